@@ -11,7 +11,6 @@ import { faultsIn } from './requests';
 
 const NOTHING_READ = { unknown: [], lines: [] };
 
-/** The list typed on the start page. */
 const GIVEN = 'muster.draft-army';
 
 const form = document.querySelector<HTMLFormElement>('form[data-army]');

@@ -5,7 +5,6 @@ import { base64Of } from './files';
 /** Of base64 this makes 4 MB with its names: a request may hold a little more. */
 const REQUEST_BYTES = 3_000_000;
 
-/** A file, or a part of one. */
 interface Piece {
   readonly name: string;
   readonly blob: Blob;

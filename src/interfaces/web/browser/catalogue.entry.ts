@@ -32,7 +32,6 @@ const fields = (): readonly HTMLInputElement[] => [...(form?.querySelectorAll('i
 /** The field that a fault belongs to: the files, if no other field. */
 const fieldOf = ({ path }: Fault): string => (['name', 'token'].includes(path) ? path : 'files');
 
-/** Shows each fault beside its field, and goes to the first. */
 const showFaults = (faults: readonly Fault[]): void => {
   for (const field of fields()) {
     const own = faults.filter((fault) => fieldOf(fault) === field.name);
@@ -114,7 +113,6 @@ const made = ({ catalogue: { catalogue: id, name }, made: { lists }, ...secrets 
     <p><a class="button" href="/armies/catalogues/${encodeURIComponent(id)}">${texts.next}</a></p>
   </section>`;
 
-/** Faults found before anything is sent. */
 const ownFaults = (text: string, files: readonly File[]): readonly Fault[] => {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const said: readonly (readonly [isWrong: boolean, path: string, message: string])[] = [

@@ -1,8 +1,6 @@
 import { type TemplateResult, html } from 'lit-html';
 import { LONGEST_REASON } from '../../../app/kernel/limits';
 
-/** Forms and their controls on the pages drawn in the browser. */
-
 /** The fields of a form as texts, and the button that was pressed. */
 export type Fields = Readonly<Record<string, string>>;
 

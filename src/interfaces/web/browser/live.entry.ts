@@ -49,7 +49,6 @@ const showPrivate = async (): Promise<void> => {
 
 const rowKey = (row: Element): string => row.querySelector('th')?.textContent ?? '';
 
-/** Marks the rows that say something new. */
 const markChanged = (before: Element, after: Element): void => {
   const old = new Map([...before.querySelectorAll('tbody tr')].map((row) => [rowKey(row), row.textContent]));
   for (const row of after.querySelectorAll('tbody tr'))

@@ -11,7 +11,6 @@ import { keptEvents } from './tokens';
 
 /** A person's own page: begin or bring back, what comes next, what was played, add events, take everything along or erase it. */
 
-/** The person whose key this browser keeps. */
 interface KeptPerson {
   readonly id: string;
   readonly token: string;

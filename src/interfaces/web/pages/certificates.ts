@@ -15,7 +15,6 @@ import { nameOf, namesOf, pageOfEvent } from '../parts/event';
 import { livePage } from '../reply';
 
 const texts = messages.certificates;
-/** Places with a certificate. */
 const PLACES = 3;
 
 /** In a team event `player` is the player of the team, if the award is one player's. */

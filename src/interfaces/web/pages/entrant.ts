@@ -31,7 +31,6 @@ import { livePage } from '../reply';
 
 const texts = messages.entrants;
 
-/** An entrant's game of a round, seen from its own side. */
 const gameRow = (
   entrant: string,
   { number, tables, unpaired }: Round,
@@ -67,7 +66,6 @@ const gameRow = (
   );
 };
 
-/** An army list that was handed in; in a team event with its player. */
 interface ShownArmy {
   readonly army: EntrantArmy;
   readonly player: string | null;
@@ -102,13 +100,11 @@ const figures = ({ number }: Entrant, line: Standing | undefined): Html =>
     ${figure(texts.number, number)}
   </dl>`;
 
-/** Whether it plays, its club, its players. */
 const aboutLine = ({ status, club, members }: Entrant): Html =>
   html`<p>
     ${texts.statuses[status]}${club !== null && html` · ${nameOf(club)}`}${members.length > 0 && html` · ${namesList(members)}`}
   </p>`;
 
-/** Its games, a row for each round. */
 const gamesTable = async (event: Tournament, entrant: string, context: StoredContext): Promise<Html> => {
   const rounds = await Promise.all(
     event.roundsDrawn.map(({ number }) => call(round, { tournament: event.id, round: number }, context)),

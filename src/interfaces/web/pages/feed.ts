@@ -6,7 +6,6 @@ import { ok } from '../../../shared/result';
 import { feedTexts as texts } from '../feed-texts';
 import { addressOf, pageOfEvent } from '../parts/event';
 
-/** The newest entries of a feed. */
 const MOST_ENTRIES = 50;
 const AT_ONCE = 500;
 

@@ -129,7 +129,6 @@ const standingsBoards = (lines: readonly Standing[], { state }: Tournament, name
     )}
   </div>`;
 
-/** The boards for the current state: the way in, the tables, or the standings. */
 const boardsOf = async (
   event: Tournament,
   { round, origin }: { readonly round: Round | null; readonly origin: string },

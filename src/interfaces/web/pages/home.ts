@@ -64,7 +64,6 @@ const eventList = (title: string, events: readonly TournamentSettings[]): Html |
       ${events.map(eventLine)}
     </ul>`;
 
-/** Events by their day: running, coming, past. */
 const byTime = (events: readonly TournamentSettings[], nowMs: number): readonly (Html | false)[] => {
   const today = dayAt(nowMs);
   const first = dayAt(nowMs - LASTS_DAYS * DAY_MS);

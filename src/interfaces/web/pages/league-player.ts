@@ -18,7 +18,6 @@ const figures = ({ rank, tied, points, won, drawn, lost, rating }: LeaguePlayerP
     ${rating && figure(texts.rating, html`${Math.round(rating.rating)} <small>± ${Math.round(rating.deviation)}</small>`)}
   </dl>`;
 
-/** The points of each tournament. */
 const placingsTable = (placings: LeaguePlayerPage['placings'], tournaments: League['tournaments']): Html => {
   const names = new Map(tournaments.map((one) => [one.tournament, one.name]));
   return table({

@@ -24,7 +24,6 @@ const PODIUM = 3;
 const playerLink = (home: string, { id, name }: LeaguePlayerName): Html =>
   html`<a href="${home}/players/${encodeURIComponent(id)}">${nameOf(name)}</a>`;
 
-/** The season's table, best first. */
 const seasonTable = (home: string, lines: LeagueTable['items']): Html =>
   lines.length === 0
     ? html`<h2>${texts.table}</h2>
@@ -49,7 +48,6 @@ const seasonTable = (home: string, lines: LeagueTable['items']): Html =>
         ),
       });
 
-/** The first of the ratings. */
 const ratingsTable = (home: string, lines: LeagueRatings['items']): Html =>
   table({
     className: 'ratings',

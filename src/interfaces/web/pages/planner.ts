@@ -19,7 +19,6 @@ const figures = ({ games, roundMinutes, boardWidthFeet, boardDepthFeet }: EventP
     ${figure(texts.board, texts.feet(boardWidthFeet, boardDepthFeet))}
   </dl>`;
 
-/** Plans for other points limits in the same number of days. */
 const comparison = (plans: readonly EventPlan[]): Html =>
   table({
     className: 'chart',

@@ -29,7 +29,6 @@ interface SlipGame {
   readonly sides: readonly Html[];
 }
 
-/** The games of a round that need a slip. */
 const gamesOf = ({ tables, unpaired }: Round, names: (entrant: string) => Html): readonly SlipGame[] => [
   ...tables.map(({ table, entrants }) => ({ table, sides: entrants.map(names) })),
   ...(unpaired?.table

@@ -10,7 +10,6 @@ import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
 
-/** Shades for the likelihood of a cell. */
 const SHADES = 6;
 
 const cell = ({ needed, probability }: ToWound): Html =>

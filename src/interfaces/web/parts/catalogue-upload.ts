@@ -6,7 +6,6 @@ import { labelled } from './form';
 const MEGABYTE = 1024 * 1024;
 const texts = messages.catalogues;
 
-/** The place where the script shows the fault of a field. */
 const fault = (name: string): Html => html`<div id="${name}-fault" class="fault"></div>`;
 
 const described = (label: string, name: string, more: Html): Html =>

@@ -1,7 +1,5 @@
 import { type Html, type Piece, html } from '../html';
 
-/** Parts of a layout that many pages have. */
-
 /** A name and its value, in a `dl`. */
 export const figure = (name: Piece, value: Piece): Html =>
   html`<div>

@@ -31,7 +31,6 @@ const pageFor = (path: string): string | undefined => {
 
 interface Named {
   readonly name: string;
-  /** An address of the API. */
   readonly path: string;
   /** Its page; found by its address if omitted. */
   readonly page?: string | undefined;

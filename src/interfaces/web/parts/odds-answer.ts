@@ -16,14 +16,12 @@ const steps = (all: readonly FightStep[]): Html =>
     </ol>
   </details>`;
 
-/** A sentence about the side that wins more often. */
 const favourite = ([first, second]: readonly Chance[], names: readonly [string, string]): string => {
   if (!first || !second) return '';
   const side = first.decimal >= second.decimal ? 0 : 1;
   return texts.sentence(names[side], percent(side === 0 ? first : second));
 };
 
-/** The most frequent outcome. */
 const likeliest = ({ outcomes }: Pick<FightOdds, 'outcomes'>, names: readonly [string, string]): string => {
   const [best] = [...outcomes].sort((a, b) => b.probability.decimal - a.probability.decimal);
   return best
@@ -36,7 +34,6 @@ export const pictureAddress = (file: string, question: object): string =>
   `/v1/pictures/${file}?question=${encodeURIComponent(JSON.stringify(question))}`;
 
 interface Shared {
-  /** The query of the page. */
   readonly query: URLSearchParams;
   /** The question behind the shared picture. */
   readonly question: object;

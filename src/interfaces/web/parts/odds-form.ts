@@ -30,7 +30,6 @@ export type ProfilesByPrefix = ReadonlyMap<string, FightProfile>;
 interface Rows<Row> {
   readonly prefix: string;
   readonly rows: readonly Row[];
-  /** Fields that cannot be. */
   readonly off?: ReadonlySet<string>;
   /** The most of a field, where that is less than ever. */
   readonly most?: Readonly<Record<string, number>>;

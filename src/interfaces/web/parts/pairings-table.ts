@@ -60,7 +60,6 @@ interface Behind {
   readonly why: string | null;
 }
 
-/** Which of them there are. */
 interface Columns {
   readonly withScenario: boolean;
   readonly withReasons: boolean;

@@ -60,7 +60,6 @@ const bowFacts = ({ id, counts, options }: ProfileAnswer, list: AnyListAnswer): 
   ];
 };
 
-/** The number of models that one of it counts as, if not one. */
 const countFacts = ({ kind, counts }: ProfileAnswer): readonly string[] => {
   const warriors = kind === 'WARRIOR' ? 1 : 0;
   const isUsual = counts.models === 1 && counts.warriors === warriors && counts.places === 1;

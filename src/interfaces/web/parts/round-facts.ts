@@ -38,7 +38,6 @@ const scenarioLine = async (id: string, context: StoredContext): Promise<Html> =
       </p>`;
 };
 
-/** The scenario of the round, or those from which each table vetoes. */
 const playedLines = async (
   { scenario, scenarioChoices, scenarioReason }: Round,
   context: StoredContext,

@@ -11,7 +11,6 @@ import { namesOf, nearAddressOf } from './event';
 import { table } from './table';
 
 const texts = messages.standings;
-/** The places that are marked. */
 const PODIUM = 3;
 
 /** "After round 3", and whether that may still change. */
@@ -36,7 +35,6 @@ export const standingsBefore = async (
 
 const short = ([text, title]: readonly [string, string]): Html => html`<abbr title="${title}">${text}</abbr>`;
 
-/** How many places up or down since the round before. */
 const moved = (now: number | null, then: number | null | undefined): Html | null => {
   if (now === null || then === undefined || then === null || then === now) return null;
   const places = Math.abs(then - now);

@@ -54,7 +54,6 @@ const show = (section: HTMLElement, answer: string): void => {
   offerSharing(section);
 };
 
-/** The button that sends the address: the device's own way where it has one, the clipboard otherwise. */
 const offerSharing = (section: HTMLElement): void => {
   const button = section.querySelector<HTMLButtonElement>('[data-share]');
   if (!button) return;

@@ -20,7 +20,6 @@ interface Taken {
 }
 
 export class Profiles {
-  /** Ids by name, as far as they were offered. */
   readonly #ids = new Map<string, string>();
   readonly #taken = new Map<string, Taken>();
   #timer: ReturnType<typeof setTimeout> | undefined;

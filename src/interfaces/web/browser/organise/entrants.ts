@@ -143,7 +143,6 @@ const leave = (entrant: Entrant): TemplateResult => {
   );
 };
 
-/** Actions for one entrant, each with its own button. */
 const more = (entrant: Entrant): TemplateResult =>
   html`<details>
     <summary aria-label=${texts.moreOf(entrant.name)}>${texts.more}</summary>

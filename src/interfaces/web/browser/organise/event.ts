@@ -101,7 +101,6 @@ const personOf = (all: readonly HistoryEntry[]): ((by: string) => string) => {
   };
 };
 
-/** The history of the event, newest first. */
 const log = (): TemplateResult => {
   const version = `${state.id} ${state.event?.version}`;
   const person = personOf(entries);

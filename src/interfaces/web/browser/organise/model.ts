@@ -10,8 +10,6 @@ import { type Asked, ask } from '../api';
 import { type Waiting, change, waiting } from '../outbox';
 import { tokenFor } from '../tokens';
 
-/** The state of the console, and the requests that update it. */
-
 export const viewNames = ['ROUND', 'ENTRANTS', 'ARMIES', 'STANDINGS', 'EVENT', 'SETTINGS'] as const;
 export type View = (typeof viewNames)[number];
 

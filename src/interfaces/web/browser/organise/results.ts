@@ -46,7 +46,6 @@ const sendForm = (round: Round, game: Game, fields: Fields): void =>
     }),
   });
 
-/** On to the next table that has no result. */
 const focusNext = (form: HTMLFormElement): void => {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form.game')];
   const after = [...forms.slice(forms.indexOf(form) + 1), ...forms];

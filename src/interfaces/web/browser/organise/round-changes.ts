@@ -104,7 +104,6 @@ const resumeButton = (round: Round): TemplateResult =>
     ${clockTexts.resume}
   </button>`;
 
-/** Controls that pause, resume and extend the clock. */
 const clockControls = (round: Round): TemplateResult => {
   const { minutes, pausedAt } = round.clock ?? {};
   return html`${pausedAt ? ifAllowed('resumeClock', () => resumeButton(round)) : nothing}

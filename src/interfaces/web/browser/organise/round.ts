@@ -83,11 +83,9 @@ const beforeStart = (round: Round): TemplateResult => {
     ${changes()?.byHand(round)}`;
 };
 
-/** The clock of a round that is played, and what else can be done in it. */
 const inPlay = (round: Round): TemplateResult =>
   html`${round.state === 'STARTED' ? roundClock(round.clock) : nothing} ${changes()?.inPlay(round)}`;
 
-/** Links to the public pages of the round and to its printed pages. */
 const roundPages = (number: number): TemplateResult => {
   const base = `/tournaments/${encodeURIComponent(state.id ?? '')}`;
   const pages = [
@@ -101,7 +99,6 @@ const roundPages = (number: number): TemplateResult => {
   </nav>`;
 };
 
-/** The way to every round, for a correction. */
 const rounds = (number: number): TemplateResult =>
   html`<nav class="rounds" aria-label=${texts.views.ROUND}>
     ${(state.event?.roundsDrawn ?? []).map(

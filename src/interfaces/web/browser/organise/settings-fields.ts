@@ -12,8 +12,6 @@ import type { Field } from './settings-form';
 import { settingsTexts as texts } from './settings-texts';
 import { teamChanges, teamFields } from './team-settings';
 
-/** The fields of the settings: how each is shown, and what a change of it sends. */
-
 const SCENARIOS = 'scenarios';
 const oneOf = (index: number): string => `${SCENARIOS}[${index}]`;
 

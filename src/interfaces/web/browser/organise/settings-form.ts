@@ -3,8 +3,6 @@ import { SentForm, refusalOf } from '../requests';
 import { settingsTexts } from './settings-texts';
 import { organiseTexts } from './texts';
 
-/** Parts that the forms of the settings share. */
-
 /** A field of the settings, as the form shows it. */
 export interface Field {
   readonly name: string;

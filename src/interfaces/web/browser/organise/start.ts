@@ -63,7 +63,6 @@ const chooseFormat = ({ target }: Event): void => {
 const number = (name: string, from: number, to: number): TemplateResult =>
   html`<input name=${name} type="number" min=${from} max=${to} />`;
 
-/** Fields of some formats. */
 const ofFormat = (): TemplateResult =>
   format === 'TEAMS'
     ? html`${field(texts.teamSize, html`<input name="teamSize" type="number" min=${SMALLEST_TEAM} max=${LARGEST_TEAM} value="5" required />`)}

@@ -4,8 +4,6 @@ import { type Fields, given, numberOf } from '../form';
 import type { Field } from './settings-form';
 import { settingsTexts } from './settings-texts';
 
-/** The rules of a team event among the settings. */
-
 const texts = settingsTexts.team;
 const PREFIX = 'teams.';
 const ARMIES = 'teams.armies.';

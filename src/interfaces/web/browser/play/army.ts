@@ -147,7 +147,6 @@ const verdict = (verdictOf: Verdict, findings: Findings, decided: unknown = noth
       'findings',
     )}`;
 
-/** The submitted army, with its verdict and the organiser's decision. */
 const handedIn = ({ status, notJudged, findings, teamFindings, override }: EntrantArmy): TemplateResult =>
   html`<h3>${texts.handedIn}</h3>
     ${verdict(

@@ -47,7 +47,6 @@ setTeamForm(teamReportForm);
 
 const awards = new Resource<TournamentAwards>(() => ask(onEvent('/awards')), redraw);
 
-/** The awards that this page has voted on. */
 const sent = new Set<string>();
 
 const vote = (award: string, choice: string): void => {

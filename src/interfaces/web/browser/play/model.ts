@@ -9,15 +9,12 @@ import { playTexts as texts } from '../play-texts';
 import { forgetEvent, keepEvent, keptEvents, tokenFor } from '../tokens';
 import { type Seen, forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
 
-/** The state of the player's page, and the requests that update it. */
-
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 interface PlayState extends Mutable<Seen> {
   id: string | null;
   /** When what is shown was saved, in milliseconds; null where it is as it stands. */
   savedAt: number | null;
-  /** The link was replaced or revoked. */
   isRevoked: boolean;
 }
 
@@ -52,7 +49,6 @@ export const nameOf = (entrant: string | undefined): string =>
     ? texts.spare
     : (state.event?.entrants.find(({ id }) => id === entrant)?.name ?? entrant);
 
-/** A player of a team. */
 interface TeamPlayer {
   readonly number: number;
   readonly name: string;

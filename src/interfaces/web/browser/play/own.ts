@@ -35,7 +35,6 @@ const playerArmyText = (army: EntrantArmy | undefined): string => {
   return army.status === 'NOT_COVERED' ? texts.playerArmies.unjudged : texts.playerArmies.illegal;
 };
 
-/** How the own army stands; a captain sees those of all players. */
 const armyStatus = (): TemplateResult => {
   const team = playersOfTeam();
   if (team.length === 0) return html`<p>${armyText(state.armies[0])}</p>`;

@@ -12,7 +12,6 @@ import { me, nameOf, redraw, state } from './model';
 let typed: Fields = {};
 let typedFor = '';
 
-/** The game whose unconfirmed report is being changed. */
 let changing = '';
 
 const keyOf = ({ round, table, version }: Game): string => `${round}/${table}/${version}`;

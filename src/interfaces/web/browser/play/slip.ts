@@ -12,7 +12,6 @@ import { redraw } from './model';
  * of these weeks.
  */
 
-/** The most pages of a month's events that are looked through. */
 const MOST_PAGES = 10;
 
 let isUnknown = false;

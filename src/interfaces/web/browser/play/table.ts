@@ -10,7 +10,6 @@ import type { Result } from '../../../../app/kernel/generated/answers';
 
 /** The game that the page is about: reported by one side, confirmed or disputed by the other. */
 
-/** The form of a team match comes after the rest. */
 let teamForm: typeof reportForm | null = null;
 export const setTeamForm = (form: typeof reportForm): void => {
   teamForm = form;
@@ -19,7 +18,6 @@ export const setTeamForm = (form: typeof reportForm): void => {
 const formOf = (game: Game): TemplateResult =>
   state.event?.format === 'TEAMS' ? (teamForm?.(game) ?? html``) : reportForm(game);
 
-/** The other side's report wants a yes or a no. */
 const answers = (game: Game): TemplateResult =>
   html`<p class="buttons">
       <button @click=${() => sendChange(texts.confirm, game, ['POST', 'confirm', {}])}>
