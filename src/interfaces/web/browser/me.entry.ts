@@ -1,12 +1,14 @@
 import type { ExportedPerson, GrantedPerson, Person } from '../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { type Asked, type Request, ask } from './api';
+import { type Asked, ask } from './api';
 import { createSender, refusalOf } from './requests';
 import { save } from './files';
 import { renderKeepingFocus } from './keep-focus';
 import { overview } from './me/overview';
+import { labelled } from './labelled';
 import { meTexts as texts } from './me-texts';
-import { button, submitted } from './form';
+import { type Fields, button, submitted } from './form';
+import { details } from './form-parts';
 import { keptEvents } from './tokens';
 
 /** A person's own page: begin or bring back, what comes next, what was played, add events, take everything along or erase it. */
@@ -47,11 +49,12 @@ const read = async (): Promise<void> => {
   show();
 };
 
-const change = <T>(request: Pick<Request, 'path' | 'body' | 'token'>): Promise<Asked<T>> =>
-  createSender()<T>(request);
+/** Makes a change of the person's own data; null, and a notice, if it was refused. */
+const change = async <T>(path: string, body: object): Promise<T | null> =>
+  self && answered(await createSender()<T>({ path: pathOf(self) + path, body, token: self.token }));
 
-const granted = async (request: Pick<Request, 'path' | 'body'>): Promise<void> => {
-  const value = answered(await change<GrantedPerson>({ ...request, token: null }));
+const granted = async (path: string, body: object): Promise<void> => {
+  const value = answered(await createSender()<GrantedPerson>({ path, body }));
   if (value === null) return show();
   secrets = value;
   self = { id: value.person.person, token: value.personToken };
@@ -59,13 +62,8 @@ const granted = async (request: Pick<Request, 'path' | 'body'>): Promise<void> =
   await read();
 };
 
-const bind = async (tournament: string, playerToken: string): Promise<void> => {
-  if (self === null) return;
-  const body = { tournament, playerToken };
-  const bound = answered(await change({ path: `${pathOf(self)}/entries`, body, token: self.token }));
-  if (bound === null) show();
-  else await read();
-};
+const bind = async (tournament: string, playerToken: string): Promise<void> =>
+  (await change('/entries', { tournament, playerToken })) === null ? show() : read();
 
 /** A link as the organiser hands it out: `…/play#event.token`. */
 const bindLink = (link: string): void => {
@@ -90,43 +88,27 @@ const leave = (): void => {
 };
 
 const erase = async (): Promise<void> => {
-  if (self === null || !confirm(texts.eraseSure)) return;
-  const erased = answered(await change({ path: `${pathOf(self)}/erase`, body: {}, token: self.token }));
-  if (erased === null) show();
+  if (!confirm(texts.eraseSure)) return;
+  if ((await change('/erase', {})) === null) show();
   else leave();
 };
 
-const field = (name: string, label: string, help?: string): TemplateResult =>
-  html`<label for=${name}>${label}</label>
-    <input id=${name} name=${name} required autocomplete="off" spellcheck="false" />
-    ${help === undefined ? nothing : html`<small>${help}</small>`}`;
+const recover = ({ person = '', code = '' }: Fields): Promise<void> =>
+  granted(`/v1/people/${encodeURIComponent(person)}/recover`, { recoveryCode: code });
 
 const beginning = (): TemplateResult =>
   html`<p>${texts.lead}</p>
-    <form
-      class="stack card"
-      @submit=${submitted(({ name }) => void granted({ path: '/v1/people', body: { name } }), true)}
-    >
-      ${field('name', texts.name)}
+    <form class="stack card" @submit=${submitted(({ name }) => granted('/v1/people', { name }), true)}>
+      ${labelled('name', texts.name)}
       <button>${texts.create}</button>
     </form>
-    <details>
-      <summary>${texts.lost}</summary>
-      <form
-        class="stack card"
-        @submit=${submitted(
-          ({ person = '', code = '' }) =>
-            void granted({
-              path: `/v1/people/${encodeURIComponent(person)}/recover`,
-              body: { recoveryCode: code },
-            }),
-          true,
-        )}
-      >
-        ${field('person', texts.person)} ${field('code', texts.code)}
+    ${details(
+      texts.lost,
+      html`<form class="stack card" @submit=${submitted(recover, true)}>
+        ${labelled('person', texts.person)} ${labelled('code', texts.code)}
         <button>${texts.recover}</button>
-      </form>
-    </details>`;
+      </form>`,
+    )}`;
 
 const noted = (): void => {
   secrets = null;
@@ -151,15 +133,14 @@ const toAdd = ({ entries }: Person) =>
 const adding = (own: Person): TemplateResult =>
   html`<h2>${texts.add}</h2>
     ${toAdd(own).map(
-      ({ id, name, token }) => html`<p>${button(texts.addKept(name), () => void bind(id, token))}</p>`,
+      ({ id, name, token }) => html`<p>${button(texts.addKept(name), () => bind(id, token))}</p>`,
     )}
     <form class="stack card" @submit=${submitted(({ link = '' }) => bindLink(link))}>
-      ${field('link', texts.link, texts.linkHelp)}
+      ${labelled('link', texts.link, { help: texts.linkHelp })}
       <button>${texts.addLink}</button>
     </form>
     <p class="buttons">
-      ${button(texts.export, () => void download())} ${button(texts.leave, leave)}
-      ${button(texts.erase, () => void erase())}
+      ${button(texts.export, download)} ${button(texts.leave, leave)} ${button(texts.erase, erase)}
     </p>`;
 
 const alert = (): TemplateResult | typeof nothing =>

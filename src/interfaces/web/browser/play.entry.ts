@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { startClocks } from './clock';
 import { renderKeepingFocus } from './keep-focus';
+import { labelled } from './labelled';
 import { later } from './later';
 import { button, submitted } from './form';
 import { type Waiting, dismiss, flush, offline, waiting, watchOutbox } from './outbox';
@@ -75,16 +76,7 @@ const entry = (): TemplateResult =>
   html`${codeForm(openCoded)}
     <form class="stack card" @submit=${submitted(({ link = '' }) => open(link))}>
       <h2>${texts.haveLink}</h2>
-      <label for="link">${texts.link}</label>
-      <input
-        id="link"
-        name="link"
-        required
-        autocomplete="off"
-        spellcheck="false"
-        aria-describedby="link-help"
-      />
-      <small id="link-help">${texts.linkHelp}</small>
+      ${labelled('link', texts.link, { help: texts.linkHelp })}
       <button>${texts.open}</button>
     </form>
     ${

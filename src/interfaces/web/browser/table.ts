@@ -14,6 +14,18 @@ const head = (column: Table['columns'][number]): TemplateResult =>
     ? html`<th scope="col">${column}</th>`
     : html`<th scope="col" class="number">${column.number}</th>`;
 
+type Cell = string | number | TemplateResult | typeof nothing | { readonly number: string | number };
+
+const isNumber = (cell: Cell): cell is { readonly number: string | number } =>
+  typeof cell === 'object' && 'number' in cell;
+
+/** A row: its head, then its other cells. */
+export const row = (head: Cell, ...cells: readonly Cell[]): TemplateResult =>
+  html`<tr>
+    ${isNumber(head) ? html`<th scope="row" class="number">${head.number}</th>` : html`<th scope="row">${head}</th>`}
+    ${cells.map((cell) => (isNumber(cell) ? html`<td class="number">${cell.number}</td>` : html`<td>${cell}</td>`))}
+  </tr>`;
+
 /** A table that scrolls by itself where it is too wide. */
 export const table = ({ className, caption, hasHiddenCaption, columns, rows }: Table): TemplateResult =>
   html`<div class="table-box">

@@ -5,8 +5,9 @@ import type {
   PersonTournament,
 } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { table } from '../table';
+import { details, list } from '../form-parts';
 import { meTexts as texts } from '../me-texts';
+import { row, table } from '../table';
 
 /** A person's games, played and coming. */
 
@@ -15,12 +16,10 @@ const pathOf = (tournament: string): string => `/tournaments/${encodeURIComponen
 const nextGame = ({ tournament, name, next }: PersonTournament): TemplateResult | typeof nothing =>
   next === null
     ? nothing
-    : html`<li>
-        <a href="${pathOf(tournament)}/rounds/${next.round}/tables/${next.table}"
+    : html`<a href="${pathOf(tournament)}/rounds/${next.round}/tables/${next.table}"
           ><b>${texts.nextGame(next.round, next.table)}</b></a
         >
-        <bdi>${next.opponent === null ? texts.spare : texts.against(next.opponent.name)}</bdi>, ${name}
-      </li>`;
+        <bdi>${next.opponent === null ? texts.spare : texts.against(next.opponent.name)}</bdi>, ${name}`;
 
 const record = (games: readonly PersonGame[]): string => {
   const met = games.filter(({ opponent }) => opponent !== null);
@@ -33,37 +32,39 @@ const gamesTable = (columns: readonly string[], rows: readonly TemplateResult[])
   table({ className: 'games', columns, rows });
 
 const eventRow = ({ tournament, entrant, name, rank, tied, games }: PersonTournament): TemplateResult =>
-  html`<tr>
-    <th scope="row"><a href="${pathOf(tournament)}/entrants/${entrant}">${name}</a></th>
-    <td class="number">${texts.place(rank, tied)}</td>
-    <td>${record(games)}</td>
-  </tr>`;
+  row(
+    html`<a href="${pathOf(tournament)}/entrants/${entrant}">${name}</a>`,
+    { number: texts.place(rank, tied) },
+    record(games),
+  );
 
 const gameRow = ({ round, opponent, result, victoryPoints: [own, other] }: PersonGame): TemplateResult =>
-  html`<tr>
-    <th scope="row" class="number">${round}</th>
-    <td><bdi>${opponent === null ? texts.nobody : opponent.name}</bdi></td>
-    <td>${own}–${other} ${texts.results[result]}</td>
-  </tr>`;
+  row(
+    { number: round },
+    html`<bdi>${opponent?.name ?? texts.nobody}</bdi>`,
+    `${own}–${other} ${texts.results[result]}`,
+  );
 
 const games = ({ name, games: played }: PersonTournament): TemplateResult | typeof nothing =>
   played.length === 0
     ? nothing
-    : html`<details>
-        <summary>${name}: ${texts.games}</summary>
-        ${gamesTable(texts.gameColumns, played.map(gameRow))}
-      </details>`;
+    : details(`${name}: ${texts.games}`, gamesTable(texts.gameColumns, played.map(gameRow)));
 
-const leagueRow = ({ league, name, page }: PersonLeague): TemplateResult =>
-  html`<tr>
-    <th scope="row">
-      <a href="/leagues/${encodeURIComponent(league)}/players/${encodeURIComponent(page.player.id)}"
-        >${name}</a
-      >
-    </th>
-    <td class="number">${texts.place(page.rank, page.tied)}</td>
-    <td class="number">${page.rating === null ? texts.nobody : Math.round(page.rating.rating)}</td>
-  </tr>`;
+const leagueRow = ({ league, name, page: { player, rank, tied, rating } }: PersonLeague): TemplateResult =>
+  row(
+    html`<a href="/leagues/${encodeURIComponent(league)}/players/${encodeURIComponent(player.id)}"
+      >${name}</a
+    >`,
+    { number: texts.place(rank, tied) },
+    { number: rating === null ? texts.nobody : Math.round(rating.rating) },
+  );
+
+/** A heading with its part; nothing without the part. */
+const titled = (title: string, part: TemplateResult | false): TemplateResult | typeof nothing =>
+  part === false
+    ? nothing
+    : html`<h2>${title}</h2>
+        ${part}`;
 
 /** Next games, events with their places, leagues with their ratings. */
 export const overview = (own: Person): TemplateResult => {
@@ -71,25 +72,9 @@ export const overview = (own: Person): TemplateResult => {
   const coming = tournaments.filter(({ next }) => next !== null);
   return html`<h2><bdi>${name}</bdi></h2>
     <p>${texts.eventColumns[2]}: <b>${texts.record(won, drawn, lost)}</b></p>
-    ${
-      coming.length === 0
-        ? nothing
-        : html`<h2>${texts.next}</h2>
-            <ul class="plain">
-              ${coming.map(nextGame)}
-            </ul>`
-    }
+    ${titled(texts.next, coming.length > 0 && list(coming.map(nextGame), 'plain'))}
     ${tournaments.length + leagues.length === 0 ? html`<p>${texts.empty}</p>` : nothing}
-    ${
-      tournaments.length === 0
-        ? nothing
-        : html`<h2>${texts.events}</h2>
-            ${gamesTable(texts.eventColumns, tournaments.map(eventRow))} ${tournaments.map(games)}`
-    }
-    ${
-      leagues.length === 0
-        ? nothing
-        : html`<h2>${texts.leagues}</h2>
-            ${gamesTable(texts.leagueColumns, leagues.map(leagueRow))}`
-    }`;
+    ${titled(texts.events, tournaments.length > 0 && gamesTable(texts.eventColumns, tournaments.map(eventRow)))}
+    ${tournaments.map(games)}
+    ${titled(texts.leagues, leagues.length > 0 && gamesTable(texts.leagueColumns, leagues.map(leagueRow)))}`;
 };

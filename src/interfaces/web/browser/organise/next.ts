@@ -1,7 +1,7 @@
 import { type TemplateResult, html } from 'lit-html';
+import { gamesOf } from '../games';
 import { isAllowed, lookAt, previewNext, sendChange, state, update } from './model';
 import { nextTexts } from './next-texts';
-import { gamesOf } from './report-form';
 import { organiseTexts as texts } from './texts';
 
 /** The one act that brings the event on, whatever view is open. */

@@ -1,38 +1,22 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { Result, Round } from '../../../../app/kernel/generated/answers';
+import type { Round } from '../../../../app/kernel/generated/answers';
 import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { resultInShort } from '../../state-texts';
 import { type Fields, button } from '../form';
+import { type Game, gamesOf, tablePath } from '../games';
 import type { TeamGame } from '../team-games';
 import { nameOf, pendingAt, sendChange, state } from './model';
 import { organiseTexts as texts } from './texts';
 
 /** Parts that the forms of results share: the kind of result, the buttons, the request. */
 
-export interface Game {
-  readonly table: number;
-  readonly entrants: readonly string[];
-  readonly result: Result | null;
-  readonly version: string;
-}
-
-export const gamesOf = ({ tables, unpaired }: Round): readonly Game[] => [
-  ...tables,
-  ...(unpaired?.table ? [{ ...unpaired, table: unpaired.table, entrants: [unpaired.entrant] }] : []),
-];
-
 /** Draws each game of the round; a new version of one begins anew. */
-export const eachGame = (round: Round, draw: (round: Round, game: Game) => TemplateResult) =>
-  repeat(
-    gamesOf(round),
-    ({ table, version }) => `${state.id}/${round.number}/${table}/${version}`,
-    (game) => draw(round, game),
-  );
+export const eachGame = (round: Round, draw: (game: Game) => TemplateResult) =>
+  repeat(gamesOf(round), ({ table, version }) => `${state.id}/${round.number}/${table}/${version}`, draw);
 
-const tablePath = ({ number }: Round, { table }: Game): string => `/rounds/${number}/tables/${table}`;
-export const pathOf = (round: Round, game: Game): string => `${tablePath(round, game)}/result`;
+export const pathOf = (game: Game): string => `${tablePath(game)}/result`;
 
 interface Report {
   readonly kind: 'PLAYED' | 'CONCESSION' | 'BOTH_LOST';
@@ -46,8 +30,8 @@ interface Report {
 export const sidesText = ({ entrants }: Game): string => entrants.map(nameOf).join(' – ');
 
 /** Over the version that stands on the screen: a result that somebody else has entered meanwhile is not overwritten. */
-export const send = (round: Round, game: Game, body: Report): void =>
-  sendChange(texts.resultOf(game.table, sidesText(game), resultInShort(body)), pathOf(round, game), {
+export const send = (game: Game, body: Report): void =>
+  sendChange(texts.resultOf(game.table, sidesText(game), resultInShort(body)), pathOf(game), {
     method: 'PUT',
     body,
     ifMatch: game.version,
@@ -64,15 +48,14 @@ const reportOf = (game: Game, kind: string, played: () => Omit<Report, 'kind'>):
  * reason; any other is entered or corrected.
  */
 export const sendReport = (
-  round: Round,
   game: Game,
   { fields, played }: { readonly fields: Fields; readonly played: () => Omit<Report, 'kind'> },
 ): void => {
   const { kind = 'PLAYED', reason } = fields;
   const body = reportOf(game, kind, played);
-  if (reason === undefined) send(round, game, body);
+  if (reason === undefined) send(game, body);
   else
-    sendChange(texts.ruledOf(game.table, resultInShort(body)), `${tablePath(round, game)}/ruling`, {
+    sendChange(texts.ruledOf(game.table, resultInShort(body)), `${tablePath(game)}/ruling`, {
       body: { ...body, reason },
       ifMatch: game.version,
     });
@@ -81,8 +64,8 @@ export const sendReport = (
 export const kindOf = ({ entrants, result }: Game): string =>
   result?.concededBy ? `CONCESSION${entrants.indexOf(result.concededBy)}` : (result?.kind ?? 'PLAYED');
 
-export const status = (round: Round, game: Game): string => {
-  const pending = pendingAt(pathOf(round, game));
+export const status = (game: Game): string => {
+  const pending = pendingAt(pathOf(game));
   if (pending) return pending.problem === null ? texts.waitingShort : texts.refusedShort;
   return game.result === null ? texts.open : texts.resultStatuses[game.result.status];
 };
@@ -111,15 +94,14 @@ const ruling = (reason: string | null): TemplateResult =>
     ><span>${reason}: ${texts.ruling}</span><input name="reason" required maxlength=${LONGEST_REASON}
   /></label>`;
 
-export const reportButtons = (round: Round, game: Game): TemplateResult => {
+export const reportButtons = (game: Game): TemplateResult => {
   const { result, version: ifMatch, table } = game;
   const isDisputed = result?.status === 'DISPUTED';
-  const confirm = (): void =>
-    sendChange(texts.confirmOf(table), `${tablePath(round, game)}/confirm`, { ifMatch });
+  const confirm = (): void => sendChange(texts.confirmOf(table), `${tablePath(game)}/confirm`, { ifMatch });
   return html`<button class="quiet">
       ${result === null ? texts.save : isDisputed ? texts.rule : texts.correct}
     </button>
-    <small class="status">${status(round, game)}</small>
+    <small class="status">${status(game)}</small>
     ${isDisputed ? ruling(result.reason) : nothing}
     ${result?.status === 'REPORTED' ? button(texts.confirm, confirm) : nothing}`;
 };

@@ -2,12 +2,11 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Round } from '../../../../app/kernel/generated/answers';
 import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { type Fields, needsPoints, submitted } from '../form';
+import { type Game, gamesOf } from '../games';
 import { later } from '../later';
 import { nameOf, pendingAt, redraw, state } from './model';
 import {
-  type Game,
   eachGame,
-  gamesOf,
   kindOf,
   kindSelect,
   pathOf,
@@ -29,7 +28,7 @@ const quick = (round: Round, line: string): string | null => {
   if (!game) return table === undefined ? texts.quickHelp : texts.noTable(Number(table));
   // A slip of the hand must not change what is in: a correction is made in the table's own row.
   if (game.result !== null) return texts.isIn(game.table);
-  send(round, game, {
+  send(game, {
     kind: 'PLAYED',
     victoryPoints: [Number(first), Number(second)],
     leaderKilled: [firstKill === '*', secondKill === '*'],
@@ -37,8 +36,8 @@ const quick = (round: Round, line: string): string | null => {
   return null;
 };
 
-const sendForm = (round: Round, game: Game, fields: Fields): void =>
-  sendReport(round, game, {
+const sendForm = (game: Game, fields: Fields): void =>
+  sendReport(game, {
     fields,
     played: () => ({
       victoryPoints: [Number(fields['first']), Number(fields['second'])],
@@ -78,15 +77,15 @@ const kill = (game: Game, side: 0 | 1): TemplateResult =>
     /><span>${texts.leaderShort}</span></label
   >`;
 
-const gameForm = (round: Round, game: Game): TemplateResult => {
+const gameForm = (game: Game): TemplateResult => {
   const sides = sideNames(game);
   return html`<form
     class="game"
-    data-open=${String(game.result === null && !pendingAt(pathOf(round, game)))}
+    data-open=${String(game.result === null && !pendingAt(pathOf(game)))}
     aria-label=${texts.table(game.table)}
     @change=${needsPoints('PLAYED')}
     @submit=${submitted((fields, form) => {
-      sendForm(round, game, fields);
+      sendForm(game, fields);
       focusNext(form);
     }, true)}
   >
@@ -95,7 +94,7 @@ const gameForm = (round: Round, game: Game): TemplateResult => {
     <span class="side">${kill(game, 0)}${points(game, 0)}</span>
     <span class="side">${points(game, 1)}${kill(game, 1)}</span>
     <span class="name"><bdi>${sides[1]}</bdi></span>
-    ${kindSelect(game)} ${reportButtons(round, game)}
+    ${kindSelect(game)} ${reportButtons(game)}
   </form>`;
 };
 

@@ -4,10 +4,11 @@ import { LONGEST_SCENARIO } from '../../../../app/kernel/limits';
 import { resultInShort } from '../../state-texts';
 import { field, numberOf, reasonField } from '../form';
 import { details, reasonForm, requiredSelect, rowForm, select } from '../form-parts';
+import { type Game, gamesOf } from '../games';
 import { scenarioName } from '../scenario-name';
 import { doublesOptions } from './doubles-scenarios';
 import { ifAllowed, isAllowed, nameOf, redraw, sendChange, state } from './model';
-import { type Game, gamesOf, pathOf, sidesText } from './report-form';
+import { pathOf, sidesText } from './report-form';
 import { roundChangesTexts } from './round-changes-texts';
 import { organiseTexts } from './texts';
 
@@ -132,7 +133,7 @@ const takeBack = (round: Round): TemplateResult | typeof nothing => {
     const game = games.find((one) => one.table === table);
     if (game === undefined) return;
     const ifMatch = game.version;
-    sendChange(takeBackTexts.done(table), pathOf(round, game), { method: 'DELETE', ifMatch });
+    sendChange(takeBackTexts.done(table), pathOf(game), { method: 'DELETE', ifMatch });
   };
   const options = games.map((game) => [game.table, reportText(game)] as const);
   return details(

@@ -1,17 +1,19 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Round } from '../../../../app/kernel/generated/answers';
 import { resultInShort } from '../../state-texts';
-import { needsPoints, submitted } from '../form';
+import { type Fields, needsPoints, submitted } from '../form';
+import { type Game, tablePath } from '../games';
 import { gameFields, gamesIn, readMatch } from '../team-games';
 import { onEvent, redraw } from './model';
-import { type Game, eachGame, kindSelect, reportButtons, sendReport, sideNames, status } from './report-form';
+import { eachGame, kindSelect, reportButtons, sendReport, sideNames, status } from './report-form';
 import { organiseTexts as texts } from './texts';
 
 /** Entering the results of team matches: every game of a match. */
 
-const match = (round: Round, game: Game): TemplateResult => {
-  const { path, token } = onEvent(`/rounds/${round.number}/tables/${game.table}`);
-  const played = (fields: Parameters<typeof gamesIn>[0]) => () => ({ games: gamesIn(fields) });
+const match = (game: Game): TemplateResult => {
+  const { path, token } = onEvent(tablePath(game));
+  const send = (fields: Fields): void =>
+    sendReport(game, { fields, played: () => ({ games: gamesIn(fields) }) });
   return html`<details
     class="match"
     data-open=${String(game.result === null)}
@@ -22,16 +24,16 @@ const match = (round: Round, game: Game): TemplateResult => {
     <summary>
       <b class="table">${game.table}</b> <bdi>${sideNames(game).join(` ${texts.versus} `)}</bdi>
       ${game.result === null ? nothing : html`<b>${resultInShort(game.result)}</b>`}
-      <small>${status(round, game)}</small>
+      <small>${status(game)}</small>
     </summary>
     <form
       class="stack"
       aria-label=${texts.table(game.table)}
       @change=${needsPoints('PLAYED')}
-      @submit=${submitted((fields) => sendReport(round, game, { fields, played: played(fields) }), true)}
+      @submit=${submitted(send, true)}
     >
       ${gameFields(path, game.result)}
-      <p class="buttons">${kindSelect(game)} ${reportButtons(round, game)}</p>
+      <p class="buttons">${kindSelect(game)} ${reportButtons(game)}</p>
     </form>
   </details>`;
 };

@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { RedeemedLinkCode } from '../../../../app/kernel/generated/answers';
 import { type Problem, ask, newKey } from '../api';
 import { type Fields, submitted } from '../form';
+import { labelled } from '../labelled';
 import { playTexts as texts } from '../play-texts';
 import { keepEvent, tokenFor } from '../tokens';
 import { redraw } from './model';
@@ -39,6 +40,9 @@ const tournamentIn = (text: string): string => {
   const id = /\/tournaments\/([^/?#]+)|[?&]tournament=([^&#]+)|\/(?:play|organise)#([^.]+)/.exec(text);
   return id?.[1] ?? id?.[2] ?? id?.[3] ?? text;
 };
+
+/** Ten letters and digits, with spaces and hyphens anywhere. */
+const CODE = '([\\s\\-]*[0-9A-Za-z]){10}[\\s\\-]*';
 
 const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
@@ -84,36 +88,22 @@ export const codeForm = (open: (tournament: string) => void): TemplateResult => 
   const asked = new URLSearchParams(location.search).get('tournament');
   return html`<form class="stack card" @submit=${submitted((fields) => send(fields, open), true)}>
     <h2>${texts.haveCode}</h2>
-    <label for="tournament">${texts.tournament}</label>
-    <input
-      id="tournament"
-      name="tournament"
-      required
-      maxlength="300"
-      autocomplete="off"
-      autocapitalize="off"
-      spellcheck="false"
-      aria-describedby="tournament-help"
-      value=${waits?.tournament ?? asked ?? ''}
-    />
-    <small id="tournament-help">${texts.tournamentHelp}</small>
-    <label for="code">${texts.code}</label>
-    <input
-      id="code"
-      name="code"
-      class="code"
-      required
-      maxlength="40"
-      pattern="([\\s\\-]*[0-9A-Za-z]){10}[\\s\\-]*"
-      title=${texts.codeHelp}
-      placeholder=${texts.codeLooks}
-      autocomplete="off"
-      autocapitalize="characters"
-      spellcheck="false"
-      aria-describedby="code-help"
-      value=${waits?.code ?? ''}
-    />
-    <small id="code-help">${texts.codeHelp}</small>
+    ${labelled('tournament', texts.tournament, {
+      help: texts.tournamentHelp,
+      maxLength: 300,
+      capitals: 'off',
+      value: waits?.tournament ?? asked ?? '',
+    })}
+    ${labelled('code', texts.code, {
+      help: texts.codeHelp,
+      className: 'code',
+      maxLength: 40,
+      pattern: CODE,
+      title: texts.codeHelp,
+      placeholder: texts.codeLooks,
+      capitals: 'characters',
+      value: waits?.code ?? '',
+    })}
     ${refusal === null ? nothing : html`<p class="notice" role="alert">${refusal}</p>`}
     <p role="status">${isOffline ? texts.codeWaits : nothing}</p>
     <button>${texts.open}</button>

@@ -10,7 +10,7 @@ import { Resource } from '../requests';
 import { gameFields, gamesIn, readMatch } from '../team-games';
 import { teamGamesTexts } from '../team-games-texts';
 import { army } from './army';
-import type { Game } from './game';
+import { type Game, tablePath } from '../games';
 import { me, nameOf, onEvent, redraw, state } from './model';
 import { own } from './own';
 import { howItEnded, sendChange } from './report';
@@ -22,7 +22,7 @@ export { slipForm } from './slip';
 
 /** The form of a team match: every game of it. Opening it reads who was paired. */
 const teamReportForm = (game: Game): TemplateResult => {
-  const { path, token } = onEvent(`/rounds/${game.round}/tables/${game.table}`);
+  const { path, token } = onEvent(tablePath(game));
   const send = (fields: Fields): void => {
     const { kind = '' } = fields;
     const body =

@@ -2,8 +2,9 @@ import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { list } from '../form-parts';
 import { playTexts as texts } from '../play-texts';
-import { table } from '../table';
-import { type Game, gameOf, sidesOf } from './game';
+import { row, table } from '../table';
+import type { Game } from '../games';
+import { gameOf, sidesOf } from './game';
 import { me, nameOf, playersOfTeam, state } from './model';
 
 /** How the player stands: rank, army, and every game so far. */
@@ -54,22 +55,19 @@ const outcome = (game: Game): string => {
   return `${mine}–${theirs} ${texts.outcomes[ended]}`;
 };
 
-const gameRow = (round: number, game: Game | null): TemplateResult => {
-  const opponent = game === null ? undefined : sidesOf(game)[1];
-  return html`<tr>
-    <th scope="row" class="number">${round}</th>
-    <td><bdi>${game === null ? texts.byeShort : nameOf(opponent)}</bdi></td>
-    <td>${game === null ? nothing : outcome(game)}</td>
-  </tr>`;
-};
-
 const games = (own: string): TemplateResult | typeof nothing => {
-  const played = state.rounds
-    .filter((round) => gameOf(round, own) !== null || round.unpaired?.entrant === own)
-    .map((round) => gameRow(round.number, gameOf(round, own)));
-  return played.length === 0
+  const rows = state.rounds
+    .filter((round) => gameOf(round, own) || round.unpaired?.entrant === own)
+    .map((round) => {
+      const game = gameOf(round, own);
+      const number = { number: round.number };
+      return game
+        ? row(number, html`<bdi>${nameOf(sidesOf(game)[1])}</bdi>`, outcome(game))
+        : row(number, html`<bdi>${texts.byeShort}</bdi>`, nothing);
+    });
+  return rows.length === 0
     ? nothing
-    : table({ className: 'games', caption: texts.games, columns: texts.gameColumns, rows: played });
+    : table({ className: 'games', caption: texts.games, columns: texts.gameColumns, rows });
 };
 
 export const own = (): TemplateResult => {

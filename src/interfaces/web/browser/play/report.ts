@@ -3,7 +3,8 @@ import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { type Fields, field, needsPoints, submitted } from '../form';
 import { change } from '../outbox';
 import { playTexts as texts } from '../play-texts';
-import { type Game, sidesOf } from './game';
+import { type Game, tablePath } from '../games';
+import { sidesOf } from './game';
 import { me, nameOf, redraw, state } from './model';
 
 /** The form of a result, the reader's own side first, with a sentence about it while it is filled in. */
@@ -30,9 +31,8 @@ export const sendChange = (
 ): void => {
   if (state.id === null) return;
   changing = '';
-  const { version: ifMatch, round, table } = game;
-  const address = `/rounds/${round}/tables/${table}/${path}`;
-  change({ tournament: state.id, method, path: address, body, ifMatch, label });
+  const address = `${tablePath(game)}/${path}`;
+  change({ tournament: state.id, method, path: address, body, ifMatch: game.version, label });
 };
 
 /** In the order in which the table has its sides. */

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { playTexts as texts } from '../play-texts';
-import type { Game } from './game';
+import type { Game } from '../games';
 import { scenarioName } from '../scenario-name';
 import { fixed, me, nameOf, redraw, state } from './model';
 import { sendChange } from './report';

@@ -3,6 +3,7 @@ import type { TournamentList } from '../../../../app/kernel/generated/answers';
 import { type Seat, seatOf } from '../../slip-code';
 import { type Asked, ask } from '../api';
 import { submitted } from '../form';
+import { labelled } from '../labelled';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { keptEvents } from '../tokens';
 import { redraw } from './model';
@@ -63,20 +64,13 @@ const open = async (code: string): Promise<void> => {
 export const slipForm = (): TemplateResult =>
   html`<form class="stack card" @submit=${submitted(({ slip = '' }) => void open(slip), true)}>
     <h2>${texts.haveSlip}</h2>
-    <label for="slip">${texts.slip}</label>
-    <input
-      id="slip"
-      name="slip"
-      class="code"
-      required
-      maxlength="40"
-      placeholder=${texts.slipLooks}
-      autocomplete="off"
-      autocapitalize="characters"
-      spellcheck="false"
-      aria-describedby="slip-help"
-    />
-    <small id="slip-help">${texts.slipHelp}</small>
+    ${labelled('slip', texts.slip, {
+      help: texts.slipHelp,
+      className: 'code',
+      maxLength: 40,
+      placeholder: texts.slipLooks,
+      capitals: 'characters',
+    })}
     ${isUnknown ? html`<p class="notice" role="alert">${texts.slipUnknown}</p>` : nothing}
     <button>${texts.open}</button>
   </form>`;
