@@ -21,12 +21,8 @@ const eventCard = async (id: string, context: StoredContext): Promise<Answer<Dra
   const event = await askTournament(id, context);
   if (!event.ok) return event;
   const { name, version } = event.value;
-  const picture = drawCard({
-    kicker: messages.brand,
-    title: name,
-    lines: eventFacts(event.value),
-  });
-  return ok({ svg: picture.svg, version });
+  const { svg } = drawCard({ kicker: messages.brand, title: name, lines: eventFacts(event.value) });
+  return ok({ svg, version });
 };
 
 const STEPS = 3;

@@ -144,12 +144,20 @@ const usual: Readonly<Record<string, unknown>> = {
 const isSaid = ([name, value]: readonly [string, unknown]): boolean =>
   value !== false && value !== null && usual[name] !== value;
 
-/** The same sides without what goes without saying: they stand in the address of a picture. */
-export const plainSides = (given: ReturnType<typeof fightSides>) =>
+type Sides = ReturnType<typeof fightSides>;
+
+const sidesWith = (given: Sides, isKept: (entry: readonly [string, unknown]) => boolean) =>
   given.map(({ models, ...side }) => ({
     ...side,
-    models: models.map((model) => Object.fromEntries(Object.entries(model).filter(isSaid))),
+    models: models.map((model) => Object.fromEntries(Object.entries(model).filter(isKept))),
   }));
+
+/** The same sides without what goes without saying: they stand in the address of a picture. */
+export const plainSides = (given: Sides) => sidesWith(given, isSaid);
+
+/** The same sides as a Duel takes them. */
+export const duelSides = (given: Sides) =>
+  sidesWith(given, ([name, value]) => duelFields.includes(name) && isSaid([name, value]));
 
 /** The name of each side: its first profile's, or its place. */
 export const sideNames = (query: URLSearchParams): readonly [string, string] => {
@@ -162,14 +170,3 @@ export const sideNames = (query: URLSearchParams): readonly [string, string] => 
   };
   return [nameOf('a'), nameOf('b')];
 };
-
-/** The same sides as a Duel takes them. */
-export const duelSides = (given: ReturnType<typeof fightSides>) =>
-  given.map(({ models, ...side }) => ({
-    ...side,
-    models: models.map((model) =>
-      Object.fromEntries(
-        Object.entries(model).filter(([name, value]) => duelFields.includes(name) && isSaid([name, value])),
-      ),
-    ),
-  }));
