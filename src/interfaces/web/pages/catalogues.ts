@@ -1,18 +1,54 @@
 import { catalogue as readCatalogue } from '../../../app/armies/catalogues/catalogue';
 import { catalogueVersion } from '../../../app/armies/catalogues/catalogue-version';
 import type { CatalogueVersion } from '../../../app/kernel/generated/answers';
+import { LONGEST_NAME, MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES } from '../../../app/kernel/limits';
 import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { armyChecker } from '../parts/army-checker';
-import { catalogueUpload } from '../parts/catalogue-upload';
 import { dayOf } from '../parts/day';
-import { numberIn } from '../parts/form';
+import { labelled, numberIn } from '../parts/form';
 import { list, titledList } from '../parts/layout-parts';
-import { type Page, SITE_CARD, referencePage } from '../reply';
+import { type Page, referencePage, SITE_CARD } from '../reply';
 
 const texts = messages.catalogues;
+
+const MEGABYTE = 1024 * 1024;
+
+const fault = (name: string): Html => html`<div id="${name}-fault" class="fault"></div>`;
+
+const described = (label: string, name: string, more: Html): Html =>
+  html`${labelled(label, name, html`aria-describedby="${name}-fault" ${more}`)} ${fault(name)}`;
+
+/** The form that uploads files: as a new catalogue, or as the next version of one. Its script cuts what is large into parts. */
+const catalogueUpload = (catalogue?: string): Html =>
+  html`<form
+      class="stack"
+      data-upload
+      ${catalogue !== undefined && html`data-catalogue="${catalogue}"`}
+      novalidate
+    >
+      ${
+        catalogue === undefined
+          ? described(texts.name, 'name', html`maxlength="${LONGEST_NAME}"`)
+          : described(texts.token, 'token', html`autocomplete="off" spellcheck="false"`)
+      }
+      <label for="files">${texts.files}</label>
+      <input
+        id="files"
+        type="file"
+        name="files"
+        multiple
+        accept=".gst,.cat,.gstz,.catz,.zip,.json"
+        aria-describedby="files-help files-fault"
+      />
+      <small id="files-help">${texts.filesHelp(MOST_CATALOGUE_FILES, MOST_CATALOGUE_BYTES / MEGABYTE)}</small>
+      ${fault('files')}
+      <button>${texts.upload}</button>
+    </form>
+    <div data-uploaded aria-live="polite"></div>
+    <noscript><p>${texts.noScript}</p></noscript>`;
 
 /** Uploads files and keeps them as a catalogue. */
 export const cataloguesPage: Page = async () =>

@@ -3,11 +3,10 @@ import { standings } from '../../../app/tournaments/standings/standings';
 import { invariant } from '../../../shared/invariant';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
-import { adjustmentsList } from '../parts/adjustments';
 import { addressOf, eventHeader, eventPage, pageOfEvent } from '../parts/event';
 import { progressText } from '../parts/pairings-table';
 import { askCurrentRound } from '../parts/rounds';
-import { standingsBefore, standingsCaption, standingsTable } from '../parts/standings-table';
+import { adjustmentsList, standingsBefore, standingsCaption, standingsTable } from '../parts/standings-table';
 import { livePage } from '../reply';
 
 const texts = messages.standings;

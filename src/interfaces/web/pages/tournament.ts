@@ -1,19 +1,74 @@
-import type { Tournament } from '../../../app/kernel/generated/answers';
+import type { Tournament, TournamentSettings } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
 import { signUpTerms } from '../../../app/tournaments/sign-up/sign-up-terms';
 import { standings } from '../../../app/tournaments/standings/standings';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
+import { dayOf } from '../parts/day';
 import { addressOf, eventHeader, eventPage, namesOf, pageOfEvent } from '../parts/event';
-import { aboutEvent, cancelledNote, packRules } from '../parts/event-details';
+import { list, terms } from '../parts/layout-parts';
 import { pairingsTable } from '../parts/pairings-table';
 import { roundFacts } from '../parts/round-facts';
 import { askCurrentRound } from '../parts/rounds';
+import { scenarioName } from '../parts/scenario-name';
 import { standingsBefore, standingsTable } from '../parts/standings-table';
 import { livePage } from '../reply';
 
 const texts = messages.tournament;
+
+const lines = (text: string): readonly Html[] => text.split('\n').map((line) => html`<p>${line}</p>`);
+
+const daysOf = ({ startsOn, endsOn }: TournamentSettings): Html | null =>
+  startsOn === null || endsOn === null ? null : html`<p>${dayOf(startsOn)} – ${dayOf(endsOn)}</p>`;
+
+/** That the event does not take place, and why. */
+const cancelledNote = ({ cancelled }: TournamentSettings): Html | false =>
+  cancelled !== null && html`<p class="lead"><strong>${texts.cancelled(cancelled)}</strong></p>`;
+
+/** Details that the organiser gives of the event. */
+const aboutEvent = (event: TournamentSettings): Html | false => {
+  const { venue, address, description, schedule, entryFee, contact } = event;
+  const { pointsLimit, roundMinutes, scenarios } = event;
+  const days = daysOf(event);
+  const parts = [
+    [texts.aboutParts.place, [venue, address].filter((text) => text !== null).join(', ')],
+    [texts.aboutParts.description, description],
+    [texts.aboutParts.schedule, schedule],
+    [texts.aboutParts.entryFee, entryFee],
+    [texts.aboutParts.contact, contact],
+    [messages.planner.points, pointsLimit === null ? null : texts.points(pointsLimit)],
+    [texts.roundLength, roundMinutes === null ? null : texts.minutes(roundMinutes)],
+    [
+      texts.scenarios,
+      scenarios
+        .map((scenario, index) => `${index + 1}. ${scenario === null ? '–' : scenarioName(scenario)}`)
+        .join('\n'),
+    ],
+  ].filter((part): part is [string, string] => typeof part[1] === 'string' && part[1] !== '');
+  return (
+    (days !== null || parts.length > 0) &&
+    html`<section aria-label="${texts.about}">
+      <dl class="about">
+        ${days !== null && terms([[texts.aboutParts.days, days]])}
+        ${terms(parts.map(([name, text]) => [name, lines(text)]))}
+      </dl>
+    </section>`
+  );
+};
+
+/** The rules of the event in words, made from its pack. */
+const packRules = ({ pack }: TournamentSettings): Html =>
+  html`<details>
+    <summary>${texts.packRules(pack.name)}</summary>
+    <p>${texts.packSource(pack.source)}</p>
+    ${pack.reason !== null && html`<p>${texts.packChanged(pack.reason)}</p>`}
+    ${pack.sections.map(
+      ({ heading, lines: of }) =>
+        html`<h3>${heading}</h3>
+          ${list(of)}`,
+    )}
+  </details>`;
 
 const tools = ({ id, roundsDrawn, seedCommitment }: Tournament): Html => {
   const current = roundsDrawn.at(-1);

@@ -1,12 +1,12 @@
 import type { FightProfile } from '../../../app/kernel/generated/answers';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
-import { impossibleFields } from './fight-offers';
 import { openNumbers } from './fight-profile-values';
 import {
   type NumberRow,
   type Side,
   alignmentOf,
+  impossibleFields,
   kindNumbers,
   kindPrefixes,
   kindTicks,
@@ -16,7 +16,7 @@ import {
   typeOf,
 } from './fight-question';
 import { choiceField, isTicked, numberField, tickField } from './form';
-import { SHOOTERS, shooterNumbers, TARGET, targetNumbers } from './volley-question';
+import { shooterNumbers, SHOOTERS, TARGET, targetNumbers } from './volley-question';
 
 /** The form of the odds: it works without a script, the answer then comes with its button. */
 

@@ -8,6 +8,7 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { signed, unsigned } from '../signed';
 import { namesOf, nearAddressOf } from './event';
+import { titledList } from './layout-parts';
 import { table } from './table';
 
 const texts = messages.standings;
@@ -97,4 +98,25 @@ export const standingsTable = (
         </tr>`,
     ),
   });
+};
+
+const pointsText = (value: number, unit: string): string => (value === 0 ? '' : `${signed(value)} ${unit}`);
+
+/** Points that somebody was pointsText or lost beside the games, with the reason. */
+export const adjustmentsList = ({ entrants }: Tournament): Html | false => {
+  const all = entrants.flatMap(({ name, adjustments }) =>
+    adjustments.map(({ tournamentPoints, victoryPoints, reason }) =>
+      messages.standings.adjusted(
+        name,
+        [
+          pointsText(tournamentPoints, messages.standings.points[1]),
+          pointsText(victoryPoints, messages.standings.victoryPoints[1]),
+        ]
+          .filter((text) => text !== '')
+          .join(', '),
+        reason,
+      ),
+    ),
+  );
+  return all.length > 0 && html`<section>${titledList(messages.standings.adjustments, all)}</section>`;
 };

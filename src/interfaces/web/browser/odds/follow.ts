@@ -1,9 +1,7 @@
 import { messages } from '../../messages';
-import { impossibleFields } from '../../parts/fight-offers';
-import { kindPrefixes, roomFor, sides } from '../../parts/fight-question';
+import { impossibleFields, kindPrefixes, roomFor, sides } from '../../parts/fight-question';
 import { answerTo } from './answer';
-import { parsed } from './parsed';
-import { Profiles } from './profiles';
+import { parsed, Profiles } from './profiles';
 
 /** Follows the form: what cannot be is not offered, the answer stands beside it, the address says the same. */
 

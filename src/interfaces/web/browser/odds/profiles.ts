@@ -1,10 +1,14 @@
 import type { FightProfile, SearchHitList } from '../../../../app/kernel/generated/answers';
 import { textOf } from '../../html';
-import type { FightOffers } from '../../parts/fight-offers';
 import { profileValues } from '../../parts/fight-profile-values';
+import type { FightOffers } from '../../parts/fight-question';
 import { profileDetails } from '../../parts/odds-form';
 import { ask } from '../api';
-import { parsed } from './parsed';
+
+/** HTML of our own templates as nodes. */
+export const parsed = (text: string): readonly Node[] => [
+  ...document.adoptNode(new DOMParser().parseFromString(text, 'text/html').body).childNodes,
+];
 
 /** Profiles by name: offered while one types, and their numbers put into the fields of the form. */
 

@@ -52,7 +52,7 @@ const cardView = ({ name, link, code }: Card): TemplateResult =>
       <p>${texts.cardHelp}</p>
       <p>
         ${texts.cardType}<br />
-        ${texts.cardAddress} <code>${location.host}/play</code><br />
+        ${texts.cardAddress} <code>${`${location.host}/play`}</code><br />
         ${texts.cardEvent} <code>${code.tournament}</code><br />
         ${texts.cardCode} <code class="code">${code.code}</code>
       </p>

@@ -5,6 +5,7 @@ import type {
   TournamentStandings,
 } from '../../../../app/kernel/generated/answers';
 import { type Asked, ask } from '../api';
+import { type Game, gamesOf } from '../games';
 import { playTexts as texts } from '../play-texts';
 import { forgetEvent, keepEvent, keptEvents, tokenFor } from '../tokens';
 import { type Seen, forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
@@ -143,4 +144,22 @@ export const refresh = async (): Promise<void> => {
       saveSnapshot(id, { event, round, rounds, standings, armies });
   } else if (answer.kind === 'OFFLINE') state.savedAt ??= readSnapshot(id)?.savedAt ?? null;
   redraw();
+};
+
+/** The game of an entrant in a round. */
+export const gameOf = (round: Round, entrant: string): Game | undefined =>
+  gamesOf(round).find(({ entrants }) => entrants.includes(entrant));
+
+/** The game that the page is about: that of the address, or one's own. */
+export const gameHere = (round: Round): Game | undefined => {
+  if (fixed['table'] !== undefined)
+    return gamesOf(round).find(({ table }) => String(table) === fixed['table']);
+  const own = me();
+  return own === null ? undefined : gameOf(round, own);
+};
+
+/** The sides, the reader's own first; undefined for the Spare Player. */
+export const sidesOf = ({ entrants }: Game): readonly [string | undefined, string | undefined] => {
+  const [first, second] = entrants;
+  return second !== undefined && second === me() ? [second, first] : [first, second];
 };

@@ -1,11 +1,10 @@
-import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
+import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
 import { list } from '../form-parts';
+import type { Game } from '../games';
 import { playTexts as texts } from '../play-texts';
 import { row, table } from '../table';
-import type { Game } from '../games';
-import { gameOf, sidesOf } from './game';
-import { me, nameOf, playersOfTeam, state } from './model';
+import { gameOf, me, nameOf, playersOfTeam, sidesOf, state } from './model';
 
 /** How the player stands: rank, army, and every game so far. */
 

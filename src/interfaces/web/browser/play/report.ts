@@ -1,11 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { type Fields, field, needsPoints, submitted } from '../form';
+import { type Game, tablePath } from '../games';
 import { change } from '../outbox';
 import { playTexts as texts } from '../play-texts';
-import { type Game, tablePath } from '../games';
-import { sidesOf } from './game';
-import { me, nameOf, redraw, state } from './model';
+import { me, nameOf, redraw, sidesOf, state } from './model';
 
 /** The form of a result, the reader's own side first, with a sentence about it while it is filled in. */
 

@@ -1,13 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { roundClock } from '../round-clock';
-import { button, reasonField, submitted } from '../form';
-import { playTexts as texts } from '../play-texts';
-import type { Game } from '../games';
-import { gameHere, sidesOf } from './game';
-import { fixed, me, nameOf, state } from './model';
-import { scenarioOf } from './scenario';
-import { sendChange, isChanging, reportForm, resultSentence, startChanging } from './report';
 import type { Result } from '../../../../app/kernel/generated/answers';
+import { button, reasonField, submitted } from '../form';
+import type { Game } from '../games';
+import { playTexts as texts } from '../play-texts';
+import { roundClock } from '../round-clock';
+import { fixed, gameHere, me, nameOf, sidesOf, state } from './model';
+import { isChanging, reportForm, resultSentence, sendChange, startChanging } from './report';
+import { scenarioOf } from './scenario';
 
 /** The game that the page is about: reported by one side, confirmed or disputed by the other. */
 
