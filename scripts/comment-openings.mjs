@@ -8,9 +8,11 @@ const CLEAN_AREAS = [
   'src/app/batch',
   'src/app/tournaments/change',
   'src/app/tournaments/standings',
+  'src/interfaces/documents',
   'src/interfaces/http',
   'src/interfaces/mcp',
   'src/interfaces/rest',
+  'src/interfaces/web',
 ];
 
 const RIDDLE = /^(?:What|Where|Whom|Whose|Who|Whoever|Whatever)\b/;
