@@ -16,7 +16,7 @@ import { labelled } from './labelled';
 import { meTexts as texts } from './me-texts';
 import { createSender, refusalOf } from './requests';
 import { row, table } from './table';
-import { keptEvents } from './tokens';
+import { keptEvents, linkIn } from './tokens';
 
 /** A person's games, played and coming. */
 
@@ -144,7 +144,7 @@ const bind = async (tournament: string, playerToken: string): Promise<void> =>
 
 /** A link as the organiser hands it out: `…/play#event.token`. */
 const bindLink = (link: string): void => {
-  const [id = '', token] = (link.split('#').at(-1) ?? '').split('.').map(decodeURIComponent);
+  const [id, token] = linkIn(link);
   if (token) return void bind(id, token);
   notice = texts.noLink;
   show();

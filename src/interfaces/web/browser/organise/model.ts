@@ -7,7 +7,7 @@ import type {
 } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, nothing } from 'lit-html';
 import { type Asked, ask } from '../api';
-import { type Waiting, change, waiting } from '../outbox';
+import { type Waiting, change, waitingFor } from '../outbox';
 import { tokenFor } from '../tokens';
 
 export const viewNames = ['ROUND', 'ENTRANTS', 'ARMIES', 'STANDINGS', 'EVENT', 'SETTINGS'] as const;
@@ -121,8 +121,7 @@ export const nameOf = (entrant: string): string =>
   state.event?.entrants.find(({ id }) => id === entrant)?.name ?? entrant;
 
 /** The changes of the event that wait to be sent or were refused. */
-export const ownWaiting = (): readonly Waiting[] =>
-  waiting().filter(({ tournament }) => tournament === state.id);
+export const ownWaiting = (): readonly Waiting[] => waitingFor(state.id);
 
 /** The last change at this address that waits to be sent; undefined where none does. */
 export const pendingAt = (path: string) => ownWaiting().findLast((item) => item.path === path);

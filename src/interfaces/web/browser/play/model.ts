@@ -7,7 +7,7 @@ import type {
 import { type Asked, ask } from '../api';
 import { type Game, gamesOf } from '../games';
 import { playTexts as texts } from '../play-texts';
-import { forgetEvent, keepEvent, keptEvents, tokenFor } from '../tokens';
+import { forgetEvent, rememberName, tokenFor } from '../tokens';
 import { type Seen, forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -111,8 +111,7 @@ const readOwn = async (own: string, event: Tournament): Promise<boolean> => {
 };
 
 const readChanged = async (event: Tournament): Promise<void> => {
-  const kept = keptEvents().find(({ id }) => id === event.id);
-  if (kept && kept.name !== event.name) keepEvent({ ...kept, name: event.name });
+  rememberName(event);
   const own = fixed['table'] === undefined ? me() : null;
   if (own !== null && !(await readOwn(own, event))) return revoke();
   state.event = event;
