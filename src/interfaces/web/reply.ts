@@ -3,7 +3,6 @@ import type { Answer } from '../../app/kernel/use-case';
 import { ok } from '../../shared/result';
 import type { Html } from './html';
 
-/** The sections of the site with their addresses. */
 export const sectionAddresses = {
   TOURNAMENTS: '/',
   PLAY: '/play',
@@ -64,7 +63,6 @@ interface File extends Cached {
 
 type MakePage = () => WebPage | Promise<WebPage>;
 
-/** The answer of a page. */
 export type Reply =
   | (Cached & { readonly kind: 'PAGE'; readonly page: MakePage })
   | File

@@ -1,4 +1,3 @@
-/** Texts of the army checker. */
 export const armyTexts = {
   reading: 'Reading the list…',
   legal: 'Your army is legal.',

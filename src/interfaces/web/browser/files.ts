@@ -7,7 +7,6 @@ export const save = (name: string, type: string, text: string): void => {
   URL.revokeObjectURL(link.href);
 };
 
-/** The bytes of a file as base64. */
 export const base64Of = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

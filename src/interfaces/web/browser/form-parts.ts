@@ -39,7 +39,6 @@ export const details = (summary: unknown, body: unknown): TemplateResult =>
     ${body}
   </details>`;
 
-/** A list of texts or templates. */
 export const list = (
   items: readonly unknown[],
   className: string | typeof nothing = nothing,

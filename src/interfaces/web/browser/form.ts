@@ -33,7 +33,6 @@ export const given = (text: string | undefined): string | undefined => (text ? t
 
 export const numberOf = (text: string | undefined): number | undefined => (text ? Number(text) : undefined);
 
-/** A control under its label. */
 export const field = (label: string, control: unknown): TemplateResult =>
   html`<label class="field"><span>${label}</span>${control}</label>`;
 

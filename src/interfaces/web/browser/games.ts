@@ -20,5 +20,4 @@ export const gamesOf = ({ number: round, state, tables, unpaired }: Round): read
     : []),
 ];
 
-/** Below the address of the event. */
 export const tablePath = ({ round, table }: Game): string => `/rounds/${round}/tables/${table}`;

@@ -31,7 +31,6 @@ const waiting = (): readonly Waiting[] => {
   }
 };
 
-/** Those of this event. */
 export const waitingFor = (id: string | null): readonly Waiting[] =>
   waiting().filter(({ tournament }) => tournament === id);
 

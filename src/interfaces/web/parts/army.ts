@@ -56,7 +56,6 @@ const force = async (
     </div>`;
 };
 
-/** The name of an army list or Legion. */
 export const nameOfList = async (id: string, context: StoredContext): Promise<string> =>
   (await namesIn(id, context))(id);
 

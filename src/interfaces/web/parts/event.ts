@@ -43,7 +43,6 @@ export const nameOf = (name: string | null): Html =>
 export const namesList = (names: readonly string[]): readonly Html[] =>
   names.map((name, index) => html`${index > 0 && ', '}${nameOf(name)}`);
 
-/** Names by entrant. */
 export const namesOf = ({ entrants }: Tournament): ((entrant: string) => Html) => {
   const names = new Map(entrants.map(({ id, name }) => [id, name]));
   return (entrant) => nameOf(names.get(entrant) ?? entrant);

@@ -68,7 +68,6 @@ export const changedQuery = (asked: URLSearchParams): URLSearchParams => {
   return query;
 };
 
-/** The prefixes of a side's kinds of models. */
 export const kindPrefixes = (query: URLSearchParams, side: Side): readonly string[] =>
   kindsThere(query, side).map((kind) => prefixOf(side, kind));
 

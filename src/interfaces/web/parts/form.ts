@@ -12,7 +12,6 @@ export const numberIn = (query: URLSearchParams, name: string): unknown => {
 
 export const isTicked = (query: URLSearchParams, name: string): boolean => query.get(name) === 'on';
 
-/** A control under its label. */
 export const field = (label: string, control: Html): Html =>
   html`<label class="field"><span>${label}</span>${control}</label>`;
 
@@ -82,7 +81,6 @@ export const choiceField = (
     </select>`,
   );
 
-/** A fault of a field. */
 export interface Fault {
   readonly path: string;
   readonly message: string;

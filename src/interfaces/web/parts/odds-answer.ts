@@ -29,7 +29,6 @@ const likeliest = ({ outcomes }: Pick<FightOdds, 'outcomes'>, names: readonly [s
     : '';
 };
 
-/** The address of a picture of a question. */
 export const pictureAddress = (file: string, question: object): string =>
   `/v1/pictures/${file}?question=${encodeURIComponent(JSON.stringify(question))}`;
 

@@ -147,11 +147,9 @@ const sideFields = (query: URLSearchParams, side: Side, profiles: ProfilesByPref
 /** Suggestions that a script offers while a name is typed. */
 const profileNames = html`<datalist id="profile-names"></datalist>`;
 
-/** Both sides of a fight. */
 export const fightFields = (query: URLSearchParams, profiles: ProfilesByPrefix): Html =>
   html`${profileNames} ${sideFields(query, 'a', profiles)}${sideFields(query, 'b', profiles)}`;
 
-/** The shooters and their target. */
 export const volleyFields = (query: URLSearchParams, profiles: ProfilesByPrefix): Html =>
   html`${profileNames}<input type="hidden" name="kind" value="volley" />
     <fieldset>

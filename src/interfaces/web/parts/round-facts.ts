@@ -52,7 +52,6 @@ const playedLines = async (
   }
   ${scenarioReason !== null && html`<p class="note">${messages.pairings.scenarioReason}: <bdi>${scenarioReason}</bdi></p>`}`;
 
-/** Facts about a round beside its tables. */
 export const roundFacts = async (round: Round, context: StoredContext): Promise<Html> => {
   const { note, clock, state } = round;
   return html`<div class="round-facts">

@@ -14,7 +14,6 @@ export const askCurrentRound = async (
   return current ? call(round, { tournament: id, round: current.number }, context) : null;
 };
 
-/** A round with the tournament that it belongs to. */
 export interface EventRound {
   readonly event: Tournament;
   readonly round: Round;

@@ -102,7 +102,7 @@ export const standingsTable = (
 
 const pointsText = (value: number, unit: string): string => (value === 0 ? '' : `${signed(value)} ${unit}`);
 
-/** Points that somebody was pointsText or lost beside the games, with the reason. */
+/** Points given or taken beside the games, with the reasons. */
 export const adjustmentsList = ({ entrants }: Tournament): Html | false => {
   const all = entrants.flatMap(({ name, adjustments }) =>
     adjustments.map(({ tournamentPoints, victoryPoints, reason }) =>

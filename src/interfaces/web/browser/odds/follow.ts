@@ -84,7 +84,6 @@ const drawPictures = async (section: HTMLElement, address: string): Promise<void
   }
 };
 
-/** Starts to follow the form. */
 export const follow = (form: HTMLFormElement, section: HTMLElement): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = (): void => {

@@ -38,7 +38,6 @@ export const onChange = (redraw: () => void): void => {
 };
 export const redraw = (): void => draw();
 
-/** Changes the state and shows it. */
 export const update = (changes: Partial<ConsoleState>): void => {
   Object.assign(state, changes);
   draw();
@@ -109,7 +108,6 @@ export const sendChange = (
   change({ tournament: state.id, method, path, body, ifMatch, label });
 };
 
-/** Whether the state of the event allows the operation. */
 export const isAllowed = (operation: string): boolean =>
   (state.event?.allowed as readonly string[] | undefined)?.includes(operation) ?? false;
 

@@ -19,7 +19,6 @@ const { reason: reasonText } = organiseTexts;
 
 const pathTo = ({ number }: Round, action: string): string => `/rounds/${number}/${action}`;
 
-/** Swapping two entrants, and drawing again. */
 export const byHand = (round: Round): TemplateResult => {
   const ifMatch = round.version;
   const seated = [

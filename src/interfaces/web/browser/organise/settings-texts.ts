@@ -1,7 +1,6 @@
 import type { AnnouncementKind } from '../../../../app/kernel/generated/answers';
 import { plural } from '../../plural';
 
-/** Texts of the settings. */
 export const settingsTexts = {
   title: 'Settings',
   name: 'Name',

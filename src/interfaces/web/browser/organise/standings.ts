@@ -114,6 +114,5 @@ const noStandings = (): TemplateResult =>
   html`<h2>${viewTexts.standingsAfter(0)}</h2>
     <p>${viewTexts.noStandings}</p>`;
 
-/** The standings, and the awards below them. */
 export const standings = (): TemplateResult =>
   html`${(state.standings?.round ?? 0) === 0 ? noStandings() : standingsTable()} ${awards()}`;

@@ -145,7 +145,6 @@ export const refresh = async (): Promise<void> => {
   redraw();
 };
 
-/** The game of an entrant in a round. */
 export const gameOf = (round: Round, entrant: string): Game | undefined =>
   gamesOf(round).find(({ entrants }) => entrants.includes(entrant));
 

@@ -7,7 +7,6 @@ import type {
 
 /** A copy of the data shown last, for opening the page without a connection. It is deleted once the link is revoked. */
 
-/** The data read about the event. */
 export interface Seen {
   readonly event: Tournament | null;
   readonly round: Round | null;
