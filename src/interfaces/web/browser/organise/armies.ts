@@ -148,41 +148,37 @@ const publish = (): TemplateResult | typeof nothing => {
   return ifAllowed('publishArmyLists', () => html`<p>${button(texts.publishLists, send)}</p>`);
 };
 
-const deskTable = ({
-  lines,
-  notJudged,
-}: ArmyDesk): readonly [counts: TemplateResult, table: TemplateResult] => {
-  const counts = Object.entries(texts.armyStatuses).map(([id, text]) => {
-    const entrants = lines.filter(({ status }) => status === id);
-    return [text, entrants.length] as const;
-  });
-  return [
-    html`<p>${texts.armyCounts(counts)}</p>
-      ${notJudged ? html`<p class="illegal">${notJudged.message}</p>` : nothing}`,
-    table({
-      className: 'desk',
-      caption: texts.armyDesk,
-      hasHiddenCaption: true,
-      columns: texts.armyColumns,
-      rows: lines.map(row),
-    }),
-  ];
+const counts = ({ lines, notJudged }: ArmyDesk): TemplateResult => {
+  const counted = Object.entries(texts.armyStatuses).map(
+    ([id, text]) => [text, lines.filter(({ status }) => status === id).length] as const,
+  );
+  return html`<p>${texts.armyCounts(counted)}</p>
+    ${notJudged ? html`<p class="illegal">${notJudged.message}</p>` : nothing}`;
 };
+
+const deskTable = ({ lines }: ArmyDesk): TemplateResult =>
+  table({
+    className: 'desk',
+    caption: texts.armyDesk,
+    hasHiddenCaption: true,
+    columns: texts.armyColumns,
+    rows: lines.map(row),
+  });
 
 export const armies = (): TemplateResult => {
   const { event, id } = state;
   if (event === null || id === null) return html``;
   readOnceDecided();
   lookAtDesk(id, event.version);
-  const [counts, lines] = desk.value === null ? [nothing, nothing] : deskTable(desk.value);
+  const { value } = desk;
   return section(
     'armies',
     texts.armyDesk,
     html`<p>${texts.armyLimit(event.pointsLimit)}</p>
-      ${counts} ${settings()} ${publish()}
+      ${value ? counts(value) : nothing} ${settings()} ${publish()}
       <p class="buttons">
         ${button(texts.armyPrint, () => saveLists('html'))} ${button(texts.armyCsv, () => saveLists('csv'))}
       </p>
-      ${lines}`,
+      ${value ? deskTable(value) : nothing}`,
   );
 };

@@ -32,23 +32,13 @@ const sentScenarios = (lines: readonly string[]): readonly (string | null)[] => 
 const scenarioFields = (event: Tournament): readonly Field[] => {
   const scenarios = scenariosOf(event);
   const lines = sentScenarios(scenarios).map((scenario) => scenario ?? NONE);
-  return event.format === 'DOUBLES'
-    ? scenarios.map((value, index) => ({
-        name: oneOf(index),
-        label: texts.scenarioOf(index + 1),
-        kind: 'choice',
-        value,
-        options: doublesOptions(value, texts.noScenario),
-      }))
-    : [
-        {
-          name: SCENARIOS,
-          label: texts.scenarios,
-          kind: 'lines',
-          value: lines.join('\n'),
-          help: texts.scenariosHelp,
-        },
-      ];
+  if (event.format === 'DOUBLES')
+    return scenarios.map((value, index) => {
+      const options = doublesOptions(value, texts.noScenario);
+      return { name: oneOf(index), label: texts.scenarioOf(index + 1), kind: 'choice', value, options };
+    });
+  const { scenarios: label, scenariosHelp: help } = texts;
+  return [{ name: SCENARIOS, label, kind: 'lines', value: lines.join('\n'), help }];
 };
 
 const scenarioChanges = (event: Tournament, fields: Fields): object => {
@@ -83,88 +73,54 @@ const numbers = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).
 const tiebreakers = (text: string): readonly Tiebreaker[] =>
   text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [tiebreakerOf(line.trim())]));
 
-/** An empty field clears. */
 const textOrNull = (text: string): string | null => given(text) ?? null;
 const numberOrNull = (text: string): number | null => numberOf(text) ?? null;
+
+/** A field whose text is sent by itself; an empty one clears unless `sent` says otherwise. */
+const field = (
+  name: keyof typeof texts & string,
+  [kind, value]: readonly [Field['kind'], string],
+  more: Partial<Field> = {},
+): Field => ({ name, label: texts[name] as string, kind, value, sent: textOrNull, ...more });
 
 const numberField = (
   name: 'rounds' | 'roundMinutes' | 'cap' | 'pointsLimit',
   event: Tournament,
   limits: Field['limits'] & object,
-): Field => ({
-  name,
-  label: texts[name],
-  kind: 'number',
-  value: String(event[name] ?? ''),
-  limits,
-  sent: numberOrNull,
-});
+): Field => field(name, ['number', String(event[name] ?? '')], { limits, sent: numberOrNull });
 
 const rules = (event: Tournament): readonly Field[] => [
-  {
-    name: 'tableOrder',
-    label: texts.tableOrder,
-    kind: 'choice',
-    value: event.tableOrder,
-    options: texts.tableOrders,
-    sent: textOrNull,
-  },
-  {
-    name: 'clubMatesApart',
-    label: texts.clubMatesApart,
-    kind: 'text',
-    value: event.clubMatesApart.join(', '),
+  field('tableOrder', ['choice', event.tableOrder], { options: texts.tableOrders }),
+  field('clubMatesApart', ['text', event.clubMatesApart.join(', ')], {
     help: texts.clubMatesHelp,
     sent: numbers,
-  },
+  }),
   ...scenarioFields(event),
-  {
-    name: 'tiebreakers',
-    label: texts.tiebreakers,
-    kind: 'lines',
-    value: event.tiebreakers.map(tiebreakerLine).join('\n'),
+  field('tiebreakers', ['lines', event.tiebreakers.map(tiebreakerLine).join('\n')], {
     help: texts.tiebreakersHelp,
     sent: tiebreakers,
-  },
+  }),
 ];
 
 export const fieldsOf = (event: Tournament): readonly Field[] => [
   // Without a name there is no event, and the service says so.
-  { name: 'name', label: texts.name, kind: 'text', value: event.name, sent: (text) => text },
-  { name: 'startsOn', label: texts.startsOn, kind: 'date', value: event.startsOn ?? '', sent: textOrNull },
+  field('name', ['text', event.name], { sent: (text) => text }),
+  field('startsOn', ['date', event.startsOn ?? '']),
   numberField('rounds', event, { from: 1, to: MOST_ROUNDS }),
   numberField('roundMinutes', event, { from: SHORTEST_ROUND_MINUTES, to: LONGEST_ROUND_MINUTES }),
   numberField('cap', event, { from: 2, to: LARGEST_CAP }),
   numberField('pointsLimit', event, { from: 1, to: MOST_POINTS_LIMIT }),
   ...rules(event),
-  ...texts.details.map(([name, label, kind]) => ({
-    name,
-    label,
-    kind,
-    value: event[name] ?? '',
-    sent: textOrNull,
-  })),
+  ...texts.details.map(([name, label, kind]) => {
+    const value = event[name] ?? '';
+    return { name, label, kind, value, sent: textOrNull };
+  }),
   ...teamFields(event),
-  {
-    name: 'pack',
-    label: texts.pack,
-    kind: 'choice',
-    value: '',
+  field('pack', ['choice', ''], {
     options: texts.packs(event.pack.name),
     sent: (preset) => ({ preset }),
-  },
-  ...(event.roundsDrawn.length === 0
-    ? []
-    : [
-        {
-          name: 'reason',
-          label: texts.reason,
-          kind: 'text' as const,
-          value: '',
-          help: texts.reasonHelp,
-          sent: textOrNull,
-        },
-      ]),
+  }),
+  ...(event.roundsDrawn.length === 0 ? [] : [field('reason', ['text', ''], { help: texts.reasonHelp })]),
 ];
 
 /** Changes to the event, as the API takes them. */
