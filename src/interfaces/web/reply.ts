@@ -23,7 +23,7 @@ export type ScriptName = LoneScript | 'organise' | 'play' | 'sign-up' | 'me';
 export const SITE_CARD = '/cards/site/muster.png';
 
 /** Preview of a page in a chat or a search engine. */
-export interface Social {
+interface Social {
   readonly description: string;
   /** The path of a picture of 1200 by 630 pixels; absent where there is none. */
   readonly picture?: string;

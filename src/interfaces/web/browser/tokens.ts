@@ -1,6 +1,6 @@
 /** The tokens that this browser keeps, by tournament: they never leave it but in requests to this service. */
 
-export interface KeptEvent {
+interface KeptEvent {
   readonly id: string;
   readonly name: string;
   readonly token: string;
