@@ -13,10 +13,12 @@ const CLEAN_AREAS = [
   'src/app/tournaments/standings',
   'src/domain/pictures',
   'src/domain/rules',
+  'src/interfaces/documents',
   'src/interfaces/http',
   'src/interfaces/mcp',
   'src/interfaces/pictures',
   'src/interfaces/rest',
+  'src/interfaces/web',
 ];
 
 const RIDDLE = /^(?:What|Where|Whom|Whose|Who|Whoever|Whatever)\b/;

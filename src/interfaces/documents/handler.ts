@@ -11,7 +11,6 @@ import { noSuchAddress } from '../http/not-found-page';
 export interface FileFacts {
   readonly type: string;
   readonly etag: string;
-  /** Its path in the build's folder. */
   readonly file: string;
 }
 
@@ -44,7 +43,6 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The rows that serve the files. */
 const documentRows = ({ facts, read, published }: DocumentFiles): readonly EdgeRow[] => {
   const answer = ({ event, path }: EdgeRequest): Reply | Promise<Reply> => {
     if (isPublishedAddress(path)) return publishedReply(path, published);

@@ -1,11 +1,18 @@
+const newTables = (round: number): string => `Round ${round}: new tables`;
+
 /** Texts of feeds and calendars. */
 export const feedTexts = {
-  drawRound: (round: number) => `Round ${round}: the tables`,
-  tables: (round: number) => `Round ${round}: new tables`,
-  startRound: (round: number) => `Round ${round} has begun`,
-  extendRound: (round: number) => `Round ${round} has more time`,
-  pauseClock: (round: number) => `Round ${round}: the clock is paused`,
-  resumeClock: (round: number) => `Round ${round}: the clock runs again`,
+  /** Announced changes of a round, by operation. */
+  changes: {
+    drawRound: (round) => `Round ${round}: the tables`,
+    redrawRound: newTables,
+    setRoundTables: newTables,
+    swapEntrants: newTables,
+    startRound: (round) => `Round ${round} has begun`,
+    extendRound: (round) => `Round ${round} has more time`,
+    pauseClock: (round) => `Round ${round}: the clock is paused`,
+    resumeClock: (round) => `Round ${round}: the clock runs again`,
+  } as Readonly<Partial<Record<string, (round: number) => string>>>,
   corrected: (round: number, table: number) => `Round ${round}, table ${table}: the result was corrected`,
   finishTournament: 'The final standings',
   round: (name: string, round: number) => `${name}: round ${round}`,

@@ -1,28 +1,18 @@
 import type { WebFiles } from './files';
 import { type Html, html } from './html';
 import { messages } from './messages';
-import { type ScriptName, type Section, type WebPage, sections } from './reply';
+import { type ScriptName, type Section, type WebPage, sectionAddresses } from './reply';
 
 /** The frame around a page: head, navigation, footer. */
 
-const addressOf: { readonly [S in Section]: string } = {
-  TOURNAMENTS: '/',
-  PLAY: '/play',
-  ORGANISE: '/organise',
-  ODDS: '/odds',
-  RULES: '/rules',
-  ARMIES: '/armies',
-  ROLLS: '/rolls',
-  PLANNER: '/planner',
-};
-
 /** Sections always shown; a phone shows the others behind one word, so that the navigation is one row. */
 const always: readonly Section[] = ['TOURNAMENTS', 'PLAY', 'ODDS', 'RULES'];
+const sections = Object.keys(sectionAddresses) as readonly Section[];
 const rare = sections.filter((section) => !always.includes(section));
 
 const way = (section: Section, current: Section | undefined): Html =>
   html`<a
-    href="${addressOf[section]}"
+    href="${sectionAddresses[section]}"
     ${!always.includes(section) && html`class="wide"`}
     ${section === current && html`aria-current="page"`}
     >${messages.sections[section]}</a
@@ -36,7 +26,7 @@ const navigation = (current: Section | undefined): Html =>
       <details class="more">
         <summary>${messages.more}</summary>
         <div>
-          ${rare.map((section) => html`<a href="${addressOf[section]}">${messages.sections[section]}</a>`)}
+          ${rare.map((section) => html`<a href="${sectionAddresses[section]}">${messages.sections[section]}</a>`)}
         </div>
       </details>
     </nav>

@@ -3,7 +3,9 @@ import type { Log } from '../../app/kernel/ports';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { readingStore } from '../../app/kernel/store/reading-store';
 import { rememberingStore } from '../../app/kernel/store/remembering-store';
-import { type Respond, createEdge } from '../http/edge';
+import type { Answer } from '../../app/kernel/use-case';
+import { ok } from '../../shared/result';
+import { type EdgeRow, type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import type { GatewayEvent } from '../http/gateway-event';
 import type { Reply } from '../http/reply';
@@ -25,7 +27,7 @@ export interface MovementPngParts {
 const SCALE = 2;
 const FILE = /^([^/]+)\.png$/;
 
-/** A refusal in one word: who shows a picture reads no problem. */
+/** A refusal in one word: a client that shows a picture reads no problem. */
 const plain = (status: number, code: string, headers: Readonly<Record<string, string>> = {}): Reply => ({
   kind: 'CONTENT',
   status,
@@ -43,6 +45,33 @@ const refused = (error: AppError): Reply =>
     error.code === 'UNAVAILABLE' ? { 'retry-after': String(error.retryAfterSeconds) } : {},
   );
 
+/** A picture in SVG, drawn with `scale` pixels to each of its own; `tag` changes with what it shows. */
+interface Drawn {
+  readonly svg: string;
+  readonly tag: string;
+  readonly scale: number;
+}
+
+interface Asked {
+  readonly id: string;
+  readonly kind: string;
+}
+
+/** The movement of a tournament; null before its first round. */
+const drawMovement = async ({ id }: Asked, context: StoredContext): Promise<Answer<Drawn> | null> => {
+  const found = await askTournament(id, context);
+  if (!found.ok) return found;
+  const picture = await movementPicture(found.value, 'LIGHT', context);
+  return picture && ok({ svg: picture.svg, tag: `png.${found.value.version}`, scale: SCALE });
+};
+
+const drawCard = async ({ id, kind }: Asked, context: StoredContext): Promise<Answer<Drawn>> => {
+  // Few ask for a card: the code that draws it is loaded with the first.
+  const { socialCard } = await import('./social-card');
+  const drawn = await socialCard(kind, id, context);
+  return drawn.ok ? ok({ svg: drawn.value.svg, tag: `card.${drawn.value.version}`, scale: 1 }) : drawn;
+};
+
 /** The handler of `/movement/{tournament}.png` and of the cards of pages: it alone loads what turns pictures into pixels. */
 export const createMovementPngHandler = ({
   context,
@@ -50,48 +79,32 @@ export const createMovementPngHandler = ({
   log,
   unitsSoFar,
 }: MovementPngParts): Respond => {
-  const answer = async ({ event, parameters }: EdgeRequest): Promise<Reply> => {
-    const given = context(event);
-    const remembering = { ...given, store: rememberingStore(readingStore(given.store)) };
-    const id = decodeURIComponent(FILE.exec(parameters['file'] ?? '')?.[1] ?? '');
-    const found = await askTournament(id, remembering);
-    if (!found.ok) return refused(found.error);
-    const picture = await movementPicture(found.value, 'LIGHT', remembering);
-    if (picture === null) return plain(404, 'NO_ROUND');
-    return {
-      kind: 'CONTENT',
-      type: 'image/png',
-      cache: 'minute',
-      etag: `"png.${found.value.version}"`,
-      isEmbeddable: true,
-      body: async () => ({ body: await rasterise(picture.svg, SCALE) }),
+  const row = (
+    path: string,
+    draw: (asked: Asked, context: StoredContext) => Promise<Answer<Drawn> | null>,
+  ): EdgeRow => {
+    const answer = async ({ event, parameters: { file = '', kind = '' } }: EdgeRequest): Promise<Reply> => {
+      const given = context(event);
+      const store = rememberingStore(readingStore(given.store));
+      const id = decodeURIComponent(FILE.exec(file)?.[1] ?? '');
+      const drawn = await draw({ id, kind }, { ...given, store });
+      if (drawn === null) return plain(404, 'NO_ROUND');
+      if (!drawn.ok) return refused(drawn.error);
+      const { svg, tag, scale } = drawn.value;
+      return {
+        kind: 'CONTENT',
+        type: 'image/png',
+        cache: 'minute',
+        etag: `"${tag}"`,
+        isEmbeddable: true,
+        body: async () => ({ body: await rasterise(svg, scale) }),
+      };
     };
+    return { method: 'GET', path, answer };
   };
-  const card = async ({ event, parameters }: EdgeRequest): Promise<Reply> => {
-    // Few ask for a card: what draws it is loaded with the first.
-    const { socialCard } = await import('./social-card');
-    const given = context(event);
-    const id = decodeURIComponent(FILE.exec(parameters['file'] ?? '')?.[1] ?? '');
-    const drawn = await socialCard(parameters['kind'] ?? '', id, {
-      ...given,
-      store: rememberingStore(readingStore(given.store)),
-    });
-    if (!drawn.ok) return refused(drawn.error);
-    const { svg, version } = drawn.value;
-    return {
-      kind: 'CONTENT',
-      type: 'image/png',
-      cache: 'minute',
-      etag: `"card.${version}"`,
-      isEmbeddable: true,
-      body: async () => ({ body: await rasterise(svg, 1) }),
-    };
-  };
-  return createEdge(
-    [
-      { method: 'GET', path: '/movement/{file}', answer },
-      { method: 'GET', path: '/cards/{kind}/{file}', answer: card },
-    ],
-    { log, unitsSoFar, afterCrash: () => plain(500, 'INTERNAL') },
-  );
+  return createEdge([row('/movement/{file}', drawMovement), row('/cards/{kind}/{file}', drawCard)], {
+    log,
+    unitsSoFar,
+    afterCrash: () => plain(500, 'INTERNAL'),
+  });
 };

@@ -1,5 +1,7 @@
 import type { Page } from './reply';
 
+const EVENT = '/tournaments/{tournament}';
+
 /** Every page by its address; each is loaded with its first reader. A fixed word beats a `{name}`. */
 export const pages: readonly (readonly [path: string, load: () => Promise<Page>])[] = [
   ['/', async () => (await import('./pages/home')).homePage],
@@ -23,36 +25,24 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/armies/catalogues', async () => (await import('./pages/catalogues')).cataloguesPage],
   ['/armies/catalogues/{catalogue}', async () => (await import('./pages/catalogues')).cataloguePage],
   ['/planner', async () => (await import('./pages/planner')).plannerPage],
-  ['/tournaments/{tournament}', async () => (await import('./pages/tournament')).tournamentPage],
-  ['/tournaments/{tournament}/standings', async () => (await import('./pages/standings')).standingsPage],
-  ['/tournaments/{tournament}/rounds/{round}', async () => (await import('./pages/round')).roundPage],
-  ['/tournaments/{tournament}/entrants', async () => (await import('./pages/entrants')).entrantsPage],
-  ['/tournaments/{tournament}/entrants/{entrant}', async () => (await import('./pages/entrant')).entrantPage],
-  ['/tournaments/{tournament}/sign-up', async () => (await import('./pages/sign-up')).signUpPage],
-  ['/tournaments/{tournament}/army-lists', async () => (await import('./pages/army-lists')).armyListsPage],
-  ['/tournaments/{tournament}/army-lists.csv', async () => (await import('./pages/army-lists')).armyListsCsv],
-  [
-    '/tournaments/{tournament}/certificates',
-    async () => (await import('./pages/certificates')).certificatesPage,
-  ],
-  ['/tournaments/{tournament}/movement', async () => (await import('./pages/movement')).movementPage],
-  ['/tournaments/{tournament}/movement.svg', async () => (await import('./pages/movement-svg')).movementSvg],
-  ['/tournaments/{tournament}/feed.atom', async () => (await import('./pages/feed')).feedPage],
-  ['/tournaments/{tournament}/calendar.ics', async () => (await import('./pages/calendar')).calendarPage],
-  ['/tournaments/{tournament}/hall', async () => (await import('./pages/hall')).hallPage],
-  ['/tournaments/{tournament}/embed', async () => (await import('./pages/embed')).embedPage],
-  [
-    '/tournaments/{tournament}/rounds/{round}/print',
-    async () => (await import('./pages/print-round')).printPairingsPage,
-  ],
-  [
-    '/tournaments/{tournament}/rounds/{round}/slips',
-    async () => (await import('./pages/print-round')).resultSlipsPage,
-  ],
-  [
-    '/tournaments/{tournament}/rounds/{round}/tables/{table}',
-    async () => (await import('./pages/table')).tablePage,
-  ],
+  [EVENT, async () => (await import('./pages/tournament')).tournamentPage],
+  [`${EVENT}/standings`, async () => (await import('./pages/standings')).standingsPage],
+  [`${EVENT}/rounds/{round}`, async () => (await import('./pages/round')).roundPage],
+  [`${EVENT}/entrants`, async () => (await import('./pages/entrants')).entrantsPage],
+  [`${EVENT}/entrants/{entrant}`, async () => (await import('./pages/entrant')).entrantPage],
+  [`${EVENT}/sign-up`, async () => (await import('./pages/script-pages')).signUpPage],
+  [`${EVENT}/army-lists`, async () => (await import('./pages/army-lists')).armyListsPage],
+  [`${EVENT}/army-lists.csv`, async () => (await import('./pages/army-lists')).armyListsCsv],
+  [`${EVENT}/certificates`, async () => (await import('./pages/certificates')).certificatesPage],
+  [`${EVENT}/movement`, async () => (await import('./pages/movement')).movementPage],
+  [`${EVENT}/movement.svg`, async () => (await import('./pages/movement')).movementSvg],
+  [`${EVENT}/feed.atom`, async () => (await import('./pages/feed')).feedPage],
+  [`${EVENT}/calendar.ics`, async () => (await import('./pages/calendar')).calendarPage],
+  [`${EVENT}/hall`, async () => (await import('./pages/hall')).hallPage],
+  [`${EVENT}/embed`, async () => (await import('./pages/embed')).embedPage],
+  [`${EVENT}/rounds/{round}/print`, async () => (await import('./pages/print-round')).printPairingsPage],
+  [`${EVENT}/rounds/{round}/slips`, async () => (await import('./pages/print-round')).resultSlipsPage],
+  [`${EVENT}/rounds/{round}/tables/{table}`, async () => (await import('./pages/table')).tablePage],
   ['/leagues/{league}', async () => (await import('./pages/league')).leaguePage],
   [
     '/leagues/{league}/players/{player}',
@@ -61,7 +51,7 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/armies/{text}', async () => (await import('./pages/shared-army')).sharedArmyPage],
   ['/armies/{text}/sheet', async () => (await import('./pages/shared-army')).sharedSheetPage],
   ['/armies/{text}/sheet.svg', async () => (await import('./pages/shared-army')).sharedSheetSvg],
-  ['/organise', async () => (await import('./pages/organise')).organisePage],
-  ['/me', async () => (await import('./pages/me')).mePage],
-  ['/play', async () => (await import('./pages/play')).playPage],
+  ['/organise', async () => (await import('./pages/script-pages')).organisePage],
+  ['/me', async () => (await import('./pages/script-pages')).mePage],
+  ['/play', async () => (await import('./pages/script-pages')).playPage],
 ];

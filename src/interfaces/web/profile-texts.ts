@@ -1,6 +1,5 @@
 import { plural } from './plural';
 
-/** Texts of the page of a profile. */
 export const profileTexts = {
   title: (name: string, list: string) => `${name}, ${list}`,
   lead: (is: string, points: number) => `${is}, ${plural(points, 'point', 'points')}`,

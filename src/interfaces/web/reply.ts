@@ -3,39 +3,27 @@ import type { Answer } from '../../app/kernel/use-case';
 import { ok } from '../../shared/result';
 import type { Html } from './html';
 
-/** Requests and replies of pages. */
+export const sectionAddresses = {
+  TOURNAMENTS: '/',
+  PLAY: '/play',
+  ORGANISE: '/organise',
+  ODDS: '/odds',
+  RULES: '/rules',
+  ARMIES: '/armies',
+  ROLLS: '/rolls',
+  PLANNER: '/planner',
+} as const;
+export type Section = keyof typeof sectionAddresses;
 
-export const sections = [
-  'TOURNAMENTS',
-  'PLAY',
-  'ORGANISE',
-  'ODDS',
-  'RULES',
-  'ARMIES',
-  'ROLLS',
-  'PLANNER',
-] as const;
-export type Section = (typeof sections)[number];
+type LoneScript = 'live' | 'front' | 'hall' | 'frame' | 'dice' | 'army' | 'catalogue' | 'odds';
+/** The scripts of pages; the last four draw a page of their own. */
+export type ScriptName = LoneScript | 'organise' | 'play' | 'sign-up' | 'me';
 
-export const scripts = [
-  'live',
-  'front',
-  'hall',
-  'frame',
-  'organise',
-  'play',
-  'dice',
-  'army',
-  'catalogue',
-  'odds',
-  'sign-up',
-  'me',
-] as const;
-export type ScriptName = (typeof scripts)[number];
+/** The picture of pages that have none of their own. */
+export const SITE_CARD = '/cards/site/muster.png';
 
 /** Preview of a page in a chat or a search engine. */
-export interface Social {
-  /** One or two sentences. */
+interface Social {
   readonly description: string;
   /** The path of a picture of 1200 by 630 pixels; absent where there is none. */
   readonly picture?: string;
@@ -45,7 +33,6 @@ export interface Social {
 export interface WebPage {
   readonly title: string;
   readonly main: Html;
-  /** Marked in the navigation. */
   readonly section?: Section;
   /** WINDOW: with navigation and footer; FRAME: for other people's pages; HALL and PRINT: bare. */
   readonly shell?: 'WINDOW' | 'FRAME' | 'HALL' | 'PRINT';
@@ -61,23 +48,24 @@ export interface WebPage {
 
 export type CachePolicy = 'reference' | 'live' | 'never';
 
-/** The answer of a page. `version` tells two states of it apart; without one its text does. */
+interface Cached {
+  readonly cache: CachePolicy;
+  /** Tells two states of the answer apart; without one its text does. */
+  readonly version?: string;
+}
+
+interface File extends Cached {
+  readonly kind: 'FILE';
+  readonly type: string;
+  readonly body: string;
+  readonly fileName?: string;
+}
+
+type MakePage = () => WebPage | Promise<WebPage>;
+
 export type Reply =
-  | {
-      readonly kind: 'PAGE';
-      readonly cache: CachePolicy;
-      readonly version?: string;
-      readonly page: () => WebPage | Promise<WebPage>;
-    }
-  | {
-      readonly kind: 'FILE';
-      readonly cache: CachePolicy;
-      readonly type: string;
-      readonly body: string;
-      readonly version?: string;
-      /** Name under which the browser saves it. */
-      readonly fileName?: string;
-    }
+  | (Cached & { readonly kind: 'PAGE'; readonly page: MakePage })
+  | File
   | { readonly kind: 'MOVED'; readonly to: string };
 
 export interface PageRequest {
@@ -90,8 +78,6 @@ export interface PageRequest {
 
 /** A page: asks use-cases, and lays out what they answer. */
 export type Page = (request: PageRequest, context: StoredContext) => Promise<Answer<Reply>>;
-
-type MakePage = () => WebPage | Promise<WebPage>;
 
 /** A page that changes only with a release. */
 export const referencePage = (page: MakePage): Answer<Reply> =>

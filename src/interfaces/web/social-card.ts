@@ -6,8 +6,7 @@ import { drawCard, drawPodium } from '../../domain/pictures';
 import { ok, refused } from '../../shared/result';
 import { messages } from './messages';
 import { dayText } from './parts/day';
-import { askTournament } from './parts/event';
-import { eventFacts } from './parts/event-facts';
+import { askTournament, eventFacts } from './parts/event';
 import { plural } from './plural';
 
 /** The pictures that a chat shows of a link to a page. */
@@ -22,12 +21,8 @@ const eventCard = async (id: string, context: StoredContext): Promise<Answer<Dra
   const event = await askTournament(id, context);
   if (!event.ok) return event;
   const { name, version } = event.value;
-  const picture = drawCard({
-    kicker: messages.brand,
-    title: name,
-    lines: eventFacts(event.value),
-  });
-  return ok({ svg: picture.svg, version });
+  const { svg } = drawCard({ kicker: messages.brand, title: name, lines: eventFacts(event.value) });
+  return ok({ svg, version });
 };
 
 const STEPS = 3;

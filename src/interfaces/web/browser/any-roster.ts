@@ -1,33 +1,18 @@
-import { base64Of } from './base64';
+import type { RosterReading } from '../../../app/kernel/generated/answers';
+import { base64Of } from './files';
 
 /** Reads an army from a file of any builder, a pasted text, or our own JSON. */
 
-/** A line of it that was a guess. */
-export interface GuessedLine {
-  readonly text: string;
-  readonly status: string;
-  readonly names: readonly {
-    readonly name: string;
-    readonly confidence: number;
-    readonly alternatives: readonly { readonly name: string }[];
-  }[];
-}
+/** The result of reading a roster, as far as it is shown. */
+export type ReadRoster = Pick<RosterReading, 'forces' | 'unknown' | 'lines'>;
 
-/** The result of reading a roster. */
-export interface ReadRoster {
-  readonly forces: readonly unknown[];
-  readonly unknown: readonly {
-    readonly name: string;
-    readonly where: string;
-    readonly nearest: readonly string[];
-  }[];
-  readonly lines: readonly GuessedLine[];
-}
+/** Names that no list has, and lines that were guessed. */
+export type Doubts = Pick<RosterReading, 'unknown' | 'lines'>;
 
 /** The longest text that the service reads as one; a longer one goes as a file, and is refused by name there. */
 const LONGEST_TEXT = 20_000;
 
-type OwnArmy = Readonly<Record<string, unknown>>;
+export type OwnArmy = Readonly<Record<string, unknown>>;
 
 /** An army as the service validates it. It is judged as it is: switches and lists that it brings count. */
 const ownArmy = (text: string): OwnArmy | null => {
@@ -43,7 +28,7 @@ const ownArmy = (text: string): OwnArmy | null => {
 
 const looksLikeFile = (text: string): boolean => /^\s*[<{[]/.test(text);
 
-/** An army of ours, or what reads it. */
+/** An army of ours, or the request that reads it. */
 export const anyRoster = async (
   given: File | string,
 ): Promise<{ readonly army: OwnArmy } | { readonly asked: object }> => {

@@ -1,11 +1,17 @@
 /** Questions to the public REST API, with the token this browser keeps. */
 
+/** A fault of an input, as a problem lists it. */
+export interface Fault {
+  readonly path: string;
+  readonly message: string;
+}
+
 /** A problem as the API answers it (RFC 9457). */
 export interface Problem {
   readonly code: string;
-  readonly title: string;
   readonly detail: string;
   readonly status: number;
+  readonly errors?: readonly Fault[];
   /** The current version, where a change was refused because of it. */
   readonly now?: unknown;
 }
@@ -20,7 +26,7 @@ export interface Request {
   readonly method?: string;
   readonly path: string;
   readonly body?: unknown;
-  readonly token: string | null;
+  readonly token?: string | null | undefined;
   readonly key?: string;
   readonly ifMatch?: string | null;
   readonly ifNoneMatch?: string | null;
@@ -35,7 +41,7 @@ const TOO_MANY = 429;
 const headersOf = ({ body, token, key, ifMatch, ifNoneMatch }: Request): Record<string, string> => ({
   accept: 'application/json',
   ...(body !== undefined && { 'content-type': 'application/json' }),
-  ...(token !== null && { authorization: `Bearer ${token}` }),
+  ...(token && { authorization: `Bearer ${token}` }),
   ...(key !== undefined && { 'idempotency-key': key }),
   ...(ifMatch && { 'if-match': `"${ifMatch}"` }),
   ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }),

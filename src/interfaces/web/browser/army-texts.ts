@@ -1,4 +1,3 @@
-/** Texts of the army checker. */
 export const armyTexts = {
   reading: 'Reading the list…',
   legal: 'Your army is legal.',
@@ -7,5 +6,4 @@ export const armyTexts = {
   nothing: 'Choose a file or paste a list.',
   offline: 'No connection. Try again once it is back.',
   share: 'A link to this army',
-  fixes: 'What would fix it',
 } as const;

@@ -1,21 +1,16 @@
 import { type TemplateResult, html, nothing, render } from 'lit-html';
+import type { ArmyReport, ArmyShare } from '../../../app/kernel/generated/answers';
+import { type Doubts, type OwnArmy, type ReadRoster, anyRoster } from './any-roster';
 import { ask } from './api';
-import { faultsIn } from './requests';
 import { armyTexts as texts } from './army-texts';
-import { type ReadRoster, anyRoster } from './any-roster';
+import { list } from './form-parts';
 import { readingDoubts } from './reading-doubts';
+import { faultsIn } from './requests';
 
 /** Judges an army without an event, whatever it comes as. Nothing is stored. */
 
-interface Report {
-  readonly legal: boolean;
-  readonly findings: readonly { readonly message: string; readonly severity?: string }[];
-  readonly facts: { readonly points: number };
-}
-
 const NOTHING_READ = { unknown: [], lines: [] };
 
-/** The list typed on the start page. */
 const GIVEN = 'muster.draft-army';
 
 const form = document.querySelector<HTMLFormElement>('form[data-army]');
@@ -33,16 +28,14 @@ const show = (found: TemplateResult | string): void => {
 };
 
 const send = async <T>(path: string, body: object): Promise<T | null> => {
-  const asked = await ask<T>({ method: 'POST', path, body, token: null });
+  const asked = await ask<T>({ method: 'POST', path, body });
   if (asked.kind === 'OK') return asked.value;
-  const faults = faultsIn(asked);
+  const faults = list(faultsIn(asked).map(({ path: at, message }) => html`<b>${at}</b> ${message}`));
   show(
     asked.kind === 'REFUSED'
       ? html`<div class="faults" role="alert">
           <p>${asked.problem.detail}</p>
-          <ul>
-            ${faults.map(({ path: at, message }) => html`<li><b>${at}</b> ${message}</li>`)}
-          </ul>
+          ${faults}
         </div>`
       : texts.offline,
   );
@@ -51,22 +44,19 @@ const send = async <T>(path: string, body: object): Promise<T | null> => {
 
 /** Opens the page of the army, whose address holds all of it. */
 const shareOf = async (army: object): Promise<void> => {
-  const made = await send<{ readonly path: string }>('/v1/armies/share', army);
+  const made = await send<ArmyShare>('/v1/armies/share', army);
   if (made) location.assign(made.path);
 };
 
-const verdict = (
-  report: Report,
-  army: Readonly<Record<string, unknown>>,
-  { unknown, lines }: Pick<ReadRoster, 'unknown' | 'lines'>,
-): TemplateResult =>
-  html`<section class="verdict" data-valid=${String(report.legal && unknown.length === 0)}>
+const verdict = (report: ArmyReport, army: OwnArmy, doubts: Doubts): TemplateResult =>
+  html`<section class="verdict" data-valid=${String(report.legal && doubts.unknown.length === 0)}>
     <p class=${report.legal ? 'legal' : 'illegal'}>${report.legal ? texts.legal : texts.illegal}</p>
     <p>${texts.points(report.facts.points, Number(army['pointsLimit'] ?? 0))}</p>
-    ${readingDoubts({ unknown, lines })}
-    <ul class="findings">
-      ${report.findings.map(({ message }) => html`<li>${message}</li>`)}
-    </ul>
+    ${readingDoubts(doubts)}
+    ${list(
+      report.findings.map(({ message }) => message),
+      'findings',
+    )}
     ${
       // A link holds armies of the lists that ship.
       reference || 'lists' in army
@@ -77,11 +67,8 @@ const verdict = (
     }
   </section>`;
 
-const judge = async (
-  army: Readonly<Record<string, unknown>>,
-  read: Pick<ReadRoster, 'unknown' | 'lines'>,
-): Promise<void> => {
-  const report = await send<Report>('/v1/armies/validate', { ...army, ...lists });
+const judge = async (army: OwnArmy, read: Doubts): Promise<void> => {
+  const report = await send<ArmyReport>('/v1/armies/validate', { ...army, ...lists });
   if (report) show(verdict(report, army, read));
 };
 

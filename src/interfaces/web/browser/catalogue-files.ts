@@ -1,17 +1,9 @@
-import { base64Of } from './base64';
+import { base64Of } from './files';
 
 /** The files of a catalogue as they are sent: in parts where they are large, several in a request where they are small. */
 
 /** Of base64 this makes 4 MB with its names: a request may hold a little more. */
 const REQUEST_BYTES = 3_000_000;
-
-/** A file, or a part of one, as `uploadCatalogueFiles` takes it. */
-export interface SentFile {
-  readonly name: string;
-  readonly content: string;
-  readonly part: number;
-  readonly parts: number;
-}
 
 interface Piece {
   readonly name: string;
@@ -45,5 +37,6 @@ export const requestsOf = (files: readonly File[]): readonly (readonly Piece[])[
   return requests;
 };
 
-export const sentFiles = async (pieces: readonly Piece[]): Promise<readonly SentFile[]> =>
+/** The pieces as `uploadCatalogueFiles` takes them. */
+export const sentFiles = async (pieces: readonly Piece[]) =>
   Promise.all(pieces.map(async ({ blob, ...piece }) => ({ ...piece, content: await base64Of(blob) })));

@@ -1,4 +1,3 @@
-/** Texts of the form that uploads the files of a catalogue. */
 export const catalogueTexts = {
   noName: 'Give the catalogue a name.',
   noToken: 'Paste the token of this catalogue.',

@@ -1,12 +1,12 @@
 import { type TemplateResult, html, nothing, render } from 'lit-html';
 import type { CatalogueUpload, CreatedCatalogue } from '../../../app/kernel/generated/answers';
 import { MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES } from '../../../app/kernel/limits';
-import { type Asked, ask, newKey } from './api';
-import { type Fault, faultsIn, refusalOf } from './requests';
+import { type Asked, type Fault, ask, newKey } from './api';
+import { faultsIn, refusalOf } from './requests';
 import { requestsOf, sentFiles } from './catalogue-files';
 import { catalogueTexts as texts } from './catalogue-texts';
 
-/** Uploads files as a new catalogue, or as the next version of one, and says what became of them beside the fields. */
+/** Uploads files as a new catalogue, or as the next version of one, and shows faults beside the fields. */
 
 const MEGABYTE = 1024 * 1024;
 /** Reading the largest known set of files takes some seconds, sending it from a telephone longer. */
@@ -32,7 +32,6 @@ const fields = (): readonly HTMLInputElement[] => [...(form?.querySelectorAll('i
 /** The field that a fault belongs to: the files, if no other field. */
 const fieldOf = ({ path }: Fault): string => (['name', 'token'].includes(path) ? path : 'files');
 
-/** Shows each fault beside its field, and goes to the first. */
 const showFaults = (faults: readonly Fault[]): void => {
   for (const field of fields()) {
     const own = faults.filter((fault) => fieldOf(fault) === field.name);
@@ -72,7 +71,7 @@ const MOST_ASKED = 8;
 const post = async <T>(
   path: string,
   body: object,
-  { token, key: own }: { token: string | null; key: string },
+  { token, key: own }: { token?: string; key: string },
 ): Promise<T | null> => {
   for (let time = 1; ; time += 1) {
     const askedAt = Date.now();
@@ -91,10 +90,7 @@ const contentsOf = async (files: readonly File[]): Promise<object | null> => {
   for (const [index, pieces] of requests.entries()) {
     say(texts.sending(index + 1, requests.length));
     const body = { files: await sentFiles(pieces) };
-    const sent = await post<CatalogueUpload>('/v1/catalogues/uploads', body, {
-      token: null,
-      key: `${key}-${index}`,
-    });
+    const sent = await post<CatalogueUpload>('/v1/catalogues/uploads', body, { key: `${key}-${index}` });
     if (!sent) return null;
     uploads.push(sent.upload);
   }
@@ -117,7 +113,6 @@ const made = ({ catalogue: { catalogue: id, name }, made: { lists }, ...secrets 
     <p><a class="button" href="/armies/catalogues/${encodeURIComponent(id)}">${texts.next}</a></p>
   </section>`;
 
-/** Faults found before anything is sent. */
 const ownFaults = (text: string, files: readonly File[]): readonly Fault[] => {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const said: readonly (readonly [isWrong: boolean, path: string, message: string])[] = [
@@ -140,7 +135,7 @@ const upload = async (given: FormData): Promise<void> => {
   if (!contents) return;
   say(texts.reading);
   const done = await (catalogue === undefined
-    ? post<Made>('/v1/catalogues', { name: text, ...contents }, { token: null, key })
+    ? post<Made>('/v1/catalogues', { name: text, ...contents }, { key })
     : post<Made>(`/v1/catalogues/${encodeURIComponent(catalogue)}/versions`, contents, { token: text, key }));
   if (!done) return;
   key = newKey();

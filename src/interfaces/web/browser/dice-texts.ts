@@ -1,6 +1,5 @@
 import { plural } from '../plural';
 
-/** Texts of the dice roller. */
 export const diceTexts = {
   sum: (sum: number) => `Sum ${sum}`,
   highest: (highest: number) => `highest ${highest}`,

@@ -13,9 +13,7 @@ const EVERY_MS = 1_000;
 /** When what is shown was last known to be current. */
 let knownAtMs = Date.now();
 
-type Currency = { readonly state: 'live' | 'old' | 'offline'; readonly text: string };
-
-const currency = (): Currency => {
+const currency = (): { readonly state: 'live' | 'old' | 'offline'; readonly text: string } => {
   const age = Date.now() - knownAtMs;
   if (age < LIVE_MS) return { state: 'live', text: liveTexts.live };
   if (!navigator.onLine || age > OFFLINE_MS) {
@@ -25,21 +23,20 @@ const currency = (): Currency => {
   return { state: 'old', text: liveTexts.old(Math.max(1, Math.round(age / MINUTE_MS))) };
 };
 
+const made = (): HTMLElement => {
+  const line = document.createElement('p');
+  line.id = 'live-state';
+  line.setAttribute('role', 'status');
+  document.body.append(line);
+  return line;
+};
+
 const show = (): void => {
-  const shown = document.querySelector<HTMLElement>('#live-state');
+  const line = document.querySelector<HTMLElement>('#live-state') ?? made();
   const { state, text } = currency();
-  if (!shown) {
-    const made = document.createElement('p');
-    made.id = 'live-state';
-    made.setAttribute('role', 'status');
-    document.body.append(made);
-    made.dataset['state'] = state;
-    made.textContent = text;
-    return;
-  }
-  if (shown.textContent === text) return;
-  shown.dataset['state'] = state;
-  shown.textContent = text;
+  if (line.textContent === text) return;
+  line.dataset['state'] = state;
+  line.textContent = text;
 };
 
 /** Records that the page was current `ageSeconds` ago, as the service says. */

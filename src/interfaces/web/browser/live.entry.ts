@@ -1,3 +1,4 @@
+import type { LiveCursor } from '../../../app/kernel/generated/answers';
 import { startClocks } from './clock';
 import { startLiveState, wasCurrent } from './live-state';
 import { localDates } from './dates';
@@ -48,7 +49,6 @@ const showPrivate = async (): Promise<void> => {
 
 const rowKey = (row: Element): string => row.querySelector('th')?.textContent ?? '';
 
-/** Marks the rows that say something new. */
 const markChanged = (before: Element, after: Element): void => {
   const old = new Map([...before.querySelectorAll('tbody tr')].map((row) => [rowKey(row), row.textContent]));
   for (const row of after.querySelectorAll('tbody tr'))
@@ -103,12 +103,6 @@ const addressAt = (cursor: string): string => {
   return address.href;
 };
 
-interface Cursor {
-  readonly cursor: string;
-  readonly ageSeconds: number;
-  readonly askAgainMs: number;
-}
-
 const SECOND_MS = 1_000;
 const TOO_MANY = 429;
 
@@ -121,7 +115,7 @@ const follow = async (): Promise<boolean> => {
   }
   if (response.status >= 500) throw new Error('no answer');
   if (!response.ok) return false;
-  const { cursor, ageSeconds, askAgainMs } = (await response.json()) as Cursor;
+  const { cursor, ageSeconds, askAgainMs } = (await response.json()) as LiveCursor;
   if (cursor !== seen) {
     const page = await ask(addressAt(cursor), version ?? '', true);
     if (page.status >= 500) throw new Error('no answer');

@@ -1,4 +1,3 @@
-/** Texts of a person's own page. */
 export const meTexts = {
   lead: 'One place for your games, ranks and ratings over many events. There is no password, and nothing is joined by name: you add each event with the player’s link that you have of it.',
   name: 'What shall we call you?',

@@ -1,18 +1,95 @@
-import type { ExportedPerson, GrantedPerson, Person } from '../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { type Asked, type Request, ask } from './api';
-import { createSender, refusalOf } from './requests';
-import { save } from './organise/save';
+import type {
+  ExportedPerson,
+  GrantedPerson,
+  Person,
+  PersonGame,
+  PersonLeague,
+  PersonTournament,
+} from '../../../app/kernel/generated/answers';
+import { type Asked, ask } from './api';
+import { save } from './files';
+import { type Fields, button, submitted } from './form';
+import { details, list } from './form-parts';
 import { renderKeepingFocus } from './keep-focus';
-import { overview } from './me/overview';
+import { labelled } from './labelled';
 import { meTexts as texts } from './me-texts';
-import { submitted } from './organise/form';
-import { keptEvents } from './tokens';
-import { button } from './parts';
+import { createSender, refusalOf } from './requests';
+import { row, table } from './table';
+import { keptEvents, linkIn } from './tokens';
+
+/** A person's games, played and coming. */
+
+const eventPath = (tournament: string): string => `/tournaments/${encodeURIComponent(tournament)}`;
+
+const nextGame = ({ tournament, name, next }: PersonTournament): TemplateResult | typeof nothing =>
+  next === null
+    ? nothing
+    : html`<a href="${eventPath(tournament)}/rounds/${next.round}/tables/${next.table}"
+          ><b>${texts.nextGame(next.round, next.table)}</b></a
+        >
+        <bdi>${next.opponent === null ? texts.spare : texts.against(next.opponent.name)}</bdi>, ${name}`;
+
+const record = (games: readonly PersonGame[]): string => {
+  const met = games.filter(({ opponent }) => opponent !== null);
+  const count = (wanted: PersonGame['result']): number =>
+    met.filter(({ result }) => result === wanted).length;
+  return texts.record(count('WON'), count('DRAWN'), count('LOST'));
+};
+
+const gamesTable = (columns: readonly string[], rows: readonly TemplateResult[]): TemplateResult =>
+  table({ className: 'games', columns, rows });
+
+const eventRow = ({ tournament, entrant, name, rank, tied, games }: PersonTournament): TemplateResult =>
+  row(
+    html`<a href="${eventPath(tournament)}/entrants/${entrant}">${name}</a>`,
+    { number: texts.place(rank, tied) },
+    record(games),
+  );
+
+const gameRow = ({ round, opponent, result, victoryPoints: [own, other] }: PersonGame): TemplateResult =>
+  row(
+    { number: round },
+    html`<bdi>${opponent?.name ?? texts.nobody}</bdi>`,
+    `${own}–${other} ${texts.results[result]}`,
+  );
+
+const games = ({ name, games: played }: PersonTournament): TemplateResult | typeof nothing =>
+  played.length === 0
+    ? nothing
+    : details(`${name}: ${texts.games}`, gamesTable(texts.gameColumns, played.map(gameRow)));
+
+const leagueRow = ({ league, name, page: { player, rank, tied, rating } }: PersonLeague): TemplateResult =>
+  row(
+    html`<a href="/leagues/${encodeURIComponent(league)}/players/${encodeURIComponent(player.id)}"
+      >${name}</a
+    >`,
+    { number: texts.place(rank, tied) },
+    { number: rating === null ? texts.nobody : Math.round(rating.rating) },
+  );
+
+/** A heading with its part; nothing without the part. */
+const titled = (title: string, part: TemplateResult | false): TemplateResult | typeof nothing =>
+  part === false
+    ? nothing
+    : html`<h2>${title}</h2>
+        ${part}`;
+
+/** Next games, events with their places, leagues with their ratings. */
+const overview = (own: Person): TemplateResult => {
+  const { name, won, drawn, lost, tournaments, leagues } = own;
+  const coming = tournaments.filter(({ next }) => next !== null);
+  return html`<h2><bdi>${name}</bdi></h2>
+    <p>${texts.eventColumns[2]}: <b>${texts.record(won, drawn, lost)}</b></p>
+    ${titled(texts.next, coming.length > 0 && list(coming.map(nextGame), 'plain'))}
+    ${tournaments.length + leagues.length === 0 ? html`<p>${texts.empty}</p>` : nothing}
+    ${titled(texts.events, tournaments.length > 0 && gamesTable(texts.eventColumns, tournaments.map(eventRow)))}
+    ${tournaments.map(games)}
+    ${titled(texts.leagues, leagues.length > 0 && gamesTable(texts.leagueColumns, leagues.map(leagueRow)))}`;
+};
 
 /** A person's own page: begin or bring back, what comes next, what was played, add events, take everything along or erase it. */
 
-/** The person whose key this browser keeps. */
 interface KeptPerson {
   readonly id: string;
   readonly token: string;
@@ -49,11 +126,12 @@ const read = async (): Promise<void> => {
   show();
 };
 
-const change = <T>(request: Pick<Request, 'path' | 'body' | 'token'>): Promise<Asked<T>> =>
-  createSender()<T>(request);
+/** Makes a change of the person's own data; null, and a notice, if it was refused. */
+const change = async <T>(path: string, body: object): Promise<T | null> =>
+  self && answered(await createSender()<T>({ path: pathOf(self) + path, body, token: self.token }));
 
-const granted = async (request: Pick<Request, 'path' | 'body'>): Promise<void> => {
-  const value = answered(await change<GrantedPerson>({ ...request, token: null }));
+const granted = async (path: string, body: object): Promise<void> => {
+  const value = answered(await createSender()<GrantedPerson>({ path, body }));
   if (value === null) return show();
   secrets = value;
   self = { id: value.person.person, token: value.personToken };
@@ -61,17 +139,12 @@ const granted = async (request: Pick<Request, 'path' | 'body'>): Promise<void> =
   await read();
 };
 
-const bind = async (tournament: string, playerToken: string): Promise<void> => {
-  if (self === null) return;
-  const body = { tournament, playerToken };
-  const bound = answered(await change({ path: `${pathOf(self)}/entries`, body, token: self.token }));
-  if (bound === null) show();
-  else await read();
-};
+const bind = async (tournament: string, playerToken: string): Promise<void> =>
+  (await change('/entries', { tournament, playerToken })) === null ? show() : read();
 
 /** A link as the organiser hands it out: `…/play#event.token`. */
 const bindLink = (link: string): void => {
-  const [id = '', token] = (link.split('#').at(-1) ?? '').split('.').map(decodeURIComponent);
+  const [id, token] = linkIn(link);
   if (token) return void bind(id, token);
   notice = texts.noLink;
   show();
@@ -92,43 +165,27 @@ const leave = (): void => {
 };
 
 const erase = async (): Promise<void> => {
-  if (self === null || !confirm(texts.eraseSure)) return;
-  const erased = answered(await change({ path: `${pathOf(self)}/erase`, body: {}, token: self.token }));
-  if (erased === null) show();
+  if (!confirm(texts.eraseSure)) return;
+  if ((await change('/erase', {})) === null) show();
   else leave();
 };
 
-const field = (name: string, label: string, help?: string): TemplateResult =>
-  html`<label for=${name}>${label}</label>
-    <input id=${name} name=${name} required autocomplete="off" spellcheck="false" />
-    ${help === undefined ? nothing : html`<small>${help}</small>`}`;
+const recover = ({ person = '', code = '' }: Fields): Promise<void> =>
+  granted(`/v1/people/${encodeURIComponent(person)}/recover`, { recoveryCode: code });
 
 const beginning = (): TemplateResult =>
   html`<p>${texts.lead}</p>
-    <form
-      class="stack card"
-      @submit=${submitted(({ name }) => void granted({ path: '/v1/people', body: { name } }), true)}
-    >
-      ${field('name', texts.name)}
+    <form class="stack card" @submit=${submitted(({ name }) => granted('/v1/people', { name }), true)}>
+      ${labelled('name', texts.name)}
       <button>${texts.create}</button>
     </form>
-    <details>
-      <summary>${texts.lost}</summary>
-      <form
-        class="stack card"
-        @submit=${submitted(
-          ({ person = '', code = '' }) =>
-            void granted({
-              path: `/v1/people/${encodeURIComponent(person)}/recover`,
-              body: { recoveryCode: code },
-            }),
-          true,
-        )}
-      >
-        ${field('person', texts.person)} ${field('code', texts.code)}
+    ${details(
+      texts.lost,
+      html`<form class="stack card" @submit=${submitted(recover, true)}>
+        ${labelled('person', texts.person)} ${labelled('code', texts.code)}
         <button>${texts.recover}</button>
-      </form>
-    </details>`;
+      </form>`,
+    )}`;
 
 const noted = (): void => {
   secrets = null;
@@ -153,15 +210,14 @@ const toAdd = ({ entries }: Person) =>
 const adding = (own: Person): TemplateResult =>
   html`<h2>${texts.add}</h2>
     ${toAdd(own).map(
-      ({ id, name, token }) => html`<p>${button(texts.addKept(name), () => void bind(id, token))}</p>`,
+      ({ id, name, token }) => html`<p>${button(texts.addKept(name), () => bind(id, token))}</p>`,
     )}
     <form class="stack card" @submit=${submitted(({ link = '' }) => bindLink(link))}>
-      ${field('link', texts.link, texts.linkHelp)}
+      ${labelled('link', texts.link, { help: texts.linkHelp })}
       <button>${texts.addLink}</button>
     </form>
     <p class="buttons">
-      ${button(texts.export, () => void download())} ${button(texts.leave, leave)}
-      ${button(texts.erase, () => void erase())}
+      ${button(texts.export, download)} ${button(texts.leave, leave)} ${button(texts.erase, erase)}
     </p>`;
 
 const alert = (): TemplateResult | typeof nothing =>

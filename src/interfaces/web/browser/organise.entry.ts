@@ -2,12 +2,21 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { organiseTexts as texts } from './organise/texts';
 import { startClocks } from './clock';
 import { banner } from './organise/banner';
-import { type View, nothingRead, onChange, redraw, refresh, state, viewNames } from './organise/model';
+import {
+  type View,
+  nothingRead,
+  onChange,
+  redraw,
+  refresh,
+  state,
+  update,
+  viewNames,
+} from './organise/model';
 import { changes, roundView } from './organise/round';
 import { renderKeepingFocus } from './keep-focus';
 import { later } from './later';
 import { flush, watchOutbox } from './outbox';
-import { keepEvent, keptEvents } from './tokens';
+import { keepEvent, linkIn, rememberName } from './tokens';
 
 /** The organiser's console. The part behind the `#` names the open event: `#id`, or `#id.token` from a link that was handed out. */
 
@@ -34,24 +43,12 @@ const current = (): TemplateResult => (state.view === 'ROUND' ? roundView() : dr
 const workspace = (): TemplateResult =>
   html`<p class="event-name"><a href="#">${texts.title}</a></p>
     <h1><bdi>${state.event?.name ?? '…'}</bdi></h1>
-    ${
-      state.event
-        ? html`<p class="facts">
-            <span class="state">${texts.states[state.event.state]}</span>
-          </p>`
-        : nothing
-    }
+    ${state.event ? html`<p class="facts"><span class="state">${texts.states[state.event.state]}</span></p>` : nothing}
     ${nextStep()?.nextStep() ?? html`<p class="next"></p>`}
     <nav class="tabs" aria-label=${texts.title}>
       ${viewNames.map(
         (view) =>
-          html`<button
-            aria-pressed=${String(state.view === view)}
-            @click=${() => {
-              state.view = view;
-              redraw();
-            }}
-          >
+          html`<button aria-pressed=${String(state.view === view)} @click=${() => update({ view })}>
             ${texts.views[view]}
           </button>`,
       )}
@@ -59,18 +56,11 @@ const workspace = (): TemplateResult =>
     ${banner()} ${(state.event?.warnings ?? []).map((warning) => html`<p class="note">${warning}</p>`)}
     ${current()}`;
 
-/** The name of an event opened by its token is known only now. */
-const rememberName = (): void => {
-  const { event } = state;
-  const kept = keptEvents().find(({ id }) => id === event?.id);
-  if (event && kept && kept.name !== event.name) keepEvent({ ...kept, name: event.name });
-};
-
 const root = document.getElementById('organise');
 
 onChange(() => {
   if (!root) return;
-  rememberName();
+  if (state.event) rememberName(state.event);
   document.title = state.event?.name ?? texts.title;
   renderKeepingFocus(
     state.id === null
@@ -82,13 +72,12 @@ onChange(() => {
 });
 
 const openFromAddress = (): void => {
-  const [id = '', token] = location.hash.slice(1).split('.').map(decodeURIComponent);
+  const [id, token] = linkIn(location.hash);
   if (token !== undefined) {
     keepEvent({ id, name: id, token, recoveryCode: null });
     history.replaceState(null, '', `#${encodeURIComponent(id)}`);
   }
-  Object.assign(state, nothingRead, { id: id === '' ? null : id });
-  redraw();
+  update({ ...nothingRead, id: id === '' ? null : id });
   if (id !== '') void refresh();
 };
 

@@ -17,19 +17,22 @@ export interface Waiting {
   readonly problem: Problem | null;
 }
 
-export type Change = Omit<Waiting, 'key' | 'problem'>;
+type Change = Omit<Waiting, 'key' | 'problem'>;
 
 const STORED = 'muster.outbox';
 const SHORTEST_WAIT_MS = 1_500;
 const LONGEST_WAIT_MS = 30_000;
 
-export const waiting = (): readonly Waiting[] => {
+const waiting = (): readonly Waiting[] => {
   try {
     return JSON.parse(localStorage.getItem(STORED) ?? '[]') as readonly Waiting[];
   } catch {
     return [];
   }
 };
+
+export const waitingFor = (id: string | null): readonly Waiting[] =>
+  waiting().filter(({ tournament }) => tournament === id);
 
 const listeners = new Set<(done: Waiting | null) => void>();
 

@@ -6,7 +6,6 @@ const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: '
 /** 9 as "9th". */
 const ordinal = (place: number): string => `${place}${endings[ordinals.select(place)] ?? 'th'}`;
 
-/** Texts of the player's page. */
 export const playTexts = {
   haveCode: 'I have a code',
   tournament: 'Tournament',

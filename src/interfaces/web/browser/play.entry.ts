@@ -1,15 +1,15 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { startClocks } from './clock';
 import { renderKeepingFocus } from './keep-focus';
+import { labelled } from './labelled';
 import { later } from './later';
-import { submitted } from './organise/form';
-import { type Waiting, dismiss, flush, offline, waiting, watchOutbox } from './outbox';
+import { button, submitted } from './form';
+import { type Waiting, dismiss, flush, offline, waitingFor, watchOutbox } from './outbox';
 import { playTexts as texts } from './play-texts';
 import { codeForm, sendCode } from './play/code';
 import { fixed, me, nameOf, onChange, openEvent, redraw, refresh, root, state, token } from './play/model';
 import { table } from './play/table';
-import { keepEvent, keptEvents, tokenFor } from './tokens';
-import { button } from './parts';
+import { keepEvent, keptEvents, linkIn, tokenFor } from './tokens';
 
 /**
  * The player's page: my table now, report and confirm, my army. It opens with the link `#id.token`, or with a code that is typed
@@ -22,10 +22,15 @@ const WHEN_IDLE_MS = 3_000;
 /** Own rank, army, votes, the games of a team match and the code of a slip are not needed at most tables: they come later. */
 const details = later(() => import('./play/details'), redraw);
 
-const refusalText = ({ problem }: Waiting): string =>
-  problem?.code === 'FORBIDDEN' || problem?.code === 'UNAUTHENTICATED'
-    ? texts.revoked
-    : (problem?.detail ?? '');
+const refusal = ({ label, problem, key }: Waiting): TemplateResult => {
+  const isRevoked = problem?.code === 'FORBIDDEN' || problem?.code === 'UNAUTHENTICATED';
+  return html`<li class="refused">
+    <div role="alert">
+      <b>${label}</b> ${isRevoked ? texts.revoked : problem?.detail}
+      ${button(texts.dismiss, () => dismiss(key))}
+    </div>
+  </li>`;
+};
 
 const age = (): TemplateResult | typeof nothing =>
   state.savedAt === null
@@ -35,28 +40,19 @@ const age = (): TemplateResult | typeof nothing =>
       </p>`;
 
 const outbox = (): TemplateResult => {
-  const own = waiting().filter(({ tournament }) => tournament === state.id);
+  const own = waitingFor(state.id);
   const open = own.filter(({ problem }) => problem === null).length;
   return html`<div class="outbox" role="status">
       ${offline() ? html`<p class="offline">${texts.offline}</p>` : nothing}
       ${open > 0 ? html`<p>${texts.waiting(open)}</p>` : nothing}
     </div>
     <ul class="refusals">
-      ${own
-        .filter(({ problem }) => problem !== null)
-        .map(
-          (item) =>
-            html`<li class="refused">
-              <div role="alert">
-                <b>${item.label}</b> ${refusalText(item)} ${button(texts.dismiss, () => dismiss(item.key))}
-              </div>
-            </li>`,
-        )}
+      ${own.filter(({ problem }) => problem !== null).map(refusal)}
     </ul>`;
 };
 
 const open = (text: string): void => {
-  const [id = '', secret] = (text.split('#').at(-1) ?? '').split('.').map(decodeURIComponent);
+  const [id, secret] = linkIn(text);
   if (secret) keepEvent({ id, name: id, token: secret, recoveryCode: null });
   if (id !== '' && tokenFor(id) !== null) openEvent(id);
   redraw();
@@ -76,16 +72,7 @@ const entry = (): TemplateResult =>
   html`${codeForm(openCoded)}
     <form class="stack card" @submit=${submitted(({ link = '' }) => open(link))}>
       <h2>${texts.haveLink}</h2>
-      <label for="link">${texts.link}</label>
-      <input
-        id="link"
-        name="link"
-        required
-        autocomplete="off"
-        spellcheck="false"
-        aria-describedby="link-help"
-      />
-      <small id="link-help">${texts.linkHelp}</small>
+      ${labelled('link', texts.link, { help: texts.linkHelp })}
       <button>${texts.open}</button>
     </form>
     ${

@@ -1,32 +1,34 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { GuessedLine, ReadRoster } from './any-roster';
+import type { RosterLine } from '../../../app/kernel/generated/answers';
+import type { Doubts } from './any-roster';
+import { list } from './form-parts';
 import { readingTexts as texts } from './reading-texts';
 
 /** Doubts after reading a roster: names that no list has, and guesses. The army checker and the player's page show them. */
 
-const unknownNames = (unknown: ReadRoster['unknown']): TemplateResult =>
-  html`<p class="illegal">${texts.unknown}</p>
-    <ul>
-      ${unknown.map(({ name, where, nearest }) => html`<li><bdi>${name}</bdi> (${where})${nearest.length > 0 ? `: ${nearest.join(', ')}?` : ''}</li>`)}
-    </ul>`;
+const unknownName = ({ name, where, nearest }: Doubts['unknown'][number]): TemplateResult =>
+  html`<bdi>${name}</bdi> (${where})${nearest.length > 0 ? `: ${nearest.join(', ')}?` : ''}`;
 
-/** A guess: what was written, what it was taken for, and what else it may be. */
-const guess = ({ text, names }: GuessedLine): TemplateResult => {
+/** A guess: the text, the name that it was taken for, and others that it may be. */
+const guess = ({ text, names }: RosterLine): TemplateResult => {
   const guessed = names.filter(({ confidence }) => confidence < 1);
   const taken = guessed.map(({ name }) => name).join(', ');
   const others = guessed.flatMap(({ alternatives }) => alternatives.map(({ name }) => name));
-  return html`<li><bdi>${text}</bdi>: ${texts.taken(taken, others)}</li>`;
+  return html`<bdi>${text}</bdi>: ${texts.taken(taken, others)}`;
 };
 
-export const readingDoubts = ({ unknown, lines }: Pick<ReadRoster, 'unknown' | 'lines'>): TemplateResult => {
+export const readingDoubts = ({ unknown, lines }: Doubts): TemplateResult => {
   const guessed = lines.filter(({ status }) => status === 'GUESSED');
-  return html`${unknown.length > 0 ? unknownNames(unknown) : nothing}
+  return html`${
+    unknown.length > 0
+      ? html`<p class="illegal">${texts.unknown}</p>
+          ${list(unknown.map(unknownName))}`
+      : nothing
+  }
   ${
     guessed.length > 0
       ? html`<p>${texts.guessed}</p>
-          <ul>
-            ${guessed.map(guess)}
-          </ul>`
+          ${list(guessed.map(guess))}`
       : nothing
   }`;
 };

@@ -1,4 +1,3 @@
-/** Texts about doubtful names in a roster. */
 export const readingTexts = {
   unknown: 'Not in the catalogue:',
   guessed: 'Guessed:',

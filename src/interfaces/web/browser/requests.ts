@@ -1,15 +1,9 @@
-import { type Asked, type Request, ask, newKey } from './api';
+import { type Asked, type Fault, type Request, ask, newKey } from './api';
 
 /** Requests of pages drawn in the browser: answers to show, and forms to send. */
 
-/** A fault of an input, as a problem lists it. */
-export interface Fault {
-  readonly path: string;
-  readonly message: string;
-}
-
 export const faultsIn = (asked: Asked<unknown>): readonly Fault[] =>
-  asked.kind === 'REFUSED' ? ((asked.problem as { readonly errors?: readonly Fault[] }).errors ?? []) : [];
+  asked.kind === 'REFUSED' ? (asked.problem.errors ?? []) : [];
 
 /** Why there is no answer; null where there is one. */
 export const refusalOf = (asked: Asked<unknown>, offline: string): string | null =>
@@ -27,6 +21,25 @@ export const createSender = () => {
     return asked;
   };
 };
+
+/** A form and its last answer: faults, a refusal without any, or that it was saved. */
+export class SentForm {
+  faults: readonly Fault[] = [];
+  message: string | null = null;
+  isSaved = false;
+  readonly #send = createSender();
+
+  constructor(private readonly reasonOf: (asked: Asked<unknown>) => string | null) {}
+
+  /** The answer; null where it was refused. */
+  async send<T>(request: Omit<Request, 'key'>): Promise<T | null> {
+    const asked = await this.#send<T>(request);
+    this.faults = faultsIn(asked);
+    this.message = this.faults.length > 0 ? null : this.reasonOf(asked);
+    this.isSaved = asked.kind === 'OK';
+    return asked.kind === 'OK' ? asked.value : null;
+  }
+}
 
 /** An answer that a view shows, read once for each version of what it belongs to. */
 export class Resource<T> {

@@ -1,3 +1,4 @@
+import type { Scenario } from '../../../app/kernel/generated/answers';
 import { ask } from './api';
 
 /** Names read so far; until then a scenario has the name that the event gives it. */
@@ -11,7 +12,7 @@ export const scenarioName = (scenario: string, whenRead: () => void): string => 
   if (known !== undefined) return known;
   names.set(scenario, scenario);
   if (ID.test(scenario))
-    void ask<{ readonly name: string }>({ path: `/v1/scenarios/${scenario}`, token: null }).then((asked) => {
+    void ask<Scenario>({ path: `/v1/scenarios/${scenario}` }).then((asked) => {
       if (asked.kind === 'OFFLINE') names.delete(scenario);
       if (asked.kind !== 'OK') return;
       names.set(scenario, asked.value.name);

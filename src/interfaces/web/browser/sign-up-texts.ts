@@ -1,4 +1,3 @@
-/** Texts of the sign-up page. */
 export const signUpTexts = {
   closed: 'Sign-up is closed. Ask the organiser.',
   needsInvitation: 'This event takes players with an invitation. Type its code.',

@@ -4,7 +4,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { type Asked, ask } from './api';
 import { createSender, refusalOf } from './requests';
 import { renderKeepingFocus } from './keep-focus';
-import { given, submitted } from './organise/form';
+import { type Fields, given, submitted } from './form';
 import { signUpTexts as texts } from './sign-up-texts';
 import { keepEvent, tokenFor } from './tokens';
 
@@ -28,10 +28,7 @@ const read = async (): Promise<void> => {
 
 const numbersTo = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => index + 1);
 
-const send = async (
-  fields: Readonly<Record<string, string>>,
-  { name, privacyDigest, mostMembers }: SignUpTerms,
-): Promise<void> => {
+const send = async (fields: Fields, { name, privacyDigest, mostMembers }: SignUpTerms): Promise<void> => {
   const members = numbersTo(mostMembers).flatMap((number) => given(fields[`member${number}`]) ?? []);
   const body = {
     name: fields['name'],

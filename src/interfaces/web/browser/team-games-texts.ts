@@ -1,4 +1,3 @@
-/** Texts of the form of a team match. */
 export const teamGamesTexts = {
   game: (number: number) => `Game ${number}`,
   playerOf: (team: string, game: number) => `Player of ${team}, game ${game}`,

@@ -2,6 +2,7 @@ import type { Result, TeamMatch, TeamOfMatch } from '../../../app/kernel/generat
 import { MOST_VICTORY_POINTS } from '../../../domain/tournaments/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { ask } from './api';
+import type { Fields } from './form';
 import { teamGamesTexts as texts } from './team-games-texts';
 
 /** The games of a team match in a form: who met whom, and their Victory Points. */
@@ -11,8 +12,6 @@ export interface TeamGame {
   readonly members: readonly number[];
   readonly victoryPoints: readonly number[];
 }
-
-type Fields = Readonly<Record<string, string>>;
 
 const matches = new Map<string, TeamMatch>();
 

@@ -1,6 +1,6 @@
 /** The tokens that this browser keeps, by tournament: they never leave it but in requests to this service. */
 
-export interface KeptEvent {
+interface KeptEvent {
   readonly id: string;
   readonly name: string;
   readonly token: string;
@@ -36,10 +36,17 @@ export const keepEvent = (event: KeptEvent): void => {
 
 export const forgetEvent = (id: string): void => write(keptEvents().filter((event) => event.id !== id));
 
-export const tokenFor = (id: string): string | null => {
-  try {
-    return keptEvents().find((event) => event.id === id)?.token ?? null;
-  } catch {
-    return null;
-  }
+/** The name of an event opened by its token is known only once the event is read. */
+export const rememberName = ({ id, name }: Pick<KeptEvent, 'id' | 'name'>): void => {
+  const kept = keptEvents().find((event) => event.id === id);
+  if (kept && kept.name !== name) keepEvent({ ...kept, name });
+};
+
+export const tokenFor = (id: string): string | null =>
+  keptEvents().find((event) => event.id === id)?.token ?? null;
+
+/** Id and token in a link that was handed out, `…#id.token`, or in what stands behind its `#`. */
+export const linkIn = (text: string): readonly [id: string, token: string | undefined] => {
+  const [id = '', token] = (text.split('#').at(-1) ?? '').split('.').map(decodeURIComponent);
+  return [id, token];
 };

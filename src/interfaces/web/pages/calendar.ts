@@ -1,8 +1,7 @@
 import { ok } from '../../../shared/result';
 import { feedTexts as texts } from '../feed-texts';
-import { askCurrentRound } from '../parts/current-round';
-import { addressOf, askTournament } from '../parts/event';
-import type { Page } from '../reply';
+import { addressOf, pageOfEvent } from '../parts/event';
+import { askCurrentRound } from '../parts/rounds';
 import type { Round } from '../../../app/kernel/generated/answers';
 
 /** A line is at most 75 bytes long; what is longer goes on in the next, behind a blank (RFC 5545, 3.1). */
@@ -49,12 +48,10 @@ const roundEntry = (
       ]);
 
 /** A tournament as a calendar (RFC 5545): its day, and the round that is on. */
-export const calendarPage: Page = async ({ parameters, origin }, context) => {
-  const event = await askTournament(parameters['tournament'] ?? '', context);
-  if (!event.ok) return event;
-  const { id, name, version, startsOn } = event.value;
+export const calendarPage = pageOfEvent(async (event, { origin }, context) => {
+  const { id, name, version, startsOn } = event;
   const url = `${origin}${addressOf(id)}`;
-  const current = await askCurrentRound(event.value, context);
+  const current = await askCurrentRound(event, context);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -81,4 +78,4 @@ export const calendarPage: Page = async ({ parameters, origin }, context) => {
     fileName: 'calendar.ics',
     body: `${lines.map(folded).join('\r\n')}\r\n`,
   });
-};
+});

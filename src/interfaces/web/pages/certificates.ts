@@ -1,36 +1,37 @@
-import type { Tournament, TournamentAwards } from '../../../app/kernel/generated/answers';
-import { awards } from '../../../app/tournaments/awards/awards';
-import { standings } from '../../../app/tournaments/standings/standings';
-import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
+import type {
+  Tournament,
+  TournamentAwards,
+  TournamentStandings,
+} from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
+import { awards } from '../../../app/tournaments/awards/awards';
+import { standings } from '../../../app/tournaments/standings/standings';
 import { html } from '../html';
 import { messages } from '../messages';
 import { nameOfList } from '../parts/army';
 import { dayOf } from '../parts/day';
-import { askTournament, nameOf, namesOf } from '../parts/event';
-import { type Page, livePage } from '../reply';
+import { nameOf, namesOf, pageOfEvent } from '../parts/event';
+import { livePage } from '../reply';
 
 const texts = messages.certificates;
-/** Places with a certificate. */
 const PLACES = 3;
 
-/** A certificate: for what, and whose. */
+/** In a team event `player` is the player of the team, if the award is one player's. */
 interface Certificate {
   readonly title: string;
   readonly entrant: string;
-  /** In a team event the player of the team, where it is one player's. */
   readonly player?: string | undefined;
 }
 
-const forPlaces = ({ standings: lines }: StandingsView): readonly Certificate[] =>
+const forPlaces = ({ standings: lines }: Pick<TournamentStandings, 'standings'>): readonly Certificate[] =>
   lines.flatMap(({ rank, entrant }) =>
     rank !== null && rank <= PLACES ? [{ title: texts.place(rank), entrant }] : [],
   );
 
 const forAwards = async (
   { awards: given }: TournamentAwards,
-  entrants: Tournament['entrants'],
+  { entrants }: Tournament,
   context: StoredContext,
 ): Promise<readonly Certificate[]> =>
   Promise.all(
@@ -49,17 +50,15 @@ const forAwards = async (
   );
 
 /** Certificates to print: for the first three of a finished event, and for each award that is given. */
-export const certificatesPage: Page = async ({ parameters }, context) => {
-  const event = await askTournament(parameters['tournament'] ?? '', context);
-  if (!event.ok) return event;
-  const { id, name, startsOn, state, version, entrants } = event.value;
+export const certificatesPage = pageOfEvent(async (event, _, context) => {
+  const { id, name, startsOn, state, version } = event;
   const given = await call(awards, { tournament: id }, context);
   if (!given.ok) return given;
   const table = await call(standings, { tournament: id }, context);
   if (!table.ok) return table;
-  const ofAwards = await forAwards(given.value, entrants, context);
+  const ofAwards = await forAwards(given.value, event, context);
   const certificates = [...(state === 'FINISHED' ? forPlaces(table.value) : []), ...ofAwards];
-  const names = namesOf(event.value);
+  const names = namesOf(event);
   return livePage(version, () => ({
     title: `${texts.title}: ${name}`,
     shell: 'PRINT',
@@ -75,4 +74,4 @@ export const certificatesPage: Page = async ({ parameters }, context) => {
           </section>`,
       )}`,
   }));
-};
+});

@@ -1,54 +1,32 @@
-import { chart } from '../../../app/rules/charts/charts';
-import type { chartAnswer } from '../../../app/rules/charts/chart-answers';
 import type { ChartOdds } from '../../../app/kernel/generated/answers';
-import { chartOdds } from '../../../app/rules/charts/chart-rolls';
 import { call } from '../../../app/kernel/use-case';
+import type { chartAnswer } from '../../../app/rules/charts/chart-answers';
+import { chartOdds } from '../../../app/rules/charts/chart-rolls';
+import { chart } from '../../../app/rules/charts/charts';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';
+import { titledList } from '../parts/layout-parts';
+import { row, table } from '../parts/table';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
 type Variant = ReturnType<typeof chartAnswer>['variants'][number];
 
-const span = ({ from, to }: { readonly from: number; readonly to: number }): string =>
-  from === to ? String(from) : `${from}–${to}`;
-
 /** Only one of several tables says on its page when it is the one; the heading of the page names a single one. */
-const caption = (name: string, { name: variant, when }: Variant): Html =>
-  variant === null
-    ? html`<caption class="hidden">
-        ${name}
-      </caption>`
-    : html`<caption>
-        ${when ?? variant}
-      </caption>`;
-
-const variantTable = (name: string, variant: Variant, odds: ChartOdds['rows']): Html =>
-  html`<div class="table-box">
-    <table class="chart outcomes">
-      ${caption(name, variant)}
-      <thead>
-        <tr>
-          <th scope="col">${texts.roll}</th>
-          <th scope="col">${texts.result}</th>
-          <th scope="col">${texts.effect}</th>
-          <th scope="col" class="number">${texts.chance}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${variant.rows.map((row) => {
-          const chance = odds.find((one) => one.row.outcome === row.outcome)?.probability;
-          return html`<tr>
-            <th scope="row">${span(row)}</th>
-            <td><b>${row.name}</b></td>
-            <td>${row.effect}</td>
-            <td class="number">${chance && percent(chance)}</td>
-          </tr>`;
-        })}
-      </tbody>
-    </table>
-  </div>`;
+const variantTable = (name: string, { name: variant, when, rows }: Variant, odds: ChartOdds['rows']): Html =>
+  table({
+    className: 'chart outcomes',
+    caption: variant === null ? name : (when ?? variant),
+    hasHiddenCaption: variant === null,
+    columns: [texts.roll, texts.result, texts.effect, { number: texts.chance }],
+    rows: rows.map(({ from, to, name: result, effect, outcome }) => {
+      const chance = odds.find((one) => one.row.outcome === outcome)?.probability;
+      return row(from === to ? from : `${from}–${to}`, html`<b>${result}</b>`, effect, {
+        number: chance && percent(chance),
+      });
+    }),
+  });
 
 /** One roll table: its rows with their chances, its modifiers and notes. */
 export const chartPage: Page = async ({ parameters }, context) => {
@@ -67,20 +45,14 @@ export const chartPage: Page = async ({ parameters }, context) => {
           const of = odds[index];
           return variantTable(name, variant, of?.ok ? of.value.rows : []);
         })}
-        ${
-          modifiers.length > 0 &&
-          html`<h2>${texts.modifiers}</h2>
-            <ul>
-              ${modifiers.map(({ value, when }) => html`<li><b>${value > 0 ? `+${value}` : `−${-value}`}</b> ${when}</li>`)}
-            </ul>`
-        }
-        ${
-          notes.length > 0 &&
-          html`<h2>${texts.notes}</h2>
-            <ul>
-              ${notes.map(({ text }) => html`<li>${text}</li>`)}
-            </ul>`
-        }
+        ${titledList(
+          texts.modifiers,
+          modifiers.map(({ value, when }) => html`<b>${value > 0 ? `+${value}` : `−${-value}`}</b> ${when}`),
+        )}
+        ${titledList(
+          texts.notes,
+          notes.map(({ text }) => text),
+        )}
         ${sourcesList(sources)}`,
     };
   });

@@ -1,13 +1,12 @@
-import { standings } from '../../../app/tournaments/standings/standings';
 import { call } from '../../../app/kernel/use-case';
+import { standings } from '../../../app/tournaments/standings/standings';
 import { html } from '../html';
 import { messages } from '../messages';
-import { askCurrentRound } from '../parts/current-round';
-import { addressOf, askTournament, nameOf, namesOf, nearAddressOf } from '../parts/event';
+import { addressOf, nameOf, namesOf, pageOfEvent } from '../parts/event';
 import { pairingsTable } from '../parts/pairings-table';
-import { standingsTable } from '../parts/standings-table';
-import { type Page, livePage } from '../reply';
-import { standingsCaption } from './standings';
+import { askCurrentRound } from '../parts/rounds';
+import { standingsCaption, standingsTable } from '../parts/standings-table';
+import { livePage } from '../reply';
 
 /** Options of an embedding website: the parameter, the style variable, and the pattern of its value. */
 const COLOUR = /^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i;
@@ -19,12 +18,12 @@ const themable: readonly (readonly [parameter: string, variables: readonly strin
 ];
 
 /** Only colours that are colours get into the style; anything else is as if it were not there. */
-const styleOf = (query: URLSearchParams): string | undefined => {
+const styleOf = (query: URLSearchParams): { readonly style?: string } => {
   const set = themable.flatMap(([parameter, variables]) => {
     const value = query.get(parameter) ?? '';
     return COLOUR.test(value) ? variables.map((variable) => `${variable}:#${value}`) : [];
   });
-  return set.length === 0 ? undefined : `:root{${set.join(';')}}`;
+  return set.length === 0 ? {} : { style: `:root{${set.join(';')}}` };
 };
 
 const themeOf = (query: URLSearchParams): { readonly theme?: 'light' | 'dark' } => {
@@ -32,15 +31,11 @@ const themeOf = (query: URLSearchParams): { readonly theme?: 'light' | 'dark' } 
   return theme === 'light' || theme === 'dark' ? { theme } : {};
 };
 
-/** A frame for other websites: the standings, or the pairings of the round that is on. */
-export const embedPage: Page = async ({ parameters, query }, context) => {
-  const event = await askTournament(parameters['tournament'] ?? '', context);
-  if (!event.ok) return event;
-  const { id, name, version, state } = event.value;
-  const style = styleOf(query);
+/** A frame for other websites: the standings, or the pairings of the current round. */
+export const embedPage = pageOfEvent((event, { query }, context) => {
+  const { id, name, version, state } = event;
   return livePage(version, async () => {
-    const nameFor = namesOf(event.value);
-    const now = query.get('show') === 'pairings' ? await askCurrentRound(event.value, context) : null;
+    const now = query.get('show') === 'pairings' ? await askCurrentRound(event, context) : null;
     const table = await call(standings, { tournament: id }, context);
     return {
       title: name,
@@ -48,23 +43,20 @@ export const embedPage: Page = async ({ parameters, query }, context) => {
       isLive: true,
       scripts: ['frame'],
       ...themeOf(query),
-      ...(style !== undefined && { style }),
+      ...styleOf(query),
       main: html`<h1 class="event-name">
           <a href="${addressOf(id)}" target="_blank" rel="noopener">${nameOf(name)}</a>
         </h1>
         ${
           now?.ok
-            ? pairingsTable(now.value, nameFor, false)
+            ? pairingsTable(now.value, namesOf(event), false)
             : table.ok &&
-              standingsTable({
-                ...table.value,
-                before: [],
-                nameOf: nameFor,
-                linkOf: (entrant) => nearAddressOf(id, 1, 'entrants', entrant),
+              standingsTable(event, table.value, {
+                depth: 1,
                 caption: standingsCaption(table.value, state === 'FINISHED'),
               })
         }
         <p class="by"><a href="/" target="_blank" rel="noopener">${messages.brand}</a></p>`,
     };
   });
-};
+});

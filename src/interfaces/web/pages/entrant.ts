@@ -1,67 +1,73 @@
-import type { Entrant, EntrantArmy, Round, Tournament } from '../../../app/kernel/generated/answers';
+import type {
+  Entrant,
+  EntrantArmy,
+  Round,
+  Standing,
+  Tournament,
+} from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import type { Standing } from '../../../domain/tournaments/standings/standings';
+import { call } from '../../../app/kernel/use-case';
 import { entrantArmy } from '../../../app/tournaments/armies/entrant-army';
 import { round } from '../../../app/tournaments/rounds/round';
 import { standings } from '../../../app/tournaments/standings/standings';
-import { call } from '../../../app/kernel/use-case';
 import { refused } from '../../../shared/result';
 import { type Html, html } from '../html';
-import { table } from '../parts/table';
 import { messages } from '../messages';
 import { armyOf } from '../parts/army';
-import { addressOf, areListsPublic, askTournament, eventHeader, nameOf, namesOf } from '../parts/event';
-import { eventSocial } from '../parts/event-facts';
-import { figure } from '../parts/figure';
+import {
+  addressOf,
+  areListsPublic,
+  eventHeader,
+  eventPage,
+  nameOf,
+  namesList,
+  namesOf,
+  pageOfEvent,
+} from '../parts/event';
+import { figure } from '../parts/layout-parts';
 import { scoreText, winnerOf } from '../parts/pairings-table';
-import { type Page, livePage } from '../reply';
+import { row, table } from '../parts/table';
+import { livePage } from '../reply';
 
 const texts = messages.entrants;
 
-/** An entrant's game of a round, seen from its own side. */
 const gameRow = (
   entrant: string,
   { number, tables, unpaired }: Round,
-  {
-    names,
-    linkOf,
-  }: { readonly names: (entrant: string) => Html; readonly linkOf: (entrant: string) => string },
+  linkTo: (opponent: string) => Html,
 ): Html | null => {
   if (unpaired?.entrant === entrant)
-    return html`<tr>
-      <th scope="row" class="number">${number}</th>
-      <td class="number">${unpaired.table ?? '–'}</td>
-      <td>${unpaired.kind === 'BYE' ? messages.pairings.bye : messages.pairings.spare}</td>
-      <td>${unpaired.kind === 'BYE' ? texts.outcomes.WON : scoreText(unpaired.result)}</td>
-    </tr>`;
-  const table = tables.find(({ entrants }) => entrants.includes(entrant));
-  if (!table) return null;
-  const place = table.entrants.indexOf(entrant);
-  const opponent = table.entrants[1 - place] ?? '';
-  const winner = winnerOf(table.entrants, table.result);
-  const points = table.result?.victoryPoints;
-  const score = points ? `${points[place] ?? 0}–${points[1 - place] ?? 0}` : null;
+    return row(
+      { number },
+      { number: unpaired.table ?? '–' },
+      unpaired.kind === 'BYE' ? messages.pairings.bye : messages.pairings.spare,
+      unpaired.kind === 'BYE' ? texts.outcomes.WON : scoreText(unpaired.result),
+    );
+  const game = tables.find(({ entrants }) => entrants.includes(entrant));
+  if (!game) return null;
+  const { entrants, result } = game;
+  const place = entrants.indexOf(entrant);
+  const winner = winnerOf(entrants, result);
+  const points = result?.victoryPoints;
+  const score = points ? `${points[place] ?? 0}–${points[1 - place] ?? 0}` : '';
   const outcome =
-    table.result === null
-      ? texts.outcomes.OPEN
-      : table.result.kind === 'BOTH_LOST'
-        ? texts.outcomes.LOST
-        : winner === null
-          ? texts.outcomes.DRAWN
-          : winner === place
-            ? texts.outcomes.WON
-            : texts.outcomes.LOST;
-  return html`<tr>
-    <th scope="row" class="number">${number}</th>
-    <td class="number">${table.table}</td>
-    <td><a href="${linkOf(opponent)}">${names(opponent)}</a></td>
-    <td>${score} ${outcome}</td>
-  </tr>`;
+    result === null
+      ? 'OPEN'
+      : winner === place
+        ? 'WON'
+        : winner === null && result.kind !== 'BOTH_LOST'
+          ? 'DRAWN'
+          : 'LOST';
+  return row(
+    { number },
+    { number: game.table },
+    linkTo(entrants[1 - place] ?? ''),
+    `${score} ${texts.outcomes[outcome]}`,
+  );
 };
 
 interface ShownArmy {
   readonly army: EntrantArmy;
-  /** In a team event whose it is. */
   readonly player: string | null;
 }
 
@@ -94,61 +100,40 @@ const figures = ({ number }: Entrant, line: Standing | undefined): Html =>
     ${figure(texts.number, number)}
   </dl>`;
 
-/** Whether it plays, its club, its players. */
 const aboutLine = ({ status, club, members }: Entrant): Html =>
   html`<p>
-    ${texts.statuses[status]}${club !== null && html` · ${nameOf(club)}`}${members.length > 0 && html` · ${members.map((member, index) => html`${index > 0 && ', '}${nameOf(member)}`)}`}
+    ${texts.statuses[status]}${club !== null && html` · ${nameOf(club)}`}${members.length > 0 && html` · ${namesList(members)}`}
   </p>`;
 
-/** Its games, a row for each round. */
-const gamesTable = (rows: readonly Html[]): Html =>
-  rows.length === 0
-    ? html`<p>${texts.noGames}</p>`
-    : table({
-        className: 'games',
-        caption: texts.games,
-        columns: [
-          { number: texts.round },
-          { number: messages.pairings.table },
-          texts.opponent,
-          messages.pairings.score,
-        ],
-        rows: rows,
-      });
-
-const askGames = async (
-  event: Tournament,
-  entrant: string,
-  context: StoredContext,
-): Promise<readonly Html[]> => {
+const gamesTable = async (event: Tournament, entrant: string, context: StoredContext): Promise<Html> => {
   const rounds = await Promise.all(
     event.roundsDrawn.map(({ number }) => call(round, { tournament: event.id, round: number }, context)),
   );
   const names = namesOf(event);
-  const linkOf = (other: string) => addressOf(event.id, 'entrants', other);
-  return rounds.flatMap((one) => (one.ok ? (gameRow(entrant, one.value, { names, linkOf }) ?? []) : []));
+  const linkTo = (other: string) =>
+    html`<a href="${addressOf(event.id, 'entrants', other)}">${names(other)}</a>`;
+  const rows = rounds.flatMap((one) => (one.ok ? (gameRow(entrant, one.value, linkTo) ?? []) : []));
+  if (rows.length === 0) return html`<p>${texts.noGames}</p>`;
+  const { table: tableText, score } = messages.pairings;
+  const columns = [{ number: texts.round }, { number: tableText }, texts.opponent, score];
+  return table({ className: 'games', caption: texts.games, columns, rows });
 };
 
 /** One entrant: its place, its games. */
-export const entrantPage: Page = async ({ parameters }, context) => {
-  const event = await askTournament(parameters['tournament'] ?? '', context);
-  if (!event.ok) return event;
-  const { id, version, entrants } = event.value;
+export const entrantPage = pageOfEvent(async (event, { parameters }, context) => {
+  const { id, version, entrants } = event;
   const entrant = entrants.find((one) => one.id === parameters['entrant']);
   if (!entrant) return refused({ code: 'NOT_FOUND', kind: 'entrant', id: parameters['entrant'] ?? '' });
-  const armies = areListsPublic(event.value, context.clock.nowMs())
-    ? await armiesOf(event.value, entrant, context)
-    : [];
+  const armies = areListsPublic(event, context.clock.nowMs()) ? await armiesOf(event, entrant, context) : [];
   return livePage([version, ...armies.map(({ army }) => army.version)].join('.'), async () => {
-    const table = await call(standings, { tournament: id }, context);
-    const line = table.ok ? table.value.standings.find((one) => one.entrant === entrant.id) : undefined;
-    return {
+    const all = await call(standings, { tournament: id }, context);
+    const line = all.ok ? all.value.standings.find((one) => one.entrant === entrant.id) : undefined;
+    return eventPage(event, {
       title: entrant.name,
       isLive: true,
-      ...eventSocial(event.value),
-      main: html`${eventHeader(event.value, null, entrant.name)} ${figures(entrant, line)}
-      ${aboutLine(entrant)} ${gamesTable(await askGames(event.value, entrant.id, context))}
+      main: html`${eventHeader(event, null, entrant.name)} ${figures(entrant, line)} ${aboutLine(entrant)}
+      ${await gamesTable(event, entrant.id, context)}
       ${await Promise.all(armies.map(({ army, player }) => armyOf(army, player, context)))}`,
-    };
+    });
   });
-};
+});

@@ -1,12 +1,11 @@
+import type { HistoryEntry } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { type HistoryEntry, history } from '../../../app/tournaments/history/history';
 import { type Answer, call } from '../../../app/kernel/use-case';
+import { history } from '../../../app/tournaments/history/history';
 import { ok } from '../../../shared/result';
 import { feedTexts as texts } from '../feed-texts';
-import { addressOf, askTournament } from '../parts/event';
-import type { Page } from '../reply';
+import { addressOf, pageOfEvent } from '../parts/event';
 
-/** The newest entries of a feed. */
 const MOST_ENTRIES = 50;
 const AT_ONCE = 500;
 
@@ -19,7 +18,7 @@ const xml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** An entry's title, and the page that it leads to below the tournament's own; undefined for what is announced to nobody. */
+/** An entry's title, and the page that it leads to below the tournament's own; undefined if nobody is told. */
 const announced = ({
   operation,
   round,
@@ -29,27 +28,12 @@ const announced = ({
   if (operation === 'finishTournament') return { title: texts.finishTournament, to: ['standings'] };
   if (round === null) return undefined;
   const to = ['rounds', round];
-  if (table !== null)
-    return changes.some(({ field, from }) => field.startsWith('outcome') && from !== null)
-      ? { title: texts.corrected(round, table), to }
-      : undefined;
-  switch (operation) {
-    case 'drawRound':
-      return { title: texts.drawRound(round), to };
-    case 'redrawRound':
-    case 'setRoundTables':
-    case 'swapEntrants':
-      return { title: texts.tables(round), to };
-    case 'startRound':
-      return { title: texts.startRound(round), to: ['rounds', round] };
-    case 'extendRound':
-      return { title: texts.extendRound(round), to: ['rounds', round] };
-    case 'pauseClock':
-    case 'resumeClock':
-      return { title: texts[operation](round), to: ['rounds', round] };
-    default:
-      return undefined;
+  if (table === null) {
+    const title = texts.changes[operation]?.(round);
+    return title === undefined ? undefined : { title, to };
   }
+  const isCorrected = changes.some(({ field, from }) => field.startsWith('outcome') && from !== null);
+  return isCorrected ? { title: texts.corrected(round, table), to } : undefined;
 };
 
 const wholeHistory = async (
@@ -59,11 +43,8 @@ const wholeHistory = async (
   const entries: HistoryEntry[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const page: Awaited<ReturnType<typeof history.run>> = await call(
-      history,
-      { tournament, limit: AT_ONCE, ...(cursor !== '' && { cursor }) },
-      context,
-    );
+    const asked: object = { tournament, limit: AT_ONCE, ...(cursor !== '' && { cursor }) };
+    const page: Awaited<ReturnType<typeof history.run>> = await call(history, asked, context);
     if (!page.ok) return page;
     entries.push(...page.value.items);
     cursor = page.value.nextCursor;
@@ -72,10 +53,7 @@ const wholeHistory = async (
 };
 
 /** The announcements of a tournament as an Atom feed (RFC 4287), the newest first. */
-export const feedPage: Page = async ({ parameters, origin }, context) => {
-  const event = await askTournament(parameters['tournament'] ?? '', context);
-  if (!event.ok) return event;
-  const { id, name, version } = event.value;
+export const feedPage = pageOfEvent(async ({ id, name, version }, { origin }, context) => {
   const all = await wholeHistory(id, context);
   if (!all.ok) return all;
   const home = `${origin}${addressOf(id)}`;
@@ -113,4 +91,4 @@ export const feedPage: Page = async ({ parameters, origin }, context) => {
 </feed>
 `,
   });
-};
+});

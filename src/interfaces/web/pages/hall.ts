@@ -1,16 +1,15 @@
+import type { Round, Standing, Tournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { standings } from '../../../app/tournaments/standings/standings';
-import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
 import { call } from '../../../app/kernel/use-case';
+import { standings } from '../../../app/tournaments/standings/standings';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
-import { askCurrentRound } from '../parts/current-round';
-import { addressOf, askTournament, nameOf, namesOf } from '../parts/event';
+import { addressOf, nameOf, namesOf, pageOfEvent } from '../parts/event';
 import { progressText, scoreText } from '../parts/pairings-table';
 import { qrCode } from '../parts/qr';
 import { roundClock } from '../parts/round-facts';
-import { type Page, livePage } from '../reply';
-import type { Round, Tournament } from '../../../app/kernel/generated/answers';
+import { askCurrentRound } from '../parts/rounds';
+import { livePage } from '../reply';
 
 const texts = messages.hall;
 
@@ -20,29 +19,28 @@ interface Seat {
   readonly opponent: Html;
 }
 
+type Names = (entrant: string) => Html;
+
 /** Everyone in the order of the alphabet with their table, so that nobody has to look through the tables. */
-const byName = (
-  { tables, unpaired }: Round,
-  plain: (entrant: string) => string,
-  names: (entrant: string) => Html,
-) => {
-  const seats = tables.flatMap(({ table, entrants: [first = '', second = ''] }): Seat[] => [
-    { name: plain(first), table, opponent: names(second) },
-    { name: plain(second), table, opponent: names(first) },
+const byName = ({ tables, unpaired }: Round, { entrants }: Tournament, names: Names): readonly Seat[] => {
+  const plainNames = new Map(entrants.map(({ id, name }) => [id, name]));
+  const seat = (entrant: string, table: number | null, opponent: Html): Seat => ({
+    name: plainNames.get(entrant) ?? entrant,
+    table,
+    opponent,
+  });
+  const seats = tables.flatMap(({ table, entrants: [first = '', second = ''] }) => [
+    seat(first, table, names(second)),
+    seat(second, table, names(first)),
   ]);
-  const alone: readonly Seat[] = unpaired
-    ? [
-        {
-          name: plain(unpaired.entrant),
-          table: unpaired.table,
-          opponent: html`${unpaired.kind === 'BYE' ? messages.pairings.bye : messages.pairings.spare}`,
-        },
-      ]
+  const { bye, spare } = messages.pairings;
+  const alone = unpaired
+    ? [seat(unpaired.entrant, unpaired.table, html`${unpaired.kind === 'BYE' ? bye : spare}`)]
     : [];
   return [...seats, ...alone].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 };
 
-const list = (title: string, rows: readonly Html[]): Html =>
+const board = (title: string, rows: readonly Html[]): Html =>
   html`<section class="board" aria-label="${title}">
     <h2>${title}</h2>
     <div class="scroller" tabindex="0">
@@ -51,7 +49,12 @@ const list = (title: string, rows: readonly Html[]): Html =>
           ${title}
         </caption>
         <tbody>
-          ${rows}
+          ${rows.map(
+            (cells) =>
+              html`<tr>
+                ${cells}
+              </tr>`,
+          )}
         </tbody>
       </table>
     </div>
@@ -65,85 +68,67 @@ const joinBoards = ({ id, entrants }: Tournament, origin: string): Html =>
       ${qrCode(origin + addressOf(id), texts.joinCode)}
       <p><code>${origin + addressOf(id)}</code></p>
     </section>
-    ${list(
+    ${board(
       texts.entrants,
       entrants.map(
         ({ number, name }) =>
-          html`<tr>
-            <td class="table">${number}</td>
-            <th scope="row">${nameOf(name)}</th>
-          </tr>`,
+          html`<td class="table">${number}</td>
+            <th scope="row">${nameOf(name)}</th>`,
       ),
     )}
   </div>`;
 
-const roundBoards = (round: Round, { entrants }: Tournament, names: (entrant: string) => Html): Html => {
-  const plainNames = new Map(entrants.map((entrant) => [entrant.id, entrant.name]));
-  return html`<div class="boards">
-    ${list(
+const roundBoards = (round: Round, event: Tournament, names: Names): Html =>
+  html`<div class="boards">
+    ${board(
       texts.byTable,
       round.tables.map(
         ({ table, entrants: [first = '', second = ''], result }) =>
-          html`<tr>
-            <th scope="row" class="table">${table}</th>
+          html`<th scope="row" class="table">${table}</th>
             <td class="first">${names(first)}</td>
             <td class="score">${scoreText(result)}</td>
-            <td>${names(second)}</td>
-          </tr>`,
+            <td>${names(second)}</td>`,
       ),
     )}
-    ${list(
+    ${board(
       texts.byName,
-      byName(round, (entrant) => plainNames.get(entrant) ?? entrant, names).map(
-        ({ name: own, table, opponent }) =>
-          html`<tr>
-            <th scope="row">${nameOf(own)}</th>
+      byName(round, event, names).map(
+        ({ name, table, opponent }) =>
+          html`<th scope="row">${nameOf(name)}</th>
             <td class="table">${table ?? '–'}</td>
-            <td class="opponent">${opponent}</td>
-          </tr>`,
+            <td class="opponent">${opponent}</td>`,
       ),
     )}
   </div>`;
-};
 
 const PODIUM = 3;
 
+const podium = (lines: readonly Standing[], names: Names): Html =>
+  html`<ol class="board podium">
+    ${lines.map(
+      ({ entrant, rank, tournamentPoints }) =>
+        rank !== null &&
+        rank <= PODIUM &&
+        html`<li><small>${texts.podium[rank - 1]}</small> <b>${names(entrant)}</b> ${tournamentPoints}</li>`,
+    )}
+  </ol>`;
+
 /** Between rounds the standings; at the end the three best before them. */
-const standingsBoards = (
-  { standings: lines }: StandingsView,
-  { state }: Tournament,
-  names: (entrant: string) => Html,
-): Html =>
+const standingsBoards = (lines: readonly Standing[], { state }: Tournament, names: Names): Html =>
   html`<div class="boards ${state === 'FINISHED' ? '' : 'single'}">
-    ${
-      state === 'FINISHED' &&
-      html`<ol class="board podium">
-        ${lines.flatMap(({ entrant, rank, tournamentPoints }) =>
-          rank === null || rank > PODIUM
-            ? []
-            : [
-                html`<li>
-                  <small>${texts.podium[rank - 1]}</small> <b>${names(entrant)}</b> ${tournamentPoints}
-                </li>`,
-              ],
-        )}
-      </ol>`
-    }
-    ${list(
+    ${state === 'FINISHED' && podium(lines, names)}
+    ${board(
       texts.standings,
       lines.map(
         ({ entrant, rank, tied, tournamentPoints, victoryPoints }) =>
-          html`<tr>
-            <td class="table">${messages.standings.place(rank, tied)}</td>
+          html`<td class="table">${messages.standings.place(rank, tied)}</td>
             <th scope="row">${names(entrant)}</th>
             <td class="score">${tournamentPoints}</td>
-            <td class="score">${victoryPoints}</td>
-          </tr>`,
+            <td class="score">${victoryPoints}</td>`,
       ),
     )}
   </div>`;
 
-/** The boards for the current state: the way in, the tables, or the standings. */
 const boardsOf = async (
   event: Tournament,
   { round, origin }: { readonly round: Round | null; readonly origin: string },
@@ -153,32 +138,29 @@ const boardsOf = async (
   const names = namesOf(event);
   if (round.state !== 'COMPLETE') return roundBoards(round, event, names);
   const table = await call(standings, { tournament: event.id }, context);
-  return table.ok ? standingsBoards(table.value, event, names) : roundBoards(round, event, names);
+  return table.ok ? standingsBoards(table.value.standings, event, names) : roundBoards(round, event, names);
 };
 
 /** The page for the hall's projector. A board that does not fit is made smaller, then shown page by page. */
-export const hallPage: Page = async ({ parameters, origin }, context) => {
-  const event = await askTournament(parameters['tournament'] ?? '', context);
-  if (!event.ok) return event;
-  const { name, version } = event.value;
-  return livePage(version, async () => {
-    const now = await askCurrentRound(event.value, context);
+export const hallPage = pageOfEvent((event, { origin }, context) =>
+  livePage(event.version, async () => {
+    const now = await askCurrentRound(event, context);
     const round = now?.ok ? now.value : null;
     return {
-      title: `${texts.title}: ${name}`,
+      title: `${texts.title}: ${event.name}`,
       shell: 'HALL',
       isLive: true,
       scripts: ['hall'],
       main: html`<header class="hall-head">
           <div>
-            <h1>${nameOf(name)}</h1>
+            <h1>${nameOf(event.name)}</h1>
             <p>
               ${round ? `${messages.tournament.round(round.number)} · ${progressText(round)}` : messages.tournament.notBegun}
             </p>
           </div>
           ${round?.state === 'STARTED' && roundClock(round.clock)}
         </header>
-        ${await boardsOf(event.value, { round, origin }, context)}`,
+        ${await boardsOf(event, { round, origin }, context)}`,
     };
-  });
-};
+  }),
+);

@@ -1,15 +1,16 @@
 import { LONGEST_SHORT_TEXT } from '../../../app/kernel/limits';
+import type { TournamentSettings } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { tournaments } from '../../../app/tournaments/event/tournaments';
 import { call } from '../../../app/kernel/use-case';
+import { tournaments } from '../../../app/tournaments/event/tournaments';
 import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { dayOf } from '../parts/day';
 import { addressOf, nameOf } from '../parts/event';
+import { field } from '../parts/form';
 import { tools } from '../parts/front-tools';
-import type { Page } from '../reply';
-import type { TournamentSettings } from '../../../app/kernel/generated/answers';
+import { type Page, SITE_CARD } from '../reply';
 
 const texts = messages.home;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,7 +22,7 @@ const MONTHS_SHOWN = 3;
 
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** This month and those after it, and the one in which what is on may have begun. */
+/** This month and those after it, and the one in which a running event may have begun. */
 const monthsFrom = (nowMs: number): readonly string[] => {
   const now = new Date(nowMs);
   const months = Array.from({ length: MONTHS_SHOWN }, (_, index) =>
@@ -63,37 +64,27 @@ const eventList = (title: string, events: readonly TournamentSettings[]): Html |
       ${events.map(eventLine)}
     </ul>`;
 
-/** Events by their day: running, coming, past. */
-const byTime = (events: readonly TournamentSettings[], nowMs: number): Html => {
+const byTime = (events: readonly TournamentSettings[], nowMs: number): readonly (Html | false)[] => {
   const today = dayAt(nowMs);
   const first = dayAt(nowMs - LASTS_DAYS * DAY_MS);
   const lastDay = dayAt(nowMs - LAST_PLACES_MS);
-  const isPast = ({ startsOn, endsOn }: TournamentSettings): boolean =>
-    startsOn !== null && (endsOn === null ? startsOn < first : endsOn < lastDay);
-  const isOn = (event: TournamentSettings): boolean =>
-    event.startsOn !== null && event.startsOn <= today && !isPast(event);
-  return html`${eventList(texts.on, events.filter(isOn))}
-  ${eventList(
-    texts.coming,
-    events.filter((event) => event.startsOn !== null && !isPast(event) && !isOn(event)),
-  )}
-  ${eventList(
-    texts.undated,
-    events.filter(({ startsOn }) => startsOn === null),
-  )}
-  ${eventList(texts.past, events.filter(isPast))}`;
+  const timeOf = ({ startsOn, endsOn }: TournamentSettings) => {
+    if (startsOn === null) return 'undated';
+    if (endsOn === null ? startsOn < first : endsOn < lastDay) return 'past';
+    return startsOn <= today ? 'on' : 'coming';
+  };
+  return (['on', 'coming', 'undated', 'past'] as const).map((time) =>
+    eventList(
+      texts[time],
+      events.filter((event) => timeOf(event) === time),
+    ),
+  );
 };
 
 const searchForm = ({ text, month }: Wanted): Html =>
   html`<form class="row" action="/" method="get">
-    <label class="field"
-      ><span>${texts.search}</span
-      ><input name="q" type="search" value="${text}" maxlength="${LONGEST_SHORT_TEXT}" autocomplete="off"
-    /></label>
-    <label class="field"
-      ><span>${texts.month}</span
-      ><input name="month" type="month" value="${month}" pattern="[0-9]{4}-[0-9]{2}"
-    /></label>
+    ${field(texts.search, html`<input name="q" type="search" value="${text}" maxlength="${LONGEST_SHORT_TEXT}" autocomplete="off" />`)}
+    ${field(texts.month, html`<input name="month" type="month" value="${month}" pattern="[0-9]{4}-[0-9]{2}" />`)}
     <button>${texts.find}</button>
   </form>`;
 
@@ -115,7 +106,7 @@ export const homePage: Page = async ({ query }, context) => {
       title: messages.brand,
       section: 'TOURNAMENTS',
       scripts: ['front'],
-      social: { description: texts.lead, picture: '/cards/site/muster.png' },
+      social: { description: texts.lead, picture: SITE_CARD },
       main: html`<div class="hero">
           <h1>${texts.title}</h1>
           <p class="lead">${texts.lead}</p>

@@ -1,12 +1,12 @@
-import { leaguePlayer } from '../../../app/leagues/season/league-player';
-import type { LeaguePlayerPage, League } from '../../../app/kernel/generated/answers';
-import { league } from '../../../app/leagues/league';
+import type { League, LeaguePlayerPage } from '../../../app/kernel/generated/answers';
 import { call } from '../../../app/kernel/use-case';
+import { league } from '../../../app/leagues/league';
+import { leaguePlayer } from '../../../app/leagues/season/league-player';
 import { type Html, html } from '../html';
-import { table } from '../parts/table';
 import { messages } from '../messages';
-import { nameOf } from '../parts/event';
-import { figure } from '../parts/figure';
+import { addressOf, nameOf } from '../parts/event';
+import { figure } from '../parts/layout-parts';
+import { row, table } from '../parts/table';
 import { type Page, livePage } from '../reply';
 
 const texts = messages.league;
@@ -15,33 +15,21 @@ const figures = ({ rank, tied, points, won, drawn, lost, rating }: LeaguePlayerP
   html`<dl class="figures">
     ${rank !== null && figure(texts.place, messages.standings.place(rank, tied))}
     ${figure(texts.points, points)} ${figure(messages.standings.recordShort, `${won}–${drawn}–${lost}`)}
-    ${
-      rating &&
-      figure(
-        texts.rating,
-        html`${Math.round(rating.rating)} <small>± ${Math.round(rating.deviation)}</small>`,
-      )
-    }
+    ${rating && figure(texts.rating, html`${Math.round(rating.rating)} <small>± ${Math.round(rating.deviation)}</small>`)}
   </dl>`;
 
-/** The points of each tournament. */
 const placingsTable = (placings: LeaguePlayerPage['placings'], tournaments: League['tournaments']): Html => {
   const names = new Map(tournaments.map((one) => [one.tournament, one.name]));
   return table({
     className: 'games',
     caption: texts.tournaments,
     columns: [texts.tournaments, { number: texts.place }, { number: texts.points }],
-    rows: placings.map(
-      (one) =>
-        html`<tr>
-          <th scope="row">
-            <a href="/tournaments/${encodeURIComponent(one.tournament)}"
-              >${nameOf(names.get(one.tournament) ?? one.tournament)}</a
-            >
-          </th>
-          <td class="number">${messages.standings.place(one.place, one.tied)}</td>
-          <td class="number">${one.points}${!one.counted && html` <small>${texts.notCounted}</small>`}</td>
-        </tr>`,
+    rows: placings.map(({ tournament, place, tied, points, counted }) =>
+      row(
+        html`<a href="${addressOf(tournament)}">${nameOf(names.get(tournament) ?? tournament)}</a>`,
+        { number: messages.standings.place(place, tied) },
+        { number: html`${points}${!counted && html` <small>${texts.notCounted}</small>`}` },
+      ),
     ),
   });
 };
@@ -53,19 +41,18 @@ export const leaguePlayerPage: Page = async ({ parameters }, context) => {
   if (!found.ok) return found;
   const of = await call(league, { league: id }, context);
   if (!of.ok) return of;
-  const it = found.value;
+  const { placings, points, version, player: who } = found.value;
   const { name, tournaments } = of.value;
-  return livePage(it.version, () => ({
-    title: it.player.name ?? texts.unnamed,
+  const title = who.name ?? texts.unnamed;
+  return livePage(version, () => ({
+    title,
     isLive: true,
     social: {
-      description: `${it.player.name ?? texts.unnamed}: ${it.points} ${texts.points}, ${name}.`,
+      description: `${title}: ${points} ${texts.points}, ${name}.`,
       picture: `/cards/leagues/${encodeURIComponent(id)}.png`,
     },
-    main: html`<p class="event-name">
-        <a href="/leagues/${encodeURIComponent(id)}">${nameOf(name)}</a>
-      </p>
-      <h1>${nameOf(it.player.name)}</h1>
-      ${figures(it)} ${it.placings.length > 0 && placingsTable(it.placings, tournaments)}`,
+    main: html`<p class="event-name"><a href="/leagues/${encodeURIComponent(id)}">${nameOf(name)}</a></p>
+      <h1>${nameOf(who.name)}</h1>
+      ${figures(found.value)} ${placings.length > 0 && placingsTable(placings, tournaments)}`,
   }));
 };

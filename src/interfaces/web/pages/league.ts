@@ -1,21 +1,20 @@
-import { league } from '../../../app/leagues/league';
 import type {
   League,
-  LeagueTable,
-  LeagueRatings,
   LeaguePlayerName,
+  LeagueRatings,
+  LeagueTable,
 } from '../../../app/kernel/generated/answers';
-import { leagueTable } from '../../../app/leagues/season/league-table';
-import { leagueRatings } from '../../../app/leagues/season/league-ratings';
 import { call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
+import { league } from '../../../app/leagues/league';
+import { leagueRatings } from '../../../app/leagues/season/league-ratings';
+import { leagueTable } from '../../../app/leagues/season/league-table';
+import { fingerprint } from '../../http/fingerprint';
 import { type Html, html } from '../html';
-import { table } from '../parts/table';
 import { messages } from '../messages';
 import { dayOf } from '../parts/day';
-import { nameOf } from '../parts/event';
-import { fingerprint } from '../../http/fingerprint';
-import type { Page } from '../reply';
+import { addressOf, nameOf } from '../parts/event';
+import { table } from '../parts/table';
+import { type Page, livePage } from '../reply';
 
 const texts = messages.league;
 const PAGE = 100;
@@ -25,7 +24,6 @@ const PODIUM = 3;
 const playerLink = (home: string, { id, name }: LeaguePlayerName): Html =>
   html`<a href="${home}/players/${encodeURIComponent(id)}">${nameOf(name)}</a>`;
 
-/** The season's table, best first. */
 const seasonTable = (home: string, lines: LeagueTable['items']): Html =>
   lines.length === 0
     ? html`<h2>${texts.table}</h2>
@@ -50,7 +48,6 @@ const seasonTable = (home: string, lines: LeagueTable['items']): Html =>
         ),
       });
 
-/** The first of the ratings. */
 const ratingsTable = (home: string, lines: LeagueRatings['items']): Html =>
   table({
     className: 'ratings',
@@ -58,9 +55,7 @@ const ratingsTable = (home: string, lines: LeagueRatings['items']): Html =>
     columns: [
       '#',
       texts.player,
-      { number: texts.rating },
-      { number: texts.deviation },
-      { number: texts.games },
+      ...[texts.rating, texts.deviation, texts.games].map((number) => ({ number })),
     ],
     rows: lines.map(
       (line) =>
@@ -78,7 +73,7 @@ const tournamentsList = (tournaments: League['tournaments']): Html =>
   html`<h2>${texts.tournaments}</h2>
     ${tournaments.length === 0 && html`<p>${texts.none}</p>`}
     <ul class="plain">
-      ${tournaments.map((one) => html`<li><a href="/tournaments/${encodeURIComponent(one.tournament)}">${nameOf(one.name)}</a> <small>${one.startsOn !== null && dayOf(one.startsOn)} ${one.finished ? texts.finished : texts.running}</small></li>`)}
+      ${tournaments.map((one) => html`<li><a href="${addressOf(one.tournament)}">${nameOf(one.name)}</a> <small>${one.startsOn !== null && dayOf(one.startsOn)} ${one.finished ? texts.finished : texts.running}</small></li>`)}
     </ul>`;
 
 /** A league: the season's table, the ratings, its tournaments. */
@@ -87,45 +82,37 @@ export const leaguePage: Page = async ({ parameters, query }, context) => {
   const found = await call(league, asked, context);
   if (!found.ok) return found;
   const cursor = query.get('cursor') ?? undefined;
-  const table = await call(leagueTable, { ...asked, limit: PAGE, cursor }, context);
-  if (!table.ok) return table;
+  const season = await call(leagueTable, { ...asked, limit: PAGE, cursor }, context);
+  if (!season.ok) return season;
   const { id, name, rule, tournaments } = found.value;
-  const { items, nextCursor } = table.value;
+  const { items, nextCursor } = season.value;
   const home = `/leagues/${encodeURIComponent(id)}`;
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    // A tournament that is accepted and not finished changes neither version.
-    version: [
-      found.value.version,
-      fingerprint(JSON.stringify(tournaments)),
-      table.value.version,
-      cursor ?? '',
-    ].join('.'),
-    page: async () => {
-      const ratings = await call(leagueRatings, { ...asked, limit: RATED }, context);
-      return {
-        title: name,
-        isLive: true,
-        social: {
-          description: `${name}: ${texts.tournamentCount(tournaments.length)}. ${texts.best(rule.best)}`,
-          picture: `/cards/leagues/${encodeURIComponent(id)}.png`,
-        },
-        main: html`<header class="event">
-            <h1>${nameOf(name)}</h1>
-            <p class="lead">${texts.best(rule.best)}</p>
-          </header>
-          <div class="now">
-            <section>
-              ${seasonTable(home, items)}
-              ${nextCursor !== null && html`<p><a href="${home}?cursor=${encodeURIComponent(nextCursor)}">${texts.next}</a></p>`}
-            </section>
-            <section>
-              ${tournamentsList(tournaments)}
-              ${ratings.ok && ratings.value.items.length > 0 && ratingsTable(home, ratings.value.items)}
-            </section>
-          </div>`,
-      };
-    },
+  // A tournament that is accepted and not finished changes neither version.
+  const accepted = fingerprint(JSON.stringify(tournaments));
+  const version = [found.value.version, accepted, season.value.version, cursor ?? ''].join('.');
+  return livePage(version, async () => {
+    const ratings = await call(leagueRatings, { ...asked, limit: RATED }, context);
+    return {
+      title: name,
+      isLive: true,
+      social: {
+        description: `${name}: ${texts.tournamentCount(tournaments.length)}. ${texts.best(rule.best)}`,
+        picture: `/cards/leagues/${encodeURIComponent(id)}.png`,
+      },
+      main: html`<header class="event">
+          <h1>${nameOf(name)}</h1>
+          <p class="lead">${texts.best(rule.best)}</p>
+        </header>
+        <div class="now">
+          <section>
+            ${seasonTable(home, items)}
+            ${nextCursor !== null && html`<p><a href="${home}?cursor=${encodeURIComponent(nextCursor)}">${texts.next}</a></p>`}
+          </section>
+          <section>
+            ${tournamentsList(tournaments)}
+            ${ratings.ok && ratings.value.items.length > 0 && ratingsTable(home, ratings.value.items)}
+          </section>
+        </div>`,
+    };
   });
 };

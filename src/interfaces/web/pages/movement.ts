@@ -1,49 +1,54 @@
+import { ok, refused } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
-import { addressOf, askTournament, eventHeader } from '../parts/event';
-import { eventSocial } from '../parts/event-facts';
+import { addressOf, eventHeader, eventPage, pageOfEvent } from '../parts/event';
+import { scroll } from '../parts/layout-parts';
 import { movementPicture } from '../parts/movement';
 import { pictureTable } from '../parts/picture';
-import { type Page, livePage } from '../reply';
+import { livePage } from '../reply';
 
 const texts = messages.movement;
 
+/** The picture of the movement as a file. */
+export const movementSvg = pageOfEvent(async (event, _, context) => {
+  const picture = await movementPicture(event, 'AUTO', context);
+  if (picture === null) return refused({ code: 'NOT_FOUND', kind: 'started round', id: '1' });
+  const { version } = event;
+  return ok({ kind: 'FILE', cache: 'live', type: 'image/svg+xml', body: picture.svg, version });
+});
+
 /** Standings movement: the picture, and the same as a table. */
-export const movementPage: Page = async ({ parameters }, context) => {
-  const event = await askTournament(parameters['tournament'] ?? '', context);
-  if (!event.ok) return event;
-  const { id, name, version, visibility } = event.value;
+export const movementPage = pageOfEvent((event, _, context) => {
+  const { id, name, version, visibility } = event;
   const isOpen = visibility === 'PUBLIC';
   const source = `${addressOf(id, 'movement.svg')}?v=${encodeURIComponent(version)}`;
   return livePage(version, async () => {
-    const picture = await movementPicture(event.value, 'AUTO', context);
-    return {
+    const picture = await movementPicture(event, 'AUTO', context);
+    const shown =
+      picture &&
+      html`<p class="lead">${texts.lead}</p>
+        ${scroll(
+          texts.title,
+          html`<img
+            class="picture"
+            ${isOpen ? html`src="${source}"` : html`data-private="${source}"`}
+            width="${picture.width}"
+            height="${picture.height}"
+            alt="${picture.description} ${messages.pictures.alsoTable}"
+          />`,
+        )}
+        ${
+          isOpen &&
+          html`<p class="buttons">
+            <a href="${addressOf(id, 'movement.svg')}">${texts.asSvg}</a>
+            <a href="/movement/${encodeURIComponent(id)}.png">${texts.asPng}</a>
+          </p>`
+        }
+        ${pictureTable({ title: texts.title, table: picture.table })}`;
+    return eventPage(event, {
       title: `${texts.title}: ${name}`,
       isLive: true,
-      ...eventSocial(event.value),
-      main: html`${eventHeader(event.value, 'MOVEMENT')}
-      ${
-        picture === null
-          ? html`<p class="lead">${texts.tooEarly}</p>`
-          : html`<p class="lead">${texts.lead}</p>
-              <div class="scroll" tabindex="0" role="region" aria-label="${texts.title}">
-                <img
-                  class="picture"
-                  ${isOpen ? html`src="${source}"` : html`data-private="${source}"`}
-                  width="${picture.width}"
-                  height="${picture.height}"
-                  alt="${picture.description} ${messages.pictures.alsoTable}"
-                />
-              </div>
-              ${
-                isOpen &&
-                html`<p class="buttons">
-                  <a href="${addressOf(id, 'movement.svg')}">${texts.asSvg}</a>
-                  <a href="/movement/${encodeURIComponent(id)}.png">${texts.asPng}</a>
-                </p>`
-              }
-              ${pictureTable({ title: texts.title, table: picture.table })}`
-      }`,
-    };
+      main: html`${eventHeader(event, 'MOVEMENT')} ${shown ?? html`<p class="lead">${texts.tooEarly}</p>`}`,
+    });
   });
-};
+});

@@ -1,36 +1,36 @@
-import { type EventPlanAnswer, eventPlan } from '../../../app/tournaments/pack/event-plan';
+import type { EventPlan } from '../../../app/kernel/generated/answers';
 import { call } from '../../../app/kernel/use-case';
+import { eventPlan } from '../../../app/tournaments/pack/event-plan';
 import { type Html, html } from '../html';
-import { table } from '../parts/table';
 import { messages } from '../messages';
 import { sourcesList } from '../parts/chance';
-import { figure } from '../parts/figure';
 import { choiceField, numberField, numberIn } from '../parts/form';
+import { figure } from '../parts/layout-parts';
+import { row, table } from '../parts/table';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.planner;
 const LIMITS = [500, 600, 700, 750, 800, 1000];
+const DAYS = [1, 2].map((days) => [`${days}`, `${days}`] as const);
 
-const figures = ({ games, roundMinutes, boardWidthFeet, boardDepthFeet }: EventPlanAnswer): Html =>
+const figures = ({ games, roundMinutes, boardWidthFeet, boardDepthFeet }: EventPlan): Html =>
   html`<dl class="figures large">
     ${figure(texts.games, games)} ${figure(texts.minutes, roundMinutes)}
     ${figure(texts.board, texts.feet(boardWidthFeet, boardDepthFeet))}
   </dl>`;
 
-/** Plans for other points limits in the same number of days. */
-const comparison = (plans: readonly EventPlanAnswer[]): Html =>
+const comparison = (plans: readonly EventPlan[]): Html =>
   table({
     className: 'chart',
     caption: texts.compare,
     columns: [{ number: texts.points }, { number: texts.games }, { number: texts.minutes }, texts.board],
-    rows: plans.map(
-      (plan) =>
-        html`<tr>
-          <th scope="row" class="number">${plan.points}</th>
-          <td class="number">${plan.games}</td>
-          <td class="number">${plan.roundMinutes}</td>
-          <td>${texts.feet(plan.boardWidthFeet, plan.boardDepthFeet)}</td>
-        </tr>`,
+    rows: plans.map(({ points, games, roundMinutes, boardWidthFeet, boardDepthFeet }) =>
+      row(
+        { number: points },
+        { number: games },
+        { number: roundMinutes },
+        texts.feet(boardWidthFeet, boardDepthFeet),
+      ),
     ),
   });
 
@@ -51,14 +51,7 @@ export const plannerPage: Page = async ({ query }, context) => {
         <p class="lead">${texts.lead}</p>
         <form class="row" method="get">
           ${numberField(texts.points, { name: 'points', value: points, from: 1, to: 100000 })}
-          ${choiceField(texts.days, {
-            name: 'days',
-            value: String(plan.value.days),
-            options: [
-              ['1', '1'],
-              ['2', '2'],
-            ],
-          })}
+          ${choiceField(texts.days, { name: 'days', value: String(plan.value.days), options: DAYS })}
           <button>${texts.button}</button>
         </form>
         ${figures(plan.value)} ${note !== null && html`<p>${note}</p>`}

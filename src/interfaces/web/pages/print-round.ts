@@ -1,58 +1,34 @@
-import type { StoredContext } from '../../../app/kernel/store/context';
-import { round } from '../../../app/tournaments/rounds/round';
-import { type Answer, call } from '../../../app/kernel/use-case';
+import type { Round } from '../../../app/kernel/generated/answers';
 import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
-import { addressOf, askTournament, nameOf, namesOf } from '../parts/event';
+import { addressOf, nameOf, namesOf } from '../parts/event';
 import { pairingsTable } from '../parts/pairings-table';
 import { qrCode } from '../parts/qr';
-import { type Page, livePage } from '../reply';
+import { type EventRound, pageOfRound } from '../parts/rounds';
+import { row } from '../parts/table';
+import { livePage } from '../reply';
 import { slipCode } from '../slip-code';
-import type { Round, Tournament } from '../../../app/kernel/generated/answers';
 
 const texts = messages.slips;
 /** More make a page that nobody wants to wait for in a hall. */
 const SLIPS_A_PAGE = 40;
 
-interface AskedRound {
-  readonly event: Tournament;
-  readonly round: Round;
-}
-
-const askRound = async (
-  parameters: Readonly<Record<string, string>>,
-  context: StoredContext,
-): Promise<Answer<AskedRound>> => {
-  const event = await askTournament(parameters['tournament'] ?? '', context);
-  if (!event.ok) return event;
-  const drawn = await call(
-    round,
-    { tournament: event.value.id, round: Number(parameters['round']) },
-    context,
-  );
-  return drawn.ok ? ok({ event: event.value, round: drawn.value }) : drawn;
-};
-
 /** The pairings of a round on paper. */
-export const printPairingsPage: Page = async ({ parameters }, context) => {
-  const asked = await askRound(parameters, context);
-  if (!asked.ok) return asked;
-  const { event, round: drawn } = asked.value;
-  return livePage(event.version, () => ({
-    title: `${messages.tournament.round(drawn.number)}: ${event.name}`,
+export const printPairingsPage = pageOfRound(({ event, round }) =>
+  livePage(event.version, () => ({
+    title: `${messages.tournament.round(round.number)}: ${event.name}`,
     shell: 'PRINT',
     main: html`<h1>${nameOf(event.name)}</h1>
-      ${pairingsTable(drawn, namesOf(event), false)}`,
-  }));
-};
+      ${pairingsTable(round, namesOf(event), false)}`,
+  })),
+);
 
 interface SlipGame {
   readonly table: number;
   readonly sides: readonly Html[];
 }
 
-/** The games of a round that need a slip. */
 const gamesOf = ({ tables, unpaired }: Round, names: (entrant: string) => Html): readonly SlipGame[] => [
   ...tables.map(({ table, entrants }) => ({ table, sides: entrants.map(names) })),
   ...(unpaired?.table
@@ -77,48 +53,35 @@ const pagesNav = (games: number, from: number): Html | null => {
 /** The address to type the code at, without its protocol. */
 const typedAt = (origin: string): string => `${origin.replace(/^https?:\/\//, '')}/play`;
 
-const slip = ({ table, sides }: SlipGame, { event, round: drawn }: AskedRound, origin: string): Html =>
+const slip = ({ table, sides }: SlipGame, { event, round }: EventRound, origin: string): Html =>
   html`<section class="slip">
     <header>
       <h2>${texts.table(table)}</h2>
-      <p>${nameOf(event.name)} · ${messages.tournament.round(drawn.number)}</p>
+      <p>${nameOf(event.name)} · ${messages.tournament.round(round.number)}</p>
     </header>
     <table>
       <thead>
         <tr>
-          <th scope="col">${texts.player}</th>
-          <th scope="col">${texts.points}</th>
-          <th scope="col">${texts.leader}</th>
-          <th scope="col">${texts.signature}</th>
+          ${[texts.player, texts.points, texts.leader, texts.signature].map((column) => html`<th scope="col">${column}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${sides.map(
-          (side) =>
-            html`<tr>
-              <th scope="row">${side}</th>
-              <td></td>
-              <td></td>
-              <td></td>
-            </tr>`,
-        )}
+        ${sides.map((side) => row(side, '', '', ''))}
       </tbody>
     </table>
     <figure>
-      ${qrCode(`${origin}${addressOf(event.id, 'rounds', drawn.number, 'tables', table)}`, texts.code(table))}
+      ${qrCode(`${origin}${addressOf(event.id, 'rounds', round.number, 'tables', table)}`, texts.code(table))}
       <figcaption>
         ${texts.scan} <code>${typedAt(origin)}</code> ${texts.type}
-        <code class="code">${slipCode({ tournament: event.id, round: drawn.number, table })}</code>
+        <code class="code">${slipCode({ tournament: event.id, round: round.number, table })}</code>
       </figcaption>
     </figure>
   </section>`;
 
 /** A slip for each table to write the result on; its picture, and its code typed at `/play`, open the result form of that table. */
-export const resultSlipsPage: Page = async ({ parameters, query, origin }, context) => {
-  const asked = await askRound(parameters, context);
-  if (!asked.ok) return asked;
-  const { event, round: drawn } = asked.value;
-  const games = gamesOf(drawn, namesOf(event));
+export const resultSlipsPage = pageOfRound((asked, { query, origin }) => {
+  const { event, round } = asked;
+  const games = gamesOf(round, namesOf(event));
   const from = Math.max(0, Math.floor(Number(query.get('from') ?? 0)) || 0);
   return ok({
     kind: 'PAGE',
@@ -130,8 +93,8 @@ export const resultSlipsPage: Page = async ({ parameters, query, origin }, conte
       main: html`<h1 class="hidden">${texts.title}</h1>
         ${pagesNav(games.length, from)}
         <div class="slips">
-          ${games.slice(from, from + SLIPS_A_PAGE).map((game) => slip(game, asked.value, origin))}
+          ${games.slice(from, from + SLIPS_A_PAGE).map((game) => slip(game, asked, origin))}
         </div>`,
     }),
   });
-};
+});

@@ -1,10 +1,10 @@
-import { referenceEntry } from '../../../app/rules/search/reference';
 import { call } from '../../../app/kernel/use-case';
+import { referenceEntry } from '../../../app/rules/search/reference';
 import { html } from '../html';
 import { messages } from '../messages';
 import { sourcesList } from '../parts/chance';
-import { figure } from '../parts/figure';
-import { pageFor } from '../parts/links';
+import { figure, titledList } from '../parts/layout-parts';
+import { linkIfPage } from '../parts/links';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
@@ -16,7 +16,7 @@ const shown = (name: string, value: unknown): string =>
       ? value.toLowerCase().replaceAll('_', ' ')
       : String(value);
 
-/** An entry of the reference: what it says, its figures, what to read next. */
+/** An entry of the reference: its text, its figures, what to read next. */
 export const referenceEntryPage: Page = async ({ parameters }, context) => {
   const found = await call(referenceEntry, { id: parameters['entry'] }, context);
   if (!found.ok) return found;
@@ -44,17 +44,7 @@ export const referenceEntryPage: Page = async ({ parameters }, context) => {
             ${steps.map((step) => html`<li>${step}</li>`)}
           </ol>`
       }
-      ${
-        related.length > 0 &&
-        html`<h2>${texts.related}</h2>
-          <ul>
-            ${related.map((other) => {
-              const href = pageFor(other.path);
-              return html`<li>${href === null ? other.name : html`<a href="${href}">${other.name}</a>`}</li>`;
-            })}
-          </ul>`
-      }
-      ${sourcesList(sources)}
+      ${titledList(texts.related, related.map(linkIfPage))} ${sourcesList(sources)}
     </article>`,
   }));
 };

@@ -1,41 +1,38 @@
 import { LONGEST_SEARCH } from '../../../app/kernel/limits';
-import { charts } from '../../../app/rules/charts/charts';
-import { referenceEntries } from '../../../app/rules/search/reference';
-import { scenarios } from '../../../app/rules/scenarios/scenarios';
-import { searchRules } from '../../../app/rules/search/search-rules';
 import { call } from '../../../app/kernel/use-case';
+import { charts } from '../../../app/rules/charts/charts';
+import { scenarios } from '../../../app/rules/scenarios/scenarios';
+import { referenceEntries } from '../../../app/rules/search/reference';
+import { searchRules } from '../../../app/rules/search/search-rules';
 import { referenceKinds } from '../../../domain/rules/reference/entry';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { sourceText } from '../parts/chance';
-import { pageFor } from '../parts/links';
+import { searchForm } from '../parts/form';
+import { list } from '../parts/layout-parts';
+import { linkIfPage } from '../parts/links';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
 const MOST_HITS = 30;
 const ALL = 250;
 
-const list = (title: string, items: readonly { readonly href: string; readonly name: string }[]): Html =>
+interface Item {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A section with links to `path` and the id of each item. */
+const section = (title: string, path: string, items: readonly Item[]): Html =>
   html`<section class="kind">
     <h2>${title}</h2>
-    <ul>
-      ${items.map(({ href, name }) => html`<li><a href="${href}">${name}</a></li>`)}
-    </ul>
+    ${list(items.map(({ id, name }) => html`<a href="/rules/${path}${id}">${name}</a>`))}
   </section>`;
 
-const searchForm = (query: string): Html =>
-  html`<form class="inline" role="search" action="/rules" method="get">
-    <label for="q" class="hidden">${texts.search}</label>
-    <input
-      id="q"
-      name="q"
-      type="search"
-      value="${query}"
-      maxlength="${LONGEST_SEARCH}"
-      placeholder="${texts.searchPlaceholder}"
-    />
-    <button>${texts.searchButton}</button>
-  </form>`;
+const search = (query: string): Html => {
+  const value = html`value="${query}" maxlength="${LONGEST_SEARCH}" placeholder="${texts.searchPlaceholder}"`;
+  return searchForm(texts.search, texts.searchButton, value);
+};
 
 const hitsPage = async (asked: string, context: Parameters<Page>[1]): ReturnType<Page> => {
   const found = await call(searchRules, { query: asked, limit: MOST_HITS }, context);
@@ -45,14 +42,14 @@ const hitsPage = async (asked: string, context: Parameters<Page>[1]): ReturnType
     title: texts.hits(asked),
     section: 'RULES',
     main: html`<h1>${texts.title}</h1>
-      ${searchForm(asked)}
+      ${search(asked)}
       <h2>${texts.hits(asked)}</h2>
       ${items.length === 0 && html`<p>${texts.noHits}</p>`}
       <ol class="hits">
         ${items.map(({ kind, id, name, summary, path, source }) => {
-          const href = kind === 'PROFILE' ? `/armies/profiles/${encodeURIComponent(id)}` : pageFor(path);
+          const page = kind === 'PROFILE' ? `/armies/profiles/${encodeURIComponent(id)}` : undefined;
           return html`<li>
-            <b>${href === null ? name : html`<a href="${href}">${name}</a>`}</b>
+            <b>${linkIfPage({ name, path, page })}</b>
             <p>${summary}</p>
             <small>${sourceText(source)}</small>
           </li>`;
@@ -71,28 +68,17 @@ export const rulesPage: Page = async ({ query }, context) => {
   if (!everyChart.ok) return everyChart;
   const everyScenario = await call(scenarios, {}, context);
   if (!everyScenario.ok) return everyScenario;
+  const ofKind = (wanted: string) => everyEntry.value.items.filter(({ kind }) => kind === wanted);
+  const chartsShown = everyChart.value.items.map(({ id, name }) => ({ id: `charts/${id}`, name }));
   return referencePage(() => ({
     title: texts.title,
     section: 'RULES',
     main: html`<h1>${texts.title}</h1>
-      ${searchForm('')}
+      ${search('')}
       <div class="kinds">
-        ${list(texts.charts, [
-          { href: '/rules/to-wound', name: texts.toWound },
-          ...everyChart.value.items.map(({ id, name }) => ({ href: `/rules/charts/${id}`, name })),
-        ])}
-        ${list(
-          texts.scenarios,
-          everyScenario.value.items.map(({ id, name }) => ({ href: `/rules/scenarios/${id}`, name })),
-        )}
-        ${referenceKinds.map((kind) =>
-          list(
-            texts.kinds[kind],
-            everyEntry.value.items
-              .filter((entry) => entry.kind === kind)
-              .map(({ id, name }) => ({ href: `/rules/entries/${id}`, name })),
-          ),
-        )}
+        ${section(texts.charts, '', [{ id: 'to-wound', name: texts.toWound }, ...chartsShown])}
+        ${section(texts.scenarios, 'scenarios/', everyScenario.value.items)}
+        ${referenceKinds.map((kind) => section(texts.kinds[kind], 'entries/', ofKind(kind)))}
       </div>`,
   }));
 };

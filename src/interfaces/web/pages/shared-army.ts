@@ -1,10 +1,12 @@
-import { armySheet } from '../../../app/armies/sheets/army-sheet';
 import { sharedArmy } from '../../../app/armies/rosters/shared-army';
+import { armySheet } from '../../../app/armies/sheets/army-sheet';
+import type { ArmySheet } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { type Answer, call } from '../../../app/kernel/use-case';
+import { call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
+import { list } from '../parts/layout-parts';
 import { figure } from '../parts/picture';
 import type { Page, PageRequest } from '../reply';
 
@@ -34,12 +36,7 @@ export const sharedArmyPage: Page = async (request, context) => {
       main: html`<h1>${sheet.picture.title}</h1>
         <p class="${report.verdict === 'LEGAL' ? 'legal' : 'illegal'}">${texts.verdicts[report.verdict]}</p>
         ${changed.map(({ name }) => html`<p>${texts.changed(name)}</p>`)}
-        ${
-          report.findings.length > 0 &&
-          html`<ul>
-            ${report.findings.map(({ message, fix }) => html`<li>${message}. ${fix}</li>`)}
-          </ul>`
-        }
+        ${list(report.findings.map(({ message, fix }) => html`${message}. ${fix}`))}
         <p><a href="/armies/${text}/sheet">${texts.print}</a></p>
         ${figure(sheet.picture, `/armies/${text}/sheet.svg`)}
         <details>
@@ -50,25 +47,15 @@ export const sharedArmyPage: Page = async (request, context) => {
   });
 };
 
-const file = async (
-  request: PageRequest,
-  context: StoredContext,
-  of: 'html' | 'svg',
-): Promise<
-  Answer<{ readonly kind: 'FILE'; readonly cache: 'never'; readonly type: string; readonly body: string }>
-> => {
-  const found = await shared(request, context);
-  if (!found.ok) return found;
-  const { html: body, picture } = found.value.sheet;
-  return ok(
-    of === 'html'
-      ? { kind: 'FILE', cache: 'never', type: 'text/html; charset=utf-8', body }
-      : { kind: 'FILE', cache: 'never', type: 'image/svg+xml', body: picture.svg },
-  );
-};
+const file =
+  (type: string, bodyOf: (sheet: ArmySheet) => string): Page =>
+  async (request, context) => {
+    const found = await shared(request, context);
+    return found.ok ? ok({ kind: 'FILE', cache: 'never', type, body: bodyOf(found.value.sheet) }) : found;
+  };
 
 /** The sheet for paper. */
-export const sharedSheetPage: Page = (request, context) => file(request, context, 'html');
+export const sharedSheetPage = file('text/html; charset=utf-8', (sheet) => sheet.html);
 
 /** The sheet as a picture. */
-export const sharedSheetSvg: Page = (request, context) => file(request, context, 'svg');
+export const sharedSheetSvg = file('image/svg+xml', ({ picture }) => picture.svg);

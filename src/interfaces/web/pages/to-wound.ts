@@ -1,21 +1,20 @@
 import type { ToWound } from '../../../app/kernel/generated/answers';
-import { toWoundChart } from '../../../app/rules/combat/to-wound-chart';
 import { call } from '../../../app/kernel/use-case';
+import { toWoundChart } from '../../../app/rules/combat/to-wound-chart';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';
 import { isTicked, numberField, numberIn, tickField } from '../parts/form';
+import { scroll } from '../parts/layout-parts';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
 
-/** Six shades: how likely the cell is. */
 const SHADES = 6;
-const shadeOf = ({ probability: { decimal } }: ToWound): number => Math.ceil(decimal * SHADES);
 
-const cell = (answer: ToWound): Html =>
-  html`<td data-shade="${shadeOf(answer)}">
-    ${answer.needed === null ? html`<span aria-label="${texts.cannot}">–</span>` : html`<b>${answer.needed}</b> <small>${percent(answer.probability)}</small>`}
+const cell = ({ needed, probability }: ToWound): Html =>
+  html`<td data-shade="${Math.ceil(probability.decimal * SHADES)}">
+    ${needed === null ? html`<span aria-label="${texts.cannot}">–</span>` : html`<b>${needed}</b> <small>${percent(probability)}</small>`}
   </td>`;
 
 /** The To Wound chart with the chance of each cell. */
@@ -24,6 +23,30 @@ export const toWoundPage: Page = async ({ query }, context) => {
   const chart = await call(toWoundChart, asked, context);
   if (!chart.ok) return chart;
   const { rows, source } = chart.value;
+  const shown = html`<table class="to-wound">
+    <caption class="hidden">
+      ${texts.toWound}
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        <th scope="colgroup" colspan="10">${texts.defence}</th>
+      </tr>
+      <tr>
+        <th scope="col">${texts.strength}</th>
+        ${rows[0]?.cells.map(({ defence }) => html`<th scope="col">${defence}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ strength, cells }) =>
+          html`<tr>
+            <th scope="row">${strength}</th>
+            ${cells.map(cell)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
   return referencePage(() => ({
     title: texts.toWound,
     section: 'RULES',
@@ -34,32 +57,6 @@ export const toWoundPage: Page = async ({ query }, context) => {
         ${tickField(texts.rerollOnes, { name: 'ones', isOn: isTicked(query, 'ones') })}
         <button>${texts.recount}</button>
       </form>
-      <div class="scroll" tabindex="0" role="region" aria-label="${texts.toWound}">
-        <table class="to-wound">
-          <caption class="hidden">
-            ${texts.toWound}
-          </caption>
-          <thead>
-            <tr>
-              <td></td>
-              <th scope="colgroup" colspan="10">${texts.defence}</th>
-            </tr>
-            <tr>
-              <th scope="col">${texts.strength}</th>
-              ${rows[0]?.cells.map(({ defence }) => html`<th scope="col">${defence}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${rows.map(
-              ({ strength, cells }) =>
-                html`<tr>
-                  <th scope="row">${strength}</th>
-                  ${cells.map(cell)}
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
-      ${sourcesList([source])}`,
+      ${scroll(texts.toWound, shown)} ${sourcesList([source])}`,
   }));
 };

@@ -1,20 +1,74 @@
-import { signUpTerms } from '../../../app/tournaments/sign-up/sign-up-terms';
-import { standings } from '../../../app/tournaments/standings/standings';
+import type { Tournament, TournamentSettings } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
+import { signUpTerms } from '../../../app/tournaments/sign-up/sign-up-terms';
+import { standings } from '../../../app/tournaments/standings/standings';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
-import { askCurrentRound } from '../parts/current-round';
-import { addressOf, askTournament, eventHeader, namesOf, nearAddressOf } from '../parts/event';
-import { eventSocial } from '../parts/event-facts';
-import { aboutEvent, cancelledNote, packRules } from '../parts/event-details';
+import { dayOf } from '../parts/day';
+import { addressOf, eventHeader, eventPage, namesOf, pageOfEvent } from '../parts/event';
+import { list, terms } from '../parts/layout-parts';
 import { pairingsTable } from '../parts/pairings-table';
 import { roundFacts } from '../parts/round-facts';
-import { standingsTable } from '../parts/standings-table';
-import { type Page, livePage } from '../reply';
-import type { Tournament } from '../../../app/kernel/generated/answers';
+import { askCurrentRound } from '../parts/rounds';
+import { scenarioName } from '../parts/scenario-name';
+import { standingsBefore, standingsTable } from '../parts/standings-table';
+import { livePage } from '../reply';
 
 const texts = messages.tournament;
+
+const lines = (text: string): readonly Html[] => text.split('\n').map((line) => html`<p>${line}</p>`);
+
+const daysOf = ({ startsOn, endsOn }: TournamentSettings): Html | null =>
+  startsOn === null || endsOn === null ? null : html`<p>${dayOf(startsOn)} – ${dayOf(endsOn)}</p>`;
+
+/** That the event does not take place, and why. */
+const cancelledNote = ({ cancelled }: TournamentSettings): Html | false =>
+  cancelled !== null && html`<p class="lead"><strong>${texts.cancelled(cancelled)}</strong></p>`;
+
+/** Details that the organiser gives of the event. */
+const aboutEvent = (event: TournamentSettings): Html | false => {
+  const { venue, address, description, schedule, entryFee, contact } = event;
+  const { pointsLimit, roundMinutes, scenarios } = event;
+  const days = daysOf(event);
+  const parts = [
+    [texts.aboutParts.place, [venue, address].filter((text) => text !== null).join(', ')],
+    [texts.aboutParts.description, description],
+    [texts.aboutParts.schedule, schedule],
+    [texts.aboutParts.entryFee, entryFee],
+    [texts.aboutParts.contact, contact],
+    [messages.planner.points, pointsLimit === null ? null : texts.points(pointsLimit)],
+    [texts.roundLength, roundMinutes === null ? null : texts.minutes(roundMinutes)],
+    [
+      texts.scenarios,
+      scenarios
+        .map((scenario, index) => `${index + 1}. ${scenario === null ? '–' : scenarioName(scenario)}`)
+        .join('\n'),
+    ],
+  ].filter((part): part is [string, string] => typeof part[1] === 'string' && part[1] !== '');
+  return (
+    (days !== null || parts.length > 0) &&
+    html`<section aria-label="${texts.about}">
+      <dl class="about">
+        ${days !== null && terms([[texts.aboutParts.days, days]])}
+        ${terms(parts.map(([name, text]) => [name, lines(text)]))}
+      </dl>
+    </section>`
+  );
+};
+
+/** The rules of the event in words, made from its pack. */
+const packRules = ({ pack }: TournamentSettings): Html =>
+  html`<details>
+    <summary>${texts.packRules(pack.name)}</summary>
+    <p>${texts.packSource(pack.source)}</p>
+    ${pack.reason !== null && html`<p>${texts.packChanged(pack.reason)}</p>`}
+    ${pack.sections.map(
+      ({ heading, lines: of }) =>
+        html`<h3>${heading}</h3>
+          ${list(of)}`,
+    )}
+  </details>`;
 
 const tools = ({ id, roundsDrawn, seedCommitment }: Tournament): Html => {
   const current = roundsDrawn.at(-1);
@@ -43,55 +97,46 @@ const signUp = async ({ id, roundsDrawn }: Tournament, context: StoredContext): 
   );
 };
 
-/** A tournament as it stands now: the round that is on, and the standings. */
-export const tournamentPage: Page = async ({ parameters }, context) => {
-  const asked = { tournament: parameters['tournament'] };
-  const event = await askTournament(parameters['tournament'] ?? '', context);
-  if (!event.ok) return event;
-  const { id, name, version, roundsDrawn } = event.value;
-  return livePage(version, async () => {
-    const current = roundsDrawn.at(-1);
-    const nameOf = namesOf(event.value);
-    const now = await askCurrentRound(event.value, context);
-    const table = await call(standings, asked, context);
-    const after = table.ok ? table.value.round : 0;
-    const before = after > 1 ? await call(standings, { ...asked, round: after - 1 }, context) : null;
-    return {
-      title: name,
+const roundSection = async (event: Tournament, context: StoredContext): Promise<Html | false | null> => {
+  const now = await askCurrentRound(event, context);
+  return (
+    now &&
+    now.ok &&
+    html`<section aria-label="${messages.pairings.title}">
+      ${await roundFacts(now.value, context)}${pairingsTable(now.value, namesOf(event), false)}
+      <p><a href="${addressOf(event.id, 'rounds', now.value.number)}">${messages.pairings.whyThese}</a></p>
+    </section>`
+  );
+};
+
+const standingsSection = async (event: Tournament, context: StoredContext): Promise<Html | false> => {
+  const found = await call(standings, { tournament: event.id }, context);
+  if (!found.ok || found.value.round === 0) return false;
+  const { round } = found.value;
+  return html`<section aria-label="${messages.standings.title}">
+    ${standingsTable(event, found.value, {
+      depth: 0,
+      before: await standingsBefore(event.id, round, context),
+      caption: messages.standings.after(round),
+    })}
+  </section>`;
+};
+
+/** A tournament as it stands now: the current round, and the standings. */
+export const tournamentPage = pageOfEvent((event, _, context) =>
+  livePage(event.version, async () => {
+    const isBegun = event.roundsDrawn.length > 0;
+    return eventPage(event, {
+      title: event.name,
       isLive: true,
-      ...eventSocial(event.value),
-      main: html`${eventHeader(event.value, 'NOW')} ${cancelledNote(event.value)}
-        ${await signUp(event.value, context)}
+      main: html`${eventHeader(event, 'NOW')} ${cancelledNote(event)} ${await signUp(event, context)}
         ${
-          current === undefined &&
-          html`${aboutEvent(event.value)}
+          !isBegun &&
+          html`${aboutEvent(event)}
             <p class="lead">${texts.notBegun}</p>`
         }
-        <div class="now">
-          ${
-            now?.ok &&
-            html`<section aria-label="${messages.pairings.title}">
-              ${await roundFacts(now.value, context)}${pairingsTable(now.value, nameOf, false)}
-              <p>
-                <a href="${addressOf(id, 'rounds', now.value.number)}">${messages.pairings.whyThese}</a>
-              </p>
-            </section>`
-          }
-          ${
-            table.ok &&
-            after > 0 &&
-            html`<section aria-label="${messages.standings.title}">
-              ${standingsTable({
-                ...table.value,
-                before: before?.ok ? before.value.standings : [],
-                nameOf,
-                linkOf: (entrant) => nearAddressOf(id, 0, 'entrants', entrant),
-                caption: messages.standings.after(after),
-              })}
-            </section>`
-          }
-        </div>
-        ${current !== undefined && aboutEvent(event.value)} ${packRules(event.value)} ${tools(event.value)}`,
-    };
-  });
-};
+        <div class="now">${await roundSection(event, context)} ${await standingsSection(event, context)}</div>
+        ${isBegun && aboutEvent(event)} ${packRules(event)} ${tools(event)}`,
+    });
+  }),
+);

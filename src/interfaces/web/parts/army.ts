@@ -1,48 +1,48 @@
+import type { EntrantArmy } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
-import type { EntrantArmy } from '../../../app/kernel/generated/answers';
+import { list } from './layout-parts';
 
 type ShownArmy = NonNullable<EntrantArmy['army']>;
 type ShownUnit = ShownArmy['forces'][number]['warbands'][number]['followers'][number];
 
-/** Names by id: from the list, or made from the ids if the list came with the army. */
+/** Names by id: from the list, or made from the ids, which are kebab-case words, if the list came with the army. */
 type NameOf = (id: string) => string;
 
-/** Ids are kebab-case words. */
 const readable: NameOf = (id) => {
-  const texts = id.replaceAll('-', ' ');
-  return texts.charAt(0).toUpperCase() + texts.slice(1);
+  const text = id.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 /** The names of a list or Legion and all that it may field. The catalogue is loaded with the first army that is shown. */
-const namesIn = async (list: string, context: StoredContext): Promise<NameOf> => {
+const namesIn = async (id: string, context: StoredContext): Promise<NameOf> => {
   const { armyList } = await import('../../../app/armies/lists/army-list');
   const { legendaryLegion } = await import('../../../app/armies/lists/legendary-legion');
-  const found = await call(armyList, { id: list }, context);
-  const answer = found.ok ? found : await call(legendaryLegion, { id: list }, context);
+  const found = await call(armyList, { id }, context);
+  const answer = found.ok ? found : await call(legendaryLegion, { id }, context);
   if (!answer.ok) return readable;
   const { name, profiles } = answer.value;
   const names = new Map([
-    [list, name],
+    [id, name],
     ...profiles.flatMap((profile) => [
       [profile.id, profile.name] as const,
       ...profile.options.map((option) => [option.id, option.name] as const),
     ]),
   ]);
-  return (id) => names.get(id) ?? readable(id);
+  return (one) => names.get(one) ?? readable(one);
 };
 
 const unit = ({ profile, count, options }: ShownUnit, nameOf: NameOf): Html =>
   html`${count > 1 && html`<b>${count} ×</b> `}<bdi>${nameOf(profile)}</bdi>${options.length > 0 && html` <small>${options.map(({ option }) => nameOf(option)).join(', ')}</small>`}`;
 
 const force = async (
-  { list, warbands }: ShownArmy['forces'][number],
+  { list: id, warbands }: ShownArmy['forces'][number],
   context: StoredContext,
 ): Promise<Html> => {
-  const nameOf = await namesIn(list, context);
-  return html`<h3><bdi>${nameOf(list)}</bdi></h3>
+  const nameOf = await namesIn(id, context);
+  return html`<h3><bdi>${nameOf(id)}</bdi></h3>
     <div class="warbands">
       ${warbands.map(
         ({ leader, followers }) =>
@@ -56,9 +56,8 @@ const force = async (
     </div>`;
 };
 
-/** The name of an army list or Legion. */
-export const nameOfList = async (list: string, context: StoredContext): Promise<string> =>
-  (await namesIn(list, context))(list);
+export const nameOfList = async (id: string, context: StoredContext): Promise<string> =>
+  (await namesIn(id, context))(id);
 
 /** An army list for reading, in a team event with whose it is, and what was found about it. */
 export const armyOf = async (
@@ -75,12 +74,6 @@ export const armyOf = async (
     </h2>
     <p class="${status === 'LEGAL' ? 'legal' : 'illegal'}">${messages.entrants.armyStatuses[status]}</p>
     ${override && html`<p>${messages.entrants.decided} <bdi>${override.reason}</bdi></p>`}
-    ${
-      faults.length > 0 &&
-      html`<ul>
-        ${faults.map((finding) => html`<li>${finding.message}</li>`)}
-      </ul>`
-    }
-    ${shown}
+    ${list(faults.map(({ message }) => message))} ${shown}
   </section>`;
 };

@@ -1,8 +1,8 @@
 import type { Chance, SourceAnswer } from '../../../app/kernel/answers';
 import { type Html, html } from '../html';
-import { table } from './table';
 import { messages } from '../messages';
-import { figure } from './figure';
+import { figure, list } from './layout-parts';
+import { table } from './table';
 
 /** A chance for reading: "33.3 %", never 0 or 100 by rounding. */
 export const percent = ({ decimal }: Pick<Chance, 'decimal'>): string => {
@@ -18,9 +18,7 @@ export const sourceText = ({ document, heading, page }: SourceAnswer): string =>
 export const sourcesList = (sources: readonly SourceAnswer[]): Html =>
   html`<footer class="sources">
     <h2>${messages.sources}</h2>
-    <ul>
-      ${sources.map((source) => html`<li>${sourceText(source)}</li>`)}
-    </ul>
+    ${list(sources.map(sourceText))}
   </footer>`;
 
 export interface Bar {
@@ -37,18 +35,11 @@ export const exactFractions = (bars: readonly Bar[]): Html =>
     <dl class="fractions">${bars.map(({ label, chance: { fraction } }) => figure(label, fraction))}</dl>
   </details>`;
 
-interface Bars {
-  readonly caption: string;
-  /** The head of the column of labels. */
-  readonly counted: string;
-  readonly bars: readonly Bar[];
-}
-
-/** A distribution as a picture that is its own table: a bar in each row. */
-export const chanceBars = ({ caption, counted, bars }: Bars): Html =>
+/** A distribution as a picture that is its own table: a bar in each row. `counted` heads the column of labels. */
+export const chanceBars = (caption: string, counted: string, bars: readonly Bar[]): Html =>
   table({
     className: 'bars',
-    caption: caption,
+    caption,
     columns: [counted, messages.odds.chanceColumn],
     rows: bars.map(
       ({ label, chance, side }) =>

@@ -1,15 +1,30 @@
+import type { Tournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { tournament } from '../../../app/tournaments/event/tournament';
 import { type Answer, call } from '../../../app/kernel/use-case';
+import { tournament } from '../../../app/tournaments/event/tournament';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
-import { dayOf } from './day';
-import type { Tournament } from '../../../app/kernel/generated/answers';
+import type { Page, PageRequest, WebPage } from '../reply';
+import { dayOf, dayText } from './day';
 
-/** The beginning of every page of a tournament. */
+/** The frame that the pages of a tournament share. */
+
+const texts = messages.tournament;
 
 export const askTournament = async (id: string, context: StoredContext): Promise<Answer<Tournament>> =>
   call(tournament, { tournament: id }, context);
+
+type Replied = ReturnType<Page>;
+
+/** The page of the tournament that the address names. */
+export const pageOfEvent =
+  (
+    reply: (event: Tournament, asked: PageRequest, context: StoredContext) => Replied | Awaited<Replied>,
+  ): Page =>
+  async (asked, context) => {
+    const event = await askTournament(asked.parameters['tournament'] ?? '', context);
+    return event.ok ? reply(event.value, asked, context) : event;
+  };
 
 export const addressOf = (id: string, ...rest: readonly (string | number)[]): string =>
   ['/tournaments', encodeURIComponent(id), ...rest].join('/');
@@ -24,22 +39,26 @@ export const nearAddressOf = (id: string, depth: number, ...rest: readonly (stri
 export const nameOf = (name: string | null): Html =>
   name === null ? html`<i>${messages.entrants.erased}</i>` : html`<bdi>${name}</bdi>`;
 
-/** Name and club by entrant. */
+/** Names one after the other. */
+export const namesList = (names: readonly string[]): readonly Html[] =>
+  names.map((name, index) => html`${index > 0 && ', '}${nameOf(name)}`);
+
 export const namesOf = ({ entrants }: Tournament): ((entrant: string) => Html) => {
   const names = new Map(entrants.map(({ id, name }) => [id, name]));
   return (entrant) => nameOf(names.get(entrant) ?? entrant);
 };
 
-export type Tab = 'NOW' | 'STANDINGS' | 'ENTRANTS' | 'MOVEMENT' | number;
+const playing = ({ entrants }: Tournament): string =>
+  texts.entrantCount(entrants.filter(({ status }) => status === 'ACTIVE').length);
 
 const link = (href: string, text: string, isCurrent: boolean): Html =>
   html`<a href="${href}" ${isCurrent && html`aria-current="page"`}>${text}</a>`;
 
+type Tab = 'NOW' | 'STANDINGS' | 'ENTRANTS' | 'MOVEMENT' | number;
+
 /** The tournament's name, its facts, and the way to its other pages. */
 export const eventHeader = (event: Tournament, tab: Tab | null, heading: string | null = null): Html => {
-  const { id, name, state, format, rounds, startsOn, entrants, roundsDrawn } = event;
-  const texts = messages.tournament;
-  const playing = entrants.filter(({ status }) => status === 'ACTIVE').length;
+  const { id, name, state, format, rounds, startsOn, roundsDrawn } = event;
   return html`<header class="event">
     ${
       heading === null
@@ -52,7 +71,7 @@ export const eventHeader = (event: Tournament, tab: Tab | null, heading: string 
       ${startsOn !== null && html`<li>${dayOf(startsOn)}</li>`}
       <li>${texts.formats[format]}</li>
       <li>${texts.rounds(rounds)}</li>
-      <li>${texts.entrantCount(playing)}</li>
+      <li>${playing(event)}</li>
     </ul>
     <nav class="tabs" aria-label="${texts.tabs}">
       ${link(addressOf(id), texts.overview, tab === 'NOW')}
@@ -63,6 +82,28 @@ export const eventHeader = (event: Tournament, tab: Tab | null, heading: string 
     </nav>
   </header>`;
 };
+
+/** Facts about an event, in lines for its card. */
+export const eventFacts = (event: Tournament): readonly string[] => {
+  const { startsOn, format, rounds, pointsLimit, state } = event;
+  const limit = pointsLimit === null ? [] : [texts.points(pointsLimit)];
+  return [
+    ...(startsOn === null ? [] : [dayText(startsOn)]),
+    [texts.formats[format], texts.rounds(rounds), ...limit].join(' · '),
+    [playing(event), texts.states[state]].join(' · '),
+  ];
+};
+
+/** A page of an event with its card; a private one has no picture, as chats ask for it without a token. */
+export const eventPage = (event: Tournament, page: WebPage): WebPage => ({
+  social: {
+    description: `${event.name}: ${eventFacts(event).join(', ')}.`,
+    ...(event.visibility === 'PUBLIC' && {
+      picture: `/cards/tournaments/${encodeURIComponent(event.id)}.png`,
+    }),
+  },
+  ...page,
+});
 
 /** Whether everybody may read the army lists by now. */
 export const areListsPublic = (

@@ -68,7 +68,6 @@ export const changedQuery = (asked: URLSearchParams): URLSearchParams => {
   return query;
 };
 
-/** The prefixes of a side's kinds of models. */
 export const kindPrefixes = (query: URLSearchParams, side: Side): readonly string[] =>
   kindsThere(query, side).map((kind) => prefixOf(side, kind));
 
@@ -144,12 +143,20 @@ const usual: Readonly<Record<string, unknown>> = {
 const isSaid = ([name, value]: readonly [string, unknown]): boolean =>
   value !== false && value !== null && usual[name] !== value;
 
-/** The same sides without what goes without saying: they stand in the address of a picture. */
-export const plainSides = (given: ReturnType<typeof fightSides>) =>
+type Sides = ReturnType<typeof fightSides>;
+
+const sidesWith = (given: Sides, isKept: (entry: readonly [string, unknown]) => boolean) =>
   given.map(({ models, ...side }) => ({
     ...side,
-    models: models.map((model) => Object.fromEntries(Object.entries(model).filter(isSaid))),
+    models: models.map((model) => Object.fromEntries(Object.entries(model).filter(isKept))),
   }));
+
+/** The same sides without what goes without saying: they stand in the address of a picture. */
+export const plainSides = (given: Sides) => sidesWith(given, isSaid);
+
+/** The same sides as a Duel takes them. */
+export const duelSides = (given: Sides) =>
+  sidesWith(given, ([name, value]) => duelFields.includes(name) && isSaid([name, value]));
 
 /** The name of each side: its first profile's, or its place. */
 export const sideNames = (query: URLSearchParams): readonly [string, string] => {
@@ -163,13 +170,28 @@ export const sideNames = (query: URLSearchParams): readonly [string, string] => 
   return [nameOf('a'), nameOf('b')];
 };
 
-/** The same sides as a Duel takes them. */
-export const duelSides = (given: ReturnType<typeof fightSides>) =>
-  given.map(({ models, ...side }) => ({
-    ...side,
-    models: models.map((model) =>
-      Object.fromEntries(
-        Object.entries(model).filter(([name, value]) => duelFields.includes(name) && isSaid([name, value])),
-      ),
-    ),
-  }));
+/** Fields of a fight's form that do not apply: they are shown, but disabled. */
+
+/** Options that a profile allows; without one, all options of the documents are offered. */
+export interface FightOffers {
+  readonly supportsWith: readonly string[];
+  readonly hasShield: boolean;
+}
+
+/** The fields of a kind of models that cannot be as the others stand (004: CAVALRY, LANCES, SHIELDS, Shieldwall, SPEARS). */
+export const impossibleFields = (
+  query: URLSearchParams,
+  prefix: string,
+  profile: FightOffers | null,
+): ReadonlySet<string> => {
+  const type = typeOf(query, prefix);
+  const isMounted = type === 'CAVALRY';
+  const hasNoShield = profile !== null && !profile.hasShield;
+  const rules: readonly (readonly [string, boolean])[] = [
+    ['lance', !isMounted || !isTicked(query, `${prefix}charged`)],
+    ['shielding', isMounted || hasNoShield],
+    ['shieldwall', isMounted || hasNoShield],
+    ['support', type !== 'INFANTRY' || (profile !== null && profile.supportsWith.length === 0)],
+  ];
+  return new Set(rules.flatMap(([name, holds]) => (holds ? [prefix + name] : [])));
+};

@@ -1,4 +1,5 @@
 import { type Html, html } from '../html';
+import { list } from './layout-parts';
 
 /** Fields of forms that work without a script: what is asked stands in the address. */
 
@@ -11,19 +12,33 @@ export const numberIn = (query: URLSearchParams, name: string): unknown => {
 
 export const isTicked = (query: URLSearchParams, name: string): boolean => query.get(name) === 'on';
 
-export const numberField = (
-  label: string,
-  {
-    name,
-    value,
-    from,
-    to,
-    isOff = false,
-  }: { name: string; value: string | number; from: number; to: number; isOff?: boolean },
-): Html =>
-  html`<label class="field"
-    ><span>${label}</span
-    ><input
+export const field = (label: string, control: Html): Html =>
+  html`<label class="field"><span>${label}</span>${control}</label>`;
+
+/** An input after its label; `more` are further attributes. */
+export const labelled = (label: string, name: string, more: Html): Html =>
+  html`<label for="${name}">${label}</label> <input id="${name}" name="${name}" ${more} />`;
+
+/** A search of the rules; `more` are further attributes of its input. */
+export const searchForm = (label: string, button: string, more: Html): Html =>
+  html`<form class="inline" role="search" action="/rules" method="get">
+    <label for="q" class="hidden">${label}</label>
+    <input id="q" name="q" type="search" ${more} />
+    <button>${button}</button>
+  </form>`;
+
+interface NumberField {
+  readonly name: string;
+  readonly value: string | number;
+  readonly from: number;
+  readonly to: number;
+  readonly isOff?: boolean;
+}
+
+export const numberField = (label: string, { name, value, from, to, isOff = false }: NumberField): Html =>
+  field(
+    label,
+    html`<input
       type="number"
       inputmode="numeric"
       name="${name}"
@@ -31,7 +46,8 @@ export const numberField = (
       min="${from}"
       max="${to}"
       ${isOff && html`disabled`}
-  /></label>`;
+    />`,
+  );
 
 interface Tick {
   readonly name: string;
@@ -58,19 +74,22 @@ export const choiceField = (
   label: string,
   { name, value, options }: { name: string; value: string; options: readonly (readonly [string, string])[] },
 ): Html =>
-  html`<label class="field"
-    ><span>${label}</span
-    ><select name="${name}">
-      ${options.map(
-        ([key, text]) => html`<option value="${key}" ${key === value && html`selected`}>${text}</option>`,
-      )}
-    </select></label
-  >`;
+  field(
+    label,
+    html`<select name="${name}">
+      ${options.map(([key, text]) => html`<option value="${key}" ${key === value && html`selected`}>${text}</option>`)}
+    </select>`,
+  );
+
+export interface Fault {
+  readonly path: string;
+  readonly message: string;
+}
 
 /** Faults of the input, above the form; each fault once. */
-export const faultsList = (faults: readonly { readonly path: string; readonly message: string }[]): Html =>
-  html`<div class="faults" role="alert">
-    <ul>
-      ${[...new Map(faults.map(({ path, message }) => [`${path} ${message}`, html`<li><b>${path}</b> ${message}</li>`])).values()]}
-    </ul>
-  </div>`;
+export const faultsList = (faults: readonly Fault[]): Html => {
+  const lines = new Map(
+    faults.map(({ path, message }) => [`${path} ${message}`, html`<b>${path}</b> ${message}`]),
+  );
+  return html`<div class="faults" role="alert">${list([...lines.values()])}</div>`;
+};

@@ -3,7 +3,7 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { diceRoller } from './dice-roller';
 import { MOST_MODELS } from './fight-question';
-import { numberField } from './form';
+import { numberField, searchForm } from './form';
 
 /** The tools of the start page: each asks right there, and answers on its own page. */
 
@@ -13,17 +13,7 @@ const numbers = messages.odds.numbers;
 const rules = (): Html =>
   html`<section class="tool" aria-labelledby="tool-rules">
     <h2 id="tool-rules">${texts.rules}</h2>
-    <form class="inline" role="search" action="/rules" method="get">
-      <label for="q" class="hidden">${texts.rulesButton}</label>
-      <input
-        id="q"
-        name="q"
-        type="search"
-        maxlength="${LONGEST_SEARCH}"
-        placeholder="${texts.rulesExample}"
-      />
-      <button>${texts.rulesButton}</button>
-    </form>
+    ${searchForm(texts.rulesButton, texts.rulesButton, html`maxlength="${LONGEST_SEARCH}" placeholder="${texts.rulesExample}"`)}
     <p><a href="/rules">${texts.allRules}</a> · <a href="/rules/to-wound">${texts.toWound}</a></p>
   </section>`;
 

@@ -1,4 +1,5 @@
 import { shippedIndex } from '../../../app/armies/lists/shipped-catalogue';
+import { type Html, html } from '../html';
 
 /** The page of an army list or a Legion. */
 export const listPath = (list: string): string => {
@@ -10,8 +11,8 @@ export const listPath = (list: string): string => {
 export const profilePath = (list: string, profile: string): string =>
   `${listPath(list)}/profiles/${encodeURIComponent(profile)}`;
 
-/** The page that shows the answer of an API address; null without such a page. */
-const pageOf: readonly (readonly [RegExp, (id: string) => string])[] = [
+/** Pages that show the answer of an API address. */
+const pagesOf: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/v1\/rules\/to-wound$/, () => '/rules/to-wound'],
   [/^\/v1\/rules\/charts\/([^/]+)$/, (id) => `/rules/charts/${id}`],
   [/^\/v1\/rules\/reference\/([^/]+)$/, (id) => `/rules/entries/${id}`],
@@ -20,10 +21,21 @@ const pageOf: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/v1\/scenarios\/([^/]+)$/, (id) => `/rules/scenarios/${id}`],
 ];
 
-export const pageFor = (path: string): string | null => {
-  for (const [pattern, address] of pageOf) {
+const pageFor = (path: string): string | undefined => {
+  for (const [pattern, address] of pagesOf) {
     const found = pattern.exec(path);
     if (found) return address(found[1] ?? '');
   }
-  return null;
+  return undefined;
 };
+
+interface Named {
+  readonly name: string;
+  readonly path: string;
+  /** Its page; found by its address if omitted. */
+  readonly page?: string | undefined;
+}
+
+/** A name, with a link to its page if there is one. */
+export const linkIfPage = ({ name, path, page = pageFor(path) }: Named): Html =>
+  page === undefined ? html`${name}` : html`<a href="${page}">${name}</a>`;

@@ -1,4 +1,4 @@
-import type { Chance } from '../../../app/kernel/answers';
+import type { Chance, FightOdds, FightStep, VolleyOdds } from '../../../app/kernel/generated/answers';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { type Bar, chanceBars, exactFractions, percent } from './chance';
@@ -8,72 +8,51 @@ import { targetName } from './volley-question';
 
 const texts = messages.odds;
 
-type Steps = readonly { readonly text: string }[];
-
-interface FightShown {
-  readonly win: readonly Chance[];
-  readonly outcomes: readonly {
-    readonly winner: number;
-    readonly slain: number;
-    readonly probability: Chance;
-  }[];
-  readonly steps: Steps;
-}
-
-interface VolleyShown {
-  readonly slain: Chance;
-  readonly wounds: readonly { readonly wounds: number; readonly probability: Chance }[];
-  readonly steps: Steps;
-}
-
-const steps = (list: Steps): Html =>
+const steps = (all: readonly FightStep[]): Html =>
   html`<details>
     <summary>${texts.how}</summary>
     <ol class="steps">
-      ${list.map(({ text }) => html`<li>${text}</li>`)}
+      ${all.map(({ text }) => html`<li>${text}</li>`)}
     </ol>
   </details>`;
 
-/** A sentence about the side that wins more often. */
 const favourite = ([first, second]: readonly Chance[], names: readonly [string, string]): string => {
   if (!first || !second) return '';
   const side = first.decimal >= second.decimal ? 0 : 1;
   return texts.sentence(names[side], percent(side === 0 ? first : second));
 };
 
-/** The most frequent outcome. */
-const likeliest = ({ outcomes }: FightShown, names: readonly [string, string]): string => {
+const likeliest = ({ outcomes }: Pick<FightOdds, 'outcomes'>, names: readonly [string, string]): string => {
   const [best] = [...outcomes].sort((a, b) => b.probability.decimal - a.probability.decimal);
   return best
     ? texts.likeliest(texts.outcome(names[best.winner === 0 ? 0 : 1], best.slain), percent(best.probability))
     : '';
 };
 
-/** The address of these odds to send, and of their picture. */
-const share = (address: string, picture: string): Html =>
-  html`<p class="share">
-    <a href="${address}">${texts.shareLink}</a> · <a href="${picture}">${texts.sharePicture}</a>
-    <button type="button" class="quiet" data-share="${address}" hidden>${texts.share}</button>
-  </p>`;
-
-/** The address of a picture of a question. */
 export const pictureAddress = (file: string, question: object): string =>
   `/v1/pictures/${file}?question=${encodeURIComponent(JSON.stringify(question))}`;
 
 interface Shared {
-  /** The query of the page. */
   readonly query: URLSearchParams;
   /** The question behind the shared picture. */
   readonly question: object;
 }
 
-const pageAddress = (query: URLSearchParams): string => `/odds?${query.toString()}`;
+/** The address of these odds to send, and of their picture. */
+const share = (file: string, { query, question }: Shared): Html => {
+  const address = `/odds?${query.toString()}`;
+  return html`<p class="share">
+    <a href="${address}">${texts.shareLink}</a> ·
+    <a href="${pictureAddress(file, question)}">${texts.sharePicture}</a>
+    <button type="button" class="quiet" data-share="${address}" hidden>${texts.share}</button>
+  </p>`;
+};
 
 /** The odds of a fight: a sentence first. */
 export const fightAnswer = (
-  odds: FightShown,
+  odds: Pick<FightOdds, 'win' | 'outcomes' | 'steps'>,
   names: readonly [string, string],
-  { query, question }: Shared,
+  shared: Shared,
 ): Html => {
   const wins = odds.win.map((chance, side): Bar => ({ label: names[side === 0 ? 0 : 1], chance, side }));
   const ends = odds.outcomes.map(({ winner, slain, probability }): Bar => ({
@@ -82,20 +61,20 @@ export const fightAnswer = (
     side: winner,
   }));
   return html`<p class="said"><b>${favourite(odds.win, names)}</b> ${likeliest(odds, names)}</p>
-    ${chanceBars({ caption: texts.winChance, counted: texts.winner, bars: wins })}
-    ${chanceBars({ caption: texts.outcomes, counted: texts.outcomeColumn, bars: ends })}
-    ${exactFractions([...wins, ...ends])} ${steps(odds.steps)}
-    ${share(pageAddress(query), pictureAddress('fight-outcomes.png', question))}`;
+    ${chanceBars(texts.winChance, texts.winner, wins)}
+    ${chanceBars(texts.outcomes, texts.outcomeColumn, ends)} ${exactFractions([...wins, ...ends])}
+    ${steps(odds.steps)} ${share('fight-outcomes.png', shared)}`;
 };
 
 /** The odds of a volley: a sentence first. */
-export const volleyAnswer = (odds: VolleyShown, { query, question }: Shared): Html => {
+export const volleyAnswer = (odds: Pick<VolleyOdds, 'slain' | 'wounds' | 'steps'>, shared: Shared): Html => {
   const bars = odds.wounds.map(({ wounds, probability }): Bar => ({
     label: String(wounds),
     chance: probability,
   }));
-  return html`<p class="said"><b>${texts.volleySentence(percent(odds.slain), targetName(query))}</b></p>
-    ${chanceBars({ caption: texts.woundsOf, counted: texts.numbers['wounds'] ?? '', bars })}
-    ${exactFractions(bars)} ${steps(odds.steps)}
-    ${share(pageAddress(query), pictureAddress('volley-wounds.png', question))}`;
+  return html`<p class="said">
+      <b>${texts.volleySentence(percent(odds.slain), targetName(shared.query))}</b>
+    </p>
+    ${chanceBars(texts.woundsOf, texts.numbers['wounds'] ?? '', bars)} ${exactFractions(bars)}
+    ${steps(odds.steps)} ${share('volley-wounds.png', shared)}`;
 };

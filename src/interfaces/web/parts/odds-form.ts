@@ -1,11 +1,12 @@
+import type { FightProfile } from '../../../app/kernel/generated/answers';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
-import { impossibleFields } from './fight-offers';
-import { type FightProfileShown, openNumbers } from './fight-profile-values';
+import { openNumbers } from './fight-profile-values';
 import {
   type NumberRow,
   type Side,
   alignmentOf,
+  impossibleFields,
   kindNumbers,
   kindPrefixes,
   kindTicks,
@@ -15,7 +16,7 @@ import {
   typeOf,
 } from './fight-question';
 import { choiceField, isTicked, numberField, tickField } from './form';
-import { SHOOTERS, shooterNumbers, TARGET, targetNumbers } from './volley-question';
+import { shooterNumbers, SHOOTERS, TARGET, targetNumbers } from './volley-question';
 
 /** The form of the odds: it works without a script, the answer then comes with its button. */
 
@@ -24,12 +25,11 @@ const texts = messages.odds;
 const MOST_REROLLS = 4;
 
 /** The profiles that the kinds of models are, by the prefix of their fields. */
-export type ProfilesByPrefix = ReadonlyMap<string, FightProfileShown>;
+export type ProfilesByPrefix = ReadonlyMap<string, FightProfile>;
 
 interface Rows<Row> {
   readonly prefix: string;
   readonly rows: readonly Row[];
-  /** Fields that cannot be. */
   readonly off?: ReadonlySet<string>;
   /** The most of a field, where that is less than ever. */
   readonly most?: Readonly<Record<string, number>>;
@@ -61,7 +61,7 @@ const ticks = (query: URLSearchParams, { prefix, rows, off }: Rows<string>): Htm
   </div>`;
 
 /** The options of a profile to tick, and what of it is not counted. */
-export const profileDetails = (prefix: string, profile: FightProfileShown): Html =>
+export const profileDetails = (prefix: string, profile: FightProfile): Html =>
   html`${
       profile.options.length > 0 &&
       html`<div class="ticks" role="group" aria-label="${texts.profileOptions}">
@@ -76,11 +76,7 @@ export const profileDetails = (prefix: string, profile: FightProfileShown): Html
     ${profile.notCounted.length > 0 && html`<small>${texts.notCounted(profile.notCounted)}</small>`}
     <small><a href="/armies/profiles/${encodeURIComponent(profile.profile)}">${profile.name}</a></small>`;
 
-const profileFields = (
-  query: URLSearchParams,
-  prefix: string,
-  profile: FightProfileShown | undefined,
-): Html =>
+const profileFields = (query: URLSearchParams, prefix: string, profile: FightProfile | undefined): Html =>
   html`<div class="row">
       <label class="field wide"
         ><span>${texts.profile}</span
@@ -107,7 +103,7 @@ const profileFields = (
 const kindFields = (
   query: URLSearchParams,
   side: Side,
-  { prefix, place, profile }: { prefix: string; place: number; profile: FightProfileShown | undefined },
+  { prefix, place, profile }: { prefix: string; place: number; profile: FightProfile | undefined },
 ): Html => {
   const off = impossibleFields(query, prefix, profile ?? null);
   const most = { count: roomFor(query, side, prefix) };
@@ -151,11 +147,9 @@ const sideFields = (query: URLSearchParams, side: Side, profiles: ProfilesByPref
 /** Suggestions that a script offers while a name is typed. */
 const profileNames = html`<datalist id="profile-names"></datalist>`;
 
-/** Both sides of a fight. */
 export const fightFields = (query: URLSearchParams, profiles: ProfilesByPrefix): Html =>
   html`${profileNames} ${sideFields(query, 'a', profiles)}${sideFields(query, 'b', profiles)}`;
 
-/** The shooters and their target. */
 export const volleyFields = (query: URLSearchParams, profiles: ProfilesByPrefix): Html =>
   html`${profileNames}<input type="hidden" name="kind" value="volley" />
     <fieldset>

@@ -1,8 +1,3 @@
-import { type Html, html } from '../html';
-import { table } from './table';
-import { messages } from '../messages';
-import { resultInShort } from '../state-texts';
-import { scenarioName } from './scenario-name';
 import type {
   Result,
   Round,
@@ -10,6 +5,11 @@ import type {
   Table,
   UnpairedTable,
 } from '../../../app/kernel/generated/answers';
+import { type Html, html } from '../html';
+import { messages } from '../messages';
+import { resultInShort } from '../state-texts';
+import { scenarioName } from './scenario-name';
+import { table } from './table';
 
 const texts = messages.pairings;
 
@@ -25,28 +25,23 @@ export const winnerOf = (entrants: readonly string[], result: Result | null): nu
 export const scoreText = (result: Result | null): string =>
   result === null ? texts.versus : resultInShort(result);
 
-interface Side {
-  readonly name: Html;
+interface Marks {
   readonly won: boolean;
   /** The winner, if the score does not show it. */
-  readonly saysSo: boolean;
-  readonly killed: boolean;
+  readonly saysSo?: boolean;
+  readonly killed?: boolean;
 }
 
-const side = ({ name, won, saysSo, killed }: Side): Html =>
+const side = (name: Html, { won, saysSo = false, killed = false }: Marks): Html =>
   html`${won ? html`<b>${name}</b>` : name}${saysSo && html`<span class="hidden"> ${texts.winner}</span>`}${killed && html` <abbr title="${texts.leaderKilled}">${texts.leaderMark}</abbr>`}`;
 
-const sideOf = (
-  entrants: readonly string[],
-  index: 0 | 1,
-  { result, name }: { readonly result: Result | null; readonly name: Html },
-): Html => {
+const sideOf = (name: Html, index: 0 | 1, { entrants, result }: Pick<Table, 'entrants' | 'result'>): Html => {
   const won = winnerOf(entrants, result) === index;
   const killed = result?.leaderKilled?.[index] === true;
-  return side({ name, won, saysSo: won && result?.victoryPoints === null, killed });
+  return side(name, { won, saysSo: won && result?.victoryPoints === null, killed });
 };
 
-/** The score; what the other side has not confirmed, or disputes, says so. */
+/** The score, marked while the other side has not confirmed it or disputes it. */
 const scoreOf = (result: Result | null): Html =>
   html`${scoreText(result)}${result !== null && texts.marks[result.status] !== '' && html` <small class="mark">${texts.marks[result.status]}</small>`}`;
 
@@ -54,58 +49,41 @@ const scoreOf = (result: Result | null): Html =>
 export const vetoText = (veto: ScenarioVeto | null): string | null =>
   veto && (veto.next === null ? scenarioName(veto.scenario) : texts.stillVetoed(scenarioName(veto.scenario)));
 
-/** The columns behind the names: what is played where tables differ in it, and why they meet where that is wanted. */
-interface Behind {
-  readonly scenario: string | null;
-  readonly why: string | null;
-}
-
-/** Which of them there are. */
+/** The columns behind the names: the scenario where tables differ in it, and the reason for the pairing where it is wanted. */
 interface Columns {
   readonly withScenario: boolean;
   readonly withReasons: boolean;
 }
 
-const behind = (
-  { veto, reason }: Pick<Table | UnpairedTable, 'veto' | 'reason'>,
-  { withScenario, withReasons }: Columns,
-): Behind => ({
-  scenario: withScenario ? (vetoText(veto) ?? '') : null,
-  why: withReasons ? reason.text : null,
-});
-
 /** The row's class says whether its game is open: a finished row's loser stands back. */
 const row = (
-  isOpen: boolean,
-  [table, first, score, second]: readonly [number | string, Html, Html | string, Html | string | null],
-  { scenario, why }: Behind,
+  { veto, reason }: Pick<Table, 'veto' | 'reason'> | UnpairedTable,
+  [isOpen, table, first, score, second]: readonly [boolean, ...(Html | string | number | null)[]],
+  { withScenario, withReasons }: Columns,
 ): Html =>
   html`<tr ${isOpen && html`class="open"`}>
     <th scope="row">${table}</th>
     <td>${first}</td>
     <td>${score}</td>
     <td>${second}</td>
-    ${scenario !== null && html`<td><bdi>${scenario}</bdi></td>`} ${why !== null && html`<td>${why}</td>`}
+    ${withScenario && html`<td><bdi>${vetoText(veto)}</bdi></td>`}
+    ${withReasons && html`<td>${reason.text}</td>`}
   </tr>`;
 
 const tableRow = (nameOf: (entrant: string) => Html, one: Table, columns: Columns): Html => {
   const { table, entrants, result } = one;
-  const at = (index: 0 | 1): Html => sideOf(entrants, index, { result, name: nameOf(entrants[index] ?? '') });
-  return row(result === null, [table, at(0), scoreOf(result), at(1)], behind(one, columns));
+  const at = (index: 0 | 1): Html => sideOf(nameOf(entrants[index] ?? ''), index, one);
+  return row(one, [result === null, table, at(0), scoreOf(result), at(1)], columns);
 };
 
 const unpairedRow = (nameOf: (entrant: string) => Html, one: UnpairedTable, columns: Columns): Html => {
   const { entrant, kind, table, result } = one;
   const name = nameOf(entrant);
-  const isBye = kind === 'BYE';
-  const first = isBye
-    ? side({ name, won: true, saysSo: false, killed: false })
-    : sideOf([entrant, ''], 0, { result, name });
-  return row(
-    table !== null && result === null,
-    [table ?? '–', first, isBye ? texts.bye : scoreOf(result), isBye ? null : texts.spare],
-    behind(one, columns),
-  );
+  if (kind === 'BYE')
+    return row(one, [false, table ?? '–', side(name, { won: true }), texts.bye, null], columns);
+  const first = sideOf(name, 0, { entrants: [entrant, ''], result });
+  const isOpen = table !== null && result === null;
+  return row(one, [isOpen, table ?? '–', first, scoreOf(result), texts.spare], columns);
 };
 
 /** How far a round is, in a few words. */

@@ -8,7 +8,15 @@ import { signed } from '../signed';
 
 export type AnyListAnswer = ReturnType<typeof armyListAnswer> | ReturnType<typeof legionAnswer>;
 export type ProfileAnswer = AnyListAnswer['profiles'][number];
-export type OptionAnswer = ProfileAnswer['options'][number];
+type OptionAnswer = ProfileAnswer['options'][number];
+
+type Characteristic = keyof ProfileAnswer['characteristics'];
+
+/** The characteristics with their short and long names, as a profile shows them. */
+export const characteristicRows = Object.entries(messages.armies.characteristics) as readonly (readonly [
+  Characteristic,
+  readonly [string, string],
+])[];
 
 type When = { readonly text: string } | null;
 
@@ -52,7 +60,6 @@ const bowFacts = ({ id, counts, options }: ProfileAnswer, list: AnyListAnswer): 
   ];
 };
 
-/** The number of models that one of it counts as, if not one. */
 const countFacts = ({ kind, counts }: ProfileAnswer): readonly string[] => {
   const warriors = kind === 'WARRIOR' ? 1 : 0;
   const isUsual = counts.models === 1 && counts.warriors === warriors && counts.places === 1;
@@ -74,17 +81,15 @@ export const profileFacts = (profile: ProfileAnswer, list: AnyListAnswer): reado
 type Change = OptionAnswer['adds'][number];
 
 const changeText = (change: Change, isSum: boolean): string => {
-  const [short] =
-    messages.armies.characteristics[
-      change.characteristic.toLowerCase() as keyof typeof messages.armies.characteristics
-    ];
+  const [short] = messages.armies.characteristics[change.characteristic.toLowerCase() as Characteristic];
   return `${short} ${isSum ? signed(change.value) : change.value}`;
 };
 
 /** The changes of an option, and how often and when it may be taken. */
 export const optionNotes = ({ adds, sets, maximum, inArmy, when, compulsoryWhen }: OptionAnswer): string =>
   [
-    ...[...adds.map((one) => changeText(one, true)), ...sets.map((one) => changeText(one, false))],
+    ...adds.map((one) => changeText(one, true)),
+    ...sets.map((one) => changeText(one, false)),
     ...(maximum > 1 ? [texts.upTo(maximum)] : []),
     ...(inArmy === null ? [] : [texts.inArmy(inArmy)]),
     ...(when ? [texts.onlyWhile(when.text)] : []),

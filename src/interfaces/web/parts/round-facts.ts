@@ -1,3 +1,4 @@
+import type { Round, RoundClock } from '../../../app/kernel/generated/answers';
 import { scenario as askScenario } from '../../../app/rules/scenarios/scenarios';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
@@ -5,12 +6,11 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { clockTexts as texts } from '../clock-texts';
 import { scenarioName } from './scenario-name';
-import type { Round, RoundClock } from '../../../app/kernel/generated/answers';
 
 /** "14:30" out of an ISO moment, in UTC; a script puts the reader's own time in its place. */
 const timeOf = (moment: string): string => moment.slice(11, 16);
 
-/** When the round ends, or what its paused clock has left. A script counts down; without one the end is there to read. */
+/** The end of the round, or the time left on its paused clock. A script counts down; without one the end is there to read. */
 export const roundClock = (clock: RoundClock | null): Html | null => {
   if (clock === null) return null;
   if (clock.secondsLeft !== null)
@@ -24,7 +24,7 @@ export const roundClock = (clock: RoundClock | null): Html | null => {
     : null;
 };
 
-/** A scenario of ours by its name, with what it is about and the way to all of it; any other is the organiser's own words. */
+/** A scenario of ours by its name, with its summary and a link to its page; any other is the organiser's own words. */
 const scenarioLine = async (id: string, context: StoredContext): Promise<Html> => {
   const known = await call(askScenario, { id }, context);
   return known.ok
@@ -38,7 +38,6 @@ const scenarioLine = async (id: string, context: StoredContext): Promise<Html> =
       </p>`;
 };
 
-/** The scenario of the round, or those from which each table vetoes. */
 const playedLines = async (
   { scenario, scenarioChoices, scenarioReason }: Round,
   context: StoredContext,
@@ -53,7 +52,6 @@ const playedLines = async (
   }
   ${scenarioReason !== null && html`<p class="note">${messages.pairings.scenarioReason}: <bdi>${scenarioReason}</bdi></p>`}`;
 
-/** Facts about a round beside its tables. */
 export const roundFacts = async (round: Round, context: StoredContext): Promise<Html> => {
   const { note, clock, state } = round;
   return html`<div class="round-facts">

@@ -1,28 +1,41 @@
+import type { Standing, Tournament, TournamentStandings } from '../../../app/kernel/generated/answers';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { call } from '../../../app/kernel/use-case';
+import { standings } from '../../../app/tournaments/standings/standings';
 import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking';
 import type { RankingCriterion } from '../../../domain/tournaments/pack/ranking-rule';
-import type { Standing } from '../../../domain/tournaments/standings/standings';
 import { type Html, html } from '../html';
-import { table } from './table';
 import { messages } from '../messages';
 import { signed, unsigned } from '../signed';
-
-/** The standings and their layout. */
-export interface StandingsTable {
-  readonly standings: readonly Standing[];
-  /** Those after the round before; empty where there are none. */
-  readonly before: readonly Standing[];
-  readonly nameOf: (entrant: string) => Html;
-  readonly linkOf: (entrant: string) => string;
-  readonly caption: string;
-}
+import { namesOf, nearAddressOf } from './event';
+import { titledList } from './layout-parts';
+import { table } from './table';
 
 const texts = messages.standings;
-/** The places that are marked. */
 const PODIUM = 3;
+
+/** "After round 3", and whether that may still change. */
+export const standingsCaption = (
+  { round, complete }: Pick<TournamentStandings, 'round' | 'complete'>,
+  isFinished: boolean,
+): string => {
+  if (round === 0) return texts.after(round);
+  const note = !complete ? ` (${texts.incomplete})` : isFinished ? ` (${texts.final})` : '';
+  return texts.after(round) + note;
+};
+
+/** The standings after the round before `round`; empty if there are none. */
+export const standingsBefore = async (
+  tournament: string,
+  round: number,
+  context: StoredContext,
+): Promise<readonly Standing[]> => {
+  const before = round > 1 ? await call(standings, { tournament, round: round - 1 }, context) : null;
+  return before?.ok ? before.value.standings : [];
+};
 
 const short = ([text, title]: readonly [string, string]): Html => html`<abbr title="${title}">${text}</abbr>`;
 
-/** How many places up or down since the round before. */
 const moved = (now: number | null, then: number | null | undefined): Html | null => {
   if (now === null || then === undefined || then === null || then === now) return null;
   const places = Math.abs(then - now);
@@ -43,29 +56,39 @@ const decision = ({ decidedBy }: Standing): Html | null =>
         ${decidedBy.tiebreaker}</small
       >`;
 
+interface Layout {
+  /** How far the page stands below that of the tournament. */
+  readonly depth: number;
+  readonly before?: readonly Standing[];
+  readonly caption: string;
+}
+
 /** The table, best first. Only the head names the columns: a hundred rows repeat every word. */
-export const standingsTable = ({ standings, before, nameOf, linkOf, caption }: StandingsTable): Html => {
-  if (standings.length === 0) return html`<p>${texts.empty}</p>`;
+export const standingsTable = (
+  event: Tournament,
+  { standings: lines }: Pick<TournamentStandings, 'standings'>,
+  { depth, before = [], caption }: Layout,
+): Html => {
+  if (lines.length === 0) return html`<p>${texts.empty}</p>`;
   const then = new Map(before.map(({ entrant, rank }) => [entrant, rank]));
-  const own = standings[0]?.tiebreakers ?? [];
+  const names = namesOf(event);
   return table({
     className: 'standings',
-    caption: caption,
+    caption,
     columns: [
       html`<span class="hidden">${texts.rank}</span>#`,
       texts.entrant,
-      short(texts.record),
-      short(texts.points),
-      short(texts.difference),
-      short(texts.victoryPoints),
-      short(texts.leaders),
-      ...own.map(({ id }) => html`<bdi>${id}</bdi>`),
+      ...[texts.record, texts.points, texts.difference, texts.victoryPoints, texts.leaders].map(short),
+      ...(lines[0]?.tiebreakers ?? []).map(({ id }) => html`<bdi>${id}</bdi>`),
     ],
-    rows: standings.map(
+    rows: lines.map(
       (line) =>
         html`<tr ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}>
           <td>${texts.place(line.rank, line.tied)}${moved(line.rank, then.get(line.entrant))}</td>
-          <th scope="row"><a href="${linkOf(line.entrant)}">${nameOf(line.entrant)}</a>${decision(line)}</th>
+          <th scope="row">
+            <a href="${nearAddressOf(event.id, depth, 'entrants', line.entrant)}">${names(line.entrant)}</a
+            >${decision(line)}
+          </th>
           <td>${line.won}–${line.drawn}–${line.lost}</td>
           <td>${line.tournamentPoints}</td>
           <td>${signed(line.victoryPointDifference)}</td>
@@ -75,4 +98,25 @@ export const standingsTable = ({ standings, before, nameOf, linkOf, caption }: S
         </tr>`,
     ),
   });
+};
+
+const pointsText = (value: number, unit: string): string => (value === 0 ? '' : `${signed(value)} ${unit}`);
+
+/** Points given or taken beside the games, with the reasons. */
+export const adjustmentsList = ({ entrants }: Tournament): Html | false => {
+  const all = entrants.flatMap(({ name, adjustments }) =>
+    adjustments.map(({ tournamentPoints, victoryPoints, reason }) =>
+      messages.standings.adjusted(
+        name,
+        [
+          pointsText(tournamentPoints, messages.standings.points[1]),
+          pointsText(victoryPoints, messages.standings.victoryPoints[1]),
+        ]
+          .filter((text) => text !== '')
+          .join(', '),
+        reason,
+      ),
+    ),
+  );
+  return all.length > 0 && html`<section>${titledList(messages.standings.adjustments, all)}</section>`;
 };

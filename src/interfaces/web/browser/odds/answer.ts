@@ -2,7 +2,7 @@ import { calculateFightOdds } from '../../../../../clients/rules/src/generated/q
 import { calculateVolleyOdds } from '../../../../../clients/rules/src/generated/questions/calculate-volley-odds';
 import { textOf } from '../../html';
 import { fightSides, plainSides, sideNames } from '../../parts/fight-question';
-import { faultsList } from '../../parts/form';
+import { type Fault, faultsList } from '../../parts/form';
 import { fightAnswer, volleyAnswer } from '../../parts/odds-answer';
 import { faultPlace } from '../../parts/odds-form';
 import { volleyQuestion } from '../../parts/volley-question';
@@ -11,19 +11,13 @@ import { volleyQuestion } from '../../parts/volley-question';
 
 interface Refused {
   readonly detail: string;
-  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  readonly errors?: readonly Fault[];
 }
 
-const refusal = ({ detail, errors }: Refused): string =>
-  textOf(
-    faultsList(
-      errors
-        ? errors.map(({ path, message }) => ({ path: faultPlace(path), message }))
-        : [{ path: '', message: detail }],
-    ),
-  );
+const refusal = ({ detail, errors = [{ path: '', message: detail }] }: Refused): string =>
+  textOf(faultsList(errors.map(({ path, message }) => ({ path: faultPlace(path), message }))));
 
-/** The answer to what stands in the form, as HTML. */
+/** The answer to the question in the form, as HTML. */
 export const answerTo = (query: URLSearchParams): string => {
   if (query.get('kind') === 'volley') {
     const question = volleyQuestion(query);

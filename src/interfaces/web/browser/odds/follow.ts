@@ -1,9 +1,7 @@
 import { messages } from '../../messages';
-import { impossibleFields } from '../../parts/fight-offers';
-import { kindPrefixes, roomFor, sides } from '../../parts/fight-question';
+import { impossibleFields, kindPrefixes, roomFor, sides } from '../../parts/fight-question';
 import { answerTo } from './answer';
-import { parsed } from './parsed';
-import { Profiles } from './profiles';
+import { parsed, Profiles } from './profiles';
 
 /** Follows the form: what cannot be is not offered, the answer stands beside it, the address says the same. */
 
@@ -54,7 +52,6 @@ const show = (section: HTMLElement, answer: string): void => {
   offerSharing(section);
 };
 
-/** The button that sends the address: the device's own way where it has one, the clipboard otherwise. */
 const offerSharing = (section: HTMLElement): void => {
   const button = section.querySelector<HTMLButtonElement>('[data-share]');
   if (!button) return;
@@ -87,7 +84,6 @@ const drawPictures = async (section: HTMLElement, address: string): Promise<void
   }
 };
 
-/** Starts to follow the form. */
 export const follow = (form: HTMLFormElement, section: HTMLElement): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = (): void => {

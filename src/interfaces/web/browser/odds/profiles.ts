@@ -1,9 +1,14 @@
+import type { FightProfile, SearchHitList } from '../../../../app/kernel/generated/answers';
 import { textOf } from '../../html';
-import type { FightOffers } from '../../parts/fight-offers';
-import { type FightProfileShown, profileValues } from '../../parts/fight-profile-values';
+import { profileValues } from '../../parts/fight-profile-values';
+import type { FightOffers } from '../../parts/fight-question';
 import { profileDetails } from '../../parts/odds-form';
 import { ask } from '../api';
-import { parsed } from './parsed';
+
+/** HTML of our own templates as nodes. */
+export const parsed = (text: string): readonly Node[] => [
+  ...document.adoptNode(new DOMParser().parseFromString(text, 'text/html').body).childNodes,
+];
 
 /** Profiles by name: offered while one types, and their numbers put into the fields of the form. */
 
@@ -13,13 +18,12 @@ const MOST_OFFERED = 12;
 
 interface Taken {
   readonly id: string;
-  readonly profile: FightProfileShown | null;
+  readonly profile: FightProfile | null;
   readonly name: string;
   readonly offers: FightOffers;
 }
 
 export class Profiles {
-  /** Ids by name, as far as they were offered. */
   readonly #ids = new Map<string, string>();
   readonly #taken = new Map<string, Taken>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,9 +94,8 @@ export class Profiles {
   }
 
   async #suggest(prefix: string, text: string): Promise<void> {
-    const answer = await ask<{ readonly items: readonly { readonly id: string; readonly name: string }[] }>({
+    const answer = await ask<SearchHitList>({
       path: `/v1/rules/search?kinds=PROFILE&limit=${MOST_OFFERED}&query=${encodeURIComponent(text)}`,
-      token: null,
     });
     if (answer.kind !== 'OK') return;
     const { items } = answer.value;
@@ -110,13 +113,10 @@ export class Profiles {
   async #take(prefix: string, id: string): Promise<void> {
     const before = this.#taken.get(prefix);
     const details = this.#details(prefix);
-    const options = before
-      ? [...(details?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(({ value }) => value)
-      : [];
-    const query = new URLSearchParams(options.map((option) => ['options', option]));
-    const answer = await ask<FightProfileShown>({
+    const ticked = before ? details?.querySelectorAll<HTMLInputElement>('input:checked') : undefined;
+    const query = new URLSearchParams([...(ticked ?? [])].map(({ value }) => ['options', value]));
+    const answer = await ask<FightProfile>({
       path: `/v1/fights/profiles/${encodeURIComponent(id)}?${query}`,
-      token: null,
     });
     if (answer.kind !== 'OK') return;
     const profile = answer.value;
@@ -127,7 +127,7 @@ export class Profiles {
   }
 
   /** Fills the fields; those that an option does not change keep what a player wrote there. */
-  #fill(prefix: string, profile: FightProfileShown, before: FightProfileShown | null): void {
+  #fill(prefix: string, profile: FightProfile, before: FightProfile | null): void {
     const old = before ? profileValues(prefix, before) : {};
     for (const [name, value] of Object.entries(profileValues(prefix, profile))) {
       const field = this.#field(prefix + name);

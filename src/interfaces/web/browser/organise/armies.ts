@@ -1,14 +1,12 @@
-import type { ArmyDesk, ArmyDeskLine } from '../../../../app/kernel/generated/answers';
+import type { ArmyDesk, ArmyDeskLine, ArmyListsSheet } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { submitted } from './form';
-import { sendChange, isAllowed, nameOf, pendingDecision, read, redraw, state } from './model';
-import { table } from '../table';
+import { save } from '../files';
+import { type Fields, button, field, reasonField } from '../form';
+import { list, localTime, rowForm, section } from '../form-parts';
 import { Resource } from '../requests';
-import { save } from './save';
-import { localTime } from './settings-form';
+import { table } from '../table';
+import { ifAllowed, nameOf, ownWaiting, read, redraw, sendChange, state } from './model';
 import { viewTexts as texts } from './view-texts';
-import { button, field } from '../parts';
-import { reasonField } from '../form-parts';
 
 /** The army desk: who has handed in, how each list stands, and what the organiser decides about it. */
 
@@ -48,25 +46,18 @@ const lookAtDesk = (id: string, version: string): void => {
 let isDeciding = false;
 
 const readOnceDecided = (): void => {
-  const isSending = pendingDecision();
+  const isSending = ownWaiting().some(({ path }) => path.endsWith('/army/override'));
   if (isDeciding && !isSending) readAtMs = 0;
   isDeciding = isSending;
 };
-
-interface Sheet {
-  readonly html: string;
-  readonly csv: string;
-  readonly next: number | null;
-}
 
 const withoutHead = (csv: string, index: number): string =>
   index === 0 ? csv : csv.slice(csv.indexOf('\n') + 1);
 
 const saveLists = async (form: 'html' | 'csv'): Promise<void> => {
-  const parts = await readParts<Sheet>('/army-desk/sheet');
-  if (form === 'csv')
-    save('army-lists.csv', 'text/csv', parts.map(({ csv }, index) => withoutHead(csv, index)).join(''));
-  else save('army-lists.html', 'text/html', parts.map((part) => part.html).join(''));
+  const parts = await readParts<ArmyListsSheet>('/army-desk/sheet');
+  const texts = parts.map((part, index) => (form === 'csv' ? withoutHead(part.csv, index) : part.html));
+  save(`army-lists.${form}`, `text/${form}`, texts.join(''));
 };
 
 const DECISIONS: Readonly<Record<string, string>> = {
@@ -75,30 +66,30 @@ const DECISIONS: Readonly<Record<string, string>> = {
   AS_FOUND: texts.armyUndecide,
 };
 
-const decide = (line: ArmyDeskLine, given: string, reason: string): void => {
+const decide = (line: ArmyDeskLine, { decision = '', reason = '' }: Fields): void => {
   const { entrant, member, player, standing } = line;
   isDeciding = true;
   sendChange(
-    texts.armyDecide(DECISIONS[given] ?? given, player ?? nameOf(entrant)),
-    ['PUT', `/entrants/${entrant}/army/override`],
-    { body: { decision: given, reason, member }, ifMatch: standing?.version ?? null },
+    texts.armyDecide(DECISIONS[decision] ?? decision, player ?? nameOf(entrant)),
+    `/entrants/${entrant}/army/override`,
+    { method: 'PUT', body: { decision, reason, member }, ifMatch: standing?.version ?? null },
   );
 };
 
-const decision = (line: ArmyDeskLine): TemplateResult | typeof nothing => {
-  const { standing } = line;
-  if (standing === null || !isAllowed('overrideArmy')) return nothing;
-  const { override } = standing;
-  return html`${override ? html`<p><bdi>${texts.armyDecided(override.legal, override.reason)}</bdi></p>` : nothing}
-    <form
-      class="row"
-      @submit=${submitted(({ decision: given = '', reason = '' }) => decide(line, given, reason))}
-    >
-      ${reasonField(texts.armyReason)}
-      <button class="quiet" name="decision" value="ACCEPT">${texts.armyAccept}</button>
-      <button class="quiet" name="decision" value="REFUSE">${texts.armyRefuse}</button>
-      ${override ? html`<button class="quiet" name="decision" value="AS_FOUND">${texts.armyUndecide}</button>` : nothing}
-    </form>`;
+const decisionForm = (line: ArmyDeskLine): TemplateResult | typeof nothing => {
+  if (line.standing === null) return nothing;
+  const { override } = line.standing;
+  const decisions = Object.entries(DECISIONS).filter(([id]) => override || id !== 'AS_FOUND');
+  return ifAllowed(
+    'overrideArmy',
+    () =>
+      html`${override ? html`<p><bdi>${texts.armyDecided(override.legal, override.reason)}</bdi></p>` : nothing}
+      ${rowForm(
+        (fields) => decide(line, fields),
+        html`${reasonField(texts.armyReason)}
+        ${decisions.map(([id, text]) => html`<button class="quiet" name="decision" value=${id}>${text}</button>`)}`,
+      )}`,
+  );
 };
 
 const row = (line: ArmyDeskLine): TemplateResult => {
@@ -109,21 +100,13 @@ const row = (line: ArmyDeskLine): TemplateResult => {
     ...(unjudged ? [unjudged] : []),
     ...(standing?.findings ?? []),
     ...(standing?.teamFindings ?? []),
-  ];
+  ].map(({ message }) => message);
   const mark = status === 'LEGAL' ? 'legal' : status === 'MISSING' ? nothing : 'illegal';
   return html`<tr>
     <th scope="row"><bdi>${name}</bdi>${player === null ? nothing : html`: <bdi>${player}</bdi>`}</th>
     <td class=${mark}>${texts.armyStatuses[status]}</td>
-    <td>
-      ${
-        findings.length === 0
-          ? nothing
-          : html`<ul class="findings">
-              ${findings.map(({ message }) => html`<li>${message}</li>`)}
-            </ul>`
-      }
-    </td>
-    <td>${decision(line)}</td>
+    <td>${findings.length === 0 ? nothing : list(findings, 'findings')}</td>
+    <td>${decisionForm(line)}</td>
   </tr>`;
 };
 
@@ -131,48 +114,56 @@ const utc = (local: string | undefined): string | null => (local ? new Date(loca
 
 const settings = (): TemplateResult | typeof nothing => {
   const { event } = state;
-  if (event === null || !isAllowed('updateTournament')) return nothing;
+  if (event === null) return nothing;
   const { deadline, publishAt, edition, catalogue } = event.armyDesk;
-  return html`<form
-    class="row"
-    @submit=${submitted(
-      (fields) =>
-        sendChange(texts.armySettings, ['PATCH', ''], {
-          body: {
-            armyDesk: {
-              edition,
-              catalogue: fields['catalogue']
-                ? { catalogue: fields['catalogue'], version: Number(fields['version']) }
-                : null,
-              deadline: utc(fields['deadline']),
-              publishAt: utc(fields['publishAt']),
-            },
-          },
-          ifMatch: event.settingsVersion,
-        }),
+  const send = ({ catalogue: id, version, ...moments }: Fields): void => {
+    const armyDesk = {
+      edition,
+      catalogue: id ? { catalogue: id, version: Number(version) } : null,
+      deadline: utc(moments['deadline']),
+      publishAt: utc(moments['publishAt']),
+    };
+    sendChange(texts.armySettings, '', {
+      method: 'PATCH',
+      body: { armyDesk },
+      ifMatch: event.settingsVersion,
+    });
+  };
+  return ifAllowed('updateTournament', () =>
+    rowForm(
+      send,
+      html`${field(texts.armyDeadline, html`<input type="datetime-local" name="deadline" .value=${localTime(deadline)} />`)}
+        ${field(texts.armyPublishAt, html`<input type="datetime-local" name="publishAt" .value=${localTime(publishAt)} />`)}
+        ${field(texts.armyCatalogue, html`<input name="catalogue" .value=${catalogue?.catalogue ?? ''} />`)}
+        ${field(texts.armyVersion, html`<input type="number" name="version" min="1" .value=${String(catalogue?.version ?? 1)} />`)}
+        <button class="quiet">${texts.armySettings}</button>`,
       true,
-    )}
-  >
-    ${field(texts.armyDeadline, html`<input type="datetime-local" name="deadline" .value=${localTime(deadline)} />`)}
-    ${field(texts.armyPublishAt, html`<input type="datetime-local" name="publishAt" .value=${localTime(publishAt)} />`)}
-    ${field(texts.armyCatalogue, html`<input name="catalogue" .value=${catalogue?.catalogue ?? ''} />`)}
-    ${field(texts.armyVersion, html`<input type="number" name="version" min="1" .value=${String(catalogue?.version ?? 1)} />`)}
-    <button class="quiet">${texts.armySettings}</button>
-  </form>`;
+    ),
+  );
 };
 
-const publish = (): TemplateResult => {
-  const { event } = state;
-  if (event?.armyListsPublished) return html`<p>${texts.listsPublished}</p>`;
-  return isAllowed('publishArmyLists')
-    ? html`<p>
-        ${button(
-          texts.publishLists,
-          () => confirm(texts.publishSure) && sendChange(texts.publishLists, ['POST', '/publish-army-lists']),
-        )}
-      </p>`
-    : html``;
+const publish = (): TemplateResult | typeof nothing => {
+  if (state.event?.armyListsPublished) return html`<p>${texts.listsPublished}</p>`;
+  const send = () => confirm(texts.publishSure) && sendChange(texts.publishLists, '/publish-army-lists');
+  return ifAllowed('publishArmyLists', () => html`<p>${button(texts.publishLists, send)}</p>`);
 };
+
+const counts = ({ lines, notJudged }: ArmyDesk): TemplateResult => {
+  const counted = Object.entries(texts.armyStatuses).map(
+    ([id, text]) => [text, lines.filter(({ status }) => status === id).length] as const,
+  );
+  return html`<p>${texts.armyCounts(counted)}</p>
+    ${notJudged ? html`<p class="illegal">${notJudged.message}</p>` : nothing}`;
+};
+
+const deskTable = ({ lines }: ArmyDesk): TemplateResult =>
+  table({
+    className: 'desk',
+    caption: texts.armyDesk,
+    hasHiddenCaption: true,
+    columns: texts.armyColumns,
+    rows: lines.map(row),
+  });
 
 export const armies = (): TemplateResult => {
   const { event, id } = state;
@@ -180,29 +171,14 @@ export const armies = (): TemplateResult => {
   readOnceDecided();
   lookAtDesk(id, event.version);
   const { value } = desk;
-  const lines = value?.lines ?? [];
-  const count = (status: ArmyDeskLine['status']) => lines.filter((line) => line.status === status).length;
-  const statuses = Object.keys(texts.armyStatuses) as (keyof typeof texts.armyStatuses)[];
-  return html`<section aria-labelledby="armies-title">
-    <h2 id="armies-title">${texts.armyDesk}</h2>
-    <p>${texts.armyLimit(event.pointsLimit)}</p>
-    ${value === null ? nothing : html`<p>${texts.armyCounts(statuses.map((status) => [texts.armyStatuses[status], count(status)] as const))}</p>`}
-    ${value?.notJudged ? html`<p class="illegal">${value.notJudged.message}</p>` : nothing} ${settings()}
-    ${publish()}
-    <p class="buttons">
-      ${button(texts.armyPrint, () => void saveLists('html'))}
-      ${button(texts.armyCsv, () => void saveLists('csv'))}
-    </p>
-    ${
-      value === null
-        ? nothing
-        : table({
-            className: 'desk',
-            caption: texts.armyDesk,
-            hasHiddenCaption: true,
-            columns: texts.armyColumns,
-            rows: lines.map(row),
-          })
-    }
-  </section>`;
+  return section(
+    'armies',
+    texts.armyDesk,
+    html`<p>${texts.armyLimit(event.pointsLimit)}</p>
+      ${value ? counts(value) : nothing} ${settings()} ${publish()}
+      <p class="buttons">
+        ${button(texts.armyPrint, () => saveLists('html'))} ${button(texts.armyCsv, () => saveLists('csv'))}
+      </p>
+      ${value ? deskTable(value) : nothing}`,
+  );
 };

@@ -1,9 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { organiseTexts as texts } from './texts';
-import { type Waiting, dismiss, flush, offline, overrule, waiting } from '../outbox';
 import { resultInShort } from '../../state-texts';
-import { nameOf, redraw, state, standsNow } from './model';
-import { button } from '../parts';
+import { button } from '../form';
+import { type Waiting, dismiss, flush, offline, overrule } from '../outbox';
+import { nameOf, ownWaiting, standsNow, state, update } from './model';
+import { organiseTexts as texts } from './texts';
 
 /** Changes that wait to be sent, and refusals: always in sight. */
 
@@ -15,60 +15,52 @@ const resultText = ({ problem }: Waiting): string => {
 };
 
 const refused = (item: Waiting): TemplateResult => {
-  const version =
-    item.problem?.code === 'VERSION_MISMATCH' ? standsNow(item.problem.now)?.version : undefined;
+  const { code, detail, now } = item.problem ?? {};
+  const version = code === 'VERSION_MISMATCH' ? standsNow(now)?.version : undefined;
   return html`<li class="refused">
     <div role="alert">
       <b>${item.label}</b>
-      ${version === undefined ? (item.problem?.code === 'FORBIDDEN' ? texts.forbidden : item.problem?.detail) : `${texts.changedMeanwhile} ${resultText(item)}`}
+      ${version === undefined ? (code === 'FORBIDDEN' ? texts.forbidden : detail) : `${texts.changedMeanwhile} ${resultText(item)}`}
       <span class="buttons">
-        ${version === undefined ? nothing : html`${button(texts.overrule, () => overrule(item, version))}`}
+        ${version === undefined ? nothing : button(texts.overrule, () => overrule(item, version))}
         ${button(version === undefined ? texts.dismiss : texts.keepTheirs, () => dismiss(item.key))}
       </span>
     </div>
   </li>`;
 };
 
+const unsent = (open: readonly Waiting[]): TemplateResult =>
+  html`<details open>
+    <summary>${texts.waiting(open.length)}</summary>
+    <ol>
+      ${open.map(({ label }) => html`<li>${label}</li>`)}
+    </ol>
+    ${button(texts.sendNow, flush)}
+  </details>`;
+
 export const banner = (): TemplateResult => {
-  const own = waiting().filter(({ tournament }) => tournament === state.id);
+  const own = ownWaiting();
   const open = own.filter(({ problem }) => problem === null);
+  const { notice, link } = state;
   return html`<div class="outbox" role="status">
       ${offline() ? html`<p class="offline">${texts.offline}</p>` : nothing}
-      ${
-        open.length > 0
-          ? html`<details open>
-              <summary>${texts.waiting(open.length)}</summary>
-              <ol>
-                ${open.map(({ label }) => html`<li>${label}</li>`)}
-              </ol>
-              ${button(texts.sendNow, () => void flush())}
-            </details>`
-          : nothing
-      }
+      ${open.length > 0 ? unsent(open) : nothing}
     </div>
     <ul class="refusals">
       ${own.filter(({ problem }) => problem !== null).map(refused)}
     </ul>
     ${
-      state.notice === null
+      notice === null
         ? nothing
         : html`<p class="notice" role="alert">
-            ${state.notice}
-            ${button(texts.dismiss, () => {
-              state.notice = null;
-              redraw();
-            })}
+            ${notice} ${button(texts.dismiss, () => update({ notice: null }))}
           </p>`
     }
     ${
-      state.link === null
+      link === null
         ? nothing
         : html`<p class="notice" role="status">
-            ${texts.linkNote}<br /><code>${state.link}</code>
-            ${button(texts.dismiss, () => {
-              state.link = null;
-              redraw();
-            })}
+            ${texts.linkNote}<br /><code>${link}</code> ${button(texts.dismiss, () => update({ link: null }))}
           </p>`
     }`;
 };

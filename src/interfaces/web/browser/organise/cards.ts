@@ -1,17 +1,16 @@
 import type { Entrant, GrantedRole, LinkCode } from '../../../../app/kernel/generated/answers';
-import { type TemplateResult, html } from 'lit-html';
+import { type TemplateResult, html, render } from 'lit-html';
 import { encode } from 'uqr';
+import { button } from '../form';
+import { createSender } from '../requests';
 import { create, linkTo } from './links';
 import { redraw, state } from './model';
-import { viewTexts as texts } from './view-texts';
 import { organiseTexts as common } from './texts';
-import { button } from '../parts';
+import { viewTexts as texts } from './view-texts';
 
-/**
- * A card for each player to take along: a camera opens the player's own page by it, and a code to type does the same once. Made
- * here, kept nowhere.
- */
+/** Cards and codes with which players open their own pages. */
 
+/** A card for a player to take along: its picture and its code open the player's page. Made here, kept nowhere. */
 interface Card {
   readonly name: string;
   readonly link: string;
@@ -23,35 +22,28 @@ let cards: readonly Card[] = [];
 const QUIET_ZONE = 4;
 
 /** Text as a picture for a camera: the dark modules as one path, a run of each row at a time. */
-export const cameraCode = (text: string, title: string): TemplateResult => {
+const cameraCode = (text: string, title: string): TemplateResult => {
   const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE });
-  const path = data
-    .flatMap((row, y) =>
-      [
-        ...row
-          .map((isDark) => (isDark ? '1' : '0'))
-          .join('')
-          .matchAll(/1+/g),
-      ].map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`),
-    )
-    .join('');
+  const runsOf = (row: readonly boolean[], y: number): readonly string[] =>
+    [...row.map(Number).join('').matchAll(/1+/g)].map(
+      ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
+    );
   return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label=${title}>
     <rect width=${size} height=${size} fill="#fff"></rect>
-    <path d=${path} fill="#000"></path>
+    <path d=${data.flatMap(runsOf).join('')} fill="#000"></path>
   </svg>`;
 };
 
 const cardOf = async (entrant: Entrant): Promise<Card | null> => {
-  const granted = await create<GrantedRole>('roles', { role: 'PLAYER', entrant: entrant.id });
-  const code = granted && (await create<LinkCode>(`entrants/${entrant.id}/link-codes`));
+  const granted = await create<GrantedRole>('/roles', { role: 'PLAYER', entrant: entrant.id });
+  const code = granted && (await create<LinkCode>(`/entrants/${entrant.id}/link-codes`));
   return code && { name: entrant.name, link: linkTo('play', granted.token), code };
 };
 
 const day = (moment: string): string => new Date(moment).toLocaleDateString([], { dateStyle: 'medium' });
 
-const cardView = ({ name, link, code }: Card): TemplateResult => {
-  const address = `${location.host}/play`;
-  return html`<section class="slip">
+const cardView = ({ name, link, code }: Card): TemplateResult =>
+  html`<section class="slip">
     <header>
       <h3><bdi>${name}</bdi></h3>
       <p><bdi>${state.event?.name}</bdi></p>
@@ -60,7 +52,7 @@ const cardView = ({ name, link, code }: Card): TemplateResult => {
       <p>${texts.cardHelp}</p>
       <p>
         ${texts.cardType}<br />
-        ${texts.cardAddress} <code>${address}</code><br />
+        ${texts.cardAddress} <code>${`${location.host}/play`}</code><br />
         ${texts.cardEvent} <code>${code.tournament}</code><br />
         ${texts.cardCode} <code class="code">${code.code}</code>
       </p>
@@ -71,6 +63,10 @@ const cardView = ({ name, link, code }: Card): TemplateResult => {
       <figcaption>${texts.cardScan}</figcaption>
     </figure>
   </section>`;
+
+const show = (shown: readonly Card[]): void => {
+  cards = shown;
+  redraw();
 };
 
 /** Gives everybody who plays a new token; the earlier ones stop working. */
@@ -78,14 +74,12 @@ export const makeCards = async (): Promise<void> => {
   const { event } = state;
   if (event === null || !confirm(texts.cardsSure)) return;
   const made: Card[] = [];
-  for (const entrant of event.entrants.filter(
-    ({ status }) => status !== 'WITHDRAWN' && status !== 'DISQUALIFIED',
-  )) {
+  for (const entrant of event.entrants) {
+    if (entrant.status === 'WITHDRAWN' || entrant.status === 'DISQUALIFIED') continue;
     const card = await cardOf(entrant);
     if (card === null) break;
     made.push(card);
-    cards = [...made];
-    redraw();
+    show([...made]);
   }
   redraw();
 };
@@ -95,11 +89,40 @@ export const cardSheet = (): TemplateResult =>
     ? html``
     : html`<section aria-label=${texts.cards}>
         <p class="buttons">
-          ${button(texts.cardsPrint, () => print())}
-          ${button(common.dismiss, () => {
-            cards = [];
-            redraw();
-          })}
+          ${button(texts.cardsPrint, () => print())} ${button(common.dismiss, () => show([]))}
         </p>
         <div class="slips cards-of-players">${cards.map(cardView)}</div>
       </section>`;
+
+/** By entrant: a second try after a lost answer makes no second code. */
+const senders = new Map<string, ReturnType<typeof createSender>>();
+
+/** A code to read out or hold up, with the address at which the player types it. */
+const showCode = ({ tournament, code, expiresAt }: LinkCode, name: string): void => {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'player-code';
+  dialog.setAttribute('aria-labelledby', 'player-code-title');
+  const address = `${location.origin}/play?tournament=${encodeURIComponent(tournament)}`;
+  const until = new Date(expiresAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
+  render(
+    html`<h2 id="player-code-title"><bdi>${texts.codeTitle(name)}</bdi></h2>
+      <p class="code">${code}</p>
+      <p>${texts.codeLasts(until)}</p>
+      <p>${texts.codeUse}</p>
+      <p><code>${address}</code></p>
+      ${cameraCode(address, texts.codeCamera)}
+      <form method="dialog"><button>${texts.codeClose}</button></form>`,
+    dialog,
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+};
+
+export const makeCode = async ({ id: entrant, name }: Entrant): Promise<void> => {
+  const target = `${state.id}/${entrant}`;
+  const send = senders.get(target) ?? createSender();
+  senders.set(target, send);
+  const code = await create<LinkCode>(`/entrants/${entrant}/link-codes`, undefined, send);
+  if (code !== null) showCode(code, name);
+};

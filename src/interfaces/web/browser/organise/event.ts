@@ -1,19 +1,21 @@
-import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { ExportedTournament } from '../../../../app/tournaments/interchange/export-import';
-import type { StandingsSheet } from '../../../../app/tournaments/views/standings-answer';
+import type {
+  ExportedTournament,
+  HistoryEntry,
+  HistoryPage,
+  StandingsSheet,
+} from '../../../../app/kernel/generated/answers';
+import { LONGEST_NAME } from '../../../../app/kernel/limits';
+import { save } from '../files';
+import { button, field, given } from '../form';
+import { details, reasonForm, rowForm, select } from '../form-parts';
 import { keptEvents } from '../tokens';
-import { given, submitted } from './form';
 import { handOut } from './links';
-import { log } from './log';
-import { read, redraw, state } from './model';
-import { save } from './save';
-import { undo } from './undo';
-import { viewTexts as texts } from './view-texts';
+import { isAllowed, nameOf, read, redraw, sendChange, state } from './model';
 import { organiseTexts as common } from './texts';
-import { button, field } from '../parts';
+import { viewTexts as texts } from './view-texts';
 
-/** The event as a whole: its links, its helpers, its lists, its export. */
+/** The event as a whole: its links, its helpers, its history, its export. */
 
 const exportCsv = async (): Promise<void> => {
   const sheet = await read<StandingsSheet>('/standings/sheet');
@@ -28,25 +30,112 @@ const exportAll = async (): Promise<void> => {
 };
 
 const handOutForm = (): TemplateResult =>
-  html`<form
-    class="row"
-    @submit=${submitted(({ role = '', holder }) => void handOut(role, { holder: given(holder) }))}
-  >
-    ${field(
-      texts.role,
-      html`<select name="role">
-        ${texts.roles.map(([role, text]) => html`<option value=${role}>${text}</option>`)}
-      </select>`,
-    )}
-    ${field(texts.holder, html`<input name="holder" maxlength=${LONGEST_NAME} />`)}
-    <button>${texts.handOut}</button>
-  </form>`;
+  rowForm(
+    ({ role = '', holder }) => handOut(role, { holder: given(holder) }),
+    html`${field(texts.role, select('role', texts.roles))}
+      ${field(texts.holder, html`<input name="holder" maxlength=${LONGEST_NAME} />`)}
+      <button>${texts.handOut}</button>`,
+  );
+
+/** Takes back what the event allows to take back as it stands. */
+const undo = (): readonly TemplateResult[] => {
+  const number = state.event?.roundsDrawn.at(-1)?.number ?? 0;
+  const ifMatch = state.round?.version ?? null;
+  const steps = [
+    { operation: 'unstartRound', label: texts.unstart(number), path: `/rounds/${number}/unstart`, ifMatch },
+    { operation: 'reopenTournament', label: texts.reopen, path: '/reopen', ifMatch: null },
+  ].filter(({ operation }) => isAllowed(operation));
+  return steps.map(({ label, path, ifMatch: match }) =>
+    reasonForm(
+      ({ reason }) =>
+        confirm(texts.undoSure(label)) && sendChange(label, path, { body: { reason }, ifMatch: match }),
+      common.reason,
+      [label, 'quiet'],
+    ),
+  );
+};
+
+const MOST = 500;
+let entries: readonly HistoryEntry[] = [];
+let readFor = '';
+
+const loadHistory = async (): Promise<void> => {
+  let cursor: string | null = '';
+  let all: readonly HistoryEntry[] = [];
+  while (cursor !== null) {
+    const page: HistoryPage | null = await read<HistoryPage>(
+      `/history?limit=${MOST}${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+    );
+    all = [...all, ...(page?.items ?? [])];
+    cursor = page?.nextCursor ?? null;
+  }
+  entries = all.toReversed();
+  redraw();
+};
+
+/** `reportResult` as "Report result". */
+const plain = (operation: string): string => {
+  const text = operation.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const changeText = ({ operation, entrant, round, table }: HistoryEntry): string =>
+  [
+    plain(operation),
+    ...(entrant === null ? [] : [nameOf(entrant)]),
+    ...(round === null ? [] : [texts.logRound(round)]),
+    ...(table === null ? [] : [texts.logTable(table)]),
+  ].join(', ');
+
+const roleOf = (by: string): string => by.split(':')[0] ?? '';
+
+/** Several of one duty are told apart by a number, in the order in which they first did something. */
+const personOf = (all: readonly HistoryEntry[]): ((by: string) => string) => {
+  const everybody = [...new Set(all.map(({ by }) => by).toReversed())];
+  return (by) => {
+    const role = roleOf(by);
+    if (/^e\d+$/.test(role)) return nameOf(role);
+    const name = texts.logRoles[role] ?? role.toLowerCase().replaceAll('_', ' ');
+    const alike = everybody.filter((one) => roleOf(one) === role);
+    return alike.length > 1 ? `${name} ${alike.indexOf(by) + 1}` : name;
+  };
+};
+
+const log = (): TemplateResult => {
+  const version = `${state.id} ${state.event?.version}`;
+  const person = personOf(entries);
+  const open = (event: Event): void => {
+    if (!(event.currentTarget as HTMLDetailsElement).open || readFor === version) return;
+    readFor = version;
+    void loadHistory();
+  };
+  return html`<details @toggle=${open}>
+    <summary>${texts.log}</summary>
+    <ol class="log" reversed>
+      ${entries.map((entry) => {
+        const moment = new Date(entry.at).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
+        return html`<li>
+          <time datetime=${entry.at}>${moment}</time>
+          <b>${changeText(entry)}</b> <small>${person(entry.by)}</small>
+        </li>`;
+      })}
+    </ol>
+  </details>`;
+};
+
+const recovery = (id: string): TemplateResult | typeof nothing => {
+  const code = keptEvents().find((one) => one.id === id)?.recoveryCode;
+  return code
+    ? html`<h2>${texts.recovery}</h2>
+        <p>${texts.recoveryNote}</p>
+        ${details(texts.show, html`<p><code>${code}</code></p>`)}`
+    : nothing;
+};
 
 export const eventView = (): TemplateResult => {
   const { event, id } = state;
   if (event === null || id === null) return html``;
   const base = `/tournaments/${encodeURIComponent(id)}`;
-  const kept = keptEvents().find((one) => one.id === id);
   const embed = `<script async src="${location.origin}/embed.js" data-tournament="${id}"></script>`;
   return html`<section>
     <h2>${texts.links}</h2>
@@ -68,18 +157,7 @@ export const eventView = (): TemplateResult => {
     <h2>${texts.logTitle}</h2>
     ${undo()} ${log()}
     <h2>${texts.export}</h2>
-    <p class="buttons">
-      ${button(texts.exportCsv, () => void exportCsv())} ${button(texts.exportJson, () => void exportAll())}
-    </p>
-    ${
-      kept?.recoveryCode
-        ? html`<h2>${texts.recovery}</h2>
-            <p>${texts.recoveryNote}</p>
-            <details @toggle=${redraw}>
-              <summary>${texts.show}</summary>
-              <p><code>${kept.recoveryCode}</code></p>
-            </details>`
-        : nothing
-    }
+    <p class="buttons">${button(texts.exportCsv, exportCsv)} ${button(texts.exportJson, exportAll)}</p>
+    ${recovery(id)}
   </section>`;
 };

@@ -1,18 +1,14 @@
 import type { GrantedRole } from '../../../../app/kernel/generated/answers';
 import { createSender, refusalOf } from '../requests';
-import { tokenFor } from '../tokens';
-import { home, redraw, state } from './model';
+import { onEvent, state, update } from './model';
 import { organiseTexts as texts } from './texts';
 
 /** Creates a link or a code of the event that is open; null, and a notice, where that fails. */
 export const create = async <T>(path: string, body?: object, send = createSender()): Promise<T | null> => {
-  const { id } = state;
-  if (id === null) return null;
-  const request = { path: `${home(id)}/${path}`, token: tokenFor(id) };
-  const asked = await send<T>(body === undefined ? request : { ...request, body });
+  if (state.id === null) return null;
+  const asked = await send<T>({ ...onEvent(path), ...(body !== undefined && { body }) });
   if (asked.kind === 'OK') return asked.value;
-  state.notice = refusalOf(asked, texts.offline);
-  redraw();
+  update({ notice: refusalOf(asked, texts.offline) });
   return null;
 };
 
@@ -22,8 +18,8 @@ export const linkTo = (page: 'play' | 'organise', token: string): string =>
 
 /** Hands out a link with a token of its own. */
 export const handOut = async (role: string, more: object): Promise<void> => {
-  const granted = await create<GrantedRole>('roles', { role, ...more });
+  const granted = await create<GrantedRole>('/roles', { role, ...more });
   if (granted === null) return;
-  state.link = linkTo(role === 'PLAYER' || role === 'SPARE_PLAYER' ? 'play' : 'organise', granted.token);
-  redraw();
+  const page = role === 'PLAYER' || role === 'SPARE_PLAYER' ? 'play' : 'organise';
+  update({ link: linkTo(page, granted.token) });
 };

@@ -1,27 +1,26 @@
-import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
-import { type Asked, ask } from '../api';
-import { change, waiting } from '../outbox';
-import { tokenFor } from '../tokens';
 import type {
   ReportedTable,
   Round,
   RoundPreview,
   Tournament,
+  TournamentStandings,
 } from '../../../../app/kernel/generated/answers';
-
-/** The state of the console, and the requests that update it. */
+import { type TemplateResult, nothing } from 'lit-html';
+import { type Asked, ask } from '../api';
+import { type Waiting, change, waitingFor } from '../outbox';
+import { tokenFor } from '../tokens';
 
 export const viewNames = ['ROUND', 'ENTRANTS', 'ARMIES', 'STANDINGS', 'EVENT', 'SETTINGS'] as const;
 export type View = (typeof viewNames)[number];
 
-export interface ConsoleState {
+interface ConsoleState {
   id: string | null;
   view: View;
   event: Tournament | null;
   round: Round | null;
   /** The round that is looked at; null for the last. */
   number: number | null;
-  standings: StandingsView | null;
+  standings: TournamentStandings | null;
   preview: RoundPreview | null;
   /** A message that is shown once, such as a refusal. */
   notice: string | null;
@@ -39,13 +38,21 @@ export const onChange = (redraw: () => void): void => {
 };
 export const redraw = (): void => draw();
 
-export const home = (id: string): string => `/v1/tournaments/${encodeURIComponent(id)}`;
+export const update = (changes: Partial<ConsoleState>): void => {
+  Object.assign(state, changes);
+  draw();
+};
+
+/** A request about the event that is open. */
+export const onEvent = (path: string) => {
+  const id = state.id ?? '';
+  return { path: `/v1/tournaments/${encodeURIComponent(id)}${path}`, token: tokenFor(id) };
+};
 
 /** Asks about the event that is open; a refusal becomes the notice. */
 export const askEvent = async <T>(path: string): Promise<Asked<T>> => {
-  const { id } = state;
-  if (id === null) return { kind: 'SAME' };
-  const asked = await ask<T>({ path: `${home(id)}${path}`, token: tokenFor(id) });
+  if (state.id === null) return { kind: 'SAME' };
+  const asked = await ask<T>(onEvent(path));
   if (asked.kind === 'REFUSED') state.notice = asked.problem.detail;
   return asked;
 };
@@ -70,7 +77,7 @@ export const refresh = async (): Promise<void> => {
     if (last !== drawn) state.number = null;
     drawn = last;
     state.round = last === undefined ? null : await read<Round>(`/rounds/${state.number ?? last}`);
-    state.standings = await read<StandingsView>('/standings');
+    state.standings = await read<TournamentStandings>('/standings');
   }
   redraw();
 };
@@ -78,40 +85,44 @@ export const refresh = async (): Promise<void> => {
 /** Looks at a round, to see it or correct it. */
 export const lookAt = async (number: number): Promise<void> => {
   state.number = number === drawn ? null : number;
-  state.round = (await read<Round>(`/rounds/${number}`)) ?? state.round;
-  redraw();
+  update({ round: (await read<Round>(`/rounds/${number}`)) ?? state.round });
 };
 
-export const previewNext = async (): Promise<void> => {
-  state.preview = await read<RoundPreview>('/next-round');
-  redraw();
-};
+export const previewNext = async (): Promise<void> =>
+  update({ preview: await read<RoundPreview>('/next-round') });
+
+interface Change {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly ifMatch?: string | null;
+}
 
 /** Makes a change of the event that is open. */
 export const sendChange = (
   label: string,
-  [method, path]: readonly [string, string],
-  { body, ifMatch = null }: { readonly body?: unknown; readonly ifMatch?: string | null } = {},
+  path: string,
+  { method = 'POST', body = {}, ifMatch = null }: Change = {},
 ): void => {
   if (state.id === null) return;
   state.notice = null;
-  change({ tournament: state.id, method, path, body: body ?? {}, ifMatch, label });
+  change({ tournament: state.id, method, path, body, ifMatch, label });
 };
 
-/** Whether the state of the event allows the operation. */
 export const isAllowed = (operation: string): boolean =>
   (state.event?.allowed as readonly string[] | undefined)?.includes(operation) ?? false;
+
+/** A part of the page that is shown while the operation is allowed. */
+export const ifAllowed = (operation: string, part: () => TemplateResult): TemplateResult | typeof nothing =>
+  isAllowed(operation) ? part() : nothing;
 
 export const nameOf = (entrant: string): string =>
   state.event?.entrants.find(({ id }) => id === entrant)?.name ?? entrant;
 
-/** The result of a table that waits to be sent; undefined where none does. */
-export const pendingAt = (path: string) =>
-  waiting().findLast((item) => item.tournament === state.id && item.path === path);
+/** The changes of the event that wait to be sent or were refused. */
+export const ownWaiting = (): readonly Waiting[] => waitingFor(state.id);
 
-/** Whether a decision about an army list waits to be sent. */
-export const pendingDecision = (): boolean =>
-  waiting().some((item) => item.tournament === state.id && item.path.endsWith('/army/override'));
+/** The last change at this address that waits to be sent; undefined where none does. */
+export const pendingAt = (path: string) => ownWaiting().findLast((item) => item.path === path);
 
 export const standsNow = (now: unknown): ReportedTable | null =>
   typeof (now as ReportedTable | null)?.version === 'string' ? (now as ReportedTable) : null;

@@ -1,6 +1,5 @@
 import { plural } from '../../plural';
 
-/** Texts of the button for the next step. */
 export const nextTexts = {
   next: (step: string) => `Next: ${step}`,
   register: 'register the entrants',

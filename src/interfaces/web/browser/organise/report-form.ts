@@ -1,28 +1,22 @@
-import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { Round } from '../../../../app/kernel/generated/answers';
+import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { resultInShort } from '../../state-texts';
-import { organiseTexts as texts } from './texts';
+import { type Fields, button } from '../form';
+import { type Game, gamesOf, tablePath } from '../games';
 import type { TeamGame } from '../team-games';
-import { sendChange, nameOf, pendingAt } from './model';
-import type { Result, Round } from '../../../../app/kernel/generated/answers';
+import { nameOf, pendingAt, sendChange, state } from './model';
+import { organiseTexts as texts } from './texts';
 
 /** Parts that the forms of results share: the kind of result, the buttons, the request. */
 
-export interface Game {
-  readonly table: number;
-  readonly entrants: readonly string[];
-  readonly result: Result | null;
-  readonly version: string;
-}
+/** Draws each game of the round; a new version of one begins anew. */
+export const eachGame = (round: Round, draw: (game: Game) => TemplateResult) =>
+  repeat(gamesOf(round), ({ table, version }) => `${state.id}/${round.number}/${table}/${version}`, draw);
 
-export const gamesOf = ({ tables, unpaired }: Round): readonly Game[] => [
-  ...tables,
-  ...(unpaired?.table ? [{ ...unpaired, table: unpaired.table, entrants: [unpaired.entrant] }] : []),
-];
-
-export const pathOf = ({ number }: Round, table: number): string =>
-  `/rounds/${number}/tables/${table}/result`;
+export const pathOf = (game: Game): string => `${tablePath(game)}/result`;
 
 interface Report {
   readonly kind: 'PLAYED' | 'CONCESSION' | 'BOTH_LOST';
@@ -33,55 +27,47 @@ interface Report {
   readonly concededBy?: string;
 }
 
-/** Over the version that stands on the screen: who has entered something else meanwhile is not overwritten. */
-export const send = (round: Round, game: Game, body: Report): void =>
-  sendChange(
-    texts.resultOf(game.table, game.entrants.map(nameOf).join(' – '), resultInShort(body)),
-    ['PUT', pathOf(round, game.table)],
-    { body, ifMatch: game.version },
-  );
+export const sidesText = ({ entrants }: Game): string => entrants.map(nameOf).join(' – ');
 
-/** A result that its sides dispute is ruled, in words; any other is entered or corrected. */
-const sendRuled = (
-  round: Round,
-  game: Game,
-  { body, reason }: { readonly body: Report; readonly reason: string },
-): void =>
-  sendChange(
-    texts.ruledOf(game.table, resultInShort(body)),
-    ['POST', `/rounds/${round.number}/tables/${game.table}/ruling`],
-    { body: { ...body, reason }, ifMatch: game.version },
-  );
+/** Over the version that stands on the screen: a result that somebody else has entered meanwhile is not overwritten. */
+export const send = (game: Game, body: Report): void =>
+  sendChange(texts.resultOf(game.table, sidesText(game), resultInShort(body)), pathOf(game), {
+    method: 'PUT',
+    body,
+    ifMatch: game.version,
+  });
 
-/** Sends the result in the form; `played` gives the details of a game that was played. */
+const reportOf = (game: Game, kind: string, played: () => Omit<Report, 'kind'>): Report => {
+  const concededBy = kind.startsWith('CONCESSION') ? game.entrants[Number(kind.at(-1))] : undefined;
+  if (concededBy !== undefined) return { kind: 'CONCESSION', concededBy };
+  return kind === 'BOTH_LOST' ? { kind } : { kind: 'PLAYED', ...played() };
+};
+
+/**
+ * Sends the result in the form; `played` gives the details of a game that was played. A result that its sides dispute is ruled, with a
+ * reason; any other is entered or corrected.
+ */
 export const sendReport = (
-  round: Round,
   game: Game,
-  {
-    fields,
-    played,
-  }: { readonly fields: Readonly<Record<string, string>>; readonly played: () => Omit<Report, 'kind'> },
+  { fields, played }: { readonly fields: Fields; readonly played: () => Omit<Report, 'kind'> },
 ): void => {
-  const { kind = 'PLAYED' } = fields;
-  const conceded = kind.startsWith('CONCESSION') ? game.entrants[Number(kind.at(-1))] : undefined;
-  const body: Report =
-    conceded !== undefined
-      ? { kind: 'CONCESSION', concededBy: conceded }
-      : kind === 'BOTH_LOST'
-        ? { kind: 'BOTH_LOST' }
-        : { kind: 'PLAYED', ...played() };
-  if (fields['reason'] === undefined) send(round, game, body);
-  else sendRuled(round, game, { body, reason: fields['reason'] });
+  const { kind = 'PLAYED', reason } = fields;
+  const body = reportOf(game, kind, played);
+  if (reason === undefined) send(game, body);
+  else
+    sendChange(texts.ruledOf(game.table, resultInShort(body)), `${tablePath(game)}/ruling`, {
+      body: { ...body, reason },
+      ifMatch: game.version,
+    });
 };
 
 export const kindOf = ({ entrants, result }: Game): string =>
   result?.concededBy ? `CONCESSION${entrants.indexOf(result.concededBy)}` : (result?.kind ?? 'PLAYED');
 
-export const status = (round: Round, game: Game): string => {
-  const pending = pendingAt(pathOf(round, game.table));
+export const status = (game: Game): string => {
+  const pending = pendingAt(pathOf(game));
   if (pending) return pending.problem === null ? texts.waitingShort : texts.refusedShort;
-  if (game.result === null) return texts.open;
-  return texts.resultStatuses[game.result.status];
+  return game.result === null ? texts.open : texts.resultStatuses[game.result.status];
 };
 
 export const sideNames = ({ entrants: [first = '', second] }: Game): readonly [string, string] => [
@@ -103,36 +89,19 @@ export const kindSelect = (game: Game): TemplateResult => {
   </select>`;
 };
 
-export const reportButtons = (round: Round, game: Game): TemplateResult => {
-  const isDisputed = game.result?.status === 'DISPUTED';
+const ruling = (reason: string | null): TemplateResult =>
+  html`<label class="field ruling"
+    ><span>${reason}: ${texts.ruling}</span><input name="reason" required maxlength=${LONGEST_REASON}
+  /></label>`;
+
+export const reportButtons = (game: Game): TemplateResult => {
+  const { result, version: ifMatch, table } = game;
+  const isDisputed = result?.status === 'DISPUTED';
+  const confirm = (): void => sendChange(texts.confirmOf(table), `${tablePath(game)}/confirm`, { ifMatch });
   return html`<button class="quiet">
-      ${game.result === null ? texts.save : isDisputed ? texts.rule : texts.correct}
+      ${result === null ? texts.save : isDisputed ? texts.rule : texts.correct}
     </button>
-    <small class="status">${status(round, game)}</small>
-    ${
-      isDisputed
-        ? html`<label class="field ruling"
-            ><span>${game.result?.reason}: ${texts.ruling}</span
-            ><input name="reason" required maxlength=${LONGEST_REASON}
-          /></label>`
-        : nothing
-    }
-    ${
-      game.result?.status === 'REPORTED'
-        ? html`<button
-            type="button"
-            class="quiet"
-            @click=${() =>
-              sendChange(
-                texts.confirmOf(game.table),
-                ['POST', `/rounds/${round.number}/tables/${game.table}/confirm`],
-                {
-                  ifMatch: game.version,
-                },
-              )}
-          >
-            ${texts.confirm}
-          </button>`
-        : nothing
-    }`;
+    <small class="status">${status(game)}</small>
+    ${isDisputed ? ruling(result.reason) : nothing}
+    ${result?.status === 'REPORTED' ? button(texts.confirm, confirm) : nothing}`;
 };

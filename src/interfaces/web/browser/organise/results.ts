@@ -1,12 +1,12 @@
-import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { repeat } from 'lit-html/directives/repeat.js';
-import { organiseTexts as texts } from './texts';
-import { needsPoints, submitted } from './form';
+import type { Round } from '../../../../app/kernel/generated/answers';
+import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
+import { type Fields, needsPoints, submitted } from '../form';
+import { type Game, gamesOf } from '../games';
+import { later } from '../later';
 import { nameOf, pendingAt, redraw, state } from './model';
 import {
-  type Game,
-  gamesOf,
+  eachGame,
   kindOf,
   kindSelect,
   pathOf,
@@ -15,8 +15,7 @@ import {
   sendReport,
   sideNames,
 } from './report-form';
-import { later } from '../later';
-import type { Round } from '../../../../app/kernel/generated/answers';
+import { organiseTexts as texts } from './texts';
 
 /** Entering results: a line of numbers and Enter, or the fields of a table. */
 
@@ -29,7 +28,7 @@ const quick = (round: Round, line: string): string | null => {
   if (!game) return table === undefined ? texts.quickHelp : texts.noTable(Number(table));
   // A slip of the hand must not change what is in: a correction is made in the table's own row.
   if (game.result !== null) return texts.isIn(game.table);
-  send(round, game, {
+  send(game, {
     kind: 'PLAYED',
     victoryPoints: [Number(first), Number(second)],
     leaderKilled: [firstKill === '*', secondKill === '*'],
@@ -37,8 +36,8 @@ const quick = (round: Round, line: string): string | null => {
   return null;
 };
 
-const sendForm = (round: Round, game: Game, fields: Readonly<Record<string, string>>): void =>
-  sendReport(round, game, {
+const sendForm = (game: Game, fields: Fields): void =>
+  sendReport(game, {
     fields,
     played: () => ({
       victoryPoints: [Number(fields['first']), Number(fields['second'])],
@@ -46,7 +45,6 @@ const sendForm = (round: Round, game: Game, fields: Readonly<Record<string, stri
     }),
   });
 
-/** On to the next table that has no result. */
 const focusNext = (form: HTMLFormElement): void => {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form.game')];
   const after = [...forms.slice(forms.indexOf(form) + 1), ...forms];
@@ -56,9 +54,11 @@ const focusNext = (form: HTMLFormElement): void => {
     ?.focus();
 };
 
+const NAMES = ['first', 'second'] as const;
+
 const points = (game: Game, side: 0 | 1): TemplateResult =>
   html`<input
-    name=${side === 0 ? 'first' : 'second'}
+    name=${NAMES[side]}
     type="number"
     inputmode="numeric"
     min="0"
@@ -72,20 +72,20 @@ const kill = (game: Game, side: 0 | 1): TemplateResult =>
   html`<label class="tick" title=${texts.leader}
     ><input
       type="checkbox"
-      name=${side === 0 ? 'firstKill' : 'secondKill'}
+      name="${NAMES[side]}Kill"
       .checked=${game.result?.leaderKilled?.[side] ?? false}
     /><span>${texts.leaderShort}</span></label
   >`;
 
-const gameForm = (round: Round, game: Game): TemplateResult => {
+const gameForm = (game: Game): TemplateResult => {
   const sides = sideNames(game);
   return html`<form
     class="game"
-    data-open=${String(game.result === null && !pendingAt(pathOf(round, game.table)))}
+    data-open=${String(game.result === null && !pendingAt(pathOf(game)))}
     aria-label=${texts.table(game.table)}
     @change=${needsPoints('PLAYED')}
     @submit=${submitted((fields, form) => {
-      sendForm(round, game, fields);
+      sendForm(game, fields);
       focusNext(form);
     }, true)}
   >
@@ -94,17 +94,17 @@ const gameForm = (round: Round, game: Game): TemplateResult => {
     <span class="side">${kill(game, 0)}${points(game, 0)}</span>
     <span class="side">${points(game, 1)}${kill(game, 1)}</span>
     <span class="name"><bdi>${sides[1]}</bdi></span>
-    ${kindSelect(game)} ${reportButtons(round, game)}
+    ${kindSelect(game)} ${reportButtons(game)}
   </form>`;
 };
 
 /** The matches of teams come with the first team event. */
 const teamResults = later(() => import('./team-results'), redraw);
 
-let quickFault: string | null = null;
-
 export const results = (round: Round): TemplateResult =>
   state.event?.format === 'TEAMS' ? (teamResults()?.teamResults(round) ?? html``) : singleResults(round);
+
+let quickFault: string | null = null;
 
 const singleResults = (round: Round): TemplateResult =>
   html`<form
@@ -129,10 +129,4 @@ const singleResults = (round: Round): TemplateResult =>
         >${quickFault ?? texts.quickHelp}</small
       >
     </form>
-    <div class="games">
-      ${repeat(
-        gamesOf(round),
-        ({ table, version }) => `${state.id}/${round.number}/${table}/${version}`,
-        (game) => gameForm(round, game),
-      )}
-    </div>`;
+    <div class="games">${eachGame(round, gameForm)}</div>`;

@@ -1,169 +1,149 @@
-import { LONGEST_SCENARIO } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { doublesOptions } from './doubles-scenarios';
-import { numberOf, submitted } from './form';
-import { scenarioName } from '../scenario-name';
-import { sendChange, isAllowed, nameOf, redraw, state } from './model';
-import { roundChangesTexts } from './round-changes-texts';
-import { takeBack } from './take-back';
-import { organiseTexts } from './texts';
 import type { Round, ScenarioVeto } from '../../../../app/kernel/generated/answers';
-import { field } from '../parts';
-import { reasonField } from '../form-parts';
+import { LONGEST_SCENARIO } from '../../../../app/kernel/limits';
+import { resultInShort } from '../../state-texts';
+import { field, numberOf, reasonField } from '../form';
+import { details, reasonForm, requiredSelect, rowForm, select } from '../form-parts';
+import { type Game, gamesOf } from '../games';
+import { scenarioName } from '../scenario-name';
+import { doublesOptions } from './doubles-scenarios';
+import { ifAllowed, isAllowed, nameOf, redraw, sendChange, state } from './model';
+import { pathOf, sidesText } from './report-form';
+import { roundChangesTexts } from './round-changes-texts';
+import { organiseTexts } from './texts';
 
-const { pairings, scenario: scenarioTexts, clock: clockTexts } = roundChangesTexts;
+const { pairings, scenario: scenarioTexts, clock: clockTexts, takeBack: takeBackTexts } = roundChangesTexts;
+const { reason: reasonText } = organiseTexts;
 
-/** The scenario of a round, and changes to a round: the seats before its start, then its clock. */
+/** The scenario of a round, and changes to a round: the seats before its start, then its clock and its reports. */
 
-const entrantSelect = (name: string, label: string, round: Round): TemplateResult => {
+const pathTo = ({ number }: Round, action: string): string => `/rounds/${number}/${action}`;
+
+export const byHand = (round: Round): TemplateResult => {
+  const ifMatch = round.version;
   const seated = [
     ...round.tables.flatMap(({ entrants }) => entrants),
     ...(round.unpaired ? [round.unpaired.entrant] : []),
-  ];
-  return html`${field(
-    label,
-    html`<select name=${name} required>
-      <option value=""></option>
-      ${seated.map((entrant) => html`<option value=${entrant}>${nameOf(entrant)}</option>`)}
-    </select>`,
-  )}`;
-};
-
-/** Swapping two entrants, and drawing again. */
-export const byHand = (round: Round): TemplateResult => {
-  const path = `/rounds/${round.number}`;
-  const ifMatch = round.version;
-  return html`<details>
-      <summary>${pairings.swap}</summary>
-      <form
-        class="row"
-        @submit=${submitted(({ first, second, reason }) =>
-          sendChange(pairings.swap, ['POST', `${path}/swap`], { body: { first, second, reason }, ifMatch }),
-        )}
-      >
-        ${entrantSelect('first', pairings.swapFirst, round)}
-        ${entrantSelect('second', pairings.swapSecond, round)} ${reasonField(organiseTexts.reason)}
-        <button>${pairings.swapButton}</button>
-      </form>
-      <small>${pairings.reasonPublic}</small>
-    </details>
-    <details>
-      <summary>${pairings.redraw}</summary>
-      <form
-        class="row"
-        @submit=${submitted(({ reason }) =>
-          sendChange(pairings.redrawn(round.number), ['POST', `${path}/redraw`], {
-            body: { reason },
-            ifMatch,
-          }),
-        )}
-      >
-        ${reasonField(organiseTexts.reason)}
-        <button>${pairings.redraw}</button>
-      </form>
-    </details>`;
+  ].map((entrant) => [entrant, nameOf(entrant)] as const);
+  const swapForm = rowForm(
+    (body) => sendChange(pairings.swap, pathTo(round, 'swap'), { body, ifMatch }),
+    html`${field(pairings.swapFirst, requiredSelect('first', seated))}
+      ${field(pairings.swapSecond, requiredSelect('second', seated))} ${reasonField(reasonText)}
+      <button>${pairings.swapButton}</button>`,
+  );
+  const redrawForm = reasonForm(
+    (body) => sendChange(pairings.redrawn(round.number), pathTo(round, 'redraw'), { body, ifMatch }),
+    reasonText,
+    [pairings.redraw],
+  );
+  return html`${details(pairings.swap, html`${swapForm} <small>${pairings.reasonPublic}</small>`)}
+  ${details(pairings.redraw, redrawForm)}`;
 };
 
 const called = (scenario: string): string => scenarioName(scenario, redraw);
 
 const shownScenario = ({ scenario, scenarioChoices, scenarioReason }: Round): TemplateResult => {
-  const said =
+  const text =
     scenarioChoices.length > 0
       ? scenarioTexts.vetoedFrom(scenarioChoices.map(called).join(', '))
       : scenario === null
         ? scenarioTexts.none
         : called(scenario);
   return html`<p>
-    ${scenarioTexts.title}: <b><bdi>${said}</bdi></b>
+    ${scenarioTexts.title}: <b><bdi>${text}</bdi></b>
     ${scenarioReason === null ? nothing : html`<small><bdi>${scenarioReason}</bdi></small>`}
   </p>`;
 };
 
 const scenarioInput = (): TemplateResult =>
   state.event?.format === 'DOUBLES'
-    ? html`<select name="scenario">
-        ${doublesOptions('', '').map(([id, name]) => html`<option value=${id}>${name}</option>`)}
-      </select>`
+    ? select('scenario', doublesOptions('', ''))
     : html`<input name="scenario" maxlength=${LONGEST_SCENARIO} />`;
+
+const scenarioForm = (round: Round): TemplateResult =>
+  rowForm(
+    ({ scenario, reason }) =>
+      sendChange(scenarioTexts.changed(round.number), pathTo(round, 'scenario'), {
+        method: 'PUT',
+        body: { ...(scenario ? { scenario } : {}), reason },
+        ifMatch: round.version,
+      }),
+    html`${field(scenarioTexts.title, html`${scenarioInput()} <small>${scenarioTexts.help}</small>`)}
+      ${reasonField(reasonText)} <button>${scenarioTexts.change}</button>`,
+  );
 
 export const roundScenario = (round: Round): TemplateResult =>
   html`${shownScenario(round)}
-  ${
-    isAllowed('setRoundScenario') && round.state === 'DRAWN'
-      ? html`<details>
-          <summary>${scenarioTexts.change}</summary>
-          <form
-            class="row"
-            @submit=${submitted(({ scenario, reason }) =>
-              sendChange(scenarioTexts.changed(round.number), ['PUT', `/rounds/${round.number}/scenario`], {
-                body: { ...(scenario ? { scenario } : {}), reason },
-                ifMatch: round.version,
-              }),
-            )}
-          >
-            ${field(scenarioTexts.title, html`${scenarioInput()} <small>${scenarioTexts.help}</small>`)}
-            ${reasonField(organiseTexts.reason)}
-            <button>${scenarioTexts.change}</button>
-          </form>
-        </details>`
-      : nothing
-  }`;
+  ${round.state === 'DRAWN' ? ifAllowed('setRoundScenario', () => details(scenarioTexts.change, scenarioForm(round))) : nothing}`;
 
 /** The scenario of a table after its vetoes so far. */
-export const tableScenario = (veto: ScenarioVeto | null): TemplateResult | typeof nothing =>
-  veto === null
-    ? nothing
-    : html`<small
-        ><bdi
-          >${veto.next === null ? called(veto.scenario) : scenarioTexts.stillVetoed(called(veto.scenario))}</bdi
-        ></small
-      >`;
+export const tableScenario = (veto: ScenarioVeto | null): TemplateResult | typeof nothing => {
+  if (veto === null) return nothing;
+  const name = called(veto.scenario);
+  return html`<small><bdi>${veto.next === null ? name : scenarioTexts.stillVetoed(name)}</bdi></small>`;
+};
 
-const pauseClock = (round: Round): TemplateResult | typeof nothing =>
-  round.clock?.pausedAt === null && isAllowed('pauseClock')
-    ? html`<form
-        class="row"
-        @submit=${submitted(({ reason }) =>
-          sendChange(clockTexts.pause, ['POST', `/rounds/${round.number}/pause-clock`], { body: { reason } }),
-        )}
-      >
-        ${reasonField(organiseTexts.reason)}
-        <button class="quiet">${clockTexts.pause}</button>
-      </form>`
-    : nothing;
+const pauseForm = (round: Round): TemplateResult =>
+  reasonForm((body) => sendChange(clockTexts.pause, pathTo(round, 'pause-clock'), { body }), reasonText, [
+    clockTexts.pause,
+    'quiet',
+  ]);
 
-const resumeClock = (round: Round): TemplateResult | typeof nothing =>
-  round.clock?.pausedAt && isAllowed('resumeClock')
-    ? html`<button
-        @click=${() => sendChange(clockTexts.resume, ['POST', `/rounds/${round.number}/resume-clock`])}
-      >
-        ${clockTexts.resume}
-      </button>`
-    : nothing;
+const extendForm = (round: Round): TemplateResult =>
+  rowForm(
+    ({ minutes, reason }) =>
+      sendChange(clockTexts.extended, pathTo(round, 'extend'), {
+        body: { minutes: numberOf(minutes), reason },
+      }),
+    html`${field(clockTexts.extend, html`<input name="minutes" type="number" value="10" required />`)}
+      ${reasonField(reasonText)} <button class="quiet">${clockTexts.extendButton}</button>`,
+  );
 
-/** Controls that pause, resume and extend the clock. */
-const clockControls = (round: Round): TemplateResult =>
-  html`${resumeClock(round)}
+const resumeButton = (round: Round): TemplateResult =>
+  html`<button @click=${() => sendChange(clockTexts.resume, pathTo(round, 'resume-clock'))}>
+    ${clockTexts.resume}
+  </button>`;
+
+const clockControls = (round: Round): TemplateResult => {
+  const { minutes, pausedAt } = round.clock ?? {};
+  return html`${pausedAt ? ifAllowed('resumeClock', () => resumeButton(round)) : nothing}
   ${
-    isAllowed('extendRound') && round.clock?.minutes
-      ? html`<details>
-          <summary>${clockTexts.title}</summary>
-          ${pauseClock(round)}
-          <form
-            class="row"
-            @submit=${submitted(({ minutes, reason }) =>
-              sendChange(clockTexts.extended, ['POST', `/rounds/${round.number}/extend`], {
-                body: { minutes: numberOf(minutes), reason },
-              }),
-            )}
-          >
-            ${field(clockTexts.extend, html`<input name="minutes" type="number" value="10" required />`)}
-            ${reasonField(organiseTexts.reason)}
-            <button class="quiet">${clockTexts.extendButton}</button>
-          </form>
-        </details>`
+    minutes
+      ? ifAllowed('extendRound', () =>
+          details(
+            clockTexts.title,
+            html`${pausedAt === null ? ifAllowed('pauseClock', () => pauseForm(round)) : nothing}
+            ${extendForm(round)}`,
+          ),
+        )
       : nothing
   }`;
+};
+
+const reportText = (game: Game): string =>
+  takeBackTexts.report(game.table, sidesText(game), game.result === null ? '' : resultInShort(game.result));
+
+/** Taking back a report that nobody has confirmed, such as one at the wrong table. */
+const takeBack = (round: Round): TemplateResult | typeof nothing => {
+  const games = gamesOf(round).filter(({ result }) => result?.status === 'REPORTED');
+  const isLast = round.number === state.event?.roundsDrawn.length;
+  if (games.length === 0 || !isLast || !isAllowed('takeBackResult')) return nothing;
+  const send = (table: number): void => {
+    const game = games.find((one) => one.table === table);
+    if (game === undefined) return;
+    const ifMatch = game.version;
+    sendChange(takeBackTexts.done(table), pathOf(game), { method: 'DELETE', ifMatch });
+  };
+  const options = games.map((game) => [game.table, reportText(game)] as const);
+  return details(
+    takeBackTexts.title,
+    html`${rowForm(
+        ({ table }) => send(Number(table)),
+        html`${field(takeBackTexts.which, requiredSelect('table', options))}
+          <button class="quiet">${takeBackTexts.button}</button>`,
+      )} <small>${takeBackTexts.help}</small>`,
+  );
+};
 
 /** Changes to a started round beside its results. */
 export const inPlay = (round: Round): TemplateResult =>

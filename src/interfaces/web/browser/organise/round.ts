@@ -1,111 +1,104 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { organiseTexts as texts } from './texts';
-import { numberOf, submitted } from './form';
-import { sendChange, lookAt, isAllowed, nameOf, previewNext, redraw, state } from './model';
-import { roundClock } from '../round-clock';
-import { results } from './results';
-import { later } from '../later';
 import type { Round, Table, UnpairedTable } from '../../../../app/kernel/generated/answers';
-import { button, field } from '../parts';
+import { button, field, numberOf, submitted } from '../form';
+import { later } from '../later';
+import { roundClock } from '../round-clock';
+import { ifAllowed, lookAt, nameOf, previewNext, redraw, sendChange, state } from './model';
+import { results } from './results';
+import { organiseTexts as texts } from './texts';
 
 /** The scenario, and the changes before a round's start, come after the rest. */
 export const changes = later(() => import('./round-changes'), redraw);
 
 /** The round: previewed, drawn, changed by hand, started, reported. */
 
-const tables = (list: readonly Table[], unpaired: UnpairedTable | null, caption: string): TemplateResult =>
+const row = (
+  table: number | string,
+  [first, middle, second]: readonly [string, string, TemplateResult | string],
+  note: TemplateResult,
+): TemplateResult =>
+  html`<tr>
+    <th scope="row" class="table">${table}</th>
+    <td class="first"><bdi>${first}</bdi></td>
+    <td class="score">${middle}</td>
+    <td class="second">${second}</td>
+    <td>${note}</td>
+  </tr>`;
+
+const tableRow = ({ table, entrants: [first = '', second = ''], reason, veto }: Table): TemplateResult =>
+  row(
+    table,
+    [nameOf(first), texts.versus, html`<bdi>${nameOf(second)}</bdi>`],
+    html`<small>${reason.text}</small> ${changes()?.tableScenario(veto)}`,
+  );
+
+const unpairedRow = ({ entrant, kind, reason }: UnpairedTable): TemplateResult =>
+  row(
+    '–',
+    [nameOf(entrant), '', kind === 'BYE' ? texts.bye : texts.spare],
+    html`<small>${reason.text}</small>`,
+  );
+
+const tables = (
+  { tables: list, unpaired }: Pick<Round, 'tables' | 'unpaired'>,
+  caption: string,
+): TemplateResult =>
   html`<table class="pairings">
     <caption>
       ${caption}
     </caption>
     <tbody>
-      ${list.map(
-        ({ table, entrants: [first = '', second = ''], reason, veto }) =>
-          html`<tr>
-            <th scope="row" class="table">${table}</th>
-            <td class="first"><bdi>${nameOf(first)}</bdi></td>
-            <td class="score">${texts.versus}</td>
-            <td class="second"><bdi>${nameOf(second)}</bdi></td>
-            <td><small>${reason.text}</small> ${changes()?.tableScenario(veto)}</td>
-          </tr>`,
-      )}
-      ${
-        unpaired
-          ? html`<tr>
-              <th scope="row" class="table">–</th>
-              <td class="first"><bdi>${nameOf(unpaired.entrant)}</bdi></td>
-              <td class="score"></td>
-              <td class="second">${unpaired.kind === 'BYE' ? texts.bye : texts.spare}</td>
-              <td><small>${unpaired.reason.text}</small></td>
-            </tr>`
-          : nothing
-      }
+      ${list.map(tableRow)} ${unpaired ? unpairedRow(unpaired) : nothing}
     </tbody>
   </table>`;
 
 const nextRound = (): TemplateResult => {
   const { preview, event } = state;
   const number = (event?.roundsDrawn.length ?? 0) + 1;
+  const draw = (): void =>
+    sendChange(texts.drawn(number), '/rounds', { body: preview ? { digest: preview.digest } : {} });
   return html`<section aria-label=${texts.nextRound(number)}>
     <h2>${texts.nextRound(number)}</h2>
     <p class="buttons">
-      ${button(texts.preview, () => void previewNext())}
-      ${button(preview ? texts.publish : texts.draw, () =>
-        sendChange(texts.drawn(number), ['POST', '/rounds'], {
-          body: preview ? { digest: preview.digest } : {},
-        }),
-      )}
+      ${button(texts.preview, previewNext)} ${button(preview ? texts.publish : texts.draw, draw)}
     </p>
-    ${preview ? tables(preview.tables, preview.unpaired, texts.previewOf(preview.number)) : nothing}
+    ${preview ? tables(preview, texts.previewOf(preview.number)) : nothing}
   </section>`;
 };
 
 const beforeStart = (round: Round): TemplateResult => {
-  const path = `/rounds/${round.number}`;
-  const ifMatch = round.version;
-  return html`${tables(round.tables, round.unpaired, texts.roundDrawn(round.number))}
-    <form
-      class="row"
-      @submit=${submitted(({ minutes }) =>
-        sendChange(texts.started(round.number), ['POST', `${path}/start`], {
-          body: { minutes: numberOf(minutes) },
-          ifMatch,
-        }),
-      )}
-    >
-      ${field(
-        texts.minutes,
-        html`<input
-          name="minutes"
-          type="number"
-          min="1"
-          .value=${String(state.event?.roundMinutes ?? '')}
-        />`,
-      )}
+  const { number, version: ifMatch } = round;
+  const start = submitted(({ minutes }) =>
+    sendChange(texts.started(number), `/rounds/${number}/start`, {
+      body: { minutes: numberOf(minutes) },
+      ifMatch,
+    }),
+  );
+  const usual = String(state.event?.roundMinutes ?? '');
+  return html`${tables(round, texts.roundDrawn(number))}
+    <form class="row" @submit=${start}>
+      ${field(texts.minutes, html`<input name="minutes" type="number" min="1" .value=${usual} />`)}
       <button class="quiet">${texts.start}</button>
     </form>
     ${changes()?.byHand(round)}`;
 };
 
-/** The clock of a round that is played, and what else can be done in it. */
 const inPlay = (round: Round): TemplateResult =>
   html`${round.state === 'STARTED' ? roundClock(round.clock) : nothing} ${changes()?.inPlay(round)}`;
 
-/** Links to the public pages of the round and to its printed pages. */
 const roundPages = (number: number): TemplateResult => {
   const base = `/tournaments/${encodeURIComponent(state.id ?? '')}`;
   const pages = [
-    [`${base}/rounds/${number}`, texts.publicPage],
-    [`${base}/hall`, texts.hall],
-    [`${base}/rounds/${number}/print`, texts.print],
-    [`${base}/rounds/${number}/slips`, texts.slips],
+    [`/rounds/${number}`, texts.publicPage],
+    ['/hall', texts.hall],
+    [`/rounds/${number}/print`, texts.print],
+    [`/rounds/${number}/slips`, texts.slips],
   ] as const;
   return html`<nav class="round-pages" aria-label=${texts.pages}>
-    ${pages.map(([href, text]) => html`<a href=${href}>${text}</a>`)}
+    ${pages.map(([path, text]) => html`<a href=${base + path}>${text}</a>`)}
   </nav>`;
 };
 
-/** The way to every round, for a correction. */
 const rounds = (number: number): TemplateResult =>
   html`<nav class="rounds" aria-label=${texts.views.ROUND}>
     ${(state.event?.roundsDrawn ?? []).map(
@@ -114,32 +107,25 @@ const rounds = (number: number): TemplateResult =>
           class="quiet"
           aria-label=${texts.round(one.number)}
           aria-pressed=${String(one.number === number)}
-          @click=${() => void lookAt(one.number)}
+          @click=${() => lookAt(one.number)}
         >
           ${one.number}
         </button>`,
     )}
   </nav>`;
 
+const current = (round: Round): TemplateResult =>
+  html`<section aria-labelledby="round-title">
+    ${(state.event?.roundsDrawn.length ?? 0) > 1 ? rounds(round.number) : nothing}
+    <h2 id="round-title">${texts.round(round.number)}</h2>
+    ${roundPages(round.number)} ${changes()?.roundScenario(round)}
+    ${round.state === 'DRAWN' ? beforeStart(round) : html`${inPlay(round)}${results(round)}`}
+  </section>`;
+
 export const roundView = (): TemplateResult => {
   const { round, event } = state;
   if (event === null) return html``;
-  return html`${
-    round
-      ? html`<section aria-labelledby="round-title">
-          ${event.roundsDrawn.length > 1 ? rounds(round.number) : nothing}
-          <h2 id="round-title">${texts.round(round.number)}</h2>
-          ${roundPages(round.number)} ${changes()?.roundScenario(round)}
-          ${round.state === 'DRAWN' ? beforeStart(round) : html`${inPlay(round)}${results(round)}`}
-        </section>`
-      : nothing
-  }
-  ${isAllowed('drawRound') ? nextRound() : nothing}
-  ${
-    isAllowed('finishTournament')
-      ? html`<p>
-          ${button(texts.finish, () => confirm(texts.finishSure) && sendChange(texts.finish, ['POST', '/finish']))}
-        </p>`
-      : nothing
-  }`;
+  const finish = () => confirm(texts.finishSure) && sendChange(texts.finish, '/finish');
+  return html`${round ? current(round) : nothing} ${ifAllowed('drawRound', nextRound)}
+  ${ifAllowed('finishTournament', () => html`<p>${button(texts.finish, finish)}</p>`)}`;
 };

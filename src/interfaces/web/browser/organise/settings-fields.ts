@@ -1,25 +1,55 @@
-import { given } from './form';
-import { isScenarioField, scenarioChanges, scenarioFields } from './scenario-settings';
-import type { Field } from './settings-field';
-import { settingsTexts as texts } from './settings-texts';
-import { isTeamField, teamChanges, teamFields } from './team-settings';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
+import {
+  LARGEST_CAP,
+  LONGEST_ROUND_MINUTES,
+  MOST_POINTS_LIMIT,
+  MOST_ROUNDS,
+  SHORTEST_ROUND_MINUTES,
+} from '../../../../domain/tournaments/event/limits';
+import { type Fields, given, numberOf } from '../form';
+import { doublesOptions } from './doubles-scenarios';
+import type { Field } from './settings-form';
+import { settingsTexts as texts } from './settings-texts';
+import { teamChanges, teamFields } from './team-settings';
 
-/** The fields of the settings: how each is shown, and what a change of it sends. */
+const SCENARIOS = 'scenarios';
+const oneOf = (index: number): string => `${SCENARIOS}[${index}]`;
 
-type Fields = Readonly<Record<string, string>>;
+/** Stands for a round without one between others: an empty line at the top would not last. */
+const NONE = '-';
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/** As the event has them: one for each round, empty where none is named. */
+const scenariosOf = ({ scenarios, rounds }: Tournament): readonly string[] =>
+  Array.from({ length: Math.max(rounds, scenarios.length) }, (_, index) => scenarios[index] ?? '');
 
-const numbers = (text: string): readonly number[] =>
-  text
-    .split(/[^0-9]+/)
-    .filter((part) => part !== '')
-    .map(Number);
+/** `null` for each round without one; nothing behind the last that is named. */
+const sentScenarios = (lines: readonly string[]): readonly (string | null)[] => {
+  const scenarios = lines.map((line) => (line.trim() === NONE ? null : (given(line.trim()) ?? null)));
+  return scenarios.slice(0, scenarios.findLastIndex((scenario) => scenario !== null) + 1);
+};
 
-const lines = (text: string): readonly string[] =>
-  text.split('\n').flatMap((line) => given(line.trim()) ?? []);
+/** The scenario of each round: of a doubles event chosen by name, of any other in the organiser's words. */
+const scenarioFields = (event: Tournament): readonly Field[] => {
+  const scenarios = scenariosOf(event);
+  const lines = sentScenarios(scenarios).map((scenario) => scenario ?? NONE);
+  if (event.format === 'DOUBLES')
+    return scenarios.map((value, index) => {
+      const options = doublesOptions(value, texts.noScenario);
+      return { name: oneOf(index), label: texts.scenarioOf(index + 1), kind: 'choice', value, options };
+    });
+  const { scenarios: label, scenariosHelp: help } = texts;
+  return [{ name: SCENARIOS, label, kind: 'lines', value: lines.join('\n'), help }];
+};
+
+const scenarioChanges = (event: Tournament, fields: Fields): object => {
+  const before = scenariosOf(event);
+  const now =
+    event.format === 'DOUBLES'
+      ? before.map((_, index) => fields[oneOf(index)] ?? '')
+      : (fields[SCENARIOS] ?? '').split('\n');
+  const scenarios = sentScenarios(now);
+  return JSON.stringify(scenarios) === JSON.stringify(sentScenarios(before)) ? {} : { scenarios };
+};
 
 const OPTION = /\s*:\s*(lower|votes)$/i;
 
@@ -38,100 +68,70 @@ const tiebreakerOf = (line: string): Tiebreaker => {
   };
 };
 
-/** Details of the event beside its rules, such as its venue. */
-const details = (event: Tournament): readonly Field[] =>
-  texts.details
-    .filter(([name]) => name in event)
-    .map(([name, label, kind]) => ({
-      name,
-      label,
-      kind,
-      value: textOf((event as Tournament & Readonly<Record<string, unknown>>)[name]),
-    }));
+const numbers = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+const tiebreakers = (text: string): readonly Tiebreaker[] =>
+  text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [tiebreakerOf(line.trim())]));
+
+const textOrNull = (text: string): string | null => given(text) ?? null;
+const numberOrNull = (text: string): number | null => numberOf(text) ?? null;
+
+/** A field whose text is sent by itself; an empty one clears unless `sent` says otherwise. */
+const field = (
+  name: keyof typeof texts & string,
+  [kind, value]: readonly [Field['kind'], string],
+  more: Partial<Field> = {},
+): Field => ({ name, label: texts[name] as string, kind, value, sent: textOrNull, ...more });
+
+const numberField = (
+  name: 'rounds' | 'roundMinutes' | 'cap' | 'pointsLimit',
+  event: Tournament,
+  limits: Field['limits'] & object,
+): Field => field(name, ['number', String(event[name] ?? '')], { limits, sent: numberOrNull });
 
 const rules = (event: Tournament): readonly Field[] => [
-  {
-    name: 'tableOrder',
-    label: texts.tableOrder,
-    kind: 'choice',
-    value: event.tableOrder,
-    options: texts.tableOrders,
-  },
-  {
-    name: 'clubMatesApart',
-    label: texts.clubMatesApart,
-    kind: 'text',
-    value: event.clubMatesApart.join(', '),
+  field('tableOrder', ['choice', event.tableOrder], { options: texts.tableOrders }),
+  field('clubMatesApart', ['text', event.clubMatesApart.join(', ')], {
     help: texts.clubMatesHelp,
-  },
+    sent: numbers,
+  }),
   ...scenarioFields(event),
-  {
-    name: 'tiebreakers',
-    label: texts.tiebreakers,
-    kind: 'lines',
-    value: event.tiebreakers.map(tiebreakerLine).join('\n'),
+  field('tiebreakers', ['lines', event.tiebreakers.map(tiebreakerLine).join('\n')], {
     help: texts.tiebreakersHelp,
-  },
+    sent: tiebreakers,
+  }),
 ];
 
 export const fieldsOf = (event: Tournament): readonly Field[] => [
-  { name: 'name', label: texts.name, kind: 'text', value: event.name },
-  { name: 'startsOn', label: texts.startsOn, kind: 'date', value: textOf(event.startsOn) },
-  {
-    name: 'rounds',
-    label: texts.rounds,
-    kind: 'number',
-    value: textOf(event.rounds),
-    limits: { from: 1, to: 30 },
-  },
-  {
-    name: 'roundMinutes',
-    label: texts.roundMinutes,
-    kind: 'number',
-    value: textOf(event.roundMinutes),
-    limits: { from: 10, to: 1000 },
-  },
-  { name: 'cap', label: texts.cap, kind: 'number', value: textOf(event.cap), limits: { from: 2 } },
-  ...('endsOn' in event
-    ? ([
-        {
-          name: 'pointsLimit',
-          label: texts.pointsLimit,
-          kind: 'number',
-          value: textOf(event.pointsLimit),
-          limits: { from: 1 },
-        },
-      ] as const)
-    : []),
+  // Without a name there is no event, and the service says so.
+  field('name', ['text', event.name], { sent: (text) => text }),
+  field('startsOn', ['date', event.startsOn ?? '']),
+  numberField('rounds', event, { from: 1, to: MOST_ROUNDS }),
+  numberField('roundMinutes', event, { from: SHORTEST_ROUND_MINUTES, to: LONGEST_ROUND_MINUTES }),
+  numberField('cap', event, { from: 2, to: LARGEST_CAP }),
+  numberField('pointsLimit', event, { from: 1, to: MOST_POINTS_LIMIT }),
   ...rules(event),
-  ...details(event),
+  ...texts.details.map(([name, label, kind]) => {
+    const value = event[name] ?? '';
+    return { name, label, kind, value, sent: textOrNull };
+  }),
   ...teamFields(event),
-  { name: 'pack', label: texts.pack, kind: 'choice', value: '', options: texts.packs(event.pack.name) },
-  ...(event.roundsDrawn.length === 0
-    ? []
-    : ([{ name: 'reason', label: texts.reason, kind: 'text', value: '', help: texts.reasonHelp }] as const)),
+  field('pack', ['choice', ''], {
+    options: texts.packs(event.pack.name),
+    sent: (preset) => ({ preset }),
+  }),
+  ...(event.roundsDrawn.length === 0 ? [] : [field('reason', ['text', ''], { help: texts.reasonHelp })]),
 ];
 
-const isNumber = new Set(['rounds', 'roundMinutes', 'cap', 'pointsLimit']);
-
-const sent = (name: string, text: string): unknown => {
-  if (isNumber.has(name)) return given(text) === undefined ? null : Number(text);
-  if (name === 'clubMatesApart') return numbers(text);
-  if (name === 'tiebreakers') return lines(text).map(tiebreakerOf);
-  if (name === 'pack') return { preset: text };
-  // An empty field clears; without a name there is no event, and the service says so.
-  return given(text) ?? (name === 'name' ? '' : null);
-};
-
 /** Changes to the event, as the API takes them. */
-export const changesOf = (event: Tournament, fields: Fields): Readonly<Record<string, unknown>> => ({
-  ...Object.fromEntries(
-    fieldsOf(event).flatMap(({ name, value }) => {
-      const text = fields[name] ?? '';
-      if (isScenarioField(name) || isTeamField(name) || text.replaceAll('\r', '') === value) return [];
-      return [[name, sent(name, text)]];
-    }),
-  ),
-  ...scenarioChanges(event, fields),
-  ...teamChanges(event, fields),
-});
+export const changesOf = (event: Tournament, fields: Fields): object => {
+  const changed = fieldsOf(event).filter(
+    ({ name, value }) => (fields[name] ?? '').replaceAll('\r', '') !== value,
+  );
+  const single = changed.flatMap(({ name, sent }) => (sent ? [[name, sent(fields[name] ?? '')]] : []));
+  return {
+    ...Object.fromEntries(single),
+    ...scenarioChanges(event, fields),
+    ...teamChanges(changed, fields),
+  };
+};

@@ -1,16 +1,26 @@
-import type { Asked } from '../api';
-import { refusalOf as reasonOf } from '../requests';
-import { organiseTexts as texts } from './texts';
+import type { Options } from '../form-parts';
+import { SentForm, refusalOf } from '../requests';
+import { settingsTexts } from './settings-texts';
+import { organiseTexts } from './texts';
 
-/** Parts that the forms of the settings share. */
+/** A field of the settings, as the form shows it. */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'text' | 'number' | 'date' | 'lines' | 'choice';
+  /** As the form has it. */
+  readonly value: string;
+  readonly help?: string;
+  readonly options?: Options;
+  readonly limits?: { readonly from?: number; readonly to?: number };
+  /** The value that the API takes for the text of the field; absent where a group of fields is sent together. */
+  readonly sent?: (text: string) => unknown;
+}
 
-/** A moment as an input of the browser has it: in the reader's own time, to the minute. */
-export const localTime = (moment: string | null): string => {
-  if (moment === null) return '';
-  const at = new Date(moment);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
-
-/** Why a form was not saved; null where it was. */
-export const refusalOf = (asked: Asked<unknown>, offline: string): string | null =>
-  asked.kind === 'REFUSED' && asked.problem.code === 'FORBIDDEN' ? texts.forbidden : reasonOf(asked, offline);
+/** A form that says whether it was saved, or why not. */
+export const createSettingsForm = (): SentForm =>
+  new SentForm((asked) =>
+    asked.kind === 'REFUSED' && asked.problem.code === 'FORBIDDEN'
+      ? organiseTexts.forbidden
+      : refusalOf(asked, settingsTexts.offline),
+  );

@@ -1,43 +1,40 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { type Fault, createSender, faultsIn } from '../requests';
-import { tokenFor } from '../tokens';
-import { submitted } from './form';
-import { home, redraw, refresh, state } from './model';
-import type { Field } from './settings-field';
+import type {
+  Tournament,
+  Webhook,
+  WebhookList,
+  WebhookWithSecret,
+} from '../../../../app/kernel/generated/answers';
+import { LONGEST_URL } from '../../../../app/kernel/limits';
+import type { Fault } from '../api';
+import { type Fields, button, field, submitted } from '../form';
+import { details, list, optionsOf, rowForm, section } from '../form-parts';
+import { createSender, refusalOf, Resource } from '../requests';
+import { askEvent, onEvent, redraw, refresh, state } from './model';
 import { changesOf, fieldsOf } from './settings-fields';
+import { type Field, createSettingsForm } from './settings-form';
 import { settingsTexts as texts } from './settings-texts';
 import { signUpSettings } from './sign-up-settings';
-import { webhooks } from './webhooks';
-import { refusalOf } from './settings-form';
-import type { Tournament } from '../../../../app/kernel/generated/answers';
-import { field } from '../parts';
 
 /** Everything that can be settled about an event, in one form; a fault stands beside its field. */
 
-let faults: readonly Fault[] = [];
-let message: string | null = null;
-let wasSaved = false;
-const sendForm = createSender();
+const form = createSettingsForm();
 
-const save = async (event: Tournament, fields: Readonly<Record<string, string>>): Promise<void> => {
-  const asked = await sendForm<unknown>({
+const save = async (event: Tournament, fields: Fields): Promise<void> => {
+  await form.send({
+    ...onEvent(''),
     method: 'PATCH',
-    path: home(event.id),
     body: changesOf(event, fields),
-    token: tokenFor(event.id),
     ifMatch: event.settingsVersion,
   });
-  faults = faultsIn(asked);
-  message = faults.length > 0 ? null : refusalOf(asked, texts.offline);
-  wasSaved = asked.kind === 'OK';
-  if (wasSaved) await refresh();
+  if (form.isSaved) await refresh();
   redraw();
-  if (faults.length > 0) document.querySelector<HTMLElement>('.settings [aria-invalid=true]')?.focus();
+  if (form.faults.length > 0) document.querySelector<HTMLElement>('.settings [aria-invalid=true]')?.focus();
 };
 
-/** Faults of a field, or of a part of it. */
-const faultsOf = (name: string): readonly Fault[] =>
-  faults.filter(({ path }) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`));
+/** Whether a fault is one of a field, or of a part of it. */
+const isAt = (name: string, { path }: Fault): boolean =>
+  path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`);
 
 const input = (
   { name, kind, value, options = [], limits = {} }: Field,
@@ -48,7 +45,7 @@ const input = (
   switch (kind) {
     case 'choice':
       return html`<select name=${name} aria-invalid=${invalid} aria-describedby=${described}>
-        ${options.map(([key_, text]) => html`<option value=${key_} ?selected=${key_ === value}>${text}</option>`)}
+        ${optionsOf(options, value)}
       </select>`;
     case 'lines':
       return html`<textarea
@@ -73,62 +70,123 @@ const input = (
 
 /** A fault goes as soon as its field is changed. */
 const clearFaults = (name: string): void => {
-  const left = faults.filter((fault) => !faultsOf(name).includes(fault));
-  wasSaved = false;
-  if (left.length === faults.length) return;
-  faults = left;
+  const left = form.faults.filter((fault) => !isAt(name, fault));
+  form.isSaved = false;
+  if (left.length === form.faults.length) return;
+  form.faults = left;
   redraw();
 };
 
 const setting = (one: Field): TemplateResult => {
-  const own = faultsOf(one.name);
-  return html`<div
-    class=${one.kind === 'lines' ? 'setting wide' : 'setting'}
-    @input=${() => clearFaults(one.name)}
-  >
-    ${field(one.label, input(one, own.length > 0))}
-    ${one.help === undefined ? nothing : html`<small>${one.help}</small>`}
-    ${
-      own.length === 0
-        ? nothing
-        : html`<p class="fault" id="fault-${one.name}" role="alert">
-            ${own.map(({ message }) => message).join('; ')}
-          </p>`
-    }
+  const { name, label, help, kind } = one;
+  const own = form.faults.filter((fault) => isAt(name, fault));
+  const fault = own.map(({ message }) => message).join('; ');
+  return html`<div class=${kind === 'lines' ? 'setting wide' : 'setting'} @input=${() => clearFaults(name)}>
+    ${field(label, input(one, own.length > 0))} ${help === undefined ? nothing : html`<small>${help}</small>`}
+    ${own.length === 0 ? nothing : html`<p class="fault" id="fault-${name}" role="alert">${fault}</p>`}
   </div>`;
 };
 
-const packWords = ({ pack }: Tournament): TemplateResult =>
-  html`<details>
-    <summary>${texts.packInTexts(pack.name)}</summary>
-    ${pack.sections.map(
+const packInTexts = ({ pack }: Tournament): TemplateResult =>
+  details(
+    texts.packInTexts(pack.name),
+    pack.sections.map(
       ({ heading, lines }) =>
         html`<h3>${heading}</h3>
-          <ul>
-            ${lines.map((line) => html`<li>${line}</li>`)}
-          </ul>`,
-    )}
-  </details>`;
-
-const general = (known: readonly Field[]): readonly Fault[] =>
-  faults.filter((fault) => !known.some(({ name }) => faultsOf(name).includes(fault)));
+          ${list(lines)}`,
+    ),
+  );
 
 export const settings = (): TemplateResult => {
   const { event } = state;
   if (event === null) return html``;
   const fields = fieldsOf(event);
-  const others = general(fields);
-  return html`<section aria-labelledby="settings-title">
-      <h2 id="settings-title">${texts.title}</h2>
-      <form class="settings" @submit=${submitted((given) => void save(event, given), true)}>
-        <div class="setting-grid">${fields.map(setting)}</div>
-        ${packWords(event)}
-        ${others.length === 0 ? nothing : html`<div class="faults" role="alert">${others.map(({ path, message }) => html`<p><b>${path}</b> ${message}</p>`)}</div>`}
-        ${message === null ? nothing : html`<p class="notice" role="alert">${message}</p>`}
-        <p class="buttons">
-          <button>${texts.save}</button> <span role="status">${wasSaved ? texts.saved : ''}</span>
-        </p>
-      </form>
-    </section>
-    ${signUpSettings()} ${webhooks()}`;
+  const others = form.faults.filter((fault) => !fields.some(({ name }) => isAt(name, fault)));
+  return html`${section(
+    'settings',
+    texts.title,
+    html`<form class="settings" @submit=${submitted((given) => save(event, given), true)}>
+      <div class="setting-grid">${fields.map(setting)}</div>
+      ${packInTexts(event)}
+      ${others.length === 0 ? nothing : html`<div class="faults" role="alert">${others.map(({ path, message }) => html`<p><b>${path}</b> ${message}</p>`)}</div>`}
+      ${form.message === null ? nothing : html`<p class="notice" role="alert">${form.message}</p>`}
+      <p class="buttons">
+        <button>${texts.save}</button> <span role="status">${form.isSaved ? texts.saved : ''}</span>
+      </p>
+    </form>`,
+  )}
+  ${signUpSettings()} ${webhooks()}`;
+};
+
+/** The webhooks of an event, those of Discord channels among them: added, tried and removed. */
+
+const listed = new Resource<WebhookList>(() => askEvent('/webhooks'), redraw);
+let message: string | null = null;
+
+const say = (text: string | null): void => {
+  message = text;
+  redraw();
+};
+
+/** Sends a change and shows `text`, or why it was refused. */
+const send = async <T>(
+  path: string,
+  body: object,
+  { method = 'POST', text = () => null }: { method?: string; text?: (made: T) => string | null } = {},
+): Promise<boolean> => {
+  if (state.id === null) return false;
+  const asked = await createSender()<T>({ ...onEvent(`/webhooks${path}`), method, body });
+  if (asked.kind === 'OK') await listed.reload();
+  say(asked.kind === 'OK' ? text(asked.value) : refusalOf(asked, texts.offline));
+  return asked.kind === 'OK';
+};
+
+const secretText = ({ secret }: Partial<WebhookWithSecret>): string | null =>
+  secret === undefined ? null : texts.secret(secret);
+
+const kinds = Object.entries(texts.kinds);
+
+/** A refused address stays in the form. */
+const addChannel = async ({ url, ...chosen }: Fields, form: HTMLFormElement): Promise<void> => {
+  const announce = kinds.flatMap(([kind]) => (chosen[kind] === undefined ? [] : [kind]));
+  if (announce.length === 0) say(texts.chooseKind);
+  else if (await send('', { url, announce })) form.reset();
+};
+
+const line = ({ id, url, paused, announce }: Webhook): TemplateResult => {
+  const remove = () => confirm(texts.removeSure) && send(`/${id}`, {}, { method: 'DELETE' });
+  return html`<code>${url}</code>
+    ${announce === null ? nothing : html`<small>${announce.map((kind) => texts.kinds[kind]).join(', ')}</small>`}
+    ${paused ? html`<small>${texts.paused}</small>` : nothing}
+    ${button(texts.ping, () => send(`/${id}/ping`, {}, { text: () => texts.pinged }))}
+    <button class="danger" @click=${remove}>${texts.remove}</button>`;
+};
+
+const urlField = (label: string): TemplateResult =>
+  field(label, html`<input name="url" type="url" required maxlength=${LONGEST_URL} />`);
+
+const channelForm = (): TemplateResult =>
+  html`<form class="stack" @submit=${submitted(addChannel, true)}>
+    <h3>${texts.announcements}</h3>
+    <p>${texts.announcementsHelp}</p>
+    ${urlField(texts.channel)}
+    <div class="row">
+      ${kinds.map(([kind, text]) => html`<label><input type="checkbox" name=${kind} /> ${text}</label>`)}
+    </div>
+    <button class="quiet">${texts.addChannel}</button>
+  </form>`;
+
+const webhooks = (): TemplateResult => {
+  const items = (state.id === null ? null : listed.look(state.id))?.items ?? [];
+  return section(
+    'webhooks',
+    texts.webhooks,
+    html`<p>${texts.webhooksHelp}</p>
+      ${list(items.map(line), 'plain')}
+      ${rowForm(
+        ({ url }) => send('', { url }, { text: secretText }),
+        html`${urlField(texts.url)} <button class="quiet">${texts.addWebhook}</button>`,
+      )}
+      ${channelForm()} ${message === null ? nothing : html`<p class="notice" role="status">${message}</p>`}`,
+  );
 };

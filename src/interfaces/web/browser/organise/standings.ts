@@ -1,17 +1,24 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
+import type { Award, TournamentAwards } from '../../../../app/kernel/generated/answers';
+import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { signed, unsigned } from '../../signed';
+import { type Fields, button, field, submitted } from '../form';
+import { list, rowForm, section, select } from '../form-parts';
+import { Resource } from '../requests';
 import { table } from '../table';
-import { awards } from './awards';
-import { nameOf, state } from './model';
-import { viewTexts as texts } from './view-texts';
+import { askEvent, ifAllowed, nameOf, redraw, sendChange, state } from './model';
+import { viewTexts } from './view-texts';
 
+/** The standings, and the awards: announced, given, printed. */
+
+const texts = viewTexts.awards;
 const MEDALS = 3;
 
 const standingsTable = (): TemplateResult =>
   table({
     className: 'standings',
-    caption: texts.standingsAfter(state.standings?.round ?? 0),
-    columns: texts.columns,
+    caption: viewTexts.standingsAfter(state.standings?.round ?? 0),
+    columns: viewTexts.columns,
     rows: (state.standings?.standings ?? []).map(
       (line) =>
         html`<tr data-rank=${line.rank !== null && line.rank <= MEDALS ? line.rank : nothing}>
@@ -26,12 +33,86 @@ const standingsTable = (): TemplateResult =>
     ),
   });
 
-/** The standings, and the awards below them. */
+const announcedAwards = new Resource<TournamentAwards>(() => askEvent('/awards'), redraw);
+const known = (): TournamentAwards['awards'] => announcedAwards.value?.awards ?? [];
+
+/** Names an award within the event: the letters and digits of its name, and a number where that is taken. */
+const newId = (name: string): string => {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 30);
+  const id = plain === '' ? 'award' : plain;
+  const isTaken = (one: string): boolean => known().some(({ award }) => award === one);
+  if (!isTaken(id)) return id;
+  const next = known().findIndex((_, index) => !isTaken(`${id}-${index + 2}`));
+  return `${id}-${next + 2}`;
+};
+
+const announce = (label: string, kept: readonly Award[], added: readonly object[] = []): void => {
+  const awards = [...kept.map(({ award, name, decidedBy }) => ({ id: award, name, decidedBy })), ...added];
+  const ifMatch = state.event?.settingsVersion ?? null;
+  sendChange(label, '/awards', { method: 'PUT', body: { awards }, ifMatch });
+};
+
+const add = ({ name = '', decidedBy = '' }: Fields): void =>
+  announce(texts.added(name), known(), [{ id: newId(name), name, decidedBy }]);
+
+const remove = ({ award, name }: Award): void => {
+  const others = known().filter((one) => one.award !== award);
+  if (confirm(texts.removeSure(name))) announce(texts.removed(name), others);
+};
+
+const giving = ({ award, name, decidedBy }: Award): TemplateResult => {
+  const give = ({ winner }: Fields): void => {
+    const body = winner ? { winners: [winner] } : {};
+    sendChange(texts.given(name), `/awards/${award}/give`, { body });
+  };
+  return html`<form class="inline" @submit=${submitted(give)}>
+    <select name="winner" aria-label=${texts.winner(name)} ?required=${decidedBy === 'ORGANISER'}>
+      <option value="">${decidedBy === 'VOTES' ? texts.byVotes : ''}</option>
+      ${(state.event?.entrants ?? []).map((one) => html`<option value=${one.id}>${one.name}</option>`)}
+    </select>
+    <button class="quiet">${texts.give}</button>
+  </form>`;
+};
+
+const awardLine = (award: Award): TemplateResult => {
+  const { name, decidedBy, winners, votes } = award;
+  const decider = texts.deciders.find(([id]) => id === decidedBy)?.[1];
+  const counts = votes?.map(({ entrant, votes: count }) => `${nameOf(entrant)}: ${texts.votes(count)}`);
+  return html`<b><bdi>${name}</bdi></b> <small>${decider}</small>:
+    <bdi>${texts.winners(winners.map(({ entrant }) => nameOf(entrant)))}</bdi>
+    ${counts ? html`<small>${counts.join(', ')}</small>` : nothing}
+    ${decidedBy === 'ARMY_LISTS' ? nothing : ifAllowed('giveAward', () => giving(award))}
+    ${ifAllowed('setAwards', () => button(texts.remove, () => remove(award)))}`;
+};
+
+const addForm = (): TemplateResult =>
+  rowForm(
+    add,
+    html`${field(texts.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}
+      ${field(texts.decidedBy, select('decidedBy', texts.deciders))} <button>${texts.add}</button>`,
+  );
+
+const awards = (): TemplateResult => {
+  const { event } = state;
+  if (event === null) return html``;
+  announcedAwards.look(event.id, event.version);
+  return section(
+    'awards',
+    texts.title,
+    html`${known().length === 0 ? html`<p>${texts.none}</p>` : list(known().map(awardLine), 'awards')}
+      ${ifAllowed('setAwards', addForm)}
+      <p><a href="/tournaments/${encodeURIComponent(event.id)}/certificates">${texts.certificates}</a></p>`,
+  );
+};
+
+const noStandings = (): TemplateResult =>
+  html`<h2>${viewTexts.standingsAfter(0)}</h2>
+    <p>${viewTexts.noStandings}</p>`;
+
 export const standings = (): TemplateResult =>
-  html`${
-    (state.standings?.round ?? 0) === 0
-      ? html`<h2>${texts.standingsAfter(0)}</h2>
-          <p>${texts.noStandings}</p>`
-      : standingsTable()
-  }
-  ${awards()}`;
+  html`${(state.standings?.round ?? 0) === 0 ? noStandings() : standingsTable()} ${awards()}`;

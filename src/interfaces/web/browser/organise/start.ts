@@ -1,5 +1,5 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
 import type { CreatedTournament } from '../../../../app/kernel/generated/answers';
-import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../../domain/tournaments/teams/team-rules';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import {
   LARGEST_CAP,
@@ -8,15 +8,14 @@ import {
   MOST_ROUNDS,
   SHORTEST_ROUND_MINUTES,
 } from '../../../../domain/tournaments/event/limits';
-import { type TemplateResult, html, nothing } from 'lit-html';
+import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../../domain/tournaments/teams/team-rules';
+import { type Fields, button, field, given, numberOf, submitted } from '../form';
+import { list, select } from '../form-parts';
 import { createSender, refusalOf } from '../requests';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';
-import { numberOf, submitted, given } from './form';
-import { redraw, state } from './model';
-import { viewTexts as texts } from './view-texts';
+import { redraw, state, update } from './model';
 import { organiseTexts as common } from './texts';
-import { button, field } from '../parts';
-import { select } from '../form-parts';
+import { viewTexts as texts } from './view-texts';
 
 /** The start of the console: events of this browser, a new event, or one opened with its token. */
 
@@ -25,41 +24,35 @@ const sendForm = createSender();
 /** The fields of the form for a new tournament depend on it. */
 let format = 'SINGLES';
 
-export const open = (id: string): void => {
+const open = (id: string): void => {
   location.hash = encodeURIComponent(id);
 };
 
-const create = async (fields: Readonly<Record<string, string>>): Promise<void> => {
+const create = async (fields: Fields): Promise<void> => {
+  const { name, unpaired, visibility, startsOn, protocol } = fields;
+  const isTeams = fields['format'] === 'TEAMS';
   const asked = await sendForm<CreatedTournament>({
     path: '/v1/tournaments',
-    token: null,
     body: {
-      name: fields['name'],
+      name,
       rounds: numberOf(fields['rounds']),
       format: fields['format'],
       // A team event asks for its rules instead: nobody can stand in for a whole team.
-      unpaired: fields['unpaired'],
-      teams:
-        fields['format'] === 'TEAMS'
-          ? { size: numberOf(fields['teamSize']), protocol: [fields['protocol']] }
-          : undefined,
-      visibility: fields['visibility'],
-      startsOn: given(fields['startsOn']),
+      unpaired,
+      teams: isTeams ? { size: numberOf(fields['teamSize']), protocol: [protocol] } : undefined,
+      visibility,
+      startsOn: given(startsOn),
       cap: numberOf(fields['cap']),
       roundMinutes: numberOf(fields['roundMinutes']),
       pointsLimit: numberOf(fields['pointsLimit']),
     },
   });
-  if (asked.kind === 'OK') {
-    const { tournament, organiserToken, recoveryCode } = asked.value;
-    keepEvent({ id: tournament.id, name: tournament.name, token: organiserToken, recoveryCode });
-    state.view = 'ENTRANTS';
-    format = 'SINGLES';
-    open(tournament.id);
-    return;
-  }
-  state.notice = refusalOf(asked, common.offline);
-  redraw();
+  if (asked.kind !== 'OK') return update({ notice: refusalOf(asked, common.offline) });
+  const { tournament, organiserToken, recoveryCode } = asked.value;
+  keepEvent({ id: tournament.id, name: tournament.name, token: organiserToken, recoveryCode });
+  state.view = 'ENTRANTS';
+  format = 'SINGLES';
+  open(tournament.id);
 };
 
 const chooseFormat = ({ target }: Event): void => {
@@ -67,54 +60,56 @@ const chooseFormat = ({ target }: Event): void => {
   redraw();
 };
 
-/** Fields of some formats. */
+const number = (name: string, from: number, to: number): TemplateResult =>
+  html`<input name=${name} type="number" min=${from} max=${to} />`;
+
 const ofFormat = (): TemplateResult =>
   format === 'TEAMS'
     ? html`${field(texts.teamSize, html`<input name="teamSize" type="number" min=${SMALLEST_TEAM} max=${LARGEST_TEAM} value="5" required />`)}
       ${field(texts.protocol, select('protocol', texts.protocols))}`
     : field(texts.unpaired, select('unpaired', texts.unpairedKinds));
 
+const forget = (id: string): void => {
+  if (confirm(texts.forgetSure)) forgetEvent(id);
+  redraw();
+};
+
+const kept = (): TemplateResult =>
+  html`<h2>${texts.yours}</h2>
+    ${list(
+      keptEvents().map(
+        ({ id, name }) =>
+          html`<a href="#${encodeURIComponent(id)}">${name}</a> ${button(texts.forget, () => forget(id))}`,
+      ),
+      'plain events',
+    )}`;
+
+const creation = (): TemplateResult =>
+  html`<form class="create" @submit=${submitted(create, true)}>
+    <h2>${texts.create}</h2>
+    ${field(texts.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}
+    <div class="fields">
+      ${field(texts.rounds, html`<input name="rounds" type="number" min="1" max=${MOST_ROUNDS} value="4" required />`)}
+      ${field(texts.startsOn, html`<input name="startsOn" type="date" />`)}
+      ${field(texts.pointsLimit, number('pointsLimit', 1, MOST_POINTS_LIMIT))}
+      ${field(texts.roundMinutes, number('roundMinutes', SHORTEST_ROUND_MINUTES, LONGEST_ROUND_MINUTES))}
+      ${field(texts.cap, number('cap', 2, LARGEST_CAP))}
+      ${field(texts.visibility, select('visibility', texts.visibilities))}
+      <div @change=${chooseFormat}>${field(texts.format, select('format', texts.formats))}</div>
+      ${ofFormat()}
+    </div>
+    ${format === 'TEAMS' ? html`<p><small>${texts.teamsLater}</small></p>` : nothing}
+    <button>${texts.createButton}</button>
+  </form>`;
+
+const openKnown = ({ id = '', token = '' }: Fields): void => {
+  keepEvent({ id, name: id, token, recoveryCode: null });
+  open(id);
+};
+
 export const start = (): TemplateResult =>
-  html`${
-      keptEvents().length > 0
-        ? html`<h2>${texts.yours}</h2>
-            <ul class="plain events">
-              ${keptEvents().map(
-                ({ id, name }) =>
-                  html`<li>
-                    <a href="#${encodeURIComponent(id)}">${name}</a>
-                    ${button(texts.forget, () => {
-                      if (confirm(texts.forgetSure)) forgetEvent(id);
-                      redraw();
-                    })}
-                  </li>`,
-              )}
-            </ul>`
-        : ''
-    }
-    <form class="create" @submit=${submitted((fields) => void create(fields), true)}>
-      <h2>${texts.create}</h2>
-      ${field(texts.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}
-      <div class="fields">
-        ${field(texts.rounds, html`<input name="rounds" type="number" min="1" max=${MOST_ROUNDS} value="4" required />`)}
-        ${field(texts.startsOn, html`<input name="startsOn" type="date" />`)}
-        ${field(texts.pointsLimit, html`<input name="pointsLimit" type="number" min="1" max=${MOST_POINTS_LIMIT} />`)}
-        ${field(texts.roundMinutes, html`<input name="roundMinutes" type="number" min=${SHORTEST_ROUND_MINUTES} max=${LONGEST_ROUND_MINUTES} />`)}
-        ${field(texts.cap, html`<input name="cap" type="number" min="2" max=${LARGEST_CAP} />`)}
-        ${field(texts.visibility, select('visibility', texts.visibilities))}
-        <div @change=${chooseFormat}>${field(texts.format, select('format', texts.formats))}</div>
-        ${ofFormat()}
-      </div>
-      ${format === 'TEAMS' ? html`<p><small>${texts.teamsLater}</small></p>` : nothing}
-      <button>${texts.createButton}</button>
-    </form>
-    <form
-      class="stack"
-      @submit=${submitted(({ id = '', token = '' }) => {
-        keepEvent({ id, name: id, token, recoveryCode: null });
-        open(id);
-      })}
-    >
+  html`${keptEvents().length > 0 ? kept() : nothing} ${creation()}
+    <form class="stack" @submit=${submitted(openKnown)}>
       <h2>${texts.openOther}</h2>
       <label for="other-id">${texts.otherId}</label><input id="other-id" name="id" required />
       <label for="other-token">${texts.otherToken}</label

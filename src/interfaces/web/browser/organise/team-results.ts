@@ -1,22 +1,19 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { repeat } from 'lit-html/directives/repeat.js';
-import { resultInShort } from '../../state-texts';
-import { gameFields, gamesIn, readMatch } from '../team-games';
-import { tokenFor } from '../tokens';
-import { needsPoints, submitted } from './form';
-import { home, redraw, state } from './model';
-import { type Game, gamesOf, kindSelect, reportButtons, sendReport, sideNames, status } from './report-form';
-import { organiseTexts as texts } from './texts';
 import type { Round } from '../../../../app/kernel/generated/answers';
+import { resultInShort } from '../../state-texts';
+import { type Fields, needsPoints, submitted } from '../form';
+import { type Game, tablePath } from '../games';
+import { gameFields, gamesIn, readMatch } from '../team-games';
+import { onEvent, redraw } from './model';
+import { eachGame, kindSelect, reportButtons, sendReport, sideNames, status } from './report-form';
+import { organiseTexts as texts } from './texts';
 
 /** Entering the results of team matches: every game of a match. */
 
-const matchPath = (round: Round, { table }: Game): string =>
-  `${home(state.id ?? '')}/rounds/${round.number}/tables/${table}`;
-
-const match = (round: Round, game: Game): TemplateResult => {
-  const path = matchPath(round, game);
-  const token = state.id === null ? null : tokenFor(state.id);
+const match = (game: Game): TemplateResult => {
+  const { path, token } = onEvent(tablePath(game));
+  const send = (fields: Fields): void =>
+    sendReport(game, { fields, played: () => ({ games: gamesIn(fields) }) });
   return html`<details
     class="match"
     data-open=${String(game.result === null)}
@@ -27,28 +24,19 @@ const match = (round: Round, game: Game): TemplateResult => {
     <summary>
       <b class="table">${game.table}</b> <bdi>${sideNames(game).join(` ${texts.versus} `)}</bdi>
       ${game.result === null ? nothing : html`<b>${resultInShort(game.result)}</b>`}
-      <small>${status(round, game)}</small>
+      <small>${status(game)}</small>
     </summary>
     <form
       class="stack"
       aria-label=${texts.table(game.table)}
       @change=${needsPoints('PLAYED')}
-      @submit=${submitted(
-        (fields) => sendReport(round, game, { fields, played: () => ({ games: gamesIn(fields) }) }),
-        true,
-      )}
+      @submit=${submitted(send, true)}
     >
       ${gameFields(path, game.result)}
-      <p class="buttons">${kindSelect(game)} ${reportButtons(round, game)}</p>
+      <p class="buttons">${kindSelect(game)} ${reportButtons(game)}</p>
     </form>
   </details>`;
 };
 
 export const teamResults = (round: Round): TemplateResult =>
-  html`<div class="matches">
-    ${repeat(
-      gamesOf(round),
-      ({ table, version }) => `${state.id}/${round.number}/${table}/${version}`,
-      (game) => match(round, game),
-    )}
-  </div>`;
+  html`<div class="matches">${eachGame(round, match)}</div>`;

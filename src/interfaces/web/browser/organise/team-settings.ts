@@ -1,46 +1,51 @@
-import { given, numberOf } from './form';
-import type { Field } from './settings-field';
-import { settingsTexts } from './settings-texts';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
-
-/** The rules of a team event among the settings. */
-
-type Fields = Readonly<Record<string, string>>;
+import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../../domain/tournaments/teams/team-rules';
+import { type Fields, given, numberOf } from '../form';
+import type { Field } from './settings-form';
+import { settingsTexts } from './settings-texts';
 
 const texts = settingsTexts.team;
 const PREFIX = 'teams.';
 const ARMIES = 'teams.armies.';
 
-export const isTeamField = (name: string): boolean => name.startsWith(PREFIX);
-
-const textOf = (value: number | null): string => (value === null ? '' : String(value));
+type Rest = Omit<Field, 'name' | 'label'>;
 
 const fieldUnder =
   (prefix: string) =>
-  (name: keyof typeof texts & string, rest: Omit<Field, 'name' | 'label'>): Field => ({
+  (name: keyof typeof texts & string, rest: Rest): Field => ({
     name: `${prefix}${name}`,
     label: texts[name] as string,
     ...rest,
   });
 
+const number = (value: number | null, from: number, to: number): Rest => ({
+  kind: 'number',
+  value: String(value ?? ''),
+  limits: { from, to },
+});
+
+const choice = (value: string, options: Field['options'] & object): Rest => ({
+  kind: 'choice',
+  value,
+  options,
+});
+
+const ANY_ARMIES = {
+  uniqueHeroesOnce: false,
+  mostOfList: null,
+  lists: null,
+  alignment: 'ANY',
+  leastOfEach: 0,
+} as const;
+
 const armyFields = ({ teams }: Tournament): readonly Field[] => {
-  const { uniqueHeroesOnce, mostOfList, lists, alignment, leastOfEach } = teams?.armies ?? {
-    uniqueHeroesOnce: false,
-    mostOfList: null,
-    lists: null,
-    alignment: 'ANY',
-    leastOfEach: 0,
-  };
+  const { uniqueHeroesOnce, mostOfList, lists, alignment, leastOfEach } = teams?.armies ?? ANY_ARMIES;
   const field = fieldUnder(ARMIES);
   return [
-    field('uniqueHeroesOnce', {
-      kind: 'choice',
-      value: uniqueHeroesOnce ? 'true' : '',
-      options: texts.heroes,
-    }),
-    field('mostOfList', { kind: 'number', value: textOf(mostOfList), limits: { from: 1, to: 8 } }),
-    field('alignment', { kind: 'choice', value: alignment, options: texts.alignments }),
-    field('leastOfEach', { kind: 'number', value: textOf(leastOfEach), limits: { from: 0, to: 4 } }),
+    field('uniqueHeroesOnce', choice(uniqueHeroesOnce ? 'true' : '', texts.heroes)),
+    field('mostOfList', number(mostOfList, 1, LARGEST_TEAM)),
+    field('alignment', choice(alignment, texts.alignments)),
+    field('leastOfEach', number(leastOfEach, 0, 4)),
     field('lists', { kind: 'lines', value: (lists ?? []).join('\n'), help: texts.listsHelp }),
   ];
 };
@@ -50,39 +55,30 @@ export const teamFields = (event: Tournament): readonly Field[] => {
   if (teams === null) return [];
   const { size, substitutes, protocol, pickMinutes, fallback, gamePoints } = teams;
   const field = fieldUnder(PREFIX);
+  const points = gamePoints && [gamePoints.win, gamePoints.draw, gamePoints.loss].join(', ');
   return [
-    field('size', { kind: 'number', value: textOf(size), limits: { from: 2, to: 8 } }),
-    field('substitutes', { kind: 'number', value: textOf(substitutes), limits: { from: 0, to: 4 } }),
+    field('size', number(size, SMALLEST_TEAM, LARGEST_TEAM)),
+    field('substitutes', number(substitutes, 0, 4)),
     field('protocol', { kind: 'text', value: protocol.join(', '), help: texts.protocolHelp }),
-    field('pickMinutes', { kind: 'number', value: textOf(pickMinutes), limits: { from: 1, to: 60 } }),
-    field('fallback', { kind: 'choice', value: fallback, options: texts.fallbacks }),
-    ...(gamePoints === null
+    field('pickMinutes', number(pickMinutes, 1, 60)),
+    field('fallback', choice(fallback, texts.fallbacks)),
+    ...(points === null
       ? []
-      : [
-          field('gamePoints', {
-            kind: 'text',
-            value: [gamePoints.win, gamePoints.draw, gamePoints.loss].join(', '),
-            help: texts.gamePointsHelp,
-          }),
-        ]),
+      : [field('gamePoints', { kind: 'text', value: points, help: texts.gamePointsHelp })]),
     ...armyFields(event),
   ];
 };
 
 const parts = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((part) => part !== '');
 
-const gamePointsOf = (text: string): object | null => {
-  if (given(text) === undefined) return null;
-  const [win, draw, loss] = parts(text).map(Number);
-  return { win, draw, loss };
-};
-
 /** As the API takes a rule; an empty field clears it. */
 const sent = (name: string, text: string): unknown => {
-  if (name === 'gamePoints') return gamePointsOf(text);
-  if (name === 'protocol') return given(text) === undefined ? null : parts(text.toUpperCase());
   if (name === 'fallback') return text;
-  return numberOf(text) ?? null;
+  if (given(text) === undefined) return null;
+  if (name === 'protocol') return parts(text.toUpperCase());
+  if (name !== 'gamePoints') return Number(text);
+  const [win, draw, loss] = parts(text).map(Number);
+  return { win, draw, loss };
 };
 
 const armiesOf = (fields: Fields): object => {
@@ -97,14 +93,14 @@ const armiesOf = (fields: Fields): object => {
 };
 
 /** Changes of the rules of teams; those of armies are replaced together. */
-export const teamChanges = (event: Tournament, fields: Fields): { readonly teams?: object } => {
-  const changed = teamFields(event).filter(
-    ({ name, value }) => (fields[name] ?? '').replaceAll('\r', '') !== value,
-  );
-  if (changed.length === 0) return {};
-  const rules = changed
-    .filter(({ name }) => !name.startsWith(ARMIES))
-    .map(({ name }) => [name.slice(PREFIX.length), sent(name.slice(PREFIX.length), fields[name] ?? '')]);
-  const hasArmies = changed.some(({ name }) => name.startsWith(ARMIES));
-  return { teams: { ...Object.fromEntries(rules), ...(hasArmies && { armies: armiesOf(fields) }) } };
+export const teamChanges = (changed: readonly Field[], fields: Fields): { readonly teams?: object } => {
+  const names = changed.map(({ name }) => name).filter((name) => name.startsWith(PREFIX));
+  if (names.length === 0) return {};
+  const isArmies = (name: string): boolean => name.startsWith(ARMIES);
+  const rules = names
+    .filter((name) => !isArmies(name))
+    .map((name) => [name.slice(PREFIX.length), sent(name.slice(PREFIX.length), fields[name] ?? '')]);
+  return {
+    teams: { ...Object.fromEntries(rules), ...(names.some(isArmies) && { armies: armiesOf(fields) }) },
+  };
 };

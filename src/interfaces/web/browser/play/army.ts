@@ -1,31 +1,28 @@
-import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
+import type { ArmyReport, CatalogueReference, EntrantArmy } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
+import { type Doubts, type ReadRoster, anyRoster } from '../any-roster';
 import { ask } from '../api';
-import { createSender, faultsIn, refusalOf } from '../requests';
-import { type ReadRoster, anyRoster } from '../any-roster';
-import { submitted } from '../organise/form';
+import { field, submitted } from '../form';
+import { details, list, optionsOf } from '../form-parts';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
 import { readingDoubts } from '../reading-doubts';
-import { home, me, playersOfTeam, redraw, state, token } from './model';
-import { field } from '../parts';
+import { createSender, faultsIn, refusalOf } from '../requests';
+import { me, onEvent, playersOfTeam, redraw, state, token } from './model';
 
-/** My army: out of a file of any builder or a pasted text, looked over before it is submitted, and what was found about it. */
+/** My army: out of a file of any builder or a pasted text, looked over before it is submitted, and its findings. */
 
-interface Validated {
-  readonly verdict: 'LEGAL' | 'ILLEGAL' | 'NOT_COVERED';
-  readonly findings: readonly { readonly message: string }[];
+type Findings = readonly { readonly message: string }[];
+type Verdict = EntrantArmy['status'];
+
+/** The army to submit, as JSON, with the findings so far. */
+interface Draft extends Doubts {
+  readonly text: string;
+  readonly checked: { readonly verdict: Verdict; readonly findings: Findings } | null;
 }
 
-/** The army to submit, with the findings so far. */
-interface Draft {
-  text: string;
-  unknown: ReadRoster['unknown'];
-  lines: ReadRoster['lines'];
-  checked: Validated | null;
-}
-
-const draft: Draft = { text: '', unknown: [], lines: [], checked: null };
+const NO_DRAFT: Draft = { text: '', unknown: [], lines: [], checked: null };
+let draft = NO_DRAFT;
 let notice: string | null = null;
 
 const say = (text: string | null): void => {
@@ -42,34 +39,32 @@ const send = async <T>(method: string, path: string, body: object): Promise<T | 
 };
 
 /** The stored catalogue that the event judges armies by; null for the one that ships. */
-const catalogue = () => state.event?.armyDesk.catalogue ?? null;
+const catalogue = (): CatalogueReference | null => state.event?.armyDesk.catalogue ?? null;
 
-type Catalogue = NonNullable<ReturnType<typeof catalogue>>;
-
-/** Whether the event's catalogue was deleted: what is handed in is stored all the same, and nobody can judge it. */
-const isGone = async ({ catalogue: id, version }: Catalogue): Promise<boolean> => {
-  const path = `/v1/catalogues/${encodeURIComponent(id)}/versions/${version}`;
-  const asked = await ask({ path, token: null });
+/** Whether the event's catalogue was deleted: a list that is handed in is stored all the same, and nobody can judge it. */
+const isGone = async ({ catalogue: id, version }: CatalogueReference): Promise<boolean> => {
+  const asked = await ask({ path: `/v1/catalogues/${encodeURIComponent(id)}/versions/${version}` });
   return asked.kind === 'REFUSED' && ['NOT_FOUND', 'GONE'].includes(asked.problem.code);
 };
 
-const CANNOT_TELL: Validated = { verdict: 'NOT_COVERED', findings: [{ message: texts.catalogueGone }] };
+const CANNOT_TELL: Draft['checked'] = {
+  verdict: 'NOT_COVERED',
+  findings: [{ message: texts.catalogueGone }],
+};
 
-const check = async (army: object, by: Catalogue | 'GONE' | null): Promise<void> => {
-  draft.text = JSON.stringify(army, null, 1);
-  draft.checked = null;
+const check = async (army: object, by: CatalogueReference | 'GONE' | null): Promise<void> => {
+  draft = { ...draft, text: JSON.stringify(army, null, 1), checked: null };
   notice = null;
-  const found =
-    by === 'GONE'
-      ? CANNOT_TELL
-      : await send<Validated>('POST', '/v1/armies/validate', { ...army, ...(by && { lists: [by] }) });
-  if (found) draft.checked = found;
+  const validate = () =>
+    send<ArmyReport>('POST', '/v1/armies/validate', { ...army, ...(by && { lists: [by] }) });
+  const checked = by === 'GONE' ? CANNOT_TELL : await validate();
+  draft = { ...draft, checked };
   redraw();
 };
 
 /** Reads a file or text as an army with the event's points limit. Without the event's catalogue, the shipped lists read it. */
 const take = async (given: File | string, pointsLimit: number): Promise<void> => {
-  Object.assign(draft, { unknown: [], lines: [] });
+  draft = { ...draft, unknown: [], lines: [] };
   const roster = await anyRoster(given);
   const stored = catalogue();
   const by = stored && (await isGone(stored)) ? 'GONE' : stored;
@@ -79,7 +74,7 @@ const take = async (given: File | string, pointsLimit: number): Promise<void> =>
     ...(by && by !== 'GONE' && { catalogue: by }),
   });
   if (read === null) return;
-  Object.assign(draft, { unknown: read.unknown, lines: read.lines });
+  draft = { ...draft, unknown: read.unknown, lines: read.lines };
   const { format } = state.event ?? {};
   await check({ format: format === 'DOUBLES' ? format : 'SINGLES', pointsLimit, forces: read.forces }, by);
 };
@@ -101,7 +96,7 @@ const handedInNow = (): EntrantArmy | undefined =>
 
 const choosePlayer = (player: number): void => {
   chosen = player;
-  Object.assign(draft, { text: '', unknown: [], lines: [], checked: null });
+  draft = NO_DRAFT;
   say(null);
 };
 
@@ -112,9 +107,9 @@ const players = (): TemplateResult | typeof nothing =>
         html`<select
           @change=${(event: Event) => choosePlayer(Number((event.target as HTMLSelectElement).value))}
         >
-          ${playersOfTeam().map(
-            ({ number, name }) =>
-              html`<option value=${number} ?selected=${number === chosenPlayer()}>${name}</option>`,
+          ${optionsOf(
+            playersOfTeam().map(({ number, name }) => [number, name]),
+            chosenPlayer(),
           )}
         </select>`,
       )}`
@@ -134,31 +129,31 @@ const withoutOwnLists = (text: string): object => {
 const submit = async (): Promise<void> => {
   const own = me();
   if (own === null) return;
-  const army = await send<EntrantArmy>('PUT', `${home()}/entrants/${own}/army`, {
+  const army = await send<EntrantArmy>('PUT', onEvent(`/entrants/${own}/army`).path, {
     army: withoutOwnLists(draft.text),
     ...(isTeam() && { member: chosenPlayer() }),
   });
   if (army === null) return;
   state.armies = [...state.armies.filter(({ member }) => member !== army.member), army];
-  Object.assign(draft, { text: '', unknown: [], lines: [], checked: null });
+  draft = NO_DRAFT;
   say(texts.submitted);
 };
 
-const findingsOf = ({ findings }: Pick<Validated, 'findings'>): TemplateResult =>
-  html`<ul class="findings">
-    ${findings.map(({ message }) => html`<li>${message}</li>`)}
-  </ul>`;
+const verdict = (verdictOf: Verdict, findings: Findings, decided: unknown = nothing): TemplateResult =>
+  html`<p class=${verdictOf === 'LEGAL' ? 'legal' : 'illegal'}>${texts.verdicts[verdictOf]}</p>
+    ${decided}
+    ${list(
+      findings.map(({ message }) => message),
+      'findings',
+    )}`;
 
-const verdict = ({ verdict: found, findings }: Validated): TemplateResult =>
-  html`<p class=${found === 'LEGAL' ? 'legal' : 'illegal'}>${texts.verdicts[found]}</p>
-    ${findingsOf({ findings })}`;
-
-/** The submitted army, with its verdict and the organiser's decision. */
 const handedIn = ({ status, notJudged, findings, teamFindings, override }: EntrantArmy): TemplateResult =>
   html`<h3>${texts.handedIn}</h3>
-    <p class=${status === 'LEGAL' ? 'legal' : 'illegal'}>${texts.verdicts[status]}</p>
-    ${override ? html`<p>${texts.decided} <bdi>${override.reason}</bdi></p>` : nothing}
-    ${findingsOf({ findings: [...(notJudged ? [notJudged] : []), ...findings, ...teamFindings] })}`;
+    ${verdict(
+      status,
+      [...(notJudged ? [notJudged] : []), ...findings, ...teamFindings],
+      override ? html`<p>${texts.decided} <bdi>${override.reason}</bdi></p>` : nothing,
+    )}`;
 
 const deadline = (): TemplateResult | typeof nothing => {
   const until = state.event?.armyDesk.deadline ?? null;
@@ -184,25 +179,25 @@ const chooser = (): TemplateResult => {
         ? nothing
         : html`${field(texts.limit, html`<input type="number" name="points" min="1" max="20000" value=${USUAL_POINTS} />`)}`
     }
-    <details>
-      <summary>${texts.paste}</summary>
-      <label for="army">${texts.armyHelp}</label>
-      <textarea
-        id="army"
-        name="army"
-        rows="8"
-        spellcheck="false"
-        .value=${draft.text || (submittedNow ? JSON.stringify(submittedNow, null, 1) : '')}
-      ></textarea>
-    </details>
+    ${details(
+      texts.paste,
+      html`<label for="army">${texts.armyHelp}</label>
+        <textarea
+          id="army"
+          name="army"
+          rows="8"
+          spellcheck="false"
+          .value=${draft.text || (submittedNow ? JSON.stringify(submittedNow, null, 1) : '')}
+        ></textarea>`,
+    )}
     <button>${texts.look}</button>
   </form>`;
 };
 
-const lookedOver = (): TemplateResult =>
+const lookedOver = ({ verdict: found, findings }: NonNullable<Draft['checked']>): TemplateResult =>
   html`<section class="card" aria-label=${texts.found} aria-live="polite">
     <h3>${texts.found}</h3>
-    ${readingDoubts(draft)} ${draft.checked ? verdict(draft.checked) : nothing}
+    ${readingDoubts(draft)} ${verdict(found, findings)}
     <button @click=${() => void submit()}>${texts.submit}</button>
   </section>`;
 
@@ -212,6 +207,6 @@ export const army = (): TemplateResult => {
     <summary>${isTeam() ? texts.armies : texts.army}</summary>
     ${players()} ${now ? handedIn(now) : nothing} ${deadline()} ${chooser()}
     ${notice === null ? nothing : html`<p class="notice" role="status">${notice}</p>`}
-    ${draft.text === '' || draft.checked === null ? nothing : lookedOver()}
+    ${draft.text === '' || draft.checked === null ? nothing : lookedOver(draft.checked)}
   </details>`;
 };

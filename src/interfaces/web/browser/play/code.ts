@@ -1,6 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
+import type { RedeemedLinkCode } from '../../../../app/kernel/generated/answers';
 import { type Problem, ask, newKey } from '../api';
-import { submitted } from '../organise/form';
+import { type Fields, submitted } from '../form';
+import { labelled } from '../labelled';
 import { playTexts as texts } from '../play-texts';
 import { keepEvent, tokenFor } from '../tokens';
 import { redraw } from './model';
@@ -12,13 +14,6 @@ interface Attempt {
   readonly tournament: string;
   readonly code: string;
   readonly key: string;
-}
-
-/** A player's token that the code was exchanged for. */
-interface Link {
-  readonly tournament: string;
-  readonly name: string;
-  readonly playerToken: string;
 }
 
 const STORED = 'muster.code';
@@ -46,23 +41,26 @@ const tournamentIn = (text: string): string => {
   return id?.[1] ?? id?.[2] ?? id?.[3] ?? text;
 };
 
+/** Ten letters and digits, with spaces and hyphens anywhere. */
+const CODE = '([\\s\\-]*[0-9A-Za-z]){10}[\\s\\-]*';
+
 const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
-const said = ({ code, detail }: Problem): string =>
+const refusalText = ({ code, detail }: Problem): string =>
   code === 'NOT_FOUND' ? texts.noTournament : code === 'INVALID_INPUT' ? texts.codeUnreadable : detail;
 
-/** Sends the code that waits, if one does; whoever is asked calls `open` with the tournament. */
+/** Sends the code that waits, if one does; calls `open` with its tournament once it is taken. */
 export const sendCode = async (open: (tournament: string) => void): Promise<void> => {
   const attempt = readAttempt();
   if (attempt === null || isSending) return;
   isSending = true;
   const { tournament, code, key } = attempt;
   const path = `/v1/tournaments/${encodeURIComponent(tournament)}/links`;
-  const asked = await ask<Link>({ method: 'POST', path, body: { code }, token: null, key });
+  const asked = await ask<RedeemedLinkCode>({ method: 'POST', path, body: { code }, key });
   isSending = false;
   isOffline = asked.kind === 'OFFLINE';
   if (!isOffline) keepAttempt(null);
-  if (asked.kind === 'REFUSED') refusal = said(asked.problem);
+  if (asked.kind === 'REFUSED') refusal = refusalText(asked.problem);
   if (asked.kind !== 'OK') return redraw();
   keepEvent({ id: tournament, name: tournament, token: asked.value.playerToken, recoveryCode: null });
   open(tournament);
@@ -71,7 +69,7 @@ export const sendCode = async (open: (tournament: string) => void): Promise<void
 /** An organiser or helper of the event would lose their own token in this browser. */
 const isHelpers = (tournament: string): boolean => /^muster_(?!player_)/.test(tokenFor(tournament) ?? '');
 
-const send = (fields: Readonly<Record<string, string>>, open: (tournament: string) => void): void => {
+const send = (fields: Fields, open: (tournament: string) => void): void => {
   const tournament = tournamentIn(fields['tournament'] ?? '');
   const code = plain(fields['code'] ?? '');
   refusal = isHelpers(tournament) ? texts.helpersBrowser : null;
@@ -90,36 +88,22 @@ export const codeForm = (open: (tournament: string) => void): TemplateResult => 
   const asked = new URLSearchParams(location.search).get('tournament');
   return html`<form class="stack card" @submit=${submitted((fields) => send(fields, open), true)}>
     <h2>${texts.haveCode}</h2>
-    <label for="tournament">${texts.tournament}</label>
-    <input
-      id="tournament"
-      name="tournament"
-      required
-      maxlength="300"
-      autocomplete="off"
-      autocapitalize="off"
-      spellcheck="false"
-      aria-describedby="tournament-help"
-      value=${waits?.tournament ?? asked ?? ''}
-    />
-    <small id="tournament-help">${texts.tournamentHelp}</small>
-    <label for="code">${texts.code}</label>
-    <input
-      id="code"
-      name="code"
-      class="code"
-      required
-      maxlength="40"
-      pattern="([\\s\\-]*[0-9A-Za-z]){10}[\\s\\-]*"
-      title=${texts.codeHelp}
-      placeholder=${texts.codeLooks}
-      autocomplete="off"
-      autocapitalize="characters"
-      spellcheck="false"
-      aria-describedby="code-help"
-      value=${waits?.code ?? ''}
-    />
-    <small id="code-help">${texts.codeHelp}</small>
+    ${labelled('tournament', texts.tournament, {
+      help: texts.tournamentHelp,
+      maxLength: 300,
+      capitals: 'off',
+      value: waits?.tournament ?? asked ?? '',
+    })}
+    ${labelled('code', texts.code, {
+      help: texts.codeHelp,
+      className: 'code',
+      maxLength: 40,
+      pattern: CODE,
+      title: texts.codeHelp,
+      placeholder: texts.codeLooks,
+      capitals: 'characters',
+      value: waits?.code ?? '',
+    })}
     ${refusal === null ? nothing : html`<p class="notice" role="alert">${refusal}</p>`}
     <p role="status">${isOffline ? texts.codeWaits : nothing}</p>
     <button>${texts.open}</button>

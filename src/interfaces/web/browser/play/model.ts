@@ -1,20 +1,21 @@
-import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
+import type {
+  EntrantArmy,
+  Round,
+  Tournament,
+  TournamentStandings,
+} from '../../../../app/kernel/generated/answers';
 import { type Asked, ask } from '../api';
+import { type Game, gamesOf } from '../games';
 import { playTexts as texts } from '../play-texts';
-import { forgetEvent, keepEvent, keptEvents, tokenFor } from '../tokens';
-import type { Seen } from './seen';
-import { forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
-import type { EntrantArmy, Round, Tournament } from '../../../../app/kernel/generated/answers';
-
-/** The state of the player's page, and the requests that update it. */
+import { forgetEvent, rememberName, tokenFor } from '../tokens';
+import { type Seen, forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-export interface PlayState extends Mutable<Seen> {
+interface PlayState extends Mutable<Seen> {
   id: string | null;
   /** When what is shown was saved, in milliseconds; null where it is as it stands. */
   savedAt: number | null;
-  /** The link was replaced or revoked. */
   isRevoked: boolean;
 }
 
@@ -33,8 +34,13 @@ export const onChange = (redraw: () => void): void => {
 };
 export const redraw = (): void => draw();
 
-export const home = (): string => `/v1/tournaments/${encodeURIComponent(state.id ?? '')}`;
 export const token = (): string | null => (state.id === null ? null : tokenFor(state.id));
+
+/** A request about the event that is open. */
+export const onEvent = (path: string) => ({
+  path: `/v1/tournaments/${encodeURIComponent(state.id ?? '')}${path}`,
+  token: token(),
+});
 
 /** A player's token says which entrant it is for; another duty's does not. */
 export const me = (): string | null => /^muster_player_(e\d+)_/.exec(token() ?? '')?.[1] ?? null;
@@ -44,7 +50,6 @@ export const nameOf = (entrant: string | undefined): string =>
     ? texts.spare
     : (state.event?.entrants.find(({ id }) => id === entrant)?.name ?? entrant);
 
-/** A player of a team. */
 interface TeamPlayer {
   readonly number: number;
   readonly name: string;
@@ -61,7 +66,7 @@ const playersIn = ({ entrants, teams }: Tournament, team: string | null): readon
 export const playersOfTeam = (): readonly TeamPlayer[] =>
   state.event === null ? [] : playersIn(state.event, me());
 
-const asked = <T>(path: string): Promise<Asked<T>> => ask<T>({ path: `${home()}${path}`, token: token() });
+const asked = <T>(path: string): Promise<Asked<T>> => ask<T>(onEvent(path));
 
 const read = async <T>(path: string): Promise<T | null> => {
   const answer = await asked<T>(path);
@@ -101,13 +106,12 @@ const readOwn = async (own: string, event: Tournament): Promise<boolean> => {
   if (answers.some(isRefusedToken)) return false;
   if (answers.every(({ kind }) => kind !== 'OFFLINE'))
     state.armies = answers.flatMap((answer) => (answer.kind === 'OK' ? [answer.value] : []));
-  state.standings = await read<StandingsView>('/standings');
+  state.standings = await read<TournamentStandings>('/standings');
   return true;
 };
 
 const readChanged = async (event: Tournament): Promise<void> => {
-  const kept = keptEvents().find(({ id }) => id === event.id);
-  if (kept && kept.name !== event.name) keepEvent({ ...kept, name: event.name });
+  rememberName(event);
   const own = fixed['table'] === undefined ? me() : null;
   if (own !== null && !(await readOwn(own, event))) return revoke();
   state.event = event;
@@ -139,4 +143,21 @@ export const refresh = async (): Promise<void> => {
       saveSnapshot(id, { event, round, rounds, standings, armies });
   } else if (answer.kind === 'OFFLINE') state.savedAt ??= readSnapshot(id)?.savedAt ?? null;
   redraw();
+};
+
+export const gameOf = (round: Round, entrant: string): Game | undefined =>
+  gamesOf(round).find(({ entrants }) => entrants.includes(entrant));
+
+/** The game that the page is about: that of the address, or one's own. */
+export const gameHere = (round: Round): Game | undefined => {
+  if (fixed['table'] !== undefined)
+    return gamesOf(round).find(({ table }) => String(table) === fixed['table']);
+  const own = me();
+  return own === null ? undefined : gameOf(round, own);
+};
+
+/** The sides, the reader's own first; undefined for the Spare Player. */
+export const sidesOf = ({ entrants }: Game): readonly [string | undefined, string | undefined] => {
+  const [first, second] = entrants;
+  return second !== undefined && second === me() ? [second, first] : [first, second];
 };

@@ -1,9 +1,10 @@
-import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { table } from '../table';
+import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
+import { list } from '../form-parts';
+import type { Game } from '../games';
 import { playTexts as texts } from '../play-texts';
-import { type Game, gameOf, sidesOf } from './game';
-import { me, nameOf, playersOfTeam, state } from './model';
+import { row, table } from '../table';
+import { gameOf, me, nameOf, playersOfTeam, sidesOf, state } from './model';
 
 /** How the player stands: rank, army, and every game so far. */
 
@@ -21,31 +22,24 @@ const rank = (own: string): TemplateResult | typeof nothing => {
       </p>`;
 };
 
-const saidOf = (army: EntrantArmy | undefined): TemplateResult => {
+const armyText = (army: EntrantArmy | undefined): TemplateResult => {
   if (army === undefined) return html`${texts.armyMissing}`;
-  const said = army.status === 'NOT_COVERED' ? texts.armyUnjudged : texts.armyIllegal;
-  return html`<span class=${army.legal ? 'legal' : 'illegal'}>${army.legal ? texts.armyLegal : said}</span>`;
+  const doubt = army.status === 'NOT_COVERED' ? texts.armyUnjudged : texts.armyIllegal;
+  return html`<span class=${army.legal ? 'legal' : 'illegal'}>${army.legal ? texts.armyLegal : doubt}</span>`;
 };
 
 /** The same of a player of the captain's team. */
-const saidOfPlayer = (army: EntrantArmy | undefined): string => {
+const playerArmyText = (army: EntrantArmy | undefined): string => {
   if (army === undefined) return texts.playerArmies.missing;
   if (army.legal) return texts.playerArmies.legal;
   return army.status === 'NOT_COVERED' ? texts.playerArmies.unjudged : texts.playerArmies.illegal;
 };
 
-/** How the own army stands; a captain sees those of all players. */
 const armyStatus = (): TemplateResult => {
   const team = playersOfTeam();
-  if (team.length === 0) return html`<p>${saidOf(state.armies[0])}</p>`;
-  return html`<ul>
-    ${team.map(
-      ({ number, name }) =>
-        html`<li>
-          <bdi>${name}</bdi>: ${saidOfPlayer(state.armies.find(({ member }) => member === number))}
-        </li>`,
-    )}
-  </ul>`;
+  if (team.length === 0) return html`<p>${armyText(state.armies[0])}</p>`;
+  const armyOf = (player: number) => state.armies.find(({ member }) => member === player);
+  return list(team.map(({ number, name }) => html`<bdi>${name}</bdi>: ${playerArmyText(armyOf(number))}`));
 };
 
 const outcome = (game: Game): string => {
@@ -56,26 +50,23 @@ const outcome = (game: Game): string => {
   if (result.concededBy !== null) return result.concededBy === own ? texts.outcomes.LOST : texts.outcomes.WON;
   const place = game.entrants.indexOf(own ?? '');
   const [mine = 0, theirs = 0] = [result.victoryPoints?.[place], result.victoryPoints?.[1 - place]];
-  const said = mine === theirs ? 'DRAWN' : mine > theirs ? 'WON' : 'LOST';
-  return `${mine}–${theirs} ${texts.outcomes[said]}`;
-};
-
-const gameRow = (round: number, game: Game | null): TemplateResult => {
-  const opponent = game === null ? undefined : sidesOf(game)[1];
-  return html`<tr>
-    <th scope="row" class="number">${round}</th>
-    <td><bdi>${game === null ? texts.byeShort : nameOf(opponent)}</bdi></td>
-    <td>${game === null ? nothing : outcome(game)}</td>
-  </tr>`;
+  const ended = mine === theirs ? 'DRAWN' : mine > theirs ? 'WON' : 'LOST';
+  return `${mine}–${theirs} ${texts.outcomes[ended]}`;
 };
 
 const games = (own: string): TemplateResult | typeof nothing => {
-  const played = state.rounds
-    .filter((round) => gameOf(round, own) !== null || round.unpaired?.entrant === own)
-    .map((round) => gameRow(round.number, gameOf(round, own)));
-  return played.length === 0
+  const rows = state.rounds
+    .filter((round) => gameOf(round, own) || round.unpaired?.entrant === own)
+    .map((round) => {
+      const game = gameOf(round, own);
+      const number = { number: round.number };
+      return game
+        ? row(number, html`<bdi>${nameOf(sidesOf(game)[1])}</bdi>`, outcome(game))
+        : row(number, html`<bdi>${texts.byeShort}</bdi>`, nothing);
+    });
+  return rows.length === 0
     ? nothing
-    : table({ className: 'games', caption: texts.games, columns: texts.gameColumns, rows: played });
+    : table({ className: 'games', caption: texts.games, columns: texts.gameColumns, rows });
 };
 
 export const own = (): TemplateResult => {

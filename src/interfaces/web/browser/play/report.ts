@@ -1,21 +1,17 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
-import { needsPoints, submitted } from '../organise/form';
+import { type Fields, field, needsPoints, submitted } from '../form';
+import { type Game, tablePath } from '../games';
 import { change } from '../outbox';
 import { playTexts as texts } from '../play-texts';
-import { type Game, sidesOf } from './game';
-import { me, nameOf, redraw, state } from './model';
-import { field } from '../parts';
+import { me, nameOf, redraw, sidesOf, state } from './model';
 
-/** The form of a result, the reader's own side first, and what will be sent in words while it is filled in. */
-
-type Fields = Readonly<Record<string, string>>;
+/** The form of a result, the reader's own side first, with a sentence about it while it is filled in. */
 
 /** Unsent input of a game, so that a refresh does not lose it. */
 let typed: Fields = {};
 let typedFor = '';
 
-/** The game whose unconfirmed report is being changed. */
 let changing = '';
 
 const keyOf = ({ round, table, version }: Game): string => `${round}/${table}/${version}`;
@@ -32,21 +28,14 @@ export const sendChange = (
   game: Game,
   [method, path, body]: readonly [string, string, object],
 ): void => {
-  const { version: ifMatch, round, table: number } = game;
   if (state.id === null) return;
   changing = '';
-  change({
-    tournament: state.id,
-    method,
-    path: `/rounds/${round}/tables/${number}/${path}`,
-    body,
-    ifMatch,
-    label,
-  });
+  const address = `${tablePath(game)}/${path}`;
+  change({ tournament: state.id, method, path: address, body, ifMatch: game.version, label });
 };
 
 /** In the order in which the table has its sides. */
-const inOrder = <T>(game: Game, [own, other]: readonly [T, T]): readonly T[] =>
+const inOrder = <T>(game: Game, [own, other]: Pair<T>): readonly T[] =>
   game.entrants.length === 2 && sidesOf(game)[0] === game.entrants[1] ? [other, own] : [own, other];
 
 const bodyOf = (game: Game, fields: Fields): object => {
@@ -63,19 +52,27 @@ const bodyOf = (game: Game, fields: Fields): object => {
 const spoken = (entrant: string | undefined): string =>
   entrant !== undefined && entrant === me() ? texts.you : nameOf(entrant);
 
+type Pair<T> = readonly [T, T];
+
 /** "You 11 – 3 Ben. You killed the leader." */
-const sentence = (game: Game, fields: Fields): string => {
-  if (fields['kind']) return texts.conceded(spoken(fields['kind']), fields['kind'] === me());
-  const [own, other] = sidesOf(game);
-  if (!fields['first'] || !fields['second']) return '';
-  const kills = [
-    ...(fields['firstKill'] === 'on' ? [texts.killedLeader(spoken(own))] : []),
-    ...(fields['secondKill'] === 'on' ? [texts.killedLeader(spoken(other))] : []),
-  ];
-  return [texts.score([spoken(own), spoken(other)], [fields['first'], fields['second']]), ...kills].join(' ');
+const scoreSentence = (game: Game, points: Pair<string>, kills: Pair<boolean>): string => {
+  const [own, other] = sidesOf(game).map(spoken) as [string, string];
+  const killers = [own, other].filter((_, side) => kills[side]);
+  return [texts.score([own, other], points), ...killers.map(texts.killedLeader)].join(' ');
 };
 
-const side = (game: Game, name: 'first' | 'second', entrant: string | undefined): TemplateResult =>
+const conceded = (by: string): string => texts.conceded(spoken(by), by === me());
+
+/** The unsent report in words; empty while it lacks points. */
+const sentence = (game: Game, { kind, first, second, firstKill, secondKill }: Fields): string => {
+  if (kind) return conceded(kind);
+  if (!first || !second) return '';
+  return scoreSentence(game, [first, second], [firstKill === 'on', secondKill === 'on']);
+};
+
+type SideName = 'first' | 'second';
+
+const side = (game: Game, name: SideName, entrant: string | undefined): TemplateResult =>
   html`<div class="play-side">
     ${field(
       texts.points(spoken(entrant)),
@@ -96,13 +93,13 @@ const side = (game: Game, name: 'first' | 'second', entrant: string | undefined)
     >
   </div>`;
 
-const placeOf = (game: Game, name: 'first' | 'second'): number => {
+const placeOf = (game: Game, name: SideName): number => {
   const entrant = sidesOf(game)[name === 'first' ? 0 : 1];
   return entrant === undefined ? 1 : game.entrants.indexOf(entrant);
 };
-const startValue = (game: Game, name: 'first' | 'second'): string =>
+const startValue = (game: Game, name: SideName): string =>
   String(game.result?.victoryPoints?.[placeOf(game, name)] ?? '');
-const startKill = (game: Game, name: 'first' | 'second'): boolean =>
+const startKill = (game: Game, name: SideName): boolean =>
   game.result?.leaderKilled?.[placeOf(game, name)] ?? false;
 
 const remember =
@@ -156,13 +153,7 @@ export const resultSentence = (game: Game): string => {
   const { result } = game;
   if (result === null) return '';
   if (result.kind === 'BOTH_LOST') return texts.bothLost;
-  const [own, other] = sidesOf(game);
-  if (result.concededBy !== null)
-    return texts.conceded(spoken(result.concededBy), result.concededBy === me());
+  if (result.concededBy !== null) return conceded(result.concededBy);
   const points = [startValue(game, 'first'), startValue(game, 'second')] as const;
-  return [
-    texts.score([spoken(own), spoken(other)], points),
-    ...(startKill(game, 'first') ? [texts.killedLeader(spoken(own))] : []),
-    ...(startKill(game, 'second') ? [texts.killedLeader(spoken(other))] : []),
-  ].join(' ');
+  return scoreSentence(game, points, [startKill(game, 'first'), startKill(game, 'second')]);
 };

@@ -1,18 +1,18 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
+import type { TournamentList } from '../../../../app/kernel/generated/answers';
 import { type Seat, seatOf } from '../../slip-code';
 import { type Asked, ask } from '../api';
-import { submitted } from '../organise/form';
+import { submitted } from '../form';
+import { labelled } from '../labelled';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { keptEvents } from '../tokens';
 import { redraw } from './model';
-import type { TournamentList } from '../../../../app/kernel/generated/answers';
 
 /**
  * The code of a result slip, typed where there is no camera: it opens that table of an event that this browser knows, or of a public one
  * of these weeks.
  */
 
-/** The most pages of a month's events that are looked through. */
 const MOST_PAGES = 10;
 
 let isUnknown = false;
@@ -30,7 +30,7 @@ const seatInMonth = async (code: string, month: string): Promise<Seat | undefine
   let cursor: string | null = '';
   for (let page = 0; page < MOST_PAGES && cursor !== null; page++) {
     const path: string = `/v1/tournaments?month=${month}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
-    const asked: Asked<TournamentList> = await ask({ path, token: null });
+    const asked: Asked<TournamentList> = await ask({ path });
     if (asked.kind !== 'OK') return undefined;
     const seat = seatOf(
       code,
@@ -64,20 +64,13 @@ const open = async (code: string): Promise<void> => {
 export const slipForm = (): TemplateResult =>
   html`<form class="stack card" @submit=${submitted(({ slip = '' }) => void open(slip), true)}>
     <h2>${texts.haveSlip}</h2>
-    <label for="slip">${texts.slip}</label>
-    <input
-      id="slip"
-      name="slip"
-      class="code"
-      required
-      maxlength="40"
-      placeholder=${texts.slipLooks}
-      autocomplete="off"
-      autocapitalize="characters"
-      spellcheck="false"
-      aria-describedby="slip-help"
-    />
-    <small id="slip-help">${texts.slipHelp}</small>
+    ${labelled('slip', texts.slip, {
+      help: texts.slipHelp,
+      className: 'code',
+      maxLength: 40,
+      placeholder: texts.slipLooks,
+      capitals: 'characters',
+    })}
     ${isUnknown ? html`<p class="notice" role="alert">${texts.slipUnknown}</p>` : nothing}
     <button>${texts.open}</button>
   </form>`;

@@ -1,9 +1,20 @@
-import type { Seen } from './seen';
+import type {
+  EntrantArmy,
+  Round,
+  Tournament,
+  TournamentStandings,
+} from '../../../../app/kernel/generated/answers';
 
 /** A copy of the data shown last, for opening the page without a connection. It is deleted once the link is revoked. */
 
-interface Snapshot extends Seen {
-  readonly savedAt: number;
+export interface Seen {
+  readonly event: Tournament | null;
+  readonly round: Round | null;
+  /** Every round that is drawn, for the player's own games. */
+  readonly rounds: readonly Round[];
+  readonly standings: TournamentStandings | null;
+  /** The army lists that were handed in: in a team event one of each player. */
+  readonly armies: readonly EntrantArmy[];
 }
 
 const keyOf = (id: string): string => `muster.play.${id}`;
@@ -16,9 +27,9 @@ export const saveSnapshot = (id: string, seen: Seen): void => {
   }
 };
 
-export const readSnapshot = (id: string): Snapshot | null => {
+export const readSnapshot = (id: string): (Seen & { readonly savedAt: number }) | null => {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as Snapshot | null;
+    return JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as ReturnType<typeof readSnapshot>;
   } catch {
     return null;
   }

@@ -1,18 +1,67 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { roundClock } from '../round-clock';
-import { submitted } from '../organise/form';
-import { playTexts as texts } from '../play-texts';
-import { type Game, gameHere, sidesOf } from './game';
-import { fixed, me, nameOf, state } from './model';
-import { scenarioOf } from './scenario';
-import { sendChange, isChanging, reportForm, resultSentence, startChanging } from './report';
 import type { Result } from '../../../../app/kernel/generated/answers';
-import { button } from '../parts';
-import { reasonField } from '../form-parts';
+import { button, reasonField, submitted } from '../form';
+import type { Game } from '../games';
+import { playTexts as texts } from '../play-texts';
+import { roundClock } from '../round-clock';
+import { scenarioName } from '../scenario-name';
+import { fixed, gameHere, me, nameOf, redraw, sidesOf, state } from './model';
+import { isChanging, reportForm, resultSentence, sendChange, startChanging } from './report';
 
 /** The game that the page is about: reported by one side, confirmed or disputed by the other. */
 
-/** The form of a team match comes after the rest. */
+const SPARE = 'SPARE';
+
+const called = (scenario: string): string => scenarioName(scenario, redraw);
+
+/** A helper's token vetoes for either side. */
+const isMyVeto = (next: string): boolean => me() === null || me() === next;
+
+const vetoes = (game: Game, { scenario, left, next }: NonNullable<Game['veto']>): TemplateResult => {
+  if (next === null)
+    return html`<p>
+      ${texts.scenario} <b><bdi>${called(scenario)}</bdi></b>
+    </p>`;
+  const isMine = isMyVeto(next);
+  return html`<section class="card" aria-label=${texts.vetoTitle}>
+    <p>
+      ${isMine && me() !== null ? texts.yourVeto : texts.theirVeto(nameOf(next === SPARE ? undefined : next))}
+    </p>
+    <ul class="plain">
+      ${left.map(
+        (one) =>
+          html`<li class="row">
+            <bdi>${called(one)}</bdi>
+            ${
+              isMine
+                ? html`<button
+                    class="quiet"
+                    aria-label=${texts.veto(called(one))}
+                    @click=${() => sendChange(texts.veto(called(one)), game, ['POST', 'veto', { scenario: one }])}
+                  >
+                    ${texts.vetoButton}
+                  </button>`
+                : nothing
+            }
+          </li>`,
+      )}
+    </ul>
+    <small>${texts.unlessVetoed(called(scenario))}</small>
+  </section>`;
+};
+
+/** The scenario of a game of the round that is shown. */
+const scenarioOf = (game: Game): TemplateResult | typeof nothing => {
+  if (game.veto) return vetoes(game, game.veto);
+  const scenario = state.round?.scenario ?? null;
+  // The page of a table says it above.
+  return scenario === null || fixed['table'] !== undefined
+    ? nothing
+    : html`<p>
+        ${texts.scenario} <b><bdi>${called(scenario)}</bdi></b>
+      </p>`;
+};
+
 let teamForm: typeof reportForm | null = null;
 export const setTeamForm = (form: typeof reportForm): void => {
   teamForm = form;
@@ -21,7 +70,6 @@ export const setTeamForm = (form: typeof reportForm): void => {
 const formOf = (game: Game): TemplateResult =>
   state.event?.format === 'TEAMS' ? (teamForm?.(game) ?? html``) : reportForm(game);
 
-/** The other side's report wants a yes or a no. */
 const answers = (game: Game): TemplateResult =>
   html`<p class="buttons">
       <button @click=${() => sendChange(texts.confirm, game, ['POST', 'confirm', {}])}>

@@ -1,8 +1,12 @@
-/** Reading forms. */
+import { type TemplateResult, html } from 'lit-html';
+import { LONGEST_REASON } from '../../../app/kernel/limits';
+
+/** The fields of a form as texts, and the button that was pressed. */
+export type Fields = Readonly<Record<string, string>>;
 
 /** Handles a form: its fields as texts; the form is emptied after. */
 export const submitted =
-  (use: (fields: Readonly<Record<string, string>>, form: HTMLFormElement) => void, keeps = false) =>
+  (use: (fields: Fields, form: HTMLFormElement) => unknown, keeps = false) =>
   (event: SubmitEvent): void => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
@@ -28,3 +32,14 @@ export const needsPoints =
 export const given = (text: string | undefined): string | undefined => (text ? text : undefined);
 
 export const numberOf = (text: string | undefined): number | undefined => (text ? Number(text) : undefined);
+
+export const field = (label: string, control: unknown): TemplateResult =>
+  html`<label class="field"><span>${label}</span>${control}</label>`;
+
+/** A button that does something at once; a form's own button sends the form. */
+export const button = (text: string, run: () => unknown): TemplateResult =>
+  html`<button class="quiet" type="button" @click=${run}>${text}</button>`;
+
+/** A required text of the reader's own, such as the reason for a change. */
+export const reasonField = (label: string): TemplateResult =>
+  field(label, html`<input name="reason" required maxlength=${LONGEST_REASON} />`);

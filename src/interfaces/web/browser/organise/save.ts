@@ -1,8 +1,0 @@
-/** Saves a text as a file, as a download does. */
-export const save = (name: string, type: string, text: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
