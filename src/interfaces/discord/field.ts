@@ -2,7 +2,9 @@ import { rangeText } from '../../app/kernel/input';
 import * as z from 'zod/mini';
 import { invariant } from '../../shared/invariant';
 import type { Choice, FieldOption, Option, PlainOption } from './command';
+import type { Options } from './interaction';
 import { limits } from './limits';
+import { optionName } from './refusal';
 
 /** Options that are fields of a use-case's input: what they take and mean is read from its schema, and said nowhere else. */
 
@@ -103,23 +105,43 @@ export const plainOption = (option: Option): PlainOption => {
   };
 };
 
-interface Own {
-  readonly name?: string;
-  readonly description?: string;
-  readonly required?: boolean;
-  readonly suggest?: NonNullable<FieldOption['suggest']>;
-  readonly labels?: NonNullable<FieldOption['labels']>;
-}
-
-const kebab = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Options out of the input of this use-case; each is called like its field, unless it has a name of its own here. */
 export const fieldsOf =
   ({ input }: { readonly input: z.ZodMiniType }) =>
-  (path: string, own: Own = {}): FieldOption => ({
+  (path: string, own: Partial<Omit<FieldOption, 'kind' | 'input' | 'path'>> = {}): FieldOption => ({
     kind: 'FIELD',
     input,
     path,
     ...own,
-    name: own.name ?? kebab(path.split('.').at(-1) ?? path),
+    name: own.name ?? optionName(path.split('.').at(-1) ?? path),
   });
+
+/** An option that holds words for several fields at once. */
+export const wordsOption = (
+  name: string,
+  description: string,
+  more: Partial<Omit<Extract<PlainOption, { kind: 'TEXT' }>, 'kind'>> = {},
+): PlainOption => ({ kind: 'TEXT', name, description, ...more });
+
+/** An input, or a part of one. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+const withValue = (fields: Fields, [name = '', ...inner]: readonly string[], value: unknown): Fields => ({
+  ...fields,
+  [name]: inner.length === 0 ? value : withValue((fields[name] ?? {}) as Fields, inner, value),
+});
+
+/** The input that the filled-in options make which are fields of it; those of a list's items are left to the row. */
+export const filledIn = (rows: readonly Option[], options: Options): Fields =>
+  rows.reduce<Fields>((fields, row) => {
+    if (row.kind !== 'FIELD' || row.path.includes('[]')) return fields;
+    const { name, path } = row;
+    const value = options.text(name) ?? options.number(name) ?? options.flag(name);
+    return withValue(fields, path.split('.'), value);
+  }, {});
+
+/** Names the option that a path of the input comes from. */
+export const optionNamer =
+  (rows: readonly Option[]) =>
+  (path: string): string =>
+    rows.find((row) => row.kind === 'FIELD' && row.path === path)?.name ?? optionName(path);

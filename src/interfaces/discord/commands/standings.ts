@@ -14,10 +14,15 @@ const LINES_ON_PAGE = 25;
 
 const number = (value: number, width: number): string => String(value).padStart(width);
 
-const tournamentStandings = async (
-  home: TournamentHome,
-  wanted: { readonly round?: number; readonly page: number },
-): Promise<Answer<Message>> => {
+/** A page out of a round: of the last one where none is named. */
+interface Wanted {
+  readonly round?: number;
+  readonly page: number;
+}
+
+export type PagedAnswer = (asked: Asked, world: World, wanted: Wanted) => Promise<Answer<Message>>;
+
+const tournamentStandings = async (home: TournamentHome, wanted: Wanted): Promise<Answer<Message>> => {
   const { tournament, nameOf, context } = home;
   const found = await call(
     standingsUseCase,
@@ -63,11 +68,7 @@ const leagueStandings = async ({ context }: Home, league: string): Promise<Answe
   });
 };
 
-export const standings = async (
-  asked: Asked,
-  world: World,
-  wanted: { round?: number; page: number },
-): Promise<Answer<Message>> => {
+export const standings: PagedAnswer = async (asked, world, wanted) => {
   const connected = await connectedHome(asked, world);
   if (!connected.ok) return connected;
   const { connection } = connected.value;

@@ -2,12 +2,12 @@ import { customId } from '../custom-id';
 import { clip, escapeInCode } from '../../../shared/escape-text';
 import type { Button } from '../message';
 
-/** So wide is the column of names. */
+/** Width of the column of names. */
 export const LONGEST_NAME = 20;
 
 export const named = (name: string): string => clip(escapeInCode(name), LONGEST_NAME).padEnd(LONGEST_NAME);
 
-/** Which pages there are beside this one. */
+/** The buttons that lead to the pages beside this one. */
 export const pageButtons = (
   action: string,
   { page, pages }: { readonly page: number; readonly pages: number },
@@ -15,15 +15,15 @@ export const pageButtons = (
 ): readonly Button[] =>
   pages <= 1
     ? []
-    : [
-        { id: customId(action, round, page - 1), label: 'Back', style: 'secondary', disabled: page <= 0 },
-        {
-          id: customId(action, round, page + 1),
-          label: 'More',
+    : (['Back', 'More'] as const).map((label, index) => {
+        const other = page + (index === 0 ? -1 : 1);
+        return {
+          id: customId(action, round, other),
+          label,
           style: 'secondary',
-          disabled: page >= pages - 1,
-        },
-      ];
+          disabled: other < 0 || other >= pages,
+        };
+      });
 
 export const pageOf = (page: number, count: number, size: number) => {
   const pages = Math.max(1, Math.ceil(count / size));
