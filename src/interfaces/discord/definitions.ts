@@ -3,9 +3,9 @@ import type {
   APIApplicationCommandSubcommandOption,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import type { Command, Option, PlainOption } from './command';
+import type { Command } from './command';
 import { commands } from './commands';
-import { plainOption } from './field';
+import { type Option, type PlainOption, plainOption } from './field';
 import { MANAGE_SERVER } from './interaction';
 
 /** The table of commands as Discord wants it registered. */

@@ -1,10 +1,48 @@
 import { rangeText } from '../../app/kernel/input';
 import * as z from 'zod/mini';
 import { invariant } from '../../shared/invariant';
-import type { Choice, FieldOption, Option, PlainOption } from './command';
 import type { Options } from './interaction';
 import { limits } from './limits';
 import { optionName } from './refusal';
+
+/** A value that can be chosen, or is suggested. */
+export interface Choice {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Suggests values for an option after the text that has been typed so far. */
+export type Suggest = (typed: string) => readonly Choice[] | Promise<readonly Choice[]>;
+
+/** A field of a use-case's input: its schema says the rest. */
+export interface FieldOption {
+  readonly kind: 'FIELD';
+  readonly name: string;
+  readonly input: z.ZodMiniType;
+  /** Its place in the input, such as `caster.will`. */
+  readonly path: string;
+  /** The schema's where it is left out. */
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly suggest?: Suggest;
+  /** The names of values here; their own words where it is left out. */
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+/** One option of a command, in the order in which Discord shows them. */
+export type Option = PlainOption | FieldOption;
+
+/** An option that is no single field of an input: words that stand for several, files, members. */
+export type PlainOption = Pick<FieldOption, 'name' | 'required'> & { readonly description: string } & (
+    | {
+        readonly kind: 'TEXT';
+        readonly choices?: readonly Choice[];
+        readonly suggest?: Suggest;
+        readonly longest?: number;
+      }
+    | { readonly kind: 'WHOLE' | 'NUMBER'; readonly least?: number; readonly most?: number }
+    | { readonly kind: 'FLAG' | 'FILE' | 'USER' }
+  );
 
 /** Options that are fields of a use-case's input: what they take and mean is read from its schema, and said nowhere else. */
 

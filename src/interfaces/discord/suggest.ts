@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Choice } from './command';
+import type { Choice } from './field';
 import { limits } from './limits';
 import { clip } from '../../shared/escape-text';
 

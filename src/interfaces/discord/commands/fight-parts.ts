@@ -2,8 +2,7 @@ import type { FightStep, NotCounted, PlayStep, WoundsChance } from '../../../app
 import { profileNames } from '../../../app/fights/profiles/profiles';
 import { type Answer, mapAnswer } from '../../../app/kernel/use-case';
 import { clip, escapeText } from '../../../shared/escape-text';
-import type { PlainOption } from '../command';
-import { wordsOption } from '../field';
+import { type PlainOption, wordsOption } from '../field';
 import type { Options } from '../interaction';
 import { type Field, type Message, colours } from '../message';
 import { suggestProfiles } from '../notation/profile-words';

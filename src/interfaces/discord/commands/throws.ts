@@ -1,7 +1,7 @@
 import { throwThenFightOdds } from '../../../app/fights/odds/throw-then-fight-odds';
 import { mapAnswer } from '../../../app/kernel/use-case';
-import { type Command, type Option, plainCommand } from '../command';
-import { fieldsOf } from '../field';
+import { type Command, plainCommand } from '../command';
+import { type Option, fieldsOf } from '../field';
 import { fightWords } from '../notation/fight-words';
 import { chanceText, sourcesText } from '../text';
 import { notCountedField, sideName, sideOptionOf, sidesOf, stepsField, typed } from './fight-parts';

@@ -2,8 +2,8 @@ import { resolveVolley, rollVolley } from '../../../app/fights/play/volley-play'
 import { volleyOdds } from '../../../app/fights/odds/volley-odds';
 import type { AwaitedRoll, VolleyPlay } from '../../../app/kernel/generated/answers';
 import { type Answer, mapAnswer } from '../../../app/kernel/use-case';
-import { type Command, type Option, plainCommand } from '../command';
-import { fieldsOf, filledIn } from '../field';
+import { type Command, plainCommand } from '../command';
+import { type Option, fieldsOf, filledIn } from '../field';
 import type { Options } from '../interaction';
 import { insteadWords, shooterWords, targetWords } from '../notation/fight-words';
 import { readPieces, together } from '../notation/words';

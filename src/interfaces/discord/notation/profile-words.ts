@@ -1,4 +1,4 @@
-import type { Choice } from '../command';
+import type { Choice } from '../field';
 import { nearest, upTo } from '../suggest';
 import type { Vocabulary } from './words';
 
