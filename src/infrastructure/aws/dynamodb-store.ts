@@ -203,7 +203,7 @@ const listsOf = (access: Access): Pick<Store, 'outbox' | 'listed'> => ({
     return page.ok ? ok({ addresses: page.value.addresses, next: page.value.next }) : page;
   },
 
-  listed: (month, limit, after) =>
+  listed: (name, limit, after) =>
     readIndex(
       access,
       {
@@ -211,8 +211,8 @@ const listsOf = (access: Access): Pick<Store, 'outbox' | 'listed'> => ({
         Limit: limit,
         KeyConditionExpression: '#month = :month',
         ExpressionAttributeNames: { '#month': 'month' },
-        ExpressionAttributeValues: { ':month': listingPartition(month) },
-        ...(after !== undefined && { ExclusiveStartKey: listingStart(month, after) }),
+        ExpressionAttributeValues: { ':month': listingPartition(name) },
+        ...(after !== undefined && { ExclusiveStartKey: listingStart(name, after) }),
       },
       ({ order = '' }) => order,
     ),

@@ -14,6 +14,6 @@ export const lazyStore = (open: () => Promise<Store>): Store => {
     rewrite: async (item) => (await store()).rewrite(item),
     outbox: async (limit, after) => (await store()).outbox(limit, after),
     deliveries: async (webhook, limit, after) => (await store()).deliveries(webhook, limit, after),
-    listed: async (month, limit, after) => (await store()).listed(month, limit, after),
+    listed: async (name, limit, after) => (await store()).listed(name, limit, after),
   };
 };
