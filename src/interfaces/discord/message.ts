@@ -3,9 +3,43 @@ import type {
   APIButtonComponentWithCustomId,
   APIEmbed,
   RESTPatchAPIWebhookWithTokenMessageJSONBody,
+  APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 import { clip } from '../../shared/escape-text';
 import { limits } from './limits';
+import { invariant } from '../../shared/invariant';
+import type { Modal, ModalInput } from './command';
+
+const inputOf = ({ id, required, longest, placeholder, choices }: ModalInput) =>
+  choices
+    ? ({
+        type: 3,
+        custom_id: id,
+        required,
+        options: choices.map(({ name, value }) => ({ label: name, value })),
+      } as const)
+    : ({
+        type: 4,
+        custom_id: id,
+        style: 1,
+        required,
+        ...(longest !== undefined && { max_length: longest }),
+        ...(placeholder !== undefined && { placeholder }),
+      } as const);
+
+/** A window as Discord takes it: each input under a label. */
+export const modalData = ({ id, title, inputs }: Modal): APIModalInteractionResponseCallbackData => ({
+  custom_id: id,
+  title,
+  components: inputs.map((input) => ({ type: 18, label: input.label, component: inputOf(input) })),
+});
+
+/** The id of a button or window: which action, and its arguments. Discord hands it back as it was. */
+export const customId = (action: string, ...args: readonly (string | number)[]): string => {
+  const id = [action, ...args].join(':');
+  invariant(id.length <= limits.customId, `the id of ${action} fits into Discord's limit`);
+  return id;
+};
 
 /** A line of an answer with a heading of its own. */
 export interface Field {

@@ -27,7 +27,7 @@ import {
 import { protocolErrorTitles } from './protocol-errors';
 import { refusal } from './refusal';
 import { createServer } from './server';
-import { wideVariables } from './wide-variables';
+import { wideVariables } from './variable-faults';
 
 /** Options of the GraphQL handler. */
 export interface GraphqlHandlerParts {

@@ -4,10 +4,9 @@ import type { Fault } from '../../../app/kernel/faults';
 import { type Answer, call, conflict, invalidInput, mapAnswer } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import type { Action, AskedAction, AskedCommand, Command, Modal, World } from '../command';
-import { customId } from '../custom-id';
+import { type Message, customId } from '../message';
 import { escapeText } from '../../../shared/escape-text';
 import { type OwnGame, type OwnRound, gameOf, ownRound } from '../home';
-import type { Message } from '../message';
 import { resultActions, tableMessage } from './results';
 
 /** A linked player's own report: kept at once, as that player, and open to the other side's objection. */

@@ -5,10 +5,9 @@ import type { Caller } from '../../../app/kernel/store/context';
 import { type Answer, call, conflict } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import type { Action, Asked, AskedAction, Modal, World } from '../command';
-import { customId } from '../custom-id';
+import { type Button, type Message, customId, colours } from '../message';
 import { clip, escapeText } from '../../../shared/escape-text';
 import { type OwnGame, type TournamentHome, gameOf, roundAt, tournamentHome } from '../home';
-import { type Button, type Message, colours } from '../message';
 import type { ReportedTable, Round } from '../../../app/kernel/generated/answers';
 
 /** A table with its result as players see it, and what the other side says to it. */

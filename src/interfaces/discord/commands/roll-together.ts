@@ -13,10 +13,9 @@ import {
   type World,
   nobody,
 } from '../command';
-import { customId } from '../custom-id';
+import { type Message, customId } from '../message';
 import { fieldsOf } from '../field';
 import type { Options } from '../interaction';
-import type { Message } from '../message';
 import { fightWords } from '../notation/fight-words';
 import { chartInput, chartOptionOf, factOptions, situationOptions } from './charts';
 import { pieceOptionOf, sideOptionOf, sidesOf } from './fight-parts';

@@ -2,14 +2,12 @@ import { round as roundUseCase } from '../../../app/tournaments/rounds/round';
 import { type Answer, mapAnswer } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import type { Action, AskedAction, AskedCommand, Command, World } from '../command';
-import { customId } from '../custom-id';
+import { type Button, type Message, customId } from '../message';
 import { fieldsOf } from '../field';
 import { clip, escapeText } from '../../../shared/escape-text';
 import { type OwnGame, type TournamentHome, gameOf, ownRound, roundAt, tournamentHome } from '../home';
-import type { Button, Message } from '../message';
 import { codeBlock, counted } from '../text';
-import { type PagedAnswer, standings } from './standings';
-import { named, pageButtons, pageOf } from './table-pages';
+import { type PagedAnswer, standings, named, pageButtons, pageOf } from './standings';
 import {
   confirmButton,
   disputeButton,
