@@ -14,7 +14,7 @@ export const documents = {
 
 export type DocumentId = keyof typeof documents;
 
-/** Where a fact stands: document, heading as printed there, and the page where the document gives one. */
+/** The place of a fact: document, heading as printed there, and the page where the document gives one. */
 export interface Source {
   readonly document: DocumentId;
   readonly heading: string;

@@ -13,7 +13,7 @@ export interface WireRequest {
   readonly httpVersion: string;
 }
 
-/** What the gateway knows besides the request. */
+/** Facts of the gateway besides the request. */
 export interface GatewayFacts {
   readonly stage: string;
   readonly routes: RouteFinder;
