@@ -123,7 +123,6 @@ export const linkLeaguePlayer = operation({
   route: 'PUT /v1/leagues/{league}/players/{player}/number',
   ...versionedLeagueChange,
   answers: 'LeaguePlayer',
-  covers: ['F9'],
 
   input: z.strictObject({
     ...onePlayer,

@@ -44,7 +44,6 @@ export const leagueTournament = operation({
   ...leagueRead,
   answers: 'LeagueTournament',
   showsMoreThanVersion: true,
-  covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, tournament: tournamentId, limit, cursor }),
   run: async (input, context: StoredContext, self) => {
