@@ -1,7 +1,7 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import { rememberingStore } from '../../app/kernel/store/remembering-store';
+import { rememberingStore } from '../../app/kernel/store/wrapped-stores';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { createWorkBudget } from '../../app/kernel/work-budget';
 import { release } from '../../shared/release';
