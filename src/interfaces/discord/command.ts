@@ -7,7 +7,7 @@ import { type Choice, type Fields, type Option, filledIn, optionNamer } from './
 import type { Asker, Options } from './interaction';
 import type { Message } from './message';
 
-/** Why a file could not be had. */
+/** Why a file could not be fetched. */
 export type FileFault = 'FOREIGN_HOST' | 'TOO_LARGE' | 'NOT_THERE';
 
 /** The world around the commands. */
@@ -97,7 +97,7 @@ export const nobody = (id: string): Caller => ({
   ifMatch: null,
 });
 
-/** What most rows are: one operation, asked with what was filled in. */
+/** Most rows are this: one operation, asked with the options that were filled in. */
 interface PlainCommand<Input extends z.ZodMiniType, Output> extends Pick<
   Command,
   'name' | 'description' | 'options' | 'optionOf'

@@ -41,7 +41,7 @@ export const commands: readonly Command[] = [
   ...armyCommands,
 ];
 
-/** What buttons and sent windows ask for. */
+/** The rows of buttons and sent windows. */
 export const actions: readonly Action[] = [
   ...tournamentActions,
   ...reportingActions,

@@ -45,7 +45,7 @@ const optionDefinitions = (options: readonly Option[]): APIApplicationCommandBas
     .sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
     .map(optionDefinition);
 
-/** What a command with subcommands is called over all of them. */
+/** Descriptions of commands with subcommands. */
 const groupDescriptions: Readonly<Record<string, string>> = {
   chart: 'The roll tables: as printed, their odds, your own die',
   roll: 'We throw the dice, with a signed receipt',
@@ -108,5 +108,5 @@ export const commandDefinitions = (
   return [...groups].map(([name, rows]) => definitionOf(name, rows));
 };
 
-/** What `npm run discord:register` sends. */
+/** The body that `npm run discord:register` sends. */
 export const registeredCommands = (): ReturnType<typeof commandDefinitions> => commandDefinitions(commands);

@@ -70,7 +70,7 @@ const schemaOf = (input: z.ZodMiniType): Schema => {
   return schema;
 };
 
-/** What may be left out may be null as well: the other half says what it is. */
+/** An optional field may be null as well: the other half is its schema. */
 const given = (schema: Schema): Schema => {
   const half = schema.anyOf?.find(({ type }) => type !== 'null');
   return half === undefined

@@ -18,16 +18,16 @@ import { refusalMessage } from './refusal';
 import { publicKeyOf, verifiedBody } from './signature';
 import { upTo } from './suggest';
 
-/** What completes deferred answers. */
-export interface CompleteParts {
-  readonly world: (interactionId: string) => World;
-  readonly api: DiscordApi;
+/** Gives the second half of an answer that was deferred, through Discord's API. */
+const createComplete = ({
+  world,
+  api,
+  journal,
+  meter,
+}: Pick<DiscordHandlerParts, 'world' | 'api'> & {
   readonly journal: Journal;
   readonly meter: RequestMeter;
-}
-
-/** Gives the second half of an answer that was deferred, through Discord's API. */
-export const createComplete = ({ world, api, journal, meter }: CompleteParts) => {
+}) => {
   const refuse = async (
     interaction: Interaction,
     task: Extract<Task, { kind: 'RUN' }>,
@@ -35,7 +35,7 @@ export const createComplete = ({ world, api, journal, meter }: CompleteParts) =>
   ): Promise<void> => {
     const message = refusalMessage(error, task.optionOf);
     if (task.shows === 'NEW' && task.isPrivate) return api.editAnswer(interaction, message);
-    // What was deferred for all cannot become private: it goes, and the refusal is a message of its own.
+    // An answer deferred for all cannot become private: it goes, and the refusal is a message of its own.
     if (task.shows === 'NEW') await api.deleteAnswer(interaction);
     return api.followUp(interaction, message);
   };
@@ -70,7 +70,6 @@ export interface DiscordHandlerParts {
   readonly api: DiscordApi;
   readonly later: Later;
   readonly log?: Log | undefined;
-  /** What the table has charged so far, for the log. */
   readonly unitsSoFar?: UnitsSoFar;
 }
 

@@ -64,7 +64,7 @@ export interface Message {
   readonly title: string;
   readonly text?: string;
   readonly fields?: readonly Field[];
-  /** Where it stands in the documents, or what else holds. */
+  /** Its places in the documents, or another remark. */
   readonly footer?: string;
   readonly buttons?: readonly Button[];
   /** Address of a picture that Discord can fetch. */

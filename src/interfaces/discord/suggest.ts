@@ -3,7 +3,7 @@ import type { Choice } from './field';
 import { limits } from './limits';
 import { clip } from '../../shared/escape-text';
 
-/** What Discord offers while something is being typed. */
+/** Suggestions of Discord while something is being typed. */
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 

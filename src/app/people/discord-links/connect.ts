@@ -21,12 +21,6 @@ import {
 import { notConnected, serverToken } from './server';
 import { storedVersion } from '../../kernel/store/key-versions';
 
-export interface ConnectedServer {
-  readonly kind: Connection['kind'];
-  readonly id: string;
-  readonly name: string;
-}
-
 /**
  * Grants the server its token of the tournament, unless it has it: a write of its own before the server's. Dying between the two leaves
  * a right that nobody can use, since only a connected server derives its token; connecting again goes on from there.
@@ -90,7 +84,7 @@ export const connectDiscordServer = useCase({
     kind: z.enum(connectionKinds).check(z.describe('What to connect to.')),
     id: idText('The id of the tournament or league.'),
   }),
-  run: async ({ server, user, kind, id }, context: StoredContext): Promise<Answer<ConnectedServer>> => {
+  run: async ({ server, user, kind, id }, context: StoredContext) => {
     const name = kind === 'LEAGUE' ? await leagueName(id, context) : await grantServer(server, id, context);
     if (!name.ok) return name;
     const changed = await changeServer(context, server, (facts) =>
@@ -117,7 +111,7 @@ export const disconnectDiscordServer = useCase({
   },
 });
 
-/** What a server is connected to. */
+/** The facts of a server: its connection, its members. */
 export const discordServer = useCase({
   input: z.strictObject({ server: serverId }),
   run: ({ server }, context: StoredContext) => readServer(context, server),

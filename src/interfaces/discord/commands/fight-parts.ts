@@ -10,7 +10,7 @@ import { type Vocabulary, readDice, readPieces, together } from '../notation/wor
 import { optionName } from '../refusal';
 import { barChart, chanceText, counted, receiptParts, sourcesText } from '../text';
 
-/** What fights and volleys are asked and shown with alike. */
+/** Options and fields that fights and volleys share. */
 
 const LONGEST_SIDE = 600;
 

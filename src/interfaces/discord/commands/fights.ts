@@ -61,7 +61,7 @@ const exactly = (win: readonly Chance[], options: Options): Field => ({
   value: win.map((chance, side) => `${sideName(options, side)}: ${chanceText(chance)}`).join('\n'),
 });
 
-/** Who won a fight and how many each side lost. */
+/** The winner of a fight, and the losses of each side. */
 export const fightTitle = ({ sides }: Pick<FightPlay, 'sides'>, winnerName: string): string => {
   const slain = sides.map(({ models }) => models.filter((model) => model.slain).length);
   return `${winnerName} wins the Duel; slain: ${slain.join(' - ')}`;

@@ -46,7 +46,7 @@ interface Member {
   readonly user: string;
 }
 
-/** What is asked in a server alone; only the asker sees the answer. */
+/** For requests that need a server; only the asker sees the answer. */
 const inServer =
   <A extends Asked>(answer: (member: Member, asked: A, world: World) => Promise<Answer<Message>>) =>
   async (asked: A, world: World): Promise<Answer<Message>> => {

@@ -16,7 +16,7 @@ import { chanceText, sourcesText } from '../text';
 
 const reach = (inches: number): string => `Reach: ${inches}" of open ground`;
 
-/** What stands in the way of a model that should Back Away: `friend engaged, enemy clears2`. */
+/** Obstacles for a model that should Back Away: `friend engaged, enemy clears2`. */
 const blockerWords: Vocabulary = {
   numbers: { clears: 'clearsInches' },
   flags: {

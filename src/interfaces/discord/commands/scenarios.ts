@@ -40,7 +40,7 @@ const optionOf = (path: string): string => {
   ].join(', ');
 };
 
-/** What each fact is called in the words of this interface. */
+/** The notation of each fact in this interface. */
 const factWords: Readonly<Record<string, string>> = {
   BROKEN: '`start40 left18`, or `broken` / `unbroken`',
   MODELS_LEFT: '`start40 left18`',
