@@ -25,7 +25,6 @@ const NAMES: ReadonlySet<string | undefined> = new Set([
   'sealed choice',
   'catalogue',
   'catalogue upload',
-  'discord misses',
 ]);
 
 const hmacOf = (secret: string) => {

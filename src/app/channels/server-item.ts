@@ -14,19 +14,11 @@ export interface Connection {
   readonly keyVersion?: number;
 }
 
-/** How often a member has sent a wrong code, and until when that counts. */
-export interface Miss {
-  readonly member: string;
-  readonly count: number;
-  readonly untilMs: number;
-}
-
 /** All that is stored of a Discord server, in one item. Who of them is which entrant stands with the entrants. */
 export interface ServerFacts {
   readonly connection: Connection | null;
   /** Members who have linked their account here, so that announcements can mention them: Discord's ids. Absent before the first. */
   readonly members?: readonly string[];
-  readonly misses?: readonly Miss[];
 }
 
 const SCHEMA = 1;

@@ -27,7 +27,7 @@
  * | change a tournament that leagues have | get its kept tables | replace those that there are |
  * | open a roll, store a secret choice | - | put it, if absent |
  * | read, join or abandon a roll; show a secret choice | get it | replace it |
- * | connect a Discord server, note wrong link codes | get it | put it, if absent / replace it |
+ * | connect a Discord server, remember its members | get it | put it, if absent / replace it |
  * | sign up | get the count of the network address; query as for standings | put the count, if absent / replace it; put entrant in the next slot, if absent |
  * | make what readers are given | get it, query as for standings | put its parts, if absent / replace them; the head last |
  * | read a public tournament, its standings, its last round, without a token | get the head of what readers are given, and one part; where it does not hold, as for standings | - |
@@ -53,7 +53,7 @@
  * | final table of a tournament, stored for speed | LEAGUE#id | KEPT#tournament |
  * | player of a league (outside of what a table reads) | LEAGUE#id | PLAYER#player |
  * | games of a tournament, kept for speed | LEAGUE#id | RECORD#tournament |
- * | Discord server: what it is connected to, wrong link codes | DISCORD#server | DISCORD |
+ * | Discord server: what it is connected to, its members who are entrants | DISCORD#server | DISCORD |
  * | catalogue: its name, token and versions | CATALOGUE#id | CATALOGUE |
  * | part of a document of a catalogue, or of uploaded files | CATALOGUE#id | PART#document#000 |
  * | person over many events | PERSON#id | PERSON |

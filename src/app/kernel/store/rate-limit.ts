@@ -115,7 +115,7 @@ export const withinRate = (
 const wrongCodes: RateLimit = { name: 'wrong-codes', most: 20, windowMs: 10 * 60 * 1000 };
 
 /**
- * Lets nobody find a code by trying: a wrong one is counted, once for each code, and after 20 the address waits. A right one is not
+ * Lets nobody find a code by trying: a wrong one is counted, once for each code, and after 20 (or `limit`) the address waits. A right one is not
  * counted, since a whole club may redeem its codes from one address.
  */
 export const guardedCode = async <Output>(
@@ -124,19 +124,21 @@ export const guardedCode = async <Output>(
     code,
     isWrong,
     attempt,
+    limit = wrongCodes,
   }: {
     readonly target: string;
     readonly code: string;
     readonly isWrong: (error: AppError) => boolean;
     readonly attempt: () => Promise<Answer<Output>>;
+    readonly limit?: RateLimit;
   },
   context: StoredContext,
 ): Promise<Answer<Output>> => {
   const request = shortHash(`${target} ${code}`);
-  const allowed = await countInTurn(wrongCodes, { target, request, isOnlyLook: true }, context);
+  const allowed = await countInTurn(limit, { target, request, isOnlyLook: true }, context);
   if (!allowed.ok) return allowed;
   const answer = await attempt();
   if (answer.ok || !isWrong(answer.error)) return answer;
-  const counted = await countInTurn(wrongCodes, { target, request }, context);
+  const counted = await countInTurn(limit, { target, request }, context);
   return counted.ok ? answer : counted;
 };
