@@ -64,10 +64,7 @@ const places = (rows: readonly Command[]) =>
     ? { contexts: [0], integration_types: [0] }
     : { contexts: [0, 1, 2], integration_types: [0, 1] };
 
-const definitionOf = (
-  name: string,
-  rows: readonly Command[],
-): RESTPostAPIChatInputApplicationCommandsJSONBody => {
+const definitionOf = (name: string, rows: readonly Command[]) => {
   const [first] = rows;
   const isGroup = rows.some((row) => row.name !== name);
   const common = {

@@ -29,10 +29,7 @@ const waitReally = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-const bodyOf = (
-  message: Message,
-  flags: number,
-): { readonly body: string | FormData; readonly type?: string } => {
+const bodyOf = (message: Message, flags: number) => {
   const payload = { ...payloadOf(message), ...(flags > 0 && { flags }) };
   const { files = [] } = message;
   if (files.length === 0) return { body: JSON.stringify(payload), type: 'application/json' };
@@ -66,20 +63,14 @@ const readUpTo = async (response: Response, mostBytes: number): Promise<Result<B
   return ok(Buffer.concat(chunks));
 };
 
-/**
- * Discord's API.
- * @param api its address, such as `https://discord.com/api/v10`
- * @param fileOrigins attached files are fetched from these origins alone
- */
-export const createDiscordApi = ({
-  api,
-  fileOrigins,
-  wait = waitReally,
-}: {
+/** The address of Discord's API, such as `https://discord.com/api/v10`, and the only origins from which attached files are fetched. */
+interface DiscordApiParts {
   readonly api: string;
   readonly fileOrigins: readonly string[];
   readonly wait?: (milliseconds: number) => Promise<void>;
-}): DiscordApi => {
+}
+
+export const createDiscordApi = ({ api, fileOrigins, wait = waitReally }: DiscordApiParts): DiscordApi => {
   const address = ({ application_id, token }: Interaction, rest = ''): string =>
     `${api}/webhooks/${encodeURIComponent(application_id)}/${encodeURIComponent(token)}${rest}`;
 

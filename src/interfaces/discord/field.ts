@@ -79,10 +79,7 @@ const given = (schema: Schema): Schema => {
 };
 
 /** The field at a path such as `caster.will` or `sides[].rerolls`, and whether it must be there. */
-const fieldAt = (
-  input: z.ZodMiniType,
-  path: string,
-): { readonly schema: Schema; readonly isRequired: boolean } => {
+const fieldAt = (input: z.ZodMiniType, path: string) => {
   let schema = schemaOf(input);
   let isRequired = true;
   for (const step of path.split('.')) {

@@ -113,10 +113,7 @@ const faultFromWords = ({ message }: GraphQLError): Fault => {
 const MOST_OF_ITS_ERRORS = 10;
 
 /** Faults that graphql-js finds in the variables, up to its limit. */
-const coercionErrors = (
-  { schema, operation, variables }: GivenVariables,
-  maxErrors: number,
-): readonly GraphQLError[] =>
+const coercionErrors = ({ schema, operation, variables }: GivenVariables, maxErrors: number) =>
   getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors }).errors ?? [];
 
 /**

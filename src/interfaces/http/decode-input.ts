@@ -111,10 +111,7 @@ const place = (fields: Fields, name: string, value: unknown): void => {
 };
 
 /** The texts given for each query parameter there is, and a fault for each that is unknown or given too often. */
-const readQuery = (
-  rawQuery: string,
-  kinds: InputPlan['query'],
-): { readonly given: ReadonlyMap<string, readonly string[]>; readonly faults: readonly Fault[] } => {
+const readQuery = (rawQuery: string, kinds: InputPlan['query']) => {
   const given = new Map<string, string[]>();
   const faults: Fault[] = [];
   for (const [name, text] of new URLSearchParams(rawQuery)) {

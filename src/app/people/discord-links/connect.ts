@@ -25,11 +25,7 @@ import { storedVersion } from '../../kernel/store/key-versions';
  * Grants the server its token of the tournament, unless it has it: a write of its own before the server's. Dying between the two leaves
  * a right that nobody can use, since only a connected server derives its token; connecting again goes on from there.
  */
-const grantServer = async (
-  server: string,
-  tournament: string,
-  context: StoredContext,
-): Promise<Answer<string>> => {
+const grantServer = async (server: string, tournament: string, context: StoredContext) => {
   const hash = hashText(serverToken(context.keyring, server, tournament));
   const id = grantIdOf(server);
   const found = await readTournament(context.store, tournament);
@@ -62,11 +58,7 @@ const grantServer = async (
 const leagueName = async (league: string, context: StoredContext): Promise<Answer<string>> =>
   mapAnswer(await leagues.own({ name: 'connectDiscordServer' }, league, context), ({ facts }) => facts.name);
 
-const withOrganiser = (
-  facts: ServerFacts,
-  connection: Omit<Connection, 'organisers'>,
-  user: string,
-): ServerFacts => {
+const withOrganiser = (facts: ServerFacts, connection: Omit<Connection, 'organisers'>, user: string) => {
   const { connection: now } = facts;
   const isSame = now?.kind === connection.kind && now.id === connection.id;
   const organisers = [...new Set([...(isSame ? now.organisers : []), user])];

@@ -89,10 +89,7 @@ const openGame = async (asked: AskedAction | AskedCommand, world: World): Promis
 };
 
 /** Keeps a result as the player; a correction of the own report names the version that was read. */
-const keep = async (
-  { home, round, game, own }: OpenGame,
-  result: Readonly<Record<string, unknown>>,
-): Promise<Answer<Message>> => {
+const keep = async ({ home, round, game, own }: OpenGame, result: Readonly<Record<string, unknown>>) => {
   const ifMatch = game.result === null ? null : game.version;
   const kept = await call(
     reportResult,

@@ -74,11 +74,7 @@ const pairings: PagedAnswer = async (asked, world, wanted) => {
 };
 
 /** Games of earlier rounds for which the other side's report still waits for the asker. */
-const waiting = async (
-  home: TournamentHome,
-  entrant: string,
-  before: number,
-): Promise<Answer<readonly { readonly round: number; readonly game: OwnGame }[]>> => {
+const waiting = async (home: TournamentHome, entrant: string, before: number) => {
   const found: { readonly round: number; readonly game: OwnGame }[] = [];
   for (let number = 1; number < before; number += 1) {
     const round = await roundAt(home, number);
