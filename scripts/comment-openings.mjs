@@ -6,11 +6,21 @@ import { join } from 'node:path';
 const CLEAN_AREAS = [
   'scripts',
   'src/app/batch',
+  'src/app/channels',
+  'src/app/kernel',
+  'src/app/leagues',
+  'src/app/people',
   'src/app/tournaments/change',
   'src/app/tournaments/standings',
+  'src/infrastructure/aws',
+  'src/infrastructure/local',
+  'src/infrastructure/webhooks',
+  'src/interfaces/discord',
+  'src/interfaces/graphql',
   'src/interfaces/http',
   'src/interfaces/mcp',
   'src/interfaces/rest',
+  'src/shared',
 ];
 
 const RIDDLE = /^(?:What|Where|Whom|Whose|Who|Whoever|Whatever)\b/;
