@@ -1,4 +1,4 @@
-// What the .graphql parts leave out, written out; none of these directives reaches the schema.
+// Writes out the parts that .graphql files share; none of these directives reaches the schema.
 // `type Tournament @includes(type: "TournamentSettings")` begins with the fields of that type, `enum A @includes(type: "B")` with the
 // values of that enum; what the type describes itself is not repeated. A type may include several, one after the other.
 // `type Played @part` is there to be included alone. A field without a description has that of its name in `CommonFields`.

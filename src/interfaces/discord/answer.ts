@@ -2,10 +2,10 @@ import type { AppError } from '../../app/kernel/errors';
 import type { Answer } from '../../app/kernel/use-case';
 import { createWorkBudget } from '../../app/kernel/work-budget';
 import { refused } from '../../shared/result';
-import type { Action, Asked, Command, Modal, Way, World } from './command';
+import type { Action, Asked, Command, Way, World } from './command';
 import { findAction, findCommand } from './commands';
 import { type Interaction, askerOf, sentAction, sentCommand } from './interaction';
-import type { Message } from './message';
+import type { Message, Modal } from './message';
 
 /** An interaction's task, out of the tables. */
 export type Task =

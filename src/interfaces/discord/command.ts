@@ -3,9 +3,9 @@ import type { OperationFacts } from '../../app/kernel/operation';
 import type { Caller, StoredContext } from '../../app/kernel/store/context';
 import { type Answer, type UseCase, call, mapAnswer } from '../../app/kernel/use-case';
 import { type Result, ok } from '../../shared/result';
-import { type Choice, type Fields, type Option, filledIn, optionNamer } from './field';
+import { type Fields, type Option, filledIn, optionNamer } from './field';
 import type { Asker, Options } from './interaction';
-import type { Message } from './message';
+import type { Message, Modal } from './message';
 
 /** Why a file could not be fetched. */
 export type FileFault = 'FOREIGN_HOST' | 'TOO_LARGE' | 'NOT_THERE';
@@ -34,23 +34,6 @@ export interface AskedCommand extends Asked {
 export interface AskedAction extends Asked {
   readonly args: readonly string[];
   readonly typed: (name: string) => string;
-}
-
-/** One thing to fill in of a window: a line of text, or a choice. */
-export interface ModalInput {
-  readonly id: string;
-  readonly label: string;
-  readonly required: boolean;
-  readonly longest?: number;
-  readonly placeholder?: string;
-  readonly choices?: readonly Choice[];
-}
-
-/** A window that asks for more. */
-export interface Modal {
-  readonly id: string;
-  readonly title: string;
-  readonly inputs: readonly ModalInput[];
 }
 
 type Run<A> = (asked: A, world: World) => Answer<Message> | Promise<Answer<Message>>;

@@ -8,7 +8,6 @@ import type {
 import { clip } from '../../shared/escape-text';
 import { limits } from './limits';
 import { invariant } from '../../shared/invariant';
-import type { Modal, ModalInput } from './command';
 
 const inputOf = ({ id, required, longest, placeholder, choices }: ModalInput) =>
   choices
@@ -40,6 +39,23 @@ export const customId = (action: string, ...args: readonly (string | number)[]):
   invariant(id.length <= limits.customId, `the id of ${action} fits into Discord's limit`);
   return id;
 };
+
+/** One thing to fill in of a window: a line of text, or a choice. */
+export interface ModalInput {
+  readonly id: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly longest?: number;
+  readonly placeholder?: string;
+  readonly choices?: readonly Pick<Field, 'name' | 'value'>[];
+}
+
+/** A window that asks for more. */
+export interface Modal {
+  readonly id: string;
+  readonly title: string;
+  readonly inputs: readonly ModalInput[];
+}
 
 /** A line of an answer with a heading of its own. */
 export interface Field {

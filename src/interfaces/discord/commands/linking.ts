@@ -8,13 +8,12 @@ import {
   type AskedAction,
   type AskedCommand,
   type Command,
-  type Modal,
   type World,
   nobody,
 } from '../command';
 import { fieldsOf } from '../field';
 import { clip, escapeText } from '../../../shared/escape-text';
-import type { Message } from '../message';
+import type { Message, Modal } from '../message';
 
 const connectModal: Modal = {
   id: 'connect',

@@ -4,8 +4,8 @@ import { takeBackResult } from '../../../app/tournaments/results/take-back-resul
 import type { Caller } from '../../../app/kernel/store/context';
 import { type Answer, call, conflict } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Action, Asked, AskedAction, Modal, World } from '../command';
-import { type Button, type Message, customId, colours } from '../message';
+import type { Action, Asked, AskedAction, World } from '../command';
+import { type Button, type Message, customId, colours, type Modal } from '../message';
 import { clip, escapeText } from '../../../shared/escape-text';
 import { type OwnGame, type TournamentHome, gameOf, roundAt, tournamentHome } from '../home';
 import type { ReportedTable, Round } from '../../../app/kernel/generated/answers';

@@ -9,11 +9,10 @@ import {
   type AskedAction,
   type AskedCommand,
   type Command,
-  type Modal,
   type World,
   nobody,
 } from '../command';
-import { type Message, customId } from '../message';
+import { type Message, customId, type Modal } from '../message';
 import { fieldsOf } from '../field';
 import type { Options } from '../interaction';
 import { fightWords } from '../notation/fight-words';
