@@ -21,7 +21,7 @@ const inconsistent = (message: string) =>
  * The key of a mutation: its argument, or the header `Idempotency-Key`, which names one request and therefore one mutation. Refused
  * where the two differ, and where the header would stand for several mutations. Null where there is neither.
  */
-export const idempotencyKeyOf = (
+const idempotencyKeyOf = (
   args: { readonly idempotencyKey?: string | null },
   header: string | null,
   info: GraphQLResolveInfo,

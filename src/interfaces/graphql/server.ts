@@ -44,7 +44,7 @@ export const createDocumentCache = (): DocumentStore => {
 };
 
 /** Refuses a subscription: the schema has none, which graphql-js finds out while it executes the document only. */
-export const noSubscriptionRule: ValidationRule = (context) => ({
+const noSubscriptionRule: ValidationRule = (context) => ({
   OperationDefinition: (node) => {
     if (node.operation === 'subscription')
       context.reportError(
