@@ -1,7 +1,7 @@
 import { crashText } from './interfaces/http/crash-text';
 import type { Random } from './app/kernel/ports';
 import type { StoredContext } from './app/kernel/store/context';
-import { rememberingStore } from './app/kernel/store/remembering-store';
+import { rememberingStore } from './app/kernel/store/wrapped-stores';
 import type { Store } from './app/kernel/store/store';
 import { rulesContext, systemLog } from './compose';
 import { storedContext, unitsSoFar } from './compose-store';

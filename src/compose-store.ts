@@ -2,7 +2,7 @@ import type { Keys, KeyVersion } from './app/kernel/keys';
 import type { StoreUnits } from './app/kernel/ports';
 import type { Caller, Keyring, StoredContext } from './app/kernel/store/context';
 import { createCreationRate } from './app/kernel/store/creation-rate';
-import { lazyStore } from './app/kernel/store/lazy-store';
+import { lazyStore } from './app/kernel/store/wrapped-stores';
 import { createProcessCache } from './app/kernel/store/process-cache';
 import { type ChangeQueue, createChangeQueue } from './app/kernel/store/change-queue';
 import { systemClock } from './compose';
@@ -25,7 +25,6 @@ const NAMES: ReadonlySet<string | undefined> = new Set([
   'sealed choice',
   'catalogue',
   'catalogue upload',
-  'discord misses',
 ]);
 
 const hmacOf = (secret: string) => {

@@ -1,7 +1,7 @@
-import { type DeliveryRun, sendDeliveries } from './app/tournaments/sending/send-deliveries';
-import { rulesContext, systemLog } from './compose';
-import { storedContext, unitsSoFar } from './compose-store';
-import { createRequestMeter } from './interfaces/http/request-meter';
+import { sendDeliveries } from './app/tournaments/sending/send-deliveries';
+import { rulesContext } from './compose';
+import { loggedRun } from './compose-run';
+import { storedContext } from './compose-store';
 import { DISCORD_API } from './interfaces/discord/discord-api';
 import { createHttpsSender } from './infrastructure/webhooks/https-sender';
 
@@ -37,31 +37,16 @@ const parts = {
   publicUrl: process.env['MUSTER_URL'] || undefined,
   bot: { api: process.env['DISCORD_API'] ?? DISCORD_API, token: botToken },
 };
-const meter = createRequestMeter(unitsSoFar);
 
-const hasDone = ({ processed, left, delivered, failed }: DeliveryRun): boolean =>
-  processed + left + delivered + failed > 0;
-
-/** One run: the outbox emptied, what is due tried, and what broken-off uploads have left taken away. It leaves a line in the log where there was something to do. */
-export const runDeliveries = async (requestId: string, isWoken: boolean): Promise<DeliveryRun> => {
-  const sender = createHttpsSender({ allowLoopback: parts.allowLoopbackWebhooks ?? false });
-  const measured = meter();
-  const deliveries = await sendDeliveries({ ...parts, sender }, isWoken ? WOKEN_LASTS_MS : LASTS_MS);
-  // The next run does the rest.
-  if (!isWoken) {
-    const { sweepUnfinished } = await import('./app/armies/stored-catalogues/sweep-unfinished');
-    await sweepUnfinished(parts.store, parts.nowMs());
-  }
-  const outcome = deliveries.left > 0 ? 'UNAVAILABLE' : 'OK';
-  if (hasDone(deliveries))
-    systemLog?.({
-      level: 'info',
-      requestId,
-      route: 'deliver',
-      outcome,
-      status: outcome === 'OK' ? 200 : 503,
-      deliveries,
-      ...measured(),
-    });
-  return deliveries;
-};
+/** One run: the outbox is emptied, due deliveries are tried, and the remains of abandoned uploads are removed. */
+export const runDeliveries = (requestId: string, isWoken: boolean) =>
+  loggedRun({ requestId, route: 'deliver', name: 'deliveries', isOpen: ({ left }) => left > 0 }, async () => {
+    const sender = createHttpsSender({ allowLoopback: parts.allowLoopbackWebhooks ?? false });
+    const run = await sendDeliveries({ ...parts, sender }, isWoken ? WOKEN_LASTS_MS : LASTS_MS);
+    // The next run does the rest.
+    if (!isWoken) {
+      const { sweepUnfinished } = await import('./app/armies/stored-catalogues/sweep-unfinished');
+      await sweepUnfinished(parts.store, parts.nowMs());
+    }
+    return run;
+  });

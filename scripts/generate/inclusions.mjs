@@ -1,36 +1,55 @@
-// `type Tournament @includes(type: "TournamentSettings")` begins with the fields of that type, `enum A @includes(type: "B")`
-// with the values of that enum; what the type describes itself is not repeated. The directive does not reach the schema.
-import { parse } from 'graphql';
+// Writes out the parts that .graphql files share; none of these directives reaches the schema.
+// `type Tournament @includes(type: "TournamentSettings")` begins with the fields of that type, `enum A @includes(type: "B")` with the
+// values of that enum; what the type describes itself is not repeated. A type may include several, one after the other.
+// `type Played @part` is there to be included alone. A field without a description has that of its name in `CommonFields`.
+import { Kind, parse, print } from 'graphql';
 
-const membersOf = (type) => type.fields ?? type.values ?? [];
-const inclusionOf = ({ directives = [] }) => directives.find(({ name }) => name.value === 'includes');
+const COMMON = 'CommonFields';
 
-/** The SDL with every inclusion written out. */
+const argumentOf = ({ arguments: [{ value }] }) => value.value;
+const isCalled = (wanted) => (node) => node.name?.value === wanted;
+const hasDirective = ({ directives = [] }, wanted) => directives.some(isCalled(wanted));
+const membersName = ({ kind }) => (kind === Kind.ENUM_TYPE_DEFINITION ? 'values' : 'fields');
+
+/** The SDL with every inclusion and every common description written out. */
 export const withInclusions = (sdl) => {
   const { definitions } = parse(sdl);
-  const textOf = ({ loc }) => sdl.slice(loc.start, loc.end);
-  const inclusion = (type) => {
-    const directive = inclusionOf(type);
-    if (directive === undefined) return [];
-    const [{ value }] = directive.arguments;
-    const included = definitions.find((other) => other.name?.value === value.value);
-    if (included === undefined || inclusionOf(included))
-      throw new Error(`${type.name.value} includes ${value.value}, which is no type without an inclusion`);
-    const own = new Set(membersOf(type).map(({ name }) => name.value));
-    const texts = membersOf(included)
-      .filter(({ name }) => !own.has(name.value))
-      .map(textOf);
-    return [{ directive, first: membersOf(type)[0], texts }];
+  const common = definitions.find(isCalled(COMMON))?.fields ?? [];
+
+  const whole = (type, within = []) => {
+    const { name, directives = [] } = type;
+    if (within.includes(name?.value)) throw new Error(`${name.value} includes itself`);
+    const inclusions = directives.filter(isCalled('includes')).map(argumentOf);
+    if (inclusions.length === 0) return type;
+    const members = membersName(type);
+    const own = type[members] ?? [];
+    const included = inclusions.flatMap((wanted) => {
+      const other = definitions.find(isCalled(wanted));
+      if (other === undefined) throw new Error(`${name.value} includes ${wanted}, which is no type`);
+      return whole(other, [...within, name.value])[members];
+    });
+    const isOwn = (member) => own.some(isCalled(member.name.value));
+    return {
+      ...type,
+      directives: directives.filter((directive) => !isCalled('includes')(directive)),
+      [members]: [...included.filter((member) => !isOwn(member)), ...own],
+    };
   };
-  return definitions
-    .flatMap(inclusion)
-    .reverse()
-    .reduce(
-      (text, { directive, first, texts }) =>
-        text.slice(0, directive.loc.start) +
-        text.slice(directive.loc.end, first.loc.start) +
-        `${texts.join('\n')}\n` +
-        text.slice(first.loc.start),
-      sdl,
-    );
+
+  const described = (type) => {
+    if (type.kind !== Kind.OBJECT_TYPE_DEFINITION) return type;
+    const fields = type.fields.map((field) => {
+      const description = field.description ?? common.find(isCalled(field.name.value))?.description;
+      if (!description) throw new Error(`${type.name.value}.${field.name.value} has no description`);
+      return { ...field, description };
+    });
+    return { ...type, fields };
+  };
+
+  return print({
+    kind: Kind.DOCUMENT,
+    definitions: definitions
+      .filter((type) => !hasDirective(type, 'part'))
+      .map((type) => described(whole(type))),
+  });
 };

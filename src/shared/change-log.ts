@@ -1,9 +1,9 @@
-/** What of the answer to a change cannot be worked out from the item alone later. */
+/** Parts of the answer to a change that must be stored. */
 export type Receipt = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * One change of one thing (a tournament's head, an entrant, a round, a result): who, when, and what is so since. What was so
- * before follows from the changes before it. It also is the receipt by which a repeated request finds its first answer.
+ * One change of one record (a tournament's head, an entrant, a round, a result): author, time and new facts. A repeated request
+ * finds its first answer by it.
  */
 export interface Change<Facts> {
   /** The operation, as every interface names it. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 /** A choice and what hides it until it is shown. */
 export interface SealedParts {
-  /** What the choice is for: "Table 4, Jay’s target". One line. */
+  /** The purpose of the choice: "Table 4, Jay’s target". One line. */
   readonly subject: string;
-  /** What was chosen. One line. */
+  /** One line. */
   readonly choice: string;
   /** Random text that nobody else knows, so that the choice cannot be guessed from its seal. One line. */
   readonly nonce: string;

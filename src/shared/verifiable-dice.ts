@@ -1,11 +1,11 @@
 import { sealOf } from './sealing';
 import { seededIntegers } from './seeded-random';
 
-/** What the service binds itself to before it knows any player's word. */
+/** The roll that the service binds itself to before it knows any player's word. */
 export interface RollPromise {
   /** The roll's id. */
   readonly id: string;
-  /** What is rolled and by whom, as one line of JSON. */
+  /** The dice and the players, as one line of JSON. */
   readonly terms: string;
   /** Random text that only the service knows until the roll is over. One line. */
   readonly secret: string;

@@ -74,10 +74,7 @@ const serversOf = ({ head }: Tournament): readonly string[] =>
     .slice(0, MOST_SERVERS);
 
 /** The servers connected to this tournament, each with its members. */
-const membersAt = async (
-  tournament: Tournament,
-  context: Pick<StoredContext, 'store'>,
-): Promise<Answer<readonly { readonly server: string; readonly members: readonly string[] }[]>> => {
+const membersAt = async (tournament: Tournament, context: Pick<StoredContext, 'store'>) => {
   const found = [];
   for (const server of serversOf(tournament)) {
     const facts = await readServer(context, server);

@@ -1,9 +1,9 @@
-import { ok, refused } from '../../shared/result';
+import { refused } from '../../shared/result';
 import type { StoredContext } from '../kernel/store/context';
 import type { Address } from '../kernel/store/store';
-import type { Answer } from '../kernel/use-case';
+import { type Answer, mapAnswer } from '../kernel/use-case';
 
-/** What a Discord server shows: a tournament, or a league. */
+/** A Discord server shows a tournament or a league. */
 export const connectionKinds = ['TOURNAMENT', 'LEAGUE'] as const;
 export interface Connection {
   readonly kind: (typeof connectionKinds)[number];
@@ -14,19 +14,11 @@ export interface Connection {
   readonly keyVersion?: number;
 }
 
-/** How often a member has sent a wrong code, and until when that counts. */
-export interface Miss {
-  readonly member: string;
-  readonly count: number;
-  readonly untilMs: number;
-}
-
 /** All that is stored of a Discord server, in one item. Who of them is which entrant stands with the entrants. */
 export interface ServerFacts {
   readonly connection: Connection | null;
-  /** Who has linked an own account here, so that announcements can mention them: Discord's ids. Absent before the first. */
+  /** Members who have linked their account here, so that announcements can mention them: Discord's ids. Absent before the first. */
   readonly members?: readonly string[];
-  readonly misses?: readonly Miss[];
 }
 
 const SCHEMA = 1;
@@ -38,26 +30,14 @@ const addressOf = (server: string): Address => ({ item: 'DISCORD', server });
 
 type WithStore = Pick<StoredContext, 'store'>;
 
-interface Read {
-  readonly version: number;
-  readonly facts: ServerFacts;
-}
+const read = async ({ store }: WithStore, server: string) =>
+  mapAnswer(await store.get([addressOf(server)]), ([item]) => ({
+    version: item?.version ?? 0,
+    facts: item ? (JSON.parse(item.body) as ServerFacts) : EMPTY,
+  }));
 
-const read = async ({ store }: WithStore, server: string): Promise<Answer<Read>> => {
-  const items = await store.get([addressOf(server)]);
-  if (!items.ok) return items;
-  const [item] = items.value;
-  return ok(
-    item
-      ? { version: item.version, facts: JSON.parse(item.body) as ServerFacts }
-      : { version: 0, facts: EMPTY },
-  );
-};
-
-export const readServer = async (context: WithStore, server: string): Promise<Answer<ServerFacts>> => {
-  const found = await read(context, server);
-  return found.ok ? ok(found.value.facts) : found;
-};
+export const readServer = async (context: WithStore, server: string): Promise<Answer<ServerFacts>> =>
+  mapAnswer(await read(context, server), ({ facts }) => facts);
 
 /** Changes a server's item by one conditional write; decides anew when another write was first. */
 export const changeServer = async (

@@ -100,78 +100,54 @@ export const discordConflictReasons = [
 ] as const;
 export type ConflictReason = (typeof conflictReasons)[number] | (typeof discordConflictReasons)[number];
 
-/**
- * Every refusal a caller can meet, with its facts. Each interface maps each code once, exhaustively; the words are
- * made here (`errorText`), so that every interface says the same.
- */
-export type AppError =
-  | { readonly code: 'INVALID_INPUT'; readonly faults: readonly Fault[] }
-  | { readonly code: 'BAD_JSON'; readonly detail: string }
-  | {
-      readonly code: 'UNSUPPORTED_MEDIA_TYPE';
-      readonly given: string | null;
-      readonly allowed: readonly string[];
-    }
-  | { readonly code: 'PAYLOAD_TOO_LARGE'; readonly limitBytes: number }
-  | { readonly code: 'ROUTE_NOT_FOUND'; readonly path: string }
-  | { readonly code: 'METHOD_NOT_ALLOWED'; readonly method: string; readonly allowed: readonly string[] }
-  | {
-      readonly code: 'NOT_FOUND';
-      readonly kind: string;
-      readonly id: string;
-      readonly nearest?: readonly string[];
-    }
+/** The facts of every refusal a caller can meet, by its code. Each interface maps each code once, exhaustively. */
+interface RefusalFacts {
+  INVALID_INPUT: { faults: readonly Fault[] };
+  BAD_JSON: { detail: string };
+  UNSUPPORTED_MEDIA_TYPE: { given: string | null; allowed: readonly string[] };
+  PAYLOAD_TOO_LARGE: { limitBytes: number };
+  ROUTE_NOT_FOUND: { path: string };
+  METHOD_NOT_ALLOWED: { method: string; allowed: readonly string[] };
+  NOT_FOUND: { kind: string; id: string; nearest?: readonly string[] };
   /** It was there, and was deleted. */
-  | { readonly code: 'GONE'; readonly kind: string; readonly id: string }
-  | { readonly code: 'UNAUTHENTICATED' }
-  | { readonly code: 'FORBIDDEN'; readonly operation: string; readonly allowedRoles: readonly string[] }
-  | {
-      readonly code: 'WRONG_STATE';
-      readonly state: string;
-      readonly operation: string;
-      readonly allowed: readonly string[];
-      /** The tables that stand in the way, where a round is to be complete first. */
-      readonly openTables?: readonly number[];
-    }
-  | {
-      readonly code: 'VERSION_MISMATCH';
-      readonly given: string;
-      readonly current: string;
-      /** The current version, in the shape in which it is read. */
-      readonly now: unknown;
-    }
-  | { readonly code: 'CONFLICT'; readonly reason: ConflictReason; readonly detail: string }
-  | { readonly code: 'IDEMPOTENCY_KEY_REQUIRED' }
-  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
+  GONE: { kind: string; id: string };
+  UNAUTHENTICATED: object;
+  FORBIDDEN: { operation: string; allowedRoles: readonly string[] };
+  /** `openTables`: the tables that stand in the way, where a round is to be complete first. */
+  WRONG_STATE: {
+    state: string;
+    operation: string;
+    allowed: readonly string[];
+    openTables?: readonly number[];
+  };
+  /** `now`: the current version, in the shape in which it is read. */
+  VERSION_MISMATCH: { given: string; current: string; now: unknown };
+  CONFLICT: { reason: ConflictReason; detail: string };
+  IDEMPOTENCY_KEY_REQUIRED: object;
+  IDEMPOTENCY_KEY_REUSED: object;
   /** The question takes more units of work than are left of the request's budget. */
-  | { readonly code: 'TOO_MUCH_WORK'; readonly units: number; readonly left: number }
+  TOO_MUCH_WORK: { units: number; left: number };
   /** Others changed the same thing at the same time, again and again; nothing was written. */
-  | { readonly code: 'CONTENDED'; readonly retryAfterSeconds: number }
-  /** This network address has asked for it too often; nothing was written. */
-  | {
-      readonly code: 'TOO_MANY_REQUESTS';
-      readonly retryAfterSeconds: number;
-      /** The name of the limit, how many requests it lets through, and within how many seconds. */
-      readonly policy: string;
-      readonly most: number;
-      readonly windowSeconds: number;
-    }
-  | { readonly code: 'UNAVAILABLE'; readonly retryAfterSeconds: number }
-  | { readonly code: 'INTERNAL'; readonly requestId: string };
-
-export type ErrorCode = AppError['code'];
-
-/** What went wrong and what to do, for a person; the same words in every interface. */
-export interface ErrorText {
-  readonly title: string;
-  readonly detail: string;
+  CONTENDED: { retryAfterSeconds: number };
+  /** This network address has asked too often, by the limit `policy` of `most` requests in a window; nothing was written. */
+  TOO_MANY_REQUESTS: { retryAfterSeconds: number; policy: string; most: number; windowSeconds: number };
+  UNAVAILABLE: { retryAfterSeconds: number };
+  INTERNAL: { requestId: string };
 }
+
+export type ErrorCode = keyof RefusalFacts;
+
+/** A refusal, of any code or of these. */
+export type AppError<Code extends ErrorCode = ErrorCode> = {
+  [C in Code]: { readonly code: C } & Readonly<RefusalFacts[C]>;
+}[Code];
 
 const list = (values: readonly string[]): string => (values.length === 0 ? 'none' : values.join(', '));
 
-type Describers = { readonly [C in ErrorCode]: (error: Extract<AppError, { code: C }>) => ErrorText };
-
-const describers: Describers = {
+/** The fault and what to do, for a person; the same words in every interface. */
+const describers: {
+  readonly [C in ErrorCode]: (error: AppError<C>) => { readonly title: string; readonly detail: string };
+} = {
   INVALID_INPUT: ({ faults }) => ({
     title: 'The input is not valid',
     detail: `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}: ${faults.map((f) => (f.path ? `${f.path}: ${f.message}` : f.message)).join('; ')}`,
@@ -255,8 +231,7 @@ const describers: Describers = {
   }),
 };
 
-export const errorText = (error: AppError): ErrorText =>
-  (describers[error.code] as (error: AppError) => ErrorText)(error);
+export const errorText = <C extends ErrorCode>(error: AppError<C>) => describers[error.code](error);
 
 /**
  * The facts of a refusal that a program may want beside the words: its fields without the code, the faults under

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { suggestion } from './nearest';
 
-/** What kind of thing is wrong with one field. */
+/** Kinds of faults of a field. */
 export const faultCodes = [
   'REQUIRED',
   'WRONG_TYPE',
@@ -35,7 +35,7 @@ const moreFaults = (count: number): Fault => ({
   message: `there are ${count} more faults, which are not listed`,
 });
 
-/** What a refusal says of so many faults. */
+/** The faults that a refusal names. */
 export const firstFaults = (faults: readonly Fault[]): readonly Fault[] =>
   faults.length <= MOST_FAULTS + 1
     ? faults

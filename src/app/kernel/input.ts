@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FaultCode } from './faults';
+import type { Fault } from './faults';
 import { LONGEST_SHORT_TEXT } from './limits';
 import { shortId } from './nodes/node-id';
 
@@ -79,12 +79,10 @@ export const withUnrecordedDefault = <S extends z.ZodMiniType>(schema: S, fallba
 /** A field of a JSON merge patch: null clears it, left out it stays as it is (RFC 7396). */
 export const clearable = <S extends z.ZodMiniType>(schema: S) => z.nullish(schema);
 
-/** What the schema documents say of a piece of an input besides its own description. */
+/** Facts about a piece of an input for the schema documents: its type with its meaning, a choice's values with theirs, its scalar. */
 export interface SchemaFacts {
-  /** The name of its type in the GraphQL schema and the OpenAPI document. */
   readonly typeName?: string;
   readonly typeDescription?: string;
-  /** What each value of a choice means; the GraphQL enum is made from it. */
   readonly valueDescriptions?: Readonly<Record<string, string>>;
   /** The GraphQL scalar, where it is not the one of its JSON type. */
   readonly scalar?: 'ID' | 'ArmyListFile';
@@ -129,11 +127,9 @@ export const idText = (description: string) =>
     z.string().check(z.overwrite(shortId), z.minLength(1), z.maxLength(100), z.describe(description)),
   );
 
-/** One thing wrong between fields: where, as steps (`['entrants', 3, 'id']`), what, and what was allowed. */
-export interface CrossFault {
+/** A fault between fields, with its path as steps (`['entrants', 3, 'id']`). */
+export interface CrossFault extends Omit<Fault, 'path'> {
   readonly path: readonly (string | number)[];
-  readonly code: FaultCode;
-  readonly message: string;
 }
 
 const reporting =

@@ -20,7 +20,7 @@ export const MOST_CATALOGUE_BYTES = 16 * 1024 * 1024;
 export const SIGN_UPS_PER_ADDRESS = 60;
 export const SIGN_UP_MINUTES = 10;
 
-/** What players consent to. */
+/** The text that players consent to. */
 export const LONGEST_PRIVACY_TEXT = 4_000;
 
 /** Of an address of the web. */

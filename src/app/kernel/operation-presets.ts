@@ -35,6 +35,7 @@ export const leagueRead = {
   function: 'leagues',
   cache: 'live',
   reads: ['LEAGUE', 'TOURNAMENT'],
+  covers: ['F9'],
 } as const satisfies Partial<OperationFacts>;
 
 /** Changes a league under the condition of If-Match; the request may be repeated. */
@@ -44,4 +45,5 @@ export const versionedLeagueChange = {
   ifMatch: true,
   reads: ['LEAGUE', 'TOURNAMENT'],
   writes: ['LEAGUE', 'TOURNAMENT'],
+  covers: ['F9'],
 } as const satisfies Partial<OperationFacts>;

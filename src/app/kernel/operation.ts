@@ -37,12 +37,9 @@ export interface Deprecation {
   readonly instead: string;
 }
 
-/** What part of the table an operation touches; the rights of its function follow from it. */
+/** A part of the table that an operation touches; the rights of its function follow from it. */
 export type Partition =
   'TOURNAMENT' | 'LEAGUE' | 'ROLL' | 'SEALED_CHOICE' | 'LISTING' | 'RATE' | 'PERSON' | 'CATALOGUE';
-
-/** What an operationId begins with; `none` where the name itself begins with a verb. */
-export type OperationVerb = 'ask' | 'calculate' | 'check' | 'draw' | 'none';
 
 /** How the operation stands in the GraphQL schema, where that does not follow from its address. */
 export interface GraphqlField {
@@ -50,7 +47,7 @@ export interface GraphqlField {
   readonly kind?: 'query' | 'mutation' | 'none';
   /** The input type that holds all fields but those of the path. Left out: each field is an argument of its own. */
   readonly input?: string;
-  /** What the `input` argument holds, in a sentence. */
+  /** The content of the `input` argument, in a sentence. */
   readonly inputDescription?: string;
   /** Whether `input` may be left out. */
   readonly inputIsOptional?: true;
@@ -60,7 +57,7 @@ export interface GraphqlField {
   readonly renamed?: Readonly<Record<string, string>>;
 }
 
-/** Who may do something to a tournament, in which of its states, and the webhook event that it is sent as. */
+/** Roles and states in which something may be done to a tournament, and the webhook event that it is sent as. */
 export interface TournamentOperationFacts {
   /** Left out: everybody who may read the tournament, or as the operation itself decides. */
   readonly who?: readonly Role[];
@@ -81,7 +78,7 @@ export interface OperationFacts extends TournamentOperationFacts {
    * The verb of the operationId, where the name has none: `calculate` and `duelOdds` make `calculateDuelOdds`. Left out: `get` or
    * `list` for GET, otherwise `none`.
    */
-  readonly verb?: OperationVerb;
+  readonly verb?: 'ask' | 'calculate' | 'check' | 'draw' | 'none';
   /** Method and address; `{name}` is a field of the input. Other fields are in the query (GET, DELETE) or the body. */
   readonly route: `${Method} /${string}`;
   /** The Lambda function that answers it. */
@@ -112,7 +109,7 @@ export interface OperationFacts extends TournamentOperationFacts {
   /** Anybody may call it without a token and it stores something new: its rate is limited. */
   readonly createsAnonymously?: true;
   readonly reads?: readonly Partition[];
-  /** What it reads only where its input names something stored; a batch has no store and refuses such input. */
+  /** Parts that it reads only where its input names something stored; a batch has no store and refuses such input. */
   readonly looksUp?: readonly Partition[];
   readonly writes?: readonly Partition[];
   /** Rows of `docs/coverage.md` that it belongs to. */
@@ -127,25 +124,7 @@ export interface BatchQuestion {
   readonly load: () => Promise<AnyUseCase<RulesContext>>;
 }
 
-/** A descriptor as `run` is given it. */
-export type Self<When extends readonly TournamentState[]> = Omit<OperationFacts, 'when'> & {
-  readonly when?: When;
-};
-
-/** An operation as it is declared: `run` is given the descriptor that it stands in, so that nothing is named twice. */
-type Definition<Input extends z.ZodMiniType, Output, Context, When extends readonly TournamentState[]> = Omit<
-  UseCase<Input, Output, Context>,
-  'run'
-> & {
-  readonly when?: When;
-  readonly run: (
-    input: z.output<Input>,
-    context: Context,
-    self: Self<When>,
-  ) => Answer<Output> | Promise<Answer<Output>>;
-};
-
-/** Declares an operation. */
+/** Declares an operation. `run` is given the descriptor that it stands in, so that nothing is named twice. */
 export const operation = <
   Input extends z.ZodMiniType,
   Output,
@@ -153,7 +132,15 @@ export const operation = <
   const Facts extends OperationFacts,
   const When extends readonly TournamentState[],
 >(
-  definition: Facts & Definition<Input, Output, Context, When>,
+  definition: Facts &
+    Omit<UseCase<Input, Output, Context>, 'run'> & {
+      readonly when?: When;
+      readonly run: (
+        input: z.output<Input>,
+        context: Context,
+        self: Omit<OperationFacts, 'when'> & { readonly when?: When },
+      ) => Answer<Output> | Promise<Answer<Output>>;
+    },
 ): Facts & UseCase<Input, Output, Context> => ({
   ...definition,
   run: (input, context) => definition.run(input, context, definition),

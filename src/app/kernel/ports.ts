@@ -1,5 +1,6 @@
-/** Where the world comes in: use-cases get these as arguments, `src/compose.ts` supplies the real ones. */
+/** The ports to the world: use-cases get these as arguments, `src/compose.ts` supplies the real ones. */
 
+import type { PublicKey } from './generated/answers';
 import type { WorkBudget } from './work-budget';
 
 /** Milliseconds since the epoch. */
@@ -25,23 +26,16 @@ export interface Signer {
   readonly sign: (text: string) => string;
   /** Whether the key of that version has made this signature. */
   readonly verify: (text: string, signature: string, version: number) => boolean | Promise<boolean>;
-  /** The public keys for checking elsewhere, of every version, the newest first. */
+  /** The public keys of every version as PEM (SPKI), for checking elsewhere; the newest first. */
   readonly publicKeys: () => readonly PublicKey[];
 }
 
-/** The public half of one version of the key. */
-export interface PublicKey {
-  readonly version: number;
-  /** SPKI as PEM. */
-  readonly publicKey: string;
-}
-
-/** What a use-case that needs no store may use. */
+/** The context of a use-case that needs no store. */
 export interface RulesContext {
   readonly clock: Clock;
   readonly random: Random;
   readonly signer: Signer;
-  /** What is left of the request's budget; absent where nobody counts. */
+  /** The rest of the request's budget; absent where nobody counts. */
   readonly work?: WorkBudget;
 }
 
@@ -63,17 +57,17 @@ export interface LogEntry {
   readonly durationMs: number;
   /** Whether it was the first request that this process answered: only then, and then true. */
   readonly cold?: true;
-  /** What the table charged, where it was asked. Requests that one process answers at once share it; on Lambda there is one. */
+  /** Charges of the table, where it was asked. Requests that one process answers at once share it; on Lambda there is one. */
   readonly units?: StoreUnits;
-  /** What a run of the function that tells webhooks has done, in numbers. */
+  /** Counts of a run that sends deliveries. */
   readonly deliveries?: Readonly<Record<'processed' | 'left' | 'delivered' | 'failed', number>>;
-  /** What a run of the function that makes the projections for readers has done. */
+  /** Counts of a run that makes the projections for readers. */
   readonly readers?: Readonly<Record<'made' | 'failed', number>>;
-  /** What a run of the function that publishes bulk data has done. */
+  /** Counts of a run that publishes bulk data. */
   readonly published?: Readonly<Record<'made' | 'removed' | 'failed', number>>;
   /** Only for a crash: what broke, for whoever reads the log. */
   readonly crash?: string;
 }
 
-/** Where log lines go; absent where nobody reads them (benches). */
+/** Writes a line of the log; absent where nobody reads it (benches). */
 export type Log = (entry: LogEntry) => void;

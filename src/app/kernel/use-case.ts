@@ -6,7 +6,7 @@ import { type Fault, faultsFromIssues, firstFaults, parseOptions } from './fault
 import { foreignIdFaults } from './nodes/foreign-ids';
 import { type WorkBudget, MOST_WORK } from './work-budget';
 
-/** What a use-case answers: its output, or a refusal every interface can explain. */
+/** The answer of a use-case: its output, or a refusal every interface can explain. */
 export type Answer<Output> = Result<Output, AppError>;
 
 /**

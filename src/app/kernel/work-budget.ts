@@ -1,16 +1,16 @@
 import type { StepBudget } from '../../shared/step-budget';
 
 /**
- * What one request may cost, whatever the interface: a question alone, many in one batch, or the fields of one GraphQL document. A unit
+ * The budget of one request, whatever the interface: a question alone, many in one batch, or the fields of one GraphQL document. A unit
  * is about a millisecond of one core. Prices are known before the work is done, so that the same request is always answered alike.
  * The steps that computations count are taken out of the same budget, in case a question is dearer than its price.
  */
 export interface WorkBudget {
-  /** What is left, in units of work. */
+  /** The rest, in units of work. */
   readonly left: () => number;
   /** Takes so much for a question; false, and nothing taken, where less is left. */
   readonly spend: (units: number) => boolean;
-  /** What computations may still count, see `countSteps`. */
+  /** The steps that computations may still count, see `countSteps`. */
   readonly steps: StepBudget;
 }
 

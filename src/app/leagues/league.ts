@@ -21,7 +21,6 @@ export const league = operation({
   answers: 'League',
   graphql: { renamed: { league: 'id' } },
   showsMoreThanVersion: true,
-  covers: ['F9'],
 
   input: z.strictObject({ league: leagueId }),
   run: async (input, context: StoredContext) => {

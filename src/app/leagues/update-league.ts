@@ -20,7 +20,6 @@ export const updateLeague = operation({
   answers: 'LeagueSettings',
   graphql: { input: 'UpdateLeagueInput', inputDescription: 'What changes; omitted fields stay as they are.' },
   looksUp: ['CATALOGUE'],
-  covers: ['F9'],
 
   input: z.strictObject({
     league: leagueId,

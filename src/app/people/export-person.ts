@@ -26,11 +26,7 @@ const historyOf = (log: ChangeLog<unknown>) =>
     set: Object.fromEntries(Object.entries(set as object).filter(([field]) => !secretFields.includes(field))),
   }));
 
-const entrantPart = async (
-  tournament: Tournament,
-  { number, log }: Entrant,
-  { store }: StoredContext,
-): Promise<Answer<object>> => {
+const entrantPart = async (tournament: Tournament, { number, log }: Entrant, { store }: StoredContext) => {
   const addresses = addressesOf(tournament.id, { number, log });
   const items = await store.get(addresses);
   if (!items.ok) return items;

@@ -20,20 +20,14 @@ type Shown =
 const isGone = (answer: Answer<unknown>): boolean =>
   !answer.ok && ['NOT_FOUND', 'GONE'].includes(answer.error.code);
 
-const shownTournament = async (
-  entry: Extract<Entry, { tournament: string }>,
-  { store }: StoredContext,
-): Promise<Answer<Shown>> => {
+const shownTournament = async (entry: Extract<Entry, { tournament: string }>, { store }: StoredContext) => {
   const found = await readTournament(store, entry.tournament);
   if (!found.ok) return isGone(found) ? ok({ gone: entryView(entry) }) : found;
   const record = entrantRecord(found.value, entry.entrant);
   return ok(record ? { tournament: record } : { gone: entryView(entry) });
 };
 
-const shownLeague = async (
-  entry: Extract<Entry, { league: string }>,
-  context: StoredContext,
-): Promise<Answer<Shown>> => {
+const shownLeague = async (entry: Extract<Entry, { league: string }>, context: StoredContext) => {
   const { league, player } = entry;
   const [head, page] = await Promise.all([
     readHead(league, context),
@@ -47,10 +41,7 @@ const shownLeague = async (
 /** How many entries are read at once. */
 const AT_ONCE = 10;
 
-const shownEntries = async (
-  entries: readonly Entry[],
-  context: StoredContext,
-): Promise<Answer<readonly Shown[]>> => {
+const shownEntries = async (entries: readonly Entry[], context: StoredContext) => {
   const shown: Shown[] = [];
   for (let from = 0; from < entries.length; from += AT_ONCE) {
     const some = entries

@@ -28,10 +28,7 @@ interface Asked {
 const addressOf = ({ bucket, region, endpoint }: BucketParts): URL =>
   new URL(endpoint ? `${endpoint}/${bucket}/` : `https://${bucket}.s3.${region}.amazonaws.com/`);
 
-const askOnce = async (
-  parts: BucketParts,
-  { method, name, headers = {}, body = Buffer.alloc(0) }: Asked,
-): Promise<Response> => {
+const askOnce = async (parts: BucketParts, { method, name, headers = {}, body = Buffer.alloc(0) }: Asked) => {
   const url = new URL(name, addressOf(parts));
   const { host: _host, ...signed } = signRequest(
     {

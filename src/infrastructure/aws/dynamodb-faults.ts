@@ -16,7 +16,7 @@ const momentary = new Set([
   'NetworkingError',
 ]);
 
-/** What Node calls a connection that is refused, lost or never made. */
+/** Node's names for a connection that is refused, lost or never made. */
 const lostConnection = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -26,16 +26,6 @@ import {
 import { type Row, itemOf, listingStart, outboxPlace, outboxStart, rowOf } from './rows';
 import { LONGEST_CALL_MS } from './table';
 
-/** What the store is made of. */
-export interface DynamoStoreParts {
-  readonly table: string;
-  readonly nowMs: () => number;
-  /** Region, endpoint and credentials where the environment does not say. */
-  readonly client?: DynamoDBClientConfig;
-  /** Told what each call to the table has used. */
-  readonly used?: (units: StoreUnits) => void;
-}
-
 const MOST_BATCHES = 8;
 const FIRST_PAUSE_MS = 5;
 
@@ -53,7 +43,7 @@ const whileVersionIs = (version: number) => ({
   ExpressionAttributeValues: { ':version': version },
 });
 
-/** What reads and writes of the table go through. */
+/** The way of reads and writes to the table. */
 interface Access {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
@@ -83,11 +73,7 @@ const readBatch = async ({ client, table, used }: Access, keys: readonly Key[]):
 };
 
 /** Items of a partition, from the first sort key to the last. */
-interface Range {
-  readonly pk: string;
-  readonly from: string;
-  readonly to: string;
-}
+type Range = ReturnType<typeof leagueRange>;
 
 /** One page of a partition's items, and the last key looked at where there may be more. */
 const readPage = async (
@@ -203,7 +189,7 @@ const listsOf = (access: Access): Pick<Store, 'outbox' | 'listed'> => ({
     return page.ok ? ok({ addresses: page.value.addresses, next: page.value.next }) : page;
   },
 
-  listed: (month, limit, after) =>
+  listed: (name, limit, after) =>
     readIndex(
       access,
       {
@@ -211,8 +197,8 @@ const listsOf = (access: Access): Pick<Store, 'outbox' | 'listed'> => ({
         Limit: limit,
         KeyConditionExpression: '#month = :month',
         ExpressionAttributeNames: { '#month': 'month' },
-        ExpressionAttributeValues: { ':month': listingPartition(month) },
-        ...(after !== undefined && { ExclusiveStartKey: listingStart(month, after) }),
+        ExpressionAttributeValues: { ':month': listingPartition(name) },
+        ...(after !== undefined && { ExclusiveStartKey: listingStart(name, after) }),
       },
       ({ order = '' }) => order,
     ),
@@ -258,8 +244,19 @@ const writesOf = (access: Access): Pick<Store, 'write' | 'rewrite'> => ({
 /**
  * The store on DynamoDB, or on anything that speaks its protocol. The SDK retries faults of the moment by itself; a write so
  * repeated fails its condition, and the use-case then finds its own change in the item.
+ * @param client region, endpoint and credentials where the environment does not say
+ * @param used told the capacity of each call to the table
  */
-export const createDynamoStore = ({ table, nowMs, client: config = {}, used }: DynamoStoreParts): Store => {
+export const createDynamoStore = ({
+  table,
+  nowMs,
+  client: config = {},
+  used,
+}: Pick<Access, 'table'> & {
+  readonly nowMs: () => number;
+  readonly client?: DynamoDBClientConfig;
+  readonly used?: Access['used'];
+}): Store => {
   const access: Access = {
     client: DynamoDBDocumentClient.from(new DynamoDBClient({ ...limits, ...config }), {
       marshallOptions: { removeUndefinedValues: true },

@@ -27,7 +27,7 @@
  * | change a tournament that leagues have | get its kept tables | replace those that there are |
  * | open a roll, store a secret choice | - | put it, if absent |
  * | read, join or abandon a roll; show a secret choice | get it | replace it |
- * | connect a Discord server, note wrong link codes | get it | put it, if absent / replace it |
+ * | connect a Discord server, remember its members | get it | put it, if absent / replace it |
  * | sign up | get the count of the network address; query as for standings | put the count, if absent / replace it; put entrant in the next slot, if absent |
  * | make what readers are given | get it, query as for standings | put its parts, if absent / replace them; the head last |
  * | read a public tournament, its standings, its last round, without a token | get the head of what readers are given, and one part; where it does not hold, as for standings | - |
@@ -53,7 +53,7 @@
  * | final table of a tournament, stored for speed | LEAGUE#id | KEPT#tournament |
  * | player of a league (outside of what a table reads) | LEAGUE#id | PLAYER#player |
  * | games of a tournament, kept for speed | LEAGUE#id | RECORD#tournament |
- * | Discord server: what it is connected to, wrong link codes | DISCORD#server | DISCORD |
+ * | Discord server: what it is connected to, its members who are entrants | DISCORD#server | DISCORD |
  * | catalogue: its name, token and versions | CATALOGUE#id | CATALOGUE |
  * | part of a document of a catalogue, or of uploaded files | CATALOGUE#id | PART#document#000 |
  * | person over many events | PERSON#id | PERSON |
@@ -74,6 +74,7 @@
  */
 import {
   type Address,
+  type AddressOf,
   type DeliveryAddress,
   type LeagueAddress,
   type ReaderPart,
@@ -89,67 +90,55 @@ export interface Key {
 const TOURNAMENT = 'TOURNAMENT#';
 const LEAGUE = 'LEAGUE#';
 const READERS = 'READERS#';
-const ROLL = 'ROLL#';
-const SEALED_CHOICE = 'SEALED_CHOICE#';
-const DISCORD = 'DISCORD#';
-const RATE = 'RATE#';
-const PERSON = 'PERSON#';
 const CATALOGUE = 'CATALOGUE#';
 /** Enough for every moment that a date can hold. */
 const MOMENT_DIGITS = 16;
 const padded = (number: number, digits: number): string => String(number).padStart(digits, '0');
 
-const sortKey = (address: Address): string => {
-  switch (address.item) {
-    case 'HEAD':
-    case 'LEAGUE':
-      return 'HEAD';
-    case 'ENTRANT':
-      return `ENTRANT#${padded(address.number, 4)}`;
-    case 'ARMY': {
-      const ofEntrant = `ARMY#${padded(address.number, 4)}`;
-      return address.member === undefined ? ofEntrant : `${ofEntrant}#${padded(address.member, 2)}`;
-    }
-    case 'ROUND':
-      return `ROUND#${padded(address.round, 2)}`;
-    case 'RESULT':
-      return `ROUND#${padded(address.round, 2)}#${padded(address.table, 4)}`;
-    case 'READERS':
-      return address.part;
-    case 'TEAM_MATCH':
-      return `TEAM_MATCH#${padded(address.round, 2)}#${padded(address.table, 4)}`;
-    case 'DELIVERY':
-      return `DELIVERY#${address.webhook}#${padded(address.atMs, MOMENT_DIGITS)}#${address.id}`;
-    case 'CATALOGUE_PART':
-      return `PART#${address.document}#${padded(address.part, 3)}`;
-    case 'PLAYER':
-      return `PLAYER#${address.player}`;
-    case 'ACCEPTED':
-      return `EVENT#${address.tournament}`;
-    case 'DERIVED_TABLE':
-      return `KEPT#${address.tournament}`;
-    case 'DERIVED_GAMES':
-      return `RECORD#${address.tournament}`;
-    case 'ROLL':
-    case 'SEALED_CHOICE':
-    case 'DISCORD':
-    case 'RATE':
-    case 'PERSON':
-    case 'CATALOGUE':
-      return address.item;
-  }
+const sortKeys: { readonly [K in Address['item']]: (address: AddressOf<K>) => string } = {
+  HEAD: () => 'HEAD',
+  LEAGUE: () => 'HEAD',
+  ENTRANT: ({ number }) => `ENTRANT#${padded(number, 4)}`,
+  ARMY: ({ number, member }) =>
+    `ARMY#${padded(number, 4)}${member === undefined ? '' : `#${padded(member, 2)}`}`,
+  ROUND: ({ round }) => `ROUND#${padded(round, 2)}`,
+  RESULT: ({ round, table }) => `ROUND#${padded(round, 2)}#${padded(table, 4)}`,
+  TEAM_MATCH: ({ round, table }) => `TEAM_MATCH#${padded(round, 2)}#${padded(table, 4)}`,
+  DELIVERY: ({ webhook, atMs, id }) => `DELIVERY#${webhook}#${padded(atMs, MOMENT_DIGITS)}#${id}`,
+  READERS: ({ part }) => part,
+  CATALOGUE_PART: ({ document, part }) => `PART#${document}#${padded(part, 3)}`,
+  PLAYER: ({ player }) => `PLAYER#${player}`,
+  ACCEPTED: ({ tournament }) => `EVENT#${tournament}`,
+  DERIVED_TABLE: ({ tournament }) => `KEPT#${tournament}`,
+  DERIVED_GAMES: ({ tournament }) => `RECORD#${tournament}`,
+  ROLL: () => 'ROLL',
+  SEALED_CHOICE: () => 'SEALED_CHOICE',
+  DISCORD: () => 'DISCORD',
+  RATE: () => 'RATE',
+  PERSON: () => 'PERSON',
+  CATALOGUE: () => 'CATALOGUE',
 };
+
+const sortKey = <K extends Address['item']>(address: AddressOf<K>): string => sortKeys[address.item](address);
+
+/** The id of each item that is alone in a partition of its name. */
+const SINGLE = {
+  ROLL: 'roll',
+  SEALED_CHOICE: 'sealedChoice',
+  DISCORD: 'server',
+  RATE: 'rate',
+  PERSON: 'person',
+} as const;
+
+const isSingle = (item: string): item is keyof typeof SINGLE => Object.hasOwn(SINGLE, item);
 
 const partitionKey = (address: Address): string => {
   if ('league' in address) return `${LEAGUE}${address.league}`;
-  if (address.item === 'READERS') return `${READERS}${address.tournament}`;
-  if (address.item === 'ROLL') return `${ROLL}${address.roll}`;
-  if (address.item === 'SEALED_CHOICE') return `${SEALED_CHOICE}${address.sealedChoice}`;
-  if (address.item === 'DISCORD') return `${DISCORD}${address.server}`;
   if ('catalogue' in address) return `${CATALOGUE}${address.catalogue}`;
-  if (address.item === 'PERSON') return `${PERSON}${address.person}`;
-  if (address.item === 'RATE') return `${RATE}${address.rate}`;
-  return `${TOURNAMENT}${address.tournament}`;
+  if (address.item === 'READERS') return `${READERS}${address.tournament}`;
+  if ('tournament' in address) return `${TOURNAMENT}${address.tournament}`;
+  const ids: Readonly<Record<string, string>> = address;
+  return `${address.item}#${ids[SINGLE[address.item]] ?? ''}`;
 };
 
 export const keyOf = (address: Address): Key => ({ pk: partitionKey(address), sk: sortKey(address) });
@@ -182,13 +171,8 @@ const readerAddressOf = (tournament: string, sk: string): Address | undefined =>
 export const addressOf = ({ pk, sk }: Key): Address | undefined => {
   if (pk.startsWith(LEAGUE)) return leagueAddressOf(pk.slice(LEAGUE.length), sk);
   if (pk.startsWith(READERS)) return readerAddressOf(pk.slice(READERS.length), sk);
-  if (pk.startsWith(ROLL)) return { item: 'ROLL', roll: pk.slice(ROLL.length) };
-  if (pk.startsWith(SEALED_CHOICE))
-    return { item: 'SEALED_CHOICE', sealedChoice: pk.slice(SEALED_CHOICE.length) };
-  if (pk.startsWith(DISCORD)) return { item: 'DISCORD', server: pk.slice(DISCORD.length) };
   if (pk.startsWith(CATALOGUE)) return catalogueAddressOf(pk.slice(CATALOGUE.length), sk);
-  if (pk.startsWith(PERSON)) return { item: 'PERSON', person: pk.slice(PERSON.length) };
-  if (pk.startsWith(RATE)) return { item: 'RATE', rate: pk.slice(RATE.length) };
+  if (isSingle(sk)) return { item: sk, [SINGLE[sk]]: pk.slice(sk.length + 1) } as unknown as Address;
   const tournament = pk.slice(TOURNAMENT.length);
   const [kind, first, second, third] = sk.split('#');
   if (kind === 'DELIVERY' && third !== undefined)
@@ -248,7 +232,7 @@ export const catalogueDocumentRange = (catalogue: string, document: string) => (
   to: `PART#${document}#~`,
 });
 
-/** What marks an item in the outbox: one partition of the index has them all. */
+/** The mark of an item in the outbox: one partition of the index has them all. */
 export const OUTBOX = 'OUTBOX';
 
-export const listingPartition = (month: string): string => `LISTING#${month}`;
+export const listingPartition = (name: string): string => `LISTING#${name}`;

@@ -1,24 +1,18 @@
 import type * as Https from 'node:https';
-import { type Credentials, credentialsHere, signRequest } from './sign-request';
+import { type AwsRequest, type Credentials, credentialsHere, signRequest } from './sign-request';
 
 /**
  * Reads one parameter of AWS Systems Manager: a single signed request. The SDK would do, but it is 360 KB, and the functions without
  * a store, whose cold start is counted, hold no other part of it.
  */
 
-/** A request to SSM before it is signed. */
-export interface SsmRequest {
-  readonly host: string;
-  readonly region: string;
-  readonly target: string;
-  readonly body: string;
-  /** Milliseconds since the epoch. */
-  readonly atMs: number;
-}
-
 /** The headers of the request, signed by Signature Version 4. */
 export const signedHeaders = (
-  { host, region, target, body, atMs }: SsmRequest,
+  {
+    host,
+    target,
+    ...request
+  }: Pick<AwsRequest, 'region' | 'body' | 'atMs'> & { readonly host: string; readonly target: string },
   credentials: Credentials,
 ): Readonly<Record<string, string>> =>
   signRequest(
@@ -26,10 +20,8 @@ export const signedHeaders = (
       method: 'POST',
       path: '/',
       service: 'ssm',
-      region,
       headers: { 'content-type': 'application/x-amz-json-1.1', host, 'x-amz-target': target },
-      body,
-      atMs,
+      ...request,
     },
     credentials,
   );

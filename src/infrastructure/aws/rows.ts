@@ -26,7 +26,7 @@ export const rowOf = ({ address, version, schema, body, listing, isForOutbox, ex
   version,
   schema,
   body,
-  ...(listing && { month: listingPartition(listing.month), order: listing.order }),
+  ...(listing && { month: listingPartition(listing.name), order: listing.order }),
   ...(listing?.card !== undefined && { card: listing.card }),
   ...(isForOutbox && { outbox: OUTBOX }),
   ...(expiresAtMs !== undefined && { ttl: Math.ceil(expiresAtMs / 1000) }),
@@ -43,7 +43,7 @@ export const itemOf = ({ pk, sk, version, schema, body, month, order, card, outb
     ...(month !== undefined &&
       order !== undefined && {
         listing: {
-          month: month.slice(listingPartition('').length),
+          name: month.slice(listingPartition('').length),
           order,
           ...(card !== undefined && { card }),
         },
@@ -53,20 +53,20 @@ export const itemOf = ({ pk, sk, version, schema, body, month, order, card, outb
   };
 };
 
-const listedAddress = (month: string, id: string, more: readonly string[]): Address => {
-  if (month.startsWith('ROLLS#')) return { item: 'ROLL', roll: id };
-  if (month === READERS_LISTING) return { item: 'READERS', tournament: id, part: 'HEAD' };
-  if (month === UNFINISHED_LISTING) return { item: 'CATALOGUE', catalogue: id };
+const listedAddress = (name: string, id: string, more: readonly string[]): Address => {
+  if (name.startsWith('ROLLS#')) return { item: 'ROLL', roll: id };
+  if (name === READERS_LISTING) return { item: 'READERS', tournament: id, part: 'HEAD' };
+  if (name === UNFINISHED_LISTING) return { item: 'CATALOGUE', catalogue: id };
   const [webhook = '', atMs, delivery = ''] = more;
-  return month === DELIVERIES_LISTING
+  return name === DELIVERIES_LISTING
     ? { item: 'DELIVERY', tournament: id, webhook, atMs: Number(atMs), id: delivery }
     : { item: 'HEAD', tournament: id };
 };
 
-/** Where a listing goes on: its `order` ends with what else tells the tournament, the roll or the delivery. */
-export const listingStart = (month: string, order: string) => {
+/** The start of a further page of a list: the `order` of its last line ends with the ids of what it lists. */
+export const listingStart = (name: string, order: string) => {
   const [, id = '', ...more] = order.split('#');
-  return { ...keyOf(listedAddress(month, id, more)), month: listingPartition(month), order };
+  return { ...keyOf(listedAddress(name, id, more)), month: listingPartition(name), order };
 };
 
 /** How a page of the outbox names the place where the next begins. */

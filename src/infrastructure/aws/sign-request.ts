@@ -2,7 +2,7 @@ import type * as Crypto from 'node:crypto';
 
 /** Signs requests to AWS by Signature Version 4, for functions whose cold start is to hold no part of the SDK. */
 
-/** What signs a request. */
+/** Credentials that sign a request. */
 export interface Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;

@@ -1,6 +1,6 @@
 import type { Key } from './keys';
 
-/** What the table's stream tells the functions that it wakes: which items were written, by their keys alone. */
+/** The table's stream names the items that were written, by their keys alone, to the functions that it wakes. */
 
 /** The key of an item that was written. */
 export type WrittenKey = Key;

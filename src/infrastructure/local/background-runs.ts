@@ -2,14 +2,14 @@ import type { WrittenKey } from '../aws/table-stream';
 
 /** How often a run begins where nothing was written. */
 const EVERY_MS = 5_000;
-/** What is written within so long is handed over together, as the stream of a table gathers it too. */
+/** Writes within this time are handed over together, as the stream of a table gathers them too. */
 const GATHER_MS = 100;
 /** A run that keeps us waiting does not keep the server from ending. */
 const LONGEST_STOP_MS = 2_000;
 
 /** Something that runs again and again, and at once when it is asked to. */
 export interface BackgroundRuns {
-  /** Something was written, or may have been where no key says what. */
+  /** Something was written: the item of this key, or an unknown one. */
   readonly wake: (key?: WrittenKey) => void;
   /** Begins no other run, and waits a moment for the one under way. Broken off it does no harm: the next start goes on. */
   readonly stop: () => Promise<void>;
@@ -64,20 +64,14 @@ const LONGEST_REST_MS = 1_000;
 const TIMES_AS_LONG = 3;
 
 /**
- * Who has had a turn of work rests for three times as long as it took, a second at most: a tournament of 1,000 entrants whose
- * projection is made again and again would keep the requests waiting.
+ * After a turn of work, a tournament rests for three times as long as it took, a second at most: one of 1,000 entrants whose projection
+ * is made again and again would keep the requests waiting. `leftMs` is the time until its next turn may begin.
  */
-export interface Rests {
-  /** Milliseconds until its next turn may begin. */
-  readonly leftMs: (id: string) => number;
-  readonly begin: (ids: readonly string[], ranMs: number) => void;
-}
-
-export const createRests = (nowMs: () => number): Rests => {
+export const createRests = (nowMs: () => number) => {
   const endsAt = new Map<string, number>();
   return {
-    leftMs: (id) => Math.max(0, (endsAt.get(id) ?? 0) - nowMs()),
-    begin: (ids, ranMs) => {
+    leftMs: (id: string): number => Math.max(0, (endsAt.get(id) ?? 0) - nowMs()),
+    begin: (ids: readonly string[], ranMs: number): void => {
       const now = nowMs();
       for (const [id, end] of endsAt) if (end <= now) endsAt.delete(id);
       for (const id of ids) endsAt.set(id, now + Math.min(TIMES_AS_LONG * ranMs, LONGEST_REST_MS));

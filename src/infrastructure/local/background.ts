@@ -2,17 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { type FunctionRow, functions } from '../../functions';
 import { tournamentsIn } from '../aws/keys';
 import { type StreamEvent, type WrittenKey, isWokenBy, streamEvent } from '../aws/table-stream';
-import { type BackgroundRuns, startBackgroundRuns } from './background-runs';
+import { type BackgroundRuns, createRests, startBackgroundRuns } from './background-runs';
 import { createProjectionsBehind, shareProjectionsBehind } from './projections-behind';
 import { createReaderMemory, shareReaderMemory } from './reader-memory';
-import { createRests } from './background-runs';
-
-/** A function that the table's stream or a schedule calls when deployed. */
-type BackgroundHandler = (event: StreamEvent, context: { readonly awsRequestId: string }) => Promise<unknown>;
 
 const callBackground = async (name: string, written: readonly WrittenKey[]): Promise<unknown> => {
   const bundle = (await import(new URL(`../functions/${name}/handler.mjs`, import.meta.url).href)) as {
-    readonly handler: BackgroundHandler;
+    readonly handler: (event: StreamEvent, context: { readonly awsRequestId: string }) => Promise<unknown>;
   };
   const event = written.length > 0 ? streamEvent(written) : {};
   return bundle.handler(event, { awsRequestId: randomBytes(11).toString('base64') });
@@ -26,27 +22,9 @@ const everyMs: Readonly<Record<string, number>> = { 'rate(1 minute)': 5_000, 'ra
  * But readers are given the facts until it is made.
  */
 const GATHER_READERS_MS = 25;
-/** What could not be made is made again so long after that. */
+/** The time after which a failed projection is made again. */
 const AGAIN_AFTER_MS = 1_000;
 const READERS = 'readers';
-
-/** What the background stands on. */
-export interface BackgroundParts {
-  /** Done once the database is up. */
-  readonly ready: Promise<unknown>;
-  /** Whether `written` is told of every write: false for a table elsewhere. */
-  readonly seesWrites: boolean;
-  readonly report: (error: unknown) => void;
-}
-
-/** What runs beside the requests. */
-export interface Background {
-  /** As the stream of a table that is embedded here. */
-  readonly written: (key: WrittenKey) => void;
-  /** For a table elsewhere, whose stream nobody reads here. */
-  readonly wakeAll: () => void;
-  readonly stop: () => Promise<unknown>;
-}
 
 /** The function that makes projections, and which of them are behind meanwhile. */
 const projections = (seesWrites: boolean) => {
@@ -79,8 +57,19 @@ const projections = (seesWrites: boolean) => {
   };
 };
 
-/** Runs what a write wakes and what a schedule calls. */
-export const startBackground = ({ ready, seesWrites, report }: BackgroundParts): Background => {
+/**
+ * Runs what a write wakes and what a schedule calls, beside the requests. `ready` is done once the database is up; `seesWrites` is
+ * false for a table elsewhere, whose writes nobody reports to `written`: then `wakeAll` stands in.
+ */
+export const startBackground = ({
+  ready,
+  seesWrites,
+  report,
+}: {
+  readonly ready: Promise<unknown>;
+  readonly seesWrites: boolean;
+  readonly report: (error: unknown) => void;
+}) => {
   const { run, forget, written } = projections(seesWrites);
   const startRuns = ({ name, schedule }: FunctionRow): BackgroundRuns => {
     const runs = startBackgroundRuns(
@@ -97,7 +86,7 @@ export const startBackground = ({ ready, seesWrites, report }: BackgroundParts):
     .filter(({ wokenBy, schedule }) => wokenBy !== undefined || schedule !== undefined)
     .map((row) => ({ ...row, ...startRuns(row) }));
   return {
-    written: (key) => {
+    written: (key: WrittenKey): void => {
       forget(key);
       for (const { name, wokenBy, wake } of all) {
         if (wokenBy === undefined || !isWokenBy(wokenBy, key)) continue;
@@ -105,7 +94,7 @@ export const startBackground = ({ ready, seesWrites, report }: BackgroundParts):
         else wake(key);
       }
     },
-    wakeAll: () => {
+    wakeAll: (): void => {
       for (const { wokenBy, wake } of all) if (wokenBy !== undefined) wake();
     },
     stop: () => Promise.all(all.map(({ stop }) => stop())),

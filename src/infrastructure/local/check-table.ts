@@ -21,13 +21,13 @@ const scan = async (
   return rows;
 };
 
-/** What the table lacks, a line for each tournament or league: found by its keys alone, as at each start. */
+/** The missing items of the table, a line for each tournament or league: found by its keys alone, as at each start. */
 export const missingInTable = async (client: DynamoDBClient, table: string): Promise<readonly string[]> => {
   const keys = await scan(client, { TableName: table, ProjectionExpression: 'pk, sk' });
   return missingThings(keys.flatMap((key) => addressOf(key) ?? []));
 };
 
-/** What the table lacks, and which of its items are broken or have lost changes. Reads everything. */
+/** The missing items of the table, and those that are broken or have lost changes. Reads everything. */
 export const checkTable = async (
   client: DynamoDBClient,
   table: string,

@@ -8,10 +8,10 @@ import { tableDefinition } from '../aws/table';
 /** The table of the embedded engine. */
 export const EMBEDDED_TABLE = 'muster';
 
-/** What LevelDB writes into its LOG of a log that it could not read to the end. */
+/** A line in the LOG of LevelDB about a log that it could not read to the end. */
 const DROPPED = /dropping \d+ bytes; .*/g;
 
-/** What LevelDB had to leave out when it opened this folder last. */
+/** The parts that LevelDB had to leave out when it opened this folder last. */
 const droppedIn = async (folder: string): Promise<readonly string[]> =>
   (await readFile(join(folder, 'LOG'), 'utf8').catch(() => '')).match(DROPPED) ?? [];
 
@@ -25,7 +25,7 @@ export const damageWarning = (folder: string, lines: readonly string[]): string 
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string } | undefined)?.code;
 
-/** What LevelDB makes before it writes CURRENT, and with it the first moment at which anything can be kept. */
+/** Files that LevelDB makes before CURRENT, without which nothing can be kept. */
 const MADE_FIRST = /^(LOCK|LOG|LOG\.old|MANIFEST-\d+|\d+\.dbtmp)$/;
 
 /**
@@ -42,7 +42,7 @@ const clearHalfMade = async (folder: string): Promise<void> => {
   await rm(folder, { recursive: true });
 };
 
-/** A table as dynalite keeps it, as far as it is looked at here. */
+/** The part of a table, as dynalite keeps it, that is looked at here. */
 interface TableRow {
   readonly GlobalSecondaryIndexes?: readonly { readonly IndexName: string; readonly Projection: unknown }[];
 }

@@ -10,7 +10,6 @@ import { type CallEngine, type Engine, openEngine } from './engine';
 import { engineClient, shareEngine } from './engine-caller';
 import { FAULT_ANSWER, onLevelFault, repairLevel } from './level-repairs';
 import { restoreIndexes } from './restore-indexes';
-import type { LocalService } from './local-service';
 
 /**
  * DynamoDB in a folder, for one machine: dynalite on LevelDB, called by the AWS SDK within this process. No port leads to it.
@@ -52,14 +51,11 @@ const tableIsReady = async (client: DynamoDBClient): Promise<boolean> => {
   return false;
 };
 
-/** How often a start has been tried, and where a warning goes. */
-interface Opening {
-  readonly starts: number;
-  readonly warn: (warning: string) => void;
-}
-
 /** Opens the folder, or makes it. */
-const openFolder = async (folder: string | undefined, { starts, warn }: Opening): Promise<Engine> => {
+const openFolder = async (
+  folder: string | undefined,
+  { starts, warn }: { readonly starts: number; readonly warn: (warning: string) => void },
+): Promise<Engine> => {
   const dropped = folder === undefined ? [] : await checkFolder(folder);
   const engine = openEngine(folder);
   const client = new DynamoDBClient(engineClient(engine.call));
@@ -176,11 +172,14 @@ export const startEmbeddedDynamoDb = async (
   };
 };
 
-/** The engine as it runs beside the local gateway, with what the functions need to find it. */
+/** The engine as it runs beside the local gateway, with the environment in which the functions find it. */
 export const embeddedDynamoDb = async (
   dataFolder: string,
   written: (key: WrittenKey) => void,
-): Promise<LocalService> => {
+): Promise<{
+  readonly environment: Readonly<Record<string, string>>;
+  readonly stop: () => Promise<void>;
+}> => {
   // Node 20 serves here as well as a newer one; the SDK's warning would be the first thing a newcomer reads.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const { call, stop } = await startEmbeddedDynamoDb(join(dataFolder, 'dynamodb'), undefined, written);

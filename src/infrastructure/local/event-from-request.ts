@@ -13,7 +13,7 @@ export interface WireRequest {
   readonly httpVersion: string;
 }
 
-/** What the gateway knows besides the request. */
+/** Facts of the gateway besides the request. */
 export interface GatewayFacts {
   readonly stage: string;
   readonly routes: RouteFinder;
@@ -59,9 +59,7 @@ const KEPT_BACK = new Set([
   'upgrade',
 ]);
 
-const readHeaders = (
-  rawHeaders: readonly string[],
-): { readonly headers: Record<string, string>; readonly cookies: readonly string[] } => {
+const readHeaders = (rawHeaders: readonly string[]) => {
   const headers: Record<string, string> = Object.create(null) as Record<string, string>;
   const cookies: string[] = [];
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {

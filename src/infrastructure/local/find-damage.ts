@@ -5,7 +5,7 @@ import { tournamentFrom } from '../../app/tournaments/store/read-tournament';
 import { type Tournament, cursorOf } from '../../domain/tournaments/event/tournament';
 
 /**
- * What a table must have and does not. Numbers of entrants and rounds have no gaps, results belong to rounds, and each draw wrote down
+ * Finds missing items of a table. Numbers of entrants and rounds have no gaps, results belong to rounds, and each draw wrote down
  * how many changes it was made from; so most of what a damaged disk takes away leaves a trace.
  */
 
@@ -21,7 +21,7 @@ type Of<Kind extends Address['item']> = Extract<Address, { readonly item: Kind }
 const only = <Kind extends Address['item']>(addresses: readonly Address[], kind: Kind): readonly Of<Kind>[] =>
   addresses.filter((address): address is Of<Kind> => address.item === kind);
 
-/** What is missing of one tournament, in words. */
+/** The missing items of one tournament, in words. */
 const missingOfTournament = (addresses: readonly Address[]): readonly string[] => {
   const entrants = only(addresses, 'ENTRANT').map(({ number }) => number);
   const rounds = only(addresses, 'ROUND').map(({ round }) => round);
@@ -53,7 +53,7 @@ const grouped = <T>(values: readonly T[], addressOf: (value: T) => Address): Rea
   return groups;
 };
 
-/** What is missing in a table that holds these addresses: a line for each tournament or league, naming the things. */
+/** The missing items of a table that holds these addresses: a line for each tournament or league. */
 export const missingThings = (addresses: readonly Address[]): readonly string[] =>
   [...grouped(addresses, (address) => address)].flatMap(([name, of]) => {
     const missing = name.startsWith('league')
@@ -70,7 +70,7 @@ const isOfTournament = (address: Address): address is TournamentAddress =>
 const groupNames = (group: number): string =>
   group === 0 ? 'the head' : group === 1 ? 'entrants' : `round ${group - 1} and its results`;
 
-/** Which groups of things have fewer changes now than when a later round was drawn. */
+/** The groups of items that have fewer changes now than when a later round was drawn. */
 const lostChanges = (tournament: Tournament): readonly string[] => {
   const now = cursorOf(tournament).split('.').map(Number);
   const drawn = [...tournament.rounds, ...(tournament.closing ? [tournament.closing] : [])];
@@ -82,7 +82,7 @@ const lostChanges = (tournament: Tournament): readonly string[] => {
   return [...lost].sort((a, b) => a - b).map((group) => `changes of ${groupNames(group)}`);
 };
 
-/** What is wrong with the bodies of these items, a line each: unreadable ones, versions that do not fit, lost changes. */
+/** The faults of these items' bodies, a line each: unreadable ones, versions that do not fit, lost changes. */
 export const damagedThings = (items: readonly Item[]): readonly string[] => {
   const broken: string[] = [];
   const sound = items.filter((item) => {

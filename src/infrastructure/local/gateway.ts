@@ -1,3 +1,4 @@
+import type { Context } from 'aws-lambda';
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { GatewayEvent } from '../../interfaces/http/gateway-event';
@@ -10,23 +11,19 @@ import { eventFromRequest, gatewayPath } from './event-from-request';
 import { someAtOnce } from './some-at-once';
 import { type WireResponse, gatewayMessage, INTERNAL_SERVER_ERROR, wireResponse } from './wire-response';
 
-/** A function as Lambda calls it. */
-export type LambdaHandler = (event: GatewayEvent, context: LambdaContext) => unknown;
+/** A function as Lambda calls it, with the part of Lambda's context object that there is here. */
+export type LambdaHandler = (
+  event: GatewayEvent,
+  context: Pick<Context, 'awsRequestId' | 'functionName' | 'getRemainingTimeInMillis'>,
+) => unknown;
 
-/** The part of Lambda's context object that there is here. */
-export interface LambdaContext {
-  readonly awsRequestId: string;
-  readonly functionName: string;
-  readonly getRemainingTimeInMillis: () => number;
-}
-
-/** What the gateway stands before. */
+/** The functions behind the gateway, and its settings. */
 export interface GatewayParts {
   /** Gives the handler of a function, loading it on first use. */
   readonly load: (name: FunctionName) => LambdaHandler | Promise<LambdaHandler>;
   /** `$default`, or a name that every address then starts with. */
   readonly stage?: string;
-  /** Where a crash outside our handlers is reported. */
+  /** Reports a crash outside our handlers. */
   readonly report?: (error: unknown) => void;
   /** Told after each answer to a request that may have changed something. */
   readonly afterChange?: () => void;
@@ -36,7 +33,7 @@ export interface GatewayParts {
 
 /** As API Gateway: the request line and the values of all headers together. */
 const LARGEST_HEAD_BYTES = 10_240;
-/** Where Node itself breaks off, counting in a way of its own. */
+/** Node itself breaks off here, counting in a way of its own. */
 const LARGEST_READ_HEAD_BYTES = 131_072;
 /** As Lambda: what a function gives back, as JSON. */
 const LARGEST_RESULT_BYTES = 6 * 1024 * 1024;
@@ -46,7 +43,7 @@ const IDLE_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 5_000;
 /** Requests that are answered at once. The others wait their turn: all at once, they would keep each other from the table until it is given up. */
 const AT_ONCE = 12;
-/** Whoever takes longer waits for something else, or works in pieces. */
+/** A request that takes longer waits for something else, or works in pieces. */
 const LONGEST_TURN_MS = 500;
 const FUNCTION_TIMEOUT_MS = 29_000;
 const REQUEST_TIMEOUT_MS = 30_000;

@@ -14,7 +14,7 @@ interface EndableIterator {
 
 type Method = (this: { readonly location?: string }, ...given: unknown[]) => unknown;
 
-/** What dynalite sends as an answer instead of throwing it; the SDK takes it for a fault of the moment. */
+/** dynalite sends this as an answer instead of throwing it; the SDK takes it for a fault of the moment. */
 export const FAULT_ANSWER = {
   statusCode: 500,
   body: {

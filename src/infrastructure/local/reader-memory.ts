@@ -1,24 +1,19 @@
 import type { ReaderMemory } from '../../app/kernel/store/context';
 import { sharedInProcess } from './shared-in-process';
 
-/**
- * What was read of projections, until anything of their tournament is put. It is as exact as the table itself where one process sees
- * every put: on a local server.
- */
-export interface ForgettingMemory extends ReaderMemory {
-  /** For each put, before it is acknowledged. */
-  readonly forget: (tournament: string) => void;
-}
-
 const MOST_TOURNAMENTS = 100;
 /** Of a packed part: that of an event with some 128 entrants. A thousand would take a hundred times the memory of most events. */
 const LARGEST_PART = 16_384;
 
-export const createReaderMemory = (): ForgettingMemory => {
+/**
+ * Keeps parts of projections in memory until `forget` is told, for each put and before it is acknowledged, that an item of their
+ * tournament is written. It is as exact as the table itself where one process sees every put: on a local server.
+ */
+export const createReaderMemory = (): ReaderMemory & { readonly forget: (tournament: string) => void } => {
   const known = new Map<string, Map<string, Promise<unknown>>>();
   const partsOf = (tournament: string): Map<string, Promise<unknown>> => {
     const parts = known.get(tournament) ?? new Map<string, Promise<unknown>>();
-    // Whoever was asked for last is forgotten last.
+    // The tournament asked for last is forgotten last.
     known.delete(tournament);
     known.set(tournament, parts);
     const [oldest] = known.keys();

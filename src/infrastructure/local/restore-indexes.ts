@@ -38,7 +38,7 @@ const scan = async (
 const keyText = ({ pk, sk }: Row): string => `${pk?.S ?? ''} ${sk?.S ?? ''}`;
 
 const LISTED = ['month', 'order', 'card'] as const;
-/** What the list shows of an item, or of an entry of the list. */
+/** The listed attributes of an item, or of an entry of the list. */
 const lineText = (row: Row | undefined): string => LISTED.map((name) => row?.[name]?.S ?? '').join('\n');
 
 /** Writes the indexed items again whose index entries are missing or outdated; answers how many there were. */

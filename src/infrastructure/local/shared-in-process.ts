@@ -3,7 +3,7 @@ export const sharedInProcess = <Thing>(name: string) => {
   const key = Symbol.for(`muster: ${name}`);
   return {
     share: (thing: Thing): void => void Reflect.set(globalThis, key, thing),
-    /** What was shared last; undefined before. */
+    /** The value shared last; undefined before. */
     shared: (): Thing | undefined => Reflect.get(globalThis, key) as Thing | undefined,
   };
 };

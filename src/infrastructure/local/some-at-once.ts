@@ -1,20 +1,17 @@
-/** Runs work at once up to a number, and the rest in the order in which it came. */
-export type SomeAtOnce = <T>(work: () => Promise<T>) => Promise<T>;
-
 /**
+ * Runs work at once up to a number, and the rest in the order in which it came.
  * @param most how many run at once
- * @param longestMs who runs longer goes on, but no longer counts: a few that wait for something else must not stop all others
+ * @param longestMs work that runs longer goes on, but no longer counts: a few that wait for something else must not stop all others
  */
-export const someAtOnce = (most: number, longestMs: number): SomeAtOnce => {
+export const someAtOnce = (most: number, longestMs: number) => {
   let running = 0;
   const waiting: (() => void)[] = [];
-  /** Whoever is next takes the place. */
   const leave = (): void => {
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
   };
-  return async (work) => {
+  return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < most) running += 1;
     else await new Promise<void>((mayBegin) => waiting.push(mayBegin));
     let hasLeft = false;

@@ -3,18 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { crashText } from '../../interfaces/http/crash-text';
 import type { FunctionName } from '../../interfaces/http/route';
-import type { WrittenKey } from '../aws/table-stream';
 import { startBackground } from './background';
 import { type LambdaHandler, createGateway } from './gateway';
 import { embeddedDynamoDb } from './embedded-dynamodb';
 import { localSecret, SHORTEST_SECRET } from './local-secret';
-import type { LocalService } from './local-service';
 
-/** What runs beside the gateway; each gets the data folder, and says what it has written. The embedded database is started unless another table is named. */
-const services: readonly ((
-  dataFolder: string,
-  written: (key: WrittenKey) => void,
-) => Promise<LocalService>)[] = process.env['MUSTER_TABLE'] === undefined ? [embeddedDynamoDb] : [];
+/** The embedded database runs beside the gateway, unless another table is named. */
+const isEmbedded = process.env['MUSTER_TABLE'] === undefined;
 
 /** The very bundles that are deployed. */
 const loadBundle = async (name: FunctionName): Promise<LambdaHandler> => {
@@ -30,7 +25,7 @@ const report = (error: unknown): void => console.error(crashText(error));
 const loopbackWebhooks = (host: string): string =>
   ['127.0.0.1', '::1', 'localhost'].includes(host) ? 'on' : 'off';
 
-/** Loads a function on first use, as soon as what runs beside it is up. */
+/** Loads a function on first use, as soon as the database is up. */
 const createLoader = (ready: Promise<unknown>) => {
   const loaded = new Map<FunctionName, Promise<LambdaHandler>>();
   return (name: FunctionName): Promise<LambdaHandler> => {
@@ -78,31 +73,29 @@ const start = async (): Promise<void> => {
   process.env['MUSTER_LOOPBACK_WEBHOOKS'] ??= loopbackWebhooks(host);
 
   // The address is taken first: a second start then stops here, before it touches the first one's data.
-  let servicesAreUp = (): void => undefined;
-  const servicesUp = new Promise<void>((resolved) => {
-    servicesAreUp = resolved;
+  let databaseIsUp = (): void => undefined;
+  const databaseUp = new Promise<void>((resolved) => {
+    databaseIsUp = resolved;
   });
-  const background = startBackground({ ready: servicesUp, seesWrites: services.length > 0, report });
+  const background = startBackground({ ready: databaseUp, seesWrites: isEmbedded, report });
   const gateway = createGateway({
-    ...(services.length === 0 && { afterChange: background.wakeAll }),
-    load: createLoader(servicesUp),
+    ...(!isEmbedded && { afterChange: background.wakeAll }),
+    load: createLoader(databaseUp),
     report,
   });
   await new Promise<void>((listening, failed) => {
     gateway.once('error', (error) => failed(new Error(explain(error, host, port))));
     gateway.listen(port, host, listening);
   });
-  const running = await Promise.all(
-    services.map((startService) => startService(dataFolder, background.written)),
-  );
-  for (const { environment } of running) Object.assign(process.env, environment);
-  servicesAreUp();
+  const database = isEmbedded ? await embeddedDynamoDb(dataFolder, background.written) : undefined;
+  Object.assign(process.env, database?.environment);
+  databaseIsUp();
 
   const stop = (): void => {
     gateway.close(() => {
       void background
         .stop()
-        .then(() => Promise.all(running.map((service) => service.stop())))
+        .then(() => database?.stop())
         .finally(() => process.exit(0));
     });
     gateway.closeIdleConnections();

@@ -24,7 +24,7 @@ export async function* exportedLines(client: DynamoDBClient, table: string): Asy
   } while (start);
 }
 
-/** What became of the lines. */
+/** The outcome of an import, in lines. */
 export interface Imported {
   readonly written: number;
   /** Items that were there already; they are left as they are. */

@@ -27,7 +27,7 @@ const inferred = (result: unknown): WireResponse => ({
   body: Buffer.from(typeof result === 'string' ? result : (JSON.stringify(result) ?? '')),
 });
 
-/** What API Gateway (payload 2.0) sends for the result of a function. */
+/** The response of API Gateway (payload 2.0) for the result of a function. */
 export const wireResponse = (result: unknown): WireResponse => {
   if (!isRecord(result) || !('statusCode' in result)) return inferred(result);
   const { statusCode, headers = {}, body = '', cookies = [], isBase64Encoded = false } = result;

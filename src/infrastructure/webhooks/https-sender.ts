@@ -6,9 +6,9 @@ import { isLoopbackUrl } from '../../app/tournaments/webhooks/url-faults';
 import type { Message, Sent, WebhookSender } from '../../app/tournaments/sending/channel';
 import { isLoopbackAddress, isPublicAddress } from './public-address';
 
-/** What a sender may be made of; all of it but `allowLoopback` is for tests. */
+/** Options of a sender; all but `allowLoopback` are for tests. */
 export interface HttpsSenderParts {
-  /** Whether an address whose host is this very machine is told something, over http too. */
+  /** Whether messages go to an address whose host is this very machine, over http too. */
   readonly allowLoopback?: boolean;
   readonly lookup?: (
     host: string,

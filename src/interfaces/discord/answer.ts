@@ -2,23 +2,22 @@ import type { AppError } from '../../app/kernel/errors';
 import type { Answer } from '../../app/kernel/use-case';
 import { createWorkBudget } from '../../app/kernel/work-budget';
 import { refused } from '../../shared/result';
-import type { Asked, World, Modal } from './command';
+import type { Action, Asked, Command, Way, World } from './command';
 import { findAction, findCommand } from './commands';
 import { type Interaction, askerOf, sentAction, sentCommand } from './interaction';
-import type { Message } from './message';
+import type { Message, Modal } from './message';
 
-/** What an interaction asks for, out of the tables. */
+/** An interaction's task, out of the tables. */
 export type Task =
   | { readonly kind: 'UNKNOWN'; readonly error: AppError }
   | { readonly kind: 'MODAL'; readonly modal: () => Modal }
   | {
       readonly kind: 'RUN';
       readonly answers: 'AT_ONCE' | 'LATER';
-      /** In the place of the message with the button, or a message of its own. */
-      readonly shows: 'IN_PLACE' | 'NEW';
+      readonly shows: Action['shows'];
       readonly isPrivate: boolean;
       readonly run: (world: World) => Answer<Message> | Promise<Answer<Message>>;
-      readonly optionOf: ((path: string) => string) | undefined;
+      readonly optionOf: Command['optionOf'] | undefined;
     };
 
 const unknown = (name: string): Task => ({
@@ -26,11 +25,26 @@ const unknown = (name: string): Task => ({
   error: { code: 'ROUTE_NOT_FOUND', path: name },
 });
 
+const taskFor = <A extends Asked>(
+  row: Way<A> & Pick<Command, 'isPrivate' | 'optionOf'>,
+  asked: A,
+  shows: Action['shows'],
+): Task =>
+  row.answers === 'MODAL'
+    ? { kind: 'MODAL', modal: () => row.opens(asked) }
+    : {
+        kind: 'RUN',
+        answers: row.answers,
+        shows,
+        isPrivate: row.isPrivate === true,
+        run: (world) => row.run(asked, world),
+        optionOf: row.optionOf,
+      };
+
 const commandTask = (interaction: Interaction, asked: Asked): Task => {
   const sent = sentCommand(interaction);
   const row = sent && findCommand(sent.name);
   if (sent === undefined || row === undefined) return unknown(sent?.name ?? 'command');
-  const whole = { ...asked, options: sent.options };
   if (row.inServer === true && asked.asker.server === null)
     return {
       kind: 'UNKNOWN',
@@ -40,31 +54,14 @@ const commandTask = (interaction: Interaction, asked: Asked): Task => {
         detail: 'This works in a server that is connected to a tournament.',
       },
     };
-  if (row.answers === 'MODAL') return { kind: 'MODAL', modal: () => row.opens(whole) };
-  return {
-    kind: 'RUN',
-    answers: row.answers,
-    shows: 'NEW',
-    isPrivate: row.isPrivate === true,
-    run: (world) => row.run(whole, world),
-    optionOf: row.optionOf,
-  };
+  return taskFor(row, { ...asked, options: sent.options }, 'NEW');
 };
 
 const actionTask = (interaction: Interaction, asked: Asked): Task => {
   const sent = sentAction(interaction);
   const row = sent && findAction(sent.action);
   if (sent === undefined || row === undefined) return unknown(sent?.action ?? 'button');
-  const whole = { ...asked, args: sent.args, typed: sent.typed };
-  if (row.answers === 'MODAL') return { kind: 'MODAL', modal: () => row.opens(whole) };
-  return {
-    kind: 'RUN',
-    answers: row.answers,
-    shows: row.shows,
-    isPrivate: row.isPrivate === true,
-    run: (world) => row.run(whole, world),
-    optionOf: row.optionOf,
-  };
+  return taskFor(row, { ...asked, args: sent.args, typed: sent.typed }, row.shows);
 };
 
 /** Finds the row that answers the interaction. */

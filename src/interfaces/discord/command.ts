@@ -1,65 +1,20 @@
 import type * as z from 'zod/mini';
+import type { OperationFacts } from '../../app/kernel/operation';
 import type { Caller, StoredContext } from '../../app/kernel/store/context';
+import { type Answer, type UseCase, call, mapAnswer } from '../../app/kernel/use-case';
 import { type Result, ok } from '../../shared/result';
-import { type Answer, type UseCase, call } from '../../app/kernel/use-case';
+import { type Fields, type Option, filledIn, optionNamer } from './field';
 import type { Asker, Options } from './interaction';
-import type { Message } from './message';
+import type { Message, Modal } from './message';
 
-/** What a choice or a suggestion offers. */
-export interface Choice {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** What could stand in an option, for what has been typed so far. */
-export type Suggest = (typed: string) => readonly Choice[] | Promise<readonly Choice[]>;
-
-interface OptionText {
-  readonly name: string;
-  readonly description: string;
-  readonly required?: boolean;
-}
-
-/** A field of a use-case's input: its schema says the rest. */
-export interface FieldOption {
-  readonly kind: 'FIELD';
-  readonly name: string;
-  readonly input: z.ZodMiniType;
-  /** Where it is in the input, such as `caster.will`. */
-  readonly path: string;
-  /** The schema's where it is left out. */
-  readonly description?: string;
-  readonly required?: boolean;
-  readonly suggest?: Suggest;
-  /** What values are called here; their own words where it is left out. */
-  readonly labels?: Readonly<Record<string, string>>;
-}
-
-/** One option of a command, in the order in which Discord shows them. */
-export type Option = PlainOption | FieldOption;
-
-/** An option that is no single field of an input: words that stand for several, files, members. */
-export type PlainOption = OptionText &
-  (
-    | {
-        readonly kind: 'TEXT';
-        readonly choices?: readonly Choice[];
-        /** What could stand here, for what has been typed so far. */
-        readonly suggest?: Suggest;
-        readonly longest?: number;
-      }
-    | { readonly kind: 'WHOLE' | 'NUMBER'; readonly least?: number; readonly most?: number }
-    | { readonly kind: 'FLAG' | 'FILE' | 'USER' }
-  );
-
-/** Why a file could not be had. */
+/** Why a file could not be fetched. */
 export type FileFault = 'FOREIGN_HOST' | 'TOO_LARGE' | 'NOT_THERE';
 
-/** Where the world comes in. */
+/** The world around the commands. */
 export interface World {
-  /** What use-cases may use, for this caller. */
+  /** The context of use-cases for this caller. */
   readonly context: (caller: Caller) => StoredContext;
-  /** Where the service is reached from outside, for pictures; undefined where it is not. */
+  /** The service's address for the outside, for pictures; undefined where there is none. */
   readonly publicUrl: string | undefined;
   /** An attached file; only from where Discord keeps them, and no larger than this. */
   readonly download: (url: string, mostBytes: number) => Promise<Result<Buffer, FileFault>>;
@@ -81,27 +36,10 @@ export interface AskedAction extends Asked {
   readonly typed: (name: string) => string;
 }
 
-/** One thing to fill in of a window: a line of text, or a choice. */
-export interface ModalInput {
-  readonly id: string;
-  readonly label: string;
-  readonly required: boolean;
-  readonly longest?: number;
-  readonly placeholder?: string;
-  readonly choices?: readonly Choice[];
-}
-
-/** A window that asks for more. */
-export interface Modal {
-  readonly id: string;
-  readonly title: string;
-  readonly inputs: readonly ModalInput[];
-}
-
 type Run<A> = (asked: A, world: World) => Answer<Message> | Promise<Answer<Message>>;
 
 /** How a row answers: at once, later (deferred), or with a window that asks for more. */
-type Way<A> =
+export type Way<A> =
   | { readonly answers: 'AT_ONCE' | 'LATER'; readonly run: Run<A> }
   | { readonly answers: 'MODAL'; readonly opens: (asked: A) => Modal };
 
@@ -125,7 +63,7 @@ export type Command = Way<AskedCommand> & {
   readonly optionOf?: (path: string) => string;
 };
 
-/** What a button or a sent window asks for. */
+/** The row of a button or a sent window. */
 export type Action = Way<AskedAction> & {
   /** The first part of the button's id. */
   readonly id: string;
@@ -142,56 +80,49 @@ export const nobody = (id: string): Caller => ({
   ifMatch: null,
 });
 
-/** What most rows are: one use-case, asked with what was filled in. */
-export interface PlainCommand<Input extends z.ZodMiniType, Output> {
-  readonly name: string;
-  readonly description: string;
-  readonly options: readonly Option[];
-  readonly operation: string;
-  readonly useCase: UseCase<Input, Output, StoredContext>;
-  /** Its input out of the options, or why they make none. */
-  readonly input: (options: Options) => Answer<unknown>;
+/** Most rows are this: one operation, asked with the options that were filled in. */
+interface PlainCommand<Input extends z.ZodMiniType, Output> extends Pick<
+  Command,
+  'name' | 'description' | 'options' | 'optionOf'
+> {
+  readonly operation: UseCase<Input, Output, StoredContext> & Pick<OperationFacts, 'name'>;
+  /** The operation's input out of the options, or why they make none; `given` has those options that are its fields. */
+  readonly input?: (options: Options, given: Fields) => Answer<unknown>;
   readonly show: (output: Output, options: Options) => Message;
-  /** The picture that shows the same: its file, and what it is asked with. */
-  readonly picture?: (input: unknown) => Picture;
+  /** The file of the picture that shows the same. */
+  readonly picture?: string;
   readonly answers?: 'AT_ONCE' | 'LATER';
-  readonly optionOf?: (path: string) => string;
 }
 
-export interface Picture {
-  readonly file: string;
-  readonly question: unknown;
-}
-
-/** Where Discord fetches a picture. */
-const pictureUrl = ({ publicUrl }: World, { file, question }: Picture): string | undefined =>
+/** The address from which Discord fetches the picture of a question. */
+const pictureUrl = ({ publicUrl }: World, file: string, question: unknown): string | undefined =>
   publicUrl === undefined
     ? undefined
     : `${publicUrl}/v1/pictures/${file}.png?question=${encodeURIComponent(JSON.stringify(question))}&theme=dark`;
 
+/** A row that asks one operation. Options that are fields of its input fill it, and name its faults. */
 export const plainCommand = <Input extends z.ZodMiniType, Output>({
   operation,
-  useCase,
-  input,
+  input = (_, given) => ok(given),
   show,
   picture,
   answers = 'AT_ONCE',
+  optionOf,
   ...row
 }: PlainCommand<Input, Output>): Command => ({
   ...row,
-  operations: [operation],
+  operations: [operation.name],
   answers,
+  optionOf: optionOf ?? optionNamer(row.options),
   run: ({ id, options }, world) => {
-    const raw = input(options);
+    const raw = input(options, filledIn(row.options, options));
     if (!raw.ok) return raw;
     const shown = (answer: Answer<Output>): Answer<Message> =>
-      answer.ok
-        ? ok({
-            ...show(answer.value, options),
-            ...(picture && { image: pictureUrl(world, picture(raw.value)) }),
-          })
-        : answer;
-    const answer = call(useCase, raw.value, world.context(nobody(id)));
+      mapAnswer(answer, (output) => ({
+        ...show(output, options),
+        ...(picture !== undefined && { image: pictureUrl(world, picture, raw.value) }),
+      }));
+    const answer = call(operation, raw.value, world.context(nobody(id)));
     return answer instanceof Promise ? answer.then(shown) : shown(answer);
   },
 });

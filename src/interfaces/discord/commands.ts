@@ -3,7 +3,7 @@ import { armyCommands } from './commands/armies';
 import { castingCommands } from './commands/casting';
 import { chartCommands } from './commands/charts';
 import { fightCommands } from './commands/fights';
-import { leaveCommands } from './commands/leave';
+import { permissionCommands } from './commands/permissions';
 import { linkingActions, linkingCommands } from './commands/linking';
 import { referenceCommands } from './commands/reference';
 import { reportingActions, reportingCommands } from './commands/reporting';
@@ -27,7 +27,7 @@ export const commands: readonly Command[] = [
   ...fightCommands,
   ...throwCommands,
   ...volleyCommands,
-  ...leaveCommands,
+  ...permissionCommands,
   ...terrainCommands,
   ...testCommands,
   ...castingCommands,
@@ -41,7 +41,7 @@ export const commands: readonly Command[] = [
   ...armyCommands,
 ];
 
-/** What buttons and sent windows ask for. */
+/** The rows of buttons and sent windows. */
 export const actions: readonly Action[] = [
   ...tournamentActions,
   ...reportingActions,

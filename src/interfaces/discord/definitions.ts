@@ -3,9 +3,9 @@ import type {
   APIApplicationCommandSubcommandOption,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import type { Command, Option, PlainOption } from './command';
+import type { Command } from './command';
 import { commands } from './commands';
-import { plainOption } from './field';
+import { type Option, type PlainOption, plainOption } from './field';
 import { MANAGE_SERVER } from './interaction';
 
 /** The table of commands as Discord wants it registered. */
@@ -45,7 +45,7 @@ const optionDefinitions = (options: readonly Option[]): APIApplicationCommandBas
     .sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
     .map(optionDefinition);
 
-/** What a command with subcommands is called over all of them. */
+/** Descriptions of commands with subcommands. */
 const groupDescriptions: Readonly<Record<string, string>> = {
   chart: 'The roll tables: as printed, their odds, your own die',
   roll: 'We throw the dice, with a signed receipt',
@@ -64,10 +64,7 @@ const places = (rows: readonly Command[]) =>
     ? { contexts: [0], integration_types: [0] }
     : { contexts: [0, 1, 2], integration_types: [0, 1] };
 
-const definitionOf = (
-  name: string,
-  rows: readonly Command[],
-): RESTPostAPIChatInputApplicationCommandsJSONBody => {
+const definitionOf = (name: string, rows: readonly Command[]) => {
   const [first] = rows;
   const isGroup = rows.some((row) => row.name !== name);
   const common = {
@@ -108,5 +105,5 @@ export const commandDefinitions = (
   return [...groups].map(([name, rows]) => definitionOf(name, rows));
 };
 
-/** What `npm run discord:register` sends. */
+/** The body that `npm run discord:register` sends. */
 export const registeredCommands = (): ReturnType<typeof commandDefinitions> => commandDefinitions(commands);

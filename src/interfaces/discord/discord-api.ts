@@ -3,7 +3,7 @@ import type { FileFault } from './command';
 import type { Interaction } from './interaction';
 import { type Message, payloadOf } from './message';
 
-/** What the interface asks of Discord itself, for one interaction. */
+/** Requests to Discord itself, for one interaction. */
 export interface DiscordApi {
   /** Puts the message in the place of the first answer. */
   readonly editAnswer: (interaction: Interaction, message: Message) => Promise<void>;
@@ -12,15 +12,6 @@ export interface DiscordApi {
   /** A further message. */
   readonly followUp: (interaction: Interaction, message: Message) => Promise<void>;
   readonly download: (url: string, mostBytes: number) => Promise<Result<Buffer, FileFault>>;
-}
-
-/** Where Discord is. Tests name a stand-in. */
-export interface DiscordApiParts {
-  /** Such as `https://discord.com/api/v10`. */
-  readonly api: string;
-  /** The origins from which attached files are fetched, and no others. */
-  readonly fileOrigins: readonly string[];
-  readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
 export const DISCORD_API = 'https://discord.com/api/v10';
@@ -38,10 +29,7 @@ const waitReally = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-const bodyOf = (
-  message: Message,
-  flags: number,
-): { readonly body: string | FormData; readonly type?: string } => {
+const bodyOf = (message: Message, flags: number) => {
   const payload = { ...payloadOf(message), ...(flags > 0 && { flags }) };
   const { files = [] } = message;
   if (files.length === 0) return { body: JSON.stringify(payload), type: 'application/json' };
@@ -74,6 +62,13 @@ const readUpTo = async (response: Response, mostBytes: number): Promise<Result<B
   }
   return ok(Buffer.concat(chunks));
 };
+
+/** The address of Discord's API, such as `https://discord.com/api/v10`, and the only origins from which attached files are fetched. */
+interface DiscordApiParts {
+  readonly api: string;
+  readonly fileOrigins: readonly string[];
+  readonly wait?: (milliseconds: number) => Promise<void>;
+}
 
 export const createDiscordApi = ({ api, fileOrigins, wait = waitReally }: DiscordApiParts): DiscordApi => {
   const address = ({ application_id, token }: Interaction, rest = ''): string =>

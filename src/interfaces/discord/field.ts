@@ -1,8 +1,48 @@
 import { rangeText } from '../../app/kernel/input';
 import * as z from 'zod/mini';
 import { invariant } from '../../shared/invariant';
-import type { Choice, FieldOption, Option, PlainOption } from './command';
+import type { Options } from './interaction';
 import { limits } from './limits';
+import { optionName } from './refusal';
+
+/** A value that can be chosen, or is suggested. */
+export interface Choice {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Suggests values for an option after the text that has been typed so far. */
+export type Suggest = (typed: string) => readonly Choice[] | Promise<readonly Choice[]>;
+
+/** A field of a use-case's input: its schema says the rest. */
+export interface FieldOption {
+  readonly kind: 'FIELD';
+  readonly name: string;
+  readonly input: z.ZodMiniType;
+  /** Its place in the input, such as `caster.will`. */
+  readonly path: string;
+  /** The schema's where it is left out. */
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly suggest?: Suggest;
+  /** The names of values here; their own words where it is left out. */
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+/** One option of a command, in the order in which Discord shows them. */
+export type Option = PlainOption | FieldOption;
+
+/** An option that is no single field of an input: words that stand for several, files, members. */
+export type PlainOption = Pick<FieldOption, 'name' | 'required'> & { readonly description: string } & (
+    | {
+        readonly kind: 'TEXT';
+        readonly choices?: readonly Choice[];
+        readonly suggest?: Suggest;
+        readonly longest?: number;
+      }
+    | { readonly kind: 'WHOLE' | 'NUMBER'; readonly least?: number; readonly most?: number }
+    | { readonly kind: 'FLAG' | 'FILE' | 'USER' }
+  );
 
 /** Options that are fields of a use-case's input: what they take and mean is read from its schema, and said nowhere else. */
 
@@ -30,7 +70,7 @@ const schemaOf = (input: z.ZodMiniType): Schema => {
   return schema;
 };
 
-/** What may be left out may be null as well: the other half says what it is. */
+/** An optional field may be null as well: the other half is its schema. */
 const given = (schema: Schema): Schema => {
   const half = schema.anyOf?.find(({ type }) => type !== 'null');
   return half === undefined
@@ -39,10 +79,7 @@ const given = (schema: Schema): Schema => {
 };
 
 /** The field at a path such as `caster.will` or `sides[].rerolls`, and whether it must be there. */
-const fieldAt = (
-  input: z.ZodMiniType,
-  path: string,
-): { readonly schema: Schema; readonly isRequired: boolean } => {
+const fieldAt = (input: z.ZodMiniType, path: string) => {
   let schema = schemaOf(input);
   let isRequired = true;
   for (const step of path.split('.')) {
@@ -103,23 +140,43 @@ export const plainOption = (option: Option): PlainOption => {
   };
 };
 
-interface Own {
-  readonly name?: string;
-  readonly description?: string;
-  readonly required?: boolean;
-  readonly suggest?: NonNullable<FieldOption['suggest']>;
-  readonly labels?: NonNullable<FieldOption['labels']>;
-}
-
-const kebab = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Options out of the input of this use-case; each is called like its field, unless it has a name of its own here. */
 export const fieldsOf =
   ({ input }: { readonly input: z.ZodMiniType }) =>
-  (path: string, own: Own = {}): FieldOption => ({
+  (path: string, own: Partial<Omit<FieldOption, 'kind' | 'input' | 'path'>> = {}): FieldOption => ({
     kind: 'FIELD',
     input,
     path,
     ...own,
-    name: own.name ?? kebab(path.split('.').at(-1) ?? path),
+    name: own.name ?? optionName(path.split('.').at(-1) ?? path),
   });
+
+/** An option that holds words for several fields at once. */
+export const wordsOption = (
+  name: string,
+  description: string,
+  more: Partial<Omit<Extract<PlainOption, { kind: 'TEXT' }>, 'kind'>> = {},
+): PlainOption => ({ kind: 'TEXT', name, description, ...more });
+
+/** An input, or a part of one. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+const withValue = (fields: Fields, [name = '', ...inner]: readonly string[], value: unknown): Fields => ({
+  ...fields,
+  [name]: inner.length === 0 ? value : withValue((fields[name] ?? {}) as Fields, inner, value),
+});
+
+/** The input that the filled-in options make which are fields of it; those of a list's items are left to the row. */
+export const filledIn = (rows: readonly Option[], options: Options): Fields =>
+  rows.reduce<Fields>((fields, row) => {
+    if (row.kind !== 'FIELD' || row.path.includes('[]')) return fields;
+    const { name, path } = row;
+    const value = options.text(name) ?? options.number(name) ?? options.flag(name);
+    return withValue(fields, path.split('.'), value);
+  }, {});
+
+/** Names the option that a path of the input comes from. */
+export const optionNamer =
+  (rows: readonly Option[]) =>
+  (path: string): string =>
+    rows.find((row) => row.kind === 'FIELD' && row.path === path)?.name ?? optionName(path);

@@ -6,19 +6,57 @@ import { createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import { interfaceRoutes } from '../http/interface-routes';
 import type { LogLabel, Reply } from '../http/reply';
-import { type Measured, type UnitsSoFar, createRequestMeter } from '../http/request-meter';
+import { type Measured, type UnitsSoFar, type RequestMeter, createRequestMeter } from '../http/request-meter';
 import { type Task, runTask, taskOf } from './answer';
 import type { World } from './command';
 import { findCommand } from './commands';
-import { createComplete } from './complete';
 import type { DiscordApi } from './discord-api';
 import { type Interaction, interactionIn, interactionTypes, sentCommand } from './interaction';
-import { createJournal, nameOf } from './journal';
-import { type Message, payloadOf } from './message';
-import { modalData } from './modal';
+import { type Journal, createJournal, nameOf } from './journal';
+import { type Message, payloadOf, modalData } from './message';
 import { refusalMessage } from './refusal';
 import { publicKeyOf, verifiedBody } from './signature';
 import { upTo } from './suggest';
+
+/** Gives the second half of an answer that was deferred, through Discord's API. */
+const createComplete = ({
+  world,
+  api,
+  journal,
+  meter,
+}: Pick<DiscordHandlerParts, 'world' | 'api'> & {
+  readonly journal: Journal;
+  readonly meter: RequestMeter;
+}) => {
+  const refuse = async (
+    interaction: Interaction,
+    task: Extract<Task, { kind: 'RUN' }>,
+    error: AppError,
+  ): Promise<void> => {
+    const message = refusalMessage(error, task.optionOf);
+    if (task.shows === 'NEW' && task.isPrivate) return api.editAnswer(interaction, message);
+    // An answer deferred for all cannot become private: it goes, and the refusal is a message of its own.
+    if (task.shows === 'NEW') await api.deleteAnswer(interaction);
+    return api.followUp(interaction, message);
+  };
+
+  return async (interaction: Interaction): Promise<void> => {
+    const measured = meter();
+    const task = taskOf(interaction);
+    if (task.kind !== 'RUN') return;
+    const { id } = interaction;
+    const onCrash = journal.onCrash(interaction, measured);
+    const answer = await runTask(task, { world: world(id), id, onCrash });
+    try {
+      await (answer.ok ? api.editAnswer(interaction, answer.value) : refuse(interaction, task, answer.error));
+      journal.written(interaction, answer.ok ? 'OK' : answer.error.code, measured);
+    } catch (error) {
+      // Nobody is left waiting: what Discord would not take is answered with why there is no answer.
+      onCrash(error);
+      await refuse(interaction, task, { code: 'INTERNAL', requestId: id });
+    }
+  };
+};
 
 /** Hands an interaction over to be answered later: asynchronously on Lambda, in this process elsewhere. */
 export type Later = (interaction: Interaction) => Promise<void>;
@@ -32,7 +70,6 @@ export interface DiscordHandlerParts {
   readonly api: DiscordApi;
   readonly later: Later;
   readonly log?: Log | undefined;
-  /** What the table has charged so far, for the log. */
   readonly unitsSoFar?: UnitsSoFar;
 }
 

@@ -6,12 +6,12 @@ import { round as roundUseCase } from '../../app/tournaments/rounds/round';
 import { tournament as tournamentUseCase } from '../../app/tournaments/event/tournament';
 import type { StoredContext } from '../../app/kernel/store/context';
 import type { AppError } from '../../app/kernel/errors';
-import { type Answer, call } from '../../app/kernel/use-case';
+import { type Answer, call, conflict, mapAnswer } from '../../app/kernel/use-case';
 import { ok, refused } from '../../shared/result';
 import { type Asked, type World, nobody } from './command';
 import type { Round, Tournament } from '../../app/kernel/generated/answers';
 
-/** What a command of a connected server stands on. */
+/** A server, as commands of a connected one see it. */
 export interface Home {
   readonly facts: ServerFacts;
   readonly server: string;
@@ -22,14 +22,9 @@ export interface Home {
 const homeOf = async ({ id, asker }: Asked, world: World): Promise<Answer<Home>> => {
   const { server } = asker;
   if (server === null)
-    return refused({
-      code: 'CONFLICT',
-      reason: 'SERVER_NEEDED',
-      detail: 'This works in a server that is connected to a tournament.',
-    });
+    return conflict('SERVER_NEEDED', 'This works in a server that is connected to a tournament.');
   const context = world.context(nobody(id));
-  const facts = await call(discordServer, { server }, context);
-  return facts.ok ? ok({ facts: facts.value, server, context }) : facts;
+  return mapAnswer(await call(discordServer, { server }, context), (facts) => ({ facts, server, context }));
 };
 
 /** The same where the server is connected to a tournament, with that tournament as it stands. */
@@ -83,23 +78,18 @@ export const roundAt = async (
 ): Promise<Answer<Round>> => {
   const number = wanted ?? tournament.roundsDrawn.at(-1)?.number;
   if (number === undefined)
-    return refused({
-      code: 'CONFLICT',
-      reason: 'NO_ROUND_DRAWN',
-      detail: 'No round is drawn yet: its organiser draws the first one.',
-    });
+    return conflict('NO_ROUND_DRAWN', 'No round is drawn yet: its organiser draws the first one.');
   return call(roundUseCase, { tournament: tournament.id, round: number }, context);
 };
 
-/** Which entrant the asker is. */
+/** The entrant that the asker is. */
 const ownEntrant = ({ own, hindrance }: TournamentHome): Answer<Membership> => {
   if (hindrance !== null) return refused(hindrance);
   return own === null
-    ? refused({
-        code: 'CONFLICT',
-        reason: 'NOT_LINKED',
-        detail: 'You are not linked to an entrant here: ask the organiser for a code and send it with /link.',
-      })
+    ? conflict(
+        'NOT_LINKED',
+        'You are not linked to an entrant here: ask the organiser for a code and send it with /link.',
+      )
     : ok(own);
 };
 
@@ -116,17 +106,11 @@ export const ownRound = async (asked: Asked, world: World): Promise<Answer<OwnRo
   const own = ownEntrant(home.value);
   if (!own.ok) return own;
   const round = await roundAt(home.value, undefined);
-  return round.ok ? ok({ home: home.value, own: own.value, round: round.value }) : round;
+  return mapAnswer(round, (drawn) => ({ home: home.value, own: own.value, round: drawn }));
 };
 
 /** A game of somebody in a round. */
-export interface OwnGame {
-  readonly table: number;
-  readonly entrants: readonly string[];
-  readonly veto: Round['tables'][number]['veto'];
-  readonly result: Round['tables'][number]['result'];
-  readonly version: string;
-}
+export type OwnGame = Pick<Round['tables'][number], 'table' | 'entrants' | 'veto' | 'result' | 'version'>;
 
 /** The game that an entrant plays in a round; null where it has none (a bye, or not drawn). */
 export const gameOf = ({ tables, unpaired }: Round, entrant: string): OwnGame | null => {

@@ -3,10 +3,11 @@ import type {
   APIAttachment,
   APIInteraction,
   APIModalSubmission,
+  APIUser,
 } from 'discord-api-types/v10';
 import { limits } from './limits';
 
-/** What of an interaction the interface uses. Its body was signed by Discord, so beyond its frame its shape is taken as documented. */
+/** An interaction. Its body was signed by Discord, so beyond its frame its shape is taken as documented. */
 export type Interaction = APIInteraction;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -30,7 +31,7 @@ export const interactionIn = (body: string): Interaction | undefined => {
 
 export const interactionTypes = { ping: 1, command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 
-/** Who asks, and from where. */
+/** The user who asks, and the server. */
 export interface Asker {
   readonly user: string;
   /** The name by which Discord knows the user, one of a kind. */
@@ -52,23 +53,17 @@ export const askerOf = ({ member, user, guild_id }: Interaction): Asker => ({
   managesServer: (BigInt(member?.permissions ?? '0') & (MANAGE_SERVER | ADMINISTRATOR)) !== 0n,
 });
 
-/** A file that was attached to a command. */
-export type Attachment = Pick<APIAttachment, 'filename' | 'size' | 'url'>;
+type Attachment = Pick<APIAttachment, 'filename' | 'size' | 'url'>;
 
-/** What the asker filled in, by option: undefined where it was left out. */
+/** The values that were filled in, by option: undefined where one was left out. */
 export interface Options {
   readonly text: (name: string) => string | undefined;
   readonly number: (name: string) => number | undefined;
   readonly flag: (name: string) => boolean | undefined;
   readonly file: (name: string) => Attachment | undefined;
-  readonly user: (name: string) => NamedUser | undefined;
-}
-
-/** A user who was picked. */
-export interface NamedUser {
-  readonly id: string;
-  readonly name: string;
-  readonly isBot: boolean;
+  readonly user: (
+    name: string,
+  ) => { readonly id: string; readonly name: string; readonly isBot: boolean } | undefined;
 }
 
 type Given = APIApplicationCommandInteractionDataOption;
@@ -84,30 +79,22 @@ export interface SentCommand {
   readonly focused: { readonly name: string; readonly typed: string } | null;
 }
 
-/** What the ids among the values stand for. */
+/** The files and users that ids among the values stand for. */
 interface Resolved {
   readonly attachments?: Readonly<Record<string, Attachment>>;
-  readonly users?: Readonly<
-    Record<string, { readonly id: string; readonly username: string; readonly bot?: boolean }>
-  >;
+  readonly users?: Readonly<Record<string, Pick<APIUser, 'id' | 'username' | 'bot'>>>;
 }
+
+const valueOf = (value: unknown, type: 'string' | 'number' | 'boolean'): unknown =>
+  typeof value === type ? value : undefined;
 
 const optionsOf = (
   given: ReadonlyMap<string, unknown>,
   { attachments = {}, users = {} }: Resolved,
 ): Options => ({
-  text: (name) => {
-    const value = given.get(name);
-    return typeof value === 'string' ? value : undefined;
-  },
-  number: (name) => {
-    const value = given.get(name);
-    return typeof value === 'number' ? value : undefined;
-  },
-  flag: (name) => {
-    const value = given.get(name);
-    return typeof value === 'boolean' ? value : undefined;
-  },
+  text: (name) => valueOf(given.get(name), 'string') as string | undefined,
+  number: (name) => valueOf(given.get(name), 'number') as number | undefined,
+  flag: (name) => valueOf(given.get(name), 'boolean') as boolean | undefined,
   file: (name) => attachments[String(given.get(name) ?? '')],
   user: (name) => {
     const found = users[String(given.get(name) ?? '')];
@@ -143,14 +130,6 @@ export const sentCommand = (interaction: Interaction): SentCommand | undefined =
   return { name: path.join(' '), options: optionsOf(values, resolved), focused };
 };
 
-/** A button pressed or a window sent: which action, and the arguments that we wrote beside it. */
-export interface SentAction {
-  readonly action: string;
-  readonly args: readonly string[];
-  /** What was typed into a window, by input. */
-  readonly typed: (name: string) => string;
-}
-
 type ModalParts = APIModalSubmission['components'][number];
 
 const typedIn = (component: unknown): readonly (readonly [string, string])[] => {
@@ -168,11 +147,15 @@ const partsOf = (part: ModalParts): readonly (readonly [string, string])[] => {
   return 'components' in part ? part.components.flatMap(typedIn) : [];
 };
 
-export const sentAction = (interaction: Interaction): SentAction | undefined => {
+/**
+ * A button pressed or a window sent: its action, the arguments that we wrote beside it, and the texts typed into a window, by input.
+ * Undefined for a command.
+ */
+export const sentAction = (interaction: Interaction) => {
   if (interaction.type !== interactionTypes.component && interaction.type !== interactionTypes.modal)
     return undefined;
   const { data } = interaction;
   const [action = '', ...args] = data.custom_id.split(':');
   const typed = new Map('components' in data ? data.components.flatMap(partsOf) : []);
-  return { action, args, typed: (name) => typed.get(name) ?? '' };
+  return { action, args, typed: (name: string): string => typed.get(name) ?? '' };
 };

@@ -5,7 +5,7 @@ import type { Measured } from '../http/request-meter';
 import { findAction, findCommand } from './commands';
 import { type Interaction, interactionTypes, sentAction, sentCommand } from './interaction';
 
-/** What the log calls an interaction: the row that answers it, never what was typed. */
+/** The name of an interaction in the log: the row that answers it, never a text that was typed. */
 export const nameOf = (interaction: Interaction): string => {
   if (interaction.type === interactionTypes.ping) return 'ping';
   try {

@@ -1,4 +1,4 @@
-/** What Discord documents as the most it takes, in characters or pieces. */
+/** The limits that Discord documents, in characters or pieces. */
 export const limits = {
   commandName: 32,
   commandDescription: 100,

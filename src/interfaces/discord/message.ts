@@ -3,9 +3,59 @@ import type {
   APIButtonComponentWithCustomId,
   APIEmbed,
   RESTPatchAPIWebhookWithTokenMessageJSONBody,
+  APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 import { clip } from '../../shared/escape-text';
 import { limits } from './limits';
+import { invariant } from '../../shared/invariant';
+
+const inputOf = ({ id, required, longest, placeholder, choices }: ModalInput) =>
+  choices
+    ? ({
+        type: 3,
+        custom_id: id,
+        required,
+        options: choices.map(({ name, value }) => ({ label: name, value })),
+      } as const)
+    : ({
+        type: 4,
+        custom_id: id,
+        style: 1,
+        required,
+        ...(longest !== undefined && { max_length: longest }),
+        ...(placeholder !== undefined && { placeholder }),
+      } as const);
+
+/** A window as Discord takes it: each input under a label. */
+export const modalData = ({ id, title, inputs }: Modal): APIModalInteractionResponseCallbackData => ({
+  custom_id: id,
+  title,
+  components: inputs.map((input) => ({ type: 18, label: input.label, component: inputOf(input) })),
+});
+
+/** The id of a button or window: which action, and its arguments. Discord hands it back as it was. */
+export const customId = (action: string, ...args: readonly (string | number)[]): string => {
+  const id = [action, ...args].join(':');
+  invariant(id.length <= limits.customId, `the id of ${action} fits into Discord's limit`);
+  return id;
+};
+
+/** One thing to fill in of a window: a line of text, or a choice. */
+export interface ModalInput {
+  readonly id: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly longest?: number;
+  readonly placeholder?: string;
+  readonly choices?: readonly Pick<Field, 'name' | 'value'>[];
+}
+
+/** A window that asks for more. */
+export interface Modal {
+  readonly id: string;
+  readonly title: string;
+  readonly inputs: readonly ModalInput[];
+}
 
 /** A line of an answer with a heading of its own. */
 export interface Field {
@@ -30,7 +80,7 @@ export interface Message {
   readonly title: string;
   readonly text?: string;
   readonly fields?: readonly Field[];
-  /** Where it stands in the documents, or what else holds. */
+  /** Its places in the documents, or another remark. */
   readonly footer?: string;
   readonly buttons?: readonly Button[];
   /** Address of a picture that Discord can fetch. */

@@ -20,14 +20,10 @@ const faultLines = (faults: readonly Fault[], optionOf: Naming): string => {
   return [...lines, ...(left > 0 ? [`- ${left} more`] : [])].join('\n');
 };
 
-type Describers = {
-  readonly [C in ErrorCode]: (error: Extract<AppError, { code: C }>, optionOf: Naming) => string;
-};
-
 const usual = (error: AppError): string => escapeText(errorText(error).detail);
 
-/** What to do, in the words of this interface; exhaustive, so that a new code does not compile until it has its answer. */
-const describers: Describers = {
+/** Advice in the words of this interface; exhaustive, so that a new code does not compile until it has its answer. */
+const describers: { readonly [C in ErrorCode]: (error: AppError<C>, optionOf: Naming) => string } = {
   INVALID_INPUT: ({ faults }, optionOf) =>
     `${faultLines(faults, optionOf)}\n\nChange that and send the command again.`,
   BAD_JSON: usual,

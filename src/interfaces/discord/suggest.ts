@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
-import type { Choice } from './command';
+import type { Choice } from './field';
 import { limits } from './limits';
 import { clip } from '../../shared/escape-text';
 
-/** What Discord offers while something is being typed. */
+/** Suggestions of Discord while something is being typed. */
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 

@@ -56,7 +56,7 @@ export const codeBlock = (lines: readonly string[], most: number = limits.embedT
 export const sourceText = ({ document, heading, page }: SourceAnswer): string =>
   `${document} ${heading}${page === null ? '' : `, p. ${page}`}`;
 
-/** Where it stands in the documents, each place once. */
+/** Places in the documents, each once. */
 export const sourcesText = (sources: readonly SourceAnswer[]): string =>
   clip([...new Set(sources.map(sourceText))].join(' · '), 900);
 

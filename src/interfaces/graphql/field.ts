@@ -1,11 +1,41 @@
-import { type GraphQLResolveInfo, GraphQLError } from 'graphql';
+import { type GraphQLResolveInfo, type SelectionSetNode, GraphQLError, Kind } from 'graphql';
 import type * as z from 'zod/mini';
 import { type Answer, type UseCase, call, isReplay } from '../../app/kernel/use-case';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import type { GraphqlContext } from './context';
-import { idempotencyKeyOf } from './idempotency-key';
 import { refusal } from './refusal';
+
+const rootFields = ({ selections }: SelectionSetNode, { fragments }: GraphQLResolveInfo): number =>
+  selections.reduce((count, node) => {
+    if (node.kind === Kind.FIELD) return count + 1;
+    const inner =
+      node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments[node.name.value]?.selectionSet;
+    return count + (inner ? rootFields(inner, { fragments } as GraphQLResolveInfo) : 0);
+  }, 0);
+
+const inconsistent = (message: string) =>
+  refusal({ code: 'INVALID_INPUT', faults: [{ path: 'idempotencyKey', code: 'INCONSISTENT', message }] });
+
+/**
+ * The key of a mutation: its argument, or the header `Idempotency-Key`, which names one request and therefore one mutation. Refused
+ * where the two differ, and where the header would stand for several mutations. Null where there is neither.
+ */
+const idempotencyKeyOf = (
+  args: { readonly idempotencyKey?: string | null },
+  header: string | null,
+  info: GraphQLResolveInfo,
+): string | null => {
+  const { idempotencyKey: argument = null } = args;
+  if (info.operation.operation !== 'mutation' || header === null) return argument;
+  if (argument !== null && argument !== header)
+    throw inconsistent('differs from the header Idempotency-Key: send one of them, or the same in both');
+  if (argument === null && rootFields(info.operation.selectionSet, info) > 1)
+    throw inconsistent(
+      'is required for each of several mutations: the header Idempotency-Key names one mutation only',
+    );
+  return header;
+};
 
 /** Arguments of a change beside its input; REST takes them as headers. */
 export interface Conditions {

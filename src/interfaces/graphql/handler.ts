@@ -1,18 +1,16 @@
 import { HeaderMap } from '@apollo/server';
 import type { AppError } from '../../app/kernel/errors';
-import type { Log } from '../../app/kernel/ports';
 import type { CachePolicy } from '../../app/kernel/operation';
 import type { StoredContext } from '../../app/kernel/store/context';
-import { rememberingStore } from '../../app/kernel/store/remembering-store';
+import { rememberingStore } from '../../app/kernel/store/wrapped-stores';
 import { type Result, ok } from '../../shared/result';
-import { type Respond, crashEntry, createEdge } from '../http/edge';
+import { type HandlerParts, type Respond, crashEntry, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import { fingerprint } from '../http/fingerprint';
 import type { GatewayEvent } from '../http/gateway-event';
 import { interfaceRoutes } from '../http/interface-routes';
 import { readJsonBody } from '../http/read-body';
 import type { Reply } from '../http/reply';
-import type { UnitsSoFar } from '../http/request-meter';
 import { statusOf } from '../http/status-of';
 import { GRAPHQL_RESPONSE_TYPE } from './answer-plugin';
 import { createWorkBudget } from '../../app/kernel/work-budget';
@@ -27,17 +25,7 @@ import {
 import { protocolErrorTitles } from './protocol-errors';
 import { refusal } from './refusal';
 import { createServer } from './server';
-import { wideVariables } from './wide-variables';
-
-/** Options of the GraphQL handler. */
-export interface GraphqlHandlerParts {
-  /** Dependencies of the operations, for one request. */
-  readonly context: (event: GatewayEvent) => StoredContext;
-  /** Writes the log lines; nothing is timed or logged without it. */
-  readonly log?: Log | undefined;
-  /** Capacity units charged so far, for the log. */
-  readonly unitsSoFar?: UnitsSoFar;
-}
+import { wideVariables } from './variable-faults';
 
 /** A request as Apollo reads it. */
 interface GraphqlRequest {
@@ -181,7 +169,7 @@ const contextOf = (
 });
 
 /** The handler of `/graphql`: event in, response out. It starts its server with the first request. */
-export const createGraphqlHandler = ({ context, log, unitsSoFar }: GraphqlHandlerParts): Respond => {
+export const createGraphqlHandler = ({ context, log, unitsSoFar }: HandlerParts<StoredContext>): Respond => {
   const crashed = (requestId: string, crash: unknown): void =>
     log?.(crashEntry({ requestId, route: '/graphql' }, crash));
   const server = createServer((words) => crashed('', words));

@@ -14,6 +14,36 @@ import type { Fault } from '../../app/kernel/faults';
 import { checkInput } from '../../app/kernel/use-case';
 import type { FieldExtensions } from './executable-schema';
 import { refusal } from './refusal';
+import { queryLimits } from './query-limits';
+
+const { objectFields: MOST_FIELDS, valueDepth: DEEPEST } = queryLimits;
+
+const isTooLarge = (value: unknown): boolean => {
+  const waiting = [{ value, depth: 1 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.value === null || typeof next.value !== 'object') continue;
+    const inside: readonly unknown[] = Object.values(next.value);
+    if (next.depth > DEEPEST || (!Array.isArray(next.value) && inside.length > MOST_FIELDS)) return true;
+    for (const one of inside)
+      if (typeof one === 'object' && one !== null) waiting.push({ value: one, depth: next.depth + 1 });
+  }
+  return false;
+};
+
+const message = `may hold objects of at most ${MOST_FIELDS} fields, ${DEEPEST} inside each other`;
+
+/**
+ * The variables that hold an object with too many fields, or values nested too deeply. graphql-js writes such an object out in full beside each of its unknown fields:
+ * 4 MB of them cost 37 seconds.
+ */
+export const wideVariables = (variables: unknown): readonly Fault[] => {
+  if (variables === null || typeof variables !== 'object') return [];
+  const given = Object.entries(variables);
+  if (given.length > MOST_FIELDS) return [{ path: 'variables', code: 'TOO_LONG', message }];
+  return given.flatMap(([name, value]) =>
+    isTooLarge(value) ? [{ path: name, code: 'TOO_LONG' as const, message }] : [],
+  );
+};
 
 /** A request whose variables are checked. */
 export interface GivenVariables {
@@ -83,10 +113,7 @@ const faultFromWords = ({ message }: GraphQLError): Fault => {
 const MOST_OF_ITS_ERRORS = 10;
 
 /** Faults that graphql-js finds in the variables, up to its limit. */
-const coercionErrors = (
-  { schema, operation, variables }: GivenVariables,
-  maxErrors: number,
-): readonly GraphQLError[] =>
+const coercionErrors = ({ schema, operation, variables }: GivenVariables, maxErrors: number) =>
   getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors }).errors ?? [];
 
 /**

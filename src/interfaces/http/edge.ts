@@ -36,6 +36,11 @@ export interface EdgeParts {
   readonly elsewhere?: (() => Iterable<string>) | undefined;
 }
 
+/** Options of the handler of an interface. `context`: the dependencies of the operations, for one request. */
+export interface HandlerParts<Context> extends Pick<EdgeParts, 'log' | 'unitsSoFar' | 'elsewhere'> {
+  readonly context: (event: GatewayEvent) => Context;
+}
+
 /** A Lambda handler. */
 export type Respond = (event: GatewayEvent) => Promise<GatewayResponse>;
 

@@ -1,10 +1,81 @@
 import { isKnown, storableHeaders } from './caching';
 import { type GatewayEvent, type GatewayResponse, pathWithoutStage } from './gateway-event';
 import { EMBEDDABLE, preflightHeaders } from './headers';
-import { outputResponse } from './output';
 import { packed, takesGzip } from './packed';
 import { problem } from './problem';
-import type { AnyReply, Body, ContentReply } from './reply';
+import type { AnyReply, Body, ContentReply, OutputReply } from './reply';
+import { fingerprint } from './fingerprint';
+import type { Deprecation } from './route';
+
+/** RFC 9745 and RFC 8594: since when, until when, and where to go instead. */
+const deprecationHeaders = ({ since, sunset, instead }: Deprecation): Record<string, string> => ({
+  deprecation: `@${Date.parse(since) / 1000}`,
+  ...(sunset !== undefined && { sunset: new Date(sunset).toUTCString() }),
+  link: `<${instead}>; rel="successor-version"`,
+});
+
+/** A field of an output that is a text, if it has one of that name. */
+const textField = (output: unknown, name: 'version' | 'csv'): string | undefined => {
+  const value = (output as Readonly<Record<string, unknown>> | null)?.[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The tag of all that an answer shows. If-Match takes it too, for the version that it begins with. */
+const tagOf = (version: string | undefined, showsMore: boolean | undefined, body: string): string => {
+  if (version === undefined) return `"${fingerprint(body)}"`;
+  return showsMore === true ? `"${version}-${fingerprint(body)}"` : `"${version}"`;
+};
+
+/** The name of the file: `…/standings/sheet` is `standings`. */
+const sheetName = ({ rawPath }: GatewayEvent): string => rawPath.split('/').at(-2) ?? 'sheet';
+
+/** The output as CSV: a form of its own with a tag of its own, so that no cache mixes the two. */
+const asCsv = (
+  csv: string,
+  { statusCode, name }: { readonly statusCode: number; readonly name: string },
+  headers: Record<string, string>,
+): GatewayResponse => ({
+  statusCode,
+  headers: {
+    ...headers,
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}.csv"`,
+  },
+  body: csv,
+});
+
+/** The response to a request whose answer is never stored: its tag is the version that If-Match takes. */
+const unstored = (reply: OutputReply, headers: Record<string, string>): GatewayResponse => {
+  const version = textField(reply.value, 'version');
+  return {
+    statusCode: reply.status,
+    headers: version === undefined ? headers : { ...headers, etag: `"${version}"` },
+    body: JSON.stringify(reply.value),
+  };
+};
+
+/** An output as the answer to its request: status, caching, ETag, CSV where asked for, and 304 where the client has it already. */
+export const outputResponse = (event: GatewayEvent, reply: OutputReply): GatewayResponse => {
+  const headers = storableHeaders(event, 'application/json', reply.cache);
+  if (reply.deprecated !== undefined) Object.assign(headers, deprecationHeaders(reply.deprecated));
+  if (reply.location !== undefined) headers['location'] = reply.location;
+  if (reply.isReplay === true) headers['idempotent-replayed'] = 'true';
+  if (reply.cache === 'never') return packed(event, unstored(reply, headers));
+  const body = JSON.stringify(reply.value);
+  const csv = textField(reply.value, 'csv');
+  if (csv !== undefined) headers['vary'] += ', accept';
+  const isCsv = csv !== undefined && event.headers['accept']?.includes('text/csv') === true;
+  const tag = tagOf(textField(reply.value, 'version'), reply.showsMoreThanVersion, body);
+  const etag = isCsv ? tag.replace(/"$/, '-csv"') : tag;
+  headers['etag'] = etag;
+  if (isKnown(event, etag)) return { statusCode: 304, headers };
+  return packed(
+    event,
+    isCsv
+      ? asCsv(csv, { statusCode: reply.status, name: sheetName(event) }, headers)
+      : { statusCode: reply.status, headers, body },
+  );
+};
 
 /** The body as Lambda hands it over: text as it is or gzipped, bytes in base64, a file in the form that its reader takes. */
 const withBody = (

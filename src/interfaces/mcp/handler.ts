@@ -1,30 +1,18 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import type { Log } from '../../app/kernel/ports';
-import { rememberingStore } from '../../app/kernel/store/remembering-store';
+import { rememberingStore } from '../../app/kernel/store/wrapped-stores';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { createWorkBudget } from '../../app/kernel/work-budget';
 import { release } from '../../shared/release';
-import { type Respond, crashEntry, createEdge } from '../http/edge';
+import { type HandlerParts, type Respond, crashEntry, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import type { GatewayEvent } from '../http/gateway-event';
 import { interfaceRoutes } from '../http/interface-routes';
 import { readJsonBody } from '../http/read-body';
 import { type Reply, problemReply } from '../http/reply';
-import type { UnitsSoFar } from '../http/request-meter';
 import { callTool, isOpenTo } from './call-tool';
 import { tools } from './generated/tools';
-
-/** Options of the MCP handler. */
-export interface McpHandlerParts {
-  /** Dependencies of the operations, for one request. */
-  readonly context: (event: GatewayEvent) => StoredContext;
-  /** Writes the log lines; nothing is timed or logged without it. */
-  readonly log?: Log | undefined;
-  /** Capacity units charged so far, for the log. */
-  readonly unitsSoFar?: UnitsSoFar;
-}
 
 const INSTRUCTIONS = `Rules, exact odds, army lists and tournaments of the Middle-earth Strategy Battle Game.
 Begin with searchRules: every hit names document, heading and page, which an answer about the rules should cite.
@@ -78,7 +66,7 @@ const requestOf = ({ headers }: GatewayEvent): Request =>
   new Request('http://muster/mcp', { method: 'POST', headers: { ...headers } as Record<string, string> });
 
 /** The handler of `/mcp`: the Model Context Protocol over streamable HTTP, without sessions. */
-export const createMcpHandler = ({ context, log, unitsSoFar }: McpHandlerParts): Respond => {
+export const createMcpHandler = ({ context, log, unitsSoFar }: HandlerParts<StoredContext>): Respond => {
   const answer = async ({ event, bodyLimitBytes }: EdgeRequest): Promise<Reply> => {
     const body = readJsonBody(event, bodyLimitBytes);
     if (!body.ok) return problemReply(body.error);

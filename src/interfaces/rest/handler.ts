@@ -1,6 +1,5 @@
 import type { Fault } from '../../app/kernel/faults';
 import { withNodeIds } from '../../app/kernel/nodes/with-node-ids';
-import type { Log } from '../../app/kernel/ports';
 import {
   type Answer,
   type AnyUseCase,
@@ -13,29 +12,15 @@ import {
 import { createWorkBudget } from '../../app/kernel/work-budget';
 import { ok } from '../../shared/result';
 import { type InputPlan, decodeInput, inputPlan } from '../http/decode-input';
-import { type EdgeRow, type Respond, createEdge } from '../http/edge';
+import { type EdgeRow, type HandlerParts, type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import type { GatewayEvent } from '../http/gateway-event';
 import { type OutputReply, problemReply } from '../http/reply';
-import type { UnitsSoFar } from '../http/request-meter';
 import type { LoadableRoute, OperationRoute } from '../http/route';
 
-/** Parts of the REST rows of one function. */
-export interface RestRowsParts<Context> {
-  /** The function's rows of the route table. */
+/** The REST rows of one function: its rows of the route table, and the dependencies of the operations. */
+export interface RestRowsParts<Context> extends Pick<HandlerParts<Context>, 'context'> {
   readonly rows: readonly LoadableRoute<Context>[];
-  /** Dependencies of the operations, for one request (a token comes out of its headers). */
-  readonly context: (event: GatewayEvent) => Context;
-}
-
-/** Options of the REST handler of one function. */
-export interface RestHandlerParts<Context> extends RestRowsParts<Context> {
-  /** Writes the log lines; nothing is timed or logged without it. */
-  readonly log?: Log | undefined;
-  /** Capacity units charged so far, for the log. */
-  readonly unitsSoFar?: UnitsSoFar;
-  /** The route keys of the whole service, for the function that answers what no route matches. */
-  readonly elsewhere?: () => Iterable<string>;
 }
 
 /** The faults of the address and those of the schema, in one answer. */
@@ -125,4 +110,5 @@ export const createRestHandler = <Context>({
   unitsSoFar,
   elsewhere,
   ...parts
-}: RestHandlerParts<Context>): Respond => createEdge(restRows(parts), { log, unitsSoFar, elsewhere });
+}: RestRowsParts<Context> & HandlerParts<Context>): Respond =>
+  createEdge(restRows(parts), { log, unitsSoFar, elsewhere });

@@ -1,8 +1,7 @@
 import type { AppError } from '../../app/kernel/errors';
 import type { Log } from '../../app/kernel/ports';
 import type { StoredContext } from '../../app/kernel/store/context';
-import { readingStore } from '../../app/kernel/store/reading-store';
-import { rememberingStore } from '../../app/kernel/store/remembering-store';
+import { readingStore, rememberingStore } from '../../app/kernel/store/wrapped-stores';
 import { createWorkBudget } from '../../app/kernel/work-budget';
 import { type EdgeRow, type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';

@@ -2,7 +2,7 @@ import { BELIEVED_MS, readerAddress } from '../../../src/app/tournaments/public-
 import { compareDue } from '../../../src/app/tournaments/public-projection/refresh-run';
 import { refreshReaders } from '../../../src/app/tournaments/public-projection/refresh-projection';
 import { readerParts } from '../../../src/app/kernel/store/store';
-import { rememberingStore } from '../../../src/app/kernel/store/remembering-store';
+import { rememberingStore } from '../../../src/app/kernel/store/wrapped-stores';
 import { seededIntegers } from '../../../src/shared/seeded-random';
 import { faultNames, faultyStore } from '../../infrastructure/aws/faulty-store';
 import { memoryStore } from '../../infrastructure/aws/memory-store';

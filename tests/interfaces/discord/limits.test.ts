@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { clip, escapeText } from '../../../src/shared/escape-text';
-import { payloadOf } from '../../../src/interfaces/discord/message';
-import { modalData } from '../../../src/interfaces/discord/modal';
+import { payloadOf, modalData } from '../../../src/interfaces/discord/message';
 import { optionName } from '../../../src/interfaces/discord/refusal';
 import { upTo } from '../../../src/interfaces/discord/suggest';
 import { messageFaults, modalFaults } from './documented-limits';

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { createDocumentCache } from '../../../src/interfaces/graphql/document-cache';
+import { createDocumentCache } from '../../../src/interfaces/graphql/server';
 
 const document = parse('{ charts { nextCursor } }');
 

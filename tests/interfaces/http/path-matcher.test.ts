@@ -1,4 +1,4 @@
-import { createPathMatcher } from '../../../src/interfaces/http/path-matcher';
+import { createPathMatcher } from '../../../src/interfaces/http/route-finder';
 
 const match = createPathMatcher([
   ['/pets', 'all'],

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { version } from '../../../package.json';
 import type { OperationRoute } from '../../../src/interfaces/rest/routes';
-import { outputResponse } from '../../../src/interfaces/http/output';
+import { outputResponse } from '../../../src/interfaces/http/respond';
 import { outputReply } from '../../../src/interfaces/rest/handler';
 import { ask, bodyOf, eventOf } from './ask';
 

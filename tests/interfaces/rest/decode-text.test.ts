@@ -1,4 +1,4 @@
-import { decodeText } from '../../../src/interfaces/http/decode-text';
+import { decodeText } from '../../../src/interfaces/http/decode-input';
 import type { TextKind } from '../../../src/interfaces/rest/routes';
 
 describe('the text of an address', () => {

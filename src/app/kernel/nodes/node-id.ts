@@ -1,14 +1,12 @@
-/** What a global id names: a type of the GraphQL schema, and the ids that lead to one object of it, the outermost first. */
-export interface NodeName {
-  readonly type: string;
-  readonly parts: readonly string[];
-}
-
 const FORM = /^([A-Z][A-Za-z]*):([^/]+(?:\/[^/]+)*)$/;
 /** Base64url of a text that begins with a capital letter. */
 const ENCODED = /^[QRSTUVW][\w-]+$/;
 
-/** The global id of an object: opaque to clients, and unique among all objects of all types. Its text is ASCII. */
+/**
+ * The global id of an object: opaque to clients, and unique among all objects of all types. Its text is ASCII.
+ * @param type its type in the GraphQL schema
+ * @param parts the ids that lead to it, the outermost first
+ */
 export const nodeId = (type: string, parts: readonly string[]): string =>
   btoa(`${type}:${parts.map(encodeURIComponent).join('/')}`)
     .replaceAll('+', '-')
@@ -31,8 +29,8 @@ const decoded = (part: string): string | undefined => {
   }
 };
 
-/** What this global id names; undefined where the text is none. */
-export const readNodeId = (text: string): NodeName | undefined => {
+/** The type and the ids that a global id was made of; undefined where the text is none. */
+export const readNodeId = (text: string) => {
   if (!ENCODED.test(text)) return undefined;
   const [, type, path] = FORM.exec(fromBase64url(text)) ?? [];
   if (type === undefined || path === undefined) return undefined;

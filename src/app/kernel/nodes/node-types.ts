@@ -1,4 +1,4 @@
-/** What surrounds an object and is part of its global id. */
+/** Surroundings of an object that are part of its global id. */
 export type Scope =
   'tournament' | 'asOf' | 'round' | 'webhook' | 'league' | 'list' | 'profile' | 'scenario' | 'kind' | 'field';
 
@@ -6,7 +6,7 @@ export type Scope =
 export interface NodeType {
   /** The field that names an object within its scopes; `id` if omitted. */
   readonly key?: string;
-  /** What it is named within, the outermost first. */
+  /** Its surroundings, the outermost first. */
   readonly within?: readonly Scope[];
   /** The scope that the object is for those inside it, by its key. */
   readonly opens?: Scope;
@@ -58,8 +58,8 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
 
 /** Scopes that objects open for those inside them, without a global id of their own: the field that names each, and a prefix. */
 export const openedScopes: Readonly<
-  Record<string, readonly { readonly scope: Scope; readonly field: string; readonly prefix: string }[]>
+  Record<string, { readonly scope: Scope; readonly field: string; readonly prefix: string }>
 > = {
-  PastTournament: [{ scope: 'asOf', field: 'round', prefix: 'after-' }],
-  RoundPreview: [{ scope: 'round', field: 'number', prefix: 'preview-' }],
+  PastTournament: { scope: 'asOf', field: 'round', prefix: 'after-' },
+  RoundPreview: { scope: 'round', field: 'number', prefix: 'preview-' },
 };

@@ -2,7 +2,7 @@ import { nodePlans } from '../generated/node-plans';
 import { nodeId, shortId } from './node-id';
 import { type Scope, nodeTypes, openedScopes } from './node-types';
 
-/** What surrounds an object, by the short ids. */
+/** The surroundings of an object, by the short ids. */
 export type Scopes = { readonly [S in Scope]?: string };
 
 /** Which objects get their global id: those that REST shows it of, or all, with what surrounds each as `within`. */
@@ -31,8 +31,8 @@ const scopesInside = (type: string, thing: Thing, around: Scopes): Scopes => {
   const inside: { [S in Scope]?: string } = { ...around, ...ownScopes(thing) };
   const { opens, key = 'id' } = nodeTypes[type] ?? {};
   if (opens !== undefined) inside[opens] = textIn(thing, key) ?? '';
-  for (const { scope, field, prefix } of openedScopes[type] ?? [])
-    inside[scope] = `${prefix}${textIn(thing, field)}`;
+  const opened = openedScopes[type];
+  if (opened) inside[opened.scope] = `${opened.prefix}${textIn(thing, opened.field)}`;
   return inside;
 };
 
@@ -58,15 +58,11 @@ const shownInRest = (type: string, thing: Thing, around: Scopes): string | undef
   return facts?.isNode ? nodeIdOf(type, thing, around) : undefined;
 };
 
-/** What an output is, what surrounds it, and who sees it. */
-interface Place {
-  readonly type: string;
-  readonly around: Scopes;
-  readonly audience: Audience;
-}
-
 /** Adds the global ids to an output of this type. Types without a plan hold none and are left as they are. */
-const completed = <T>(value: T, { type, around, audience }: Place): T => {
+const completed = <T>(
+  value: T,
+  { type, around, audience }: { readonly type: string; readonly around: Scopes; readonly audience: Audience },
+): T => {
   const plan = nodePlans[type];
   if (plan === undefined || value === null || typeof value !== 'object') return value;
   if (Array.isArray(value))

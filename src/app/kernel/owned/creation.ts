@@ -6,7 +6,7 @@ import type { Keyring, StoredContext } from '../store/context';
 import { hashText, isRecoveryCode, recoveryHashOf, shortHash } from '../store/credentials';
 import { type ItemKind, logOf } from '../store/items';
 import { keyringOfChange } from '../store/key-versions';
-import { mutate, requestKey } from '../store/mutation';
+import { type Mutation, type Target, mutate, requestKey } from '../store/mutation';
 import { guardedCode } from '../store/rate-limit';
 import type { Address } from '../store/store';
 
@@ -30,20 +30,23 @@ export const creationKey = (context: StoredContext, why: string): Answer<string>
     : ok(hashText(key.value));
 };
 
-/** A new record. Anyone may create it, and its id follows from the Idempotency-Key. */
-export interface Creation<Facts, Output> {
-  readonly operation: string;
-  readonly input: unknown;
-  readonly kind: ItemKind<Facts>;
-  readonly address: Address;
-  /** The facts of the new record; called only if it does not exist yet. */
-  readonly facts: () => Answer<Facts>;
-  readonly answer: (log: ChangeLog<Facts>) => Output;
-}
-
-/** Writes a new record. If it exists, this very request wrote it before and gets the same answer. */
+/**
+ * Writes a new record, which anyone may create; its id follows from the Idempotency-Key. If it exists, this very request wrote it
+ * before and gets the same answer. `facts` is called only if it does not exist yet.
+ */
 export const createRecord = <Facts, Output>(
-  { operation, input, kind, address, facts, answer }: Creation<Facts, Output>,
+  {
+    operation,
+    input,
+    kind,
+    address,
+    facts,
+    answer,
+  }: Pick<Mutation<Facts, never, Output>, 'operation' | 'input'> &
+    Pick<Target<Facts>, 'kind' | 'address'> & {
+      readonly facts: () => Answer<Facts>;
+      readonly answer: (log: ChangeLog<Facts>) => Output;
+    },
   context: StoredContext,
 ): Promise<Answer<Output>> =>
   mutate<Facts, ChangeLog<Facts>, Output>(

@@ -7,12 +7,13 @@ import type { Answer } from '../use-case';
  */
 export interface CreationRate {
   /** Counts the creation and returns null if it is within the limit. A repeated request counts once. */
-  readonly take: (asked: {
-    readonly address: string | undefined;
-    readonly request: string;
-    /** 1 for a single record, more for an import. */
-    readonly weight: number;
-  }) => Answer<never> | null;
+  readonly take: (asked: Creation & { readonly address: string | undefined }) => Answer<never> | null;
+}
+
+/** A creation; its weight is 1 for a single record, more for an import. */
+interface Creation {
+  readonly request: string;
+  readonly weight: number;
 }
 
 /** The network of an address: for IPv6 the /64, which belongs to one customer. */
@@ -25,14 +26,8 @@ const WINDOW_MS = 10 * 60 * 1000;
 /** Networks that are counted at once; beyond it the oldest is forgotten. */
 const MOST_ADDRESSES = 10_000;
 
-interface Taken {
-  readonly atMs: number;
-  readonly request: string;
-  readonly weight: number;
-}
-
 export const createCreationRate = ({ nowMs }: { readonly nowMs: () => number }): CreationRate => {
-  const byNetwork = new Map<string, readonly Taken[]>();
+  const byNetwork = new Map<string, readonly (Creation & { readonly atMs: number })[]>();
   return {
     take: ({ address, request, weight }) => {
       if (address === undefined || address === '') return null;

@@ -23,7 +23,7 @@ const sameText = (a: string, b: string): boolean => timingSafeEqual(digest(a), d
 export const shortId = (derived: string, length = 20): string =>
   derived.replaceAll(/[-_]/g, '').slice(0, length);
 
-/** What is derived as a code that can be typed: groups of letters and digits with hyphens between. */
+/** A derived secret as a code that can be typed: groups of letters and digits with hyphens between. */
 export const codeOf = (derived: string, groups: number, groupLength: number): string => {
   const bytes = Buffer.from(derived, 'base64url');
   const letter = (at: number): string => CODE_LETTERS[(bytes[at] ?? 0) % CODE_LETTERS.length] ?? '';

@@ -8,7 +8,7 @@ import type { Address, Item, Store } from './store';
 export const DERIVED_SCHEMA = 1;
 /** Not empty: some engines refuse an empty text. */
 const STALE_BODY = 'stale';
-/** What 0.1.0 wrote. */
+/** Release 0.1.0 wrote this. */
 const EMPTY_BODY = '';
 const MOST_ATTEMPTS = 50;
 

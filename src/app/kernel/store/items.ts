@@ -9,12 +9,11 @@ import type { Address, Item, Store } from './store';
  */
 const SCHEMA = 2;
 
-/** Where an item is listed, and when it expires. */
+/** The list of an item, and its expiry. */
 export type Placing = Pick<Item, 'listing' | 'expiresAtMs'>;
 
-/** What the store must know of one kind of item. The feature that owns the kind says it, beside its facts. */
+/** The storage of one kind of item. The feature that owns the kind says it, beside its facts. */
 export interface ItemKind<Facts> {
-  /** Where an item with this history is listed, and when it expires. */
   readonly place: (address: Address, log: ChangeLog<unknown>) => Placing;
   /** The history, under the stored names, as it is stored. */
   readonly pack: (log: ChangeLog<unknown>) => unknown;
@@ -22,18 +21,16 @@ export interface ItemKind<Facts> {
   readonly unpack: (stored: unknown) => ChangeLog<Facts>;
 }
 
-interface KindDefinition<Facts, At extends Address> {
-  readonly place?: (address: At, log: ChangeLog<Facts>) => Placing;
-  readonly pack?: (log: ChangeLog<Facts>) => unknown;
-  readonly unpack?: (stored: unknown) => ChangeLog<Facts>;
-}
-
 /** Declares a kind of item. What is left out: it is listed nowhere, never expires, and its history is stored as it is. */
 export const itemKind = <Facts, At extends Address = Address>({
   place = () => ({}),
   pack = (log) => log,
   unpack = (stored) => stored as ChangeLog<Facts>,
-}: KindDefinition<Facts, At> = {}): ItemKind<Facts> =>
+}: {
+  readonly place?: (address: At, log: ChangeLog<Facts>) => Placing;
+  readonly pack?: (log: ChangeLog<Facts>) => unknown;
+  readonly unpack?: (stored: unknown) => ChangeLog<Facts>;
+} = {}): ItemKind<Facts> =>
   // An item is only handed to its own kind, so that address and facts are those of the definition.
   ({ place, pack, unpack }) as ItemKind<Facts>;
 

@@ -1,7 +1,7 @@
 import type { Keyring } from './context';
 import { hashText } from './credentials';
 
-/** What older versions of the service's secret have made is found again by trying them: there are few, and each try is one HMAC. */
+/** Secrets of older versions are found again by trying the versions: there are few, and each try is one HMAC. */
 
 const versionOf = ({ version }: Keyring): number => version?.() ?? 1;
 
@@ -27,7 +27,7 @@ export const storedVersion = (keyring: Keyring): { readonly keyVersion?: number 
   return version === 1 ? {} : { keyVersion: version };
 };
 
-/** What is derived under the version for which it `isKnown`; under the current one where none is. */
+/** The secret under the version for which it `isKnown`; under the current one where none is. */
 export const derivedAs = (
   keyring: Keyring,
   derive: (one: Keyring) => string,
@@ -37,7 +37,7 @@ export const derivedAs = (
 /** The changes of a thing, as far as they say what was written. */
 type Written = readonly { readonly set?: unknown }[];
 
-/** What a request hands out: derived under a keyring, and stored as its hash. */
+/** A secret that a request hands out: derived under a keyring, and stored as its hash. */
 export interface Secret {
   readonly under: (keyring: Keyring) => string;
   readonly hashOf?: (secret: string) => string;
@@ -56,6 +56,6 @@ export const keyringOfChange = (
   return everyKeyring(keyring).find((one) => set.includes(`"${hashOf(under(one))}"`)) ?? keyring;
 };
 
-/** What the last of these changes has handed out. */
+/** The secret that the last of these changes has handed out. */
 export const handedOut = (keyring: Keyring, log: Written, secret: Secret): string =>
   secret.under(keyringOfChange(keyring, log, secret));

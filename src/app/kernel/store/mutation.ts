@@ -7,9 +7,7 @@ import { type ItemKind, itemOf } from './items';
 import { type Address, type Item, type Store, LARGEST_BODY_BYTES } from './store';
 
 /** The author of a change, as the history names them. */
-export interface Author {
-  readonly name: string;
-}
+export type Author = { readonly name: string };
 
 /** A record that a change is written to. An empty log: it does not exist yet. */
 export interface Target<Facts> {
@@ -136,10 +134,7 @@ const appendChange = <Facts, Snapshot>(
 };
 
 /** The key and input of a request as they are stored: the same at each attempt. */
-interface HashedRequest {
-  readonly key: string;
-  readonly input: string;
-}
+type HashedRequest = Pick<Change<unknown>, 'key' | 'input'>;
 
 /** Decides and writes once; undefined if another write came first. */
 const attemptOnce = async <Facts, Snapshot, Output, By extends Author>(

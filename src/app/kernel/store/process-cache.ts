@@ -16,11 +16,6 @@ export interface ProcessCache {
 const WINDOW_MS = 10_000;
 const MOST_KEYS = 5_000;
 
-interface Made {
-  readonly atMs: number;
-  readonly value: Promise<unknown>;
-}
-
 /** Makes room by forgetting the oldest. */
 const bounded = <T>(entries: Map<string, T>): void => {
   const [oldest] = entries.keys();
@@ -28,7 +23,7 @@ const bounded = <T>(entries: Map<string, T>): void => {
 };
 
 export const createProcessCache = ({ nowMs }: Pick<Clock, 'nowMs'>): ProcessCache => {
-  const made = new Map<string, Made>();
+  const made = new Map<string, { readonly atMs: number; readonly value: Promise<unknown> }>();
   const counts = new Map<string, { readonly startedAtMs: number; count: number }>();
   return {
     shared: async <T>(key: string, lastsMs: number, make: () => Promise<T>): Promise<T> => {

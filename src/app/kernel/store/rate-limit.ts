@@ -6,35 +6,31 @@ import { shortHash } from './credentials';
 import { networkOf } from './creation-rate';
 import type { Item, Store } from './store';
 
-/** How often one network address may do something within a time. */
+/** How often one network address may do something within a time; each name has its own count. */
 export interface RateLimit {
-  /** What is counted; each has its own count. */
   readonly name: string;
   readonly most: number;
   readonly windowMs: number;
 }
 
 /** The requests of one window of the clock, each by a short hash of its key, so that a repetition counts once, with its moment. */
-interface Counted {
-  readonly requests: readonly { readonly request: string; readonly atMs: number }[];
-}
+type Requests = readonly { readonly request: string; readonly atMs: number }[];
 
 const SCHEMA = 1;
 const MOST_ATTEMPTS = 40;
 const RETRY_AFTER_SECONDS = 1;
 
-/** What is counted of whom. */
+/** A request of an address, counted for one target alone; '' where one count serves all. */
 interface Asked {
   readonly address: string;
-  /** The thing that it is counted for alone; '' where one count serves all. */
   readonly target: string;
   readonly request: string;
-  /** Only whether there is room is looked at. */
+  /** Nothing is counted, and the answer says whether there is room. */
   readonly isOnlyLook?: true;
 }
 
-const requestsIn = (item: Item | null | undefined): Counted['requests'] =>
-  item ? (JSON.parse(item.body) as Counted).requests : [];
+const requestsIn = (item: Item | null | undefined): Requests =>
+  item ? (JSON.parse(item.body) as { readonly requests: Requests }).requests : [];
 
 /**
  * The limit holds for any stretch of its length, wherever it begins. What it must remember of that lies in two items, one for each
@@ -47,7 +43,7 @@ const countOnce = async (
 ): Promise<Answer<true> | undefined> => {
   const now = clock.nowMs();
   const window = Math.floor(now / limit.windowMs);
-  // Who it was cannot be told from the id without the service's secret.
+  // Without the service's secret nobody can tell from the id who it was.
   const placeOf = (index: number) => ({
     item: 'RATE' as const,
     rate: keyring.derive('rate', limit.name, networkOf(address), target, String(index)).slice(0, 22),
@@ -73,7 +69,7 @@ const countOnce = async (
     address: placeOf(window),
     version: (item?.version ?? 0) + 1,
     schema: SCHEMA,
-    body: JSON.stringify({ requests: [...requestsIn(item), { request, atMs: now }] } satisfies Counted),
+    body: JSON.stringify({ requests: [...requestsIn(item), { request, atMs: now }] }),
     expiresAtMs: (window + 2) * limit.windowMs,
   });
   if (!written.ok) return written;
@@ -118,27 +114,31 @@ export const withinRate = (
 /** Wrong codes that one network address may send for one event, league or person. */
 const wrongCodes: RateLimit = { name: 'wrong-codes', most: 20, windowMs: 10 * 60 * 1000 };
 
-/** What is tried with a code: for what, with which, and how a wrong one is refused. */
-export interface CodeAttempt<Output> {
-  readonly target: string;
-  readonly code: string;
-  readonly isWrong: (error: AppError) => boolean;
-  readonly attempt: () => Promise<Answer<Output>>;
-}
-
 /**
- * Lets nobody find a code by trying: a wrong one is counted, once for each code, and after 20 the address waits. A right one is not
+ * Lets nobody find a code by trying: a wrong one is counted, once for each code, and after 20 (or `limit`) the address waits. A right one is not
  * counted, since a whole club may redeem its codes from one address.
  */
 export const guardedCode = async <Output>(
-  { target, code, isWrong, attempt }: CodeAttempt<Output>,
+  {
+    target,
+    code,
+    isWrong,
+    attempt,
+    limit = wrongCodes,
+  }: {
+    readonly target: string;
+    readonly code: string;
+    readonly isWrong: (error: AppError) => boolean;
+    readonly attempt: () => Promise<Answer<Output>>;
+    readonly limit?: RateLimit;
+  },
   context: StoredContext,
 ): Promise<Answer<Output>> => {
   const request = shortHash(`${target} ${code}`);
-  const allowed = await countInTurn(wrongCodes, { target, request, isOnlyLook: true }, context);
+  const allowed = await countInTurn(limit, { target, request, isOnlyLook: true }, context);
   if (!allowed.ok) return allowed;
   const answer = await attempt();
   if (answer.ok || !isWrong(answer.error)) return answer;
-  const counted = await countInTurn(wrongCodes, { target, request }, context);
+  const counted = await countInTurn(limit, { target, request }, context);
   return counted.ok ? answer : counted;
 };

@@ -1,109 +1,54 @@
 import type { PlayerNumber, RoundNumber, TableNumber } from '../../../domain/tournaments/event/numbers';
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import type { Result } from '../../../shared/result';
-
-/** Where one item of a tournament lies. */
-export type TournamentAddress =
-  | { readonly item: 'HEAD'; readonly tournament: string }
-  | { readonly item: 'ENTRANT'; readonly tournament: string; readonly number: PlayerNumber }
-  | {
-      readonly item: 'ARMY';
-      readonly tournament: string;
-      readonly number: PlayerNumber;
-      /** In a team event the player of the team, by number; absent in all others. */
-      readonly member?: MemberNumber;
-    }
-  | { readonly item: 'ROUND'; readonly tournament: string; readonly round: RoundNumber }
-  | {
-      readonly item: 'RESULT' | 'TEAM_MATCH';
-      readonly tournament: string;
-      readonly round: RoundNumber;
-      readonly table: TableNumber;
-    };
-
-/** Where one delivery to a webhook lies. */
-export interface DeliveryAddress {
-  readonly item: 'DELIVERY';
-  readonly tournament: string;
-  readonly webhook: string;
-  /** When the change happened that it tells of, in milliseconds since the epoch. */
-  readonly atMs: number;
-  readonly id: string;
-}
-
-/** Where one item of a league lies. */
-export type LeagueAddress =
-  | { readonly item: 'LEAGUE'; readonly league: string }
-  | { readonly item: 'PLAYER'; readonly league: string; readonly player: string }
-  | { readonly item: 'ACCEPTED'; readonly league: string; readonly tournament: string }
-  | {
-      readonly item: 'DERIVED_TABLE' | 'DERIVED_GAMES';
-      readonly league: string;
-      readonly tournament: string;
-    };
-
-/** Where a verifiable roll lies. */
-export interface RollAddress {
-  readonly item: 'ROLL';
-  readonly roll: string;
-}
-
-/** Where a stored secret choice lies. */
-export interface SealedChoiceAddress {
-  readonly item: 'SEALED_CHOICE';
-  readonly sealedChoice: string;
-}
-
-/** Where a person over many events lies. */
-export interface PersonAddress {
-  readonly item: 'PERSON';
-  readonly person: string;
-}
-
-/** Where a catalogue lies, and the parts of what it holds: a document is cut where it is too large for one item. */
-export type CatalogueAddress =
-  | { readonly item: 'CATALOGUE'; readonly catalogue: string }
-  | {
-      readonly item: 'CATALOGUE_PART';
-      readonly catalogue: string;
-      readonly document: string;
-      readonly part: number;
-    };
-
-/** Where lies what a Discord server is connected to, and who of it is which entrant. */
-export interface DiscordAddress {
-  readonly item: 'DISCORD';
-  readonly server: string;
-}
-
-/** Where lies how often a network address has asked for something. */
-export interface RateAddress {
-  readonly item: 'RATE';
-  readonly rate: string;
-}
+import type { AppError } from '../errors';
 
 export const readerParts = ['HEAD', 'EVENT', 'STANDINGS', 'BEFORE', 'ROUND'] as const;
 /** A part of what readers of a public tournament are given; see `src/app/tournaments/public-projection/projection-items.ts`. */
 export type ReaderPart = (typeof readerParts)[number];
 
-/** Where one part of a projection for readers lies: in a partition of its own, so that looking never slows changes. */
-export interface ReaderAddress {
-  readonly item: 'READERS';
-  readonly tournament: string;
-  readonly part: ReaderPart;
+/** The ids that lead to an item, by its kind. */
+interface Places {
+  HEAD: { tournament: string };
+  ENTRANT: { tournament: string; number: PlayerNumber };
+  /** `member`: in a team event the player of the team, by number; absent in all others. */
+  ARMY: { tournament: string; number: PlayerNumber; member?: MemberNumber };
+  ROUND: { tournament: string; round: RoundNumber };
+  RESULT: { tournament: string; round: RoundNumber; table: TableNumber };
+  TEAM_MATCH: { tournament: string; round: RoundNumber; table: TableNumber };
+  /** A delivery to a webhook; `atMs` is the time of the change that it is about, in milliseconds since the epoch. */
+  DELIVERY: { tournament: string; webhook: string; atMs: number; id: string };
+  /** In a partition of its own, so that reading never slows changes. */
+  READERS: { tournament: string; part: ReaderPart };
+  LEAGUE: { league: string };
+  PLAYER: { league: string; player: string };
+  ACCEPTED: { league: string; tournament: string };
+  DERIVED_TABLE: { league: string; tournament: string };
+  DERIVED_GAMES: { league: string; tournament: string };
+  ROLL: { roll: string };
+  SEALED_CHOICE: { sealedChoice: string };
+  PERSON: { person: string };
+  CATALOGUE: { catalogue: string };
+  /** A document of a catalogue is cut where it is too large for one item. */
+  CATALOGUE_PART: { catalogue: string; document: string; part: number };
+  /** The connection of a Discord server, and which of its members are entrants. */
+  DISCORD: { server: string };
+  /** The count of what a network address has asked for. */
+  RATE: { rate: string };
 }
 
-export type Address =
-  | RateAddress
-  | TournamentAddress
-  | DeliveryAddress
-  | ReaderAddress
-  | LeagueAddress
-  | RollAddress
-  | SealedChoiceAddress
-  | PersonAddress
-  | CatalogueAddress
-  | DiscordAddress;
+/** The address of an item of these kinds. */
+export type AddressOf<Kind extends keyof Places> = {
+  [K in Kind]: { readonly item: K } & Readonly<Places[K]>;
+}[Kind];
+export type Address = AddressOf<keyof Places>;
+export type TournamentAddress = AddressOf<'HEAD' | 'ENTRANT' | 'ARMY' | 'ROUND' | 'RESULT' | 'TEAM_MATCH'>;
+export type DeliveryAddress = AddressOf<'DELIVERY'>;
+export type ReaderAddress = AddressOf<'READERS'>;
+export type LeagueAddress = AddressOf<'LEAGUE' | 'PLAYER' | 'ACCEPTED' | 'DERIVED_TABLE' | 'DERIVED_GAMES'>;
+export type RollAddress = AddressOf<'ROLL'>;
+export type SealedChoiceAddress = AddressOf<'SEALED_CHOICE'>;
+export type CatalogueAddress = AddressOf<'CATALOGUE' | 'CATALOGUE_PART'>;
 
 /** An item as it is stored. Its body is opaque to the store. */
 export interface Item {
@@ -114,10 +59,10 @@ export interface Item {
   readonly schema: number;
   readonly body: string;
   /**
-   * Lists a public tournament under its month (YYYY-MM), a roll under `ROLLS#` and its day, a delivery that is to be tried under
-   * `DELIVERIES`, a projection that is to be compared with the facts under `READERS`, a catalogue with an unfinished version under `UNFINISHED`, in the order of `order`. The `card` is what the list shows of a tournament, so that it reads no head.
+   * The list that has it, and its place there: a public tournament is listed under its month (YYYY-MM), a roll under `ROLLS#` and its
+   * day, others under the names below. `card` is what the list shows of a tournament, so that it reads no head.
    */
-  readonly listing?: { readonly month: string; readonly order: string; readonly card?: string };
+  readonly listing?: { readonly name: string; readonly order: string; readonly card?: string };
   /** Others are to be informed of a change in it; the sparse outbox index lists it. */
   readonly isForOutbox?: true;
   /** After this time the item counts as not there. */
@@ -126,22 +71,15 @@ export interface Item {
   readonly isImported?: true;
 }
 
-/** The `month` under which deliveries are listed that are to be tried, the next one first. */
+/** The list of deliveries that are to be tried, the next one first. */
 export const DELIVERIES_LISTING = 'DELIVERIES';
-
-/** The `month` under which projections for readers are listed that are to be compared with the facts, the next one first. */
+/** The list of projections for readers that are to be compared with the facts, the next one first. */
 export const READERS_LISTING = 'READERS';
-
-/** The `month` under which catalogues are listed that have an unfinished version, the oldest first. */
+/** The list of catalogues with an unfinished version, the oldest first. */
 export const UNFINISHED_LISTING = 'UNFINISHED';
 
-/** The store did not answer. A write may or may not have happened: repeat it, and its condition decides. */
-export interface StoreFailure {
-  readonly code: 'UNAVAILABLE';
-  readonly retryAfterSeconds: number;
-}
-
-export type StoreAnswer<T> = Promise<Result<T, StoreFailure>>;
+/** UNAVAILABLE: the store did not answer. A write may or may not have happened: repeat it, and its condition decides. */
+export type StoreAnswer<T> = Promise<Result<T, AppError<'UNAVAILABLE'>>>;
 
 /** A page of addresses from an index, and where the next one begins. */
 export interface Page {
@@ -162,14 +100,8 @@ export interface ListedPage extends Page {
   readonly lines: readonly Listed[];
 }
 
-/** A page of deliveries, the newest first, and what to ask with for older ones. */
-export interface DeliveriesPage {
-  readonly items: readonly Item[];
-  readonly next: string | null;
-}
-
-/** A page of players, and the id after which the next one begins. */
-export interface PlayersPage {
+/** A page of items, and what to ask with for the next one. */
+export interface ItemPage {
   readonly items: readonly Item[];
   readonly next: string | null;
 }
@@ -186,10 +118,10 @@ export interface Store {
    * each item is as it was when its page was read.
    */
   readonly readTournament: (tournament: string) => StoreAnswer<readonly Item[]>;
-  /** What a league's table is made of: what it has accepted, its head, and the derived tables. */
+  /** The parts of a league's table: the tournaments it has accepted, its head, and the derived tables. */
   readonly readLeague: (league: string) => StoreAnswer<readonly Item[]>;
   /** Players of a league by id. `after` is the `next` of the page before. */
-  readonly leaguePlayers: (league: string, limit: number, after?: string) => StoreAnswer<PlayersPage>;
+  readonly leaguePlayers: (league: string, limit: number, after?: string) => StoreAnswer<ItemPage>;
   /** The parts of a document of a catalogue, in their order. */
   readonly catalogueDocument: (catalogue: string, document: string) => StoreAnswer<readonly Item[]>;
   /**
@@ -209,9 +141,9 @@ export interface Store {
     webhook: Pick<DeliveryAddress, 'tournament' | 'webhook'>,
     limit: number,
     after?: string,
-  ) => StoreAnswer<DeliveriesPage>;
-  /** Heads of public tournaments of a month, rolls of a day, or deliveries to be tried, from the index. `after` is the `next` of the page before. */
-  readonly listed: (month: string, limit: number, after?: string) => StoreAnswer<ListedPage>;
+  ) => StoreAnswer<ItemPage>;
+  /** The lines of a list, from the index. `after` is the `next` of the page before. */
+  readonly listed: (name: string, limit: number, after?: string) => StoreAnswer<ListedPage>;
 }
 
 /** Whether the item is derived from facts, and can be made again at any time. */

@@ -19,7 +19,6 @@ export const claimEntrants = operation({
   route: 'POST /v1/leagues/{league}/tournaments/{tournament}/claims',
   ...versionedLeagueChange,
   answers: 'ChangedClaims',
-  covers: ['F9'],
 
   input: z.strictObject({
     ...tournamentOfLeague,

@@ -17,7 +17,6 @@ export const releaseClaim = operation({
   route: 'POST /v1/leagues/{league}/tournaments/{tournament}/claims/release',
   ...versionedLeagueChange,
   answers: 'ChangedClaims',
-  covers: ['F9'],
 
   input: z.strictObject({
     ...tournamentOfLeague,

@@ -14,7 +14,6 @@ export const acceptLeague = operation({
   route: 'POST /v1/leagues/{league}/leagues',
   ...versionedLeagueChange,
   answers: 'LeagueSettings',
-  covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, member: leagueId }),
   run: async (input, context: StoredContext, self) => {

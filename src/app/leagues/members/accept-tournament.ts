@@ -19,7 +19,6 @@ export const acceptTournament = operation({
   answers: 'AcceptedTournament',
   success: 201,
   location: '/v1/leagues/{league}/tournaments/{tournament}',
-  covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, tournament: tournamentId }),
   run: async (input, context: StoredContext, self) => {

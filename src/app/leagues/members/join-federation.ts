@@ -18,7 +18,6 @@ export const joinFederation = operation({
   route: 'PUT /v1/leagues/{league}/federation',
   ...versionedLeagueChange,
   answers: 'LeagueSettings',
-  covers: ['F9'],
 
   input: z.strictObject({
     league: leagueId,

@@ -39,11 +39,7 @@ const offered = (id: string, { facts, version }: Logged<TournamentFacts>): Offer
 });
 
 /** The army desk's settings from the league; none if the desk names a catalogue or a round is drawn. */
-const deskFrom = (
-  { league, isDeleted }: CatalogueOfLeague,
-  facts: TournamentFacts,
-  drawn: number,
-): Answer<Pick<TournamentFacts, 'armyDesk'>> => {
+const deskFrom = ({ league, isDeleted }: CatalogueOfLeague, facts: TournamentFacts, drawn: number) => {
   const rules = deskRules(facts);
   if (!league.catalogue || rules.catalogue || drawn > 0) return ok({});
   return isDeleted

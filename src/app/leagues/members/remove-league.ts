@@ -12,7 +12,6 @@ export const removeLeague = operation({
   route: 'POST /v1/leagues/{league}/leagues/{member}/remove',
   ...versionedLeagueChange,
   answers: 'LeagueSettings',
-  covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, member: leagueId }),
   run: (input, context: StoredContext, self) =>

@@ -14,7 +14,6 @@ export const removeTournament = operation({
   route: 'POST /v1/leagues/{league}/tournaments/{tournament}/remove',
   ...versionedLeagueChange,
   answers: 'AcceptedTournament',
-  covers: ['F9'],
 
   input: z.strictObject({
     league: leagueId,

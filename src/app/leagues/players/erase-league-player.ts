@@ -105,7 +105,6 @@ export const eraseLeaguePlayer = operation({
   route: 'POST /v1/leagues/{league}/players/{player}/erase',
   ...versionedLeagueChange,
   answers: 'LeaguePlayer',
-  covers: ['F9'],
 
   input: z.strictObject({
     ...onePlayer,

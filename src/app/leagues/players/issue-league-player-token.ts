@@ -18,7 +18,6 @@ export const issueLeaguePlayerToken = operation({
   route: 'POST /v1/leagues/{league}/players/{player}/token',
   ...versionedLeagueChange,
   answers: 'LeaguePlayerToken',
-  covers: ['F9'],
 
   input: z.strictObject(onePlayer),
   run: async (input, context: StoredContext, self): Promise<Answer<LeaguePlayerToken>> => {

@@ -18,7 +18,6 @@ export const leaguePlayers = operation({
   route: 'GET /v1/leagues/{league}/players',
   ...leagueRead,
   answers: 'LeaguePlayerList',
-  covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, limit, cursor }),
   run: async (input, context: StoredContext) => {

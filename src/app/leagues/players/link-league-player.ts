@@ -28,10 +28,7 @@ const notFederated = (): Answer<never> =>
   );
 
 /** The federation that has accepted this league, for the league's organiser. */
-const federationOf = async (
-  { self, league }: LinkRequest,
-  context: StoredContext,
-): Promise<Answer<string>> => {
+const federationOf = async ({ self, league }: LinkRequest, context: StoredContext) => {
   const { store } = context;
   const own = await readHead(league, context);
   if (!own.ok) return own;
@@ -67,11 +64,7 @@ const holderOf = async (
 };
 
 /** The number that was named, if a player of the federation has it; a new one if none was named. */
-const numberFor = async (
-  input: LinkRequest,
-  federation: string,
-  context: StoredContext,
-): Promise<Answer<FederationPlayer>> => {
+const numberFor = async (input: LinkRequest, federation: string, context: StoredContext) => {
   const { self, league, player, number } = input;
   if (number === undefined) {
     const own = await storedPlayer(league, player, context);
@@ -123,7 +116,6 @@ export const linkLeaguePlayer = operation({
   route: 'PUT /v1/leagues/{league}/players/{player}/number',
   ...versionedLeagueChange,
   answers: 'LeaguePlayer',
-  covers: ['F9'],
 
   input: z.strictObject({
     ...onePlayer,

@@ -30,10 +30,7 @@ interface Place {
   readonly owner?: string | undefined;
 }
 
-const read = async (
-  { league, player, owner = league }: Place,
-  { store }: StoredContext,
-): Promise<Answer<Seen>> => {
+const read = async ({ league, player, owner = league }: Place, { store }: StoredContext) => {
   const items = await store.get([{ item: 'LEAGUE', league: owner }, addressOf(league, player)]);
   if (!items.ok) return items;
   const [head, item] = items.value;

@@ -11,7 +11,6 @@ export const renameLeaguePlayer = operation({
   route: 'PATCH /v1/leagues/{league}/players/{player}',
   ...versionedLeagueChange,
   answers: 'LeaguePlayer',
-  covers: ['F9'],
 
   input: z.strictObject({ ...onePlayer, name: playerName }),
   run: (input, context: StoredContext, self) =>

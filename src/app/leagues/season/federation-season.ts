@@ -17,7 +17,7 @@ type Numbers = ReadonlyMap<string, string>;
 
 const PLAYERS_AT_ONCE = 100;
 
-/** Who the players of a league are in a federation; those that nobody has named there are left out. */
+/** The players of a league by their numbers in a federation; those that nobody has named there are left out. */
 const numbersIn = async (
   { league, federation }: { readonly league: string; readonly federation: string },
   store: Store,

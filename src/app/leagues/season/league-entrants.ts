@@ -16,7 +16,7 @@ export interface ClaimableMember {
   readonly name: string;
 }
 
-/** Who can be claimed of an entrant, in the order of the list. */
+/** The members of an entrant that can be claimed, in the order of the list. */
 export const membersOf = ({ facts }: Pick<Entrant, 'facts'>, format: Format): readonly ClaimableMember[] =>
   format === 'DOUBLES'
     ? memberNumbersOf(facts).map((member, index) => ({ member, name: facts.members[index] ?? '' }))

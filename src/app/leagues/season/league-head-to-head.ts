@@ -23,7 +23,6 @@ export const leagueHeadToHead = operation({
   route: 'GET /v1/leagues/{league}/players/{player}/against/{opponent}',
   ...leagueRead,
   answers: 'LeagueHeadToHead',
-  covers: ['F9'],
 
   input: z
     .strictObject({ league: leagueId, player: playerId, opponent: playerId })

@@ -19,7 +19,6 @@ export const leaguePlayer = operation({
   route: 'GET /v1/leagues/{league}/players/{player}',
   ...leagueRead,
   answers: 'LeaguePlayerPage',
-  covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, player: playerId }),
   run: async (input, context: StoredContext) => {

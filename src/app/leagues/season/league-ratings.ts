@@ -33,7 +33,6 @@ export const leagueRatings = operation({
   route: 'GET /v1/leagues/{league}/ratings',
   ...leagueRead,
   answers: 'LeagueRatings',
-  covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, limit, cursor }),
   run: async (input, context: StoredContext): Promise<Answer<LeagueRatings>> => {

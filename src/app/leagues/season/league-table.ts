@@ -28,7 +28,6 @@ export const leagueTable = operation({
   route: 'GET /v1/leagues/{league}/table',
   ...leagueRead,
   answers: 'LeagueTable',
-  covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, limit, cursor }),
   run: async (input, context: StoredContext): Promise<Answer<LeagueTable>> => {

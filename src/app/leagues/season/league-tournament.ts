@@ -1,4 +1,4 @@
-import type { LeagueEntrant, LeagueTournament } from '../../kernel/generated/answers';
+import type { LeagueTournament } from '../../kernel/generated/answers';
 import { leagues } from '../leagues';
 import { operation } from '../../kernel/operation';
 import { leagueRead } from '../../kernel/operation-presets';
@@ -28,11 +28,7 @@ const seatsOf = (entrant: Entrant, format: Format, claim: Claim = []): readonly 
     player: claim[one.member - 1] ?? null,
   }));
 
-const membersView = (
-  { facts }: Entrant,
-  format: Format,
-  members: readonly ClaimableMember[],
-): Pick<LeagueEntrant, 'members' | 'memberNumbers'> =>
+const membersView = ({ facts }: Entrant, format: Format, members: readonly ClaimableMember[]) =>
   format === 'DOUBLES'
     ? { members: members.map(({ name }) => name), memberNumbers: members.map(({ member }) => member) }
     : { members: facts.members, memberNumbers: memberNumbersOf(facts) };
@@ -44,7 +40,6 @@ export const leagueTournament = operation({
   ...leagueRead,
   answers: 'LeagueTournament',
   showsMoreThanVersion: true,
-  covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, tournament: tournamentId, limit, cursor }),
   run: async (input, context: StoredContext, self) => {

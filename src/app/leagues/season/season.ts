@@ -91,11 +91,7 @@ const storeTable = async (
 };
 
 /** A tournament without a stored table to trust, from its facts; undefined where it was cancelled or is there no more. */
-const fromFacts = async (
-  league: League,
-  accepted: Accepted,
-  context: StoredContext,
-): Promise<Answer<Settled | Pending | undefined>> => {
+const fromFacts = async (league: League, accepted: Accepted, context: StoredContext) => {
   const found = await readTournament(context.store, accepted.tournament);
   if (!found.ok) return ['NOT_FOUND', 'GONE'].includes(found.error.code) ? ok(undefined) : found;
   const { head, state } = found.value;

@@ -11,18 +11,21 @@ import type { Answer } from '../../kernel/use-case';
 import type { LinkedMember } from './connected';
 import { memberToken } from '../../channels/members';
 
-/** A change of an entrant's links by the member whom it is about. */
-export interface LinkChange {
-  readonly operation: 'linkEntrant' | 'unlinkEntrant';
-  readonly user: string;
-  readonly entrant: number;
-  readonly input: unknown;
-  readonly set: (entrant: Entrant) => Answer<Partial<EntrantFacts>>;
-}
-
 /** Changes the links of an entrant, as the member whom it is about. */
 export const changeLink = (
-  { operation, user, entrant, input, set }: LinkChange,
+  {
+    operation,
+    user,
+    entrant,
+    input,
+    set,
+  }: {
+    readonly operation: 'linkEntrant' | 'unlinkEntrant';
+    readonly user: string;
+    readonly entrant: number;
+    readonly input: unknown;
+    readonly set: (entrant: Entrant) => Answer<Partial<EntrantFacts>>;
+  },
   tournament: string,
   context: StoredContext,
 ): Promise<Answer<LinkedMember>> => {

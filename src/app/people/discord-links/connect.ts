@@ -21,21 +21,11 @@ import {
 import { notConnected, serverToken } from './server';
 import { storedVersion } from '../../kernel/store/key-versions';
 
-export interface ConnectedServer {
-  readonly kind: Connection['kind'];
-  readonly id: string;
-  readonly name: string;
-}
-
 /**
  * Grants the server its token of the tournament, unless it has it: a write of its own before the server's. Dying between the two leaves
  * a right that nobody can use, since only a connected server derives its token; connecting again goes on from there.
  */
-const grantServer = async (
-  server: string,
-  tournament: string,
-  context: StoredContext,
-): Promise<Answer<string>> => {
+const grantServer = async (server: string, tournament: string, context: StoredContext) => {
   const hash = hashText(serverToken(context.keyring, server, tournament));
   const id = grantIdOf(server);
   const found = await readTournament(context.store, tournament);
@@ -68,11 +58,7 @@ const grantServer = async (
 const leagueName = async (league: string, context: StoredContext): Promise<Answer<string>> =>
   mapAnswer(await leagues.own({ name: 'connectDiscordServer' }, league, context), ({ facts }) => facts.name);
 
-const withOrganiser = (
-  facts: ServerFacts,
-  connection: Omit<Connection, 'organisers'>,
-  user: string,
-): ServerFacts => {
+const withOrganiser = (facts: ServerFacts, connection: Omit<Connection, 'organisers'>, user: string) => {
   const { connection: now } = facts;
   const isSame = now?.kind === connection.kind && now.id === connection.id;
   const organisers = [...new Set([...(isSame ? now.organisers : []), user])];
@@ -90,7 +76,7 @@ export const connectDiscordServer = useCase({
     kind: z.enum(connectionKinds).check(z.describe('What to connect to.')),
     id: idText('The id of the tournament or league.'),
   }),
-  run: async ({ server, user, kind, id }, context: StoredContext): Promise<Answer<ConnectedServer>> => {
+  run: async ({ server, user, kind, id }, context: StoredContext) => {
     const name = kind === 'LEAGUE' ? await leagueName(id, context) : await grantServer(server, id, context);
     if (!name.ok) return name;
     const changed = await changeServer(context, server, (facts) =>
@@ -117,7 +103,7 @@ export const disconnectDiscordServer = useCase({
   },
 });
 
-/** What a server is connected to. */
+/** The facts of a server: its connection, its members. */
 export const discordServer = useCase({
   input: z.strictObject({ server: serverId }),
   run: ({ server }, context: StoredContext) => readServer(context, server),

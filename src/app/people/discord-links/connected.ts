@@ -4,8 +4,8 @@ import type { Entrant, Tournament } from '../../../domain/tournaments/event/tour
 import { nearestNames } from '../../kernel/nearest';
 import type { StoredContext } from '../../kernel/store/context';
 import { readTournament } from '../../tournaments/store/read-tournament';
-import type { Answer } from '../../kernel/use-case';
-import { type ServerFacts, readServer } from '../../channels/server-item';
+import { type Answer, mapAnswer } from '../../kernel/use-case';
+import { readServer } from '../../channels/server-item';
 import { connectedTournament } from './server';
 
 /** An entrant as a member of a server sees it. */
@@ -19,20 +19,14 @@ export const linkedAs = ({ number, facts }: Entrant): LinkedMember => ({
   name: facts.name,
 });
 
-/** What a server shows: its own facts and its tournament. */
-interface Connected {
-  readonly facts: ServerFacts;
-  readonly tournament: Tournament;
-}
-
-/** The tournament that a server is connected to. */
-export const connectedTo = async (server: string, context: StoredContext): Promise<Answer<Connected>> => {
+/** A server's own facts, and the tournament that it is connected to. */
+export const connectedTo = async (server: string, context: StoredContext) => {
   const facts = await readServer(context, server);
   if (!facts.ok) return facts;
   const id = connectedTournament(facts.value);
   if (!id.ok) return id;
   const tournament = await readTournament(context.store, id.value);
-  return tournament.ok ? ok({ facts: facts.value, tournament: tournament.value }) : tournament;
+  return mapAnswer(tournament, (connected) => ({ facts: facts.value, tournament: connected }));
 };
 
 /** The entrant meant by an id, a player number or a name. */

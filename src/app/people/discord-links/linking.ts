@@ -9,12 +9,13 @@ import { createLinkCode } from '../../tournaments/roles/create-link-code';
 import { unlinkEntrant } from '../../tournaments/entrants/unlink-entrant';
 import { codeHash, codeText, entrantOfCode, linkedBy, wrongCode } from '../../tournaments/store/links';
 import { readTournament } from '../../tournaments/store/read-tournament';
-import { type Answer, call, conflict, useCase } from '../../kernel/use-case';
+import { type Answer, call, conflict, mapAnswer, useCase } from '../../kernel/use-case';
 import { changeLink } from './change-link';
 import { type LinkedMember, connectedTo, entrantMeant, linkedAs } from './connected';
 import { serverId, userId } from './fields';
 import { entrantsOfMember, memberToken, setMember } from '../../channels/members';
-import { mayGuess, noteMiss } from './wrong-codes';
+import { type RateLimit, guardedCode } from '../../kernel/store/rate-limit';
+import type { AppError } from '../../kernel/errors';
 import { serverCaller, serverToken } from './server';
 import { everyKeyring } from '../../kernel/store/key-versions';
 import type { LinkCode } from '../../kernel/generated/answers';
@@ -41,12 +42,11 @@ export const memberOfTournament = useCase({
     );
     if (!isConnected)
       return refused({ code: 'FORBIDDEN', operation: 'memberOfTournament', allowedRoles: ['SCOREKEEPER'] });
-    const token = memberToken(keyring, {
-      tournament,
-      user,
-      entrant: own.number,
-      links: own.facts.links,
-    });
+    const {
+      number,
+      facts: { links },
+    } = own;
+    const token = memberToken(keyring, { tournament, user, entrant: number, links });
     return ok({ ...linkedAs(own), caller: { ...caller, token } });
   },
 });
@@ -55,16 +55,16 @@ const entrantText = z
   .string()
   .check(z.minLength(1), z.maxLength(200), z.describe('Id, player number or name of the entrant.'));
 
-/** A code with the name of whom it is for: shown to the asker only. */
-export type MadeCode = LinkCode & LinkedMember;
-
 /**
  * Makes a one-time code for an entrant. An organiser who connected the server makes it for anyone; a linked player for its own
  * entrant: its partner, or a second account. CONFLICT: somebody else asks.
  */
 export const makeLinkCode = useCase({
   input: z.strictObject({ server: serverId, user: userId, entrant: optional(entrantText) }),
-  run: async ({ server, user, entrant }, context: StoredContext): Promise<Answer<MadeCode>> => {
+  run: async (
+    { server, user, entrant },
+    context: StoredContext,
+  ): Promise<Answer<LinkCode & LinkedMember>> => {
     const home = await connectedTo(server, context);
     if (!home.ok) return home;
     const { facts, tournament } = home.value;
@@ -90,54 +90,75 @@ export const makeLinkCode = useCase({
       { tournament: tournament.id, entrant: entrantId(number) },
       { ...context, caller },
     );
-    return made.ok ? ok({ ...made.value, ...linkedAs(meant.value) }) : made;
+    return mapAnswer(made, (linkCode) => ({ ...linkCode, ...linkedAs(meant.value) }));
   },
 });
+
+/** Wrong codes of a member, and of all members of a server, within an hour; more are no accident. */
+const codesOfMember: RateLimit = { name: 'discord-member', most: 5, windowMs: 60 * 60 * 1000 };
+const codesOfServer: RateLimit = { ...codesOfMember, name: 'discord-server', most: 300 };
+
+/** Tries a code, unless the member or the server has sent too many wrong ones. */
+const tryCode = async (
+  { server, user, used }: { readonly server: string; readonly user: string; readonly used: string },
+  attempt: () => Promise<Answer<LinkedMember>>,
+  context: StoredContext,
+): Promise<Answer<LinkedMember>> => {
+  const tried = { target: '', code: used, isWrong: (error: AppError) => error === wrongCode };
+  const sentBy = (address: string) => ({ ...context, caller: { ...context.caller, address } });
+  const linked = await guardedCode(
+    {
+      ...tried,
+      limit: codesOfServer,
+      attempt: () => guardedCode({ ...tried, limit: codesOfMember, attempt }, sentBy(`member ${user}`)),
+    },
+    sentBy(`server ${server}`),
+  );
+  return !linked.ok && linked.error.code === 'TOO_MANY_REQUESTS'
+    ? conflict(
+        'TOO_MANY_WRONG_CODES',
+        `Too many wrong codes: try again in ${Math.ceil(linked.error.retryAfterSeconds / 60)} minutes, with a new code from the organiser.`,
+      )
+    : linked;
+};
 
 /**
  * Makes a member the entrant that the code was made for; the code is used up then. CONFLICT: a wrong code, too many of them, or
  * a member who is another entrant already.
  */
 export const linkDiscordUser = useCase({
-  input: z.strictObject({
-    server: serverId,
-    user: userId,
-    code: codeText,
-  }),
+  input: z.strictObject({ server: serverId, user: userId, code: codeText }),
   run: async ({ server, user, code }, context: StoredContext): Promise<Answer<LinkedMember>> => {
     const home = await connectedTo(server, context);
     if (!home.ok) return home;
     const { tournament } = home.value;
     const { keyring, clock } = context;
-    const nowMs = clock.nowMs();
     const [own] = entrantsOfMember(tournament, user, keyring);
     if (own !== undefined)
       return conflict('ALREADY_LINKED', `You are ${own.facts.name} here already. /unlink forgets that.`);
-    const allowed = mayGuess(home.value.facts, { keyring, user, nowMs });
-    if (!allowed.ok) return allowed;
-    const meant = entrantOfCode(tournament, code, nowMs);
-    if (meant === undefined) {
-      const noted = await noteMiss(context, { server, user });
-      return noted.ok ? refused(wrongCode) : noted;
-    }
-    const token = memberToken(keyring, { tournament: tournament.id, user, entrant: meant.number });
     const used = codeHash(code);
-    // First: a member who is no entrant after all is mentioned nowhere.
-    const known = await setMember(context, { server, user, isMember: true });
-    if (!known.ok) return known;
-    const linked = await changeLink(
-      {
-        operation: 'linkEntrant',
-        user,
-        entrant: meant.number,
-        input: { user: hashText(token), code: used },
-        set: ({ facts }) => linkedBy(facts, used, hashText(token)),
-      },
-      tournament.id,
-      context,
-    );
-    if (!linked.ok) await setMember(context, { server, user, isMember: false });
-    return linked;
+    const link = async (): Promise<Answer<LinkedMember>> => {
+      const meant = entrantOfCode(tournament, code, clock.nowMs());
+      if (meant === undefined) return refused(wrongCode);
+      const token = memberToken(keyring, { tournament: tournament.id, user, entrant: meant.number });
+      // First: a member who is no entrant after all is mentioned nowhere.
+      const known = await setMember(context, { server, user, isMember: true });
+      if (!known.ok) return known;
+      const linked = await changeLink(
+        {
+          operation: 'linkEntrant',
+          user,
+          entrant: meant.number,
+          input: { user: hashText(token), code: used },
+          set: ({ facts }) => linkedBy(facts, used, hashText(token)),
+        },
+        tournament.id,
+        context,
+      );
+      if (!linked.ok) await setMember(context, { server, user, isMember: false });
+      return linked;
+    };
+    return tryCode({ server, user, used }, link, context);
   },
 });
 
@@ -168,13 +189,12 @@ export const unlinkDiscordUser = useCase({
     }
     const [own] = entrantsOfMember(tournament, user, context.keyring);
     if (own === undefined) return conflict('NOT_LINKED', 'You are not linked to an entrant here.');
+    const {
+      number,
+      facts: { links },
+    } = own;
     const hash = hashText(
-      memberToken(context.keyring, {
-        tournament: tournament.id,
-        user,
-        entrant: own.number,
-        links: own.facts.links,
-      }),
+      memberToken(context.keyring, { tournament: tournament.id, user, entrant: number, links }),
     );
     const forgotten = await setMember(context, { server, user, isMember: false });
     if (!forgotten.ok) return forgotten;
@@ -182,7 +202,7 @@ export const unlinkDiscordUser = useCase({
       {
         operation: 'unlinkEntrant',
         user,
-        entrant: own.number,
+        entrant: number,
         input: { user: hash },
         set: ({ facts: { links = [] } }) => ok({ links: links.filter((one) => one !== hash) }),
       },

@@ -1,5 +1,5 @@
-import { type Result, ok } from '../../../shared/result';
-import type { Address, Item, Store, StoreAnswer, StoreFailure } from '../../kernel/store/store';
+import { ok } from '../../../shared/result';
+import type { Address, Item, Store, StoreAnswer } from '../../kernel/store/store';
 
 /** In the order in which a tournament is read: entrants, head, then each round with its results. */
 const placeOf = (address: Address): readonly number[] => {
@@ -34,7 +34,7 @@ const isStanding = ({ address }: Item): boolean =>
  * a conflict it reads again. A dry one writes nothing: what would be written is only read again here.
  */
 export const bulkStore = (store: Store, isDry: boolean): Store => {
-  let read: Promise<Result<readonly Item[], StoreFailure>> | undefined;
+  let read: StoreAnswer<readonly Item[]> | undefined;
   const written = new Map<string, Item>();
 
   const readTournament = async (tournament: string): StoreAnswer<readonly Item[]> => {

@@ -1,8 +1,8 @@
 import { readRoster } from '../../../app/armies/rosters/read-roster';
 import { validateArmy } from '../../../app/armies/validate-army';
-import { type Answer, call, invalidInput } from '../../../app/kernel/use-case';
-import type { Fault } from '../../../app/kernel/faults';
+import { type Answer, call, invalidInput, mapAnswer } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
+import type { ArmyFinding } from '../../../app/kernel/generated/answers';
 import { type AskedCommand, type Command, type FileFault, type World, nobody } from '../command';
 import { fieldsOf } from '../field';
 import { clip, escapeText } from '../../../shared/escape-text';
@@ -11,13 +11,11 @@ import { sourceText } from '../text';
 
 const field = fieldsOf(validateArmy);
 
-/** What a roster may weigh: far more than any army needs. */
+/** The largest roster: far more than any army needs. */
 export const LARGEST_ROSTER_BYTES = 2_000_000;
 
-const rosterFault = (message: string): Answer<never> => {
-  const fault: Fault = { path: 'roster', code: 'WRONG_FORMAT', message };
-  return invalidInput([fault]);
-};
+const rosterFault = (message: string): Answer<never> =>
+  invalidInput([{ path: 'roster', code: 'WRONG_FORMAT', message }]);
 
 const fileFaults: Readonly<Record<FileFault, string>> = {
   FOREIGN_HOST: 'must be a file attached in Discord',
@@ -33,15 +31,11 @@ const fetched = async ({ options }: AskedCommand, world: World): Promise<Answer<
   return bytes.ok ? ok(bytes.value) : rosterFault(fileFaults[bytes.error]);
 };
 
-interface Finding {
-  readonly severity: string;
-  readonly code: string;
-  readonly message: string;
-  readonly fix: string;
-  readonly source: Parameters<typeof sourceText>[0];
-}
+/** A field of lines; none where there are no lines. */
+const linesField = (name: string, lines: readonly string[]): readonly Field[] =>
+  lines.length === 0 ? [] : [{ name, value: clip(lines.join('\n'), 1000) }];
 
-const findingField = ({ severity, code, message, fix, source }: Finding): Field => ({
+const findingField = ({ severity, code, message, fix, source }: ArmyFinding): Field => ({
   name: `${severity === 'ERROR' ? '✗' : '!'} ${code.toLowerCase().replaceAll('_', ' ')}`,
   value: clip(`${escapeText(message)}\n${escapeText(fix)}\n*${sourceText(source)}*`, 1000),
 });
@@ -55,40 +49,25 @@ const run = async (asked: AskedCommand, world: World): Promise<Answer<Message>> 
   const { name, forces, unknown } = roster.value;
   const army = { format: asked.options.text('format'), pointsLimit: asked.options.number('points'), forces };
   const validated = await call(validateArmy, army, context);
-  if (!validated.ok) return validated;
-  const { legal, findings, facts, suggestions } = validated.value;
-  return ok({
+  return mapAnswer(validated, ({ legal, findings, facts, suggestions }) => ({
     title: `${clip(escapeText(name ?? 'The army'), 180)}: ${legal && unknown.length === 0 ? 'may be played' : legal ? 'no fault found, but see what is unknown' : 'may not be played as it is'}`,
     text: `${facts.points} of ${asked.options.number('points') ?? 0} points, ${facts.models} models, Broken with ${facts.brokenAt} lost`,
     fields: [
-      ...(unknown.length === 0
-        ? []
-        : [
-            {
-              name: 'Not in the catalogue, so not checked',
-              value: clip(
-                unknown
-                  .map(
-                    (one) =>
-                      `${escapeText(one.name)}${one.nearest.length > 0 ? ` (${one.nearest.map(escapeText).join(', ')}?)` : ''}`,
-                  )
-                  .join('\n'),
-                1000,
-              ),
-            },
-          ]),
+      ...linesField(
+        'Not in the catalogue, so not checked',
+        unknown.map(
+          (one) =>
+            `${escapeText(one.name)}${one.nearest.length > 0 ? ` (${one.nearest.map(escapeText).join(', ')}?)` : ''}`,
+        ),
+      ),
       ...findings.map(findingField),
-      ...(suggestions.length === 0
-        ? []
-        : [
-            {
-              name: 'What would fix it',
-              value: clip(suggestions.map((one) => `- ${escapeText(one.text)}`).join('\n'), 1000),
-            },
-          ]),
+      ...linesField(
+        'What would fix it',
+        suggestions.map((one) => `- ${escapeText(one.text)}`),
+      ),
     ],
     colour: legal ? colours.answer : colours.refusal,
-  });
+  }));
 };
 
 export const armyCommands: readonly Command[] = [

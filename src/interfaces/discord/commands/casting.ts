@@ -1,18 +1,13 @@
-import type { SourceAnswer } from '../../../app/kernel/answers';
-import { castingOdds } from '../../../app/rules/magic/casting';
-import { resolveCasting } from '../../../app/rules/magic/casting';
-import { rollCasting } from '../../../app/rules/magic/casting';
+import type { CastingResolution } from '../../../app/kernel/generated/answers';
+import { castingOdds, resolveCasting, rollCasting } from '../../../app/rules/magic/casting';
 import { magicalPowers } from '../../../domain/rules/magic/effects';
-import { ok } from '../../../shared/result';
-import { type Command, type Option, plainCommand } from '../command';
-import { fieldsOf } from '../field';
 import { escapeText } from '../../../shared/escape-text';
+import { type Command, plainCommand } from '../command';
+import { type Option, fieldsOf } from '../field';
 import type { Options } from '../interaction';
 import { type Message, colours } from '../message';
-import { readDice } from '../notation/words';
-import { optionName } from '../refusal';
 import { barChart, chanceText, counted, receiptParts, sourcesText, wordsOf } from '../text';
-import { dice } from './test-options';
+import { testDice, withDice } from './dice-option';
 
 const titled = (code: string): string =>
   wordsOf(code).replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
@@ -37,56 +32,9 @@ const castOptions: readonly Option[] = [
   ofTarget('fate', 'fate'),
 ];
 
-const castInput = (options: Options) => ({
-  power: options.text('power'),
-  caster: {
-    castingValue: options.number('casting-value'),
-    will: options.number('will'),
-    might: options.number('might'),
-    staffOfPower: options.flag('staff-of-power'),
-  },
-  target: {
-    will: options.number('target-will'),
-    resistantToMagic: options.flag('target-resistant'),
-    staffOfPower: options.flag('target-staff-of-power'),
-    might: options.number('target-might'),
-    defence: options.number('target-defence'),
-    wounds: options.number('target-wounds'),
-    fate: options.number('target-fate'),
-  },
-});
-
-/** `target.resistantToMagic` as `target-resistant`, `caster.will` as `will`. */
-const castOptionOf = (path: string): string =>
-  optionName(path.replace('resistantToMagic', 'resistant').replace('caster.', '').replace('.', '-'));
-
-interface PlayedCasting {
-  readonly castingRoll: readonly number[];
-  readonly casterMight: number;
-  readonly castingScore: number;
-  readonly cast: boolean;
-  readonly resistRoll: readonly number[];
-  readonly targetMight: number;
-  readonly resisted: boolean;
-  readonly willRegained: number;
-  readonly takesEffect: boolean;
-  readonly effect: {
-    readonly text: string;
-    readonly blastedInches: number | null;
-    readonly hits: readonly {
-      readonly name: string;
-      readonly strength: number;
-      readonly dice: readonly number[];
-      readonly wounded: boolean;
-    }[];
-  } | null;
-  readonly receipt: string | null;
-  readonly sources: readonly SourceAnswer[];
-}
-
 const withMight = (might: number): string => (might > 0 ? ` and ${might} Might` : '');
 
-const casting = (answer: PlayedCasting, options: Options): Message => ({
+const casting = (answer: CastingResolution, options: Options): Message => ({
   title: `${titled(options.text('power') ?? '')}: ${answer.takesEffect ? 'takes effect' : answer.cast ? 'resisted' : 'not cast'}`,
   text: [
     `Casting roll ${answer.castingRoll.join(', ')}${withMight(answer.casterMight)}: ${answer.castingScore}, ${answer.cast ? 'cast' : 'not cast'}`,
@@ -117,9 +65,7 @@ export const castingCommands: readonly Command[] = [
     name: 'cast odds',
     description: 'The chance that a Magical Power is cast, resisted, and what it does',
     options: castOptions,
-    operation: 'castingOdds',
-    useCase: castingOdds,
-    input: (options) => ok(castInput(options)),
+    operation: castingOdds,
     show: ({ cast, resisted, takesEffect, willRegained, victims, sources }, options) => ({
       title: `${titled(options.text('power') ?? '')}: takes effect ${chanceText(takesEffect)}`,
       text: barChart([
@@ -147,42 +93,24 @@ export const castingCommands: readonly Command[] = [
       ],
       footer: sourcesText(sources),
     }),
-    optionOf: castOptionOf,
   }),
   plainCommand({
     name: 'cast resolve',
     description: 'A casting with your own dice: casting, resist, effect',
     options: [
-      ...castOptions.slice(0, 3),
-      dice,
-      ...castOptions.slice(3),
+      ...castOptions.toSpliced(3, 0, testDice),
       field('casterMight'),
       field('targetMight', { name: 'resist-might' }),
     ],
-    operation: 'resolveCasting',
-    useCase: resolveCasting,
-    input: (options) => {
-      const read = readDice(options.text('dice'));
-      return read.ok
-        ? ok({
-            ...castInput(options),
-            dice: read.value,
-            casterMight: options.number('caster-might'),
-            targetMight: options.number('resist-might'),
-          })
-        : read;
-    },
+    operation: resolveCasting,
+    input: withDice,
     show: casting,
-    optionOf: (path) => (path === 'targetMight' ? 'resist-might' : castOptionOf(path)),
   }),
   plainCommand({
     name: 'roll cast',
     description: 'We throw a casting, with a signed receipt',
     options: castOptions,
-    operation: 'rollCasting',
-    useCase: rollCasting,
-    input: (options) => ok(castInput(options)),
+    operation: rollCasting,
     show: casting,
-    optionOf: castOptionOf,
   }),
 ];

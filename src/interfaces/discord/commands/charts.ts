@@ -1,18 +1,16 @@
 import { chart } from '../../../app/rules/charts/charts';
-import { chartOdds } from '../../../app/rules/charts/chart-rolls';
-import { resolveChart } from '../../../app/rules/charts/chart-rolls';
+import { chartOdds, resolveChart } from '../../../app/rules/charts/chart-rolls';
 import { rollChart } from '../../../app/rules/charts/roll-chart';
 import type { ChartResolution } from '../../../app/kernel/generated/answers';
 import { charts } from '../../../domain/rules/charts/charts';
 import { ok } from '../../../shared/result';
 import { nearest, suggestWords } from '../suggest';
-import { type Command, type Option, plainCommand } from '../command';
-import { fieldsOf } from '../field';
+import { type Command, plainCommand } from '../command';
+import { type Option, type Fields, fieldsOf, filledIn, optionNamer, wordsOption } from '../field';
 import type { Options } from '../interaction';
 import { type Field, type Message, colours } from '../message';
-import { readDice } from '../notation/words';
-import { optionName } from '../refusal';
 import { barChart, counted, receiptParts, sourcesText, wordsOf } from '../text';
+import { withDice } from './dice-option';
 
 const chartChoices = charts.map(({ id, name }) => ({ name, value: id }));
 
@@ -35,13 +33,10 @@ export const situationOptions: readonly Option[] = [
     suggest: (typed) =>
       nearest(variantNames.map((name) => ({ name, value: name })))(typed.toUpperCase().replaceAll(' ', '_')),
   }),
-  {
-    kind: 'TEXT',
-    name: 'modifiers',
-    description: 'What applies, by name: MOUNTED BANNER',
+  wordsOption('modifiers', 'What applies, by name: MOUNTED BANNER', {
     suggest: (typed) => suggestWords(modifierNames)(typed.toUpperCase()),
     longest: 500,
-  },
+  }),
   field('mightAvailable'),
 ];
 
@@ -53,26 +48,21 @@ export const factOptions: readonly Option[] = [
   field('passengerMovedInches'),
 ];
 
-export const situation = (options: Options) => ({
-  id: options.text('chart'),
+/** The situation as the options say it, with the facts of what happened. */
+export const chartInput = (
+  options: Options,
+  given: Fields = filledIn([...situationOptions, ...factOptions], options),
+) => ({
+  ...given,
   variant: options.text('variant')?.toUpperCase(),
   modifiers: options
     .text('modifiers')
     ?.toUpperCase()
     .split(/[\s,]+/)
     .filter((word) => word !== ''),
-  mightAvailable: options.number('might-available'),
 });
 
-export const facts = (options: Options) => ({
-  fallInches: options.number('fall-inches'),
-  modelHeightInches: options.number('model-height-inches'),
-  remainingMoveInches: options.number('remaining-move-inches'),
-  moveInches: options.number('move-inches'),
-  passengerMovedInches: options.number('passenger-moved-inches'),
-});
-
-export const chartOptionOf = (path: string): string => (path === 'id' ? 'chart' : optionName(path));
+export const chartOptionOf = optionNamer([...situationOptions, ...factOptions]);
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -117,9 +107,7 @@ export const chartCommands: readonly Command[] = [
     name: 'chart show',
     description: 'A chart as it is printed: rows, modifiers, notes',
     options: [chartOption],
-    operation: 'chart',
-    useCase: chart,
-    input: (options) => ok({ id: options.text('chart') }),
+    operation: chart,
     show: ({ name, rolledBy, might, modifiers, variants, notes, sources }) => ({
       title: name,
       text: [
@@ -135,15 +123,13 @@ export const chartCommands: readonly Command[] = [
       ],
       footer: sourcesText(sources),
     }),
-    optionOf: chartOptionOf,
   }),
   plainCommand({
     name: 'chart odds',
     description: 'The exact chance of every row, with what applies',
     options: situationOptions,
-    operation: 'chartOdds',
-    useCase: chartOdds,
-    input: (options) => ok(situation(options)),
+    operation: chartOdds,
+    input: (options, given) => ok(chartInput(options, given)),
     show: ({ name, variant, rows, mightSpent, sources }) => ({
       title: titleOf({ name, variant }),
       text: barChart(rows.map(({ row, probability }) => [row.name, probability])),
@@ -165,37 +151,27 @@ export const chartCommands: readonly Command[] = [
       ],
       footer: sourcesText(sources),
     }),
-    optionOf: chartOptionOf,
   }),
   plainCommand({
     name: 'chart resolve',
     description: 'What your own die means, step by step',
     options: [
       chartOption,
-      { kind: 'TEXT', name: 'dice', description: 'The die as thrown, 1 to 6', required: true, longest: 50 },
+      wordsOption('dice', 'The die as thrown, 1 to 6', { required: true, longest: 50 }),
       ...situationOptions.slice(1),
       field('might'),
       ...factOptions,
     ],
-    operation: 'resolveChart',
-    useCase: resolveChart,
-    input: (options) => {
-      const dice = readDice(options.text('dice'));
-      return dice.ok
-        ? ok({ ...situation(options), ...facts(options), dice: dice.value, might: options.number('might') })
-        : dice;
-    },
+    operation: resolveChart,
+    input: (options, given) => withDice(options, chartInput(options, given)),
     show: resolution,
-    optionOf: chartOptionOf,
   }),
   plainCommand({
     name: 'roll chart',
     description: 'We throw the die on a chart, with a signed receipt',
     options: [...situationOptions, ...factOptions],
-    operation: 'rollChart',
-    useCase: rollChart,
-    input: (options) => ok({ ...situation(options), ...facts(options) }),
+    operation: rollChart,
+    input: (options, given) => ok(chartInput(options, given)),
     show: resolution,
-    optionOf: chartOptionOf,
   }),
 ];

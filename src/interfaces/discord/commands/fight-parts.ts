@@ -1,40 +1,29 @@
-import type { Chance } from '../../../app/kernel/answers';
-import type { Answer } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
+import type { FightStep, NotCounted, PlayStep, WoundsChance } from '../../../app/kernel/generated/answers';
 import { profileNames } from '../../../app/fights/profiles/profiles';
-import type { Option, PlainOption, Suggest } from '../command';
+import { type Answer, mapAnswer } from '../../../app/kernel/use-case';
 import { clip, escapeText } from '../../../shared/escape-text';
+import { type PlainOption, wordsOption } from '../field';
 import type { Options } from '../interaction';
 import { type Field, type Message, colours } from '../message';
 import { suggestProfiles } from '../notation/profile-words';
-import { readDice, together } from '../notation/words';
+import { type Vocabulary, readDice, readPieces, together } from '../notation/words';
 import { optionName } from '../refusal';
 import { barChart, chanceText, counted, receiptParts, sourcesText } from '../text';
 
-/** What fights and volleys are asked and shown with alike. */
+/** Options and fields that fights and volleys share. */
 
 const LONGEST_SIDE = 600;
 
-export const text = (
-  name: string,
-  description: string,
-  required = true,
-): Extract<PlainOption, { kind: 'TEXT' }> => ({
-  kind: 'TEXT',
-  name,
-  description,
-  required,
-  longest: LONGEST_SIDE,
-});
+export const text = (name: string, description: string, required = true): PlainOption =>
+  wordsOption(name, description, { required, longest: LONGEST_SIDE });
 
-/** What could stand there: profiles and their options, out of the catalogue. */
-const suggestModels: Suggest = async (typed) => suggestProfiles(typed, await profileNames());
-
-/** The models of a side, such as `2x A1 F4, profile=boromir-captain-of-the-white-tower+horse`. */
-export const modelsText = (name: string, description: string): Option => ({
-  ...text(name, description),
-  suggest: suggestModels,
-});
+/** The models of a side, such as `2x A1 F4, profile=boromir-captain-of-the-white-tower+horse`; suggests profiles of the catalogue. */
+export const modelsText = (name: string, description: string): PlainOption =>
+  wordsOption(name, description, {
+    required: true,
+    longest: LONGEST_SIDE,
+    suggest: async (typed) => suggestProfiles(typed, await profileNames()),
+  });
 
 export const diceOption = text('dice', 'The dice as thrown, in the order the steps ask for them: 4 5 6');
 
@@ -46,22 +35,14 @@ export const pieceOptionOf = (path: string): string => {
   return [...parts, ...(field === undefined ? [] : [optionName(field)])].join(', ');
 };
 
-export interface Steps {
-  readonly steps: readonly {
-    readonly text: string;
-    readonly side: number | null;
-    readonly source: { readonly document: string; readonly heading: string; readonly page: number | null };
-  }[];
-}
-
 const MOST_STEPS_TEXT = 1000;
 
 /** A step with the side that it is about. */
-const stepLine = ({ side, text: line }: { readonly side: number | null; readonly text: string }): string =>
+const stepLine = ({ side, text: line }: Pick<FightStep, 'side' | 'text'>): string =>
   side === null ? line : `${side === 0 ? 'First' : 'Second'}: ${line}`;
 
 /** How it came about, as many steps as an answer holds. */
-export const stepsField = ({ steps }: Steps): readonly Field[] => {
+export const stepsField = ({ steps }: { readonly steps: readonly FightStep[] }): readonly Field[] => {
   const lines: string[] = [];
   let length = 0;
   for (const step of steps) {
@@ -76,11 +57,11 @@ export const stepsField = ({ steps }: Steps): readonly Field[] => {
     : [{ name: 'How', value: [...lines, ...(left > 0 ? [`- ${left} more steps`] : [])].join('\n') }];
 };
 
-/** What of the profiles is not counted. */
+/** Parts of the profiles that are not counted. */
 export const notCountedField = ({
   notCounted,
 }: {
-  readonly notCounted: readonly { readonly profile: string; readonly names: readonly string[] }[] | null;
+  readonly notCounted: readonly NotCounted[] | null;
 }): readonly Field[] => {
   const lines = [
     ...new Set((notCounted ?? []).map(({ profile, names }) => `- ${profile}: ${names.join(', ')}`)),
@@ -88,65 +69,96 @@ export const notCountedField = ({
   return lines.length === 0 ? [] : [{ name: 'Not counted', value: clip(lines.join('\n'), 1000) }];
 };
 
-export const stepSources = ({ steps }: Steps): string => sourcesText(steps.map(({ source }) => source));
+export const stepSources = ({ steps }: { readonly steps: readonly Pick<FightStep, 'source'>[] }): string =>
+  sourcesText(steps.map(({ source }) => source));
 
-export const woundBars = (
-  rows: readonly { readonly wounds: number; readonly probability: Chance }[],
-): string => barChart(rows.map(({ wounds, probability }) => [counted(wounds, 'Wound'), probability]));
+export const woundBars = (rows: readonly WoundsChance[]): string =>
+  barChart(rows.map(({ wounds, probability }) => [counted(wounds, 'Wound'), probability]));
 
 /** The same in exact numbers. */
-export const woundsField = (
-  rows: readonly { readonly wounds: number; readonly probability: Chance }[],
-): Field => ({
+export const woundsField = (rows: readonly WoundsChance[]): Field => ({
   name: 'Exactly',
   value: rows
     .map(({ wounds, probability }) => `${counted(wounds, 'Wound')}: ${chanceText(probability)}`)
     .join('\n'),
 });
 
-export interface PlayedStep {
-  readonly text: string;
-  readonly side: number | null;
-  readonly dice: readonly number[];
-}
-
-export const playedLines = (steps: readonly PlayedStep[]): string =>
+export const playedLines = (steps: readonly PlayStep[]): string =>
   steps
     .map((step) => `- ${step.dice.length > 0 ? `[${step.dice.join(' ')}] ` : ''}${stepLine(step)}`)
     .join('\n');
 
-const withFields = (
-  parts: Pick<Message, 'fields' | 'files'>,
-  notCounted: Parameters<typeof notCountedField>[0]['notCounted'],
-): Pick<Message, 'fields' | 'files'> => ({
-  ...parts,
-  fields: [...(parts.fields ?? []), ...notCountedField({ notCounted })],
-});
-
+/** A fight or a volley as it was played. */
 export const played = (
   title: string,
-  answer: {
-    readonly steps: readonly (PlayedStep & Steps['steps'][number])[];
+  {
+    steps,
+    receipt,
+    notCounted,
+  }: {
+    readonly steps: readonly PlayStep[];
     readonly receipt: string | null;
-    readonly notCounted?: readonly { readonly profile: string; readonly names: readonly string[] }[] | null;
+    readonly notCounted: readonly NotCounted[] | null;
   },
-): Message => ({
-  title,
-  text: playedLines(answer.steps),
-  footer: stepSources(answer),
-  colour: answer.receipt === null ? colours.answer : colours.roll,
-  ...withFields(answer.receipt === null ? {} : receiptParts(answer.receipt), answer.notCounted ?? null),
-});
-
-export const withDice = (options: Options, input: Answer<object>): Answer<unknown> => {
-  const dice = readDice(options.text('dice') ?? '');
-  const both = together<{ readonly input: object; readonly dice: readonly number[] | undefined }>({
-    input,
-    dice,
-  });
-  return both.ok ? ok({ ...both.value.input, dice: both.value.dice }) : both;
+): Message => {
+  const parts = receipt === null ? { fields: [] } : receiptParts(receipt);
+  return {
+    title,
+    text: playedLines(steps),
+    footer: stepSources({ steps }),
+    colour: receipt === null ? colours.answer : colours.roll,
+    ...parts,
+    fields: [...parts.fields, ...notCountedField({ notCounted })],
+  };
 };
 
-/** What the asker wrote, in a title. */
+/** The models that were read with the dice of the option `dice`; the faults of both at once. */
+export const withDice = (options: Options, input: Answer<object>): Answer<object> =>
+  mapAnswer(
+    together<{ readonly input: object; readonly dice: readonly number[] | undefined }>({
+      input,
+      dice: readDice(options.text('dice') ?? ''),
+    }),
+    ({ input: models, dice }) => ({ ...models, dice }),
+  );
+
+/** Words of the asker, for a title. */
 export const typed = (options: Options, name: string): string =>
   clip(escapeText(options.text(name) ?? ''), 110);
+
+export const sidesOf = (options: Options, words: Vocabulary): Answer<object> => {
+  const read = together<{ readonly first: readonly object[]; readonly second: readonly object[] }>({
+    first: readPieces('first', options.text('first') ?? '', words),
+    second: readPieces('second', options.text('second') ?? '', words),
+  });
+  const side = (models: readonly object[], name: 'first' | 'second', alignment: string) => ({
+    models,
+    alignment: options.text(`${name}-alignment`) ?? alignment,
+    rerolls: options.number(`${name}-rerolls`),
+  });
+  return mapAnswer(read, ({ first, second }) => ({
+    sides: [side(first, 'first', 'GOOD'), side(second, 'second', 'EVIL')],
+    priority: options.text('priority') === 'SECOND' ? 1 : 0,
+  }));
+};
+
+const sideNames = ['first', 'second'] as const;
+
+/** `sides[1].models[2].fight` as `second, model 3, fight`. */
+export const sideOptionOf = (path: string): string => {
+  const [, side, model, field] = /^sides\[(\d)\](?:\.models(?:\[(\d+)\])?)?(?:\.(\w+))?/.exec(path) ?? [];
+  if (side === undefined) return optionName(path);
+  const name = sideNames[Number(side)] ?? 'first';
+  return [
+    name,
+    ...(model === undefined ? [] : [`model ${Number(model) + 1}`]),
+    ...(field === undefined ? [] : [optionName(field)]),
+  ].join(', ');
+};
+
+/** The name of a side: `First (Good)`. */
+export const sideNameOf = (side: number, alignment: string): string =>
+  `${side === 0 ? 'First' : 'Second'} (${alignment === 'GOOD' ? 'Good' : 'Evil'})`;
+
+export const sideName = (options: Options, side: number): string =>
+  sideNameOf(side, options.text(`${sideNames[side] ?? ''}-alignment`) ?? (side === 0 ? 'GOOD' : 'EVIL'));

@@ -1,24 +1,25 @@
 import { duelOdds } from '../../../app/fights/odds/duel-odds';
 import { fightOdds } from '../../../app/fights/odds/fight-odds';
-import { resolveFight } from '../../../app/fights/play/fight-play';
-import { rollFight } from '../../../app/fights/play/fight-play';
+import { resolveFight, rollFight } from '../../../app/fights/play/fight-play';
 import { strikeOdds } from '../../../app/fights/odds/strike-odds';
-import type { Chance } from '../../../app/kernel/answers';
-import { ok } from '../../../shared/result';
-import { type Command, type Option, plainCommand } from '../command';
-import { fieldsOf } from '../field';
+import type { AwaitedRoll, Chance, FightPlay } from '../../../app/kernel/generated/answers';
+import { mapAnswer } from '../../../app/kernel/use-case';
+import { type Command, plainCommand } from '../command';
+import { type Option, fieldsOf, wordsOption } from '../field';
 import type { Options } from '../interaction';
 import type { Field } from '../message';
 import { duelWords, fightWords, strikeWords, victimWords } from '../notation/fight-words';
 import { readPieces, together } from '../notation/words';
 import { barChart, chanceText } from '../text';
-import { sideName, sideOptionOf, sidesOf } from './fight-sides';
 import {
   diceOption,
   modelsText,
   notCountedField,
   pieceOptionOf,
   played,
+  sideName,
+  sideOptionOf,
+  sidesOf,
   stepsField,
   woundsField,
   stepSources,
@@ -30,6 +31,15 @@ import {
 const field = fieldsOf(duelOdds);
 const strikesField = fieldsOf(strikeOdds);
 
+/** An option that names one of the sides. */
+export const bySide = (name: string, description: string): Option =>
+  wordsOption(name, description, {
+    choices: [
+      { name: 'First side', value: 'FIRST' },
+      { name: 'Second side', value: 'SECOND' },
+    ],
+  });
+
 const sideOptions = (example: string): readonly Option[] => [
   modelsText('first', `Models of the first side, such as: ${example}; or names of profiles`),
   modelsText('second', 'Models of the second side'),
@@ -37,56 +47,34 @@ const sideOptions = (example: string): readonly Option[] => [
   field('sides[].alignment', { name: 'second-alignment', description: 'Evil if omitted', required: false }),
   field('sides[].rerolls', { name: 'first-rerolls', description: 'Duel dice the first side may re-roll' }),
   field('sides[].rerolls', { name: 'second-rerolls', description: 'Duel dice the second side may re-roll' }),
-  {
-    kind: 'TEXT',
-    name: 'priority',
-    description: 'The side with Priority; the first if omitted',
-    choices: [
-      { name: 'First side', value: 'FIRST' },
-      { name: 'Second side', value: 'SECOND' },
-    ],
-  },
+  bySide('priority', 'The side with Priority; the first if omitted'),
 ];
 
 const duelOptions = sideOptions('2x A1 F4, A3 F6 M2 elven');
 export const fightOptions = sideOptions('A1 F4 S4 D6, F4 S3 D5 spear');
 
 const winBars = (win: readonly Chance[], options: Options): string =>
-  barChart(win.map((chance, side) => [sideName(options, side === 0 ? 0 : 1), chance]));
+  barChart(win.map((chance, side) => [sideName(options, side), chance]));
 
 const exactly = (win: readonly Chance[], options: Options): Field => ({
   name: 'Exactly',
-  value: win
-    .map((chance, side) => `${sideName(options, side === 0 ? 0 : 1)}: ${chanceText(chance)}`)
-    .join('\n'),
+  value: win.map((chance, side) => `${sideName(options, side)}: ${chanceText(chance)}`).join('\n'),
 });
 
-interface FightPlayed {
-  readonly sides: readonly { readonly models: readonly { readonly slain: boolean }[] }[];
-}
-
-/** Who won a fight and how many each side lost. */
-export const fightTitle = ({ sides }: FightPlayed, winnerName: string): string => {
+/** The winner of a fight, and the losses of each side. */
+export const fightTitle = ({ sides }: Pick<FightPlay, 'sides'>, winnerName: string): string => {
   const slain = sides.map(({ models }) => models.filter((model) => model.slain).length);
   return `${winnerName} wins the Duel; slain: ${slain.join(' - ')}`;
 };
 
-const playedTitle = (answer: FightPlayed & { readonly winner: number }, options: Options): string =>
-  fightTitle(answer, sideName(options, answer.winner === 0 ? 0 : 1));
+const playedTitle = (answer: Pick<FightPlay, 'sides' | 'winner'>, options: Options): string =>
+  fightTitle(answer, sideName(options, answer.winner));
 
 /** The die that the fight waits for, for whom, and what it decides. */
-const awaitedTitle = (
-  awaiting: {
-    readonly side: number | null;
-    readonly roll: number;
-    readonly of: number;
-    readonly why: string;
-  } | null,
-  options: Options,
-): string => {
+const awaitedTitle = (awaiting: AwaitedRoll | null, options: Options): string => {
   if (awaiting === null) return 'The fight waits';
   const { side, roll, of, why } = awaiting;
-  const whose = side === null ? '' : ` of ${sideName(options, side === 0 ? 0 : 1)}`;
+  const whose = side === null ? '' : ` of ${sideName(options, side)}`;
   return `Next: die ${roll} of ${of}${whose}: ${why}`;
 };
 
@@ -95,9 +83,8 @@ export const fightCommands: readonly Command[] = [
     name: 'duel',
     description: 'Who wins the Duel: exact chances under best play',
     options: duelOptions,
-    operation: 'duelOdds',
-    useCase: duelOdds,
-    picture: (question) => ({ file: 'duel-curves', question }),
+    operation: duelOdds,
+    picture: 'duel-curves',
     answers: 'LATER',
     input: (options) => sidesOf(options, duelWords),
     show: (answer, options) => ({
@@ -136,24 +123,22 @@ export const fightCommands: readonly Command[] = [
         description: 'How Strikes are rolled; together if omitted',
       }),
     ],
-    operation: 'strikeOdds',
-    useCase: strikeOdds,
-    picture: (question) => ({ file: 'strike-wounds', question }),
+    operation: strikeOdds,
+    picture: 'strike-wounds',
     answers: 'LATER',
-    input: (options) => {
-      const read = together<{ readonly strikes: readonly unknown[]; readonly targets: readonly unknown[] }>({
-        strikes: readPieces('strikes', options.text('strikes') ?? '', strikeWords),
-        targets: readPieces('target', options.text('target') ?? '', victimWords),
-      });
-      if (!read.ok) return read;
+    input: (options, given) => {
       const aim = options.text('aim');
-      return ok({
-        ...read.value,
-        trapped: options.flag('trapped'),
-        aim,
-        aimedAt: aim === undefined || aim === 'KILL_MOST' ? undefined : 0,
-        switches: { strikesRolled: options.text('rolled') },
-      });
+      return mapAnswer(
+        together({
+          strikes: readPieces('strikes', options.text('strikes') ?? '', strikeWords),
+          targets: readPieces('target', options.text('target') ?? '', victimWords),
+        }),
+        (pieces) => ({
+          ...given,
+          ...pieces,
+          aimedAt: aim === undefined || aim === 'KILL_MOST' ? undefined : 0,
+        }),
+      );
     },
     show: (answer, options) => ({
       title: `Strikes: ${typed(options, 'strikes')} against ${typed(options, 'target')}`,
@@ -179,9 +164,8 @@ export const fightCommands: readonly Command[] = [
     name: 'fight odds',
     description: 'A whole fight, Duel and Strikes: exact chances for every model',
     options: fightOptions,
-    operation: 'fightOdds',
-    useCase: fightOdds,
-    picture: (question) => ({ file: 'fight-outcomes', question }),
+    operation: fightOdds,
+    picture: 'fight-outcomes',
     answers: 'LATER',
     input: (options) => sidesOf(options, fightWords),
     show: (answer, options) => ({
@@ -190,7 +174,7 @@ export const fightCommands: readonly Command[] = [
       fields: [
         exactly(answer.win, options),
         ...answer.sides.map(({ models }, side) => ({
-          name: `Slain of ${sideName(options, side === 0 ? 0 : 1)}`,
+          name: `Slain of ${sideName(options, side)}`,
           value: models.map(({ slain }, i) => `Model ${i + 1}: ${chanceText(slain)}`).join('\n'),
         })),
         ...notCountedField(answer),
@@ -203,9 +187,8 @@ export const fightCommands: readonly Command[] = [
   plainCommand({
     name: 'fight resolve',
     description: 'A whole fight with your own dice, step by step',
-    options: [fightOptions[0] as Option, fightOptions[1] as Option, diceOption, ...fightOptions.slice(2)],
-    operation: 'resolveFight',
-    useCase: resolveFight,
+    options: fightOptions.toSpliced(2, 0, diceOption),
+    operation: resolveFight,
     answers: 'LATER',
     input: (options) => withDice(options, sidesOf(options, fightWords)),
     show: ({ winner, sides, awaiting, ...answer }, options) =>
@@ -218,8 +201,7 @@ export const fightCommands: readonly Command[] = [
     name: 'roll fight',
     description: 'We throw the dice of a whole fight, with a signed receipt',
     options: fightOptions,
-    operation: 'rollFight',
-    useCase: rollFight,
+    operation: rollFight,
     answers: 'LATER',
     input: (options) => sidesOf(options, fightWords),
     show: (answer, options) => played(playedTitle(answer, options), answer),

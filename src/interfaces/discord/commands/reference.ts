@@ -4,6 +4,7 @@ import { referenceEntries } from '../../../domain/rules/reference';
 import { ok } from '../../../shared/result';
 import { type Command, plainCommand } from '../command';
 import { fieldsOf } from '../field';
+import type { Field } from '../message';
 import { clip, escapeText } from '../../../shared/escape-text';
 import { nearest } from '../suggest';
 import { sourceText, sourcesText, wordsOf } from '../text';
@@ -12,14 +13,16 @@ const entryChoices = referenceEntries.map(({ id, name }) => ({ name, value: id }
 
 const MOST_HITS = 5;
 
+const inlineField = <T>(name: string, value: T | null, show: (value: T) => string): readonly Field[] =>
+  value === null ? [] : [{ name, value: show(value), inline: true }];
+
 export const referenceCommands: readonly Command[] = [
   plainCommand({
     name: 'rules search',
     description: 'Finds rules, charts, scenarios and procedures, each with its source',
     options: [fieldsOf(searchRules)('query')],
-    operation: 'searchRules',
-    useCase: searchRules,
-    input: (options) => ok({ query: options.text('query'), limit: MOST_HITS }),
+    operation: searchRules,
+    input: (_, given) => ok({ ...given, limit: MOST_HITS }),
     show: ({ items }, options) => ({
       title: `${items.length === 0 ? 'Nothing found' : 'Found'}: ${clip(escapeText(options.text('query') ?? ''), 150)}`,
       ...(items.length === 0 ? { text: 'Try a word of the rule’s name, such as “shield” or “Broken”.' } : {}),
@@ -39,41 +42,24 @@ export const referenceCommands: readonly Command[] = [
         suggest: nearest(entryChoices),
       }),
     ],
-    operation: 'referenceEntry',
-    useCase: referenceEntry,
-    input: (options) => ok({ id: options.text('entry') }),
-    show: ({
-      name,
-      kind,
-      summary,
-      steps,
-      rangeInches,
-      strength,
-      phase,
-      duration,
-      target,
-      related,
-      sources,
-    }) => ({
+    operation: referenceEntry,
+    show: ({ name, kind, summary, steps, related, sources, ...facts }) => ({
       title: name,
       text: [summary, ...(steps.length > 0 ? ['', ...steps.map((step, i) => `${i + 1}. ${step}`)] : [])].join(
         '\n',
       ),
       fields: [
         { name: 'Kind', value: wordsOf(kind), inline: true },
-        ...(phase === null ? [] : [{ name: 'Phase', value: wordsOf(phase), inline: true }]),
-        ...(rangeInches === null ? [] : [{ name: 'Range', value: `${rangeInches}"`, inline: true }]),
-        ...(strength === null ? [] : [{ name: 'Strength', value: String(strength), inline: true }]),
-        ...(target === null ? [] : [{ name: 'Target', value: escapeText(String(target)), inline: true }]),
-        ...(duration === null
-          ? []
-          : [{ name: 'Duration', value: escapeText(String(duration)), inline: true }]),
+        ...inlineField('Phase', facts.phase, wordsOf),
+        ...inlineField('Range', facts.rangeInches, (inches) => `${inches}"`),
+        ...inlineField('Strength', facts.strength, String),
+        ...inlineField('Target', facts.target, escapeText),
+        ...inlineField('Duration', facts.duration, escapeText),
         ...(related.length === 0
           ? []
-          : [{ name: 'See also', value: related.map((one) => `${one.name}`).join(', ') }]),
+          : [{ name: 'See also', value: related.map((one) => one.name).join(', ') }]),
       ],
       footer: sourcesText(sources),
     }),
-    optionOf: (path) => (path === 'id' ? 'entry' : path),
   }),
 ];

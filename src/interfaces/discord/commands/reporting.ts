@@ -1,20 +1,17 @@
 import { reportResult } from '../../../app/tournaments/results/report-result';
-import type { Membership } from '../../../app/people/discord-links/linking';
 import { MOST_VICTORY_POINTS } from '../../../domain/tournaments/limits';
 import type { Fault } from '../../../app/kernel/faults';
-import { type Answer, call, conflict, invalidInput } from '../../../app/kernel/use-case';
-import { ok, refused } from '../../../shared/result';
-import type { Action, AskedAction, AskedCommand, Command, Modal, World } from '../command';
-import { customId } from '../custom-id';
+import { type Answer, call, conflict, invalidInput, mapAnswer } from '../../../app/kernel/use-case';
+import { ok } from '../../../shared/result';
+import type { Action, AskedAction, AskedCommand, Command, World } from '../command';
+import { type Message, customId, type Modal } from '../message';
 import { escapeText } from '../../../shared/escape-text';
-import { type OwnGame, type TournamentHome, gameOf, ownRound } from '../home';
-import type { Message } from '../message';
+import { type OwnGame, type OwnRound, gameOf, ownRound } from '../home';
 import { resultActions, tableMessage } from './results';
-import type { Round } from '../../../app/kernel/generated/answers';
 
 /** A linked player's own report: kept at once, as that player, and open to the other side's objection. */
 
-/** Who killed the enemy leader, from the reporter's side. */
+/** The killers of the leaders, as the reporter says it. */
 const leaderChoices = [
   { name: 'Nobody noted it', value: 'unknown' },
   { name: 'Neither leader was killed', value: 'none' },
@@ -55,18 +52,12 @@ const kills: Readonly<Record<string, readonly [own: boolean, other: boolean]>> =
   both: [true, true],
 };
 
-interface OpenGame {
-  readonly home: TournamentHome;
-  readonly round: Round;
+interface OpenGame extends OwnRound {
   readonly game: OwnGame;
-  readonly own: Membership;
 }
 
-/** What stands against another report of this game, if anything does. */
-const objection = (
-  { home, game, own }: Pick<OpenGame, 'home' | 'game' | 'own'>,
-  table: string,
-): Answer<null> => {
+/** Why another report of this game is refused, if it is. */
+const objection = ({ home, game, own }: OpenGame, table: string): Answer<null> => {
   const { result, entrants } = game;
   if (result === null || (result.status === 'REPORTED' && result.reportedBy === own.entrant)) return ok(null);
   if (result.status === 'DISPUTED')
@@ -87,28 +78,25 @@ const objection = (
 const openGame = async (asked: AskedAction | AskedCommand, world: World): Promise<Answer<OpenGame>> => {
   const asker = await ownRound(asked, world);
   if (!asker.ok) return asker;
-  const { home, own, round } = asker.value;
+  const { own, round } = asker.value;
   const game = gameOf(round, own.entrant);
   if (game === null) return conflict('NO_GAME', `You have no game to report in round ${round.number}.`);
   if (round.state === 'DRAWN')
     return conflict('ROUND_NOT_STARTED', `Round ${round.number} has not started yet.`);
-  const open = { home, round, game, own };
+  const open = { ...asker.value, game };
   const against = objection(open, `Table ${game.table}`);
   return against.ok ? ok(open) : against;
 };
 
 /** Keeps a result as the player; a correction of the own report names the version that was read. */
-const keep = async (
-  { home, round, game, own }: OpenGame,
-  result: Readonly<Record<string, unknown>>,
-): Promise<Answer<Message>> => {
+const keep = async ({ home, round, game, own }: OpenGame, result: Readonly<Record<string, unknown>>) => {
   const ifMatch = game.result === null ? null : game.version;
   const kept = await call(
     reportResult,
     { tournament: home.tournament.id, round: round.number, table: game.table, ...result },
     { ...home.context, caller: { ...own.caller, ifMatch } },
   );
-  return kept.ok ? ok(tableMessage(home, round.number, kept.value)) : kept;
+  return mapAnswer(kept, (table) => tableMessage(home, round.number, table));
 };
 
 const report = async (asked: AskedAction, world: World): Promise<Answer<Message>> => {
@@ -134,11 +122,7 @@ const concede = async (asked: AskedCommand, world: World): Promise<Answer<Messag
   const { home, round, game, own } = open.value;
   const opponent = game.entrants.find((other) => other !== own.entrant);
   if (opponent === undefined)
-    return refused({
-      code: 'CONFLICT',
-      reason: 'NOT_CONCEDABLE',
-      detail: 'A game against the Spare Player is played, not conceded.',
-    });
+    return conflict('NOT_CONCEDABLE', 'A game against the Spare Player is played, not conceded.');
   return ok({
     title: `Concede round ${round.number}, table ${game.table}?`,
     text: `${escapeText(home.nameOf(opponent))} then wins 12 - 0 with a leader kill.`,
@@ -163,12 +147,7 @@ const conceded = async (asked: AskedAction, world: World): Promise<Answer<Messag
     home.tournament.id === tournament &&
     String(now.number) === round &&
     String(game.table) === table;
-  if (!isSame)
-    return refused({
-      code: 'CONFLICT',
-      reason: 'TABLE_CHANGED',
-      detail: 'This is not your game any more: send /concede again.',
-    });
+  if (!isSame) return conflict('TABLE_CHANGED', 'This is not your game any more: send /concede again.');
   // Pressed twice: it is conceded already.
   return game.result?.kind === 'CONCESSION'
     ? ok(tableMessage(home, now.number, game))

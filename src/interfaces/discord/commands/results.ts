@@ -1,14 +1,13 @@
 import { confirmResult } from '../../../app/tournaments/results/confirm-result';
 import { disputeResult } from '../../../app/tournaments/results/dispute-result';
 import { takeBackResult } from '../../../app/tournaments/results/take-back-result';
-import type { Caller, StoredContext } from '../../../app/kernel/store/context';
-import { type Answer, call } from '../../../app/kernel/use-case';
-import { ok, refused } from '../../../shared/result';
-import type { Action, Asked, AskedAction, Modal, World } from '../command';
-import { customId } from '../custom-id';
+import type { Caller } from '../../../app/kernel/store/context';
+import { type Answer, call, conflict } from '../../../app/kernel/use-case';
+import { ok } from '../../../shared/result';
+import type { Action, Asked, AskedAction, World } from '../command';
+import { type Button, type Message, customId, colours, type Modal } from '../message';
 import { clip, escapeText } from '../../../shared/escape-text';
 import { type OwnGame, type TournamentHome, gameOf, roundAt, tournamentHome } from '../home';
-import { type Button, type Message, colours } from '../message';
 import type { ReportedTable, Round } from '../../../app/kernel/generated/answers';
 
 /** A table with its result as players see it, and what the other side says to it. */
@@ -53,7 +52,7 @@ const scoreLine = (
 const quoted = (reason: string | null): string =>
   reason === null ? '' : `: “${clip(escapeText(reason), 1000)}”`;
 
-/** Where the result stands, and whose turn it is to say something. */
+/** The status of the result, and whose turn it is to say something. */
 const statusLine = (
   { status, reportedBy, reason }: GivenResult,
   entrants: readonly string[],
@@ -67,30 +66,18 @@ const statusLine = (
   return `Reported by **${isFirst ? first : second}**. It counts unless **${isFirst ? second : first}** objects.`;
 };
 
-/** What a button says of a table: where it is, and the version that was seen. */
-const place = (
-  home: TournamentHome,
-  round: number,
-  { table, version }: OwnGame,
-): readonly (string | number)[] => [home.tournament.id, round, table, version];
+/** A button about a table: it carries the table's place and the version that was seen. */
+const tableButton =
+  (action: string, label: string, style: Button['style']) =>
+  ({ tournament }: TournamentHome, round: number, { table, version }: OwnGame): Button => ({
+    id: customId(action, tournament.id, round, table, version),
+    label,
+    style,
+  });
 
-export const confirmButton = (home: TournamentHome, round: number, game: OwnGame): Button => ({
-  id: customId('confirm', ...place(home, round, game)),
-  label: 'Confirm',
-  style: 'success',
-});
-
-export const disputeButton = (home: TournamentHome, round: number, game: OwnGame): Button => ({
-  id: customId('dispute', ...place(home, round, game)),
-  label: 'That is not right',
-  style: 'danger',
-});
-
-export const takeBackButton = (home: TournamentHome, round: number, game: OwnGame): Button => ({
-  id: customId('take-back', ...place(home, round, game)),
-  label: 'Take it back',
-  style: 'danger',
-});
+export const confirmButton = tableButton('confirm', 'Confirm', 'success');
+export const disputeButton = tableButton('dispute', 'That is not right', 'danger');
+export const takeBackButton = tableButton('take-back', 'Take it back', 'danger');
 
 /** The table as everybody at it may see it; who has not reported finds the buttons. */
 export const tableMessage = (home: TournamentHome, round: number, game: OwnGame): Message => {
@@ -131,14 +118,12 @@ const voiceOf = (
     return ok(own.caller);
   return facts.connection?.organisers.includes(asker.user) === true
     ? ok(context.caller)
-    : refused({
-        code: 'CONFLICT',
-        reason: 'NOT_A_PLAYER',
-        detail:
-          as === 'TAKE_BACK'
-            ? 'Only the side that reported, linked with /link, or an organiser can take that back.'
-            : 'Only the other side of this table, linked with /link, or an organiser can say that.',
-      });
+    : conflict(
+        'NOT_A_PLAYER',
+        as === 'TAKE_BACK'
+          ? 'Only the side that reported, linked with /link, or an organiser can take that back.'
+          : 'Only the other side of this table, linked with /link, or an organiser can say that.',
+      );
 };
 
 const tableAt = (round: Round, table: number): OwnGame | null => {
@@ -149,61 +134,41 @@ const tableAt = (round: Round, table: number): OwnGame | null => {
   return gameOf(round, entrant);
 };
 
-interface Place {
-  readonly tournament: string;
-  readonly round: number;
-  readonly table: number;
-}
-
-/** The operation behind each button. */
-const operations: Readonly<
-  Record<Judgement, (at: Place, asked: AskedAction, context: StoredContext) => Promise<Answer<ReportedTable>>>
-> = {
-  CONFIRM: async (at, _asked, context) => call(confirmResult, at, context),
-  DISPUTE: async (at, asked, context) =>
-    call(disputeResult, { ...at, reason: asked.typed('reason') }, context),
-  TAKE_BACK: async (at, _asked, context) => call(takeBackResult, at, context),
-};
-
 /**
  * Confirms, disputes or takes back a result as it was when the button was made. Where somebody was faster (or the button was pressed twice),
  * nothing is done, and the message shows what stands now.
  */
-const judge = async (asked: AskedAction, world: World, as: Judgement): Promise<Answer<Message>> => {
-  const [tournament = '', round = '', table = '', version = ''] = asked.args;
-  const home = await tournamentHome(asked, world);
-  if (!home.ok) return home;
-  if (home.value.tournament.id !== tournament)
-    return refused({
-      code: 'CONFLICT',
-      reason: 'OTHER_TOURNAMENT',
-      detail: 'This server is connected to another tournament by now.',
-    });
-  const drawn = await roundAt(home.value, Number(round));
-  if (!drawn.ok) return drawn;
-  const game = tableAt(drawn.value, Number(table));
-  if (game === null)
-    return refused({
-      code: 'CONFLICT',
-      reason: 'TABLE_CHANGED',
-      detail: 'That table is not in this round any more.',
-    });
-  if (game.result === null) return ok(tableMessage(home.value, Number(round), game));
-  const voice = voiceOf(home.value, asked, { game, as });
-  if (!voice.ok) return voice;
-  const context = { ...home.value.context, caller: { ...voice.value, ifMatch: version } };
-  const at = { tournament, round: Number(round), table: Number(table) };
-  const kept = await operations[as](at, asked, context);
-  if (kept.ok) return ok(tableMessage(home.value, at.round, kept.value));
-  if (kept.error.code !== 'VERSION_MISMATCH') return kept;
-  const now = kept.error.now as ReportedTable;
-  const message = tableMessage(home.value, at.round, now);
-  return ok(
-    now.result?.status === 'REPORTED'
-      ? { ...message, footer: 'It was changed before you pressed the button. This is the current result.' }
-      : message,
-  );
-};
+const judge =
+  (as: Judgement) =>
+  async (asked: AskedAction, world: World): Promise<Answer<Message>> => {
+    const [tournament = '', round = '', table = '', version = ''] = asked.args;
+    const home = await tournamentHome(asked, world);
+    if (!home.ok) return home;
+    if (home.value.tournament.id !== tournament)
+      return conflict('OTHER_TOURNAMENT', 'This server is connected to another tournament by now.');
+    const drawn = await roundAt(home.value, Number(round));
+    if (!drawn.ok) return drawn;
+    const game = tableAt(drawn.value, Number(table));
+    if (game === null) return conflict('TABLE_CHANGED', 'That table is not in this round any more.');
+    if (game.result === null) return ok(tableMessage(home.value, Number(round), game));
+    const voice = voiceOf(home.value, asked, { game, as });
+    if (!voice.ok) return voice;
+    const context = { ...home.value.context, caller: { ...voice.value, ifMatch: version } };
+    const at = { tournament, round: Number(round), table: Number(table) };
+    const kept =
+      as === 'DISPUTE'
+        ? await call(disputeResult, { ...at, reason: asked.typed('reason') }, context)
+        : await call(as === 'CONFIRM' ? confirmResult : takeBackResult, at, context);
+    if (kept.ok) return ok(tableMessage(home.value, at.round, kept.value));
+    if (kept.error.code !== 'VERSION_MISMATCH') return kept;
+    const now = kept.error.now as ReportedTable;
+    const message = tableMessage(home.value, at.round, now);
+    return ok(
+      now.result?.status === 'REPORTED'
+        ? { ...message, footer: 'It was changed before you pressed the button. This is the current result.' }
+        : message,
+    );
+  };
 
 const disputeModal = ({ args }: AskedAction): Modal => ({
   id: customId('dispute-why', ...args),
@@ -212,24 +177,14 @@ const disputeModal = ({ args }: AskedAction): Modal => ({
 });
 
 export const resultActions: readonly Action[] = [
-  {
-    id: 'confirm',
-    answers: 'LATER',
-    shows: 'IN_PLACE',
-    run: (asked, world) => judge(asked, world, 'CONFIRM'),
-  },
-  {
-    id: 'take-back',
-    answers: 'LATER',
-    shows: 'IN_PLACE',
-    run: (asked, world) => judge(asked, world, 'TAKE_BACK'),
-  },
+  { id: 'confirm', answers: 'LATER', shows: 'IN_PLACE', run: judge('CONFIRM') },
+  { id: 'take-back', answers: 'LATER', shows: 'IN_PLACE', run: judge('TAKE_BACK') },
   { id: 'dispute', answers: 'MODAL', shows: 'IN_PLACE', opens: disputeModal },
   {
     id: 'dispute-why',
     answers: 'LATER',
     shows: 'IN_PLACE',
-    run: (asked, world) => judge(asked, world, 'DISPUTE'),
+    run: judge('DISPUTE'),
     optionOf: () => 'What is wrong',
   },
 ];

@@ -1,16 +1,14 @@
 import { recomputeRoll } from '../../../app/rolls/between-players/recompute-roll';
 import { termsOf } from '../../../app/rolls/roll-facts';
 import type { Roll } from '../../../app/kernel/generated/answers';
-import type { Answer } from '../../../app/kernel/use-case';
+import { type Answer, conflict } from '../../../app/kernel/use-case';
 import { charts } from '../../../domain/rules/charts/charts';
-import { ok, refused } from '../../../shared/result';
+import { ok } from '../../../shared/result';
 import type { World } from '../command';
-import { customId } from '../custom-id';
+import { type Field, type Message, customId, colours } from '../message';
 import { clip, escapeText, escapeInCode } from '../../../shared/escape-text';
-import { type Field, type Message, colours } from '../message';
 import { counted } from '../text';
-import { playedLines } from './fight-parts';
-import { sideNameOf } from './fight-sides';
+import { playedLines, sideNameOf } from './fight-parts';
 import { fightTitle } from './fights';
 import { volleyTitle } from './volleys';
 
@@ -18,7 +16,7 @@ import { volleyTitle } from './volleys';
 
 const codeLine = (text: string): string => `\`${escapeInCode(text)}\``;
 
-const whatFor = (roll: Roll): string => {
+const subjectOf = (roll: Roll): string => {
   const { chart, count, sides } = roll;
   const { fight, volley } = termsOf(roll);
   if (fight) return 'a fight';
@@ -28,9 +26,9 @@ const whatFor = (roll: Roll): string => {
 };
 
 const titleOf = (roll: Roll): string =>
-  `Roll together: ${clip(escapeText(roll.reason ?? whatFor(roll)), 200)}`;
+  `Roll together: ${clip(escapeText(roll.reason ?? subjectOf(roll)), 200)}`;
 
-/** Where the whole roll can be read by anybody. */
+/** The address at which anybody can read the whole roll. */
 const lookUp = ({ id }: Roll, { publicUrl }: World): readonly string[] =>
   publicUrl === undefined ? [] : [`Look it up: ${publicUrl}/rolls/${id}`];
 
@@ -41,7 +39,7 @@ const diceText = ({ dice, total, sides, fightPlay, volleyPlay }: Roll): string =
   return `**${shown.join(' ')}**${shown.length > 1 && !isPlay ? ` (together ${total ?? 0})` : ''}${sides === 6 ? '' : ` of ${sides} sides`}`;
 };
 
-/** What came of the dice, as an answer has room for it. */
+/** The outcome of the dice, as far as an answer has room for it. */
 const outcomeLines = (roll: Roll): readonly string[] => {
   const { resolution, fightPlay, volleyPlay } = roll;
   if (resolution !== null)
@@ -105,12 +103,7 @@ const mark = (fits: boolean): string => (fits ? '✓' : '✗');
 /** The roll worked out again from what is public, and what anybody needs to do so without us. */
 export const checkMessage = async (roll: Roll, world: World): Promise<Answer<Message>> => {
   const again = await recomputeRoll(roll);
-  if (again === null)
-    return refused({
-      code: 'CONFLICT',
-      reason: 'ROLL_WITHOUT_DICE',
-      detail: 'This roll has no dice to check.',
-    });
+  if (again === null) return conflict('ROLL_WITHOUT_DICE', 'This roll has no dice to check.');
   const { sealFits, diceFit, outcomeFits, dice } = again;
   const fits = sealFits && diceFit && outcomeFits;
   const hasOutcome = outcomeLines(roll).length > 0;

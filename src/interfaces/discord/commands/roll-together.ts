@@ -2,29 +2,26 @@ import { abandonRoll } from '../../../app/rolls/between-players/abandon-roll';
 import { createRoll, joinToken } from '../../../app/rolls/between-players/create-roll';
 import { joinRoll } from '../../../app/rolls/between-players/join-roll';
 import { roll as rollUseCase } from '../../../app/rolls/between-players/roll';
-import { type Answer, call, invalidInput } from '../../../app/kernel/use-case';
-import { ok, refused } from '../../../shared/result';
+import { type Answer, call, conflict, invalidInput, mapAnswer } from '../../../app/kernel/use-case';
+import { ok } from '../../../shared/result';
 import {
   type Action,
   type AskedAction,
   type AskedCommand,
   type Command,
-  type Modal,
-  type Option,
   type World,
   nobody,
 } from '../command';
-import { customId } from '../custom-id';
+import { type Message, customId, type Modal } from '../message';
 import { fieldsOf } from '../field';
 import type { Options } from '../interaction';
-import type { Message } from '../message';
 import { fightWords } from '../notation/fight-words';
-import { chartOptionOf, factOptions, facts, situation, situationOptions } from './charts';
-import { pieceOptionOf } from './fight-parts';
-import { sideOptionOf, sidesOf } from './fight-sides';
+import { chartInput, chartOptionOf, factOptions, situationOptions } from './charts';
+import { pieceOptionOf, sideOptionOf, sidesOf } from './fight-parts';
 import { fightOptions } from './fights';
 import { checkMessage, rollMessage } from './roll-message';
 import { shooterOptions, volleyOf } from './volleys';
+import type { Roll } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { everyKeyring } from '../../../app/kernel/store/key-versions';
 
@@ -33,11 +30,9 @@ import { everyKeyring } from '../../../app/kernel/store/key-versions';
  * and the dice follow from all three. The buttons carry the roll's id and who plays.
  */
 
-type What = (options: Options) => Answer<object>;
-
-/** Opens a roll of what the options say between the asker and another member. */
+/** Opens a roll, on the terms that the options say, between the asker and another member. */
 const openRoll =
-  (what: What) =>
+  (termsOf: (options: Options) => Answer<object>) =>
   async (asked: AskedCommand, world: World): Promise<Answer<Message>> => {
     const { asker, options } = asked;
     const opponent = options.user('opponent');
@@ -46,14 +41,14 @@ const openRoll =
     if (opponent === undefined) return fault('is required: a member to roll with');
     if (opponent.isBot) return fault('must be a player, not a bot');
     if (opponent.id === asker.user) return fault('must be somebody else');
-    const terms = what(options);
+    const terms = termsOf(options);
     if (!terms.ok) return terms;
     const created = await call(
       createRoll,
       { players: [asker.name, opponent.name], reason: options.text('reason'), ...terms.value },
       world.context({ ...nobody(asked.id), idempotencyKey: `discord-roll-together-${asked.id}` }),
     );
-    return created.ok ? ok(rollMessage(created.value.roll, [asker.user, opponent.id], world)) : created;
+    return mapAnswer(created, ({ roll }) => rollMessage(roll, [asker.user, opponent.id], world));
   };
 
 /** The place of the asker among the two who roll. */
@@ -64,11 +59,10 @@ const placeOf = ({
   const [id = '', ...players] = args;
   const place = players.indexOf(asker.user);
   return place < 0
-    ? refused({
-        code: 'CONFLICT',
-        reason: 'NOT_A_PLAYER',
-        detail: 'Only the two named in this roll take part: open your own with /roll-together.',
-      })
+    ? conflict(
+        'NOT_A_PLAYER',
+        'Only the two named in this roll take part: open your own with /roll-together.',
+      )
     : ok({ id, players, place });
 };
 
@@ -107,23 +101,19 @@ const wordModal = ({ args }: AskedAction): Modal => ({
   ],
 });
 
-const lockWord = async (asked: AskedAction, world: World): Promise<Answer<Message>> => {
-  const mine = placeOf(asked);
-  if (!mine.ok) return mine;
-  const joined = await asPlayer({ asked, ...mine.value }, world, (context) =>
-    call(joinRoll, { id: mine.value.id, word: asked.typed('word') }, context),
-  );
-  return joined.ok ? ok(rollMessage(joined.value, mine.value.players, world)) : joined;
-};
+/** Has the asker take its part in the roll, and shows the roll as it is then. */
+const partOf =
+  (take: (asked: AskedAction, id: string, context: StoredContext) => Answer<Roll> | Promise<Answer<Roll>>) =>
+  async (asked: AskedAction, world: World): Promise<Answer<Message>> => {
+    const mine = placeOf(asked);
+    if (!mine.ok) return mine;
+    const { id, players, place } = mine.value;
+    const taken = await asPlayer({ asked, id, place }, world, (context) => take(asked, id, context));
+    return mapAnswer(taken, (roll) => rollMessage(roll, players, world));
+  };
 
-const giveUp = async (asked: AskedAction, world: World): Promise<Answer<Message>> => {
-  const mine = placeOf(asked);
-  if (!mine.ok) return mine;
-  const given = await asPlayer({ asked, ...mine.value }, world, (context) =>
-    call(abandonRoll, { id: mine.value.id }, context),
-  );
-  return given.ok ? ok(rollMessage(given.value, mine.value.players, world)) : given;
-};
+const lockWord = partOf((asked, id, context) => call(joinRoll, { id, word: asked.typed('word') }, context));
+const giveUp = partOf((_, id, context) => call(abandonRoll, { id }, context));
 
 /** Works the roll out again, for whoever presses. */
 const check = async (asked: AskedAction, world: World): Promise<Answer<Message>> => {
@@ -132,12 +122,12 @@ const check = async (asked: AskedAction, world: World): Promise<Answer<Message>>
 };
 
 const field = fieldsOf(createRoll);
-const opponent: Option = {
+const opponent = {
   kind: 'USER',
   name: 'opponent',
   description: 'Who rolls with you',
   required: true,
-};
+} as const;
 const reason = field('reason');
 
 /** A path of the roll's input as the option that it comes from: `fight.sides[0].models[1].fight` as `first, model 2, fight`. */
@@ -168,27 +158,21 @@ export const rollTogetherCommands: readonly Command[] = [
     name: 'roll-together chart',
     description: 'A die on a chart with another player, which nobody can steer',
     options: [opponent, ...situationOptions, ...factOptions, reason],
-    run: openRoll((options) => ok({ chart: { ...situation(options), ...facts(options) } })),
+    run: openRoll((options) => ok({ chart: chartInput(options) })),
   },
   {
     ...common,
     name: 'roll-together fight',
     description: 'A whole fight with another player, Duel and Strikes, whose dice nobody can steer',
     options: [opponent, ...fightOptions, reason],
-    run: openRoll((options) => {
-      const fight = sidesOf(options, fightWords);
-      return fight.ok ? ok({ fight: fight.value }) : fight;
-    }),
+    run: openRoll((options) => mapAnswer(sidesOf(options, fightWords), (fight) => ({ fight }))),
   },
   {
     ...common,
     name: 'roll-together volley',
     description: 'A volley with another player whose dice nobody can steer',
     options: [opponent, ...shooterOptions, reason],
-    run: openRoll((options) => {
-      const volley = volleyOf(options);
-      return volley.ok ? ok({ volley: volley.value }) : volley;
-    }),
+    run: openRoll((options) => mapAnswer(volleyOf(options), (volley) => ({ volley }))),
   },
 ];
 

@@ -3,8 +3,8 @@ import { scoreScenario } from '../../../app/rules/scenarios/score-scenario';
 import { eventPlan } from '../../../app/tournaments/pack/event-plan';
 import { scenarios } from '../../../domain/rules/scenarios';
 import { ok } from '../../../shared/result';
-import { type Command, type Option, plainCommand } from '../command';
-import { fieldsOf } from '../field';
+import { type Command, plainCommand } from '../command';
+import { type PlainOption, fieldsOf, wordsOption } from '../field';
 import { escapeText } from '../../../shared/escape-text';
 import { readObjectives, readSide } from '../notation/game-words';
 import { together } from '../notation/words';
@@ -18,13 +18,8 @@ const scenarioOption = fieldsOf(scenario)('id', {
   suggest: nearest(scenarios.map(({ id, name }) => ({ name, value: id }))),
 });
 
-const side = (name: string, description: string): Option => ({
-  kind: 'TEXT',
-  name,
-  description,
-  required: true,
-  longest: 1000,
-});
+const side = (name: string, description: string): PlainOption =>
+  wordsOption(name, description, { required: true, longest: 1000 });
 
 const sideNames = ['first', 'second'] as const;
 
@@ -45,7 +40,7 @@ const optionOf = (path: string): string => {
   ].join(', ');
 };
 
-/** What each fact is called in the words of this interface. */
+/** The notation of each fact in this interface. */
 const factWords: Readonly<Record<string, string>> = {
   BROKEN: '`start40 left18`, or `broken` / `unbroken`',
   MODELS_LEFT: '`start40 left18`',
@@ -63,36 +58,18 @@ export const scenarioCommands: readonly Command[] = [
     name: 'scenario show',
     description: 'A scenario: layout, deployment, end, special rules, Victory Points',
     options: [scenarioOption],
-    operation: 'scenario',
-    useCase: scenario,
-    input: (options) => ok({ id: options.text('scenario') }),
-    show: ({
-      id,
-      name,
-      summary,
-      layout,
-      objectives,
-      deployment,
-      initialPriority,
-      end,
-      specialRules,
-      scoring,
-      facts,
-      sources,
-    }) => ({
+    operation: scenario,
+    show: ({ id, name, objectives, deployment, specialRules, scoring, facts, ...shown }) => ({
       title: name,
-      text: summary,
+      text: shown.summary,
       fields: [
-        { name: 'Layout', value: layout },
+        { name: 'Layout', value: shown.layout },
         ...(objectives.length === 0
           ? []
           : [{ name: 'Objectives', value: objectives.map((one) => `\`${one.id}\` ${one.name}`).join('\n') }]),
-        {
-          name: 'Deployment',
-          value: deployment.map(({ step, text }) => `${step}. ${text}`).join('\n'),
-        },
-        { name: 'Priority', value: initialPriority },
-        { name: 'End', value: end.text },
+        { name: 'Deployment', value: deployment.map(({ step, text }) => `${step}. ${text}`).join('\n') },
+        { name: 'Priority', value: shown.initialPriority },
+        { name: 'End', value: shown.end.text },
         ...specialRules.map((rule) => ({ name: `Special: ${rule.name}`, value: rule.text })),
         ...scoring.map((item) => ({
           name: item.name,
@@ -103,9 +80,8 @@ export const scenarioCommands: readonly Command[] = [
           value: facts.map((fact) => `- ${factWords[fact.name] ?? wordsOf(fact.name)}`).join('\n'),
         },
       ],
-      footer: sourcesText(sources),
+      footer: sourcesText(shown.sources),
     }),
-    optionOf,
   }),
   plainCommand({
     name: 'scenario score',
@@ -114,16 +90,10 @@ export const scenarioCommands: readonly Command[] = [
       scenarioOption,
       side('first', 'The first side (Team A): start40 left18 banners1, leader w2, leader slain'),
       side('second', 'The second side, the same way'),
-      {
-        kind: 'TEXT',
-        name: 'objectives',
-        description: 'Models at each: centre 4-2, north 0-3',
-        longest: 1000,
-      },
+      wordsOption('objectives', 'Models at each: centre 4-2, north 0-3', { longest: 1000 }),
     ],
-    operation: 'scoreScenario',
-    useCase: scoreScenario,
-    input: (options) => {
+    operation: scoreScenario,
+    input: (options, given) => {
       const read = together<{
         readonly first: object;
         readonly second: object;
@@ -135,7 +105,7 @@ export const scenarioCommands: readonly Command[] = [
       });
       if (!read.ok) return read;
       const { first, second, objectives } = read.value;
-      return ok({ id: options.text('scenario'), sides: [first, second], objectives });
+      return ok({ ...given, sides: [first, second], objectives });
     },
     show: ({ scenario: id, victoryPoints, winner, sides, sources }) => ({
       title: `${victoryPoints.join(' - ')}: ${winner === 'DRAW' ? 'a draw' : `the ${winner.toLowerCase()} side wins`}`,
@@ -155,9 +125,7 @@ export const scenarioCommands: readonly Command[] = [
     name: 'event-plan',
     description: 'How many games an event has time for, how long a round takes, which board',
     options: [fieldsOf(eventPlan)('points'), fieldsOf(eventPlan)('days')],
-    operation: 'eventPlan',
-    useCase: eventPlan,
-    input: (options) => ok({ points: options.number('points'), days: options.number('days') }),
+    operation: eventPlan,
     show: ({ points, days, games, roundMinutes, boardWidthFeet, boardDepthFeet, note, source }) => ({
       title: `${points} points, ${days} ${days === 1 ? 'day' : 'days'}: ${games} games`,
       text: [

@@ -4,20 +4,53 @@ import { standings as standingsUseCase } from '../../../app/tournaments/standing
 import { type Answer, call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import type { Asked, World } from '../command';
-import { clip, escapeText } from '../../../shared/escape-text';
+import { clip, escapeText, escapeInCode } from '../../../shared/escape-text';
 import { type Home, type TournamentHome, connectedHome, tournamentHome } from '../home';
-import type { Message } from '../message';
+import { type Message, type Button, customId } from '../message';
 import { codeBlock, counted } from '../text';
-import { LONGEST_NAME, named, pageButtons, pageOf } from './table-pages';
+
+/** Width of the column of names. */
+export const LONGEST_NAME = 20;
+
+export const named = (name: string): string => clip(escapeInCode(name), LONGEST_NAME).padEnd(LONGEST_NAME);
+
+/** The buttons that lead to the pages beside this one. */
+export const pageButtons = (
+  action: string,
+  { page, pages }: { readonly page: number; readonly pages: number },
+  round: number,
+): readonly Button[] =>
+  pages <= 1
+    ? []
+    : (['Back', 'More'] as const).map((label, index) => {
+        const other = page + (index === 0 ? -1 : 1);
+        return {
+          id: customId(action, round, other),
+          label,
+          style: 'secondary',
+          disabled: other < 0 || other >= pages,
+        };
+      });
+
+export const pageOf = (page: number, count: number, size: number) => {
+  const pages = Math.max(1, Math.ceil(count / size));
+  const shown = Math.min(Math.max(0, page), pages - 1);
+  return { pages, shown, from: shown * size };
+};
 
 const LINES_ON_PAGE = 25;
 
 const number = (value: number, width: number): string => String(value).padStart(width);
 
-const tournamentStandings = async (
-  home: TournamentHome,
-  wanted: { readonly round?: number; readonly page: number },
-): Promise<Answer<Message>> => {
+/** A page out of a round: of the last one where none is named. */
+interface Wanted {
+  readonly round?: number;
+  readonly page: number;
+}
+
+export type PagedAnswer = (asked: Asked, world: World, wanted: Wanted) => Promise<Answer<Message>>;
+
+const tournamentStandings = async (home: TournamentHome, wanted: Wanted): Promise<Answer<Message>> => {
   const { tournament, nameOf, context } = home;
   const found = await call(
     standingsUseCase,
@@ -63,11 +96,7 @@ const leagueStandings = async ({ context }: Home, league: string): Promise<Answe
   });
 };
 
-export const standings = async (
-  asked: Asked,
-  world: World,
-  wanted: { round?: number; page: number },
-): Promise<Answer<Message>> => {
+export const standings: PagedAnswer = async (asked, world, wanted) => {
   const connected = await connectedHome(asked, world);
   if (!connected.ok) return connected;
   const { connection } = connected.value;

@@ -17,8 +17,7 @@ export const terrainCommands: readonly Command[] = [
   situationCommand({
     name: 'ground terrain',
     description: 'What it costs to cross something, and which test it calls for',
-    operation: 'terrainTest',
-    useCase: terrainTest,
+    operation: terrainTest,
     fields: ['terrain', 'sizeInches', 'modelHeightInches', 'model'],
     show: ({ mayCross, test, costPerInch, text, sources }) => ({
       title: test === null ? (mayCross ? 'No test' : 'It cannot be crossed') : `Test: ${escapeText(test)}`,
@@ -30,8 +29,7 @@ export const terrainCommands: readonly Command[] = [
   situationCommand({
     name: 'ground water',
     description: 'Does water ask for a Swim test, when, and with which modifiers',
-    operation: 'waterTest',
-    useCase: waterTest,
+    operation: waterTest,
     fields: ['water', 'event', 'kind', 'armour'],
     show: ({ test, modifiers, mayShoot, text, sources }) => ({
       title: test === null ? 'No Swim test' : `Swim test: ${wordsOf(test)}`,
@@ -48,8 +46,7 @@ export const terrainCommands: readonly Command[] = [
   situationCommand({
     name: 'ground fall',
     description: 'The chance that a fall, a climb or a leap costs Wounds or kills',
-    operation: 'fallOdds',
-    useCase: fallOdds,
+    operation: fallOdds,
     fields: ['fallInches', 'modelHeightInches', 'defence', 'cause', 'wounds', 'fate', 'might'],
     show: ({ hits, falls, slain, wounds, sources }) => ({
       title: `Slain: ${chanceText(slain)}`,
@@ -65,8 +62,7 @@ export const terrainCommands: readonly Command[] = [
   situationCommand({
     name: 'ground prone',
     description: 'What movement a Prone model has, and what it may and may not do',
-    operation: 'proneMovement',
-    useCase: proneMovement,
+    operation: proneMovement,
     fields: ['moveInches', 'remainingMoveInches'],
     show: ({ crawlInches, standUpCostInches, mayStandUp, may, mayNot, sources }) => ({
       title: mayStandUp ? `May stand up for ${standUpCostInches}"` : 'May not stand up',
@@ -81,8 +77,7 @@ export const terrainCommands: readonly Command[] = [
   situationCommand({
     name: 'ground carry',
     description: 'May a model do something with what it carries, and how far may it move',
-    operation: 'carrying',
-    useCase: carrying,
+    operation: carrying,
     fields: [
       'action',
       'burden',
@@ -107,8 +102,7 @@ export const terrainCommands: readonly Command[] = [
   situationCommand({
     name: 'ground passenger',
     description: 'What happens to a passenger, and the chart to roll on next',
-    operation: 'passenger',
-    useCase: passenger,
+    operation: passenger,
     fields: ['event'],
     show: ({ allowed, text, chart, source }) => ({
       title: allowed ? 'Allowed' : 'Not allowed',

@@ -1,18 +1,14 @@
-import { courageOdds } from '../../../app/rules/game/courage';
-import { resolveCourage } from '../../../app/rules/game/courage';
-import { rollCourage } from '../../../app/rules/game/courage';
+import { courageOdds, resolveCourage, rollCourage } from '../../../app/rules/game/courage';
 import { rollRollOff } from '../../../app/rules/game/roll-off';
 import { checkReceipt } from '../../../app/rolls/receipts/check-receipt';
-import type { SourceAnswer } from '../../../app/kernel/answers';
+import type { CourageResolution } from '../../../app/kernel/generated/answers';
 import { ok } from '../../../shared/result';
-import { type Command, type Option, plainCommand } from '../command';
-import { fieldsOf } from '../field';
+import { type Command, plainCommand } from '../command';
+import { type Option, fieldsOf, wordsOption } from '../field';
 import { clip, escapeText, escapeInCode } from '../../../shared/escape-text';
-import type { Options } from '../interaction';
 import { type Message, colours } from '../message';
-import { readDice } from '../notation/words';
 import { barChart, chanceText, receiptParts, sourcesText } from '../text';
-import { dice } from './test-options';
+import { testDice, withDice } from './dice-option';
 
 const field = fieldsOf(resolveCourage);
 
@@ -23,33 +19,12 @@ const courageOptions: readonly Option[] = [
   field('mightAvailable'),
 ];
 
-const courageInput = (options: Options) => ({
-  courage: options.number('courage'),
-  harbinger: options.flag('harbinger'),
-  willAvailable: options.number('will-available'),
-  mightAvailable: options.number('might-available'),
-});
-
-interface TestedCourage {
-  readonly roll: number;
-  readonly courage: number;
-  readonly unaided: number;
-  readonly willSpent: number;
-  readonly mightSpent: number;
-  readonly total: number;
-  readonly passed: boolean;
-  readonly leastWill: number;
-  readonly dice: readonly number[];
-  readonly receipt: string | null;
-  readonly sources: readonly SourceAnswer[];
-}
-
-const spent = ({ willSpent, mightSpent }: TestedCourage): string =>
+const spent = ({ willSpent, mightSpent }: CourageResolution): string =>
   [...(willSpent > 0 ? [`${willSpent} Will`] : []), ...(mightSpent > 0 ? [`${mightSpent} Might`] : [])].join(
     ' and ',
   );
 
-const tested = (answer: TestedCourage): Message => ({
+const tested = (answer: CourageResolution): Message => ({
   title: `Courage test: ${answer.dice.join(' + ')} - ${answer.passed ? 'passed' : 'failed'}`,
   text: [
     `Roll ${answer.roll} + Courage ${answer.courage} = ${answer.unaided}; 10 passes`,
@@ -66,9 +41,7 @@ export const testCommands: readonly Command[] = [
     name: 'courage odds',
     description: 'The chance of passing a Courage test, and what each Will adds',
     options: courageOptions,
-    operation: 'courageOdds',
-    useCase: courageOdds,
-    input: (options) => ok(courageInput(options)),
+    operation: courageOdds,
     show: ({ unaided, passed, byWill, certainWill, sources }, options) => ({
       title: `Courage ${options.number('courage') ?? 0}: passes with ${chanceText(passed)}`,
       text: barChart([
@@ -88,45 +61,23 @@ export const testCommands: readonly Command[] = [
   plainCommand({
     name: 'courage resolve',
     description: 'A Courage test with your own dice',
-    options: [courageOptions[0] as Option, dice, ...courageOptions.slice(1), field('will'), field('might')],
-    operation: 'resolveCourage',
-    useCase: resolveCourage,
-    input: (options) => {
-      const read = readDice(options.text('dice'));
-      return read.ok
-        ? ok({
-            ...courageInput(options),
-            dice: read.value,
-            will: options.number('will'),
-            might: options.number('might'),
-          })
-        : read;
-    },
+    options: [...courageOptions.toSpliced(1, 0, testDice), field('will'), field('might')],
+    operation: resolveCourage,
+    input: withDice,
     show: tested,
   }),
   plainCommand({
     name: 'roll courage',
     description: 'We throw a Courage test, with a signed receipt',
     options: courageOptions,
-    operation: 'rollCourage',
-    useCase: rollCourage,
-    input: (options) => ok(courageInput(options)),
+    operation: rollCourage,
     show: tested,
   }),
   plainCommand({
     name: 'roll off',
     description: 'A roll-off between two or more sides, ties rolled again, with a signed receipt',
-    options: [
-      {
-        kind: 'TEXT',
-        name: 'sides',
-        description: 'The sides, parted by commas',
-        required: true,
-        longest: 1000,
-      },
-    ],
-    operation: 'rollRollOff',
-    useCase: rollRollOff,
+    options: [wordsOption('sides', 'The sides, parted by commas', { required: true, longest: 1000 })],
+    operation: rollRollOff,
     input: (options) =>
       ok({
         sides: (options.text('sides') ?? '')
@@ -151,9 +102,7 @@ export const testCommands: readonly Command[] = [
     name: 'receipt',
     description: 'Whether a receipt of a roll is ours, and what it says',
     options: [fieldsOf(checkReceipt)('receipt')],
-    operation: 'checkReceipt',
-    useCase: checkReceipt,
-    input: (options) => ok({ receipt: options.text('receipt') }),
+    operation: checkReceipt,
     show: ({ valid, content }) => ({
       title: valid ? 'The receipt is ours' : 'This is no receipt of ours, or it was changed',
       ...(content === null

@@ -1,12 +1,11 @@
 import { throwThenFightOdds } from '../../../app/fights/odds/throw-then-fight-odds';
-import { ok } from '../../../shared/result';
-import { type Command, type Option, plainCommand } from '../command';
-import { fieldsOf } from '../field';
+import { mapAnswer } from '../../../app/kernel/use-case';
+import { type Command, plainCommand } from '../command';
+import { type Option, fieldsOf } from '../field';
 import { fightWords } from '../notation/fight-words';
 import { chanceText, sourcesText } from '../text';
-import { notCountedField, stepsField, typed } from './fight-parts';
-import { sideNameOf, sideOptionOf, sidesOf } from './fight-sides';
-import { fightOptions } from './fights';
+import { notCountedField, sideName, sideOptionOf, sidesOf, stepsField, typed } from './fight-parts';
+import { bySide, fightOptions } from './fights';
 
 const field = fieldsOf(throwThenFightOdds);
 
@@ -19,8 +18,6 @@ const place = (name: string, description: string): Option => ({
   most: 30,
 });
 
-const alignmentOptions = ['first-alignment', 'second-alignment'] as const;
-
 const fromOne = (number: number | undefined): number | undefined =>
   number === undefined ? undefined : number - 1;
 
@@ -29,40 +26,26 @@ export const throwCommands: readonly Command[] = [
     name: 'fight throw',
     description: 'A throwing spear on the charge, then the fight: exact chances',
     options: [
-      fightOptions[0] as Option,
-      fightOptions[1] as Option,
+      ...fightOptions.slice(0, 2),
       field('throw.shoot'),
-      {
-        kind: 'TEXT',
-        name: 'throws',
-        description: 'The side of the thrower; the first if omitted',
-        choices: [
-          { name: 'First side', value: 'FIRST' },
-          { name: 'Second side', value: 'SECOND' },
-        ],
-      },
+      bySide('throws', 'The side of the thrower; the first if omitted'),
       place('thrower', 'The place of the thrower in its side, from 1; 1 if omitted'),
       place('target', 'The place of its target in the other side, from 1; 1 if omitted'),
       field('throw.bonus', { name: 'throw-bonus' }),
       ...fightOptions.slice(2),
     ],
-    operation: 'throwThenFightOdds',
-    useCase: throwThenFightOdds,
+    operation: throwThenFightOdds,
     answers: 'LATER',
-    input: (options) => {
-      const sides = sidesOf(options, fightWords);
-      if (!sides.ok) return sides;
-      return ok({
-        ...sides.value,
+    input: (options, given) =>
+      mapAnswer(sidesOf(options, fightWords), (sides) => ({
+        ...sides,
         throw: {
+          ...(given['throw'] as object),
           side: options.text('throws') === 'SECOND' ? 1 : 0,
           thrower: fromOne(options.number('thrower')),
           target: fromOne(options.number('target')),
-          shoot: options.number('shoot'),
-          bonus: options.number('throw-bonus'),
         },
-      });
-    },
+      })),
     show: (answer, options) => ({
       title: `Throw, then fight: ${typed(options, 'first')} against ${typed(options, 'second')}`,
       fields: [
@@ -74,10 +57,7 @@ export const throwCommands: readonly Command[] = [
               {
                 name: 'Wins the Duel, where the target lives',
                 value: answer.fight.win
-                  .map(
-                    (chance, side) =>
-                      `${sideNameOf(side, options.text(alignmentOptions[side] ?? '') ?? (side === 0 ? 'GOOD' : 'EVIL'))}: ${chanceText(chance)}`,
-                  )
+                  .map((chance, side) => `${sideName(options, side)}: ${chanceText(chance)}`)
                   .join('\n'),
               },
             ]

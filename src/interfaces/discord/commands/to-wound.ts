@@ -1,5 +1,4 @@
 import { toWound } from '../../../app/rules/combat/to-wound';
-import { ok } from '../../../shared/result';
 import { type Command, plainCommand } from '../command';
 import { fieldsOf } from '../field';
 import { chanceText, bar, sourceText } from '../text';
@@ -20,15 +19,7 @@ export const toWoundCommands: readonly Command[] = [
     name: 'to-wound',
     description: 'What one hit needs to wound, and its exact chance',
     options: [field('strength'), field('defence'), field('bonus'), field('rerollOnes')],
-    operation: 'toWound',
-    useCase: toWound,
-    input: (options) =>
-      ok({
-        strength: options.number('strength'),
-        defence: options.number('defence'),
-        bonus: options.number('bonus'),
-        rerollOnes: options.flag('reroll-ones'),
-      }),
+    operation: toWound,
     show: ({ strength, defence, bonus, needed, dice, probability, source }, options) => ({
       title: `Strength ${strength} against Defence ${defence}: ${needed === null ? 'cannot wound' : neededWords(needed)}`,
       text: [

@@ -1,15 +1,13 @@
 import { round as roundUseCase } from '../../../app/tournaments/rounds/round';
-import type { Answer } from '../../../app/kernel/use-case';
+import { type Answer, mapAnswer } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
-import type { Action, Asked, AskedAction, AskedCommand, Command, World } from '../command';
-import { customId } from '../custom-id';
+import type { Action, AskedAction, AskedCommand, Command, World } from '../command';
+import { type Button, type Message, customId } from '../message';
 import { fieldsOf } from '../field';
 import { clip, escapeText } from '../../../shared/escape-text';
 import { type OwnGame, type TournamentHome, gameOf, ownRound, roundAt, tournamentHome } from '../home';
-import type { Button, Message } from '../message';
 import { codeBlock, counted } from '../text';
-import { standings } from './standings';
-import { named, pageButtons, pageOf } from './table-pages';
+import { type PagedAnswer, standings, named, pageButtons, pageOf } from './standings';
 import {
   confirmButton,
   disputeButton,
@@ -30,7 +28,7 @@ const roundOption = fieldsOf(roundUseCase)('round', {
 
 const roundStates = { DRAWN: 'drawn, not started', STARTED: 'being played', COMPLETE: 'complete' } as const;
 
-/** When the round ends, in the reader's own time zone, or what its paused clock has left. */
+/** The end of the round in the reader's own time zone, or the minutes that its paused clock has left. */
 const clockLines = ({ state, clock }: Round): readonly string[] => {
   if (state !== 'STARTED' || clock === null) return [];
   if (clock.secondsLeft !== null)
@@ -67,23 +65,16 @@ const pairingsMessage = ({ tournament, nameOf }: TournamentHome, round: Round, p
   };
 };
 
-const pairings = async (
-  asked: Asked,
-  world: World,
-  wanted: { round?: number; page: number },
-): Promise<Answer<Message>> => {
+const pairings: PagedAnswer = async (asked, world, wanted) => {
   const home = await tournamentHome(asked, world);
   if (!home.ok) return home;
-  const round = await roundAt(home.value, wanted.round);
-  return round.ok ? ok(pairingsMessage(home.value, round.value, wanted.page)) : round;
+  return mapAnswer(await roundAt(home.value, wanted.round), (round) =>
+    pairingsMessage(home.value, round, wanted.page),
+  );
 };
 
 /** Games of earlier rounds for which the other side's report still waits for the asker. */
-const waiting = async (
-  home: TournamentHome,
-  entrant: string,
-  before: number,
-): Promise<Answer<readonly { readonly round: number; readonly game: OwnGame }[]>> => {
+const waiting = async (home: TournamentHome, entrant: string, before: number) => {
   const found: { readonly round: number; readonly game: OwnGame }[] = [];
   for (let number = 1; number < before; number += 1) {
     const round = await roundAt(home, number);
@@ -95,7 +86,7 @@ const waiting = async (
   return ok(found);
 };
 
-/** What the asker can do about the own game now. */
+/** The buttons for the asker's own game now. */
 const gameButtons = (
   home: TournamentHome,
   { round, game }: { readonly round: Round; readonly game: OwnGame },
@@ -160,29 +151,17 @@ const LONGEST_FIELD = 1000;
 const eventMessage = async (asked: AskedCommand, world: World): Promise<Answer<Message>> => {
   const home = await tournamentHome(asked, world);
   if (!home.ok) return home;
-  const {
-    name,
-    pack,
-    cancelled,
-    description,
-    venue,
-    address,
-    schedule,
-    contact,
-    entryFee,
-    startsOn,
-    endsOn,
-  } = home.value.tournament;
+  const { name, pack, startsOn, endsOn, ...about } = home.value.tournament;
   const day = startsOn === null ? null : endsOn === null ? startsOn : `${startsOn} to ${endsOn}`;
-  const place = [venue, address].filter((text) => text !== null).join(', ');
+  const place = [about.venue, about.address].filter((text) => text !== null).join(', ');
   const details = [
-    cancelled === null ? null : `Cancelled: ${cancelled}`,
+    about.cancelled === null ? null : `Cancelled: ${about.cancelled}`,
     day,
     place === '' ? null : place,
-    description,
-    schedule,
-    entryFee === null ? null : `Entry fee: ${entryFee}`,
-    contact === null ? null : `Contact: ${contact}`,
+    about.description,
+    about.schedule,
+    about.entryFee === null ? null : `Entry fee: ${about.entryFee}`,
+    about.contact === null ? null : `Contact: ${about.contact}`,
     `Rules: ${pack.name} (${pack.source})`,
   ].flatMap((text) => (text === null ? [] : [escapeText(text)]));
   return ok({
@@ -195,8 +174,21 @@ const eventMessage = async (asked: AskedCommand, world: World): Promise<Answer<M
   });
 };
 
-const wantedRound = (value: number | undefined): { readonly round?: number } =>
-  value === undefined ? {} : { round: value };
+/** The first page of the round that an option names. */
+const firstPage =
+  (answer: PagedAnswer) =>
+  (asked: AskedCommand, world: World): Promise<Answer<Message>> => {
+    const round = asked.options.number('round');
+    return answer(asked, world, { ...(round !== undefined && { round }), page: 0 });
+  };
+
+/** The round and the page that a button names. */
+const anyPage =
+  (answer: PagedAnswer) =>
+  (asked: AskedAction, world: World): Promise<Answer<Message>> => {
+    const [round, page] = asked.args.map(Number);
+    return answer(asked, world, { ...(round && { round }), page: page ?? 0 });
+  };
 
 export const tournamentCommands: readonly Command[] = [
   {
@@ -206,7 +198,7 @@ export const tournamentCommands: readonly Command[] = [
     operations: ['tournament', 'round'],
     inServer: true,
     answers: 'LATER',
-    run: (asked, world) => pairings(asked, world, { ...wantedRound(asked.options.number('round')), page: 0 }),
+    run: firstPage(pairings),
   },
   {
     name: 'standings',
@@ -215,8 +207,7 @@ export const tournamentCommands: readonly Command[] = [
     operations: ['standings', 'league', 'leagueTable'],
     inServer: true,
     answers: 'LATER',
-    run: (asked, world) =>
-      standings(asked, world, { ...wantedRound(asked.options.number('round')), page: 0 }),
+    run: firstPage(standings),
   },
   {
     name: 'event',
@@ -239,22 +230,7 @@ export const tournamentCommands: readonly Command[] = [
   },
 ];
 
-const paged = (asked: AskedAction) => ({
-  ...(Number(asked.args[0]) > 0 && { round: Number(asked.args[0]) }),
-  page: Number(asked.args[1] ?? 0),
-});
-
 export const tournamentActions: readonly Action[] = [
-  {
-    id: 'pairings',
-    answers: 'LATER',
-    shows: 'IN_PLACE',
-    run: (asked, world) => pairings(asked, world, paged(asked)),
-  },
-  {
-    id: 'standings',
-    answers: 'LATER',
-    shows: 'IN_PLACE',
-    run: (asked, world) => standings(asked, world, paged(asked)),
-  },
+  { id: 'pairings', answers: 'LATER', shows: 'IN_PLACE', run: anyPage(pairings) },
+  { id: 'standings', answers: 'LATER', shows: 'IN_PLACE', run: anyPage(standings) },
 ];

@@ -1,6 +1,5 @@
 import { vetoScenario } from '../../../app/tournaments/rounds/veto-scenario';
-import { type Answer, call, conflict } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
+import { type Answer, call, conflict, mapAnswer } from '../../../app/kernel/use-case';
 import type { AskedCommand, Command, World } from '../command';
 import { escapeText } from '../../../shared/escape-text';
 import { fieldsOf } from '../field';
@@ -13,7 +12,7 @@ import type { Round } from '../../../app/kernel/generated/answers';
 
 const listed = (scenarios: readonly string[]): string => scenarios.map(escapeText).join(', ');
 
-/** What is played in a round; no line where nothing is named. */
+/** The scenario of a round; no line where nothing is named. */
 export const scenarioLines = ({ scenario, scenarioChoices }: Round): readonly string[] =>
   scenarioChoices.length > 0
     ? [`Scenario: each table vetoes from ${listed(scenarioChoices)}`]
@@ -21,7 +20,7 @@ export const scenarioLines = ({ scenario, scenarioChoices }: Round): readonly st
       ? []
       : [`Scenario: ${escapeText(scenario)}`];
 
-/** What is played at a table, and whose turn it is to veto. */
+/** The scenario of a table, and whose turn it is to veto. */
 export const tableScenarioLines = (
   { nameOf }: Pick<TournamentHome, 'nameOf'>,
   { veto }: Pick<OwnGame, 'veto'>,
@@ -52,12 +51,10 @@ const veto = async (asked: AskedCommand, world: World): Promise<Answer<Message>>
     { tournament: home.tournament.id, round: number, table, scenario: asked.options.text('scenario') },
     { ...home.context, caller },
   );
-  return done.ok
-    ? ok({
-        title: `Round ${number}, table ${table}`,
-        text: tableScenarioLines(home, done.value, entrant).join('\n'),
-      })
-    : done;
+  return mapAnswer(done, (game) => ({
+    title: `Round ${number}, table ${table}`,
+    text: tableScenarioLines(home, game, entrant).join('\n'),
+  }));
 };
 
 export const vetoingCommands: readonly Command[] = [

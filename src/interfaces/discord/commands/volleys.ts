@@ -1,10 +1,9 @@
-import { resolveVolley } from '../../../app/fights/play/volley-play';
-import { rollVolley } from '../../../app/fights/play/volley-play';
+import { resolveVolley, rollVolley } from '../../../app/fights/play/volley-play';
 import { volleyOdds } from '../../../app/fights/odds/volley-odds';
-import type { Answer } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
-import { type Command, type Option, plainCommand } from '../command';
-import { fieldsOf } from '../field';
+import type { AwaitedRoll, VolleyPlay } from '../../../app/kernel/generated/answers';
+import { type Answer, mapAnswer } from '../../../app/kernel/use-case';
+import { type Command, plainCommand } from '../command';
+import { type Option, fieldsOf, filledIn } from '../field';
 import type { Options } from '../interaction';
 import { insteadWords, shooterWords, targetWords } from '../notation/fight-words';
 import { readPieces, together } from '../notation/words';
@@ -33,19 +32,14 @@ export const shooterOptions: readonly Option[] = [
   fieldsOf(volleyOdds)('switches.interveningModelIsHit'),
 ];
 
-export const volleyOf = (options: Options): Answer<object> => {
-  const read = together<{ readonly shooters: readonly unknown[]; readonly target: readonly unknown[] }>({
-    shooters: readPieces('shooters', options.text('shooters') ?? '', shooterWords),
-    target: readPieces('target', options.text('target') ?? '', targetWords),
-  });
-  if (!read.ok) return read;
-  const { shooters, target } = read.value;
-  return ok({
-    shooters,
-    target: target[0],
-    switches: { interveningModelIsHit: options.flag('intervening-model-is-hit') },
-  });
-};
+export const volleyOf = (options: Options): Answer<object> =>
+  mapAnswer(
+    together<{ readonly shooters: readonly object[]; readonly target: readonly object[] }>({
+      shooters: readPieces('shooters', options.text('shooters') ?? '', shooterWords),
+      target: readPieces('target', options.text('target') ?? '', targetWords),
+    }),
+    ({ shooters, target }) => ({ ...filledIn(shooterOptions, options), shooters, target: target[0] }),
+  );
 
 const insteadOption = text(
   'instead',
@@ -54,33 +48,20 @@ const insteadOption = text(
 );
 
 /** The same question with whoever may be hit instead of the target. */
-const volleyOddsOf = (options: Options): Answer<object> => {
-  const read = together<{ readonly volley: object; readonly instead: readonly unknown[] }>({
-    volley: volleyOf(options),
-    instead: readPieces('instead', options.text('instead') ?? '', insteadWords),
-  });
-  if (!read.ok) return read;
-  const { volley, instead } = read.value;
-  return ok(instead.length === 0 ? volley : { ...volley, instead: instead[0] });
-};
+const volleyOddsOf = (options: Options): Answer<object> =>
+  mapAnswer(
+    together<{ readonly volley: object; readonly instead: readonly object[] }>({
+      volley: volleyOf(options),
+      instead: readPieces('instead', options.text('instead') ?? '', insteadWords),
+    }),
+    ({ volley, instead: [instead] }) => (instead ? { ...volley, instead } : volley),
+  );
 
-export const volleyTitle = ({
-  woundsLost,
-  slain,
-}: {
-  readonly woundsLost: number;
-  readonly slain: boolean;
-}): string => `${counted(woundsLost, 'Wound')}${slain ? ', slain' : ''}`;
+export const volleyTitle = ({ woundsLost, slain }: Pick<VolleyPlay, 'woundsLost' | 'slain'>): string =>
+  `${counted(woundsLost, 'Wound')}${slain ? ', slain' : ''}`;
 
 /** The die that the volley waits for, and what it decides. */
-const volleyAwaits = (
-  awaiting: {
-    readonly who: string | null;
-    readonly roll: number;
-    readonly of: number;
-    readonly why: string;
-  } | null,
-): string =>
+const awaitedTitle = (awaiting: AwaitedRoll | null): string =>
   awaiting === null
     ? 'The volley waits'
     : `Next: die ${awaiting.roll} of ${awaiting.of}${awaiting.who === null ? '' : ` for ${awaiting.who}`}: ${awaiting.why}`;
@@ -90,9 +71,8 @@ export const volleyCommands: readonly Command[] = [
     name: 'volley odds',
     description: 'Wounds of a volley, shot by shot: exact chances',
     options: [...shooterOptions, insteadOption],
-    operation: 'volleyOdds',
-    useCase: volleyOdds,
-    picture: (question) => ({ file: 'volley-wounds', question }),
+    operation: volleyOdds,
+    picture: 'volley-wounds',
     answers: 'LATER',
     input: volleyOddsOf,
     show: (answer, options) => ({
@@ -126,19 +106,13 @@ export const volleyCommands: readonly Command[] = [
   plainCommand({
     name: 'volley resolve',
     description: 'A volley with your own dice, step by step',
-    options: [
-      shooterOptions[0] as Option,
-      shooterOptions[1] as Option,
-      diceOption,
-      shooterOptions[2] as Option,
-    ],
-    operation: 'resolveVolley',
-    useCase: resolveVolley,
+    options: shooterOptions.toSpliced(2, 0, diceOption),
+    operation: resolveVolley,
     answers: 'LATER',
     input: (options) => withDice(options, volleyOf(options)),
     show: ({ woundsLost, slain, awaiting, ...answer }) =>
       woundsLost === null || slain === null
-        ? played(volleyAwaits(awaiting), answer)
+        ? played(awaitedTitle(awaiting), answer)
         : played(volleyTitle({ woundsLost, slain }), answer),
     optionOf: pieceOptionOf,
   }),
@@ -146,8 +120,7 @@ export const volleyCommands: readonly Command[] = [
     name: 'roll volley',
     description: 'We throw the dice of a volley, with a signed receipt',
     options: shooterOptions,
-    operation: 'rollVolley',
-    useCase: rollVolley,
+    operation: rollVolley,
     answers: 'LATER',
     input: volleyOf,
     show: (answer) => played(volleyTitle(answer), answer),

@@ -67,7 +67,7 @@ export const fightWords: Vocabulary = {
   special: profileWord,
 };
 
-/** What strikes: `3x S4` is three Attacks of Strength 4. */
+/** Strikers: `3x S4` is three Attacks of Strength 4. */
 export const strikeWords: Vocabulary = {
   numbers: strengthWords,
   flags: {
@@ -80,7 +80,7 @@ export const strikeWords: Vocabulary = {
   special: profileWord,
 };
 
-/** What is struck. */
+/** Targets of Strikes. */
 export const victimWords: Vocabulary = {
   numbers: targetNumbers,
   flags: victimFlags,
@@ -88,7 +88,7 @@ export const victimWords: Vocabulary = {
   special: profileWord,
 };
 
-/** What is shot at. */
+/** Targets of shots. */
 export const targetWords: Vocabulary = {
   numbers: targetNumbers,
   flags: { ...targetFlags, shieldwall: { shieldwall: true } },
@@ -96,7 +96,7 @@ export const targetWords: Vocabulary = {
   special: profileWord,
 };
 
-/** Who is hit instead on a 1-3: `passenger D4`, `closest-evil D5`. */
+/** Models that are hit instead on a 1-3: `passenger D4`, `closest-evil D5`. */
 export const insteadWords: Vocabulary = {
   ...targetWords,
   flags: {
@@ -111,7 +111,7 @@ const shootValue = (word: string) => {
   return value === undefined ? undefined : { shoot: Number(value) };
 };
 
-/** Who shoots: `6x 4+ S2 moved wall`, `3x 4+ orc-bow`, `profile=lothlorien-warrior+bow`. What is in the way stands in the order in which the shot meets it. */
+/** Shooters: `6x 4+ S2 moved wall`, `3x 4+ orc-bow`, `profile=lothlorien-warrior+bow`. Obstacles stand in the order in which the shot meets them. */
 export const shooterWords: Vocabulary = {
   numbers: { ...strengthWords, shoot: 'shoot' },
   flags: {

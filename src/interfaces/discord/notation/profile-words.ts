@@ -1,4 +1,4 @@
-import type { Choice } from '../command';
+import type { Choice } from '../field';
 import { nearest, upTo } from '../suggest';
 import type { Vocabulary } from './words';
 
@@ -23,7 +23,7 @@ export interface ProfileNames {
 
 const UNFINISHED = /^(.*?)(\S+)$/s;
 
-/** What could end the model that is being typed: a profile by its name, or an option after `+`. */
+/** Suggests the end of the model that is being typed: a profile by its name, or an option after `+`. */
 export const suggestProfiles = (typed: string, { profiles, optionsOf }: ProfileNames): readonly Choice[] => {
   const piece = /[^,;]*$/.exec(typed)?.[0] ?? '';
   const before = typed.slice(0, typed.length - piece.length);

@@ -49,7 +49,7 @@ const merged = (piece: Piece, set: Piece): Piece => ({
 const NUMBERED = /^([a-z-]+?)[:=]?(\d{1,4})$/;
 const NUMBER_FIRST = /^(\d{1,4})([a-z-]+)$/;
 
-/** What a word says; undefined where it is not known. */
+/** The fields that a word sets; undefined where it is not known. */
 const meaning = (word: string, { numbers, flags, special }: Vocabulary): Piece | undefined => {
   const own = special?.(word);
   if (own) return own;

@@ -1,4 +1,4 @@
-import { rememberingStore } from '../../../../src/app/kernel/store/remembering-store';
+import { rememberingStore } from '../../../../src/app/kernel/store/wrapped-stores';
 import { createChangeQueue } from '../../../../src/app/kernel/store/change-queue';
 import type { Item, Store } from '../../../../src/app/kernel/store/store';
 import { ok } from '../../../../src/shared/result';

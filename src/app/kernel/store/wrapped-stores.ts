@@ -1,6 +1,34 @@
 import { ok } from '../../../shared/result';
 import { type Address, type Item, type Store, type StoreAnswer, isDerived } from './store';
 
+/** A store that is opened with its first use, so that who does not need it does not load it. */
+export const lazyStore = (open: () => Promise<Store>): Store => {
+  let opened: Promise<Store> | undefined;
+  const store = (): Promise<Store> => (opened ??= open());
+  return {
+    get: async (addresses) => (await store()).get(addresses),
+    readTournament: async (tournament) => (await store()).readTournament(tournament),
+    readLeague: async (league) => (await store()).readLeague(league),
+    leaguePlayers: async (league, limit, after) => (await store()).leaguePlayers(league, limit, after),
+    catalogueDocument: async (catalogue, document) => (await store()).catalogueDocument(catalogue, document),
+    write: async (item) => (await store()).write(item),
+    rewrite: async (item) => (await store()).rewrite(item),
+    outbox: async (limit, after) => (await store()).outbox(limit, after),
+    deliveries: async (webhook, limit, after) => (await store()).deliveries(webhook, limit, after),
+    listed: async (name, limit, after) => (await store()).listed(name, limit, after),
+  };
+};
+
+/**
+ * A store for who may only read: of writes, only derived items reach the table, as the rights of the pages' function have it.
+ * Any other answers CONFLICT.
+ */
+export const readingStore = (store: Store): Store => ({
+  ...store,
+  write: async (item) => (isDerived(item) ? store.write(item) : ok('CONFLICT')),
+  rewrite: async () => ok('CONFLICT'),
+});
+
 /**
  * A store for one request that asks several questions: a tournament or league it has read it does not read again, until it
  * writes a fact. A write that comes second forgets too, so that whoever lost a race sees why. What a league sees of its tournaments
