@@ -4,22 +4,10 @@ import { type TournamentState, cursorOf } from '../../../domain/tournaments/even
 import { ok } from '../../../shared/result';
 import { readerHead } from '../public-projection/projection-parts';
 import type { StoredContext } from '../../kernel/store/context';
+import type { LiveCursor } from '../../kernel/generated/answers';
 import type { Answer } from '../../kernel/use-case';
 import { tournamentId } from '../fields';
 import { readableTournament } from '../store/read-tournament';
-
-/** Where a tournament stands. */
-export interface LiveCursor {
-  readonly tournament: string;
-  /** Changes with anything in the tournament; also its `version`. */
-  readonly cursor: string;
-  readonly state: TournamentState;
-  /** How long ago it was known to be so at the latest, in seconds. */
-  readonly ageSeconds: number;
-  /** In how many milliseconds to ask again. */
-  readonly askAgainMs: number;
-  readonly version: string;
-}
 
 const OFTEN_MS = 1_500;
 const SELDOM_MS = 10_000;

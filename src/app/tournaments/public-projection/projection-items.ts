@@ -1,7 +1,7 @@
 import type { TournamentState } from '../../../domain/tournaments/event/tournament';
 import { type Item, type ReaderAddress, type ReaderPart, READERS_LISTING } from '../../kernel/store/store';
 import { isStale } from '../../kernel/store/derived';
-import type { StandingsView } from '../views/standings-answer';
+import type { TournamentStandings } from '../../kernel/generated/answers';
 import type { Round, RoundSummary, Tournament, TournamentSettings } from '../../kernel/generated/answers';
 
 /**
@@ -24,9 +24,9 @@ export const bodyParts = ['EVENT', 'STANDINGS', 'BEFORE', 'ROUND'] as const sati
 export interface PartContents {
   readonly EVENT: Omit<Tournament, 'version'>;
   /** After the last started round. */
-  readonly STANDINGS: Omit<StandingsView, 'version'>;
+  readonly STANDINGS: Omit<TournamentStandings, 'version'>;
   /** After the round before that; null where there is none. */
-  readonly BEFORE: Omit<StandingsView, 'version'> | null;
+  readonly BEFORE: Omit<TournamentStandings, 'version'> | null;
   /** The last drawn round; null before the first. */
   readonly ROUND: Round | null;
 }

@@ -23,7 +23,7 @@ import {
   webhooksOf,
 } from './webhook-change';
 import { webhookIn, webhookView } from './webhook-view';
-import type { WebhookWithSecret } from './find-webhook';
+import type { WebhookWithSecret } from '../../kernel/generated/answers';
 
 const MOST_WEBHOOKS = 10;
 

@@ -4,14 +4,9 @@ import { versionedTournamentChange } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
+import type { DeletedWebhook } from '../../kernel/generated/answers';
 import { tournamentId } from '../fields';
 import { changeWebhook, webhookId } from './webhook-change';
-
-/** A webhook that is no more. */
-export interface DeletedWebhook {
-  readonly tournament: string;
-  readonly id: string;
-}
 
 /** Deletes a webhook. Nothing more is sent to it, not even messages that are waiting. */
 export const deleteWebhook = operation({

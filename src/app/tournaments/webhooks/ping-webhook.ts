@@ -6,17 +6,10 @@ import { ok } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { addressOfHead, changeHead } from '../change/change-head';
+import type { WebhookPing } from '../../kernel/generated/answers';
 import { tournamentId } from '../fields';
 import { deliveryIdOf } from '../../channels/delivery';
 import { replaced, webhookId } from './webhook-change';
-
-/** A test message that is on its way. */
-export interface WebhookPing {
-  readonly tournament: string;
-  readonly webhook: string;
-  /** The id of the delivery: `webhook-id` of the message. */
-  readonly delivery: string;
-}
 
 /** Sends a test message to a webhook, paused or not, through the same queue as all others. */
 export const pingWebhook = operation({

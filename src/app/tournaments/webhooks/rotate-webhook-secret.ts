@@ -8,7 +8,7 @@ import { tournamentId } from '../fields';
 import { FORMER_SECRET_LASTS_MS, secretOrigin, webhookSecret } from './signature';
 import { changeWebhook, secretRequest, webhookId } from './webhook-change';
 import { webhookIn, webhookView } from './webhook-view';
-import type { WebhookWithSecret } from './find-webhook';
+import type { WebhookWithSecret } from '../../kernel/generated/answers';
 
 /**
  * Gives a webhook a new secret; the previous one also signs for one day. The key must have at least 16 characters: who

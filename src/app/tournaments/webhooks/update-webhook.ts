@@ -18,7 +18,8 @@ import {
   urlText,
   webhookId,
 } from './webhook-change';
-import { type WebhookView, webhookIn, webhookView } from './webhook-view';
+import { webhookIn, webhookView } from './webhook-view';
+import type * as answers from '../../kernel/generated/answers';
 
 /** What it receives where nothing is said: what its announcements need, or everything. */
 const usualEvents = ({ announce }: Webhook): readonly WebhookEvent[] =>
@@ -52,7 +53,7 @@ export const updateWebhook = operation({
       z.boolean().check(z.describe('Whether it is paused; events meanwhile are not sent later.')),
     ),
   }),
-  run: async (input, context: StoredContext, self): Promise<Answer<WebhookView>> => {
+  run: async (input, context: StoredContext, self): Promise<Answer<answers.Webhook>> => {
     const { tournament, webhook: id, url, events, emails, paused } = input;
     const faults = url === undefined ? [] : urlFaults(url, context.allowLoopbackWebhooks ?? false);
     if (faults.length > 0) return invalidInput(faults);

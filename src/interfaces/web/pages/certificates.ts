@@ -1,7 +1,10 @@
-import type { Tournament, TournamentAwards } from '../../../app/kernel/generated/answers';
+import type {
+  Tournament,
+  TournamentAwards,
+  TournamentStandings,
+} from '../../../app/kernel/generated/answers';
 import { awards } from '../../../app/tournaments/awards/awards';
 import { standings } from '../../../app/tournaments/standings/standings';
-import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
 import { html } from '../html';
@@ -23,7 +26,7 @@ interface Certificate {
   readonly player?: string | undefined;
 }
 
-const forPlaces = ({ standings: lines }: StandingsView): readonly Certificate[] =>
+const forPlaces = ({ standings: lines }: TournamentStandings): readonly Certificate[] =>
   lines.flatMap(({ rank, entrant }) =>
     rank !== null && rank <= PLACES ? [{ title: texts.place(rank), entrant }] : [],
   );

@@ -1,6 +1,6 @@
 import type { Entrant, EntrantArmy, Round, Tournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import type { Standing } from '../../../domain/tournaments/standings/standings';
+import type { Standing } from '../../../app/kernel/generated/answers';
 import { entrantArmy } from '../../../app/tournaments/armies/entrant-army';
 import { round } from '../../../app/tournaments/rounds/round';
 import { standings } from '../../../app/tournaments/standings/standings';

@@ -1,10 +1,11 @@
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { type HistoryEntry, history } from '../../../app/tournaments/history/history';
+import { history } from '../../../app/tournaments/history/history';
 import { type Answer, call } from '../../../app/kernel/use-case';
 import { ok } from '../../../shared/result';
 import { feedTexts as texts } from '../feed-texts';
 import { addressOf, askTournament } from '../parts/event';
 import type { Page } from '../reply';
+import type { HistoryEntry } from '../../../app/kernel/generated/answers';
 
 /** The newest entries of a feed. */
 const MOST_ENTRIES = 50;

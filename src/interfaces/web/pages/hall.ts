@@ -1,6 +1,5 @@
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { standings } from '../../../app/tournaments/standings/standings';
-import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
 import { call } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
@@ -10,7 +9,7 @@ import { progressText, scoreText } from '../parts/pairings-table';
 import { qrCode } from '../parts/qr';
 import { roundClock } from '../parts/round-facts';
 import { type Page, livePage } from '../reply';
-import type { Round, Tournament } from '../../../app/kernel/generated/answers';
+import type { Round, Tournament, TournamentStandings } from '../../../app/kernel/generated/answers';
 
 const texts = messages.hall;
 
@@ -110,7 +109,7 @@ const PODIUM = 3;
 
 /** Between rounds the standings; at the end the three best before them. */
 const standingsBoards = (
-  { standings: lines }: StandingsView,
+  { standings: lines }: TournamentStandings,
   { state }: Tournament,
   names: (entrant: string) => Html,
 ): Html =>

@@ -1,4 +1,4 @@
-import { type EventPlanAnswer, eventPlan } from '../../../app/tournaments/pack/event-plan';
+import { eventPlan } from '../../../app/tournaments/pack/event-plan';
 import { call } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { table } from '../parts/table';
@@ -7,18 +7,19 @@ import { sourcesList } from '../parts/chance';
 import { figure } from '../parts/figure';
 import { choiceField, numberField, numberIn } from '../parts/form';
 import { type Page, referencePage } from '../reply';
+import type { EventPlan } from '../../../app/kernel/generated/answers';
 
 const texts = messages.planner;
 const LIMITS = [500, 600, 700, 750, 800, 1000];
 
-const figures = ({ games, roundMinutes, boardWidthFeet, boardDepthFeet }: EventPlanAnswer): Html =>
+const figures = ({ games, roundMinutes, boardWidthFeet, boardDepthFeet }: EventPlan): Html =>
   html`<dl class="figures large">
     ${figure(texts.games, games)} ${figure(texts.minutes, roundMinutes)}
     ${figure(texts.board, texts.feet(boardWidthFeet, boardDepthFeet))}
   </dl>`;
 
 /** Plans for other points limits in the same number of days. */
-const comparison = (plans: readonly EventPlanAnswer[]): Html =>
+const comparison = (plans: readonly EventPlan[]): Html =>
   table({
     className: 'chart',
     caption: texts.compare,

@@ -1,7 +1,7 @@
 import { standings } from '../../../app/tournaments/standings/standings';
 import { call } from '../../../app/kernel/use-case';
 import { invariant } from '../../../shared/invariant';
-import type { StandingsView } from '../../../app/tournaments/views/standings-answer';
+import type { TournamentStandings } from '../../../app/kernel/generated/answers';
 import { html } from '../html';
 import { messages } from '../messages';
 import { addressOf, askTournament, eventHeader, namesOf, nearAddressOf } from '../parts/event';
@@ -16,7 +16,7 @@ const texts = messages.standings;
 
 /** "After round 3", and whether that may still change. */
 export const standingsCaption = (
-  { round, complete }: Pick<StandingsView, 'round' | 'complete'>,
+  { round, complete }: Pick<TournamentStandings, 'round' | 'complete'>,
   isFinished: boolean,
 ) =>
   `${texts.after(round)}${round === 0 ? '' : !complete ? ` (${texts.incomplete})` : isFinished ? ` (${texts.final})` : ''}`;

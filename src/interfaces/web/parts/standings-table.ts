@@ -1,6 +1,6 @@
 import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking';
 import type { RankingCriterion } from '../../../domain/tournaments/pack/ranking-rule';
-import type { Standing } from '../../../domain/tournaments/standings/standings';
+import type { Standing } from '../../../app/kernel/generated/answers';
 import { type Html, html } from '../html';
 import { table } from './table';
 import { messages } from '../messages';

@@ -1,7 +1,6 @@
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { ExportedTournament } from '../../../../app/tournaments/interchange/export-import';
-import type { StandingsSheet } from '../../../../app/tournaments/views/standings-answer';
+import type { ExportedTournament, StandingsSheet } from '../../../../app/kernel/generated/answers';
 import { keptEvents } from '../tokens';
 import { given, submitted } from './form';
 import { handOut } from './links';

@@ -1,5 +1,5 @@
 import { type TemplateResult, html } from 'lit-html';
-import type { HistoryEntry, HistoryPage } from '../../../../app/tournaments/history/history';
+import type { HistoryEntry, HistoryPage } from '../../../../app/kernel/generated/answers';
 import { nameOf, read, redraw, state } from './model';
 import { viewTexts as texts } from './view-texts';
 

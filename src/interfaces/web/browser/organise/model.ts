@@ -1,4 +1,3 @@
-import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
 import { type Asked, ask } from '../api';
 import { change, waiting } from '../outbox';
 import { tokenFor } from '../tokens';
@@ -7,6 +6,7 @@ import type {
   Round,
   RoundPreview,
   Tournament,
+  TournamentStandings,
 } from '../../../../app/kernel/generated/answers';
 
 /** The state of the console, and the requests that update it. */
@@ -21,7 +21,7 @@ export interface ConsoleState {
   round: Round | null;
   /** The round that is looked at; null for the last. */
   number: number | null;
-  standings: StandingsView | null;
+  standings: TournamentStandings | null;
   preview: RoundPreview | null;
   /** A message that is shown once, such as a refusal. */
   notice: string | null;
@@ -70,7 +70,7 @@ export const refresh = async (): Promise<void> => {
     if (last !== drawn) state.number = null;
     drawn = last;
     state.round = last === undefined ? null : await read<Round>(`/rounds/${state.number ?? last}`);
-    state.standings = await read<StandingsView>('/standings');
+    state.standings = await read<TournamentStandings>('/standings');
   }
   redraw();
 };

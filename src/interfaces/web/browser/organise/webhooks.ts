@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { LONGEST_URL } from '../../../../app/kernel/limits';
-import type { WebhookView } from '../../../../app/tournaments/webhooks/webhook-view';
+import type { Webhook } from '../../../../app/kernel/generated/answers';
 
 import { tokenFor } from '../tokens';
 import { submitted } from './form';
@@ -11,7 +11,7 @@ import { button, field } from '../parts';
 
 /** The webhooks of an event, those of Discord channels among them: added, tried and removed. */
 
-const listed = new Resource<{ readonly items?: readonly WebhookView[] }>(() => askEvent('/webhooks'), redraw);
+const listed = new Resource<{ readonly items?: readonly Webhook[] }>(() => askEvent('/webhooks'), redraw);
 let message: string | null = null;
 
 const send = async (method: string, path: string, body: object): Promise<unknown> => {
@@ -49,7 +49,7 @@ const ping = async (id: string): Promise<void> => {
   redraw();
 };
 
-const line = ({ id, url, paused, announce }: WebhookView): TemplateResult =>
+const line = ({ id, url, paused, announce }: Webhook): TemplateResult =>
   html`<li>
     <code>${url}</code>
     ${announce === null ? nothing : html`<small>${announce.map((kind) => texts.kinds[kind]).join(', ')}</small>`}

@@ -1,10 +1,14 @@
-import type { StandingsView } from '../../../../app/tournaments/views/standings-answer';
 import { type Asked, ask } from '../api';
 import { playTexts as texts } from '../play-texts';
 import { forgetEvent, keepEvent, keptEvents, tokenFor } from '../tokens';
 import type { Seen } from './seen';
 import { forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
-import type { EntrantArmy, Round, Tournament } from '../../../../app/kernel/generated/answers';
+import type {
+  EntrantArmy,
+  Round,
+  Tournament,
+  TournamentStandings,
+} from '../../../../app/kernel/generated/answers';
 
 /** The state of the player's page, and the requests that update it. */
 
@@ -101,7 +105,7 @@ const readOwn = async (own: string, event: Tournament): Promise<boolean> => {
   if (answers.some(isRefusedToken)) return false;
   if (answers.every(({ kind }) => kind !== 'OFFLINE'))
     state.armies = answers.flatMap((answer) => (answer.kind === 'OK' ? [answer.value] : []));
-  state.standings = await read<StandingsView>('/standings');
+  state.standings = await read<TournamentStandings>('/standings');
   return true;
 };
 
