@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 import { type Award, mostVoted, votesFor } from '../../../domain/tournaments/event/awards';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
-import { organisers } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { ok, refused } from '../../../shared/result';
 import { optional } from '../../kernel/input';
-import { operation } from '../../kernel/operation';
-import { tournamentChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
-import { changeHead } from '../change/change-head';
-import { entrantIdText, tournamentId } from '../fields';
+import { headOperation } from '../change/change-head';
+import { entrantIdText } from '../fields';
 import { type Answer, invalidInput } from '../../kernel/use-case';
 import { awardView, awardId } from './awards-view';
 
@@ -64,18 +60,16 @@ const givenTo = (tournament: Tournament, award: Award, { winners }: Asked): Answ
  * Gives an award to whoever the organiser names or, where players vote, to whoever has the most votes; a tie is shared unless the
  * organiser names one. From then on everybody sees the votes, and voting is over. Giving it again corrects it.
  */
-export const giveAward = operation({
+export const giveAward = headOperation({
   name: 'giveAward',
   route: 'POST /v1/tournaments/{tournament}/awards/{award}/give',
-  ...tournamentChange,
+  current: null,
   answers: 'Award',
-  who: organisers,
   when: onceStarted,
   event: 'TOURNAMENT_CHANGED',
   covers: ['F15'],
 
-  input: z.strictObject({
-    tournament: tournamentId,
+  fields: {
     award: awardId,
     winners: optional(
       z
@@ -85,29 +79,16 @@ export const giveAward = operation({
           z.describe('The winners; if omitted, the entrant with the most votes.'),
         ),
     ),
-  }),
-  run: (input, context: StoredContext, self) => {
-    const { tournament, award: id } = input;
-    return changeHead(
-      {
-        operation: self,
-        tournament,
-        idempotencyScope: [tournament, id],
-        input,
-        current: null,
-        set: (seen) => {
-          const awards = seen.head.facts.awards ?? [];
-          const award = awards.find((one) => one.id === id && one.decidedBy !== 'ARMY_LISTS');
-          if (!award) return refused({ code: 'NOT_FOUND', kind: 'award to give', id });
-          const given = givenTo(seen, award, input);
-          return given.ok ? ok({ awards: awards.map((one) => (one === award ? given.value : one)) }) : given;
-        },
-        answer: ({ facts }) =>
-          awardView(
-            (facts.awards ?? []).find((one) => one.id === id) ?? { id, name: id, decidedBy: 'ORGANISER' },
-          ),
-      },
-      context,
-    );
   },
+  scope: ({ award }) => award,
+  set: ({ input, tournament }) => {
+    const { award: id } = input;
+    const awards = tournament.head.facts.awards ?? [];
+    const award = awards.find((one) => one.id === id && one.decidedBy !== 'ARMY_LISTS');
+    if (!award) return refused({ code: 'NOT_FOUND', kind: 'award to give', id });
+    const given = givenTo(tournament, award, input);
+    return given.ok ? ok({ awards: awards.map((one) => (one === award ? given.value : one)) }) : given;
+  },
+  answer: (_, { facts: { awards = [] } }, { input: { award: id } }) =>
+    awardView(awards.find((one) => one.id === id) ?? { id, name: id, decidedBy: 'ORGANISER' }),
 });

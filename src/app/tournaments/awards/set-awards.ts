@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { awardDeciders } from '../../../domain/tournaments/event/awards';
-import { organisers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
 import { type CrossFault, named } from '../../kernel/input';
@@ -32,7 +31,7 @@ export const setAwards = headOperation({
   route: 'PUT /v1/tournaments/{tournament}/awards',
   answers: 'TournamentAwards',
   graphql: { input: 'SetAwardsInput', inputDescription: 'The awards.' },
-  who: organisers,
+  event: 'TOURNAMENT_CHANGED',
   when: ['DRAFT', ...onceOpen],
   covers: ['F15'],
 

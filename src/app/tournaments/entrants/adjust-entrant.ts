@@ -1,5 +1,4 @@
 import { MOST_ADJUSTED_POINTS } from '../../../domain/tournaments/event/limits';
-import { organisers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
@@ -26,7 +25,6 @@ export const adjustEntrant = entrantOperation({
   name: 'adjustEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/adjustments',
   graphql: { input: 'AdjustEntrantInput', inputDescription: 'The points and why.' },
-  who: organisers,
   when: onceOpen,
   covers: ['F5'],
 

@@ -1,5 +1,4 @@
 import { referees } from '../../../domain/tournaments/event/role';
-import { whileOpen } from '../../../domain/tournaments/event/states';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { checkKinds } from '../../../domain/tournaments/event/facts';
@@ -13,7 +12,6 @@ export const recordCheck = entrantOperation({
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/checks',
   graphql: { input: 'RecordCheckInput', inputDescription: 'The check and its result.' },
   who: referees,
-  when: whileOpen,
   covers: ['F11'],
 
   fields: {

@@ -10,7 +10,6 @@ export const undoCheckIn = entrantOperation({
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/undo-check-in',
   who: scorekeepers,
   when: ['CHECK_IN', 'ROUND_DRAWN', 'ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
-  covers: ['F1'],
 
   set: ({ number, facts }, { tournament }) => {
     if (!facts.checkedIn) return conflict('ENTRANT_NOT_CHECKED_IN', 'The entrant is not checked in.');

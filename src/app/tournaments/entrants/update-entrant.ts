@@ -1,4 +1,3 @@
-import { organisers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
@@ -27,9 +26,7 @@ export const updateEntrant = entrantOperation({
     input: 'UpdateEntrantInput',
     inputDescription: 'The changes; omitted fields stay as they are.',
   },
-  who: organisers,
   when: onceOpen,
-  covers: ['F1'],
 
   fields: {
     name: z.optional(entrantName),

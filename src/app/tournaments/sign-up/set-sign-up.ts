@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { signUpApprovals } from '../../../domain/tournaments/event/facts';
 import { ok } from '../../../shared/result';
@@ -38,7 +37,7 @@ export const setSignUp = headOperation({
   route: 'PUT /v1/tournaments/{tournament}/sign-up',
   answers: 'SignUpSettings',
   graphql: { input: 'SetSignUpInput', inputDescription: 'How players sign up.' },
-  who: organisers,
+  event: 'TOURNAMENT_CHANGED',
   when: ['DRAFT', ...whileOpen],
   covers: ['F13'],
 

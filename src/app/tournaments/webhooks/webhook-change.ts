@@ -12,16 +12,23 @@ import { creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
 import { LARGEST_BODY_BYTES } from '../../kernel/store/store';
 import { changeHead } from '../change/change-head';
-import type { TournamentOperation } from '../store/operation';
+import { tournamentId } from '../fields';
+import {
+  type FamilyOperation,
+  type Fields,
+  type Given,
+  type NoFields,
+  inputOf,
+} from '../change/operation-family';
+import { operation } from '../../kernel/operation';
+import { versionedTournamentChange } from '../../kernel/operation-presets';
+import { organisers } from '../../../domain/tournaments/event/role';
 import { announcementKinds, channelOf, isDiscordUrl } from '../announcements/kinds';
 import { isConnectedTo } from '../../channels/members';
 import type { Fault } from '../../kernel/faults';
 import { isLoopbackUrl } from './url-faults';
 
-/**
- * What the changes of webhooks have in common. They stand in the head, so that whoever changes something has read
- * them already.
- */
+/** Changes of webhooks. Webhooks are facts of the head, which every change reads anyway. */
 
 export const webhookId = idText('The id of the webhook.');
 export const urlText = z
@@ -60,7 +67,7 @@ export const emailsAllowed = z
     ),
   );
 
-/** What is wrong with announcements to this address. */
+/** Faults of announcements to this address. */
 export const announceFaults = (
   url: string,
   given: { readonly announce?: unknown; readonly events?: unknown; readonly emails?: boolean | undefined },
@@ -122,11 +129,14 @@ export const settingOf = (
         'The tournament has been changed so often that its webhooks can only be deleted.',
       );
 
-/** What the change makes of one webhook that there is; null takes it away. */
+type ChangeOf = (webhook: Webhook) => Webhook | null;
+type FaultsOf = (webhook: Webhook, tournament: Tournament) => readonly Fault[];
+
+/** The webhooks after the change of one of them, which must exist; null deletes it. */
 export const replaced = (
   tournament: Tournament,
   id: string,
-  { change, faults = () => [] }: Pick<WebhookChange<unknown>, 'change' | 'faults'>,
+  { change, faults = () => [] }: { readonly change: ChangeOf; readonly faults?: FaultsOf },
 ): Answer<Partial<TournamentFacts>> => {
   const webhooks = webhooksOf(tournament);
   const found = webhooks.flatMap((one) => (one.id === id ? faults(one, tournament) : []));
@@ -139,38 +149,56 @@ export const replaced = (
     : refused({ code: 'NOT_FOUND', kind: 'webhook', id });
 };
 
-/** A change of one webhook that there is; `change` answers null to take it away. */
-export interface WebhookChange<Output> {
-  readonly operation: TournamentOperation;
-  readonly input: { readonly tournament: string; readonly webhook: string };
-  readonly change: (webhook: Webhook) => Webhook | null;
-  /** What is wrong with the change for this webhook. */
-  readonly faults?: (webhook: Webhook, tournament: Tournament) => readonly Fault[];
-  /** A patch without a field: it writes nothing. */
-  readonly isEmpty?: boolean;
-  readonly answer: (log: ChangeLog<TournamentFacts>) => Output;
-}
+/** The fields that name a webhook. */
+export const oneWebhook = { tournament: tournamentId, webhook: webhookId };
+type WebhookInput<Own extends Fields> = Given<typeof oneWebhook, Own>;
 
-/** Changes a webhook, under the condition of If-Match. */
-export const changeWebhook = <Output>(
-  { operation, input, change, faults, isEmpty = false, answer }: WebhookChange<Output>,
-  context: StoredContext,
-): Promise<Answer<Output>> =>
-  changeHead(
-    {
-      operation,
-      tournament: input.tournament,
-      idempotencyScope: [input.tournament, input.webhook],
-      input,
-      ...(isEmpty && { isPatch: true as const }),
-      set: (seen) => {
-        const facts = replaced(seen, input.webhook, { change, ...(faults && { faults }) });
-        return facts.ok && isEmpty ? ok({}) : facts;
-      },
-      answer: ({ log }) => answer(log),
+/** Declares an operation that changes a webhook, under the condition of If-Match. */
+export const webhookOperation = <Output, Own extends Fields = NoFields>({
+  fields,
+  prepare,
+  answer,
+  ...facts
+}: FamilyOperation<WebhookInput<Own>, Own, never> & {
+  /** The change, or why it is refused before anything is read. */
+  readonly prepare: (
+    input: WebhookInput<Own>,
+    context: StoredContext,
+  ) => Answer<{ readonly change: ChangeOf; readonly faults?: FaultsOf; readonly isEmpty?: boolean }>;
+  readonly answer: (
+    log: ChangeLog<TournamentFacts>,
+    input: WebhookInput<Own>,
+    context: StoredContext,
+  ) => Output;
+}) =>
+  operation({
+    ...versionedTournamentChange,
+    who: organisers,
+    covers: ['F1'],
+    ...facts,
+    input: inputOf(oneWebhook, fields),
+    run: (input, context: StoredContext, self) => {
+      const { tournament, webhook } = input;
+      const prepared = prepare(input, context);
+      if (!prepared.ok) return prepared;
+      const { isEmpty = false, ...change } = prepared.value;
+      return changeHead(
+        {
+          operation: self,
+          tournament,
+          idempotencyScope: [tournament, webhook],
+          input,
+          ...(isEmpty && { isPatch: true as const }),
+          set: (seen) => {
+            const facts = replaced(seen, webhook, change);
+            return facts.ok && isEmpty ? ok({}) : facts;
+          },
+          answer: ({ log }) => answer(log, input, context),
+        },
+        context,
+      );
     },
-    context,
-  );
+  });
 
 /** The hash of who asks for a secret, and by which key: only they can ask for it again. */
 export const secretRequest = (context: StoredContext): Answer<string> => {

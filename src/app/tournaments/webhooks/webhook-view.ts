@@ -4,6 +4,8 @@ import type { Webhook } from '../../../domain/tournaments/event/webhook';
 import type { AnnouncementKind } from '../announcements/kinds';
 import { invariant } from '../../../shared/invariant';
 import type * as answers from '../../kernel/generated/answers';
+import type { StoredContext } from '../../kernel/store/context';
+import { webhookSecret } from './signature';
 import { isoTime } from '../../kernel/iso-time';
 
 /** A webhook as its organisers see it; its secret is shown by what makes one only. */
@@ -25,4 +27,17 @@ export const webhookIn = (log: ChangeLog<TournamentFacts>, id: string): Webhook 
   const webhook = logged(log).facts.webhooks?.find((one) => one.id === id);
   invariant(webhook, 'the change has written this webhook');
   return webhook;
+};
+
+/** A webhook in the head with its secret. */
+export const withSecret = (
+  log: ChangeLog<TournamentFacts>,
+  { tournament, id }: { readonly tournament: string; readonly id: string },
+  { keyring }: StoredContext,
+): answers.WebhookWithSecret => {
+  const webhook = webhookIn(log, id);
+  return {
+    webhook: webhookView(tournament, webhook),
+    secret: webhookSecret(keyring, tournament, webhook.secretFrom),
+  };
 };
