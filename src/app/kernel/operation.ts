@@ -66,7 +66,7 @@ export interface TournamentOperationFacts {
   readonly who?: readonly Role[];
   /** Left out: in every state. */
   readonly when?: readonly TournamentState[];
-  readonly event?: WebhookEvent | undefined;
+  readonly event?: WebhookEvent;
 }
 
 /**

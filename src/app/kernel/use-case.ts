@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Result, ok, refused } from '../../shared/result';
 import { withSteps } from '../../shared/step-budget';
 import type { AppError, ConflictReason } from './errors';
-import { type Fault, faultsFromIssues, firstFaults, parseOptions } from './faults';
+import { type Fault, type FaultCode, faultsFromIssues, firstFaults, parseOptions } from './faults';
 import { foreignIdFaults } from './nodes/foreign-ids';
 import { type WorkBudget, MOST_WORK } from './work-budget';
 
@@ -54,6 +54,10 @@ export const mapAnswer = <From, To>(answer: Answer<From>, change: (value: From) 
 
 export const invalidInput = (faults: readonly Fault[]): Answer<never> =>
   refused({ code: 'INVALID_INPUT', faults: firstFaults(faults) });
+
+/** Refuses an input for one fault. */
+export const invalidField = (path: string, code: FaultCode, message: string): Answer<never> =>
+  invalidInput([{ path, code, message }]);
 
 /** Refuses what conflicts with the current state: the reason for programs, the words for people. */
 export const conflict = (reason: ConflictReason, detail: string): Answer<never> =>

@@ -1,3 +1,4 @@
+import { fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
 import { type Award, mostVoted, votesFor } from '../../../domain/tournaments/event/awards';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
@@ -7,7 +8,7 @@ import { ok, refused } from '../../../shared/result';
 import { optional } from '../../kernel/input';
 import { headOperation } from '../change/change-head';
 import { entrantIdText } from '../fields';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type Answer, invalidInput, invalidField } from '../../kernel/use-case';
 import { awardView, awardId } from './awards-view';
 
 const MOST_WINNERS = 8;
@@ -21,13 +22,7 @@ const named = ({ entrants }: Tournament, winners: readonly string[]): Answer<rea
   const numbers = winners.map((id) => entrantNumber(id) ?? 0);
   const faults = winners.flatMap((id, index) =>
     entrants[(numbers[index] ?? 0) - 1] === undefined
-      ? [
-          {
-            path: `winners[${index}]`,
-            code: 'UNKNOWN_REFERENCE' as const,
-            message: `${id} is not an entrant`,
-          },
-        ]
+      ? [fault(`winners[${index}]`, 'UNKNOWN_REFERENCE', `${id} is not an entrant`)]
       : [],
   );
   return faults.length > 0 ? invalidInput(faults) : ok([...new Set(numbers)]);
@@ -42,16 +37,11 @@ const givenTo = (tournament: Tournament, award: Award, { winners }: Asked): Answ
   const voted = award.decidedBy === 'VOTES' ? mostVoted(votes) : [];
   const isVoted = winners === undefined && voted.length > 0;
   if (!isVoted && (winners === undefined || winners.length === 0))
-    return invalidInput([
-      {
-        path: 'winners',
-        code: 'REQUIRED',
-        message:
-          award.decidedBy === 'VOTES'
-            ? 'is required: nobody has voted'
-            : 'is required: the organiser decides',
-      },
-    ]);
+    return invalidField(
+      'winners',
+      'REQUIRED',
+      award.decidedBy === 'VOTES' ? 'is required: nobody has voted' : 'is required: the organiser decides',
+    );
   const chosen = isVoted ? ok(voted) : named(tournament, winners ?? []);
   return chosen.ok ? ok({ ...award, given: { winners: chosen.value, votes } }) : chosen;
 };

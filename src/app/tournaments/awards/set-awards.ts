@@ -1,3 +1,4 @@
+import { fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
 import { awardDeciders } from '../../../domain/tournaments/event/awards';
 import { onceOpen } from '../../../domain/tournaments/event/states';
@@ -15,13 +16,7 @@ const duplicates = (value: unknown): readonly CrossFault[] => {
   return ids.flatMap((id, index) =>
     typeof id !== 'string' || ids.indexOf(id) === index
       ? []
-      : [
-          {
-            path: ['awards', index, 'id'],
-            code: 'DUPLICATE' as const,
-            message: 'is already in the list',
-          },
-        ],
+      : [fault(['awards', index, 'id'], 'DUPLICATE', 'is already in the list')],
   );
 };
 

@@ -5,7 +5,7 @@ import { seatedIn } from '../../../domain/tournaments/event/tournament';
 import { ok, refused } from '../../../shared/result';
 import { entrantOperation } from '../change/change-entrant';
 import { entrantIdText } from '../fields';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { conflict, invalidField } from '../../kernel/use-case';
 import { awardId } from './awards-view';
 
 /**
@@ -15,7 +15,7 @@ import { awardId } from './awards-view';
 export const voteForAward = entrantOperation({
   name: 'voteForAward',
   route: 'PUT /v1/tournaments/{tournament}/entrants/{entrant}/votes/{award}',
-  event: undefined,
+  isSilent: true,
   who: [...scorekeepers, 'PLAYER'],
   when: onceStarted,
   covers: ['F15'],
@@ -31,13 +31,7 @@ export const voteForAward = entrantOperation({
       return conflict('ENTRANT_HAS_NOT_PLAYED', 'Only an entrant that has played may vote.');
     const choice = entrantNumber(input.choice) ?? 0;
     if (choice === number || !seated.has(choice))
-      return invalidInput([
-        {
-          path: 'choice',
-          code: 'UNKNOWN_REFERENCE',
-          message: 'must be another entrant that has played',
-        },
-      ]);
+      return invalidField('choice', 'UNKNOWN_REFERENCE', 'must be another entrant that has played');
     const others = (facts.votes ?? []).filter((vote) => vote.award !== input.award);
     return ok({ votes: [...others, { award: input.award, choice }] });
   },

@@ -1,5 +1,5 @@
 import { type GameKind, gameKinds } from '../../../domain/tournaments/game';
-import { worded } from '../../kernel/faults';
+import { worded, fault } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
 import { type Loose, fieldsOf, listOf } from '../../kernel/unchecked';
 import { packReferenceFaults } from '../pack/pack-references';
@@ -129,14 +129,14 @@ const tiebreakerFaults = (
       ...newId(id, [...path, 'id'], `"${worded(id)}" is the id of an earlier tiebreaker`),
       ...(missing.length > 0 && Array.isArray(tiebreaker['values'])
         ? [
-            {
-              path: [...path, 'values'],
-              code: 'REQUIRED' as const,
-              message: `has no value for ${missing
+            fault(
+              [...path, 'values'],
+              'REQUIRED',
+              `has no value for ${missing
                 .slice(0, 10)
                 .map((entrant) => `"${worded(entrant)}"`)
                 .join(', ')}${missing.length > 10 ? ` and ${missing.length - 10} more` : ''}`,
-            },
+            ),
           ]
         : []),
       ...values.flatMap(({ entrant, round }, place) => {
@@ -177,32 +177,24 @@ export const drawFaults = (input: unknown): readonly CrossFault[] => {
   const faults: CrossFault[] = [];
   if (typeof round !== 'number') return faults;
   if (typeof rounds === 'number' && round > rounds)
-    faults.push({
-      path: ['round'],
-      code: 'TOO_LARGE',
-      message: `must be at most ${rounds}, the number of rounds`,
-    });
+    faults.push(fault(['round'], 'TOO_LARGE', `must be at most ${rounds}, the number of rounds`));
   if (round === 1 && !isGiven(seed))
-    faults.push({
-      path: ['seed'],
-      code: 'REQUIRED',
-      message: 'is required for round 1: any text to draw it from',
-    });
+    faults.push(fault(['seed'], 'REQUIRED', 'is required for round 1: any text to draw it from'));
   const active = listOf(entrants).filter((entrant) => fieldsOf(entrant)['active'] !== false);
   if (Array.isArray(entrants) && entrants.length > 0 && active.length < 2)
-    faults.push({
-      path: ['entrants'],
-      code: 'TOO_SHORT',
-      message: `must have at least 2 active entrants to draw a round, not ${active.length}`,
-    });
+    faults.push(
+      fault(
+        ['entrants'],
+        'TOO_SHORT',
+        `must have at least 2 active entrants to draw a round, not ${active.length}`,
+      ),
+    );
   listOf(games).forEach((game, index) => {
     const played = fieldsOf(game)['round'];
     if (typeof played === 'number' && played >= round)
-      faults.push({
-        path: ['games', index, 'round'],
-        code: 'INCONSISTENT',
-        message: `must be before round ${round}, the round to draw`,
-      });
+      faults.push(
+        fault(['games', index, 'round'], 'INCONSISTENT', `must be before round ${round}, the round to draw`),
+      );
   });
   return faults;
 };

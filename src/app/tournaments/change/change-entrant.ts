@@ -15,7 +15,7 @@ import {
 } from '../../../domain/tournaments/event/tournament';
 import type { Answer } from '../../kernel/use-case';
 import { operation } from '../../kernel/operation';
-import { entrantChange, tournamentChange } from '../../kernel/operation-presets';
+import { tournamentChange, versionedTournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Decision, Target } from '../../kernel/store/mutation';
@@ -155,10 +155,13 @@ export const entrantOperation = <
 >({
   fields,
   faults,
+  isSilent,
   prepare,
   set,
   ...facts
 }: FamilyOperation<Given<typeof oneEntrant, Own>, Own, State> & {
+  /** Webhooks get no message of it. */
+  readonly isSilent?: true;
   /** Reads what the change needs, before the tournament is read. */
   readonly prepare?: (
     input: Given<typeof oneEntrant, Own>,
@@ -170,7 +173,9 @@ export const entrantOperation = <
   ) => Answer<Partial<EntrantFacts>>;
 }) =>
   operation({
-    ...entrantChange,
+    ...versionedTournamentChange,
+    answers: 'Entrant',
+    ...(isSilent !== true && { event: 'ENTRANT_CHANGED' }),
     who: organisers,
     when: whileOpen as readonly TournamentState[] as readonly State[],
     covers: ['F1'],

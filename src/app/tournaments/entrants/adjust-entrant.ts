@@ -3,7 +3,7 @@ import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
 import { wholeNumber, withDefault } from '../../kernel/input';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { conflict, invalidField } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { roundOfEffect, effectiveRound } from '../facts/entrant-notes';
 import { entrantOperation } from '../change/change-entrant';
@@ -37,9 +37,7 @@ export const adjustEntrant = entrantOperation({
   set: ({ facts }, { input, tournament }) => {
     const { tournamentPoints, victoryPoints, reason } = input;
     if (tournamentPoints === 0 && victoryPoints === 0)
-      return invalidInput([
-        { path: 'tournamentPoints', code: 'INCONSISTENT', message: 'or victoryPoints must not be 0' },
-      ]);
+      return invalidField('tournamentPoints', 'INCONSISTENT', 'or victoryPoints must not be 0');
     const adjustments = facts.adjustments ?? [];
     if (adjustments.length >= MOST_ADJUSTMENTS)
       return conflict('ADJUSTMENT_LIMIT', `An entrant has ${MOST_ADJUSTMENTS} adjustments at most.`);

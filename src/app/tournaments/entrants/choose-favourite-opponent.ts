@@ -4,7 +4,7 @@ import { ok } from '../../../shared/result';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { type Tournament, startedRounds } from '../../../domain/tournaments/event/tournament';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { conflict, invalidField } from '../../kernel/use-case';
 import { entrantIdText } from '../fields';
 import { entrantOperation } from '../change/change-entrant';
 
@@ -34,12 +34,6 @@ export const chooseFavouriteOpponent = entrantOperation({
     const opponent = entrantNumber(input.opponent) ?? 0;
     return opponent !== number && haveMet(tournament, number, opponent)
       ? ok({ favourite: { opponent, round: startedRounds(tournament) } })
-      : invalidInput([
-          {
-            path: 'opponent',
-            code: 'UNKNOWN_REFERENCE',
-            message: 'must be one whom the entrant has met',
-          },
-        ]);
+      : invalidField('opponent', 'UNKNOWN_REFERENCE', 'must be one whom the entrant has met');
   },
 });

@@ -3,7 +3,7 @@ import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import type { Fault } from '../../kernel/faults';
+import { type Fault, fault } from '../../kernel/faults';
 import { wholeNumber } from '../../kernel/input';
 import { invalidInput } from '../../kernel/use-case';
 import { nameText } from '../../kernel/text-fields';
@@ -14,11 +14,11 @@ const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {
   const known = tournament.head.facts.tiebreakers.filter(({ counts }) => counts !== 'FAVOURITE_OPPONENT');
   const names = known.map(({ id }) => id).join(', ');
   return [
-    {
-      path: 'tiebreaker',
-      code: 'UNKNOWN_REFERENCE',
-      message: names === '' ? 'no tiebreaker with scores was announced' : `must be one of ${names}`,
-    },
+    fault(
+      'tiebreaker',
+      'UNKNOWN_REFERENCE',
+      names === '' ? 'no tiebreaker with scores was announced' : `must be one of ${names}`,
+    ),
   ];
 };
 

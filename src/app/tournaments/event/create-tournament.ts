@@ -1,3 +1,4 @@
+import { fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
@@ -29,11 +30,11 @@ const planFaults = (value: unknown): readonly CrossFault[] => {
   const isMissing = (field: unknown): boolean => field === undefined || field === null;
   return isMissing(given) && isMissing(limit)
     ? [
-        {
-          path: ['rounds'],
-          code: 'REQUIRED',
-          message: 'is required: a whole number, or a pointsLimit from which rounds are proposed',
-        },
+        fault(
+          ['rounds'],
+          'REQUIRED',
+          'is required: a whole number, or a pointsLimit from which rounds are proposed',
+        ),
       ]
     : [];
 };

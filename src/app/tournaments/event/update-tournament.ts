@@ -5,7 +5,7 @@ import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
 import { type TournamentIn } from '../store/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import type { Fault } from '../../kernel/faults';
+import { type Fault, fault } from '../../kernel/faults';
 import { clearable, optional } from '../../kernel/input';
 import { type Answer, invalidInput } from '../../kernel/use-case';
 import { announcedPacks } from '../pack/announced-packs';
@@ -66,22 +66,22 @@ const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readon
   const set = patched(given, head.facts);
   const facts = { ...head.facts, ...set };
   const path = (steps: readonly (string | number)[]): string => steps.join('.');
-  const tooFew: Fault = {
-    path: 'rounds',
-    code: 'TOO_SMALL',
-    message: `must be at least ${drawn.length}: that many rounds are drawn`,
-  };
-  const settled: Fault = {
-    path: 'format',
-    code: 'NOT_ALLOWED',
-    message: `must stay ${head.facts.format}: entrants are registered`,
-  };
+  const tooFew: Fault = fault(
+    'rounds',
+    'TOO_SMALL',
+    `must be at least ${drawn.length}: that many rounds are drawn`,
+  );
+  const settled: Fault = fault(
+    'format',
+    'NOT_ALLOWED',
+    `must stay ${head.facts.format}: entrants are registered`,
+  );
   const withoutReason = needsReason.filter((field) => set[field] !== undefined);
-  const reasonless: Fault = {
-    path: 'reason',
-    code: 'REQUIRED',
-    message: `is required: round 1 is drawn, so a change of ${withoutReason.join(', ')} needs a reason`,
-  };
+  const reasonless: Fault = fault(
+    'reason',
+    'REQUIRED',
+    `is required: round 1 is drawn, so a change of ${withoutReason.join(', ')} needs a reason`,
+  );
   return [
     ...(given.rounds !== undefined && given.rounds < drawn.length ? [tooFew] : []),
     ...(facts.format !== head.facts.format && entrants.length > 0 ? [settled] : []),

@@ -1,6 +1,6 @@
 import { type PackVersions, announcePack } from '../../../domain/tournaments/pack/pack-versions';
 import { type Result, ok, refused } from '../../../shared/result';
-import type { Fault } from '../../kernel/faults';
+import { type Fault, fault } from '../../kernel/faults';
 import { packOfInput } from './pack-input';
 
 interface PackChange {
@@ -24,9 +24,11 @@ export const announcedPacks = (
   });
   return announced.ok
     ? announced
-    : refused({
-        path: 'packReason',
-        code: 'REQUIRED',
-        message: 'is required: round 1 is drawn, so a change of the pack needs a reason',
-      });
+    : refused(
+        fault(
+          'packReason',
+          'REQUIRED',
+          'is required: round 1 is drawn, so a change of the pack needs a reason',
+        ),
+      );
 };

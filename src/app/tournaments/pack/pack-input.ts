@@ -6,7 +6,7 @@ import { packFrom } from '../../../domain/tournaments/pack/pack-from';
 import { packInputOf } from '../../../domain/tournaments/pack/pack-input-of';
 import type { PackInput } from '../../../domain/tournaments/pack/pack-input';
 import { matchedPlayGuide, presetIds } from '../../../domain/tournaments/pack/presets';
-import type { FaultCode } from '../../kernel/faults';
+import { type FaultCode, fault } from '../../kernel/faults';
 import { type CrossFault, named, optional, shortText, typedCrossCheck } from '../../kernel/input';
 import { choice, list, rankingRule, scoring } from './pack-fields';
 import { pairing, scenarios } from './pack-pairing-fields';
@@ -29,11 +29,8 @@ const stepsOf = (path: string): readonly (string | number)[] =>
     .filter((step) => step !== '')
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-const crossFault = ({ path, code, message }: PackFault): CrossFault => ({
-  path: stepsOf(path),
-  code: codes[code],
-  message,
-});
+const crossFault = ({ path, code, message }: PackFault): CrossFault =>
+  fault(stepsOf(path), codes[code], message);
 
 const faultsIn = (given: unknown): readonly CrossFault[] => {
   const made = packFrom(given as PackInput);

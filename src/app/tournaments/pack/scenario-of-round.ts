@@ -1,6 +1,6 @@
 import type { Format } from '../../../domain/tournaments/event/facts';
 import type { ScenarioRules } from '../../../domain/tournaments/pack/scenario-rules';
-import type { Fault } from '../../kernel/faults';
+import { type Fault, fault } from '../../kernel/faults';
 
 /** The doubles scenarios by id. Source: document 000, Scenarios; a test holds them against the scenarios themselves. */
 export const doublesScenarios = [
@@ -23,13 +23,7 @@ export const scenarioFaults = (
     : scenarios.flatMap((scenario, index): readonly Fault[] =>
         scenario === null || doublesScenarios.some((known) => known === scenario)
           ? []
-          : [
-              {
-                path: `${path}[${index}]`,
-                code: 'NOT_ALLOWED',
-                message: `must be one of ${doublesScenarios.join(', ')}`,
-              },
-            ],
+          : [fault(`${path}[${index}]`, 'NOT_ALLOWED', `must be one of ${doublesScenarios.join(', ')}`)],
       );
 
 /** The same for the pool of a pack. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
-import type { Fault } from '../../kernel/faults';
+import { type Fault, fault } from '../../kernel/faults';
 import { clearable, named } from '../../kernel/input';
 import { teamArmiesInput, teamArmiesOf } from './team-armies-input';
 import { teamRuleFields, gamePointsOf, standardRules } from './team-rules-input';
@@ -104,19 +104,21 @@ export const teamPatchFaults = (
     .map(({ facts: { name, members } }) => `${name} has ${members.length} players`);
   const others = teams.length - named.length;
   return [
-    ...settled.map((field): Fault => ({
-      path: field === 'gamePoints' && given.bands !== undefined ? 'teams.bands' : `teams.${field}`,
-      code: 'NOT_ALLOWED',
-      message: `must stay ${inWords(before)[field]}: round 1 is drawn, and matches are paired and scored by it`,
-    })),
+    ...settled.map((field): Fault =>
+      fault(
+        field === 'gamePoints' && given.bands !== undefined ? 'teams.bands' : `teams.${field}`,
+        'NOT_ALLOWED',
+        `must stay ${inWords(before)[field]}: round 1 is drawn, and matches are paired and scored by it`,
+      ),
+    ),
     ...(teams.length === 0
       ? []
       : [
-          {
-            path: given.size === undefined ? 'teams.substitutes' : 'teams.size',
-            code: 'INCONSISTENT' as const,
-            message: `must fit the teams that are registered: ${[...named, ...(others > 0 ? [`and ${others} more`] : [])].join(', ')}`,
-          },
+          fault(
+            given.size === undefined ? 'teams.substitutes' : 'teams.size',
+            'INCONSISTENT',
+            `must fit the teams that are registered: ${[...named, ...(others > 0 ? [`and ${others} more`] : [])].join(', ')}`,
+          ),
         ]),
   ];
 };

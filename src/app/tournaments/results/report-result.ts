@@ -3,20 +3,18 @@ import { onceStarted } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
 import type { Outcome, ResultFacts } from '../../../domain/tournaments/event/facts';
 import { optional } from '../../kernel/input';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { type Answer, conflict, invalidInput, invalidField } from '../../kernel/use-case';
 import type { Actor } from '../store/access';
 import { reasonText } from '../../kernel/text-fields';
 import { type TableState } from '../change/change-result';
 import { kindFaults, outcomeFields, outcomeOf } from './result-input';
 import { resultOperation } from '../change/change-result';
 
-const onlyByReferee = invalidInput([
-  {
-    path: 'kind',
-    code: 'NOT_ALLOWED',
-    message: 'must be PLAYED or CONCESSION: only a referee rules that both lost',
-  },
-]);
+const onlyByReferee = invalidField(
+  'kind',
+  'NOT_ALLOWED',
+  'must be PLAYED or CONCESSION: only a referee rules that both lost',
+);
 
 /** Whether somebody with a duty may report it: that both lost is for a referee or the organiser to rule. */
 const mayOfficeReport = ({ role }: Actor, outcome: Outcome): Answer<true> =>

@@ -1,3 +1,4 @@
+import { fault } from '../../kernel/faults';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { ok } from '../../../shared/result';
 import { swapped } from '../../../domain/tournaments/event/drawing';
@@ -36,11 +37,9 @@ export const swapEntrants = roundOperation({
     const faults = [
       ...(first === undefined ? ['first'] : []),
       ...(second === undefined || second === first ? ['second'] : []),
-    ].map((path) => ({
-      path,
-      code: 'UNKNOWN_REFERENCE' as const,
-      message: 'must be an entrant of this round, and not the same one',
-    }));
+    ].map((path) =>
+      fault(path, 'UNKNOWN_REFERENCE', 'must be an entrant of this round, and not the same one'),
+    );
     if (first === undefined || second === undefined || faults.length > 0) return invalidInput(faults);
     return ok(swapped(tournament, round, { first, second, reason: input.reason }));
   },

@@ -1,3 +1,4 @@
+import { fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
 import { logged } from '../../../shared/change-log';
 import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
@@ -75,13 +76,7 @@ const mayEnter = (head: TournamentFacts, asked: Input): Answer<true> => {
   const faults = [
     ...(asked.consentTo === digest
       ? []
-      : [
-          {
-            path: 'consentTo',
-            code: 'INCONSISTENT' as const,
-            message: `must be the privacyDigest of the current text: ${digest}`,
-          },
-        ]),
+      : [fault('consentTo', 'INCONSISTENT', `must be the privacyDigest of the current text: ${digest}`)]),
     ...membersFault(head, asked.members),
   ];
   return faults.length > 0 ? invalidInput(faults) : ok(true);

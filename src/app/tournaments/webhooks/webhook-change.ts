@@ -25,7 +25,7 @@ import { versionedTournamentChange } from '../../kernel/operation-presets';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { announcementKinds, channelOf, isDiscordUrl } from '../announcements/kinds';
 import { isConnectedTo } from '../../channels/members';
-import type { Fault } from '../../kernel/faults';
+import { type Fault, fault } from '../../kernel/faults';
 import { isLoopbackUrl } from './url-faults';
 
 /** Changes of webhooks. Webhooks are facts of the head, which every change reads anyway. */
@@ -76,24 +76,17 @@ export const announceFaults = (
   const { announce, events, emails } = given;
   if (announce === undefined) return [];
   if (emails === true)
-    return [
-      {
-        path: 'emails',
-        code: 'NOT_ALLOWED',
-        message: 'must be false: a Discord channel is told no addresses',
-      },
-    ];
+    return [fault('emails', 'NOT_ALLOWED', 'must be false: a Discord channel is told no addresses')];
   if (events !== undefined)
     return [{ path: 'events', code: 'INCONSISTENT', message: 'follows from announce: leave it out' }];
   return channelOf(url) || isDiscordUrl(url, (parsed) => allowLoopback && isLoopbackUrl(parsed))
     ? []
     : [
-        {
-          path: 'url',
-          code: 'WRONG_FORMAT',
-          message:
-            'must be the webhook of a Discord channel, such as https://discord.com/api/webhooks/1234/abcd, or the link to a channel of a connected server, such as https://discord.com/channels/1234/5678',
-        },
+        fault(
+          'url',
+          'WRONG_FORMAT',
+          'must be the webhook of a Discord channel, such as https://discord.com/api/webhooks/1234/abcd, or the link to a channel of a connected server, such as https://discord.com/channels/1234/5678',
+        ),
       ];
 };
 
@@ -103,11 +96,11 @@ export const channelFaults = (url: string, seen: Tournament): readonly Fault[] =
   return channel === undefined || isConnectedTo(seen, channel.server)
     ? []
     : [
-        {
-          path: 'url',
-          code: 'UNKNOWN_REFERENCE',
-          message: `the server ${channel.server} is not connected to this tournament: use /connect there first`,
-        },
+        fault(
+          'url',
+          'UNKNOWN_REFERENCE',
+          `the server ${channel.server} is not connected to this tournament: use /connect there first`,
+        ),
       ];
 };
 

@@ -16,6 +16,12 @@ export interface PackFault {
   readonly message: string;
 }
 
+export const fault = (path: string, code: PackFaultCode, message: string): PackFault => ({
+  path,
+  code,
+  message,
+});
+
 export interface Range {
   readonly from: number;
   readonly to: number;

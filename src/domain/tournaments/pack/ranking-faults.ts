@@ -1,5 +1,5 @@
 import { MOST_CRITERIA, MOST_PACK_WEIGHT, MOST_WEIGHTS } from '../limits';
-import { type PackFault, type Range, duplicates, wholeNumber } from './faults';
+import { type PackFault, type Range, duplicates, wholeNumber, fault } from './faults';
 import type { RankingRule } from './ranking-rule';
 
 export const FLOOR_PERCENT: Range = { from: 0, to: 100 };
@@ -48,15 +48,11 @@ export const rankingFaults = (rules: readonly RankingRule[]): readonly PackFault
     [criterion, tiebreaker ?? []].flat().join(' '),
   ),
   ...rules.flatMap((rule, index) => ruleFaults(rule, `ranking[${index}]`)),
-  ...rules.slice(0, -1).flatMap(({ criterion }, index): readonly PackFault[] =>
-    criterion === 'LOT'
-      ? [
-          {
-            path: `ranking[${index}]`,
-            code: 'NOT_IN_ORDER',
-            message: 'after a lot nobody is level: put it last',
-          },
-        ]
-      : [],
-  ),
+  ...rules
+    .slice(0, -1)
+    .flatMap(({ criterion }, index): readonly PackFault[] =>
+      criterion === 'LOT'
+        ? [fault(`ranking[${index}]`, 'NOT_IN_ORDER', 'after a lot nobody is level: put it last')]
+        : [],
+    ),
 ];
