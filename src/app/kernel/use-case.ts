@@ -6,6 +6,8 @@ import { type Fault, type FaultCode, faultsFromIssues, firstFaults, parseOptions
 import { foreignIdFaults } from './nodes/foreign-ids';
 import { type WorkBudget, MOST_WORK } from './work-budget';
 
+export { ok, refused };
+
 /** What a use-case answers: its output, or a refusal every interface can explain. */
 export type Answer<Output> = Result<Output, AppError>;
 

@@ -1,4 +1,3 @@
-import { ok } from '../../../shared/result';
 import type { ChangeLog, Logged } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
@@ -10,7 +9,7 @@ import {
   MOST_MEMBER_NUMBER,
 } from '../../../domain/tournaments/event/team-members';
 import { optional, wholeNumber } from '../../kernel/input';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type Answer, invalidInput, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import type { TournamentAddress } from '../../kernel/store/store';

@@ -1,9 +1,8 @@
-import { ok } from '../../../shared/result';
 import { type ChangeLog, type Logged, logged, loggedAt } from '../../../shared/change-log';
 import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Tournament, TournamentState } from '../../../domain/tournaments/event/tournament';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, conflict, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Target, mutate } from '../../kernel/store/mutation';

@@ -3,10 +3,9 @@ import { areListsPublic, deskRules, isPastDeadline } from '../../../domain/tourn
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
 import { armyForces, armyFormat, armyPoints, armySwitches } from '../../armies/army-fields';
 import { named, optional } from '../../kernel/input';
-import { type Answer, conflict, invalidField } from '../../kernel/use-case';
+import { type Answer, conflict, invalidField, ok } from '../../kernel/use-case';
 import type { Actor } from '../store/access';
 import { armyOperation } from './change-army';
 

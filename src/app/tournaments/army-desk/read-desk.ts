@@ -9,7 +9,6 @@ import { type Entrant, type Tournament, cursorOf } from '../../../domain/tournam
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import { memberName } from '../../../domain/tournaments/event/team-members';
 import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies';
-import { ok, refused } from '../../../shared/result';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
@@ -19,7 +18,7 @@ import { tournamentId } from '../fields';
 import { armyKind } from '../store/item-kinds';
 import { foundFor, loadTeamJudge } from '../armies/judge-team';
 import { readableTournament } from '../store/read-tournament';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 
 /** Lists in one answer: with every finding they stay well below what a response may hold. */
 const LISTS_IN_ANSWER = 200;

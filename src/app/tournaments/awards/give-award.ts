@@ -4,11 +4,10 @@ import { type Award, mostVoted, votesFor } from '../../../domain/tournaments/eve
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { onceStarted } from '../../../domain/tournaments/event/states';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { ok, refused } from '../../../shared/result';
 import { optional } from '../../kernel/input';
 import { headOperation } from '../change/change-head';
 import { entrantIdText } from '../fields';
-import { type Answer, invalidInput, invalidField } from '../../kernel/use-case';
+import { type Answer, invalidInput, invalidField, ok, refused } from '../../kernel/use-case';
 import { awardView, awardId } from './awards-view';
 
 const MOST_WINNERS = 8;

@@ -2,10 +2,9 @@ import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
 import { seatedIn } from '../../../domain/tournaments/event/tournament';
-import { ok, refused } from '../../../shared/result';
 import { entrantOperation } from '../change/change-entrant';
 import { entrantIdText } from '../fields';
-import { conflict, invalidField } from '../../kernel/use-case';
+import { conflict, invalidField, ok, refused } from '../../kernel/use-case';
 import { awardId } from './awards-view';
 
 /**

@@ -1,9 +1,8 @@
-import { ok } from '../../../shared/result';
 import * as z from 'zod/mini';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { type Fault, fault } from '../../kernel/faults';
 import { registerEntrant } from '../entrants/register-entrant';
-import { checkInput, invalidInput, invalidField } from '../../kernel/use-case';
+import { checkInput, invalidInput, invalidField, ok } from '../../kernel/use-case';
 import { type CsvRecord, readCsv } from './read-csv';
 import { type Line, MOST_LINES } from './run-lines';
 import { bulkOperation } from './run-lines';

@@ -3,7 +3,6 @@ import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import { type FamilyOperation, type Fields, type Given, inputOf } from '../change/operation-family';
 import { tournamentId } from '../fields';
-import { ok } from '../../../shared/result';
 import { type AppError, errorText } from '../../kernel/errors';
 import { optional, withDefault } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
@@ -12,7 +11,7 @@ import { requestKey } from '../../kernel/store/mutation';
 import { authorise } from '../store/access';
 import type { TournamentOperation } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
-import { type Answer, asReplay, isReplay } from '../../kernel/use-case';
+import { type Answer, asReplay, isReplay, ok } from '../../kernel/use-case';
 import { bulkStore } from './bulk-store';
 import type { BulkLine, BulkReport } from '../../kernel/generated/answers';
 

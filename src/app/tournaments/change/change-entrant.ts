@@ -1,5 +1,4 @@
 import type * as answers from '../../kernel/generated/answers';
-import { ok, refused } from '../../../shared/result';
 import { type Change, type ChangeLog, type Receipt, logged } from '../../../shared/change-log';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
 import { organisers, scorekeepers } from '../../../domain/tournaments/event/role';
@@ -13,7 +12,7 @@ import {
   type TournamentState,
   statusesOf,
 } from '../../../domain/tournaments/event/tournament';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import { operation } from '../../kernel/operation';
 import { tournamentChange, versionedTournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';

@@ -6,14 +6,13 @@ import {
   type TournamentState,
   cursorOf,
 } from '../../../domain/tournaments/event/tournament';
-import { ok } from '../../../shared/result';
 import type { TournamentSettings } from '../../kernel/generated/answers';
 import { operation } from '../../kernel/operation';
 import { tournamentChange, versionedTournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Target } from '../../kernel/store/mutation';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import type { Actor } from '../store/access';
 import { tournamentId } from '../fields';
 import { changeTournament } from './change-tournament';

@@ -14,13 +14,12 @@ import {
   isStanding,
 } from '../../../domain/tournaments/event/tournament';
 import type { StoredVetoes } from '../../../domain/tournaments/scenarios/vetoes';
-import { ok, refused } from '../../../shared/result';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Target, mutate } from '../../kernel/store/mutation';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import { atTable } from '../fields';
 import type { Actor } from '../store/access';
 import { resultKind } from '../store/item-kinds';

@@ -1,4 +1,3 @@
-import { ok, refused } from '../../../shared/result';
 import type { ChangeLog } from '../../../shared/change-log';
 import type { RoundFacts } from '../../../domain/tournaments/event/facts';
 import type { RoundNumber } from '../../../domain/tournaments/event/numbers';
@@ -14,7 +13,7 @@ import { versionedTournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Target } from '../../kernel/store/mutation';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, conflict, ok, refused } from '../../kernel/use-case';
 import { roundNumber, tournamentId } from '../fields';
 import { roundKind } from '../store/item-kinds';
 import type { TournamentIn, TournamentOperation } from '../store/operation';

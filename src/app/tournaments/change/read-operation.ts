@@ -1,9 +1,8 @@
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { ok } from '../../../shared/result';
 import { operation } from '../../kernel/operation';
 import { tournamentRead } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { tournamentId } from '../fields';
 import { authorise } from '../store/access';
 import { readTournament, readableTournament } from '../store/read-tournament';

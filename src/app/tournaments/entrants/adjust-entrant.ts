@@ -1,9 +1,8 @@
 import { MOST_ADJUSTED_POINTS } from '../../../domain/tournaments/event/limits';
 import { onceOpen } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
 import { wholeNumber, withDefault } from '../../kernel/input';
-import { conflict, invalidField } from '../../kernel/use-case';
+import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { roundOfEffect, effectiveRound } from '../facts/entrant-notes';
 import { entrantOperation } from '../change/change-entrant';

@@ -1,7 +1,6 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
-import { ok } from '../../../shared/result';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { entrantOperation } from '../change/change-entrant';
 import { armyAtCheckIn } from './army-at-check-in';
 

@@ -1,10 +1,9 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { type Tournament, startedRounds } from '../../../domain/tournaments/event/tournament';
-import { conflict, invalidField } from '../../kernel/use-case';
+import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { entrantIdText } from '../fields';
 import { entrantOperation } from '../change/change-entrant';
 

@@ -1,5 +1,4 @@
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { entrantOperation } from '../change/change-entrant';
 

@@ -1,11 +1,10 @@
 import { LARGEST_SCORE } from '../../../domain/tournaments/event/limits';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Fault, fault } from '../../kernel/faults';
 import { wholeNumber } from '../../kernel/input';
-import { invalidInput } from '../../kernel/use-case';
+import { invalidInput, ok } from '../../kernel/use-case';
 import { nameText } from '../../kernel/text-fields';
 import { roundOfEffect, effectiveRound } from '../facts/entrant-notes';
 import { entrantOperation } from '../change/change-entrant';

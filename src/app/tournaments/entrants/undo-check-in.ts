@@ -1,7 +1,6 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { seatedIn } from '../../../domain/tournaments/event/tournament';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { entrantOperation } from '../change/change-entrant';
 
 /** Undoes the check-in of an entrant that has not played yet. */

@@ -1,8 +1,7 @@
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { clearable, optional } from '../../kernel/input';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { conflict, invalidInput, ok } from '../../kernel/use-case';
 import {
   entrantName,
   members,

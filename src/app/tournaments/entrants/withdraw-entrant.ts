@@ -1,6 +1,5 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { reasonOfStep } from './entrants';
 import { entrantOperation } from '../change/change-entrant';
 

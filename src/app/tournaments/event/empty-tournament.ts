@@ -1,6 +1,5 @@
 import type { ChangeLog } from '../../../shared/change-log';
-import { ok, refused } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { itemOf, logOf } from '../../kernel/store/items';
 import type { Item, TournamentAddress } from '../../kernel/store/store';

@@ -1,9 +1,8 @@
 import { asItStoodAfter } from '../../../domain/tournaments/event/as-it-stood';
 import { recordAfter } from '../../../domain/tournaments/event/record';
 import { type Standing, standingsAfter } from '../../../domain/tournaments/standings/standings';
-import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
-import { type Answer, spend } from '../../kernel/use-case';
+import { type Answer, spend, ok } from '../../kernel/use-case';
 import { entrantViews } from '../views/entrant-view';
 import { roundView } from '../views/round-view';
 import { standingsOf } from '../views/standings-answer';

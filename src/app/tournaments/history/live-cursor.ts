@@ -1,11 +1,10 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { type TournamentState, cursorOf } from '../../../domain/tournaments/event/tournament';
-import { ok } from '../../../shared/result';
 import { readerHead } from '../public-projection/projection-parts';
 import type { StoredContext } from '../../kernel/store/context';
 import type { LiveCursor } from '../../kernel/generated/answers';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { tournamentId } from '../fields';
 import { readableTournament } from '../store/read-tournament';
 

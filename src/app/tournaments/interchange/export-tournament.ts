@@ -1,9 +1,8 @@
 import { organisers } from '../../../domain/tournaments/event/role';
-import { ok } from '../../../shared/result';
 import type { ChangeLog } from '../../../shared/change-log';
 import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { asStored, logOf } from '../../kernel/store/items';
 import { readOperation } from '../change/read-operation';

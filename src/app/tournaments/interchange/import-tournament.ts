@@ -2,10 +2,17 @@ import * as z from 'zod/mini';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
-import { ok, refused } from '../../../shared/result';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
-import { type Answer, asReplay, checkInput, conflict, invalidInput } from '../../kernel/use-case';
+import {
+  type Answer,
+  asReplay,
+  checkInput,
+  conflict,
+  invalidInput,
+  ok,
+  refused,
+} from '../../kernel/use-case';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { ownedBy, secretsOfChange, creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';

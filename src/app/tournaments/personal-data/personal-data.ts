@@ -1,10 +1,9 @@
 import type { ChangeLog } from '../../../shared/change-log';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
-import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { logOf } from '../../kernel/store/items';
 import type { TournamentAddress } from '../../kernel/store/store';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { addressesOf } from '../armies/army-access';
 import { armyRules } from '../facts/army';
 import { entrantRules } from '../facts/entrant';

@@ -1,5 +1,4 @@
 import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
-import { ok, refused } from '../../../shared/result';
 import { shortHash } from '../../kernel/store/credentials';
 import { staleItem } from '../../kernel/store/derived';
 import type { Item, Store } from '../../kernel/store/store';
@@ -9,7 +8,7 @@ import { roundView } from '../views/round-view';
 import { settingsView } from '../views/settings-view';
 import { standingsOf } from '../views/standings-answer';
 import { tournamentView } from '../views/tournament-view';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import {
   type BodyPart,
   type PartContents,

@@ -1,7 +1,6 @@
-import { ok } from '../../../shared/result';
 import type { Store } from '../../kernel/store/store';
 import { readTournament } from '../store/read-tournament';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import type { Seen } from './month-tournaments';
 import { packFile } from './pack-file';
 import { type PublishedTournament, publishedTournament } from './published-tournament';

@@ -1,8 +1,7 @@
-import { ok } from '../../../shared/result';
 import { release } from '../../../shared/release';
 import { shortHash } from '../../kernel/store/credentials';
 import type { Store } from '../../kernel/store/store';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import type { FileStore } from './file-store';
 import { type Packed, filesOf } from './month-files';
 import { tournamentsIn } from './month-tournaments';

@@ -1,7 +1,6 @@
 import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { resultOperation } from '../change/change-result';
 
 /**

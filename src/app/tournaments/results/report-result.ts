@@ -1,9 +1,8 @@
 import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
 import type { Outcome, ResultFacts } from '../../../domain/tournaments/event/facts';
 import { optional } from '../../kernel/input';
-import { type Answer, conflict, invalidInput, invalidField } from '../../kernel/use-case';
+import { type Answer, conflict, invalidInput, invalidField, ok } from '../../kernel/use-case';
 import type { Actor } from '../store/access';
 import { reasonText } from '../../kernel/text-fields';
 import { type TableState } from '../change/change-result';

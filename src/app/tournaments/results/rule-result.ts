@@ -1,7 +1,6 @@
 import { referees } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
-import { invalidInput } from '../../kernel/use-case';
+import { invalidInput, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { kindFaults, outcomeFields, outcomeOf } from './result-input';
 import { resultOperation } from '../change/change-result';

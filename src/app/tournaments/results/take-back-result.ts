@@ -1,6 +1,5 @@
 import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { resultOperation } from '../change/change-result';
 
 /**

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { ok, refused } from '../../../shared/result';
 import type { EntrantFacts, TournamentFacts, Grant } from '../../../domain/tournaments/event/facts';
 import { type Role, organisers, roles } from '../../../domain/tournaments/event/role';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { type Answer, conflict, invalidInput, ok, refused } from '../../kernel/use-case';
 import type { Target, Decision } from '../../kernel/store/mutation';
 import type { Actor } from '../store/access';
 import { entrantTarget, knownEntrant } from '../change/change-entrant';

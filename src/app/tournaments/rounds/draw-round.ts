@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { createHash } from 'node:crypto';
-import { ok } from '../../../shared/result';
 import { activeEntrants, FEWEST_ENTRANTS, drawn } from '../../../domain/tournaments/event/drawing';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, conflict, ok } from '../../kernel/use-case';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';

@@ -1,8 +1,7 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { extended } from '../../../domain/tournaments/event/round-clock';
-import { ok } from '../../../shared/result';
 import { wholeNumber } from '../../kernel/input';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { roundOperation } from '../change/change-round';
 

@@ -1,7 +1,6 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { resumed } from '../../../domain/tournaments/event/round-clock';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { roundOperation } from '../change/change-round';
 
 /** Resumes the paused clock of a round, which then ends later by as long as the clock was paused. */

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { namedScenario, scenarioDrawnAgain } from '../../../domain/tournaments/event/round-scenario';
-import { ok } from '../../../shared/result';
 import { optional } from '../../kernel/input';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { conflict, invalidInput, ok } from '../../kernel/use-case';
 import { scenarioName } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { scenarioFaults } from '../pack/scenario-of-round';

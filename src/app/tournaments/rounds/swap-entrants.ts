@@ -1,10 +1,9 @@
 import { fault } from '../../kernel/faults';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
-import { ok } from '../../../shared/result';
 import { swapped } from '../../../domain/tournaments/event/drawing';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Round } from '../../../domain/tournaments/event/tournament';
-import { invalidInput } from '../../kernel/use-case';
+import { invalidInput, ok } from '../../kernel/use-case';
 import { entrantIdText } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { roundOperation } from '../change/change-round';

@@ -1,7 +1,6 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { reportedTables } from '../../../domain/tournaments/event/tournament';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { vacateResults } from '../change/vacate-results';
 import { roundOperation } from '../change/change-round';

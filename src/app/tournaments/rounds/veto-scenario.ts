@@ -3,8 +3,7 @@ import { bothSides, SPARE } from '../../../domain/tournaments/event/numbers';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
 import { type VetoState, vetoStateOf, withVeto } from '../../../domain/tournaments/scenarios/vetoes';
-import { ok } from '../../../shared/result';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { type Answer, conflict, invalidInput, ok } from '../../kernel/use-case';
 import { scenarioName } from '../fields';
 import { resultOperation } from '../change/change-result';
 

@@ -1,6 +1,5 @@
 import type { Webhook } from '../../../domain/tournaments/event/webhook';
-import { ok } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import { headKind } from '../store/item-kinds';

@@ -1,7 +1,6 @@
 import type { Logged } from '../../../shared/change-log';
 import type { Webhook } from '../../../domain/tournaments/event/webhook';
-import { ok } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { itemOf, loggedOf } from '../../kernel/store/items';
 import { type DeliveryAddress, type Item, DELIVERIES_LISTING } from '../../kernel/store/store';
 import { type DeliveryFacts, byService, deliveryKind } from '../../channels/delivery';

@@ -6,7 +6,6 @@ import { entrantId } from '../../../domain/tournaments/event/record';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import type { EntrantStatus, Tournament } from '../../../domain/tournaments/event/tournament';
 import { invariant } from '../../../shared/invariant';
-import { ok } from '../../../shared/result';
 import { optional, withDefault } from '../../kernel/input';
 import { SIGN_UPS_PER_ADDRESS, SIGN_UP_MINUTES } from '../../kernel/limits';
 import { LARGEST_CAP } from '../../../domain/tournaments/event/limits';
@@ -26,7 +25,7 @@ import { tournamentId } from '../fields';
 import { CODE_LASTS_MS, codeHash, linkCodeOf } from '../store/links';
 import { inState } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { type Answer, conflict, invalidInput, ok } from '../../kernel/use-case';
 import { invitationText, isInvited, privacyDigestOf } from './terms';
 import type { SignedUp } from '../../kernel/generated/answers';
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { TournamentFacts, SignUp } from '../../../domain/tournaments/event/facts';
 import { type Tournament, playing } from '../../../domain/tournaments/event/tournament';
-import { ok, refused } from '../../../shared/result';
 import type { Keyring } from '../../kernel/store/context';
 import { codeOf, hashText, plainCode, shortHash } from '../../kernel/store/credentials';
 import { membersWanted } from '../entrants/entrants';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import { isoTimeOrNull } from '../../kernel/iso-time';
 import type { Places, SignUpSettings, SignUpTerms } from '../../kernel/generated/answers';
 

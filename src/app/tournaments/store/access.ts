@@ -2,8 +2,7 @@ import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/
 import { SPARE, type PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import { organisers, type Role } from '../../../domain/tournaments/event/role';
 import { rolesWithAnyRight, type TournamentOperation } from './operation';
-import { ok, refused } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import { authorName, grantOf, isTokenShaped } from '../../kernel/store/credentials';
 import type { Author } from '../../kernel/store/mutation';
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { ok, refused } from '../../../shared/result';
 import type { EntrantFacts, LinkCode } from '../../../domain/tournaments/event/facts';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import type { AppError } from '../../kernel/errors';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, conflict, ok, refused } from '../../kernel/use-case';
 import type { Keyring } from '../../kernel/store/context';
 import { codeOf, grantOf, hashText, plainCode } from '../../kernel/store/credentials';
 

@@ -5,10 +5,9 @@ import {
   type TournamentState,
 } from '../../../domain/tournaments/event/tournament';
 import { type WebhookEvent, type WebhookMessageType } from '../../../domain/tournaments/event/webhook';
-import { ok, refused } from '../../../shared/result';
 import { tournamentOperations } from '../../kernel/generated/tournament-operations';
 import type { TournamentOperationFacts } from '../../kernel/operation';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 
 const declared: Readonly<Record<string, TournamentOperationFacts>> = tournamentOperations;
 

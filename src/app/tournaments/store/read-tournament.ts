@@ -11,10 +11,9 @@ import {
   roundOf,
   tournamentOf,
 } from '../../../domain/tournaments/event/tournament';
-import { ok, refused } from '../../../shared/result';
 import { loggedIn } from '../../kernel/store/items';
 import type { Item, Store } from '../../kernel/store/store';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { mayRead } from './access';
 import { entrantKind, headKind, resultKind, roundKind } from './item-kinds';

@@ -10,7 +10,6 @@ import {
 } from '../../../domain/tournaments/teams/team-match';
 import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
 import { mapPair } from '../../../shared/pair';
-import { ok, refused } from '../../../shared/result';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
@@ -31,7 +30,7 @@ import { atTable } from '../fields';
 import { teamMatchKind } from '../store/item-kinds';
 import { inState } from '../store/operation';
 import { readTournament } from '../store/read-tournament';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, conflict, ok, refused } from '../../kernel/use-case';
 import { type MatchPlace, type MatchWorld, matchView } from './match-view';
 import type { TeamMatch } from '../../kernel/generated/answers';
 

@@ -2,11 +2,10 @@ import { entrantId, entrantNumber } from '../../../domain/tournaments/event/reco
 import { type Tournament, cursorOf, startedRounds } from '../../../domain/tournaments/event/tournament';
 import { type PlayedMatch, individualTable } from '../../../domain/tournaments/teams/match-score';
 import { memberName } from '../../../domain/tournaments/event/team-members';
-import { ok, refused } from '../../../shared/result';
 import { optional } from '../../kernel/input';
 import { readOperation } from '../change/read-operation';
 import { roundNumber } from '../fields';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok, refused } from '../../kernel/use-case';
 
 /** The team matches with a result, up to a round. */
 export const matchesOf = ({ rounds }: Tournament, after: number): readonly PlayedMatch[] =>

@@ -1,10 +1,9 @@
 import { entrantIdText } from '../fields';
 import * as z from 'zod/mini';
 import { memberNumbersOf, MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
-import { ok } from '../../../shared/result';
 import { wholeNumber } from '../../kernel/input';
 import { MOST_MEMBERS } from '../pack/team-rules-input';
-import { conflict, invalidField } from '../../kernel/use-case';
+import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { matchOperation } from './change-match';
 
 export const memberNumbers = z

@@ -1,7 +1,6 @@
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { currentPick, dueAtMs, settled } from '../../../domain/tournaments/teams/team-match';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { notCurrentPick } from './change-match';
 import { subjectOf } from './match-view';
 import { pickNumber } from './seal-pick';

@@ -1,4 +1,3 @@
-import { ok, refused } from '../../../shared/result';
 import type { RoundNumber } from '../../../domain/tournaments/event/numbers';
 import type { EventPack } from '../../../domain/tournaments/pack/pack';
 import { packsOfRound } from '../../../domain/tournaments/pack/pack-versions';
@@ -6,7 +5,7 @@ import { statusesOf, type Tournament, cursorOf } from '../../../domain/tournamen
 import { entrantNumber, recordAfter } from '../../../domain/tournaments/event/record';
 import { type Standing, standingsAfter } from '../../../domain/tournaments/standings/standings';
 import type { StandingEntrant, TournamentStandings } from '../../kernel/generated/answers';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 
 const whoStands = (tournament: Tournament, lines: readonly Standing[]): readonly StandingEntrant[] => {
   const statuses = statusesOf(tournament);

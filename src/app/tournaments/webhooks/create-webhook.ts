@@ -1,11 +1,10 @@
 import { type Webhook, type WebhookEvent, webhookEvents } from '../../../domain/tournaments/event/webhook';
 import { optional } from '../../kernel/input';
 import { eventsOfKinds } from '../announcements/kinds';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { conflict, invalidInput, ok } from '../../kernel/use-case';
 import { headOperation } from '../change/change-head';
 import { secretOrigin } from './signature';
 import { withSecret } from './webhook-view';
-import { ok } from '../../../shared/result';
 import { urlFaults } from './url-faults';
 import {
   announceFaults,

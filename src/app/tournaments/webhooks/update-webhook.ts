@@ -2,8 +2,7 @@ import { type Webhook, type WebhookEvent, webhookEvents } from '../../../domain/
 import * as z from 'zod/mini';
 import { type AnnouncementKind, eventsOfKinds } from '../announcements/kinds';
 import { clearable } from '../../kernel/input';
-import { ok } from '../../../shared/result';
-import { invalidInput } from '../../kernel/use-case';
+import { invalidInput, ok } from '../../kernel/use-case';
 import { urlFaults } from './url-faults';
 import {
   announceFaults,

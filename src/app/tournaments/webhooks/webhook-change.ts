@@ -1,12 +1,11 @@
 import { LONGEST_URL } from '../../kernel/limits';
 import * as z from 'zod/mini';
-import { ok, refused } from '../../../shared/result';
 import type { ChangeLog } from '../../../shared/change-log';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Webhook, webhookEvents } from '../../../domain/tournaments/event/webhook';
 import { idText, choice } from '../../kernel/input';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { type Answer, conflict, invalidInput, ok, refused } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
