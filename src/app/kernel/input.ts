@@ -101,6 +101,26 @@ export const choice = <const Words extends Readonly<Record<string, string>>>(
     valueDescriptions,
   });
 
+/** One of these values, whose meanings the schema parts state. */
+export const oneOf = <const Values extends readonly string[]>(
+  typeName: string,
+  values: Values,
+  description: string,
+) => named(typeName, z.enum(values)).check(z.describe(description));
+
+export const flag = (description: string) => z.boolean().check(z.describe(description));
+
+/** A list of at most `length` items, or of a number of items from the first to the second. */
+export const arrayOf = <Item extends z.ZodMiniType>(
+  item: Item,
+  length: number | readonly [number, number],
+  description: string,
+) => {
+  const [least, most] = typeof length === 'number' ? [0, length] : length;
+  const bounds = least === 0 ? [z.maxLength(most)] : [z.minLength(least), z.maxLength(most)];
+  return z.array(item).check(...bounds, z.describe(description));
+};
+
 /** Says which GraphQL scalar a value is. */
 export const asScalar = <S extends z.ZodMiniType>(scalar: NonNullable<SchemaFacts['scalar']>, schema: S): S =>
   stating(schema, { scalar });

@@ -1,10 +1,9 @@
 import { fault } from '../../kernel/faults';
-import * as z from 'zod/mini';
 import { type Award, mostVoted, votesFor } from '../../../domain/tournaments/event/awards';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { onceStarted } from '../../../domain/tournaments/event/states';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { optional } from '../../kernel/input';
+import { optional, arrayOf } from '../../kernel/input';
 import { headOperation } from '../change/change-head';
 import { entrantIdText } from '../fields';
 import { type Answer, invalidInput, invalidField, ok, refused } from '../../kernel/use-case';
@@ -61,12 +60,7 @@ export const giveAward = headOperation({
   fields: {
     award: awardId,
     winners: optional(
-      z
-        .array(entrantIdText)
-        .check(
-          z.maxLength(MOST_WINNERS),
-          z.describe('The winners; if omitted, the entrant with the most votes.'),
-        ),
+      arrayOf(entrantIdText, MOST_WINNERS, 'The winners; if omitted, the entrant with the most votes.'),
     ),
   },
   scope: ({ award }) => award,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { awardDeciders } from '../../../domain/tournaments/event/awards';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
-import { type CrossFault, named } from '../../kernel/input';
+import { type CrossFault, named, arrayOf, oneOf } from '../../kernel/input';
 import { nameText } from '../../kernel/text-fields';
 import { awardView, awardId } from './awards-view';
 import { headOperation } from '../change/change-head';
@@ -31,23 +31,23 @@ export const setAwards = headOperation({
   covers: ['F15'],
 
   fields: {
-    awards: z
-      .array(
-        named(
-          'AwardInput',
-          z.strictObject({
-            id: awardId,
-            name: nameText('The name of the award, such as "Best painted".'),
-            decidedBy: named('AwardDecider', z.enum(awardDeciders)).check(
-              z.describe(
-                'Whom the organiser names, who has most votes, or the best placed with each army list.',
-              ),
-            ),
-          }),
-          'An award.',
-        ),
-      )
-      .check(z.maxLength(MOST_AWARDS), z.describe('The awards, at most 20.')),
+    awards: arrayOf(
+      named(
+        'AwardInput',
+        z.strictObject({
+          id: awardId,
+          name: nameText('The name of the award, such as "Best painted".'),
+          decidedBy: oneOf(
+            'AwardDecider',
+            awardDeciders,
+            'Whom the organiser names, who has most votes, or the best placed with each army list.',
+          ),
+        }),
+        'An award.',
+      ),
+      MOST_AWARDS,
+      'The awards, at most 20.',
+    ),
   },
   faults: duplicates,
   set: ({ input, tournament }) => {

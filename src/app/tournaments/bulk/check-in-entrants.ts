@@ -1,5 +1,5 @@
+import { arrayOf } from '../../kernel/input';
 import { ok } from '../../../shared/result';
-import * as z from 'zod/mini';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { checkInEntrant } from '../entrants/check-in-entrant';
 import { entrantIdText } from '../fields';
@@ -14,9 +14,7 @@ export const checkInEntrants = bulkOperation({
   who: scorekeepers,
 
   fields: {
-    entrants: z
-      .array(entrantIdText)
-      .check(z.minLength(1), z.maxLength(MOST_LINES), z.describe('The ids of the entrants, 1 to 200.')),
+    entrants: arrayOf(entrantIdText, [1, MOST_LINES], 'The ids of the entrants, 1 to 200.'),
   },
   count: ({ entrants }) => entrants.length,
   linesOf: ({ tournament, entrants }) =>

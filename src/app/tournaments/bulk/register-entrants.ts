@@ -1,7 +1,7 @@
 import { ok } from '../../../shared/result';
 import * as z from 'zod/mini';
 import { organisers } from '../../../domain/tournaments/event/role';
-import { named, optional, withDefault } from '../../kernel/input';
+import { named, optional, withDefault, arrayOf } from '../../kernel/input';
 import { club, entrantName, members, pairingFields } from '../entrants/entrants';
 import { registerEntrant } from '../entrants/register-entrant';
 import { lineKey, MOST_LINES } from './run-lines';
@@ -18,25 +18,21 @@ export const registerEntrants = bulkOperation({
   who: organisers,
 
   fields: {
-    entrants: z
-      .array(
-        named(
-          'EntrantLineInput',
-          z.strictObject({
-            key: lineKey,
-            name: entrantName,
-            members: withDefault(members, []),
-            club: optional(club),
-            ...pairingFields,
-          }),
-          'An entrant to register.',
-        ),
-      )
-      .check(
-        z.minLength(1),
-        z.maxLength(MOST_LINES),
-        z.describe('The entrants, 1 to 200, in the order of their numbers.'),
+    entrants: arrayOf(
+      named(
+        'EntrantLineInput',
+        z.strictObject({
+          key: lineKey,
+          name: entrantName,
+          members: withDefault(members, []),
+          club: optional(club),
+          ...pairingFields,
+        }),
+        'An entrant to register.',
       ),
+      [1, MOST_LINES],
+      'The entrants, 1 to 200, in the order of their numbers.',
+    ),
   },
   count: ({ entrants }) => entrants.length,
   linesOf: ({ tournament, entrants }) =>

@@ -1,7 +1,7 @@
-import { ok } from '../../../shared/result';
 import * as z from 'zod/mini';
+import { ok } from '../../../shared/result';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
-import { crossCheck, named, optional, shortText } from '../../kernel/input';
+import { crossCheck, named, optional, shortText, arrayOf } from '../../kernel/input';
 import { roundNumber, tableNumber } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { reportResult } from '../results/report-result';
@@ -21,24 +21,24 @@ export const reportResults = bulkOperation({
 
   fields: {
     round: roundNumber,
-    results: z
-      .array(
-        named(
-          'ResultLineInput',
-          z
-            .strictObject({
-              table: tableNumber,
-              version: optional(
-                shortText('The version of the result that is corrected, as `If-Match` takes it.'),
-              ),
-              ...outcomeFields,
-              reason: optional(reasonText('Why it is corrected; shown with the result.')),
-            })
-            .check(crossCheck(kindFaults)),
-          'How a table ended.',
-        ),
-      )
-      .check(z.minLength(1), z.maxLength(MOST_LINES), z.describe('The results, 1 to 200.')),
+    results: arrayOf(
+      named(
+        'ResultLineInput',
+        z
+          .strictObject({
+            table: tableNumber,
+            version: optional(
+              shortText('The version of the result that is corrected, as `If-Match` takes it.'),
+            ),
+            ...outcomeFields,
+            reason: optional(reasonText('Why it is corrected; shown with the result.')),
+          })
+          .check(crossCheck(kindFaults)),
+        'How a table ended.',
+      ),
+      [1, MOST_LINES],
+      'The results, 1 to 200.',
+    ),
   },
   count: ({ results }) => results.length,
   linesOf: ({ tournament, round, results }) =>

@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import { type FamilyOperation, type Fields, type Given, inputOf } from '../change/operation-family';
 import { tournamentId } from '../fields';
 import { type AppError, errorText } from '../../kernel/errors';
-import { optional, withDefault } from '../../kernel/input';
+import { optional, withDefault, flag, shortText } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { hashText } from '../../kernel/store/credentials';
 import { requestKey } from '../../kernel/store/mutation';
@@ -23,20 +22,12 @@ const LINE_UNITS = 2;
 export type LineOutcome = 'DONE' | 'POSSIBLE' | 'REFUSED';
 
 const dryRun = withDefault(
-  z
-    .boolean()
-    .check(z.describe('Whether it is only tried: the report says what would happen, and nothing changes.')),
+  flag('Whether it is only tried: the report says what would happen, and nothing changes.'),
   false,
 );
 
 export const lineKey = optional(
-  z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(100),
-      z.describe('Identifies the line when the request is repeated; the content of the line if omitted.'),
-    ),
+  shortText('Identifies the line when the request is repeated; the content of the line if omitted.'),
 );
 
 /** One line as it is to be done. */

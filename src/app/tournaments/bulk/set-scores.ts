@@ -1,7 +1,7 @@
 import { ok } from '../../../shared/result';
 import * as z from 'zod/mini';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
-import { named, wholeNumber } from '../../kernel/input';
+import { named, wholeNumber, arrayOf } from '../../kernel/input';
 import { LARGEST_SCORE } from '../../../domain/tournaments/event/limits';
 import { roundOfEffect } from '../facts/entrant-notes';
 import { entrantIdText } from '../fields';
@@ -18,20 +18,20 @@ export const setScores = bulkOperation({
   who: scorekeepers,
 
   fields: {
-    scores: z
-      .array(
-        named(
-          'ScoreLineInput',
-          z.strictObject({
-            entrant: entrantIdText,
-            tiebreaker: nameText('The name of an announced tiebreaker.'),
-            value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'The score.'),
-            round: roundOfEffect,
-          }),
-          'A score of an entrant.',
-        ),
-      )
-      .check(z.minLength(1), z.maxLength(MOST_LINES), z.describe('The scores, 1 to 200.')),
+    scores: arrayOf(
+      named(
+        'ScoreLineInput',
+        z.strictObject({
+          entrant: entrantIdText,
+          tiebreaker: nameText('The name of an announced tiebreaker.'),
+          value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'The score.'),
+          round: roundOfEffect,
+        }),
+        'A score of an entrant.',
+      ),
+      [1, MOST_LINES],
+      'The scores, 1 to 200.',
+    ),
   },
   count: ({ scores }) => scores.length,
   linesOf: ({ tournament, scores }) =>

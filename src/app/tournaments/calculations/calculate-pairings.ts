@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import { operation } from '../../kernel/operation';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { drawRound } from '../../../domain/tournaments/pairing/draw-round';
 import type { ScenarioRules } from '../../../domain/tournaments/pack/scenario-rules';

@@ -1,8 +1,7 @@
 import { referees } from '../../../domain/tournaments/event/role';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { checkKinds } from '../../../domain/tournaments/event/facts';
-import { optional, named } from '../../kernel/input';
+import { optional, oneOf, flag } from '../../kernel/input';
 import { reasonText } from '../../kernel/text-fields';
 import { entrantOperation } from '../change/change-entrant';
 
@@ -15,8 +14,8 @@ export const recordCheck = entrantOperation({
   covers: ['F11'],
 
   fields: {
-    check: named('EntrantCheckKind', z.enum(checkKinds)).check(z.describe('The subject of the check.')),
-    passed: z.boolean().check(z.describe('Whether it is in order.')),
+    check: oneOf('EntrantCheckKind', checkKinds, 'The subject of the check.'),
+    passed: flag('Whether it is in order.'),
     note: optional(reasonText('A note about it.')),
   },
   set: ({ facts }, { input, actor, nowMs }) => {

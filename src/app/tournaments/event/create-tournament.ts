@@ -4,7 +4,7 @@ import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { eventPlan } from '../../../domain/tournaments/planner/event-plan';
-import { type CrossFault, crossCheck, optional, wholeNumber, withDefault } from '../../kernel/input';
+import { type CrossFault, crossCheck, optional, wholeNumber, withDefault, flag } from '../../kernel/input';
 import { type Answer, invalidInput, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { createOwned } from '../../kernel/owned/creation';
@@ -50,13 +50,9 @@ const input = z
     armyDesk: optional(armyDeskInput),
     teams: optional(teamRulesInput),
     draft: withDefault(
-      z
-        .boolean()
-        .check(
-          z.describe(
-            'Whether it begins as a draft, which only its token holders see and which expires after 30 days without a change.',
-          ),
-        ),
+      flag(
+        'Whether it begins as a draft, which only its token holders see and which expires after 30 days without a change.',
+      ),
       false,
     ),
   })

@@ -9,11 +9,13 @@ import {
 import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';
 import {
   clearable,
-  named,
   optional,
   wholeNumber,
   withDefault,
   withUnrecordedDefault,
+  oneOf,
+  arrayOf,
+  flag,
 } from '../../kernel/input';
 import { type Erase, inText, stays } from './rule';
 import { pointsLimit, roundMinutes, roundNumber, scenarioName } from '../fields';
@@ -59,10 +61,10 @@ const words = (longest: number, description: string) => ({
 /** Inputs, history, erasure and exported documents follow from a row; what holds where nobody has set it, `unsetSettings` says. */
 const eventSettings: Settings = {
   unpaired: {
-    field: named('UnpairedKind', z.enum(unpairedKinds)).check(
-      z.describe(
-        'What the entrant left over by an odd number gets: a game against the Spare Player, or a bye.',
-      ),
+    field: oneOf(
+      'UnpairedKind',
+      unpairedKinds,
+      'What the entrant left over by an odd number gets: a game against the Spare Player, or a bye.',
     ),
     erase: stays,
     isRule: true,
@@ -72,9 +74,7 @@ const eventSettings: Settings = {
     erase: stays,
   },
   visibility: {
-    field: named('Visibility', z.enum(visibilities)).check(
-      z.describe('Whether anybody may read it, or only holders of its tokens.'),
-    ),
+    field: oneOf('Visibility', visibilities, 'Whether anybody may read it, or only holders of its tokens.'),
     erase: stays,
   },
   startsOn: { field: day, erase: stays },
@@ -85,38 +85,32 @@ const eventSettings: Settings = {
   pointsLimit: { field: pointsLimit, erase: stays },
   roundMinutes: { field: roundMinutes, erase: stays, isRule: true },
   scenarios: {
-    field: z
-      .array(z.nullable(scenarioName))
-      .check(
-        z.maxLength(MOST_ROUNDS),
-        z.describe(
-          'The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name; null for a round without one.',
-        ),
-      ),
+    field: arrayOf(
+      z.nullable(scenarioName),
+      MOST_ROUNDS,
+      'The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name; null for a round without one.',
+    ),
     erase: stays,
     isRule: true,
   },
   clubMatesApart: {
-    field: z
-      .array(roundNumber)
-      .check(
-        z.maxLength(MOST_ROUNDS),
-        z.describe('The rounds in which club-mates do not meet if that costs no rematch; not the final one.'),
-      ),
+    field: arrayOf(
+      roundNumber,
+      MOST_ROUNDS,
+      'The rounds in which club-mates do not meet if that costs no rematch; not the final one.',
+    ),
     erase: stays,
   },
   tableOrder: {
-    field: named('TableOrder', z.enum(tableOrders)).check(
-      z.describe(
-        'BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be. BY_RANK if omitted.',
-      ),
+    field: oneOf(
+      'TableOrder',
+      tableOrders,
+      'BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be. BY_RANK if omitted.',
     ),
     erase: stays,
   },
   tiesByLot: {
-    field: z
-      .boolean()
-      .check(z.describe('Whether full ties are settled by a lot from the committed seed; false if omitted.')),
+    field: flag('Whether full ties are settled by a lot from the committed seed; false if omitted.'),
     erase: stays,
     isRule: true,
   },

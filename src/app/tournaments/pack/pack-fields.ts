@@ -26,6 +26,9 @@ import {
   shortText,
   wholeNumber,
   withRange,
+  oneOf,
+  arrayOf,
+  flag,
 } from '../../kernel/input';
 
 /** The parts of an event pack as input fields. */
@@ -38,11 +41,10 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
   typeName: string,
   values: Values,
   description: string,
-) => named(typeName, z.enum(values)).check(z.describe(description));
+) => oneOf(typeName, values, description);
 export const list = <Item extends z.ZodMiniType>(item: Item, most: number, description: string) =>
-  z.array(item).check(z.maxLength(most), z.describe(description));
-export const pair = (description: string) =>
-  z.array(idText('Id of an entrant.')).check(z.minLength(2), z.maxLength(2), z.describe(description));
+  arrayOf(item, most, description);
+export const pair = (description: string) => arrayOf(idText('Id of an entrant.'), [2, 2], description);
 
 const points = (of: string) => optional(number(POINTS, `Tournament Points of ${of}.`));
 
@@ -95,7 +97,7 @@ const outcome = (description: string) =>
       'FixedOutcomeInput',
       z.strictObject({
         victoryPoints: number(VICTORY_POINTS, 'Victory Points to none; 0 is a draw.'),
-        leaderKilled: z.boolean().check(z.describe('Whether the enemy leader counts as killed.')),
+        leaderKilled: flag('Whether the enemy leader counts as killed.'),
         tournamentPoints: optional(number(POINTS, 'Tournament Points; as such a game if omitted.')),
         concederPoints: optional(
           number(

@@ -7,7 +7,15 @@ import {
   SMALLEST_TEAM,
   type TeamRules,
 } from '../../../domain/tournaments/teams/team-rules';
-import { type CrossFault, named, optional, wholeNumber, withDefault } from '../../kernel/input';
+import {
+  type CrossFault,
+  named,
+  optional,
+  wholeNumber,
+  withDefault,
+  arrayOf,
+  oneOf,
+} from '../../kernel/input';
 import { storedTeamArmies, teamArmiesInput, teamArmiesOf } from './team-armies-input';
 
 /** How an organiser says how a team event is played. */
@@ -23,43 +31,39 @@ const points = (what: string) => wholeNumber(0, MOST_POINTS, `Game Points for ${
 export const teamRuleFields = {
   size: wholeNumber(SMALLEST_TEAM, LARGEST_TEAM, 'Players of a team in a match.'),
   substitutes: wholeNumber(0, MOST_SUBSTITUTES, 'Further players a team may name; 0 if omitted.'),
-  protocol: z
-    .array(named('PairingPhase', z.enum(pairingPhases)))
-    .check(
-      z.minLength(1),
-      z.maxLength(LARGEST_TEAM),
-      z.describe('How opponents are found, phase by phase; the last one repeats. ORDER alone if omitted.'),
-    ),
+  protocol: arrayOf(
+    named('PairingPhase', z.enum(pairingPhases)),
+    [1, LARGEST_TEAM],
+    'How opponents are found, phase by phase; the last one repeats. ORDER alone if omitted.',
+  ),
   pickMinutes: wholeNumber(
     1,
     60,
     'How long captains have to seal a pick, and again to show it; if omitted, until a scorekeeper settles it.',
   ),
-  fallback: named('PickFallback', z.enum(pickFallbacks)).check(
-    z.describe('The fallback for a pick that comes too late; LINEUP if omitted.'),
+  fallback: oneOf(
+    'PickFallback',
+    pickFallbacks,
+    'The fallback for a pick that comes too late; LINEUP if omitted.',
   ),
   gamePoints: named(
     'ResultPointsInput',
     z.strictObject({ win: points('a win'), draw: points('a draw'), loss: points('a loss') }),
     'Points by result.',
   ).check(z.describe('Game Points by the result of a game; 2, 1 and 0 if omitted.')),
-  bands: z
-    .array(
-      named(
-        'GamePointsBandInput',
-        z.strictObject({
-          aheadBy: wholeNumber(0, MOST_POINTS, 'The least difference in Victory Points; the first is 0.'),
-          winner: points('the winner'),
-          loser: points('the loser; in the first band the same'),
-        }),
-        'Game Points from a difference up to the next band.',
-      ),
-    )
-    .check(
-      z.minLength(1),
-      z.maxLength(50),
-      z.describe('Game Points by the difference in Victory Points, rising; in place of gamePoints.'),
+  bands: arrayOf(
+    named(
+      'GamePointsBandInput',
+      z.strictObject({
+        aheadBy: wholeNumber(0, MOST_POINTS, 'The least difference in Victory Points; the first is 0.'),
+        winner: points('the winner'),
+        loser: points('the loser; in the first band the same'),
+      }),
+      'Game Points from a difference up to the next band.',
     ),
+    [1, 50],
+    'Game Points by the difference in Victory Points, rising; in place of gamePoints.',
+  ),
 };
 
 /** What is so where nothing is said. */

@@ -3,7 +3,7 @@ import { type Result, ok, refused } from '../../../shared/result';
 import { type Outcome, type ResultKind, resultKinds } from '../../../domain/tournaments/event/facts';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Fault } from '../../kernel/faults';
-import { type CrossFault, optional, named } from '../../kernel/input';
+import { type CrossFault, optional, oneOf, arrayOf } from '../../kernel/input';
 import { entrantIdText, victoryPoints } from '../fields';
 import { type TeamMatch, matchOf, teamGames } from '../change/team-games';
 
@@ -50,24 +50,20 @@ export const kindFaults = (value: unknown): readonly CrossFault[] => {
 };
 
 export const outcomeFields = {
-  kind: named('ResultKind', z.enum(resultKinds)).check(
-    z.describe('PLAYED with Victory Points; CONCESSION; or BOTH_LOST, as a referee ruled.'),
+  kind: oneOf(
+    'ResultKind',
+    resultKinds,
+    'PLAYED with Victory Points; CONCESSION; or BOTH_LOST, as a referee ruled.',
   ),
   victoryPoints: optional(
-    z
-      .array(victoryPoints)
-      .check(
-        z.length(2),
-        z.describe("Each side's Victory Points in the order of the table; the Spare Player's second."),
-      ),
+    arrayOf(
+      victoryPoints,
+      [2, 2],
+      "Each side's Victory Points in the order of the table; the Spare Player's second.",
+    ),
   ),
   leaderKilled: optional(
-    z
-      .array(z.boolean())
-      .check(
-        z.length(2),
-        z.describe('Whether each side killed the enemy leader; leave it out if nobody knows.'),
-      ),
+    arrayOf(z.boolean(), [2, 2], 'Whether each side killed the enemy leader; leave it out if nobody knows.'),
   ),
   games: teamGames,
   concededBy: optional(entrantIdText),

@@ -11,7 +11,7 @@ import { always } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import type { Fault } from '../../kernel/faults';
-import { optional, named } from '../../kernel/input';
+import { optional, oneOf } from '../../kernel/input';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
@@ -64,7 +64,7 @@ export const grantRole = operation({
 
   input: z.strictObject({
     tournament: tournamentId,
-    role: named('GrantableRole', z.enum(grantable)).check(z.describe('The role; a PLAYER needs an entrant.')),
+    role: oneOf('GrantableRole', grantable, 'The role; a PLAYER needs an entrant.'),
     holder: optional(nameText('The person that the token is for, in words.')),
     entrant: optional(entrantIdText),
   }),

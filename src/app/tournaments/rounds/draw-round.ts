@@ -7,7 +7,7 @@ import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
-import { optional } from '../../kernel/input';
+import { optional, shortText } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeRound, logOfPlace } from '../change/change-round';
 import { tournamentId } from '../fields';
@@ -61,13 +61,7 @@ export const drawRound = operation({
   input: z.strictObject({
     tournament: tournamentId,
     digest: optional(
-      z
-        .string()
-        .check(
-          z.minLength(1),
-          z.maxLength(100),
-          z.describe('The digest of the preview to publish; refused if anything has changed since.'),
-        ),
+      shortText('The digest of the preview to publish; refused if anything has changed since.'),
     ),
   }),
   price: () => DRAW_PRICE,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { signUpApprovals } from '../../../domain/tournaments/event/facts';
 import { ok } from '../../../shared/result';
-import { type CrossFault, named, optional, withDefault } from '../../kernel/input';
+import { type CrossFault, optional, withDefault, flag, oneOf } from '../../kernel/input';
 import { LONGEST_PRIVACY_TEXT } from '../../kernel/limits';
 import { moment } from '../../kernel/text-fields';
 import { signUpSettings } from './terms';
@@ -42,22 +42,18 @@ export const setSignUp = headOperation({
   covers: ['F13'],
 
   fields: {
-    isOpen: z.boolean().check(z.describe('Whether players may sign up now.')),
+    isOpen: flag('Whether players may sign up now.'),
     privacyText,
     approval: withDefault(
-      named('SignUpApproval', z.enum(signUpApprovals)).check(
-        z.describe('Whether an organiser approves each player first; NONE if omitted.'),
+      oneOf(
+        'SignUpApproval',
+        signUpApprovals,
+        'Whether an organiser approves each player first; NONE if omitted.',
       ),
       'NONE',
     ),
     byInvitation: withDefault(
-      z
-        .boolean()
-        .check(
-          z.describe(
-            'Whether a public event takes only players with the invitation; a private one always does.',
-          ),
-        ),
+      flag('Whether a public event takes only players with the invitation; a private one always does.'),
       false,
     ),
     checkInFrom: optional(

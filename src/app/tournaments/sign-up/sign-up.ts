@@ -6,7 +6,7 @@ import { entrantId } from '../../../domain/tournaments/event/record';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import type { EntrantStatus, Tournament } from '../../../domain/tournaments/event/tournament';
 import { invariant } from '../../../shared/invariant';
-import { optional, withDefault } from '../../kernel/input';
+import { optional, withDefault, shortText } from '../../kernel/input';
 import { SIGN_UPS_PER_ADDRESS, SIGN_UP_MINUTES } from '../../kernel/limits';
 import { LARGEST_CAP } from '../../../domain/tournaments/event/limits';
 import { operation } from '../../kernel/operation';
@@ -47,13 +47,7 @@ const input = z.strictObject({
   members: withDefault(members, []),
   club: optional(club),
   email: optional(emailText),
-  consentTo: z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(100),
-      z.describe('The `privacyDigest` of the text that the player was shown and consents to.'),
-    ),
+  consentTo: shortText('The `privacyDigest` of the text that the player was shown and consents to.'),
   invitation: optional(invitationText),
 });
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { shortText } from '../../kernel/input';
 import type { TournamentFacts, SignUp } from '../../../domain/tournaments/event/facts';
 import { type Tournament, playing } from '../../../domain/tournaments/event/tournament';
 import type { Keyring } from '../../kernel/store/context';
@@ -17,15 +17,9 @@ export const invitationCodeOf = (keyring: Keyring, tournament: string, request: 
 
 export const invitationHash = (code: string): string => hashText(plainCode(code));
 
-export const invitationText = z
-  .string()
-  .check(
-    z.minLength(1),
-    z.maxLength(100),
-    z.describe(
-      'The code of the invitation, in any spelling of its letters; needed where `needsInvitation` says so.',
-    ),
-  );
+export const invitationText = shortText(
+  'The code of the invitation, in any spelling of its letters; needed where `needsInvitation` says so.',
+);
 
 const closed: SignUp = {
   isOpen: false,

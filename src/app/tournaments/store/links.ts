@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { shortText } from '../../kernel/input';
 import type { EntrantFacts, LinkCode } from '../../../domain/tournaments/event/facts';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import type { AppError } from '../../kernel/errors';
@@ -22,9 +22,7 @@ export const MOST_CODES = 4;
 const CODE_GROUPS = 2;
 const CODE_GROUP_LENGTH = 5;
 
-export const codeText = z
-  .string()
-  .check(z.minLength(1), z.maxLength(100), z.describe('The code, in any spelling of its letters.'));
+export const codeText = shortText('The code, in any spelling of its letters.');
 
 export const codeHash = (code: string): string => hashText(plainCode(code));
 

@@ -1,7 +1,7 @@
 import { type Webhook, type WebhookEvent, webhookEvents } from '../../../domain/tournaments/event/webhook';
 import * as z from 'zod/mini';
 import { type AnnouncementKind, eventsOfKinds } from '../announcements/kinds';
-import { clearable } from '../../kernel/input';
+import { clearable, flag } from '../../kernel/input';
 import { invalidInput, ok } from '../../kernel/use-case';
 import { urlFaults } from './url-faults';
 import {
@@ -37,9 +37,7 @@ export const updateWebhook = webhookOperation({
     url: z.optional(urlText),
     events: clearable(eventList),
     emails: clearable(emailsAllowed),
-    paused: clearable(
-      z.boolean().check(z.describe('Whether it is paused; events meanwhile are not sent later.')),
-    ),
+    paused: clearable(flag('Whether it is paused; events meanwhile are not sent later.')),
   },
   prepare: ({ url, events, emails, paused }, { allowLoopbackWebhooks: allowLoopback = false }) => {
     const urlWrong = url === undefined ? [] : urlFaults(url, allowLoopback);

@@ -4,7 +4,7 @@ import type { ChangeLog } from '../../../shared/change-log';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Webhook, webhookEvents } from '../../../domain/tournaments/event/webhook';
-import { idText, choice } from '../../kernel/input';
+import { idText, choice, flag } from '../../kernel/input';
 import { type Answer, conflict, invalidInput, ok, refused } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { creationKey } from '../../kernel/owned/creation';
@@ -58,13 +58,9 @@ export const announceList = z
     ),
   );
 
-export const emailsAllowed = z
-  .boolean()
-  .check(
-    z.describe(
-      'Whether messages about an entrant carry the email address (`data.email`); false if omitted. Not for a Discord channel.',
-    ),
-  );
+export const emailsAllowed = flag(
+  'Whether messages about an entrant carry the email address (`data.email`); false if omitted. Not for a Discord channel.',
+);
 
 /** Faults of announcements to this address. */
 export const announceFaults = (
