@@ -1,4 +1,8 @@
-import { type ReadersRun, compareDue, refreshChanged } from './app/tournaments/public-projection/refresh-run';
+import {
+  type ReadersRun,
+  compareDue,
+  refreshChanged,
+} from './app/tournaments/public-projection/refresh-projection';
 import { rulesContext, systemLog } from './compose';
 import { unitsSoFar, usedStore } from './compose-store';
 import type { WrittenKey } from './infrastructure/aws/table-stream';

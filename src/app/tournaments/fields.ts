@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { type AnnouncedTiebreaker, formats, tiebreakerCounts } from '../../domain/tournaments/event/facts';
 import { idText, optional, wholeNumber, withDefault, named, oneOf, arrayOf } from '../kernel/input';
 import { LONGEST_SCENARIO } from '../kernel/limits';
-import { MOST_VICTORY_POINTS } from '../../domain/tournaments/limits';
 import {
+  MOST_VICTORY_POINTS,
   LARGEST_CAP,
   LONGEST_ROUND_MINUTES,
   MOST_POINTS_LIMIT,
   MOST_ROUNDS,
   SHORTEST_ROUND_MINUTES,
-} from '../../domain/tournaments/event/limits';
+} from '../../domain/tournaments/limits';
 import { nameText, visible, whole } from '../kernel/text-fields';
 
 /** The pieces that the inputs of tournament use-cases share. */

@@ -1,6 +1,6 @@
 import { ownEntrantRules } from '../../../src/app/tournaments/facts/entrant';
 import { type Erasing, erased } from '../../../src/app/tournaments/facts/rule';
-import { type ShownRecord, isShown } from '../../../src/app/tournaments/history/shown-in-history';
+import { type ShownRecord, isShown } from '../../../src/app/tournaments/history/history';
 import type { EntrantFacts } from '../../../src/domain/tournaments/event/facts';
 
 describe('the history', () => {

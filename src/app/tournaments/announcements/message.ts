@@ -7,10 +7,15 @@ import { escapeText } from '../../../shared/escape-text';
 import type { TournamentAddress } from '../../kernel/store/store';
 import { standingsOf } from '../views/standings-answer';
 import type { MembersByEntrant } from '../../channels/members';
-import { type DiscordMessage, fitted, messageOf, nameIn } from './discord-message';
+import {
+  type DiscordMessage,
+  fitted,
+  messageOf,
+  nameIn,
+  announcementTexts as words,
+} from './discord-message';
 import { type AnnouncementKind, announcementEvents } from './kinds';
 import { pairingsMessages } from './pairings-message';
-import { announcementWords as words } from './texts';
 
 /** A message, and when it is to be sent. */
 export interface Announcement {

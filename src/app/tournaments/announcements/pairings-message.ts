@@ -2,8 +2,13 @@ import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import type { Round, Tournament } from '../../../domain/tournaments/event/tournament';
 import { escapeText } from '../../../shared/escape-text';
 import type { MembersByEntrant } from '../../channels/members';
-import { type DiscordMessage, LONGEST_TEXT, messageOf, nameIn } from './discord-message';
-import { announcementWords as words } from './texts';
+import {
+  type DiscordMessage,
+  LONGEST_TEXT,
+  messageOf,
+  nameIn,
+  announcementTexts as words,
+} from './discord-message';
 
 /** What Discord takes at most beside an embed. */
 const LONGEST_CONTENT = 2_000;

@@ -14,7 +14,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import type { TournamentAddress } from '../../kernel/store/store';
 import { oneEntrant } from '../fields';
-import { armyKind } from '../store/item-kinds';
+import { armyKind } from '../store/read-tournament';
 import type { MemberArmy } from './judge-team';
 
 /** The storage of army lists. */

@@ -1,4 +1,4 @@
-import { LARGEST_CAP } from '../../../domain/tournaments/event/limits';
+import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import { areListsPublic } from '../../../domain/tournaments/event/army-desk';
@@ -15,9 +15,8 @@ import { loggedOf } from '../../kernel/store/items';
 import { actorOf } from '../store/access';
 import { addressOf, armiesWanted } from '../armies/army-access';
 import { tournamentId } from '../fields';
-import { armyKind } from '../store/item-kinds';
 import { foundFor, loadTeamJudge } from '../armies/judge-team';
-import { readableTournament } from '../store/read-tournament';
+import { readableTournament, armyKind } from '../store/read-tournament';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 
 /** Lists in one answer: with every finding they stay well below what a response may hold. */

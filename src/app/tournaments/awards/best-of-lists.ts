@@ -7,7 +7,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { matchesOf } from '../team-matches/individual-standings';
 import { addressOf } from '../armies/army-access';
-import { armyKind } from '../store/item-kinds';
+import { armyKind } from '../store/read-tournament';
 import { type Answer, ok } from '../../kernel/use-case';
 import type { AwardWinner } from '../../kernel/generated/answers';
 

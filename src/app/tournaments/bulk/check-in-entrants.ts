@@ -3,8 +3,7 @@ import { ok } from '../../../shared/result';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { checkInEntrant } from '../entrants/check-in-entrant';
 import { entrantIdText } from '../fields';
-import { MOST_LINES } from './run-lines';
-import { bulkOperation } from './run-lines';
+import { MOST_LINES, bulkOperation } from './run-lines';
 
 /** Checks in many entrants in one request, each as `checkInEntrant` does; a line that is refused stops none of the others. */
 export const checkInEntrants = bulkOperation({

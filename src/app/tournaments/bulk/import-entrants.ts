@@ -4,8 +4,7 @@ import { type Fault, fault } from '../../kernel/faults';
 import { registerEntrant } from '../entrants/register-entrant';
 import { checkInput, invalidInput, invalidField, ok } from '../../kernel/use-case';
 import { type CsvRecord, readCsv } from './read-csv';
-import { type Line, MOST_LINES } from './run-lines';
-import { bulkOperation } from './run-lines';
+import { type Line, MOST_LINES, bulkOperation } from './run-lines';
 
 const LARGEST_FILE = 200_000;
 

@@ -4,8 +4,7 @@ import { organisers } from '../../../domain/tournaments/event/role';
 import { named, optional, withDefault, arrayOf } from '../../kernel/input';
 import { club, entrantName, members, pairingFields } from '../entrants/entrants';
 import { registerEntrant } from '../entrants/register-entrant';
-import { lineKey, MOST_LINES } from './run-lines';
-import { bulkOperation } from './run-lines';
+import { lineKey, MOST_LINES, bulkOperation } from './run-lines';
 
 /**
  * Registers many entrants in one request, each as `registerEntrant` does; a line that is refused stops none of the others. Send the

@@ -6,8 +6,7 @@ import { roundNumber, tableNumber } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { reportResult } from '../results/report-result';
 import { kindFaults, outcomeFields } from '../results/result-input';
-import { MOST_LINES } from './run-lines';
-import { bulkOperation } from './run-lines';
+import { MOST_LINES, bulkOperation } from './run-lines';
 
 /**
  * Reports the results of a whole round in one request, each as `reportResult` does; a line that is refused stops none of the others.

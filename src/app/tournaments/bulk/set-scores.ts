@@ -2,13 +2,12 @@ import { ok } from '../../../shared/result';
 import * as z from 'zod/mini';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { named, wholeNumber, arrayOf } from '../../kernel/input';
-import { LARGEST_SCORE } from '../../../domain/tournaments/event/limits';
+import { LARGEST_SCORE } from '../../../domain/tournaments/limits';
 import { roundOfEffect } from '../facts/entrant-notes';
 import { entrantIdText } from '../fields';
 import { nameText } from '../../kernel/text-fields';
 import { setScore } from '../entrants/set-score';
-import { MOST_LINES } from './run-lines';
-import { bulkOperation } from './run-lines';
+import { MOST_LINES, bulkOperation } from './run-lines';
 
 /** Notes many scores in one request, each as `setScore` does; a line that is refused stops none of the others. */
 export const setScores = bulkOperation({

@@ -3,7 +3,7 @@ import { operation } from '../../kernel/operation';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
 import { ok } from '../../../shared/result';
 import { drawRound } from '../../../domain/tournaments/pairing/draw-round';
-import type { ScenarioRules } from '../../../domain/tournaments/pack/scenario-rules';
+import type { ScenarioRules } from '../../../domain/tournaments/pack/pack';
 import {
   type RoundScenarios,
   scenariosOfRound,

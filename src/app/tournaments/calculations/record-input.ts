@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { asPair } from '../../../shared/pair';
 import { LONGEST_REASON } from '../../kernel/limits';
-import { MOST_VICTORY_POINTS } from '../../../domain/tournaments/limits';
-import { LARGEST_SCORE, MOST_ADJUSTED_POINTS } from '../../../domain/tournaments/event/limits';
-import { MOST_CALCULATED_ROUNDS } from '../../../domain/tournaments/limits';
+import {
+  MOST_VICTORY_POINTS,
+  LARGEST_SCORE,
+  MOST_ADJUSTED_POINTS,
+  MOST_CALCULATED_ROUNDS,
+} from '../../../domain/tournaments/limits';
 import { type Game, gameKinds } from '../../../domain/tournaments/game';
 import { alignments } from '../../../domain/tournaments/entrant';
 import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';

@@ -18,7 +18,7 @@ import { tournamentChange, versionedTournamentChange } from '../../kernel/operat
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Decision, Target } from '../../kernel/store/mutation';
-import type { Actor } from '../store/access';
+import type { Actor, TournamentIn, TournamentOperation } from '../store/access';
 import { oneEntrant } from '../fields';
 import { changeTournament } from './change-tournament';
 import {
@@ -30,8 +30,7 @@ import {
   inputOf,
 } from './operation-family';
 import { drawWarningNote, notedDrawWarning } from '../views/warnings';
-import { entrantKind } from '../store/item-kinds';
-import type { TournamentIn, TournamentOperation } from '../store/operation';
+import { entrantKind } from '../store/read-tournament';
 import { entrantView } from '../views/entrant-view';
 
 export const entrantTarget = (

@@ -13,7 +13,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Target } from '../../kernel/store/mutation';
 import { type Answer, ok } from '../../kernel/use-case';
-import type { Actor } from '../store/access';
+import type { Actor, TournamentIn, TournamentOperation } from '../store/access';
 import { tournamentId } from '../fields';
 import { changeTournament } from './change-tournament';
 import {
@@ -24,8 +24,7 @@ import {
   type NoFields,
   inputOf,
 } from './operation-family';
-import { headKind } from '../store/item-kinds';
-import type { TournamentIn, TournamentOperation } from '../store/operation';
+import { headKind } from '../store/read-tournament';
 import { settingsView } from '../views/settings-view';
 
 export const addressOfHead = (tournament: string) => ({ item: 'HEAD', tournament }) as const;

@@ -13,7 +13,7 @@ import {
   entrantsAt,
   isStanding,
 } from '../../../domain/tournaments/event/tournament';
-import type { StoredVetoes } from '../../../domain/tournaments/scenarios/vetoes';
+import type { StoredVetoes } from '../../../domain/tournaments/scenarios/scenarios-of-round';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
@@ -21,9 +21,8 @@ import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 import { atTable } from '../fields';
-import type { Actor } from '../store/access';
-import { resultKind } from '../store/item-kinds';
-import { type TournamentOperation, allowedIn } from '../store/operation';
+import { type Actor, type TournamentOperation, allowedIn } from '../store/access';
+import { resultKind } from '../store/read-tournament';
 import { drawWarningNote, notedDrawWarning } from '../views/warnings';
 import { resultAtTable } from '../views/round-view';
 import { authorAndHooks } from './change-tournament';

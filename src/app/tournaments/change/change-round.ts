@@ -15,8 +15,8 @@ import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Target } from '../../kernel/store/mutation';
 import { type Answer, conflict, ok, refused } from '../../kernel/use-case';
 import { roundNumber, tournamentId } from '../fields';
-import { roundKind } from '../store/item-kinds';
-import type { TournamentIn, TournamentOperation } from '../store/operation';
+import { roundKind } from '../store/read-tournament';
+import type { TournamentIn, TournamentOperation } from '../store/access';
 import { drawnRoundView, roundView } from '../views/round-view';
 import { changeTournament } from './change-tournament';
 import {

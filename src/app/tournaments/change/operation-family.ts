@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { TournamentState } from '../../../domain/tournaments/event/tournament';
 import { type CrossFault, crossCheck } from '../../kernel/input';
 import type { OperationFacts } from '../../kernel/operation';
-import type { Actor } from '../store/access';
-import type { TournamentIn } from '../store/operation';
+import type { Actor, TournamentIn } from '../store/access';
 
 /** The parts that the factories of tournament operations share: one factory for each kind of record that is changed. */
 

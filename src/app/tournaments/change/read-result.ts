@@ -15,9 +15,17 @@ import { loggedOf } from '../../kernel/store/items';
 import type { Item, Store, TournamentAddress } from '../../kernel/store/store';
 import { type Answer, ok } from '../../kernel/use-case';
 import type { TokenHolder } from '../store/access';
-import { entrantOfToken } from '../store/credentials';
-import { entrantKind, headKind, resultKind, roundKind, teamMatchKind } from '../store/item-kinds';
-import { headOrRefusal, isClosing, readTournament } from '../store/read-tournament';
+import { entrantOfToken } from '../store/links';
+import {
+  entrantKind,
+  headKind,
+  resultKind,
+  roundKind,
+  teamMatchKind,
+  headOrRefusal,
+  isClosing,
+  readTournament,
+} from '../store/read-tournament';
 import type { TeamMatch } from './team-games';
 
 export interface TablePlace {

@@ -4,8 +4,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { itemOf } from '../../kernel/store/items';
 import type { Item } from '../../kernel/store/store';
 import { type Answer, ok, refused } from '../../kernel/use-case';
-import { resultKind } from '../store/item-kinds';
-import { readTournament } from '../store/read-tournament';
+import { resultKind, readTournament } from '../store/read-tournament';
 
 /**
  * A report is one conditional write of the place of its result, and the start of a round is taken back by one write of the round. So a

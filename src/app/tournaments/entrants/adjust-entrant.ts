@@ -1,4 +1,4 @@
-import { MOST_ADJUSTED_POINTS } from '../../../domain/tournaments/event/limits';
+import { MOST_ADJUSTED_POINTS } from '../../../domain/tournaments/limits';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
 import { wholeNumber, withDefault } from '../../kernel/input';

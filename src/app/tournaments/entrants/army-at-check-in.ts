@@ -7,7 +7,7 @@ import { loggedOf } from '../../kernel/store/items';
 import { type Answer, ok } from '../../kernel/use-case';
 import { type ArmyPlace, addressOf, readTeam } from '../armies/army-access';
 import { standingOfArmy } from '../armies/army-answer';
-import { armyKind, entrantKind, headKind } from '../store/item-kinds';
+import { armyKind, entrantKind, headKind } from '../store/read-tournament';
 import { loadJudge } from '../armies/judge-army';
 import { type MemberArmy, foundFor, loadTeamJudge } from '../armies/judge-team';
 

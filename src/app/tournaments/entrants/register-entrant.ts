@@ -1,4 +1,4 @@
-import { LARGEST_CAP } from '../../../domain/tournaments/event/limits';
+import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';

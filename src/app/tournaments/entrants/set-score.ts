@@ -1,4 +1,4 @@
-import { LARGEST_SCORE } from '../../../domain/tournaments/event/limits';
+import { LARGEST_SCORE } from '../../../domain/tournaments/limits';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';

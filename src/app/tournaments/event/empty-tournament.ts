@@ -4,7 +4,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { itemOf, logOf } from '../../kernel/store/items';
 import type { Item, TournamentAddress } from '../../kernel/store/store';
 import { addressesOf } from '../armies/army-access';
-import { entrantKind, kindAt } from '../store/item-kinds';
+import { entrantKind, kindAt } from '../store/read-tournament';
 
 /** The most that one `get` of the store takes, and that are written at once. */
 const AT_ONCE = 25;

@@ -1,4 +1,4 @@
-import type { RankingRule } from '../../../domain/tournaments/pack/ranking-rule';
+import type { RankingRule } from '../../../domain/tournaments/pack/pack';
 import { type Fault, fault } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
 import { tiebreakerReferences } from '../pack/pack-references';

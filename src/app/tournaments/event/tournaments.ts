@@ -5,7 +5,7 @@ import { type Answer, invalidField, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedIn } from '../../kernel/store/items';
 import type { Item, Listed, Store } from '../../kernel/store/store';
-import { type TournamentCard, headKind } from '../store/item-kinds';
+import { type TournamentCard, headKind } from '../store/read-tournament';
 import { settingsOfCard, settingsView } from '../views/settings-view';
 import type { TournamentList, TournamentSettings } from '../../kernel/generated/answers';
 

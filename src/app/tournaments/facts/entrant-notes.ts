@@ -1,4 +1,4 @@
-import { MOST_ROUNDS } from '../../../domain/tournaments/event/limits';
+import { MOST_ROUNDS } from '../../../domain/tournaments/limits';
 import type { RoundNumber } from '../../../domain/tournaments/event/numbers';
 import { type Tournament, startedRounds } from '../../../domain/tournaments/event/tournament';
 import { optional, wholeNumber } from '../../kernel/input';

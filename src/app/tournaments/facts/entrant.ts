@@ -1,7 +1,12 @@
-import { LARGEST_SCORE } from '../../../domain/tournaments/event/limits';
+import { LARGEST_SCORE } from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import { alignments } from '../../../domain/tournaments/entrant';
-import { type EntrantFacts, armiesAtCheckIn, checkKinds } from '../../../domain/tournaments/event/facts';
+import {
+  type EntrantFacts,
+  armiesAtCheckIn,
+  checkKinds,
+  type ArmyFacts,
+} from '../../../domain/tournaments/event/facts';
 import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
 import { ERASED } from './forget-person';
 import { MOST_MEMBERS } from '../pack/team-rules-input';
@@ -17,6 +22,7 @@ import {
   reason,
   storable,
   whole,
+  text,
 } from './exported-fields';
 import { type ErasureRules, type FactRules, hidden, inText, shown } from './rule';
 
@@ -93,4 +99,13 @@ export const ownEntrantRules: ErasureRules<EntrantFacts> = {
   linkCodes: none,
   adjustments: { erase: (all) => all.map((one) => ({ ...one, reason: ERASED })) },
   checks: { erase: (all) => all.map((one) => ({ ...one, note: null })) },
+};
+
+/** Of an army list, which no history shows, with why an organiser decided about it. */
+export const armyRules: FactRules<ArmyFacts> = {
+  army: hidden(orNull(text)),
+  override: hidden(
+    orNull(z.strictObject({ legal: z.boolean(), reason, by: code, atMs: moment })),
+    (override, { forget }) => override && { ...override, reason: forget(override.reason) },
+  ),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nameText, reasonText } from '../../kernel/text-fields';
-import { LARGEST_CAP, MOST_ADJUSTED_POINTS, MOST_ROUNDS } from '../../../domain/tournaments/event/limits';
+import { LARGEST_CAP, MOST_ADJUSTED_POINTS, MOST_ROUNDS } from '../../../domain/tournaments/limits';
 
 /** Fields of an exported tournament. Nobody trusts a document that comes from outside: each has bounds. */
 

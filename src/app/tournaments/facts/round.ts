@@ -1,4 +1,4 @@
-import { LARGEST_CAP } from '../../../domain/tournaments/event/limits';
+import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import {
   type ClosingFacts,

@@ -7,13 +7,14 @@ import type { StoredContext } from '../../kernel/store/context';
 import { asStored, logOf } from '../../kernel/store/items';
 import { readOperation } from '../change/read-operation';
 import { addressesOf } from '../armies/army-access';
-import { armyKind } from '../store/item-kinds';
+import { armyKind } from '../store/read-tournament';
 import { entrantRules } from '../facts/entrant';
 import { headRules } from '../facts/head';
 import { type FactRules, exportedFields } from '../facts/rule';
 import type { TournamentDocument } from './tournament-document';
 import type { ExportedTournament } from '../../kernel/generated/answers';
-import { AT_ONCE } from './export-import';
+
+const AT_ONCE = 25;
 
 /** A log as documents hold it: under the stored names, without the marks of the outbox, since nobody has asked elsewhere. */
 const unmarked = <Facts>(log: ChangeLog<Facts>): ChangeLog<Facts> =>

@@ -18,12 +18,13 @@ import { ownedBy, secretsOfChange, creationKey } from '../../kernel/owned/creati
 import { hashText, shortHash } from '../../kernel/store/credentials';
 import { fromStored, itemOf, logOf } from '../../kernel/store/items';
 import { type Item, type TournamentAddress, LARGEST_BODY_BYTES } from '../../kernel/store/store';
-import { tournamentIdOf, ownedTournament } from '../store/credentials';
-import { headKind, kindAt } from '../store/item-kinds';
+import { tournamentIdOf, ownedTournament } from '../store/links';
+import { headKind, kindAt } from '../store/read-tournament';
 import { settingsView } from '../views/settings-view';
 import { type TournamentDocument, documentFaults, tournamentDocument } from './tournament-document';
-import { AT_ONCE } from './export-import';
 import type { CreatedTournament } from '../../kernel/generated/answers';
+
+const AT_ONCE = 25;
 
 const LARGEST_DOCUMENT = 4_000_000;
 

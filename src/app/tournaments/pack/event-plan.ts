@@ -1,6 +1,6 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { MOST_POINTS_LIMIT } from '../../../domain/tournaments/event/limits';
+import { MOST_POINTS_LIMIT } from '../../../domain/tournaments/limits';
 import { ok } from '../../../shared/result';
 import { eventPlan as planFor } from '../../../domain/tournaments/planner/event-plan';
 import { sourceAnswer } from '../../kernel/answers';

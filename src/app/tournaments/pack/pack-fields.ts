@@ -1,22 +1,21 @@
 import * as z from 'zod/mini';
 import { MOST_BANDS, MOST_BONUSES, MOST_WEIGHTS } from '../../../domain/tournaments/limits';
-import type { Range } from '../../../domain/tournaments/pack/faults';
-import { FLOOR_PERCENT, WEIGHT } from '../../../domain/tournaments/pack/ranking-faults';
+import { type Range, FLOOR_PERCENT, WEIGHT } from '../../../domain/tournaments/pack/faults';
 import {
   BONUS_VICTORY_POINTS,
   POINTS,
   VICTORY_POINTS,
   VICTORY_POINTS_FROM_ONE,
 } from '../../../domain/tournaments/pack/scoring-from';
-import { gamePointsKinds } from '../../../domain/tournaments/pack/game-points';
 import {
+  gamePointsKinds,
   bonusCounts,
   bonusFacts,
   disqualifiedRules,
   spareRules,
+  directions,
 } from '../../../domain/tournaments/pack/pack';
 import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking';
-import { directions } from '../../../domain/tournaments/pack/ranking-rule';
 import {
   choice as describedChoice,
   idText,

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { MOST_CRITERIA } from '../../../domain/tournaments/limits';
 import type { PackFault, PackFaultCode } from '../../../domain/tournaments/pack/faults';
-import type { EventPack } from '../../../domain/tournaments/pack/pack';
-import { packFrom } from '../../../domain/tournaments/pack/pack-from';
-import { packInputOf } from '../../../domain/tournaments/pack/pack-input-of';
-import type { PackInput } from '../../../domain/tournaments/pack/pack-input';
-import { matchedPlayGuide, presetIds } from '../../../domain/tournaments/pack/presets';
+import { type EventPack, type PackInput, presetIds } from '../../../domain/tournaments/pack/pack';
+import { packFrom, packInputOf } from '../../../domain/tournaments/pack/pack-from';
+import { matchedPlayGuide } from '../../../domain/tournaments/pack/presets';
 import { type FaultCode, fault } from '../../kernel/faults';
 import { type CrossFault, named, optional, shortText, typedCrossCheck } from '../../kernel/input';
 import { choice, list, rankingRule, scoring } from './pack-fields';

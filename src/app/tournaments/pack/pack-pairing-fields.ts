@@ -12,7 +12,7 @@ import {
   tableRules,
   withinGroups,
 } from '../../../domain/tournaments/pack/pairing-rules';
-import { scenarioKinds } from '../../../domain/tournaments/pack/scenario-rules';
+import { scenarioKinds } from '../../../domain/tournaments/pack/pack';
 import { idText, named, optional, shortText, withDefault } from '../../kernel/input';
 import { scenarioName } from '../fields';
 import { number, choice, list, pair } from './pack-fields';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GamePoints } from '../../../domain/tournaments/pack/game-points';
+import type { GamePoints } from '../../../domain/tournaments/pack/pack';
 import {
   LARGEST_TEAM,
   pairingPhases,

@@ -13,19 +13,24 @@ import { type MentionedPerson, erasePersonInAnnouncements } from '../announcemen
 import type { StoredContext } from '../../kernel/store/context';
 import { logOf, loggedOf } from '../../kernel/store/items';
 import { mutate } from '../../kernel/store/mutation';
-import { type Actor, authorise } from '../store/access';
+import { type Actor, authorise, type TournamentOperation } from '../store/access';
 import { authorAndHooks } from '../change/change-tournament';
 import { changeEntrants, knownEntrant } from '../change/change-entrant';
 import { oneEntrant } from '../fields';
 import { ownEntrantRules } from '../facts/entrant';
 import { erased } from '../facts/rule';
-import { afterForgettingMembers } from './forget-members';
 import { forgetting, withoutPerson } from '../facts/forget-person';
 import { addressesOf } from '../armies/army-access';
-import { armyKind, headKind, kindAt } from '../store/item-kinds';
-import type { TournamentOperation } from '../store/operation';
-import { noTournament, readTournament } from '../store/read-tournament';
-import { type Place, decidedLists, erasingOf, isNamedIn, personOf, placesOf } from './personal-data';
+import { armyKind, headKind, kindAt, noTournament, readTournament } from '../store/read-tournament';
+import {
+  type Place,
+  decidedLists,
+  erasingOf,
+  isNamedIn,
+  personOf,
+  placesOf,
+  afterForgettingMembers,
+} from './personal-data';
 
 interface Asked {
   readonly tournament: string;

@@ -1,8 +1,13 @@
 import type { TournamentState } from '../../../domain/tournaments/event/tournament';
 import { type Item, type ReaderAddress, type ReaderPart, READERS_LISTING } from '../../kernel/store/store';
 import { isStale } from '../../kernel/store/derived';
-import type { TournamentStandings } from '../../kernel/generated/answers';
-import type { Round, RoundSummary, Tournament, TournamentSettings } from '../../kernel/generated/answers';
+import type {
+  TournamentStandings,
+  Round,
+  RoundSummary,
+  Tournament,
+  TournamentSettings,
+} from '../../kernel/generated/answers';
 
 /**
  * What readers of a public tournament are given in place of its facts: a head and a few parts, each one item, made from the facts

@@ -3,9 +3,7 @@ import { shortHash } from '../../kernel/store/credentials';
 import type { Store } from '../../kernel/store/store';
 import { type Answer, ok } from '../../kernel/use-case';
 import type { FileStore } from './file-store';
-import { type Packed, filesOf } from './month-files';
-import { tournamentsIn } from './month-tournaments';
-import { monthsToCompare } from './months';
+import { type Packed, filesOf, tournamentsIn } from './month-files';
 import { type BulkEntry, BULK_TYPE } from './pack-file';
 import {
   type Published,
@@ -14,6 +12,7 @@ import {
   monthOf,
   readPublished,
   writePublished,
+  monthsToCompare,
 } from './published';
 
 /** What a run has done, for the log. */

@@ -5,9 +5,8 @@ import { optional } from '../../kernel/input';
 import { type Answer, conflict, invalidInput, invalidField, ok } from '../../kernel/use-case';
 import type { Actor } from '../store/access';
 import { reasonText } from '../../kernel/text-fields';
-import { type TableState } from '../change/change-result';
+import { type TableState, resultOperation } from '../change/change-result';
 import { kindFaults, outcomeFields, outcomeOf } from './result-input';
-import { resultOperation } from '../change/change-result';
 
 const onlyByReferee = invalidField(
   'kind',

@@ -16,7 +16,7 @@ import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
 import { changeTournament } from '../change/change-tournament';
-import { tokenOf } from '../store/credentials';
+import { tokenOf } from '../store/links';
 import { entrantIdText, tournamentId } from '../fields';
 import { nameText } from '../../kernel/text-fields';
 import { handedOut } from '../../kernel/store/key-versions';

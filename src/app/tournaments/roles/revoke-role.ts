@@ -10,7 +10,7 @@ import { type Answer, ok, refused } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import type { Decision } from '../../kernel/store/mutation';
 import type { Actor } from '../store/access';
-import { afterForgettingMembers } from '../personal-data/forget-members';
+import { afterForgettingMembers } from '../personal-data/personal-data';
 import { changeTournament } from '../change/change-tournament';
 import { entrantTarget } from '../change/change-entrant';
 import { tournamentId } from '../fields';

@@ -5,7 +5,7 @@ import { drawn } from '../../../domain/tournaments/event/drawing';
 import type { RoundFacts } from '../../../domain/tournaments/event/facts';
 import { type Tournament, roundOf } from '../../../domain/tournaments/event/tournament';
 import { readOperation } from '../change/read-operation';
-import { inState } from '../store/operation';
+import { inState } from '../store/access';
 import { roundView } from '../views/round-view';
 import { drawRound, digestOf, DRAW_PRICE, enoughEntrants } from './draw-round';
 import type { RoundPreview } from '../../kernel/generated/answers';

@@ -5,7 +5,7 @@ import { optional } from '../../kernel/input';
 import { conflict, invalidInput, ok } from '../../kernel/use-case';
 import { scenarioName } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { scenarioFaults } from '../pack/scenario-of-round';
+import { scenarioFaults } from '../pack/pack-changes';
 import { roundOperation } from '../change/change-round';
 
 /**

@@ -1,4 +1,4 @@
-import { LARGEST_CAP } from '../../../domain/tournaments/event/limits';
+import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';

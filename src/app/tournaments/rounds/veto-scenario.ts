@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { bothSides, SPARE } from '../../../domain/tournaments/event/numbers';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
-import { type VetoState, vetoStateOf, withVeto } from '../../../domain/tournaments/scenarios/vetoes';
+import {
+  type VetoState,
+  vetoStateOf,
+  withVeto,
+} from '../../../domain/tournaments/scenarios/scenarios-of-round';
 import { type Answer, conflict, invalidInput, ok } from '../../kernel/use-case';
 import { scenarioName } from '../fields';
 import { resultOperation } from '../change/change-result';

@@ -8,9 +8,8 @@ import { pauseWebhook } from '../webhooks/pause-webhook';
 import { pauseAfter } from './retry-schedule';
 import type { DeliveryParts, Sent } from './channel';
 import { channelFor } from './channels';
-import { isCurrent } from './is-current';
 import { sendOutbox } from './send-outbox';
-import { readReceivers } from './receivers';
+import { readReceivers, isCurrent } from './receivers';
 
 /** The largest number of items that one `get` of the store takes, and so of messages sent at once. */
 const AT_ONCE = 25;

@@ -10,8 +10,8 @@ import {
 import { itemOf, logOf } from '../../kernel/store/items';
 import type { Address, Item, Store, TournamentAddress } from '../../kernel/store/store';
 import { type Answer, ok, refused } from '../../kernel/use-case';
-import { kindAt } from '../store/item-kinds';
-import { eventOf } from '../store/operation';
+import { kindAt } from '../store/read-tournament';
+import { eventOf } from '../store/access';
 import type { ChannelMessage, DeliveryParts, OutboxChange } from './channel';
 import { channelFor } from './channels';
 import { readReceivers } from './receivers';

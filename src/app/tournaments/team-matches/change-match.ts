@@ -16,7 +16,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { logOf } from '../../kernel/store/items';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import type { Store } from '../../kernel/store/store';
-import type { Actor } from '../store/access';
+import { type Actor, inState } from '../store/access';
 import { authorAndHooks } from '../change/change-tournament';
 import {
   type ChangeRequest,
@@ -27,9 +27,7 @@ import {
   inputOf,
 } from '../change/operation-family';
 import { atTable } from '../fields';
-import { teamMatchKind } from '../store/item-kinds';
-import { inState } from '../store/operation';
-import { readTournament } from '../store/read-tournament';
+import { teamMatchKind, readTournament } from '../store/read-tournament';
 import { type Answer, conflict, ok, refused } from '../../kernel/use-case';
 import { type MatchPlace, type MatchWorld, matchView } from './match-view';
 import type { TeamMatch } from '../../kernel/generated/answers';

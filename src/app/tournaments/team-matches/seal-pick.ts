@@ -4,8 +4,7 @@ import { mapPair } from '../../../shared/pair';
 import { wholeNumber } from '../../kernel/input';
 import { commitmentText } from '../../rules/sealed-choices/sealed-choices';
 import { conflict, ok } from '../../kernel/use-case';
-import { notCurrentPick } from './change-match';
-import { matchOperation } from './change-match';
+import { notCurrentPick, matchOperation } from './change-match';
 
 const MOST_PICKS = 40;
 

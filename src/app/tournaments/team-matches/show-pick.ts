@@ -6,11 +6,10 @@ import { mapPair } from '../../../shared/pair';
 import { sealOf } from '../../../shared/sealing';
 import { nonceLine } from '../../rules/sealed-choices/sealed-choices';
 import { conflict, invalidInput, ok } from '../../kernel/use-case';
-import { notCurrentPick } from './change-match';
+import { notCurrentPick, matchOperation } from './change-match';
 import { choiceOf, subjectOf } from './match-view';
 import { pickNumber } from './seal-pick';
 import { memberNumbers } from './set-lineup';
-import { matchOperation } from './change-match';
 
 /**
  * Shows what a captain has sealed, once both captains have. It is refused if it does not fit the seal. Everybody sees it together

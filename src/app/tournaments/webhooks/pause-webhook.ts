@@ -4,7 +4,7 @@ import type { WebhookPause } from '../../../domain/tournaments/event/webhook';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 import { itemOf, logOf } from '../../kernel/store/items';
 import { type Store, LARGEST_BODY_BYTES } from '../../kernel/store/store';
-import { headKind } from '../store/item-kinds';
+import { headKind } from '../store/read-tournament';
 import { byService } from '../../channels/delivery';
 
 const MOST_ATTEMPTS = 20;

@@ -1,7 +1,7 @@
 import type { Alignment } from '../entrant';
 import type { PackVersions } from '../pack/pack-versions';
 import type { TableReasonCode, UnpairedKind, UnpairedReasonCode } from '../pairing/reasons';
-import type { StoredVetoes } from '../scenarios/vetoes';
+import type { StoredVetoes } from '../scenarios/scenarios-of-round';
 import type { MatchGame } from '../teams/match-score';
 import type { TeamRules } from '../teams/team-rules';
 import type { Award, AwardVote } from './awards';

@@ -1,8 +1,7 @@
 import { MOST_CALCULATED_ROUNDS, MOST_PAIRS_KEPT_APART, MOST_SCENARIOS_IN_POOL } from '../limits';
 import { type PackFault, type Range, duplicates, wholeNumber, fault } from './faults';
-import type { PairingInput, ScenariosInput } from './pack-input';
 import type { FirstRound, IdPair, LaterRounds, PairingRules } from './pairing-rules';
-import type { ScenarioRules } from './scenario-rules';
+import type { ScenarioRules, PairingInput, ScenariosInput } from './pack';
 
 /** The rounds that a pack may name. */
 export const ROUNDS: Range = { from: 1, to: MOST_CALCULATED_ROUNDS };

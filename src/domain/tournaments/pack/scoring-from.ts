@@ -6,9 +6,18 @@ import {
   MOST_VICTORY_POINTS,
 } from '../limits';
 import { type PackFault, type Range, duplicates, wholeNumber, fault } from './faults';
-import type { Band, GamePoints, GamePointsKind } from './game-points';
-import type { Bonus, ConcessionOutcome, FixedOutcome, ScoringRules } from './pack';
-import type { GamePointsInput, OutcomeInput, ScoringInput } from './pack-input';
+import type {
+  Band,
+  GamePoints,
+  GamePointsKind,
+  GamePointsInput,
+  OutcomeInput,
+  ScoringInput,
+  Bonus,
+  ConcessionOutcome,
+  FixedOutcome,
+  ScoringRules,
+} from './pack';
 
 /** Tournament Points of a game or a bonus. */
 export const POINTS: Range = { from: LEAST_PACK_POINTS, to: MOST_PACK_POINTS };

@@ -1,4 +1,4 @@
-import type { GamePoints } from '../pack/game-points';
+import type { GamePoints } from '../pack/pack';
 import type { TeamArmyRules } from './team-armies';
 
 /**

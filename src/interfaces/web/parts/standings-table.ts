@@ -1,5 +1,5 @@
 import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking';
-import type { RankingCriterion } from '../../../domain/tournaments/pack/ranking-rule';
+import type { RankingCriterion } from '../../../domain/tournaments/pack/pack';
 import type { Standing } from '../../../app/kernel/generated/answers';
 import { type Html, html } from '../html';
 import { table } from './table';

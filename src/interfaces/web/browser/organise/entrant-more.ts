@@ -1,5 +1,5 @@
 import { LONGEST_NAME, LONGEST_REASON } from '../../../../app/kernel/limits';
-import { MOST_ADJUSTED_POINTS } from '../../../../domain/tournaments/event/limits';
+import { MOST_ADJUSTED_POINTS } from '../../../../domain/tournaments/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { given, numberOf, submitted } from './form';
 import { handOut } from './links';

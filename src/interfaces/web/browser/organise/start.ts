@@ -7,7 +7,7 @@ import {
   MOST_POINTS_LIMIT,
   MOST_ROUNDS,
   SHORTEST_ROUND_MINUTES,
-} from '../../../../domain/tournaments/event/limits';
+} from '../../../../domain/tournaments/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { createSender, refusalOf } from '../requests';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';

@@ -1,1 +1,0 @@
-export const AT_ONCE = 25;
