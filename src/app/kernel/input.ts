@@ -101,12 +101,27 @@ export const choice = <const Words extends Readonly<Record<string, string>>>(
     valueDescriptions,
   });
 
-/** One of these values, whose meanings the schema parts state. */
-export const oneOf = <const Values extends readonly string[]>(
+type Choices = readonly string[] | Readonly<Record<string, string>>;
+type ChoiceOf<Values extends Choices> = Values extends readonly string[]
+  ? Values[number]
+  : keyof Values & string;
+
+/** One of these values: with what each means, or as the schema parts describe them. */
+export const oneOf = <const Values extends Choices>(
   typeName: string,
   values: Values,
   description: string,
-) => named(typeName, z.enum(values)).check(z.describe(description));
+) => {
+  const names = (Array.isArray(values) ? values : Object.keys(values)) as ChoiceOf<Values>[];
+  const schema = Array.isArray(values)
+    ? named(typeName, z.enum(names))
+    : stating(z.enum(names), {
+        typeName,
+        typeDescription: description,
+        valueDescriptions: values as Readonly<Record<string, string>>,
+      });
+  return schema.check(z.describe(description));
+};
 
 export const flag = (description: string) => z.boolean().check(z.describe(description));
 

@@ -1,3 +1,4 @@
+import { directions } from '../../domain/tournaments/pack/pack';
 import * as z from 'zod/mini';
 import { type AnnouncedTiebreaker, formats, tiebreakerCounts } from '../../domain/tournaments/event/facts';
 import { idText, optional, wholeNumber, withDefault, named, oneOf, arrayOf } from '../kernel/input';
@@ -37,7 +38,7 @@ export const tiebreakerList = arrayOf(
     'AnnouncedTiebreakerInput',
     z.strictObject({
       id: nameText('The name of the tiebreaker, such as "Painting".'),
-      better: oneOf('TiebreakerOrder', ['HIGHER', 'LOWER'], 'Which value ranks higher.'),
+      better: oneOf('TiebreakerOrder', directions, 'Which value ranks higher.'),
       counts: optional(
         oneOf(
           'TiebreakerCounts',

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import { type GameKind, gameKinds } from '../../../domain/tournaments/game';
 import { worded, fault } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
@@ -59,7 +60,7 @@ const shapes: Readonly<Record<GameKind, { readonly sides: 1 | 2; readonly isScor
 };
 
 const kindFaults = (game: Loose, path: Path): readonly CrossFault[] => {
-  const kind = gameKinds.find((known) => known === game['kind']);
+  const kind = namesOf(gameKinds).find((known) => known === game['kind']);
   if (!kind) return [];
   const { sides, isScored } = shapes[kind];
   const faults: CrossFault[] = [];

@@ -1,3 +1,4 @@
+import { directions } from '../../../domain/tournaments/pack/pack';
 import * as z from 'zod/mini';
 import { asPair } from '../../../shared/pair';
 import { LONGEST_REASON } from '../../kernel/limits';
@@ -119,7 +120,7 @@ const tiebreaker = named(
   'TiebreakerInput',
   z.strictObject({
     id: ownIdText('Its name, such as "painting"; unique here.'),
-    better: withDefault(oneOf('TiebreakerOrder', ['HIGHER', 'LOWER'], 'Which value ranks higher.'), 'HIGHER'),
+    better: withDefault(oneOf('TiebreakerOrder', directions, 'Which value ranks higher.'), 'HIGHER'),
     values: arrayOf(
       named(
         'TiebreakerValueInput',

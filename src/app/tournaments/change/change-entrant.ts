@@ -28,6 +28,7 @@ import {
   type Given,
   type NoFields,
   inputOf,
+  prepared,
 } from './operation-family';
 import { drawWarningNote, notedDrawWarning } from '../views/warnings';
 import { entrantKind } from '../store/read-tournament';
@@ -179,30 +180,29 @@ export const entrantOperation = <
     covers: ['F1'],
     ...facts,
     input: inputOf(oneEntrant, fields, faults),
-    run: async (input, context: StoredContext, self) => {
-      const ready = prepare ? await prepare(input, context) : ok(undefined as Prepared);
-      if (!ready.ok) return ready;
-      return changeEntrants(
-        {
-          operation: self,
-          input,
-          decide: (tournament, actor) => {
-            const found = knownEntrant(tournament, input.entrant);
-            if (!found.ok) return found;
-            const entrant = found.value;
-            const { number, version, log } = entrant;
-            const status = statusesOf(tournament).get(number) ?? 'ACTIVE';
-            const now = entrantView(number, entrant, status);
-            const matches = checkIfMatch(context, [String(version)], { now });
-            if (!matches.ok) return matches;
-            const request = { input, tournament, actor, nowMs: context.clock.nowMs(), prepared: ready.value };
-            const changed = set(entrant, request);
-            return changed.ok ? ok({ number, log, set: changed.value }) : changed;
+    run: (input, context: StoredContext, self) =>
+      prepared(prepare && (() => prepare(input, context)), (ready: Prepared) =>
+        changeEntrants(
+          {
+            operation: self,
+            input,
+            decide: (tournament, actor) => {
+              const found = knownEntrant(tournament, input.entrant);
+              if (!found.ok) return found;
+              const entrant = found.value;
+              const { number, version, log } = entrant;
+              const status = statusesOf(tournament).get(number) ?? 'ACTIVE';
+              const now = entrantView(number, entrant, status);
+              const matches = checkIfMatch(context, [String(version)], { now });
+              if (!matches.ok) return matches;
+              const request = { input, tournament, actor, nowMs: context.clock.nowMs(), prepared: ready };
+              const changed = set(entrant, request);
+              return changed.ok ? ok({ number, log, set: changed.value }) : changed;
+            },
           },
-        },
-        context,
-      );
-    },
+          context,
+        ),
+      ),
   });
 
 /** Declares an operation that changes the links of an entrant, for those on duty and for the player. */

@@ -23,6 +23,7 @@ import {
   type Given,
   type NoFields,
   inputOf,
+  prepared,
 } from './operation-family';
 import { headKind } from '../store/read-tournament';
 import { settingsView } from '../views/settings-view';
@@ -156,27 +157,26 @@ export const headOperation = <
     who: organisers,
     ...facts,
     input: inputOf(oneTournament, fields, faults),
-    run: async (input, context: StoredContext, self) => {
-      const { tournament: id } = input;
-      const ready = prepare ? await prepare(input, context) : ok(undefined as Prepared);
-      if (!ready.ok) return ready;
-      const request = { input, context, prepared: ready.value };
-      const { event = self.event, receipt } = sends?.(input) ?? {};
-      return changeHead(
-        {
-          operation: { ...self, event },
-          tournament: id,
-          input: recorded(input),
-          ...(receipt && { receipt }),
-          ...(current === null && { current }),
-          ...(isPatch && { isPatch }),
-          ...(scope && { idempotencyScope: [id, scope(input)] }),
-          set: (tournament, actor) => set({ ...request, tournament, actor, nowMs: context.clock.nowMs() }),
-          answer: (head) => answer(id, head, request),
-        },
-        context,
-      );
-    },
+    run: (input, context: StoredContext, self) =>
+      prepared(prepare && (() => prepare(input, context)), (ready: Prepared) => {
+        const { tournament: id } = input;
+        const request = { input, context, prepared: ready };
+        const { event = self.event, receipt } = sends?.(input) ?? {};
+        return changeHead(
+          {
+            operation: { ...self, event },
+            tournament: id,
+            input: recorded(input),
+            ...(receipt && { receipt }),
+            ...(current === null && { current }),
+            ...(isPatch && { isPatch }),
+            ...(scope && { idempotencyScope: [id, scope(input)] }),
+            set: (tournament, actor) => set({ ...request, tournament, actor, nowMs: context.clock.nowMs() }),
+            answer: (head) => answer(id, head, request),
+          },
+          context,
+        );
+      }),
   });
 
 /** Declares an operation that changes the settings of a tournament. */

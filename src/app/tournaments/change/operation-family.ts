@@ -42,3 +42,16 @@ export const inputOf = <Common extends Fields, Own extends Fields>(
   const schema: z.ZodMiniType = z.strictObject({ ...common, ...own });
   return (faults ? schema.check(crossCheck(faults)) : schema) as z.ZodMiniType<Given<Common, Own>>;
 };
+
+/** Prepares a change if there is anything to prepare, and makes it. */
+export const prepared = <Prepared, Output>(
+  prepare: (() => Answer<Prepared> | Promise<Answer<Prepared>>) | undefined,
+  change: (prepared: Prepared) => Promise<Answer<Output>>,
+): Promise<Answer<Output>> => {
+  if (prepare === undefined) return change(undefined as Prepared);
+  const changed = async (): Promise<Answer<Output>> => {
+    const ready = await prepare();
+    return ready.ok ? change(ready.value) : ready;
+  };
+  return changed();
+};

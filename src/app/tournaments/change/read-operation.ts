@@ -14,7 +14,7 @@ type ReadInput<Own extends Fields> = Given<typeof oneTournament, Own>;
 /** Declares an operation that reads one tournament: for the roles `who`, or for whoever may read it. */
 export const readOperation = <Output, Own extends Fields = NoFields>({
   fields,
-  projected = async () => undefined,
+  projected,
   answer,
   ...facts
 }: Omit<FamilyOperation<ReadInput<Own>, Own, never>, 'when' | 'faults'> & {
@@ -30,7 +30,7 @@ export const readOperation = <Output, Own extends Fields = NoFields>({
     ...facts,
     input: inputOf(oneTournament, fields),
     run: async (input, context: StoredContext, { name, who }): Promise<Answer<Output>> => {
-      const given = await projected(input, context);
+      const given = projected && (await projected(input, context));
       if (given !== undefined) return ok(given);
       const found = who
         ? await readTournament(context.store, input.tournament)

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import { LARGEST_SCORE } from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import { alignments } from '../../../domain/tournaments/entrant';
@@ -38,7 +39,7 @@ const score = z.strictObject({
   value: whole(-LARGEST_SCORE, LARGEST_SCORE),
 });
 const check = z.strictObject({
-  check: z.enum(checkKinds),
+  check: z.enum(namesOf(checkKinds)),
   passed: z.boolean(),
   note: orNull(reason),
   by: code,
@@ -68,7 +69,7 @@ export const entrantRules: FactRules<EntrantFacts> = {
     all.map((one) => ({ ...one, reason: forget(one.reason) })),
   ),
   scores: shown(list(score, 400)),
-  checks: shown(list(check, checkKinds.length), (all, erasing) =>
+  checks: shown(list(check, namesOf(checkKinds).length), (all, erasing) =>
     all.map((one) => ({ ...one, note: inText(one.note, erasing) })),
   ),
   approved: shown(z.boolean()),

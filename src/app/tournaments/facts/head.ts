@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import { LARGEST_CAP, MOST_ROUNDS } from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import { awardDeciders } from '../../../domain/tournaments/event/awards';
@@ -31,7 +32,7 @@ import { type FactRule, type FactRules, hidden, inText, shown } from './rule';
 const tiebreaker = z.strictObject({
   id: name,
   better: z.enum(['HIGHER', 'LOWER']),
-  counts: z.optional(z.enum(tiebreakerCounts)),
+  counts: z.optional(z.enum(namesOf(tiebreakerCounts))),
 });
 
 const packVersion = z.strictObject({
@@ -56,7 +57,7 @@ const teams = z
 const award = z.strictObject({
   id: code,
   name,
-  decidedBy: z.enum(awardDeciders),
+  decidedBy: z.enum(namesOf(awardDeciders)),
   given: z.optional(
     z.strictObject({
       winners: list(player, 8),
@@ -68,7 +69,7 @@ const award = z.strictObject({
 const signUp = z.strictObject({
   isOpen: z.boolean(),
   privacyText: storable(4_000),
-  approval: z.enum(signUpApprovals),
+  approval: z.enum(namesOf(signUpApprovals)),
   byInvitation: z.boolean(),
   checkInFromMs: orNull(moment),
   checkInUntilMs: orNull(moment),

@@ -17,7 +17,7 @@ import {
 } from '../../../domain/tournaments/pack/pack';
 import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking';
 import {
-  choice as describedChoice,
+  choice,
   idText,
   named,
   optional,
@@ -36,13 +36,6 @@ const WIDEST = 1_000_000;
 /** The domain checks the range, together with the other fields of a pack; here a number only has to be whole. */
 export const number = ({ from, to }: Range, description: string) =>
   withRange(wholeNumber(-WIDEST, WIDEST, ''), description, [from, to]);
-export const choice = <const Values extends readonly [string, ...string[]]>(
-  typeName: string,
-  values: Values,
-  description: string,
-) => oneOf(typeName, values, description);
-export const list = <Item extends z.ZodMiniType>(item: Item, most: number, description: string) =>
-  arrayOf(item, most, description);
 export const pair = (description: string) => arrayOf(idText('Id of an entrant.'), [2, 2], description);
 
 const points = (of: string) => optional(number(POINTS, `Tournament Points of ${of}.`));
@@ -50,7 +43,7 @@ const points = (of: string) => optional(number(POINTS, `Tournament Points of ${o
 const games = named(
   'GamePointsInput',
   z.strictObject({
-    by: choice(
+    by: oneOf(
       'GamePointsKind',
       gamePointsKinds,
       'RESULT: win, draw, loss. GRADE: Major and Minor. BANDS: by difference in Victory Points.',
@@ -72,7 +65,7 @@ const games = named(
       ),
     ),
     bands: optional(
-      list(
+      arrayOf(
         named(
           'PointsBandInput',
           z.strictObject({
@@ -113,8 +106,8 @@ const bonus = named(
   'BonusInput',
   z.strictObject({
     id: shortText('What it is for, such as "painted"; facts are noted as scores under it.'),
-    fact: choice('BonusFact', bonusFacts, 'LEADER_KILLED: the enemy leader. NOTED: the organiser notes it.'),
-    once: choice('BonusCount', bonusCounts, 'Once in the EVENT, or once in each GAME.'),
+    fact: oneOf('BonusFact', bonusFacts, 'LEADER_KILLED: the enemy leader. NOTED: the organiser notes it.'),
+    once: oneOf('BonusCount', bonusCounts, 'Once in the EVENT, or once in each GAME.'),
     tournamentPoints: number(POINTS, 'Tournament Points.'),
     victoryPoints: number(BONUS_VICTORY_POINTS, 'Victory Points.'),
   }),
@@ -136,14 +129,14 @@ export const scoring = named(
           ),
         ),
       ),
-    bonuses: optional(list(bonus, MOST_BONUSES, 'Points for facts.')),
+    bonuses: optional(arrayOf(bonus, MOST_BONUSES, 'Points for facts.')),
     bye: outcome('A bye.'),
     requestedBye: outcome('A bye that was asked for in advance; as any other if omitted.'),
     concession: outcome('A concession, as the opponent has it.'),
-    spare: optional(choice('SpareRule', spareRules, 'What a game against the Spare Player counts as.')),
+    spare: optional(oneOf('SpareRule', spareRules, 'What a game against the Spare Player counts as.')),
     bothLost: points('each side of a game lost by both'),
     disqualified: optional(
-      choice('DisqualifiedRule', disqualifiedRules, 'What a win over a disqualified entrant counts as.'),
+      oneOf('DisqualifiedRule', disqualifiedRules, 'What a win over a disqualified entrant counts as.'),
     ),
   }),
   'What games and facts bring.',
@@ -152,18 +145,16 @@ export const scoring = named(
 export const rankingRule = named(
   'RankingRuleInput',
   z.strictObject({
-    criterion: describedChoice(
-      'StandingCriterion',
-      criterionNames,
-      'What can place one entrant above another.',
-    ).check(z.describe('What is compared.')),
-    better: choice('TiebreakerOrder', directions, 'Which value ranks higher.'),
+    criterion: choice('StandingCriterion', criterionNames, 'What can place one entrant above another.').check(
+      z.describe('What is compared.'),
+    ),
+    better: oneOf('TiebreakerOrder', directions, 'Which value ranks higher.'),
     tiebreaker: optional(shortText("Which of the organiser's own, for ORGANISER_TIEBREAKER.")),
     floorPercent: optional(
       number(FLOOR_PERCENT, 'The least win rate that counts, in percent, for OPPONENTS_WIN_RATE.'),
     ),
     weights: optional(
-      list(
+      arrayOf(
         number(WEIGHT, 'A weight.'),
         MOST_WEIGHTS,
         'The weight of round 1, round 2, ...; the last for all later ones, for PATH_TO_VICTORY.',

@@ -5,8 +5,16 @@ import { type EventPack, type PackInput, presetIds } from '../../../domain/tourn
 import { packFrom, packInputOf } from '../../../domain/tournaments/pack/pack-from';
 import { matchedPlayGuide } from '../../../domain/tournaments/pack/presets';
 import { type FaultCode, fault } from '../../kernel/faults';
-import { type CrossFault, named, optional, shortText, typedCrossCheck } from '../../kernel/input';
-import { choice, list, rankingRule, scoring } from './pack-fields';
+import {
+  type CrossFault,
+  named,
+  optional,
+  shortText,
+  typedCrossCheck,
+  oneOf,
+  arrayOf,
+} from '../../kernel/input';
+import { rankingRule, scoring } from './pack-fields';
 import { pairing, scenarios } from './pack-pairing-fields';
 
 /** An event pack as an input: the shape here, what the fields say together in the domain. */
@@ -40,7 +48,7 @@ export const packInput = named(
   'EventPackInput',
   z.strictObject({
     preset: optional(
-      choice(
+      oneOf(
         'PackPreset',
         presetIds,
         'The pack that these rules start from; the Matched Play Guide if omitted.',
@@ -48,7 +56,7 @@ export const packInput = named(
     ),
     name: optional(shortText('What the pack is called.')),
     scoring: optional(scoring),
-    ranking: optional(list(rankingRule, MOST_CRITERIA, 'The criteria in the order they are asked.')),
+    ranking: optional(arrayOf(rankingRule, MOST_CRITERIA, 'The criteria in the order they are asked.')),
     pairing: optional(pairing),
     scenarios: optional(scenarios),
   }),

@@ -13,13 +13,13 @@ import {
   withinGroups,
 } from '../../../domain/tournaments/pack/pairing-rules';
 import { scenarioKinds } from '../../../domain/tournaments/pack/pack';
-import { idText, named, optional, shortText, withDefault } from '../../kernel/input';
+import { idText, named, optional, shortText, withDefault, oneOf, arrayOf } from '../../kernel/input';
 import { scenarioName } from '../fields';
-import { number, choice, list, pair } from './pack-fields';
+import { number, pair } from './pack-fields';
 
 /** How an event pack makes rounds and finds their scenarios, as input fields. */
 
-const strength = choice(
+const strength = oneOf(
   'WishStrength',
   strengths,
   'HARD breaks only to avoid a rematch, SOFT also for a hard wish.',
@@ -29,30 +29,30 @@ const round = number(ROUNDS, 'A round.');
 export const pairing = named(
   'PackPairingInput',
   z.strictObject({
-    firstRound: optional(choice('FirstRoundKind', firstRoundKinds, 'How round 1 is made.')),
-    seeding: optional(choice('SeedingKind', seedings, 'What seeds a SEEDED first round.')),
+    firstRound: optional(oneOf('FirstRoundKind', firstRoundKinds, 'How round 1 is made.')),
+    seeding: optional(oneOf('SeedingKind', seedings, 'What seeds a SEEDED first round.')),
     folding: optional(
-      choice('SeedingFolding', foldings, 'Who meets whom in a SEEDED first round; HALVES if omitted.'),
+      oneOf('SeedingFolding', foldings, 'Who meets whom in a SEEDED first round; HALVES if omitted.'),
     ),
-    given: optional(list(pair('Two entrants.'), 2048, 'The tables of a GIVEN first round.')),
-    laterRounds: optional(choice('LaterRoundKind', laterRoundKinds, 'How later rounds are made.')),
+    given: optional(arrayOf(pair('Two entrants.'), 2048, 'The tables of a GIVEN first round.')),
+    laterRounds: optional(oneOf('LaterRoundKind', laterRoundKinds, 'How later rounds are made.')),
     within: optional(
-      choice('ScoreGroupOrder', withinGroups, 'How SCORE_GROUPS are paired; RANKING if omitted.'),
+      oneOf('ScoreGroupOrder', withinGroups, 'How SCORE_GROUPS are paired; RANKING if omitted.'),
     ),
-    finalRound: optional(choice('FinalRoundKind', finalRounds, 'Whether the final round swaps.')),
+    finalRound: optional(oneOf('FinalRoundKind', finalRounds, 'Whether the final round swaps.')),
     apart: optional(
-      list(
+      arrayOf(
         named(
           'ApartWishInput',
           z.strictObject({
-            apart: choice(
+            apart: oneOf(
               'ApartGrouping',
               groupings,
               'What two entrants must not share; ALIGNMENT pairs Good against Evil.',
             ),
             strength,
             rounds: withDefault(
-              z.nullable(list(round, 100, 'The rounds to which it applies; all if null or left out.')),
+              z.nullable(arrayOf(round, 100, 'The rounds to which it applies; all if null or left out.')),
               null,
             ),
           }),
@@ -63,7 +63,7 @@ export const pairing = named(
       ),
     ),
     neverMeet: optional(
-      list(
+      arrayOf(
         named(
           'NeverMeetInput',
           z.strictObject({ entrants: pair('The two entrants.'), strength }),
@@ -74,10 +74,10 @@ export const pairing = named(
       ),
     ),
     challenges: optional(
-      list(pair('Two entrants.'), 2048, 'Accepted challenges: these two meet in round 1.'),
+      arrayOf(pair('Two entrants.'), 2048, 'Accepted challenges: these two meet in round 1.'),
     ),
     requestedByes: optional(
-      list(
+      arrayOf(
         named(
           'RequestedByeInput',
           z.strictObject({ entrant: idText('Id of the entrant.'), round }),
@@ -87,8 +87,8 @@ export const pairing = named(
         'Byes asked for in advance.',
       ),
     ),
-    tables: optional(choice('TableRule', tableRules, 'At which tables a round is played.')),
-    terrain: optional(list(shortText('A terrain.'), 2048, 'The terrain of table 1, table 2, ...')),
+    tables: optional(oneOf('TableRule', tableRules, 'At which tables a round is played.')),
+    terrain: optional(arrayOf(shortText('A terrain.'), 2048, 'The terrain of table 1, table 2, ...')),
   }),
   'How rounds are made.',
 );
@@ -96,9 +96,9 @@ export const pairing = named(
 export const scenarios = named(
   'PackScenariosInput',
   z.strictObject({
-    by: choice('PackScenarioKind', scenarioKinds, 'Where the scenarios come from.'),
+    by: oneOf('PackScenarioKind', scenarioKinds, 'Where the scenarios come from.'),
     pool: optional(
-      list(
+      arrayOf(
         scenarioName,
         MOST_SCENARIOS_IN_POOL,
         'The scenarios to draw from: in a doubles event ids of doubles scenarios, in others any names.',

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
 import type { GamePoints } from '../../../domain/tournaments/pack/pack';
 import {
@@ -32,7 +33,11 @@ export const teamRuleFields = {
   size: wholeNumber(SMALLEST_TEAM, LARGEST_TEAM, 'Players of a team in a match.'),
   substitutes: wholeNumber(0, MOST_SUBSTITUTES, 'Further players a team may name; 0 if omitted.'),
   protocol: arrayOf(
-    named('PairingPhase', z.enum(pairingPhases)),
+    oneOf(
+      'PairingPhase',
+      pairingPhases,
+      'A phase in which the players of two teams find opponents; both captains seal each pick before either is shown.',
+    ),
     [1, LARGEST_TEAM],
     'How opponents are found, phase by phase; the last one repeats. ORDER alone if omitted.',
   ),
@@ -170,9 +175,9 @@ export const teamFaults = (value: unknown): readonly CrossFault[] => {
 const storedRules = z.strictObject({
   size: z.int().check(z.minimum(SMALLEST_TEAM), z.maximum(LARGEST_TEAM)),
   substitutes: z.int().check(z.minimum(0), z.maximum(MOST_SUBSTITUTES)),
-  protocol: z.array(z.enum(pairingPhases)).check(z.minLength(1), z.maxLength(LARGEST_TEAM)),
+  protocol: z.array(z.enum(namesOf(pairingPhases))).check(z.minLength(1), z.maxLength(LARGEST_TEAM)),
   pickMinutes: z.nullable(z.int().check(z.minimum(1), z.maximum(60))),
-  fallback: z.enum(pickFallbacks),
+  fallback: z.enum(namesOf(pickFallbacks)),
   gamePoints: z.union([
     z.strictObject({ by: z.literal('RESULT'), win: z.int(), draw: z.int(), loss: z.int() }),
     z.strictObject({

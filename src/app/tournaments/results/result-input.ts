@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
 import { type Result, ok, refused } from '../../../shared/result';
 import { type Outcome, type ResultKind, resultKinds } from '../../../domain/tournaments/event/facts';
@@ -22,7 +23,7 @@ const neededBy: { readonly [K in ResultKind]: readonly string[] } = {
 };
 const resultFields = ['victoryPoints', 'leaderKilled', 'concededBy', 'winner', 'games'];
 
-const isKind = (kind: unknown): kind is ResultKind => resultKinds.includes(kind as ResultKind);
+const isKind = (kind: unknown): kind is ResultKind => namesOf(resultKinds).includes(kind as ResultKind);
 
 /** A field that its kind has no place for, or needs and has not. */
 export const kindFaults = (value: unknown): readonly CrossFault[] => {

@@ -15,9 +15,11 @@ import type { Webhook } from './webhook';
 export const formats = ['SINGLES', 'DOUBLES', 'TEAMS'] as const;
 export type Format = (typeof formats)[number];
 
-export const tiebreakerCounts = ['SCORES', 'FAVOURITE_OPPONENT'] as const;
-/** What a tiebreaker of the organiser's adds up: scores that are noted, or the votes of the opponents. */
-export type TiebreakerCounts = (typeof tiebreakerCounts)[number];
+export const tiebreakerCounts = {
+  SCORES: 'Scores that are noted with the entrants.',
+  FAVOURITE_OPPONENT: 'The votes of the opponents it has met.',
+} as const;
+export type TiebreakerCounts = keyof typeof tiebreakerCounts;
 
 /** A tiebreaker of the organiser's own, after the three of the game (document 001, RANKING). */
 export interface AnnouncedTiebreaker {
@@ -43,8 +45,11 @@ export interface Grant {
 export const phases = ['DRAFT', 'REGISTRATION', 'CHECK_IN'] as const;
 export type Phase = (typeof phases)[number];
 
-export const signUpApprovals = ['NONE', 'ORGANISER'] as const;
-export type SignUpApproval = (typeof signUpApprovals)[number];
+export const signUpApprovals = {
+  NONE: 'Nobody does: who signs up has a place, or waits for one.',
+  ORGANISER: 'An organiser does.',
+} as const;
+export type SignUpApproval = keyof typeof signUpApprovals;
 
 /** How players sign up by themselves, and what they consent to. */
 export interface SignUp {
@@ -144,9 +149,12 @@ export interface LinkCode {
   readonly expiresAtMs: number;
 }
 
-export const checkKinds = ['ARMY_LIST', 'PAINTING', 'CONVERSIONS'] as const;
-/** What an organiser looks at before the event (document 001, MINIATURES). */
-export type CheckKind = (typeof checkKinds)[number];
+export const checkKinds = {
+  ARMY_LIST: 'The army list.',
+  PAINTING: 'All models built, based and painted.',
+  CONVERSIONS: 'The conversions.',
+} as const;
+export type CheckKind = keyof typeof checkKinds;
 
 export interface EntrantCheck {
   readonly check: CheckKind;
@@ -281,8 +289,12 @@ export interface ClosingFacts {
   readonly reopened?: string;
 }
 
-export const resultKinds = ['PLAYED', 'CONCESSION', 'BOTH_LOST'] as const;
-export type ResultKind = (typeof resultKinds)[number];
+export const resultKinds = {
+  PLAYED: 'It was played; the side with more Victory Points won.',
+  CONCESSION: 'One side conceded: 12-0 for the other, with the leader killed.',
+  BOTH_LOST: 'A referee ruled it lost by both.',
+} as const;
+export type ResultKind = keyof typeof resultKinds;
 
 /** How a table ended, in the order of its entrants. */
 export type Outcome =

@@ -8,8 +8,12 @@ import type {
   WithinGroup,
 } from './pairing-rules';
 
-export const gamePointsKinds = ['RESULT', 'GRADE', 'BANDS'] as const;
-export type GamePointsKind = (typeof gamePointsKinds)[number];
+export const gamePointsKinds = {
+  RESULT: 'Win, draw, loss.',
+  GRADE: 'Major and Minor wins.',
+  BANDS: 'Bands of difference in Victory Points.',
+} as const;
+export type GamePointsKind = keyof typeof gamePointsKinds;
 
 /** Tournament Points by result alone. */
 export interface PointsByResult {
@@ -73,8 +77,11 @@ export const rankingCriteria = [
 ] as const;
 export type RankingCriterion = (typeof rankingCriteria)[number];
 
-export const directions = ['HIGHER', 'LOWER'] as const;
-export type Direction = (typeof directions)[number];
+export const directions = {
+  HIGHER: 'The greater one.',
+  LOWER: 'The smaller one.',
+} as const;
+export type Direction = keyof typeof directions;
 
 /** One criterion of a ranking. */
 export interface RankingRule {
@@ -89,8 +96,12 @@ export interface RankingRule {
   readonly weights?: readonly number[] | undefined;
 }
 
-export const scenarioKinds = ['NAMED', 'DRAWN', 'VETOED'] as const;
-export type ScenarioKind = (typeof scenarioKinds)[number];
+export const scenarioKinds = {
+  NAMED: 'The organiser names them round by round.',
+  DRAWN: 'Drawn from a pool by a published seed, none twice before all have come.',
+  VETOED: 'Several are drawn for each round, of which the players of a table veto all but one in turn.',
+} as const;
+export type ScenarioKind = keyof typeof scenarioKinds;
 
 /**
  * Where the scenarios come from: named round by round with the event; drawn from a pool by a published seed, none twice before all
@@ -118,13 +129,17 @@ export interface ConcessionOutcome extends FixedOutcome {
   readonly concederPoints: number | null;
 }
 
-export const bonusFacts = ['LEADER_KILLED', 'NOTED'] as const;
-/** What earns a bonus: the enemy leader fell, or the organiser noted the fact (painted, list on time). */
-export type BonusFact = (typeof bonusFacts)[number];
+export const bonusFacts = {
+  LEADER_KILLED: 'The enemy leader was killed.',
+  NOTED: "The organiser notes it, as a score above 0 under the bonus's id.",
+} as const;
+export type BonusFact = keyof typeof bonusFacts;
 
-export const bonusCounts = ['EVENT', 'GAME'] as const;
-/** Whether a bonus is earned once in the event or once in each game. */
-export type BonusCount = (typeof bonusCounts)[number];
+export const bonusCounts = {
+  EVENT: 'Once in the event.',
+  GAME: 'Once in each game.',
+} as const;
+export type BonusCount = keyof typeof bonusCounts;
 
 /** Points for a fact other than the games. */
 export interface Bonus {
@@ -136,13 +151,17 @@ export interface Bonus {
   readonly victoryPoints: number;
 }
 
-export const spareRules = ['AS_PLAYED', 'AS_BYE'] as const;
-/** What a game against the Spare Player counts as. */
-export type SpareRule = (typeof spareRules)[number];
+export const spareRules = {
+  AS_PLAYED: 'Like any other game.',
+  AS_BYE: 'A bye.',
+} as const;
+export type SpareRule = keyof typeof spareRules;
 
-export const disqualifiedRules = ['AS_PLAYED', 'AS_CONCEDED'] as const;
-/** What a win over an entrant that is later disqualified counts as (ruling 31). */
-export type DisqualifiedRule = (typeof disqualifiedRules)[number];
+export const disqualifiedRules = {
+  AS_PLAYED: 'As played.',
+  AS_CONCEDED: 'A concession.',
+} as const;
+export type DisqualifiedRule = keyof typeof disqualifiedRules;
 
 /** What games and facts bring. Whole numbers all. */
 export interface ScoringRules {
@@ -172,13 +191,14 @@ export interface EventPack {
   readonly scenarios: ScenarioRules;
 }
 
-export const presetIds = [
-  'MATCHED_PLAY_GUIDE',
-  'MAJOR_MINOR_5_4_2_1_0',
-  'BANDS_20_0',
-  'MAJOR_MINOR_25_20_15_10_5',
-] as const;
-export type PresetId = (typeof presetIds)[number];
+export const presetIds = {
+  MATCHED_PLAY_GUIDE: 'Document 001: 3 for a win, 1 for a draw.',
+  MAJOR_MINOR_5_4_2_1_0: 'Observed at events: 5-4-2-1-0, Major from 8 ahead, a concession costs a point.',
+  BANDS_20_0: 'Observed at events: 20-0, 18-2, 15-5, 12-8, 10-10 by difference in Victory Points.',
+  MAJOR_MINOR_25_20_15_10_5:
+    'Observed at events: 25-20-15-10-5, Major from 5 ahead, ten points each for painting, basing and a list on time.',
+} as const;
+export type PresetId = keyof typeof presetIds;
 
 /** Left out or null alike: as in the preset. */
 type Given<T> = { readonly [Key in keyof T]?: T[Key] | null | undefined };
