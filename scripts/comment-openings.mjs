@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const CLEAN_AREAS = [
   'scripts',
   'src/app/batch',
-  'src/app/tournaments/change',
-  'src/app/tournaments/standings',
+  'src/app/tournaments',
+  'src/domain/tournaments',
   'src/interfaces/http',
   'src/interfaces/mcp',
   'src/interfaces/rest',

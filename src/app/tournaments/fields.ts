@@ -38,7 +38,7 @@ export const tiebreakerList = arrayOf(
     'AnnouncedTiebreakerInput',
     z.strictObject({
       id: nameText('The name of the tiebreaker, such as "Painting".'),
-      better: oneOf('TiebreakerOrder', directions, 'Which value ranks higher.'),
+      better: oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
       counts: optional(
         oneOf(
           'TiebreakerCounts',

@@ -103,15 +103,15 @@ const finalStandings = (
   );
 };
 
-/** What changed: where, by which version, and when. */
+/** The changed record, its version, and the time. */
 export interface Announced {
   readonly address: TournamentAddress;
   readonly event: string;
   readonly version: number;
   readonly nowMs: number;
-  /** Where this service is reached, for pictures. */
+  /** The address of this service, for pictures. */
   readonly publicUrl: string | undefined;
-  /** Who is to be mentioned. */
+  /** Discord users to be mentioned. */
   readonly members: MembersByEntrant;
 }
 
@@ -164,5 +164,5 @@ export const announcementsOf = (
   }
 };
 
-/** What a test says. */
+/** The text of a test. */
 export const testMessage = (): DiscordMessage => messageOf(words.test);

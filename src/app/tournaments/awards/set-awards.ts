@@ -40,7 +40,7 @@ export const setAwards = headOperation({
           decidedBy: oneOf(
             'AwardDecider',
             awardDeciders,
-            'Whom the organiser names, who has most votes, or the best placed with each army list.',
+            'How the winners are found: named by the organiser, by votes, or the best placed with each army list.',
           ),
         }),
         'An award.',

@@ -34,7 +34,7 @@ export const calculatePairings = operation({
   graphql: {
     kind: 'query',
     input: 'CalculatePairingsInput',
-    inputDescription: 'Who takes part, what has happened, and which round to draw.',
+    inputDescription: 'The entrants, the games so far, and the round to draw.',
   },
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
   covers: ['F2', 'F3', 'F4'],

@@ -17,7 +17,7 @@ export const calculateStandings = operation({
   graphql: {
     kind: 'query',
     input: 'CalculateStandingsInput',
-    inputDescription: 'Who takes part and what has happened.',
+    inputDescription: 'The entrants, and the games so far.',
   },
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
   covers: ['F4', 'F6'],

@@ -6,8 +6,8 @@ import { type Loose, fieldsOf, listOf } from '../../kernel/unchecked';
 import { packReferenceFaults } from '../pack/pack-references';
 
 /**
- * What is wrong between the fields of a tournament's record. The input may have any shape here: what is not as the
- * schema wants it is passed over, since that fault is reported already.
+ * Faults between the fields of a tournament's record. The input may have any shape here: a value of the wrong shape
+ * is passed over, since the schema reports it.
  */
 
 type Path = readonly (string | number)[];
@@ -50,7 +50,7 @@ const knownIn = (entrants: readonly unknown[]): Known => {
       : [{ path, code: 'UNKNOWN_REFERENCE', message: `"${id}" is not the id of an entrant` }];
 };
 
-/** What a game of each kind must and may have besides its round. */
+/** The sides of a game of each kind, and whether it has a score. */
 const shapes: Readonly<Record<GameKind, { readonly sides: 1 | 2; readonly isScored: boolean }>> = {
   PLAYED: { sides: 2, isScored: true },
   SPARE: { sides: 1, isScored: true },
@@ -172,7 +172,7 @@ export const recordFaults = (input: unknown): readonly CrossFault[] => {
   ];
 };
 
-/** What is wrong between a round to be drawn and the record. */
+/** Faults between a round to be drawn and the record. */
 export const drawFaults = (input: unknown): readonly CrossFault[] => {
   const { round, rounds, seed, entrants, games } = fieldsOf(input);
   const faults: CrossFault[] = [];

@@ -51,7 +51,7 @@ const entrant = named(
       wholeNumber(0, 1_000_000, 'Its place in the seeding list, or its rating, for a seeded round 1.'),
     ),
   }),
-  'Who takes part: a player, or in a doubles event a team.',
+  'An entrant: a player, or in a doubles event a team.',
 );
 
 const victoryPoints = wholeNumber(0, limits.victoryPoints, 'Victory Points.');
@@ -84,7 +84,7 @@ const game = named(
         'Whether each side killed the enemy leader, for PLAYED and SPARE; left out if unknown.',
       ),
     ),
-    concededBy: optional(ownIdText('Who conceded, for CONCESSION.')),
+    concededBy: optional(ownIdText('The entrant who conceded, for CONCESSION.')),
     requested: optional(flag('For BYE: whether it was asked for in advance.')),
   }),
   'A finished game.',
@@ -120,7 +120,10 @@ const tiebreaker = named(
   'TiebreakerInput',
   z.strictObject({
     id: ownIdText('Its name, such as "painting"; unique here.'),
-    better: withDefault(oneOf('TiebreakerOrder', directions, 'Which value ranks higher.'), 'HIGHER'),
+    better: withDefault(
+      oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
+      'HIGHER',
+    ),
     values: arrayOf(
       named(
         'TiebreakerValueInput',
@@ -171,7 +174,7 @@ export const drawFields = {
     oneOf(
       'UnpairedKind',
       unpairedKinds,
-      'What the one left over of an odd number gets: a BYE, or the Spare Player.',
+      'The game of the entrant left over from an odd number: a BYE, or one against the Spare Player.',
     ),
     'BYE',
   ),
@@ -192,7 +195,7 @@ export const drawFields = {
   ),
 };
 
-/** Who takes part and what has happened: the fields that pairings and standings share. */
+/** Entrants, games and points: the fields that pairings and standings share. */
 export const recordFields = {
   entrants: arrayOf(entrant, [1, limits.entrants], `Everyone registered, 1 to ${limits.entrants}.`),
   games: withDefault(arrayOf(game, limits.games, 'The games finished so far, in any order.'), []),

@@ -94,7 +94,7 @@ export const changeHead = <State extends TournamentState, Output>(
 const oneTournament = { tournament: tournamentId };
 type HeadInput<Own extends Fields> = Given<typeof oneTournament, Own>;
 
-/** What a change of a head is made from, and what its answer is made from. */
+/** The request as a change of a head and its answer get it. */
 interface HeadRequest<Own extends Fields, Prepared> {
   readonly input: HeadInput<Own>;
   readonly context: StoredContext;

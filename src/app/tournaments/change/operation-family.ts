@@ -1,3 +1,4 @@
+import type { Answer } from '../../kernel/use-case';
 import * as z from 'zod/mini';
 import type { TournamentState } from '../../../domain/tournaments/event/tournament';
 import { type CrossFault, crossCheck } from '../../kernel/input';

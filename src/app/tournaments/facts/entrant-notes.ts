@@ -4,7 +4,7 @@ import { type Tournament, startedRounds } from '../../../domain/tournaments/even
 import { optional, wholeNumber } from '../../kernel/input';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 
-/** What is noted with an entrant beside its games: checks, points given and taken, scores, its favourite opponent. */
+/** Notes of an entrant: checks, points given and taken, scores, its favourite opponent. */
 
 export const roundOfEffect = optional(
   wholeNumber(

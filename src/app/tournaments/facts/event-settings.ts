@@ -45,7 +45,7 @@ type Field<Name extends SettingName> = z.ZodMiniType<NonNullable<EventSettings[N
 interface Setting<Field, Stored> {
   /** The input field. */
   readonly field: Field;
-  /** What stays of it where somebody is erased. */
+  /** The value without a person who is erased. */
   readonly erase: Erase<Stored>;
   /** Players count on it: once round 1 is drawn, a change needs a reason. */
   readonly isRule?: true;
@@ -64,7 +64,7 @@ const eventSettings: Settings = {
     field: oneOf(
       'UnpairedKind',
       unpairedKinds,
-      'What the entrant left over by an odd number gets: a game against the Spare Player, or a bye.',
+      'The game of the entrant left over by an odd number: against the Spare Player, or a bye.',
     ),
     erase: stays,
     isRule: true,
@@ -114,25 +114,25 @@ const eventSettings: Settings = {
     erase: stays,
     isRule: true,
   },
-  description: words(LONGEST_DESCRIPTION, 'What players should know, in words; lines may be broken.'),
-  venue: words(LONGEST_DETAIL, 'What the place is called.'),
-  address: words(LONGEST_DETAIL, 'Where the place is.'),
-  schedule: words(LONGEST_DESCRIPTION, 'What happens when, in words; lines may be broken.'),
+  description: words(LONGEST_DESCRIPTION, 'Information for players, in words; lines may be broken.'),
+  venue: words(LONGEST_DETAIL, 'The name of the place.'),
+  address: words(LONGEST_DETAIL, 'The address of the place.'),
+  schedule: words(LONGEST_DESCRIPTION, 'The timetable, in words; lines may be broken.'),
   contact: words(LONGEST_DETAIL, 'How to reach the organiser, as they want it published.'),
-  entryFee: words(LONGEST_DETAIL, 'What it costs, and how to pay, in words.'),
+  entryFee: words(LONGEST_DETAIL, 'The entry fee, and how to pay, in words.'),
 };
 
 type AnySetting = Setting<z.ZodMiniType, unknown>;
 const rows = Object.entries(eventSettings) as readonly (readonly [SettingName, AnySetting])[];
 
-/** What is made of each setting: `Made` says what that is, for no type follows a setting through its name. */
+/** Makes something of each setting; `Made` states its type, since no type follows a setting through its name. */
 export const eachSetting = <Made extends Readonly<Record<SettingName, unknown>>>(
   make: (setting: AnySetting, name: SettingName) => unknown,
 ): Made => Object.fromEntries(rows.map(([name, setting]) => [name, make(setting, name)])) as Made;
 
-/** What release 0.1.0 recorded with each request that left them out: repeated, such a request must be known again. */
+/** Release 0.1.0 recorded these defaults with each request that left them out. A repetition must still match. */
 const recordedUnset = ['unpaired', 'visibility', 'tiesByLot'] as const satisfies readonly SettingName[];
-/** What it recorded just as it was given, the default too. */
+/** It recorded these as they were given, the default too. */
 const recordedAsGiven = [
   'scenarios',
   'clubMatesApart',
@@ -172,13 +172,13 @@ const setByDefault: Partial<EventSettings> = Object.fromEntries(
   Object.entries(unsetSettings).filter(([, value]) => value !== null),
 );
 
-/** What is written down of a new event: what is given, and each default, so that another default later leaves this event as it is. */
+/** The settings of a new event, with each default written out, so that a later default does not change it. */
 export const writtenSettings = (given: Parameters<typeof settingsIn>[0]): Partial<EventSettings> => ({
   ...setByDefault,
   ...settingsIn(given),
 });
 
-/** Whose change needs a reason once round 1 is drawn. */
+/** Settings whose change needs a reason once round 1 is drawn. */
 export const ruleSettings: readonly SettingName[] = rows.flatMap(([name, { isRule }]) =>
   isRule ? [name] : [],
 );

@@ -18,7 +18,7 @@ export const storable = (most: number) =>
     }),
   );
 export const text = storable(100_000);
-/** What the service itself writes: ids of entrants, cursors, hashes, seeds. */
+/** Values of the service itself: ids of entrants, cursors, hashes, seeds. */
 export const code = z
   .string()
   .check(z.regex(/^[A-Za-z0-9._:+/=-]{0,200}$/, 'must be letters, digits and ._:+/=- only'));

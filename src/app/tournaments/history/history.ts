@@ -99,7 +99,7 @@ const entriesOf = (record: HistoryRecord, isSeedOut: boolean) => {
   });
 };
 
-/** Who did what in a tournament, when, from what to what: every change, oldest first. */
+/** The history of a tournament: every change with its author, time, and old and new values, oldest first. */
 export const history = readOperation({
   name: 'history',
   route: 'GET /v1/tournaments/{tournament}/history',

@@ -10,7 +10,7 @@ import { readableTournament } from '../store/read-tournament';
 
 const OFTEN_MS = 1_500;
 const SELDOM_MS = 10_000;
-/** What one process answers to all who ask within it. */
+/** How long one process repeats an answer to everybody who asks. */
 const SHARED_MS = 500;
 /** Of one tournament by one network address within ten seconds: a hall of 400 phones behind one address asks 2,700 times. */
 const MOST_REQUESTS = 4_000;

@@ -27,7 +27,7 @@ const cursorText = (description: string) =>
 const changedBetween = (since: string, cursor: string) => {
   const [before, now] = [since.split('.'), cursor.split('.')];
   const hasChanged = (group: number): boolean => before[group] !== now[group];
-  // Who waits follows from the head's cap and from who has played, too.
+  // The waiting list depends on the head's cap and on the games played, too.
   const haveEntrantsChanged = hasChanged(ENTRANTS) || hasChanged(HEAD) || before.length !== now.length;
   return { hasChanged, haveEntrantsChanged };
 };

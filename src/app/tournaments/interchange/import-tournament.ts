@@ -39,7 +39,7 @@ const parsed = (text: string): Answer<unknown> => {
   }
 };
 
-/** Who is written into an imported history: nobody can show who it was elsewhere. */
+/** The author of an imported history: its authors elsewhere cannot be verified. */
 const IMPORTED = 'IMPORTED';
 
 /** A log as this code names its fields, without its authors. */
@@ -192,7 +192,7 @@ export const importTournament = operation({
       .check(
         z.minLength(2),
         z.maxLength(LARGEST_DOCUMENT),
-        z.describe('What `exportTournament` gave: JSON text.'),
+        z.describe('The document of `exportTournament`: JSON text.'),
       ),
   }),
   // Reading, checking and writing a document of 4 MB.
@@ -203,7 +203,7 @@ export const importTournament = operation({
     const document = readDocument(input.document);
     if (!document.ok) return document;
     const { keyring, store, clock } = context;
-    // What is imported is part of what its id follows from: another document makes another tournament.
+    // The id follows from the document too: another document makes another tournament.
     const hash = shortHash(input.document);
     const request = hashText(`import ${hash} ${key.value}`);
     const id = tournamentIdOf(keyring, request);

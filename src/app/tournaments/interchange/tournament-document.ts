@@ -178,7 +178,7 @@ const isOpen = (last: DocumentRound | undefined): boolean => {
   return !isStarted(last) || everReportedIn(last).length < games;
 };
 
-/** What does not fit together in a document whose fields are all in order, in words. */
+/** Contradictions between the valid fields of a document, in words. */
 export const documentFaults = (document: TournamentDocument): readonly string[] => {
   const entrants = document.entrants.length;
   const missing = lacks(document.head, neededOf.head);

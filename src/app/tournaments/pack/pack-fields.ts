@@ -80,7 +80,7 @@ const games = named(
       ),
     ),
   }),
-  'What a game brings.',
+  'Tournament Points of a game.',
 );
 
 const outcome = (description: string) =>
@@ -98,14 +98,14 @@ const outcome = (description: string) =>
           ),
         ),
       }),
-      'What a game without dice brings.',
+      'The points of a game without dice.',
     ),
   ).check(z.describe(description));
 
 const bonus = named(
   'BonusInput',
   z.strictObject({
-    id: shortText('What it is for, such as "painted"; facts are noted as scores under it.'),
+    id: shortText('The name of the fact, such as "painted"; facts are noted as scores under it.'),
     fact: oneOf('BonusFact', bonusFacts, 'LEADER_KILLED: the enemy leader. NOTED: the organiser notes it.'),
     once: oneOf('BonusCount', bonusCounts, 'Once in the EVENT, or once in each GAME.'),
     tournamentPoints: number(POINTS, 'Tournament Points.'),
@@ -133,22 +133,24 @@ export const scoring = named(
     bye: outcome('A bye.'),
     requestedBye: outcome('A bye that was asked for in advance; as any other if omitted.'),
     concession: outcome('A concession, as the opponent has it.'),
-    spare: optional(oneOf('SpareRule', spareRules, 'What a game against the Spare Player counts as.')),
+    spare: optional(oneOf('SpareRule', spareRules, 'How a game against the Spare Player counts.')),
     bothLost: points('each side of a game lost by both'),
     disqualified: optional(
-      oneOf('DisqualifiedRule', disqualifiedRules, 'What a win over a disqualified entrant counts as.'),
+      oneOf('DisqualifiedRule', disqualifiedRules, 'How a win over a disqualified entrant counts.'),
     ),
   }),
-  'What games and facts bring.',
+  'The points for games and facts.',
 );
 
 export const rankingRule = named(
   'RankingRuleInput',
   z.strictObject({
-    criterion: choice('StandingCriterion', criterionNames, 'What can place one entrant above another.').check(
-      z.describe('What is compared.'),
-    ),
-    better: oneOf('TiebreakerOrder', directions, 'Which value ranks higher.'),
+    criterion: choice(
+      'StandingCriterion',
+      criterionNames,
+      'Criteria that can place one entrant above another.',
+    ).check(z.describe('The value that is compared.')),
+    better: oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
     tiebreaker: optional(shortText("Which of the organiser's own, for ORGANISER_TIEBREAKER.")),
     floorPercent: optional(
       number(FLOOR_PERCENT, 'The least win rate that counts, in percent, for OPPONENTS_WIN_RATE.'),

@@ -30,9 +30,9 @@ export const pairing = named(
   'PackPairingInput',
   z.strictObject({
     firstRound: optional(oneOf('FirstRoundKind', firstRoundKinds, 'How round 1 is made.')),
-    seeding: optional(oneOf('SeedingKind', seedings, 'What seeds a SEEDED first round.')),
+    seeding: optional(oneOf('SeedingKind', seedings, 'The order that seeds a SEEDED first round.')),
     folding: optional(
-      oneOf('SeedingFolding', foldings, 'Who meets whom in a SEEDED first round; HALVES if omitted.'),
+      oneOf('SeedingFolding', foldings, 'How a SEEDED first round is paired; HALVES if omitted.'),
     ),
     given: optional(arrayOf(pair('Two entrants.'), 2048, 'The tables of a GIVEN first round.')),
     laterRounds: optional(oneOf('LaterRoundKind', laterRoundKinds, 'How later rounds are made.')),
@@ -48,7 +48,7 @@ export const pairing = named(
             apart: oneOf(
               'ApartGrouping',
               groupings,
-              'What two entrants must not share; ALIGNMENT pairs Good against Evil.',
+              'The group that two entrants must not share; ALIGNMENT pairs Good against Evil.',
             ),
             strength,
             rounds: withDefault(
@@ -96,7 +96,7 @@ export const pairing = named(
 export const scenarios = named(
   'PackScenariosInput',
   z.strictObject({
-    by: oneOf('PackScenarioKind', scenarioKinds, 'Where the scenarios come from.'),
+    by: oneOf('PackScenarioKind', scenarioKinds, 'How the scenarios are chosen.'),
     pool: optional(
       arrayOf(
         scenarioName,
@@ -111,5 +111,5 @@ export const scenarios = named(
       ),
     ),
   }),
-  'Where the scenarios come from.',
+  'How the scenarios are chosen.',
 );

@@ -6,8 +6,8 @@ import { type Loose, fieldsOf, listOf } from '../../kernel/unchecked';
 import { packInput, packOfInput } from './pack-input';
 
 /**
- * What a pack and the record beside it name and the other does not have. The input may have any shape here: what is not as the
- * schema wants it is passed over, since that fault is reported already.
+ * Unknown references between a pack and the record beside it. The input may have any shape here: a value of the wrong shape is
+ * passed over, since the schema reports it.
  */
 
 type Path = readonly (string | number)[];
@@ -77,7 +77,7 @@ const bonusFaults = (pack: unknown, facts: readonly unknown[]): readonly CrossFa
     );
 };
 
-/** What the pack of a record names that the record lacks, and what facts and votes name. */
+/** Unknown entrants, tiebreakers and bonuses in the pack, the facts and the votes of a record. */
 export const packReferenceFaults = (
   input: unknown,
   isKnown: (id: unknown, path: Path) => readonly CrossFault[],

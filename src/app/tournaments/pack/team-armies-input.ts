@@ -3,8 +3,6 @@ import { type TeamArmyRules, teamAlignments } from '../../../domain/tournaments/
 import { LARGEST_TEAM } from '../../../domain/tournaments/teams/team-rules';
 import { choice, named, optional, wholeNumber, withDefault, flag, arrayOf } from '../../kernel/input';
 
-/** What an organiser announces about the armies of a team. */
-
 const MOST_LISTS = 200;
 const MOST_OF_EACH = LARGEST_TEAM / 2;
 const listId = z.string().check(z.minLength(1), z.maxLength(100));
@@ -47,7 +45,7 @@ export const teamArmiesInput = named(
       0,
     ),
   }),
-  'What the armies of a team must be together; each is judged as an army of its own besides.',
+  'The rules for the armies of a team together, besides those for each army.',
 );
 
 type Given = z.output<typeof teamArmiesInput>;

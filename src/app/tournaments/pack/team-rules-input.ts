@@ -71,7 +71,7 @@ export const teamRuleFields = {
   ),
 };
 
-/** What is so where nothing is said. */
+/** The defaults. */
 export const standardRules = {
   substitutes: 0,
   protocol: ['ORDER'],
@@ -92,7 +92,7 @@ export const teamRulesInput = named(
     gamePoints: optional(gamePoints),
     bands: optional(pointBands),
     armies: optional(teamArmiesInput).check(
-      z.describe('What the armies of a team must be together; nothing if omitted.'),
+      z.describe('The rules for the armies of a team together; none if omitted.'),
     ),
   }),
   'How a team event is played.',
@@ -136,7 +136,7 @@ const bandFaults = (bands: readonly (Loose | null)[]): readonly CrossFault[] =>
       : [{ path, code: 'INCONSISTENT', message: 'must be further ahead than the one before' }];
   });
 
-/** What is wrong with the Game Points of the rules. */
+/** Faults of the Game Points of the rules. */
 export const gamePointFaults = (value: unknown): readonly CrossFault[] => {
   const { teams } = (value ?? {}) as Readonly<Record<string, unknown>>;
   const { bands, gamePoints: byResult } = (teams ?? {}) as Readonly<Record<string, unknown>>;

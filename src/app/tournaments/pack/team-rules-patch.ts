@@ -22,10 +22,10 @@ export const teamRulesPatch = named(
     gamePoints: clearable(gamePoints),
     bands: clearable(bands),
     armies: clearable(teamArmiesInput).check(
-      z.describe('What the armies of a team must be together; it replaces what was announced before.'),
+      z.describe('The rules for the armies of a team together; they replace those announced before.'),
     ),
   }),
-  'What changes in the rules of a team event; what is left out stays, null clears.',
+  'Changes of the rules of a team event; omitted fields stay, null clears.',
 );
 
 type Given = z.output<typeof teamRulesPatch>;
@@ -35,7 +35,7 @@ const pointsAfter = ({ gamePoints: before }: TeamRules, given: Given): TeamRules
   return given.bands || given.gamePoints || cleared === null ? gamePointsOf(given) : before;
 };
 
-/** What is so where null clears, what was so where nothing is given. */
+/** The value after a merge patch: null clears, an omitted field stays. */
 const after = <Value>(given: Value | null | undefined, before: Value, cleared: Value): Value =>
   given === undefined ? before : (given ?? cleared);
 
@@ -85,7 +85,7 @@ const unfit = (
 
 const MOST_NAMED = 10;
 
-/** What of the patch would do harm: to rounds that are drawn, or to teams that are registered. */
+/** Faults of a patch that contradicts rounds that are drawn, or teams that are registered. */
 export const teamPatchFaults = (
   given: Given | undefined,
   { teams: before }: Pick<TournamentFacts, 'teams'>,

@@ -84,7 +84,7 @@ const withoutArmy = (log: ChangeLog<unknown>): ChangeLog<unknown> =>
   (log as ChangeLog<ArmyFacts>).map((change) => withoutPerson(change, { army: null }));
 
 /**
- * What stands beside the entrant itself: its army list, of a team each player's, where others have named it, and who it is in
+ * Records of an entrant beside its own: its army list, in a team each player's, texts in which others have named it, and
  * announcements.
  */
 interface Elsewhere {
@@ -184,7 +184,7 @@ export const eraseEntrant = operation({
       context,
     );
     if (!entrant.ok) return entrant;
-    // What was announced while the entrant still had its name.
+    // Announcements made while the entrant still had its name.
     const again = await forgetAnnounced();
     return again.ok ? afterForgettingMembers(entrant, input.tournament, context) : again;
   },

@@ -21,7 +21,7 @@ import {
   readerAddress,
 } from './projection-items';
 
-/** What became of a projection: NONE where nobody may read the tournament without a token. */
+/** The outcome for a projection: NONE if nobody may read the tournament without a token. */
 export type Refreshed = 'MADE' | 'SAME' | 'NONE';
 
 const MOST_ATTEMPTS = 8;
@@ -47,7 +47,7 @@ const contentsOf = (tournament: Tournament): PartContents | undefined => {
   };
 };
 
-/** What is stored of a projection: its head, and under which versions. */
+/** A stored projection: its head, and the versions of its items. */
 interface Stored {
   readonly version: number;
   readonly isListed: boolean;
@@ -181,7 +181,7 @@ export const refreshReaders = async (
   return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
 };
 
-/** What a run has done, for the log. */
+/** The result of a run, for the log. */
 export interface ReadersRun {
   /** Projections that were made or compared. */
   readonly made: number;
@@ -228,7 +228,7 @@ export const compareDue = async (
   let [made, failed] = [0, 0];
   const startedAt = new Date(nowMs()).toISOString();
   for (let lookedAt = 0; lookedAt < MOST_COMPARED && goOn(); lookedAt += PAGE) {
-    // What was compared stands behind in the list: the next page begins in front again.
+    // Compared projections move to the end of the list: the next page begins at its start again.
     const page = await store.listed(READERS_LISTING, PAGE);
     if (!page.ok) return { made, failed: failed + 1 };
     const due = page.value.lines.flatMap(({ address, order }) =>

@@ -15,7 +15,7 @@ import {
   monthsToCompare,
 } from './published';
 
-/** What a run has done, for the log. */
+/** The result of a run, for the log. */
 export interface PublishRun {
   /** Files that were written. */
   readonly made: number;
@@ -25,7 +25,7 @@ export interface PublishRun {
   readonly failed: number;
 }
 
-/** What publishing needs. */
+/** The dependencies of publishing. */
 export interface PublishParts {
   readonly store: Store;
   readonly files: FileStore;

@@ -2,7 +2,7 @@ import { type Answer, ok, refused } from '../../kernel/use-case';
 import type { FileStore } from './file-store';
 import type { BulkEntry } from './pack-file';
 
-/** What is published of a month. */
+/** The files of a month. */
 export interface PublishedMonth {
   /** YYYY-MM. */
   readonly month: string;
@@ -11,7 +11,7 @@ export interface PublishedMonth {
   readonly files: readonly BulkEntry[];
 }
 
-/** What is published of all months. */
+/** The index of all months. */
 export interface Published {
   /** By month. */
   readonly months: readonly PublishedMonth[];

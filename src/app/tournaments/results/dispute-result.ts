@@ -12,7 +12,7 @@ export const disputeResult = resultOperation({
   event: 'RESULT_DISPUTED',
   covers: ['F5'],
 
-  fields: { reason: reasonText('What is wrong with it; shown with the result.') },
+  fields: { reason: reasonText('The objection; shown with the result.') },
   needsResult: true,
   set: ({ result, isPast }, { input }) => {
     const { status } = result?.facts ?? {};

@@ -15,7 +15,9 @@ const privacyText = z
     z.minLength(1),
     z.maxLength(LONGEST_PRIVACY_TEXT),
     z.regex(/^[^\p{Cs}\u0000]*$/u, 'must not hold NUL or half of a character'),
-    z.describe('What players consent to: who keeps their data, what for, until when, and whom to ask.'),
+    z.describe(
+      'The text that players consent to: who keeps their data, what for, until when, and whom to ask.',
+    ),
   );
 
 const isMoment = (value: unknown): value is string =>

@@ -121,7 +121,7 @@ export const signUp = operation({
   route: 'POST /v1/tournaments/{tournament}/sign-ups',
   function: 'tournaments',
   answers: 'SignedUp',
-  graphql: { input: 'SignUpInput', inputDescription: 'Who signs up.' },
+  graphql: { input: 'SignUpInput', inputDescription: 'The player who signs up.' },
   success: 201,
   location: '/v1/tournaments/{tournament}/entrants/{entrant.id}',
   idempotencyKey: true,

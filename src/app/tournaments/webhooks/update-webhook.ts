@@ -30,7 +30,7 @@ export const updateWebhook = webhookOperation({
   answers: 'Webhook',
   graphql: {
     input: 'UpdateWebhookInput',
-    inputDescription: 'What changes; omitted fields stay as they are.',
+    inputDescription: 'The changes; omitted fields stay as they are.',
   },
 
   fields: {

@@ -36,7 +36,7 @@ export const urlText = z
     z.trim(),
     z.minLength(1),
     z.maxLength(LONGEST_URL),
-    z.describe('Where messages are sent: https, a host on the internet, port 443 or 8443.'),
+    z.describe('The address to which messages are sent: https, a host on the internet, port 443 or 8443.'),
   );
 export const eventList = z
   .array(choice('WebhookEvent', webhookEvents, 'Events that a webhook can receive.'))

@@ -35,7 +35,7 @@ const deliveryViews = (item: Item): readonly WebhookDelivery[] => {
   ];
 };
 
-/** What was sent to a webhook within the last 30 days, the newest change first; for its organisers. */
+/** The messages to a webhook within the last 30 days, the newest change first; for its organisers. */
 export const webhookDeliveries = operation({
   name: 'webhookDeliveries',
   route: 'GET /v1/tournaments/{tournament}/webhooks/{webhook}/deliveries',

@@ -10,7 +10,7 @@ import type { Role } from './role';
 import type { EventSettings } from './settings';
 import type { Webhook } from './webhook';
 
-/** What is known of a tournament, thing by thing. Nothing here can be worked out from the rest. */
+/** The stored facts of a tournament, record by record. None of them follows from others. */
 
 export const formats = ['SINGLES', 'DOUBLES', 'TEAMS'] as const;
 export type Format = (typeof formats)[number];
@@ -35,13 +35,13 @@ export interface Grant {
   readonly hash: string;
   /** Absent for the organiser's own. */
   readonly id?: string;
-  /** Whom it was given to, in words. */
+  /** The person it was given to, in words. */
   readonly holder?: string | null;
   /** The player number of the entrant that the same person also is. */
   readonly plays?: PlayerNumber | null;
 }
 
-/** What stands before round 1: a tournament is written, open, or checks in who has come. */
+/** Before round 1 a tournament is written, open, or checks entrants in. */
 export const phases = ['DRAFT', 'REGISTRATION', 'CHECK_IN'] as const;
 export type Phase = (typeof phases)[number];
 
@@ -70,7 +70,7 @@ export interface CatalogueVersionName {
   readonly version: number;
 }
 
-/** What army lists are checked against besides format and points limit, and until when they are accepted. */
+/** The rules for army lists besides format and points limit, and their deadline. */
 export interface ArmyDeskRules {
   /** Only lists of this edition may be played; null for every one that ships. */
   readonly edition: string | null;
@@ -88,7 +88,7 @@ export interface Cancellation {
   readonly atMs: number;
 }
 
-/** What every event has stored; the others are absent where nobody has set them. */
+/** Settings that every event stores; the others are absent if nobody has set them. */
 type AlwaysStored = 'unpaired' | 'cap' | 'visibility' | 'startsOn';
 type StoredSettings = Partial<EventSettings> & Pick<EventSettings, AlwaysStored>;
 
@@ -110,7 +110,7 @@ export interface TournamentFacts extends StoredSettings {
   readonly armyDesk?: ArmyDeskRules | null;
   /** The leagues it has been offered to; absent in none. */
   readonly leagues?: readonly string[];
-  /** Whom its changes are told to; absent for nobody. */
+  /** The receivers of its changes; absent for none. */
   readonly webhooks?: readonly Webhook[];
   /** Absent: closed. */
   readonly signUp?: SignUp;
@@ -220,7 +220,7 @@ export type StoredTable = readonly [
   text: string,
 ];
 
-/** Who is left over: the player number and why. */
+/** The unpaired entrant by player number, and why. */
 export type StoredUnpaired = readonly [
   entrant: PlayerNumber,
   kind: UnpairedKind,
@@ -252,7 +252,7 @@ export interface RoundFacts {
   readonly startedAtMs?: number;
   /** How long it lasts; absent or null where nobody has said. */
   readonly minutes?: number | null;
-  /** What was done to its clock since it was started; absent or null for nothing. */
+  /** The pauses and extensions of its clock; absent or null for none. */
   readonly clockChange?: ClockChange | null;
   /** How often its start was taken back, and why the last time. */
   readonly unstarted?: Unstarting;
@@ -277,8 +277,8 @@ export interface Unstarting {
 }
 
 /**
- * What stands in the place of the next round once the tournament is finished. So whoever draws another round and whoever finishes
- * want to write the same item, and only one of them can. A reopened tournament leaves it there, and draws the next round over it.
+ * The record in the place of the next round once the tournament is finished: drawing another round and finishing write the same
+ * item, so only one of them succeeds. A reopened tournament keeps it, and draws the next round over it.
  */
 export interface ClosingFacts {
   /** False once it was reopened. */
@@ -335,7 +335,7 @@ export interface ResultFacts {
   readonly vetoes?: StoredVetoes;
 }
 
-/** What an organiser has decided about an army list, whatever the rules say of it. */
+/** An organiser's decision about an army list, whatever the rules say of it. */
 export interface ArmyOverride {
   readonly legal: boolean;
   readonly reason: string;

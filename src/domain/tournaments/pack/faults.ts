@@ -11,7 +11,7 @@ export const packFaultCodes = [
 ] as const;
 export type PackFaultCode = (typeof packFaultCodes)[number];
 
-/** What is wrong with a pack, and where. */
+/** A fault of a pack, with its path. */
 export interface PackFault {
   /** From the pack: "scoring.games.majorWin", "ranking[2].weights". */
   readonly path: string;

@@ -52,7 +52,7 @@ export interface PointsByBands {
 
 export type GamePoints = PointsByResult | PointsByGrade | PointsByBands;
 
-/** What can place one entrant above another. */
+/** The criteria that can place one entrant above another. */
 export const rankingCriteria = [
   'TOURNAMENT_POINTS',
   'VICTORY_POINT_DIFFERENCE',
@@ -104,7 +104,7 @@ export const scenarioKinds = {
 export type ScenarioKind = keyof typeof scenarioKinds;
 
 /**
- * Where the scenarios come from: named round by round with the event; drawn from a pool by a published seed, none twice before all
+ * The origin of the scenarios: named round by round with the event; drawn from a pool by a published seed, none twice before all
  * have come; or `choices` drawn for each round, of which the two players of a table veto all but one in turn.
  */
 export type ScenarioRules =
@@ -163,7 +163,7 @@ export const disqualifiedRules = {
 } as const;
 export type DisqualifiedRule = keyof typeof disqualifiedRules;
 
-/** What games and facts bring. Whole numbers all. */
+/** The points for games and facts, all whole numbers. */
 export interface ScoringRules {
   readonly games: GamePoints;
   /** The most Victory Points of one game that count in totals; null for no limit. Results and grades look at the game as played. */
@@ -182,7 +182,7 @@ export interface ScoringRules {
 /** The rules that an organiser announces with an event. */
 export interface EventPack {
   readonly name: string;
-  /** Where these rules are from, in words. */
+  /** The source of these rules, in words. */
   readonly source: string;
   readonly scoring: ScoringRules;
   /** The first criterion decides; each next one decides among those who are level so far. */
