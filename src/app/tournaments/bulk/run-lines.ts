@@ -1,9 +1,16 @@
+import * as z from 'zod/mini';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
-import { type FamilyOperation, type Fields, type Given, inputOf } from '../change/operation-family';
+import {
+  type FamilyOperation,
+  type Fields,
+  type Given,
+  type NoFields,
+  inputOf,
+} from '../change/operation-family';
 import { tournamentId } from '../fields';
 import { type AppError, errorText } from '../../kernel/errors';
-import { optional, withDefault, flag, shortText } from '../../kernel/input';
+import { optional, withDefault, flag, shortText, arrayOf } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { hashText } from '../../kernel/store/credentials';
 import { requestKey } from '../../kernel/store/mutation';
@@ -167,3 +174,30 @@ export const bulkOperation = <Own extends Fields>({
         : lines;
     },
   });
+
+/** Declares an operation that runs one change for each item of a list. */
+export const listOperation = <Item extends z.ZodMiniType, Own extends Fields = NoFields>({
+  list,
+  fields,
+  lineOf,
+  ...facts
+}: Omit<FamilyOperation<Given<typeof bulkFields, Own>, Own, never>, 'price' | 'when'> & {
+  readonly list: { readonly name: string; readonly of: Item; readonly description: string };
+  readonly lineOf: (item: z.output<Item>, input: Given<typeof bulkFields, Own>) => Omit<Line, 'line'>;
+}) => {
+  const itemsIn = (input: object): readonly z.output<Item>[] =>
+    (input as Readonly<Record<string, readonly z.output<Item>[]>>)[list.name] ?? [];
+  const items = arrayOf(list.of, [1, MOST_LINES], `${list.description}, 1 to ${MOST_LINES}.`);
+  return bulkOperation({
+    ...facts,
+    fields: { ...fields, [list.name]: items } as Own & Readonly<Record<string, typeof items>>,
+    count: (input) => itemsIn(input).length,
+    linesOf: (input) =>
+      ok(
+        itemsIn(input).map((item, index) => ({
+          line: index + 1,
+          ...lineOf(item, input as Given<typeof bulkFields, Own>),
+        })),
+      ),
+  });
+};

@@ -1,3 +1,4 @@
+import { scorekeepers } from '../../../domain/tournaments/event/role';
 import type { ChangeLog } from '../../../shared/change-log';
 import type { RoundFacts } from '../../../domain/tournaments/event/facts';
 import type { RoundNumber } from '../../../domain/tournaments/event/numbers';
@@ -151,6 +152,8 @@ export const roundOperation = <
   operation({
     ...versionedTournamentChange,
     answers: 'Round',
+    who: scorekeepers,
+    covers: ['F8'],
     ...facts,
     input: inputOf(oneRound, fields, faults),
     run: (input, context: StoredContext, self) =>

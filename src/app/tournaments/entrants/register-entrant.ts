@@ -19,6 +19,13 @@ import {
   pairingFields,
 } from './entrants';
 
+export const entrantFields = {
+  name: entrantName,
+  members: withDefault(members, []),
+  club: optional(club),
+  ...pairingFields,
+};
+
 /**
  * Registers an entrant under the next player number. Beyond the cap it joins the waiting list; after round 1 it joins from the next
  * draw.
@@ -38,10 +45,7 @@ export const registerEntrant = operation({
 
   input: z.strictObject({
     tournament: tournamentId,
-    name: entrantName,
-    members: withDefault(members, []),
-    club: optional(club),
-    ...pairingFields,
+    ...entrantFields,
   }),
   run: (input, context: StoredContext, self) =>
     changeEntrants(

@@ -21,6 +21,12 @@ const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {
   ];
 };
 
+export const scoreFields = {
+  tiebreaker: nameText('The name of an announced tiebreaker.'),
+  value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'The score.'),
+  round: roundOfEffect,
+};
+
 /**
  * Notes an entrant's score for one of the organiser's tiebreakers; another one for the same round replaces it.
  */
@@ -32,11 +38,7 @@ export const setScore = entrantOperation({
   when: onceOpen,
   covers: ['F6'],
 
-  fields: {
-    tiebreaker: nameText('The name of an announced tiebreaker.'),
-    value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'The score.'),
-    round: roundOfEffect,
-  },
+  fields: scoreFields,
   set: ({ facts }, { input, tournament }) => {
     const { tiebreaker, value } = input;
     const announced = tournament.head.facts.tiebreakers.find(({ id }) => id === tiebreaker);

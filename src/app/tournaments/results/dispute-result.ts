@@ -1,4 +1,3 @@
-import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
 import { conflict, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { resultOperation } from '../change/change-result';
@@ -7,10 +6,8 @@ import { resultOperation } from '../change/change-result';
 export const disputeResult = resultOperation({
   name: 'disputeResult',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/dispute',
-  who: [...scorekeepers, ...sides],
   when: ['ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
   event: 'RESULT_DISPUTED',
-  covers: ['F5'],
 
   fields: { reason: reasonText('The objection; shown with the result.') },
   needsResult: true,

@@ -1,4 +1,3 @@
-import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { extended } from '../../../domain/tournaments/event/round-clock';
 import { wholeNumber } from '../../kernel/input';
 import { conflict, ok } from '../../kernel/use-case';
@@ -11,10 +10,8 @@ const LONGEST_EXTENSION = 300;
 export const extendRound = roundOperation({
   name: 'extendRound',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/extend',
-  who: scorekeepers,
   when: ['ROUND_STARTED'],
   event: 'ROUND_EXTENDED',
-  covers: ['F8'],
 
   fields: {
     minutes: wholeNumber(

@@ -1,4 +1,3 @@
-import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { paused } from '../../../domain/tournaments/event/round-clock';
 import { conflict, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
@@ -9,10 +8,8 @@ export const pauseClock = roundOperation({
   name: 'pauseClock',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/pause-clock',
   graphql: { input: 'PauseClockInput', inputDescription: 'Why.' },
-  who: scorekeepers,
   when: ['ROUND_STARTED'],
   event: 'CLOCK_PAUSED',
-  covers: ['F8'],
 
   fields: { reason: reasonText('Why; shown with the clock.') },
   set: ({ facts }, { input, nowMs }) => {

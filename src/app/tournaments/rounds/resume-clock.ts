@@ -1,4 +1,3 @@
-import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { resumed } from '../../../domain/tournaments/event/round-clock';
 import { conflict, ok } from '../../kernel/use-case';
 import { roundOperation } from '../change/change-round';
@@ -7,10 +6,8 @@ import { roundOperation } from '../change/change-round';
 export const resumeClock = roundOperation({
   name: 'resumeClock',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/resume-clock',
-  who: scorekeepers,
   when: ['ROUND_STARTED'],
   event: 'CLOCK_RESUMED',
-  covers: ['F8'],
 
   set: ({ facts: { clockChange = null } }, { input, nowMs }) =>
     clockChange === null || clockChange.pausedAtMs === null

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { namedScenario, scenarioDrawnAgain } from '../../../domain/tournaments/event/round-scenario';
 import { optional } from '../../kernel/input';
 import { conflict, invalidInput, ok } from '../../kernel/use-case';
@@ -16,10 +15,8 @@ export const setRoundScenario = roundOperation({
   name: 'setRoundScenario',
   route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/scenario',
   graphql: { input: 'SetRoundScenarioInput', inputDescription: 'The scenario and why.' },
-  who: scorekeepers,
   when: ['ROUND_DRAWN'],
   event: 'SCENARIO_CHANGED',
-  covers: ['F8'],
 
   fields: {
     scenario: optional(

@@ -1,5 +1,4 @@
 import { fault } from '../../kernel/faults';
-import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { swapped } from '../../../domain/tournaments/event/drawing';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Round } from '../../../domain/tournaments/event/tournament';
@@ -20,10 +19,8 @@ export const swapEntrants = roundOperation({
   name: 'swapEntrants',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/swap',
   graphql: { input: 'SwapEntrantsInput', inputDescription: 'The two entrants, and why.' },
-  who: scorekeepers,
   when: ['ROUND_DRAWN'],
   event: 'ROUND_DRAWN',
-  covers: ['F8'],
 
   fields: {
     first: entrantIdText,
