@@ -9,18 +9,21 @@ const inclusionOf = ({ directives = [] }) => directives.find(({ name }) => name.
 export const withInclusions = (sdl) => {
   const { definitions } = parse(sdl);
   const textOf = ({ loc }) => sdl.slice(loc.start, loc.end);
-  const inclusion = (type) => {
+  /** The members that a type gets from others, which may include others themselves. */
+  const includedBy = (type) => {
     const directive = inclusionOf(type);
     if (directive === undefined) return [];
     const [{ value }] = directive.arguments;
     const included = definitions.find((other) => other.name?.value === value.value);
-    if (included === undefined || inclusionOf(included))
-      throw new Error(`${type.name.value} includes ${value.value}, which is no type without an inclusion`);
+    if (included === undefined)
+      throw new Error(`${type.name.value} includes ${value.value}, which is no type`);
     const own = new Set(membersOf(type).map(({ name }) => name.value));
-    const texts = membersOf(included)
-      .filter(({ name }) => !own.has(name.value))
-      .map(textOf);
-    return [{ directive, first: membersOf(type)[0], texts }];
+    return [...includedBy(included), ...membersOf(included)].filter(({ name }) => !own.has(name.value));
+  };
+  const inclusion = (type) => {
+    const directive = inclusionOf(type);
+    const texts = includedBy(type).map(textOf);
+    return directive === undefined ? [] : [{ directive, first: membersOf(type)[0], texts }];
   };
   return definitions
     .flatMap(inclusion)

@@ -68,7 +68,7 @@ export const deliveryKind = itemKind<DeliveryFacts, DeliveryAddress>({
     const { state, dueAtMs } = logged(log).facts;
     const order = [new Date(dueAtMs).toISOString(), tournament, webhook, atMs, id].join('#');
     return {
-      ...(state === 'PENDING' && { listing: { month: DELIVERIES_LISTING, order } }),
+      ...(state === 'PENDING' && { listing: { name: DELIVERIES_LISTING, order } }),
       expiresAtMs: (log[0]?.at ?? 0) + DELIVERY_LASTS_MS,
     };
   },

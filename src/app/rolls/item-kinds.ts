@@ -17,7 +17,7 @@ export const rollKind = itemKind<RollFacts, RollAddress>({
   place: ({ roll }, log) => {
     const openedAt = new Date(createdAtMs(log)).toISOString();
     return {
-      listing: { month: rollsListing(openedAt.slice(0, 10)), order: `${openedAt}#${roll}` },
+      listing: { name: rollsListing(openedAt.slice(0, 10)), order: `${openedAt}#${roll}` },
       expiresAtMs: expiryOf(log),
     };
   },

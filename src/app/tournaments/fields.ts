@@ -10,6 +10,7 @@ import {
   MOST_POINTS_LIMIT,
   MOST_ROUNDS,
   SHORTEST_ROUND_MINUTES,
+  MOST_TIEBREAKERS,
 } from '../../domain/tournaments/limits';
 import { nameText, visible, whole } from '../kernel/text-fields';
 
@@ -32,7 +33,6 @@ export const formatName = oneOf(
 );
 export const format = withDefault(formatName, 'SINGLES');
 export const rounds = wholeNumber(1, MOST_ROUNDS, 'How many rounds will be played; the last one is final.');
-const MOST_TIEBREAKERS = 10;
 export const tiebreakerList = arrayOf(
   named(
     'AnnouncedTiebreakerInput',

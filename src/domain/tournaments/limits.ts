@@ -26,8 +26,14 @@ export const MOST_ROUNDS = 30;
 /** How long a round may last, in minutes. */
 export const SHORTEST_ROUND_MINUTES = 10;
 export const LONGEST_ROUND_MINUTES = 1000;
-/** Entrants of a stored event. */
-export const LARGEST_CAP = 4000;
+/** Entrants of an event; half as many tables. */
+export const LARGEST_CAP = 4096;
+/** The organiser's own tiebreakers. */
+export const MOST_TIEBREAKERS = 20;
+export const MOST_AWARDS = 20;
+export const MOST_AWARD_WINNERS = 8;
+export const MOST_ADJUSTMENTS = 50;
+export const LARGEST_SEEDING = 1_000_000;
 /** Points limit of an event. */
 export const MOST_POINTS_LIMIT = 100_000;
 /** Tournament Points or Victory Points that one adjustment of a stored event gives or takes. */

@@ -26,7 +26,7 @@ export const rowOf = ({ address, version, schema, body, listing, isForOutbox, ex
   version,
   schema,
   body,
-  ...(listing && { month: listingPartition(listing.month), order: listing.order }),
+  ...(listing && { month: listingPartition(listing.name), order: listing.order }),
   ...(listing?.card !== undefined && { card: listing.card }),
   ...(isForOutbox && { outbox: OUTBOX }),
   ...(expiresAtMs !== undefined && { ttl: Math.ceil(expiresAtMs / 1000) }),
@@ -43,7 +43,7 @@ export const itemOf = ({ pk, sk, version, schema, body, month, order, card, outb
     ...(month !== undefined &&
       order !== undefined && {
         listing: {
-          month: month.slice(listingPartition('').length),
+          name: month.slice(listingPartition('').length),
           order,
           ...(card !== undefined && { card }),
         },

@@ -93,8 +93,8 @@ describe('the list of tournaments', () => {
     await create(store, { name: 'Old', startsOn: '2026-11-02' });
     await create(store, { name: 'New', startsOn: '2026-11-03' });
     const old = store.items().find(({ body }) => body.includes('"Old"'));
-    const { month = '', order = '' } = old?.listing ?? {};
-    await store.rewrite({ ...old!, listing: { month, order } });
+    const { name = '', order = '' } = old?.listing ?? {};
+    await store.rewrite({ ...old!, listing: { name, order } });
     expect(names(await list(store, { month: '2026-11' }))).toEqual(['Old', 'New']);
   });
 

@@ -189,7 +189,7 @@ export const storeContract = (name: string, createStore: () => Promise<Store>): 
         const id = newId();
         return {
           ...item({ item: 'ROLL', roll: id }, 1),
-          listing: { month: `ROLLS#${day}`, order: `${day}T${time}Z#${id}` },
+          listing: { name: `ROLLS#${day}`, order: `${day}T${time}Z#${id}` },
         };
       });
       for (const roll of rolls) await value(store.write(roll));
@@ -278,7 +278,7 @@ export const storeContract = (name: string, createStore: () => Promise<Store>): 
       const delivery = (webhook: string, atMs: number, due: string): Item => {
         const address: Address = { item: 'DELIVERY', tournament, webhook, atMs, id: `d${atMs}` };
         const order = [due, tournament, webhook, atMs, `d${atMs}`].join('#');
-        return { ...item(address, 1), listing: { month: 'DELIVERIES', order } };
+        return { ...item(address, 1), listing: { name: 'DELIVERIES', order } };
       };
       const deliveries = [
         delivery('w1', 1, '2026-11-21T10:00:00.002Z'),
@@ -313,7 +313,7 @@ export const storeContract = (name: string, createStore: () => Promise<Store>): 
         const tournament = newId();
         return {
           ...item({ item: 'HEAD', tournament }, 1),
-          listing: { month, order: `${month}-${day}#${tournament}` },
+          listing: { name: month, order: `${month}-${day}#${tournament}` },
         };
       });
       for (const head of heads) await value(store.write(head));

@@ -7,7 +7,7 @@ const item = (tournament: string, version = 1): Item => ({
   version,
   schema: 1,
   body: `version ${version}`,
-  listing: { month: '2026-11', order: `2026-11-21#${tournament}` },
+  listing: { name: '2026-11', order: `2026-11-21#${tournament}` },
 });
 
 describe('a faulty store', () => {

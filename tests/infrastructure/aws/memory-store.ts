@@ -95,7 +95,7 @@ export const memoryStore = (
     },
     listed: async (month, limit, after) => {
       const listed = [...rows.values()]
-        .flatMap(({ item }) => (item.listing?.month === month ? [{ item, order: item.listing.order }] : []))
+        .flatMap(({ item }) => (item.listing?.name === month ? [{ item, order: item.listing.order }] : []))
         .filter(({ order }) => after === undefined || order > after)
         .sort((a, b) => (a.order < b.order ? -1 : 1));
       const page = listed.slice(0, limit);

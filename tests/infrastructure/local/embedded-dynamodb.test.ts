@@ -22,7 +22,7 @@ const head: Item = {
   version: 1,
   schema: 1,
   body: 'as written',
-  listing: { month: '2026-11', order: '2026-11-21#kept', card: '{}' },
+  listing: { name: '2026-11', order: '2026-11-21#kept', card: '{}' },
 };
 
 const untold: Item = {

@@ -81,7 +81,7 @@ const place = ({ catalogue }: CatalogueAddress, log: ChangeLog<CatalogueFacts>):
   const [oldest] = unfinishedVersionsOf(factsAt(log));
   if (!oldest) return {};
   const begunAt = new Date(oldest.version.atMs).toISOString();
-  return { listing: { month: UNFINISHED_LISTING, order: `${begunAt}#${catalogue}` } };
+  return { listing: { name: UNFINISHED_LISTING, order: `${begunAt}#${catalogue}` } };
 };
 
 export const catalogueKind = itemKind<CatalogueFacts, CatalogueAddress>({ place });

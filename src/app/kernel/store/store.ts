@@ -117,7 +117,7 @@ export interface Item {
    * Lists a public tournament under its month (YYYY-MM), a roll under `ROLLS#` and its day, a delivery that is to be tried under
    * `DELIVERIES`, a projection that is to be compared with the facts under `READERS`, a catalogue with an unfinished version under `UNFINISHED`, in the order of `order`. The `card` is what the list shows of a tournament, so that it reads no head.
    */
-  readonly listing?: { readonly month: string; readonly order: string; readonly card?: string };
+  readonly listing?: { readonly name: string; readonly order: string; readonly card?: string };
   /** Others are to be informed of a change in it; the sparse outbox index lists it. */
   readonly isForOutbox?: true;
   /** After this time the item counts as not there. */

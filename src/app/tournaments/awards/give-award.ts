@@ -1,3 +1,4 @@
+import { MOST_AWARD_WINNERS } from '../../../domain/tournaments/limits';
 import { fault } from '../../kernel/faults';
 import { type Award, mostVoted, votesFor } from '../../../domain/tournaments/event/awards';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
@@ -8,8 +9,6 @@ import { headOperation } from '../change/change-head';
 import { entrantIdText } from '../fields';
 import { type Answer, invalidInput, invalidField, ok, refused } from '../../kernel/use-case';
 import { awardView, awardId } from './awards-view';
-
-const MOST_WINNERS = 8;
 
 interface Asked {
   readonly award: string;
@@ -60,7 +59,7 @@ export const giveAward = headOperation({
   fields: {
     award: awardId,
     winners: optional(
-      arrayOf(entrantIdText, MOST_WINNERS, 'The winners; if omitted, the entrant with the most votes.'),
+      arrayOf(entrantIdText, MOST_AWARD_WINNERS, 'The winners; if omitted, the entrant with the most votes.'),
     ),
   },
   scope: ({ award }) => award,

@@ -1,3 +1,4 @@
+import { MOST_AWARDS } from '../../../domain/tournaments/limits';
 import { fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
 import { awardDeciders } from '../../../domain/tournaments/event/awards';
@@ -7,8 +8,6 @@ import { type CrossFault, named, arrayOf, oneOf } from '../../kernel/input';
 import { nameText } from '../../kernel/text-fields';
 import { awardView, awardId } from './awards-view';
 import { headOperation } from '../change/change-head';
-
-const MOST_AWARDS = 20;
 
 const duplicates = (value: unknown): readonly CrossFault[] => {
   const { awards } = (value ?? {}) as { readonly awards?: unknown };

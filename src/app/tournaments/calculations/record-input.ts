@@ -7,6 +7,9 @@ import {
   LARGEST_SCORE,
   MOST_ADJUSTED_POINTS,
   MOST_CALCULATED_ROUNDS,
+  LARGEST_CAP,
+  MOST_TIEBREAKERS,
+  LARGEST_SEEDING,
 } from '../../../domain/tournaments/limits';
 import { type Game, gameKinds } from '../../../domain/tournaments/game';
 import { alignments } from '../../../domain/tournaments/entrant';
@@ -26,11 +29,11 @@ import {
 
 /** The limits of the stateless questions. */
 export const limits = {
-  entrants: 4096,
+  entrants: LARGEST_CAP,
   rounds: MOST_CALCULATED_ROUNDS,
   games: 65_536,
-  adjustments: 4096,
-  tiebreakers: 20,
+  adjustments: LARGEST_CAP,
+  tiebreakers: MOST_TIEBREAKERS,
   victoryPoints: MOST_VICTORY_POINTS,
 } as const;
 
@@ -48,7 +51,7 @@ const entrant = named(
     household: optional(shortText('Household, for keeping its members apart.')),
     alignment: optional(oneOf('Alignment', alignments, 'Of its army, for pairing Good against Evil.')),
     seeding: optional(
-      wholeNumber(0, 1_000_000, 'Its place in the seeding list, or its rating, for a seeded round 1.'),
+      wholeNumber(0, LARGEST_SEEDING, 'Its place in the seeding list, or its rating, for a seeded round 1.'),
     ),
   }),
   'An entrant: a player, or in a doubles event a team.',

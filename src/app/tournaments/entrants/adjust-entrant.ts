@@ -1,4 +1,4 @@
-import { MOST_ADJUSTED_POINTS } from '../../../domain/tournaments/limits';
+import { MOST_ADJUSTED_POINTS, MOST_ADJUSTMENTS } from '../../../domain/tournaments/limits';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
 import { wholeNumber, withDefault } from '../../kernel/input';
@@ -6,8 +6,6 @@ import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { roundOfEffect, effectiveRound } from '../facts/entrant-notes';
 import { entrantOperation } from '../change/change-entrant';
-
-const MOST_ADJUSTMENTS = 50;
 
 const points = (of: string) =>
   withDefault(

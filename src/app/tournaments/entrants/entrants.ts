@@ -1,3 +1,4 @@
+import { LARGEST_SEEDING } from '../../../domain/tournaments/limits';
 import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { clearable, optional, wholeNumber, arrayOf, oneOf } from '../../kernel/input';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
@@ -47,7 +48,7 @@ const household = nameText(
 const alignment = oneOf('Alignment', alignments, 'Of its army, for pairing Good against Evil.');
 const seeding = wholeNumber(
   0,
-  1_000_000,
+  LARGEST_SEEDING,
   'Its place in the seeding list, or its rating, for a seeded round 1.',
 );
 

@@ -26,7 +26,7 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 /** A tournament of an earlier release is listed without a card: its head is read. */
 const foundIn = (item: Item | null, { order }: Listed, month: string): readonly Found[] => {
-  if (item?.address.item !== 'HEAD' || item.listing?.month !== month) return [];
+  if (item?.address.item !== 'HEAD' || item.listing?.name !== month) return [];
   return [{ settings: settingsView(item.address.tournament, loggedIn(headKind, item)), order }];
 };
 

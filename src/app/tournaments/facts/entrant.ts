@@ -1,5 +1,10 @@
 import { namesOf } from '../../../shared/names-of';
-import { LARGEST_SCORE } from '../../../domain/tournaments/limits';
+import {
+  LARGEST_SCORE,
+  LARGEST_SEEDING,
+  MOST_ADJUSTMENTS,
+  MOST_AWARDS,
+} from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import { alignments } from '../../../domain/tournaments/entrant';
 import {
@@ -58,14 +63,14 @@ export const entrantRules: FactRules<EntrantFacts> = {
   region: shown(orNull(name)),
   household: hidden(orNull(name)),
   alignment: shown(orNull(z.enum(alignments))),
-  seeding: shown(orNull(whole(0, 1_000_000))),
+  seeding: shown(orNull(whole(0, LARGEST_SEEDING))),
   withdrawn: shown(z.boolean()),
   reason: shown(orNull(reason), inText),
   disqualified: shown(z.boolean()),
   checkedIn: shown(z.boolean()),
   armyAtCheckIn: shown(orNull(z.enum(armiesAtCheckIn))),
   late: shown(z.boolean()),
-  adjustments: shown(list(adjustment, 50), (all, { forget }) =>
+  adjustments: shown(list(adjustment, MOST_ADJUSTMENTS), (all, { forget }) =>
     all.map((one) => ({ ...one, reason: forget(one.reason) })),
   ),
   scores: shown(list(score, 400)),
@@ -78,7 +83,7 @@ export const entrantRules: FactRules<EntrantFacts> = {
   links: hidden(null),
   linkCodes: hidden(null),
   favourite: hidden(orNull(z.strictObject({ opponent: player, round: anyRound }))),
-  votes: hidden(list(z.strictObject({ award: code, choice: player }), 20)),
+  votes: hidden(list(z.strictObject({ award: code, choice: player }), MOST_AWARDS)),
   email: hidden(orNull(storable(254))),
   consent: hidden(orNull(z.strictObject({ digest: code, atMs: moment }))),
 };

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { MOST_PAIRS_KEPT_APART, MOST_SCENARIOS_IN_POOL } from '../../../domain/tournaments/limits';
+import {
+  MOST_PAIRS_KEPT_APART,
+  MOST_SCENARIOS_IN_POOL,
+  LARGEST_CAP,
+} from '../../../domain/tournaments/limits';
 import { ROUNDS } from '../../../domain/tournaments/pack/pairing-from';
 import {
   finalRounds,
@@ -34,7 +38,7 @@ export const pairing = named(
     folding: optional(
       oneOf('SeedingFolding', foldings, 'How a SEEDED first round is paired; HALVES if omitted.'),
     ),
-    given: optional(arrayOf(pair('Two entrants.'), 2048, 'The tables of a GIVEN first round.')),
+    given: optional(arrayOf(pair('Two entrants.'), LARGEST_CAP / 2, 'The tables of a GIVEN first round.')),
     laterRounds: optional(oneOf('LaterRoundKind', laterRoundKinds, 'How later rounds are made.')),
     within: optional(
       oneOf('ScoreGroupOrder', withinGroups, 'How SCORE_GROUPS are paired; RANKING if omitted.'),
@@ -74,7 +78,7 @@ export const pairing = named(
       ),
     ),
     challenges: optional(
-      arrayOf(pair('Two entrants.'), 2048, 'Accepted challenges: these two meet in round 1.'),
+      arrayOf(pair('Two entrants.'), LARGEST_CAP / 2, 'Accepted challenges: these two meet in round 1.'),
     ),
     requestedByes: optional(
       arrayOf(
@@ -83,12 +87,14 @@ export const pairing = named(
           z.strictObject({ entrant: idText('Id of the entrant.'), round }),
           'A bye asked for in advance.',
         ),
-        4096,
+        LARGEST_CAP,
         'Byes asked for in advance.',
       ),
     ),
     tables: optional(oneOf('TableRule', tableRules, 'At which tables a round is played.')),
-    terrain: optional(arrayOf(shortText('A terrain.'), 2048, 'The terrain of table 1, table 2, ...')),
+    terrain: optional(
+      arrayOf(shortText('A terrain.'), LARGEST_CAP / 2, 'The terrain of table 1, table 2, ...'),
+    ),
   }),
   'How rounds are made.',
 );

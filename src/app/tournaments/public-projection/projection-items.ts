@@ -102,7 +102,7 @@ export const headItem = (tournament: string, head: ReaderHead, version: number):
     version,
     schema: SCHEMA,
     body: pack(JSON.stringify(head)),
-    ...(isToBeCompared && { listing: { month: READERS_LISTING, order: `${dueAt}#${tournament}` } }),
+    ...(isToBeCompared && { listing: { name: READERS_LISTING, order: `${dueAt}#${tournament}` } }),
   };
 };
 

@@ -21,7 +21,7 @@ export const withdrawReaders = async (store: Store, tournament: string): Promise
     const item = staleItem(address, (found.value[0]?.version ?? 0) + 1);
     const written = await store.write({
       ...item,
-      listing: { month: READERS_LISTING, order: order(tournament) },
+      listing: { name: READERS_LISTING, order: order(tournament) },
     });
     if (!written.ok) return written;
     if (written.value === 'WRITTEN') return ok(true);

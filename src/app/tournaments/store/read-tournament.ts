@@ -66,7 +66,7 @@ const listingOf = (tournament: string, log: ChangeLog<TournamentFacts>): Placing
   if (visibility !== 'PUBLIC' || phase === 'DRAFT' || deleted) return undefined;
   const day = startsOn ?? new Date(log[0]?.at ?? 0).toISOString().slice(0, 10);
   return {
-    month: day.slice(0, 7),
+    name: day.slice(0, 7),
     order: `${day}#${tournament}`,
     card: JSON.stringify(cardOf(facts, log.length)),
   };
