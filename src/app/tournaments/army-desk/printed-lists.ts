@@ -23,7 +23,7 @@ export interface ListedArmy {
   readonly sheet: ArmySheet | null;
 }
 
-export const statusWords: Readonly<Record<ArmyStatus, string>> = {
+const statusWords: Readonly<Record<ArmyStatus, string>> = {
   MISSING: 'not handed in',
   LEGAL: 'legal',
   ILLEGAL: 'not legal',
@@ -31,7 +31,7 @@ export const statusWords: Readonly<Record<ArmyStatus, string>> = {
 };
 
 /** All that is wrong with it, in words: with the army itself, and with the team; or why nobody can tell. */
-export const faultsOf = ({ sheet, notJudged, teamFindings }: ListedArmy): readonly string[] => [
+const faultsOf = ({ sheet, notJudged, teamFindings }: ListedArmy): readonly string[] => [
   ...(notJudged === null ? [] : [notJudged]),
   ...(sheet?.faults ?? []),
   ...teamFindings.map(({ message }) => message),

@@ -25,8 +25,6 @@ export const MOST_LINES = 200;
 /** Units of work of one line: a decision from the whole event, and a write. */
 const LINE_UNITS = 2;
 
-export type LineOutcome = 'DONE' | 'POSSIBLE' | 'REFUSED';
-
 const dryRun = withDefault(
   flag('Whether it is only tried: the report says what would happen, and nothing changes.'),
   false,

@@ -7,10 +7,8 @@ import { roleWarnings } from '../views/warnings';
 import { isHeld } from './grant-role';
 import type { RoleHolder, RoleHolders } from '../../kernel/generated/answers';
 
-const ORGANISER_ID = 'organiser';
-
 const holderOf = ({ id, role, holder, plays }: Grant): RoleHolder => ({
-  id: id ?? ORGANISER_ID,
+  id: id ?? 'organiser',
   role,
   holder: holder ?? null,
   entrant: plays ? entrantId(plays) : null,

@@ -23,7 +23,7 @@ export const allowedIn = (state: TournamentState): readonly string[] =>
 export const eventOf = (name: string): WebhookEvent | undefined => declared[name]?.event;
 
 /** Every role that may do anything with a tournament. */
-export const rolesWithAnyRight = (): readonly Role[] => [
+const rolesWithAnyRight = (): readonly Role[] => [
   ...new Set(Object.values(declared).flatMap(({ who = [] }) => who)),
 ];
 

@@ -138,7 +138,7 @@ export const replaced = (
 };
 
 /** The fields that name a webhook. */
-export const oneWebhook = { tournament: tournamentId, webhook: webhookId };
+const oneWebhook = { tournament: tournamentId, webhook: webhookId };
 type WebhookInput<Own extends Fields> = Given<typeof oneWebhook, Own>;
 
 /** Declares an operation that changes a webhook, under the condition of If-Match. */

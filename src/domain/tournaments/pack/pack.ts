@@ -101,7 +101,6 @@ export const scenarioKinds = {
   DRAWN: 'Drawn from a pool by a published seed, none twice before all have come.',
   VETOED: 'Several are drawn for each round, of which the players of a table veto all but one in turn.',
 } as const;
-export type ScenarioKind = keyof typeof scenarioKinds;
 
 /**
  * The origin of the scenarios: named round by round with the event; drawn from a pool by a published seed, none twice before all

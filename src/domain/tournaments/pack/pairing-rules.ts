@@ -6,7 +6,6 @@ export const firstRoundKinds = {
   SEEDED: 'By seeding; entrants without one are drawn at random.',
   GIVEN: 'By the given tables; the other entrants are drawn at random.',
 } as const;
-export type FirstRoundKind = keyof typeof firstRoundKinds;
 
 export const seedings = {
   LIST: 'A place in a list: 1 is best.',
@@ -31,7 +30,6 @@ export const laterRoundKinds = {
   RANKING: 'Down the ranking; two who have met swap.',
   SCORE_GROUPS: 'Within groups of equal Tournament Points, or as close to that as possible.',
 } as const;
-export type LaterRoundKind = keyof typeof laterRoundKinds;
 
 export const withinGroups = {
   RANKING: 'Down the ranking.',
