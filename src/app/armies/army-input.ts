@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ListFile } from '../../domain/armies/catalogue/file';
-import { type AllianceLevel, allianceLevels } from '../../domain/armies/catalogue/model';
+import { type AllianceLevel, allianceLevels } from '../../domain/armies/catalogue/vocabulary';
 import { asScalar, idText, optional, named, withDefault } from '../kernel/input';
 import { type CatalogueReference, catalogueReference } from './stored-catalogues/reference';
 import { parseOptions } from '../kernel/faults';

@@ -1,10 +1,6 @@
 import { checkFiles } from '../../../domain/armies/catalogue/check-files';
-import {
-  type AlliancesFile,
-  type ListFile,
-  type ProfileFile,
-  referredIn,
-} from '../../../domain/armies/catalogue/file';
+import type { AlliancesFile, ListFile, ProfileFile } from '../../../domain/armies/catalogue/file';
+import { referredIn } from '../../../domain/armies/catalogue/check-files';
 import type { Fault } from '../../kernel/faults';
 import { shippedEditions } from '../lists/shipped-editions';
 import { shippedIndex, shippedLists } from '../lists/shipped-catalogue';

@@ -1,17 +1,17 @@
 import { conditionText } from '../../../domain/armies/catalogue/condition-text';
-import {
-  type ArmyList,
-  type Catalogue,
-  type Choice,
-  type Condition,
-  type Demand,
-  type Legion,
-  type Option,
-  type Profile,
-  type AnyList,
-  type Share,
-  characteristicNames,
+import type {
+  ArmyList,
+  Catalogue,
+  Choice,
+  Condition,
+  Demand,
+  Legion,
+  Option,
+  Profile,
+  AnyList,
 } from '../../../domain/armies/catalogue/model';
+import type { Share } from '../../../domain/armies/catalogue/file';
+import { characteristicNames } from '../../../domain/armies/catalogue/vocabulary';
 
 interface ConditionPart {
   readonly kind: Condition['kind'];

@@ -1,6 +1,8 @@
 import { crc32 } from '../../../domain/armies/share/byte-stream';
-import { type ListFile, referredIn } from '../../../domain/armies/catalogue/file';
-import type { Alignment, Catalogue, Profile, AnyList, Tier } from '../../../domain/armies/catalogue/model';
+import type { ListFile } from '../../../domain/armies/catalogue/file';
+import { referredIn } from '../../../domain/armies/catalogue/check-files';
+import type { Alignment, Tier } from '../../../domain/armies/catalogue/vocabulary';
+import type { Catalogue, Profile, AnyList } from '../../../domain/armies/catalogue/model';
 
 /**
  * The whole catalogue by name, so small that everyone may load it: what search finds, whose a profile is, and which files

@@ -1,5 +1,6 @@
 import { checkFiles } from '../../../domain/armies/catalogue/check-files';
-import { type AlliancesFile, type ListFile, referredIn } from '../../../domain/armies/catalogue/file';
+import type { AlliancesFile, ListFile } from '../../../domain/armies/catalogue/file';
+import { referredIn } from '../../../domain/armies/catalogue/check-files';
 import type { Alliance, Catalogue } from '../../../domain/armies/catalogue/model';
 import { resolveCatalogue } from '../../../domain/armies/catalogue/resolve';
 import { type Result, ok, refused } from '../../../shared/result';

@@ -1,5 +1,5 @@
 import type { ListFile } from '../../../domain/armies/catalogue/file';
-import type { Alignment, AllianceLevel } from '../../../domain/armies/catalogue/model';
+import type { Alignment, AllianceLevel } from '../../../domain/armies/catalogue/vocabulary';
 import type { Logged } from '../../../shared/change-log';
 import { ok, refused } from '../../../shared/result';
 import { readRecord } from '../../kernel/store/items';

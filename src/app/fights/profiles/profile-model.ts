@@ -1,4 +1,5 @@
-import type { Characteristics, Option, Profile } from '../../../domain/armies/catalogue/model';
+import type { Characteristics } from '../../../domain/armies/catalogue/vocabulary';
+import type { Option, Profile } from '../../../domain/armies/catalogue/model';
 import type { SupportWeapon } from '../../../domain/rules/rulesets/fight-model';
 import type { FightModel } from '../../../domain/rules/rulesets/fight-model';
 import type { MissileKind } from '../../../domain/rules/shooting/missile-weapons';

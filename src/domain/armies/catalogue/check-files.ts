@@ -49,6 +49,10 @@ const namedInRules = (list: AnyListFile): readonly string[] => {
 const idOf = (reference: string | BorrowedFile): string =>
   typeof reference === 'string' ? reference : reference.profile;
 
+/** The ids of the profiles that a list borrows, itself or for its Legions. */
+export const referredIn = ({ borrowed = [], legions = [] }: ListFile): readonly string[] =>
+  [...borrowed, ...legions.flatMap(({ profiles }) => profiles)].map(idOf);
+
 const repeated = (ids: readonly string[]): readonly string[] =>
   ids.filter((id, index) => ids.indexOf(id) !== index);
 

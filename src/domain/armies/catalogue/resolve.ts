@@ -8,19 +8,19 @@ import type {
   ProfileFile,
   AnyListFile,
 } from './file';
+import type { Alignment } from './vocabulary';
 import type {
-  Alignment,
   Alliance,
   ArmyList,
   CaptainlessRule,
   Catalogue,
   Demand,
   Directory,
-  Edition,
   Legion,
   Profile,
   AnyList,
 } from './model';
+import type { Edition } from './file';
 import { changeProfile, resolveProfile, resolveWhen } from './resolve-profile';
 
 const resolveDemand = (file: DemandFile): Demand => {

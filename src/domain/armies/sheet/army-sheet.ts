@@ -1,4 +1,4 @@
-import { type CharacteristicName, type Characteristics, characteristicNames } from '../catalogue/model';
+import { type CharacteristicName, type Characteristics, characteristicNames } from '../catalogue/vocabulary';
 import type { ForceFacts, Pools, SideCounts, WarbandFacts } from '../validation/army-facts';
 import type { ArmyDraft, AssembledArmy, AssembledUnit, MusteredOption } from '../validation/assemble-army';
 import type { ArmyReport } from '../validation/validate-army';

@@ -1,4 +1,4 @@
-import type { AllianceLevel } from '../catalogue/model';
+import type { AllianceLevel } from '../catalogue/vocabulary';
 import { type AllianceCost, allianceLevel, costsOfAlliance } from './alliance';
 import { type BowCount, countBows } from './bows';
 import { keepsArmyBonus } from './conditions';

@@ -1,5 +1,6 @@
 import type { Force, Unit, Warband } from '../catalogue/army';
-import type { Catalogue, Counts, Option, Profile, AnyList, Tier } from '../catalogue/model';
+import type { Catalogue, Counts, Option, Profile, AnyList } from '../catalogue/model';
+import type { Tier } from '../catalogue/vocabulary';
 import { type Finding, type Where, finding, inForce, listed } from './finding';
 import { type NamesKnown, type Nearest, optionFix, profileFix, unknownFix } from './unknown-names';
 import { NOTHING } from '../catalogue/resolve-profile';

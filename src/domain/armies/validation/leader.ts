@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '../catalogue/model';
+import { type Tier, tiers } from '../catalogue/vocabulary';
 import { holds } from './conditions';
 import type { AssembledArmy, AssembledUnit } from './assemble-army';
 

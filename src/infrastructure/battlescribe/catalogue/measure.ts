@@ -1,4 +1,4 @@
-import type { Tier } from '../../../domain/armies/catalogue/model';
+import type { Tier } from '../../../domain/armies/catalogue/vocabulary';
 import { treeCost } from './limits';
 import { type Line, type ReadProfile, isStat, lineOf, shown, tierOf } from './profiles';
 import type { Selection } from './questions';

@@ -2,7 +2,7 @@ import {
   type CharacteristicName,
   type Tier,
   characteristicNames,
-} from '../../../domain/armies/catalogue/model';
+} from '../../../domain/armies/catalogue/vocabulary';
 import type { XmlElement } from '../read-xml';
 import { holdsBare, timesOf, visible } from './limits';
 import { type Selection, type Setting, type Site, changesTo } from './questions';

@@ -22,7 +22,7 @@ import { conditionOf } from './read-unit';
 import type { Roots } from './roots';
 import { attribute, type Entry } from './system';
 import { isWarband, type FoundUnit, isMarker, open } from './units';
-import { type Tier, warbandSizes } from '../../../domain/armies/catalogue/model';
+import { type Tier, warbandSizes } from '../../../domain/armies/catalogue/vocabulary';
 import { type Formula, all } from './formula';
 import type { Offers } from './offers';
 

@@ -3,7 +3,7 @@ import {
   type CharacteristicName,
   type OptionKind,
   characteristicNames,
-} from '../../../domain/armies/catalogue/model';
+} from '../../../domain/armies/catalogue/vocabulary';
 import { slug } from '../../../domain/armies/catalogue/slug';
 import { wargear } from '../../../domain/armies/catalogue/wargear';
 import { available, keyOf, most, siteOf } from './build';

@@ -1,5 +1,5 @@
 import type { ConditionFile, OptionFile, ProfileFile } from '../../../domain/armies/catalogue/file';
-import type { Tier } from '../../../domain/armies/catalogue/model';
+import type { Tier } from '../../../domain/armies/catalogue/vocabulary';
 import { slug } from '../../../domain/armies/catalogue/slug';
 import { wargear } from '../../../domain/armies/catalogue/wargear';
 import { type Formula, answered } from './formula';

@@ -1,5 +1,5 @@
 import { type DemandCheck, breachOf, modelsOf, anyOf, type DemandScope } from './demand-scope';
-import type { Share } from '../../catalogue/model';
+import type { Share } from '../../catalogue/file';
 
 /** Each of these must be fielded; in doubles in either force. */
 export const compulsory: DemandCheck<'COMPULSORY'> = ({ profiles }, scope) =>

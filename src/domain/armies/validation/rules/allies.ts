@@ -1,5 +1,5 @@
 import { ruling } from '../../../../shared/source';
-import type { Tier } from '../../catalogue/model';
+import type { Tier } from '../../catalogue/vocabulary';
 import { type AlliedPair, alliedPairs, allianceLevel } from '../alliance';
 import type { ArmyRule } from '../assemble-army';
 import { type Finding, finding, inForce } from '../finding';

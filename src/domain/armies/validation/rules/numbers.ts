@@ -1,7 +1,7 @@
 import { ruling, type Source } from '../../../../shared/source';
 import type { ArmyRule, AssembledUnit } from '../assemble-army';
 import { type Finding, type Where, finding, listed, WHOLE_ARMY, inForce } from '../finding';
-import type { Tier } from '../../catalogue/model';
+import type { Tier } from '../../catalogue/vocabulary';
 
 const excludesEachOther = (a: AssembledUnit, b: AssembledUnit): boolean =>
   a.profile.excludes.includes(b.profile.id) || b.profile.excludes.includes(a.profile.id);
