@@ -1,4 +1,4 @@
-import { resolveLists, edition2018 } from '../../../domain/armies/catalogue/resolve';
+import { edition2018, fieldingsIn, resolveLists } from '../../../domain/armies/catalogue/resolve';
 import type { ListFile } from '../../../domain/armies/catalogue/file';
 import { ok } from '../../../shared/result';
 import { shippedIndex } from '../lists/shipped-catalogue';
@@ -34,25 +34,28 @@ const indexOf = (
   alliances: VersionIndex['alliances'],
   report: VersionIndex['report'],
 ): VersionIndex => {
-  const profiles = new Map<string, { readonly name: string; readonly lists: string[] }>();
-  const lists = files.map((file) => {
-    const { armyLists, legions } = resolveLists({ files: [file], editions: shippedEditions });
-    for (const list of [...armyLists, ...legions])
-      for (const { id, name } of list.profiles) {
-        const known = profiles.get(id) ?? { name, lists: [] };
-        known.lists.push(list.name);
-        profiles.set(id, known);
-      }
-    return {
+  const resolved = files.map((file) => ({
+    file,
+    ...resolveLists({ files: [file], editions: shippedEditions }),
+  }));
+  const fielding = resolved.flatMap(({ armyLists, legions }) => [...armyLists, ...legions]);
+  return {
+    lists: resolved.map(({ file, armyLists, legions }) => ({
       id: file.id,
       name: file.name,
       alignment: file.alignment,
       edition: file.edition ?? edition2018.id,
       profiles: armyLists[0]?.profiles.length ?? 0,
       legions: legions.map(({ id, name }) => ({ id, name })),
-    };
-  });
-  return { lists, profiles: [...profiles].map(([id, profile]) => ({ id, ...profile })), alliances, report };
+    })),
+    profiles: [...fieldingsIn(fielding)].map(([id, { profile, lists }]) => ({
+      id,
+      name: profile.name,
+      lists: lists.map(({ name }) => name),
+    })),
+    alliances,
+    report,
+  };
 };
 
 const allianceFaults = (alliances: VersionIndex['alliances'], files: readonly ListFile[]): readonly Fault[] =>

@@ -1,5 +1,6 @@
 import type { ListFile } from '../../../domain/armies/catalogue/file';
-import type { Alignment, AllianceLevel } from '../../../domain/armies/catalogue/vocabulary';
+import type { CatalogueVersion } from '../../kernel/generated/answers';
+import type { OwnAlliance } from '../army-input';
 import type { Logged } from '../../../shared/change-log';
 import { ok, refused } from '../../../shared/result';
 import { readRecord } from '../../kernel/store/items';
@@ -10,28 +11,21 @@ import { type CatalogueFacts, type StoredVersion, catalogueKind, versionsOf } fr
 
 export type LoggedCatalogue = Logged<CatalogueFacts>;
 
+type ListSummary = CatalogueVersion['lists'][number];
+
 /** The contents of a version by name. */
-export interface VersionIndex {
-  readonly lists: readonly {
+export interface VersionIndex extends Pick<CatalogueVersion, 'report'> {
+  readonly lists: readonly (Pick<ListSummary, 'name' | 'alignment' | 'edition' | 'profiles'> & {
     readonly id: string;
-    readonly name: string;
-    readonly alignment: Alignment;
-    readonly edition: string;
-    readonly profiles: number;
     readonly legions: readonly { readonly id: string; readonly name: string }[];
-  }[];
+  })[];
   readonly profiles: readonly {
     readonly id: string;
     readonly name: string;
     /** The names of the lists and Legions that field it. */
     readonly lists: readonly string[];
   }[];
-  readonly alliances: readonly { readonly lists: readonly string[]; readonly level: AllianceLevel }[];
-  readonly report: readonly {
-    readonly what: string;
-    readonly count: number;
-    readonly examples: readonly string[];
-  }[];
+  readonly alliances: readonly OwnAlliance[];
 }
 
 export const addressOfCatalogue = (catalogue: string) => ({ item: 'CATALOGUE', catalogue }) as const;
