@@ -3,7 +3,7 @@ import { type Result, ok, refused } from '../../../shared/result';
 import { type Steps, atOnce } from '../../../shared/steps';
 import { type ImportFault, type XmlElement, readXml, xmlLimits } from '../read-xml';
 import { withinLimits } from '../within-limits';
-import { account, type Account, type ReportLine, startReport } from './report';
+import { type Report, type ReportLine, startReport } from './report';
 import { archiveLimits, readArchive } from '../read-archive';
 import type { Setting } from './questions';
 import { type ReadList, readList } from './read-list';
@@ -24,8 +24,8 @@ export interface Imported {
   readonly read: readonly ReadList[];
   /** What was not understood or left out, counted. */
   readonly report: readonly ReportLine[];
-  /** Every modifier, constraint, condition and repeat of the files: used, or why not. */
-  readonly account: Account;
+  /** The indexed files, and the elements of them that the lists were read from. */
+  readonly reading: { readonly system: System; readonly used: Report['used'] };
 }
 
 /** The largest known set of files takes 1,200,000 steps, and 143,000 without a break: a quarter of both. */
@@ -138,7 +138,12 @@ function* importing(files: readonly GivenFile[]): Steps<Result<Imported, readonl
     if (found) read.push(yield* readList({ ...setting, known }, found));
   }
   yield;
-  return ok({ lists: writeLists(read), read, report: report.lines(), account: account(system, report) });
+  return ok({
+    lists: writeLists(read),
+    read,
+    report: report.lines(),
+    reading: { system, used: report.used },
+  });
 }
 
 /** The same on a budget of steps, so that no file keeps the reader busy for ever. */
