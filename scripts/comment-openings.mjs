@@ -5,9 +5,13 @@ import { join } from 'node:path';
 /** The folders that are clean. A new name here holds for good; `src` and `scripts` are the aim. */
 const CLEAN_AREAS = [
   'scripts',
+  'src/app/armies',
   'src/app/batch',
   'src/app/tournaments/change',
   'src/app/tournaments/standings',
+  'src/domain/armies',
+  'src/infrastructure/army-text',
+  'src/infrastructure/battlescribe',
   'src/interfaces/http',
   'src/interfaces/mcp',
   'src/interfaces/rest',

@@ -100,7 +100,7 @@ const unitOf = ({ profile, count, options }: UnitInput): Unit => ({
   options: options.map(({ option, count: taken }) => ({ option, count: taken ?? count })),
 });
 
-/** What of an army's input says who is in it and what it is checked against. */
+/** The part of an army's input that says who is in it and what it is checked against. */
 export interface GivenArmy {
   readonly format: ArmyDraft['format'];
   readonly pointsLimit: number;

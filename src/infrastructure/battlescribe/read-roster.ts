@@ -90,7 +90,7 @@ const readUnit = (selection: XmlElement, profile: Profile, notes: Notes): Unit =
     if (attribute(inner, 'type') === 'model') continue;
     const known = findOption(inner, profile.options);
     const option = known ?? theOnlyBow(slug(name), profile.options);
-    // What is ticked for a unit of Warriors, all of them have; what a Hero takes several times is counted.
+    // All Warriors of a unit have what is ticked for it; a Hero's options are counted.
     if (option) {
       const taken = profile.tier === null ? count : numberOf(inner);
       options.push({ option: option.id, count: taken });

@@ -23,7 +23,7 @@ const endOfString = (text: string, from: number): number => {
 
 type Expected = 'VALUE' | 'KEY' | 'COLON' | 'NEXT';
 
-/** Where a text stops being JSON: the first character that may not stand there, or its end. */
+/** The place at which a text stops being JSON: the first character that may not stand there, or its end. */
 const firstWrong = (text: string): number => {
   const open: string[] = [];
   let expected: Expected = 'VALUE';
@@ -53,7 +53,7 @@ const firstWrong = (text: string): number => {
   return text.length;
 };
 
-/** What a JSON parser complains of, with line and column. */
+/** The complaint of a JSON parser, with line and column. */
 export const placeInJson = (text: string, error: unknown): string => {
   const message = error instanceof Error ? error.message : String(error);
   const before = text.slice(0, firstWrong(text)).split('\n');

@@ -4,7 +4,7 @@ import type { XmlElement } from './read-xml';
 /** How many names that are not known are reported. */
 const MOST_UNKNOWN = 100;
 
-/** What is remembered of a roster while it is read. */
+/** Notes of a roster while it is read. */
 export interface Notes {
   readonly add: (unknown: UnknownName) => void;
   /** A unit that was understood, with what it has taken. */

@@ -78,7 +78,7 @@ export const compileLists = (
   const own = new Set(files.map(({ id }) => id));
   const wanted = new Set(files.flatMap(referredIn));
   const ours = shippedLists().filter(({ id }) => !own.has(id));
-  // What was given stands before what ships.
+  // Given profiles stand before those that ship.
   const written = new Map(
     [...ours, ...files]
       .flatMap(writtenIn)

@@ -41,7 +41,7 @@ const placedFiles = async (
 const bytesOf = (placed: readonly Placed[]): Uint8Array =>
   Buffer.concat(placed.map(({ file }) => Buffer.from(file.content, 'base64')));
 
-/** What is wrong with the parts of one file. */
+/** Faults of the parts of one file. */
 const partFaults = (name: string, placed: readonly Placed[]): readonly Fault[] => {
   const [first] = placed;
   const path = first?.path ?? 'files';

@@ -26,7 +26,7 @@ import { readFiles } from './read-files';
 /** Reading files takes as long as most other requests together may: a request reads one set of them and does nothing else. */
 export const READING_PRICE = 450;
 
-/** Where the documents of the version that this very request makes lie: a repetition finds them, another request never. */
+/** The name of the documents of the version that this very request makes: a repetition finds them, another request never. */
 export const setOf = (key: string, input: unknown): string => shortHash(`${key} ${JSON.stringify(input)}`);
 
 const indexOf = (

@@ -17,7 +17,7 @@ export interface AnyRoster {
   readonly text?: string | undefined;
   /** The army list that a text is of. */
   readonly list?: string | undefined;
-  /** Where names are looked for; what ships if omitted. */
+  /** The catalogue in which names are looked for; the one that ships if omitted. */
   readonly catalogue?: Catalogue | undefined;
 }
 

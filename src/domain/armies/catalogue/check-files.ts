@@ -24,7 +24,7 @@ const spokenOf = (condition: ConditionFile): { profiles: readonly string[]; opti
   };
 };
 
-/** Where a demand names profiles. */
+/** Fields of a demand that name profiles. */
 const demandFields = ['profiles', 'forEach', 'leaders', 'followers', 'present', 'with'] as const;
 type NamedInDemand = { readonly [Field in (typeof demandFields)[number]]?: readonly string[] | undefined };
 

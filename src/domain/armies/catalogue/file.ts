@@ -204,7 +204,7 @@ const part = (description: string) =>
 const share = part('A part of all models.');
 export type Share = Of<typeof share>;
 
-/** What a list or Legion asks of the army that uses it, while `when` holds. */
+/** A requirement of the army that uses a list or Legion, while `when` holds. */
 const demand = <Kind extends string, F extends Readonly<Record<string, Shape>>>(kind: Kind, fields: F) =>
   object({ kind: choice([kind]), ...fields, when: maybe(condition) });
 

@@ -45,7 +45,7 @@ type Filled<File, Defaults extends string = never> = File extends unknown
   : never;
 
 /**
- * What one chosen unit of a profile (or one option, added to it) counts as. Throwing weapons, blowpipes and slings are no bows. `places` of a
+ * The counts of one chosen unit of a profile, or of one option added to it. Throwing weapons, blowpipes and slings are no bows. `places` of a
  * siege engine, which leads, are those that its own crew takes in its warband.
  */
 export type Counts = Filled<CountsFile, keyof CountsFile>;
@@ -58,7 +58,7 @@ export interface Option extends Filled<
   readonly id: string;
   /** A bow adds one to `bows` (never for a Hero). */
   readonly counts: Counts;
-  /** What it adds to the characteristics, or what they become. */
+  /** Changes of the characteristics: amounts added, and values set. */
   readonly adds: Partial<Characteristics>;
   readonly sets: Partial<Characteristics>;
 }
@@ -104,10 +104,10 @@ export type BowExemption = Filled<BowExemptionFile>;
 
 type NumberOf = Extract<DemandFile, { kind: 'NUMBER_OF' }>;
 
-/** What a list or Legion asks of the army that uses it. */
+/** A requirement of the army that uses a list or Legion. */
 export type Demand = Filled<Exclude<DemandFile, NumberOf>> | Filled<NumberOf, 'minimum'>;
 
-/** What army lists and Legions share: who may be fielded, and under which rules. */
+/** An army list or a Legion: who may be fielded, and under which rules. */
 export interface AnyList extends Filled<Pick<AnyListFile, 'id' | 'name' | 'bonuses'>, 'bonuses'> {
   readonly alignment: Alignment;
   readonly edition: Edition;
@@ -157,7 +157,7 @@ export interface BonusLoss {
 }
 
 /**
- * What the whole catalogue knows by name, so that a part of it can still say of an id whose it is. A catalogue may hold
+ * All names of the whole catalogue, so that a part of it can still name the owner of an id. A catalogue may hold
  * only the lists that a question needs.
  */
 export interface Directory {

@@ -22,7 +22,7 @@ export interface Imported {
   readonly lists: readonly ListFile[];
   /** The same with every profile in full where it stands. */
   readonly read: readonly ReadList[];
-  /** What was not understood or left out, counted. */
+  /** Parts that were not understood or left out, counted. */
   readonly report: readonly ReportLine[];
   /** The indexed files, and the elements of them that the lists were read from. */
   readonly reading: { readonly system: System; readonly used: Report['used'] };
@@ -31,7 +31,7 @@ export interface Imported {
 /** The largest known set of files takes 1,200,000 steps, and 143,000 without a break: a quarter of both. */
 const LIMITS = { inAll: 5_000_000, withoutBreak: 600_000 };
 
-/** What may still be read of the files together: the largest known set has 8 MB and 64,000 elements. */
+/** Bytes and elements of the files that may still be read: the largest known set has 8 MB and 64,000 elements. */
 interface Allowance {
   bytes: number;
   elements: number;

@@ -74,7 +74,7 @@ export const timesOf = (repeats: readonly XmlElement[], site: Site): number =>
 
 const reading = new WeakMap<Selection, Set<string>>();
 
-/** What the selection itself costs now, once. */
+/** The cost of the selection itself now, once. */
 export const ownCost = (at: Selection, typeId: string, setting: Setting): number => {
   const open = reading.get(at) ?? new Set<string>();
   reading.set(at, open);

@@ -64,7 +64,7 @@ const withCrew = (engine: ProfileFile, { included, points, more }: Crew): Profil
   };
 };
 
-/** What one setting offers: each unit once, when, and who may lead it. */
+/** An offer of one setting: each unit once, when, and who may lead it. */
 export interface Offer {
   readonly profile: ProfileFile;
   readonly found: FoundUnit;
@@ -168,7 +168,7 @@ export function* readOffers(setting: Setting, roots: Roots): Steps<Offers> {
         setting.report.note('a model without a profile', found.name);
         continue;
       }
-      // Where it depends on its leader, what the leader needs is the leader's business.
+      // A follower does not repeat the conditions of its leader.
       const own = leader ? withoutOthers(when, captain?.when ?? true) : when;
       if (!present) {
         byId.set(found.id, {
@@ -209,7 +209,7 @@ const withoutOthers = (when: Formula, leaders: Formula): Formula => {
   return all(own.filter((part) => !keys.has(JSON.stringify(part))));
 };
 
-/** What must not be there by one part of a condition; null where the part says something else. */
+/** The ids that one part of a condition forbids; null if the part says something else. */
 const absent = (part: Formula): readonly string[] | null => {
   if (typeof part === 'boolean') return null;
   if (part.kind === 'NOT')

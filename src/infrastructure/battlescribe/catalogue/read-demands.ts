@@ -108,7 +108,7 @@ const instead = (formula: Formula, setting: Setting): readonly string[] | null =
   return ids.some((one) => one === null) ? null : ids.flatMap((one) => one ?? []);
 };
 
-/** Who must be there, alone or as one of several, and of whom there may be only so many. */
+/** Units that must be there, alone or as one of several, and maximum numbers of units. */
 export const numbers = (setting: Setting, { byId }: Offers): readonly DemandFile[] => {
   const required = new Set<string>();
   const oneOf = new Map<string, readonly string[]>();
@@ -137,7 +137,7 @@ export const numbers = (setting: Setting, { byId }: Offers): readonly DemandFile
   ];
 };
 
-/** Who is marked as leader by the Legion itself. */
+/** The leader that the Legion itself marks. */
 export const leader = (
   { setting, offers }: { readonly setting: Setting; readonly offers: Offers },
   base: Setting,

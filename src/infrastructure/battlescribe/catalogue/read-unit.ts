@@ -152,7 +152,7 @@ const optionFiles = (
     const condition = conditionOf(presenceOnly(withoutForbidden(when)), setting);
     const both = [file.when, condition].filter((one): one is ConditionFile => Boolean(one));
     const known = files.get(id);
-    // What a captain and the veteran whom he replaces may both carry needs neither.
+    // An option of both a captain and the veteran whom he replaces needs neither.
     if (known?.when && both.length === 0) files.set(id, file);
     if (known) continue;
     const [only] = both;

@@ -2,7 +2,7 @@ import type { OptionFile, ProfileFile } from '../../../domain/armies/catalogue/f
 import { slug } from '../../../domain/armies/catalogue/slug';
 import type { ReadAnyList, ReadList } from './read-list';
 
-/** What is known of the names in the files before they are read. */
+/** Known meanings of the names in the files, before they are read. */
 export interface KnownNames {
   /** The id of the shipped army list of this name. */
   readonly listId: (name: string) => string | undefined;

@@ -1,8 +1,8 @@
 import type { XmlElement } from '../read-xml';
 
-/** What an import met and could not use, counted by kind and never dropped silently. */
+/** Things that an import could not use, counted by kind and never dropped silently. */
 export interface ReportLine {
-  /** What it is: an unknown modifier, a link that leads nowhere, an entry of another way to play... */
+  /** The kind: an unknown modifier, a link that leads nowhere, an entry of another way to play... */
   readonly what: string;
   readonly count: number;
   /** The first few places. */

@@ -35,7 +35,7 @@ const throwersIn = ({ profile, options, count }: AssembledUnit): number => {
   );
 };
 
-/** Where an edition limits throwing weapons: a part of the Warriors of each force, rounded up. */
+/** The limit of an edition on throwing weapons: a part of the Warriors of each force, rounded up. */
 export const throwingLimit: ArmyRule = ({ forces }) =>
   forces.flatMap(({ index, list, units }) => {
     const fraction = list.edition.throwingFraction;
