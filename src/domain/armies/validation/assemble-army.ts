@@ -1,7 +1,7 @@
 import type { Force, Unit, Warband } from '../catalogue/army';
 import type { Catalogue, Counts, Option, Profile, AnyList } from '../catalogue/model';
 import type { Tier } from '../catalogue/vocabulary';
-import { type Finding, type Where, finding, inForce, listed } from './finding';
+import { type Finding, type Findings, type Where, finding, inForce, listed } from './finding';
 import { type NamesKnown, type Nearest, optionFix, profileFix, unknownFix } from './unknown-names';
 import { NOTHING } from '../catalogue/resolve-profile';
 
@@ -88,7 +88,7 @@ export interface AssembledArmy {
 }
 
 /** One rule of army building: reads the whole army and returns every breach of itself. */
-export type ArmyRule = (army: AssembledArmy) => readonly Finding[];
+export type ArmyRule = (army: AssembledArmy) => Findings;
 
 const addCounts = (a: Counts, b: Counts, times: number): Counts => ({
   models: a.models + b.models * times,

@@ -1,4 +1,4 @@
-import type { BowRule } from '../catalogue/model';
+import type { Share } from '../catalogue/file';
 import { holds } from './conditions';
 import type { AssembledArmy, AssembledForce, AssembledUnit, AssembledWarband } from './assemble-army';
 
@@ -9,16 +9,14 @@ export interface BowCount {
   readonly used: number;
   /** ceil(warriors x fraction); null where there is no limit. */
   readonly allowed: number | null;
-  readonly fraction: { readonly numerator: number; readonly denominator: number };
+  readonly fraction: Share;
   /** Models left out of both counts, by profile name. */
   readonly exempt: readonly string[];
 }
 
-/** At most this part of `warriors`, rounded up, in whole numbers: ceil(warriors x numerator / denominator). */
-export const bowLimitOf = (
-  warriors: number,
-  { numerator, denominator }: Pick<BowRule, 'numerator' | 'denominator'>,
-): number => Math.floor((warriors * numerator + denominator - 1) / denominator);
+/** This part of the models, rounded up, in whole numbers: ceil(models x numerator / denominator). */
+export const partOf = (models: number, { numerator, denominator }: Share): number =>
+  Math.floor((models * numerator + denominator - 1) / denominator);
 
 /** Whether the unit is left out of both counts. */
 export const isExempt = (
@@ -48,7 +46,7 @@ export const countBows = (force: AssembledForce, army: AssembledArmy): BowCount 
   return {
     warriors,
     used,
-    allowed: unlimited ? null : bowLimitOf(warriors, fraction),
+    allowed: unlimited ? null : partOf(warriors, fraction),
     fraction: { numerator: fraction.numerator, denominator: fraction.denominator },
     exempt: [...new Set(exempt.map(({ profile }) => profile.name))],
   };

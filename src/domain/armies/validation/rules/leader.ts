@@ -58,19 +58,17 @@ export const leader: ArmyRule = (army) => {
         source,
       }),
     ),
-    ...(army.draft.format === 'SINGLES' && named > 1
-      ? [
-          finding({
-            code: 'LEADER_TWICE',
-            where: WHOLE_ARMY,
-            message: 'The army has one leader',
-            used: named,
-            allowed: 1,
-            fix: 'Name the leader in one force only.',
-            source,
-          }),
-        ]
-      : []),
+    army.draft.format === 'SINGLES' &&
+      named > 1 &&
+      finding({
+        code: 'LEADER_TWICE',
+        where: WHOLE_ARMY,
+        message: 'The army has one leader',
+        used: named,
+        allowed: 1,
+        fix: 'Name the leader in one force only.',
+        source,
+      }),
     ...notCandidates(army, candidates),
   ];
 };

@@ -1,5 +1,5 @@
 import type { Profile } from '../../catalogue/model';
-import { bowLimitOf, countBows, isExempt } from '../bows';
+import { partOf, countBows, isExempt } from '../bows';
 import type { Finding } from '../finding';
 import { type AssembledArmy, type AssembledForce, type AssembledUnit, unitsOf } from '../assemble-army';
 import { type Change, change } from './change';
@@ -144,13 +144,13 @@ export const fewerBows = (finding: Finding, army: AssembledArmy, checked: Checke
   const plans: Plan[] = [];
   const [bows, archers] = [cuts.filter((cut) => cut.warriors === 0), cuts.filter((cut) => cut.warriors > 0)];
   // Each model lowers the limit, so that for each bow too many at most `denominator` models go.
-  const excess = used - bowLimitOf(warriors, fraction);
+  const excess = used - partOf(warriors, fraction);
   const mostModels = Math.min(archers.length, excess * fraction.denominator);
   for (let added = 0; added <= additions.length; added += 1)
     for (let models = 0; models <= mostModels; models += 1) {
       const gone = archers.slice(0, models);
       const left = warriors + added - gone.reduce((total, each) => total + each.warriors, 0);
-      const options = Math.max(0, used - models - bowLimitOf(left, fraction));
+      const options = Math.max(0, used - models - partOf(left, fraction));
       if (options > bows.length) continue;
       const taken = [...bows.slice(0, options), ...gone];
       plans.push({
