@@ -36,10 +36,18 @@ interface UnitFacts {
   readonly points: number;
 }
 
-type Pool = 'might' | 'will' | 'fate' | 'wounds';
-
 /** Numbers to tick off during a game: points of Might, Will and Fate, and Wounds. */
+export const pools = ['might', 'will', 'fate', 'wounds'] as const;
+type Pool = (typeof pools)[number];
 export type Pools = Pick<SideCounts, Pool>;
+
+/** All four numbers, each from its name. */
+export const eachPool = (of: (pool: Pool) => number): Pools => ({
+  might: of('might'),
+  will: of('will'),
+  fate: of('fate'),
+  wounds: of('wounds'),
+});
 
 /** One warband in numbers; the leader is its first unit. */
 export interface WarbandFacts extends Pick<SideCounts, 'points' | 'models' | Pool> {
@@ -88,25 +96,10 @@ const poolOf = ({ profile, options, count }: AssembledUnit, pool: Pool): number 
   return options.reduce((total, { option, count: taken }) => total + change(option) * taken, own * count);
 };
 
-const NO_POOLS: Pools = { might: 0, will: 0, fate: 0, wounds: 0 };
-
 const together = (parts: readonly Pools[]): Pools =>
-  parts.reduce(
-    (all, { might, will, fate, wounds }) => ({
-      might: all.might + might,
-      will: all.will + will,
-      fate: all.fate + fate,
-      wounds: all.wounds + wounds,
-    }),
-    NO_POOLS,
-  );
+  eachPool((pool) => parts.reduce((total, part) => total + part[pool], 0));
 
-const poolsOf = (unit: AssembledUnit): Pools => ({
-  might: poolOf(unit, 'might'),
-  will: poolOf(unit, 'will'),
-  fate: poolOf(unit, 'fate'),
-  wounds: poolOf(unit, 'wounds'),
-});
+const poolsOf = (unit: AssembledUnit): Pools => eachPool((pool) => poolOf(unit, pool));
 
 const sideCounts = (units: readonly AssembledUnit[], pools: Pools): SideCounts => {
   const models = sum(units, ({ counts }) => counts.models);

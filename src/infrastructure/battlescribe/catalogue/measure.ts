@@ -1,4 +1,4 @@
-import type { Tier } from '../../../domain/armies/catalogue/vocabulary';
+import { type Tier, characteristicNames } from '../../../domain/armies/catalogue/vocabulary';
 import { treeCost } from './limits';
 import { type Line, type ReadProfile, isStat, lineOf, shown, tierOf } from './profiles';
 import type { Selection } from './questions';
@@ -65,19 +65,7 @@ export interface Measures {
   readonly tier: Tier | null;
 }
 
-const NO_LINE: Line = {
-  move: null,
-  fight: null,
-  shoot: null,
-  strength: null,
-  defence: null,
-  attacks: null,
-  wounds: null,
-  courage: null,
-  might: null,
-  will: null,
-  fate: null,
-};
+const NO_LINE = Object.fromEntries(characteristicNames.map((name) => [name, null])) as Line;
 
 /** The tier is that of the highest Hero among the parts of a siege engine, else that of the profile. */
 const tierIn = (opened: Opened, profile: ReadProfile | null): Tier | null => {
