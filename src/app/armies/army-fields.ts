@@ -9,7 +9,8 @@ import { idText, optional, wholeNumber, withDefault, named } from '../kernel/inp
 
 /** The pieces that every army in a request is made of, and the limits on its size. */
 
-const MOST_FORCES = 6;
+/** Forces of one army at most. */
+export const MOST_FORCES = 6;
 const MOST_WARBANDS = 25;
 const MOST_FOLLOWERS = 20;
 const MOST_MODELS = 100;

@@ -40,6 +40,8 @@ export const xmlLimits = {
   attributeCharacters: 10_000,
 } as const;
 
+export type XmlLimits = Readonly<Record<keyof typeof xmlLimits, number>>;
+
 /** Steps that reading an element is, as `countSteps` counts them. */
 const STEPS_AN_ELEMENT = 5;
 /** Small, since the parser goes on to the end of a piece after its first error, and makes an Error for each. */
@@ -66,7 +68,7 @@ const decode = (bytes: Uint8Array): string | null => {
  */
 export const readXml = (
   bytes: Uint8Array,
-  limits: Readonly<Record<keyof typeof xmlLimits, number>> = xmlLimits,
+  limits: XmlLimits = xmlLimits,
 ): Result<XmlElement, ImportFault> => {
   if (bytes.length > limits.bytes)
     return refused({ code: 'TOO_LARGE', detail: `at most ${limits.bytes} bytes, not ${bytes.length}` });

@@ -1,5 +1,5 @@
 import { type Result, ok, refused } from '../../shared/result';
-import type { ImportFault, XmlElement } from './read-xml';
+import type { ImportFault, XmlElement, XmlLimits } from './read-xml';
 
 const SPACES = /[ \t\n\r]*/y;
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
@@ -74,13 +74,6 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   costLimits: 'costLimit',
 };
 
-export interface JsonLimits {
-  readonly bytes: number;
-  readonly elements: number;
-  readonly depth: number;
-  readonly attributeCharacters: number;
-}
-
 type JsonObject = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is JsonObject =>
@@ -125,7 +118,7 @@ export const readJson = (bytes: Uint8Array, limit: number): Result<unknown, Impo
 /** The roster in a JSON document of New Recruit as elements; refused where it is none, or beyond the limits. */
 export const rosterElement = (
   document: unknown,
-  { elements, depth, attributeCharacters }: JsonLimits,
+  { elements, depth, attributeCharacters }: XmlLimits,
 ): Result<XmlElement, ImportFault> => {
   const roster = isObject(document) ? document['roster'] : undefined;
   if (!isObject(roster))

@@ -1,6 +1,7 @@
 import { edition2018, fieldingsIn, resolveLists } from '../../../domain/armies/catalogue/resolve';
 import type { ListFile } from '../../../domain/armies/catalogue/file';
 import { ok } from '../../../shared/result';
+import { allianceFaults } from '../lists/request-catalogue';
 import { shippedIndex } from '../lists/shipped-catalogue';
 import { shippedEditions } from '../lists/shipped-editions';
 import { type Document, readDocument } from '../stored-catalogues/documents';
@@ -12,7 +13,6 @@ import {
   indexName,
   listName,
 } from '../stored-catalogues/stored-catalogue';
-import type { Fault } from '../../kernel/faults';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
 import { type Answer, invalidInput } from '../../kernel/use-case';
@@ -58,21 +58,6 @@ const indexOf = (
   };
 };
 
-const allianceFaults = (alliances: VersionIndex['alliances'], files: readonly ListFile[]): readonly Fault[] =>
-  alliances.flatMap(({ lists }, index) =>
-    lists.flatMap((id, position): readonly Fault[] =>
-      [...files, ...shippedIndex.lists].some((list) => list.id === id)
-        ? []
-        : [
-            {
-              path: `alliances[${index}].lists[${position}]`,
-              code: 'UNKNOWN_REFERENCE',
-              message: `no army list has the id "${id}"`,
-            },
-          ],
-    ),
-  );
-
 /** The ids that the last version was given, so that a revision keeps them. */
 const idsBefore = async (
   id: string,
@@ -86,7 +71,7 @@ const idsBefore = async (
 };
 
 /** A version to be made. */
-export interface NewVersion {
+interface NewVersion {
   readonly catalogue: string;
   readonly set: string;
   /** The catalogue as it stands; undefined for a new one. */
@@ -113,12 +98,9 @@ export const readVersion = async (
   // The set is of this very request: its key and all it gives.
   const read = await betweenSteps(`${catalogue} ${set}`, () => readFiles(whole.value, knownNames(ids.value)));
   if (!read.ok) return read;
-  const given = lists.map((file, index): GivenList => ({
-    file,
-    path: `lists[${index}]`,
-  }));
+  const given = lists.map((file, index): GivenList => ({ file, path: `lists[${index}]` }));
   const { files, faults } = compileLists([...given, ...read.value.lists]);
-  const all = [...faults, ...allianceFaults(alliances, files)];
+  const all = [...faults, ...allianceFaults(alliances, [...files, ...shippedIndex.lists])];
   if (all.length > 0) return invalidInput(all);
   return ok({
     version: { set, atMs: context.clock.nowMs(), lists: files.map(({ id }) => id), unfinished: true },

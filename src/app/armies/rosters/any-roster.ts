@@ -6,7 +6,7 @@ import { looksLikeJson, readJson } from '../../../infrastructure/battlescribe/ro
 import { ok } from '../../../shared/result';
 import { nearestNames } from '../../kernel/nearest';
 import { type Answer, checkInput, invalidInput, spend } from '../../kernel/use-case';
-import { draftOf } from '../army-fields';
+import { MOST_FORCES, draftOf } from '../army-fields';
 import { armyInput } from '../army-input';
 import { shippedCatalogue } from '../lists/shipped-catalogue';
 
@@ -90,9 +90,6 @@ const isFile = (bytes: Uint8Array): boolean => {
   const first = bytes.subarray(bytes[0] === 0xef ? 3 : 0).find((byte) => byte > 0x20);
   return first === undefined || first === START.xml || bytes.subarray(0, 4).includes(0);
 };
-
-/** An army is of so many forces at most, see `armyInput`. */
-const MOST_FORCES = 6;
 
 /** Reads a roster, whatever it is: the bytes tell. */
 export const readAnyRoster = (given: AnyRoster, context: unknown): Answer<RosterReading> => {

@@ -7,6 +7,7 @@ import { readRecord } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import type { Answer } from '../../kernel/use-case';
 import { readDocument } from './documents';
+import type { CatalogueReference } from './reference';
 import { type CatalogueFacts, type StoredVersion, catalogueKind, versionsOf } from './catalogue-facts';
 
 export type LoggedCatalogue = Logged<CatalogueFacts>;
@@ -54,7 +55,7 @@ export const presentCatalogue = (id: string, catalogue: LoggedCatalogue): Answer
 
 /** A catalogue and one of its versions, if both are shown. */
 export const storedVersion = async (
-  { catalogue: id, version: number }: { readonly catalogue: string; readonly version: number },
+  { catalogue: id, version: number }: CatalogueReference,
   store: Store,
 ): Promise<Answer<{ readonly catalogue: LoggedCatalogue; readonly version: StoredVersion }>> => {
   const found = await storedCatalogue(id, store);
@@ -96,6 +97,18 @@ export const listOfVersion = async (
   store: Store,
 ) => (await contentsOf(catalogue, listName(set, list), store)) as Answer<ListFile>;
 
+/** A version of a catalogue with its index, if both are shown. */
+export const indexedVersion = async (
+  { catalogue, version: number }: CatalogueReference,
+  store: Store,
+): Promise<Answer<{ readonly version: StoredVersion; readonly index: VersionIndex }>> => {
+  const found = await storedVersion({ catalogue, version: number }, store);
+  if (!found.ok) return found;
+  const { version } = found.value;
+  const index = await indexOfVersion(catalogue, version, store);
+  return index.ok ? ok({ version, index: index.value }) : index;
+};
+
 /** The part of a version that some army lists and Legions need. */
 export interface LoadedVersion {
   readonly index: VersionIndex;
@@ -104,16 +117,14 @@ export interface LoadedVersion {
 
 /** Reads a version for armies of these lists and Legions, or all of it: its index, and each list in one query. */
 export const loadVersion = async (
-  reference: { readonly catalogue: string; readonly version: number },
+  reference: CatalogueReference,
   asked: readonly string[] | 'ALL',
   store: Store,
 ): Promise<Answer<LoadedVersion>> => {
-  const found = await storedVersion(reference, store);
+  const found = await indexedVersion(reference, store);
   if (!found.ok) return found;
-  const { version } = found.value;
-  const index = await indexOfVersion(reference.catalogue, version, store);
-  if (!index.ok) return index;
-  const wanted = index.value.lists.filter(
+  const { version, index } = found.value;
+  const wanted = index.lists.filter(
     ({ id, legions }) =>
       asked === 'ALL' || asked.includes(id) || legions.some((legion) => asked.includes(legion.id)),
   );
@@ -123,5 +134,5 @@ export const loadVersion = async (
     if (!file.ok) return file;
     files.push(file.value);
   }
-  return ok({ index: index.value, files });
+  return ok({ index, files });
 };

@@ -7,6 +7,7 @@ import type {
   ListFile,
   ProfileFile,
   AnyListFile,
+  Edition,
 } from './file';
 import type { Alignment } from './vocabulary';
 import type {
@@ -20,7 +21,6 @@ import type {
   Profile,
   AnyList,
 } from './model';
-import type { Edition } from './file';
 import { changeProfile, resolveProfile, resolveWhen } from './resolve-profile';
 
 const resolveDemand = (file: DemandFile): Demand => {

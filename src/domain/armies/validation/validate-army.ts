@@ -1,7 +1,6 @@
 import { type ArmyFacts, armyFacts } from './army-facts';
-import type { ArmyRule } from './assemble-army';
+import { type ArmyRule, type ArmyDraft, type ArmyContext, assembleArmy } from './assemble-army';
 import type { Finding, FindingCode } from './finding';
-import { type ArmyDraft, type ArmyContext, assembleArmy } from './assemble-army';
 import { allies } from './rules/allies';
 import { bowLimit, throwingLimit } from './rules/bow-limit';
 import { demands } from './rules/demands';

@@ -9,15 +9,8 @@ import type { Roots } from './roots';
 import type { Entry } from './system';
 import { rooted } from './build';
 
-/** The crew that stands in a siege engine's warband: so many come with it, and what one more costs. */
-export interface Crew {
-  readonly included: number;
-  readonly points: number;
-  /** At most so many more. */
-  readonly more: number;
-}
-
-const readCrew = (found: FoundUnit, setting: Setting): Crew => {
+/** The crew that stands in a siege engine's warband: how many come with it, the points of one more, and at most how many `more`. */
+const readCrew = (found: FoundUnit, setting: Setting) => {
   const { unit } = open({ ...found, isFollower: false }, setting);
   const { points, warriors } = setting.system.costIds;
   const included = treeCost(unit, warriors, setting);
@@ -41,7 +34,10 @@ const isCrew = (option: number | OptionFile): boolean =>
   typeof option !== 'number' && /^(additional|aditional) crew$/i.test(option.name ?? '');
 
 /** The engine with its crew counted, and more of it to be bought where nothing else offers that. */
-const withCrew = (engine: ProfileFile, { included, points, more }: Crew): ProfileFile => {
+const withCrew = (
+  engine: ProfileFile,
+  { included, points, more }: ReturnType<typeof readCrew>,
+): ProfileFile => {
   const { models = 1, warriors = 0, places = 1, ...others } = engine.counts ?? {};
   const options = engine.options ?? {};
   const offersMore = points > 0 && more > 0 && !Object.values(options).some(isCrew);

@@ -1,6 +1,5 @@
 import type { Steps } from '../../../shared/steps';
-import type { Bonus } from '../../../domain/armies/catalogue/file';
-import type { ProfileFile, AnyListFile } from '../../../domain/armies/catalogue/file';
+import type { Bonus, ProfileFile, AnyListFile } from '../../../domain/armies/catalogue/file';
 import { slug } from '../../../domain/armies/catalogue/slug';
 import { rooted } from './build';
 import { shown } from './profiles';

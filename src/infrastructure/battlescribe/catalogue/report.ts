@@ -9,13 +9,7 @@ export interface ReportLine {
   readonly examples: readonly string[];
 }
 
-export interface Report {
-  readonly note: (what: string, where: string) => void;
-  /** The element has been evaluated for something that the lists hold. */
-  readonly use: (element: XmlElement) => void;
-  readonly used: ReadonlySet<XmlElement>;
-  readonly lines: () => readonly ReportLine[];
-}
+export type Report = ReturnType<typeof startReport>;
 
 const EXAMPLES = 5;
 
@@ -30,16 +24,17 @@ export const linesOf = (places: ReadonlyMap<string, readonly string[]>): readonl
     .sort((a, b) => (a.what < b.what ? -1 : 1));
 
 /** Collects notes; the same place is counted once for the same thing. */
-export const startReport = (): Report => {
+export const startReport = () => {
   const places = new Map<string, Set<string>>();
   const used = new Set<XmlElement>();
   return {
-    note: (what, where) => {
+    note: (what: string, where: string): void => {
       const known = places.get(what) ?? new Set();
       places.set(what, known.add(where));
     },
-    use: (element) => void used.add(element),
-    used,
+    /** The element has been evaluated for something that the lists hold. */
+    use: (element: XmlElement): void => void used.add(element),
+    used: used as ReadonlySet<XmlElement>,
     lines: () => linesOf(new Map([...places].map(([what, where]) => [what, [...where]]))),
   };
 };

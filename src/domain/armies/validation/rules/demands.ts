@@ -1,11 +1,10 @@
 import type { Demand } from '../../catalogue/model';
-import type { ArmyRule } from '../assemble-army';
+import type { ArmyRule, AssembledArmy, AssembledForce } from '../assemble-army';
 import { holds } from '../conditions';
 import { compulsory, excludes, numberOf, ratio, requires, share } from '../demands/model-demands';
 import type { DemandCheck, DemandScope } from '../demands/demand-scope';
 import { fullWarband, leadsOnly, onlyLedBy, sameWarband, singleWarband } from '../demands/warband-demands';
 import { type Findings, inForce, listed, WHOLE_ARMY } from '../finding';
-import type { AssembledArmy, AssembledForce } from '../assemble-army';
 
 const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
   COMPULSORY: compulsory,

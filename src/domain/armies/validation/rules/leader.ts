@@ -1,8 +1,7 @@
 import { ruling } from '../../../../shared/source';
-import type { ArmyRule } from '../assemble-army';
+import type { ArmyRule, AssembledArmy } from '../assemble-army';
 import { type Finding, finding, inForce, WHOLE_ARMY } from '../finding';
 import { type LeaderCandidate, leaderCandidates } from '../leader';
-import type { AssembledArmy } from '../assemble-army';
 
 const source = ruling('24');
 

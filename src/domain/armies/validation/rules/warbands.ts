@@ -1,9 +1,8 @@
 import { ruling } from '../../../../shared/source';
 import type { CaptainlessRule, FollowRule } from '../../catalogue/model';
-import type { ArmyRule } from '../assemble-army';
+import type { ArmyRule, AssembledArmy, AssembledForce, AssembledWarband } from '../assemble-army';
 import { holds } from '../conditions';
 import { type Finding, finding } from '../finding';
-import type { AssembledArmy, AssembledForce, AssembledWarband } from '../assemble-army';
 import { isSingleWarband, placesTaken, warbandSize } from '../warband-size';
 
 const source = ruling('21');
