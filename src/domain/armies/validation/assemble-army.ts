@@ -179,18 +179,13 @@ export const assembleArmy = (
   const forces = draft.forces.flatMap((force, index): readonly AssembledForce[] => {
     const list = lists.find(({ id }) => id === force.list);
     if (!list) {
+      const known = directory.lists.map(({ id }) => id);
       findings.push(
         finding({
           code: 'UNKNOWN_LIST',
           where: inForce(index),
           message: `No army list or Legendary Legion has the id "${force.list}"`,
-          fix: unknownFix(
-            nearest(
-              force.list,
-              directory.lists.map(({ id }) => id),
-            ),
-            'See the army lists for those that there are.',
-          ),
+          fix: unknownFix(nearest(force.list, known), 'See the army lists for those that there are.'),
           source: { document: '000', heading: 'THE ARMY' },
         }),
       );

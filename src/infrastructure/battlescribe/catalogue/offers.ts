@@ -41,6 +41,7 @@ const withCrew = (
   const { models = 1, warriors = 0, places = 1, ...others } = engine.counts ?? {};
   const options = engine.options ?? {};
   const offersMore = points > 0 && more > 0 && !Object.values(options).some(isCrew);
+  const crew: OptionFile = { points, name: 'Additional Crew', kind: 'CREW', maximum: more, counts: CREW };
   return {
     ...engine,
     counts: {
@@ -49,14 +50,7 @@ const withCrew = (
       warriors: warriors + included,
       places: (engine.counts?.places === undefined ? warriors : places) + included,
     },
-    ...(offersMore
-      ? {
-          options: {
-            ...options,
-            crew: { points, name: 'Additional Crew', kind: 'CREW', maximum: more, counts: CREW },
-          },
-        }
-      : {}),
+    ...(offersMore ? { options: { ...options, crew } } : {}),
   };
 };
 
@@ -167,13 +161,8 @@ export function* readOffers(setting: Setting, roots: Roots): Steps<Offers> {
       // A follower does not repeat the conditions of its leader.
       const own = leader ? withoutOthers(when, captain?.when ?? true) : when;
       if (!present) {
-        byId.set(found.id, {
-          profile,
-          found,
-          when: own,
-          leaders: new Set(leader ? [leader] : []),
-          isFollower: found.isFollower,
-        });
+        const by = new Set(leader ? [leader] : []);
+        byId.set(found.id, { profile, found, when: own, leaders: by, isFollower: found.isFollower });
         continue;
       }
       const keepsOwn = !present.isFollower || found.isFollower;

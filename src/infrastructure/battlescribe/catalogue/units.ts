@@ -119,7 +119,7 @@ export interface Opened {
 export const descend = (top: Selection, path: FoundUnit['path']): Selection => {
   let unit = top;
   for (const { entry, groups } of path) {
-    const next: Selection = { entry, groups, parent: unit, children: [], count: 1 };
+    const next = tentative({ entry, groups, parent: unit });
     unit.children.push(next);
     unit = next;
   }

@@ -24,18 +24,11 @@ const cutsIn = (force: AssembledForce, army: AssembledArmy): readonly BowCut[] =
         const options = unit.options
           .filter(({ option, count: taken }) => option.counts.bows > 0 && taken > 0)
           .flatMap(({ option, count: taken }) =>
-            Array.from({ length: taken }, (): BowCut => ({
-              unit,
-              change: change({
-                kind: 'REMOVE_OPTION',
-                where,
-                profile: profile.id,
-                option: option.id,
-                points: -option.points,
-              }),
-              points: option.points,
-              warriors: 0,
-            })),
+            Array.from({ length: taken }, (): BowCut => {
+              const { id, points } = option;
+              const gone = { where, profile: profile.id, option: id, points: -points };
+              return { unit, change: change({ kind: 'REMOVE_OPTION', ...gone }), points, warriors: 0 };
+            }),
           );
         const [least] = modelCuts(unit, 1);
         const models =
