@@ -37,8 +37,7 @@ interface UnitFacts {
 }
 
 /** Numbers to tick off during a game: points of Might, Will and Fate, and Wounds. */
-export const pools = ['might', 'will', 'fate', 'wounds'] as const;
-type Pool = (typeof pools)[number];
+type Pool = 'might' | 'will' | 'fate' | 'wounds';
 export type Pools = Pick<SideCounts, Pool>;
 
 /** All four numbers, each from its name. */
@@ -96,8 +95,16 @@ const poolOf = ({ profile, options, count }: AssembledUnit, pool: Pool): number 
   return options.reduce((total, { option, count: taken }) => total + change(option) * taken, own * count);
 };
 
-const together = (parts: readonly Pools[]): Pools =>
-  eachPool((pool) => parts.reduce((total, part) => total + part[pool], 0));
+const together = (parts: readonly Pools[]): Pools => {
+  const all = { might: 0, will: 0, fate: 0, wounds: 0 };
+  for (const { might, will, fate, wounds } of parts) {
+    all.might += might;
+    all.will += will;
+    all.fate += fate;
+    all.wounds += wounds;
+  }
+  return all;
+};
 
 const poolsOf = (unit: AssembledUnit): Pools => eachPool((pool) => poolOf(unit, pool));
 

@@ -60,7 +60,7 @@ export const validateArmy = (draft: ArmyDraft, given: ArmyContext): ArmyReport =
   countSteps(STEPS_A_UNIT * (1 + unitsOf(draft)));
   const { army: assembled, findings: unknown } = assembleArmy(draft, given);
   const broken = Object.values(armyRules).flatMap((rule) => rule(assembled));
-  const found = [...unknown, ...broken.flatMap((one) => one || [])];
+  const found = [...unknown, ...broken.filter((one): one is Finding => Boolean(one))];
   const { proven: findings, unchecked } = provenFindings(found);
   return {
     verdict: verdictOf(findings),

@@ -33,9 +33,11 @@ export const exclusions: ArmyRule = ({ units }) => {
   const named = new Set<string>();
   return units.flatMap((a, position) =>
     units.slice(position + 1).flatMap((b) => {
-      if (!excludesEachOther(a, b) || isOnePerson(a, b)) return false;
+      if (!excludesEachOther(a, b) || isOnePerson(a, b)) return [];
       const key = [a.profile.id, b.profile.id].sort().join(' ');
-      return !named.has(key) && named.add(key) && pair(a, b);
+      if (named.has(key)) return [];
+      named.add(key);
+      return pair(a, b);
     }),
   );
 };

@@ -88,7 +88,7 @@ export const options: ArmyRule = (army) =>
           ...tooOften(view),
           ...notAllowed(view),
           ...missing(view),
-          ...unit.profile.choices.map((choice) => choiceFinding(view, choice)),
+          ...unit.profile.choices.flatMap((choice) => choiceFinding(view, choice) || []),
         ];
       }),
     ),
