@@ -1,11 +1,5 @@
 import { type CharacteristicName, type Characteristics, characteristicNames } from '../catalogue/vocabulary';
-import {
-  type ArmyFacts,
-  type ForceFacts,
-  type Pools,
-  type WarbandFacts,
-  eachPool,
-} from '../validation/army-facts';
+import type { ArmyFacts, ForceFacts, Pools, WarbandFacts } from '../validation/army-facts';
 import type {
   ArmyDraft,
   AssembledArmy,
@@ -84,7 +78,8 @@ const sheetModel = (
   values: Characteristics,
   isHero: boolean,
 ): SheetModel => {
-  const pools = eachPool((pool) => values[pool] ?? 0);
+  const { might, will, fate, wounds } = values;
+  const pools = { might: might ?? 0, will: will ?? 0, fate: fate ?? 0, wounds: wounds ?? 0 };
   const hasBoxes = isHero || pools.wounds > 1 || pools.might + pools.will + pools.fate > 0;
   return { name, count, line: lineOf(values), pools, hasBoxes };
 };

@@ -40,14 +40,6 @@ interface UnitFacts {
 type Pool = 'might' | 'will' | 'fate' | 'wounds';
 export type Pools = Pick<SideCounts, Pool>;
 
-/** All four numbers, each from its name. */
-export const eachPool = (of: (pool: Pool) => number): Pools => ({
-  might: of('might'),
-  will: of('will'),
-  fate: of('fate'),
-  wounds: of('wounds'),
-});
-
 /** One warband in numbers; the leader is its first unit. */
 export interface WarbandFacts extends Pick<SideCounts, 'points' | 'models' | Pool> {
   readonly units: readonly UnitFacts[];
@@ -106,7 +98,12 @@ const together = (parts: readonly Pools[]): Pools => {
   return all;
 };
 
-const poolsOf = (unit: AssembledUnit): Pools => eachPool((pool) => poolOf(unit, pool));
+const poolsOf = (unit: AssembledUnit): Pools => ({
+  might: poolOf(unit, 'might'),
+  will: poolOf(unit, 'will'),
+  fate: poolOf(unit, 'fate'),
+  wounds: poolOf(unit, 'wounds'),
+});
 
 const sideCounts = (units: readonly AssembledUnit[], pools: Pools): SideCounts => {
   const models = sum(units, ({ counts }) => counts.models);
