@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** The folders that are clean. A new name here holds for good; `src` and `scripts` are the aim. */
 const CLEAN_AREAS = [
   'scripts',
+  'src/app/armies',
   'src/app/batch',
   'src/app/channels',
   'src/app/fights',
@@ -16,10 +17,13 @@ const CLEAN_AREAS = [
   'src/app/tournaments',
   'src/app/tournaments/change',
   'src/app/tournaments/standings',
+  'src/domain/armies',
   'src/domain/pictures',
   'src/domain/rules',
   'src/domain/tournaments',
+  'src/infrastructure/army-text',
   'src/infrastructure/aws',
+  'src/infrastructure/battlescribe',
   'src/infrastructure/local',
   'src/infrastructure/webhooks',
   'src/interfaces/discord',
