@@ -22,14 +22,6 @@ export interface SchemaParts {
   readonly implementations: Readonly<Record<string, Implementations>>;
 }
 
-/** How graphql-js 16 keeps a schema inside. */
-interface Inside {
-  _queryType: GraphQLObjectType;
-  _mutationType: GraphQLObjectType | undefined;
-  readonly _typeMap: Record<string, GraphQLNamedType>;
-  _implementationsMap: Readonly<Record<string, Implementations>>;
-}
-
 /**
  * The schema of these types, whose fields are made when first asked for. graphql-js walks through every field of every type
  * to find the types; they are known here, and the walk is a fifth of a cold start. Tests hold the schema against the one
@@ -43,7 +35,12 @@ export const lazySchema = ({
   implementations,
 }: SchemaParts): GraphQLSchema => {
   const schema = new GraphQLSchema({ description: description ?? null, assumeValid: true });
-  const inside = schema as unknown as Inside;
+  const inside = schema as unknown as {
+    _queryType: GraphQLObjectType;
+    _mutationType: GraphQLObjectType | undefined;
+    readonly _typeMap: Record<string, GraphQLNamedType>;
+    _implementationsMap: Readonly<Record<string, Implementations>>;
+  };
   inside._queryType = query;
   inside._mutationType = mutation;
   inside._implementationsMap = implementations;

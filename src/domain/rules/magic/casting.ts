@@ -41,12 +41,6 @@ export interface CastingSituation extends PowerUse {
   readonly mightCap: MightCap;
 }
 
-/** Might as the players spent it; left out, it is spent as well as possible. */
-export interface CastingSpending {
-  readonly casterMight?: number | undefined;
-  readonly targetMight?: number | undefined;
-}
-
 export interface CastingOutcome {
   readonly castingRoll: readonly number[];
   readonly casterMight: number;
@@ -97,7 +91,7 @@ const bestTargetMight = (situation: CastingSituation, highest: number, score: nu
 /** The whole of it, step by step: casting dice, Might, resist dice, Might, and what the power rolls. */
 export function* castingGame(
   situation: CastingSituation,
-  spending: CastingSpending = {},
+  spending: { readonly casterMight?: number | undefined; readonly targetMight?: number | undefined } = {},
 ): DiceGame<CastingOutcome> {
   const castingRoll = yield situation.castingDice;
   const highest = Math.max(...castingRoll);
