@@ -78,18 +78,12 @@ interface NewVersion {
   readonly before?: LoggedCatalogue;
 }
 
-/** A version that was read from files, and nothing of it written yet. */
-interface ReadVersion {
-  readonly version: StoredVersion;
-  readonly documents: readonly Document[];
-}
-
 /** Reads the files of a version. */
 export const readVersion = async (
   contents: GivenContents,
   { catalogue, set, before }: NewVersion,
   context: StoredContext,
-): Promise<Answer<ReadVersion>> => {
+): Promise<Answer<{ readonly version: StoredVersion; readonly documents: readonly Document[] }>> => {
   const { lists = [], alliances = [] } = contents;
   const whole = await gatherFiles(contents, context.store);
   if (!whole.ok) return whole;

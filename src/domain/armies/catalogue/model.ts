@@ -150,12 +150,6 @@ export interface AllianceChange {
   readonly except: readonly string[];
 }
 
-/** Heroes of different times: together they cost the army bonus. */
-export interface BonusLoss {
-  readonly profiles: readonly string[];
-  readonly with: readonly string[];
-}
-
 /**
  * All names of the whole catalogue, so that a part of it can still name the owner of an id. A catalogue may hold
  * only the lists that a question needs.
@@ -178,7 +172,7 @@ export interface Catalogue {
   readonly legions: readonly Legion[];
   readonly alliances: readonly Alliance[];
   readonly allianceChanges: readonly AllianceChange[];
-  readonly bonusLosses: readonly BonusLoss[];
+  readonly bonusLosses: readonly { readonly profiles: readonly string[]; readonly with: readonly string[] }[];
   /** Army lists whose alliances the catalogue does not know. */
   readonly withoutAlliances: readonly string[];
   readonly directory: Directory;

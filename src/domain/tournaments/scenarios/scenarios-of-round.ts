@@ -30,13 +30,6 @@ export const scenariosOfRound = (rules: PooledRules, seed: string, round: number
   return onlyOne(shuffled(rules.pool, `${seed}/scenarios/${time}`)[(round - 1) % length]);
 };
 
-/** The number of a round's draw (2 for the first one that is drawn again), and the scenarios of the rounds so far, this one last. */
-interface DrawAgain {
-  readonly round: number;
-  readonly draw: number;
-  readonly scenarios: readonly (string | null)[];
-}
-
 /**
  * The scenarios of a round that are drawn again, from the pool shuffled by "<seed>/scenarios/round <n>/draw <k>". Drawn: the first that no
  * round has, or else the first that this round does not have. Vetoed: the first `choices`.
@@ -44,7 +37,11 @@ interface DrawAgain {
 export const scenariosDrawnAgain = (
   rules: PooledRules,
   seed: string,
-  { round, draw, scenarios }: DrawAgain,
+  {
+    round,
+    draw,
+    scenarios,
+  }: { readonly round: number; readonly draw: number; readonly scenarios: readonly (string | null)[] },
 ): RoundScenarios => {
   const order = shuffled(rules.pool, `${seed}/scenarios/round ${round}/draw ${draw}`);
   if (rules.by === 'VETOED') return { scenario: null, choices: order.slice(0, rules.choices) };
