@@ -12,12 +12,7 @@ export interface ScoredLine extends ScoreLine {
   readonly name: string;
 }
 
-export interface SideScore {
-  readonly victoryPoints: number;
-  readonly broken: boolean;
-  /** Every item the side could score, those worth nothing too. */
-  readonly lines: readonly ScoredLine[];
-}
+export type SideScore = ReturnType<typeof sideScore>;
 
 export const winners = ['FIRST', 'SECOND', 'DRAW'] as const;
 export type Winner = (typeof winners)[number];
@@ -41,7 +36,7 @@ const viewOf = (scenario: Scenario, { sides, objectives }: GameFacts, own: 0 | 1
   }),
 });
 
-const sideScore = (scenario: Scenario, facts: GameFacts, own: 0 | 1): SideScore => {
+const sideScore = (scenario: Scenario, facts: GameFacts, own: 0 | 1) => {
   const view = viewOf(scenario, facts, own);
   const lines = scenario.scoring
     .filter(({ side }) => side === 'BOTH' || side === (own === 0 ? 'TEAM_A' : 'TEAM_B'))
@@ -49,6 +44,7 @@ const sideScore = (scenario: Scenario, facts: GameFacts, own: 0 | 1): SideScore 
   return {
     victoryPoints: lines.reduce((sum, { points }) => sum + points, 0),
     broken: view.own.broken,
+    /** Every item the side could score, those worth nothing too. */
     lines,
   };
 };

@@ -62,11 +62,7 @@ export interface StoredVetoes {
  * The two players of a table veto in turn, the first of the table (0) first, until one scenario is left. `next` is the player whose
  * turn it is; null once one is left.
  */
-export interface VetoState {
-  readonly left: readonly string[];
-  readonly vetoes: readonly string[];
-  readonly next: 0 | 1 | null;
-}
+export type VetoState = ReturnType<typeof vetoStateOf>;
 
 /** The vetoes that still count: of the same two players, and of scenarios that are still to choose from. */
 const counted = (
@@ -83,7 +79,7 @@ export const vetoStateOf = (
   choices: readonly string[],
   entrants: readonly number[],
   stored: StoredVetoes | undefined,
-): VetoState => {
+) => {
   const vetoes = counted(choices, entrants, stored);
   const left = choices.filter((scenario) => !vetoes.includes(scenario));
   return { left, vetoes, next: left.length <= 1 ? null : vetoes.length % 2 === 0 ? 0 : 1 };
