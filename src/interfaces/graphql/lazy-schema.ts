@@ -11,7 +11,6 @@ interface Implementations {
   readonly interfaces: readonly GraphQLInterfaceType[];
 }
 
-/** Parts of a schema. */
 export interface SchemaParts {
   readonly description?: string;
   readonly query: GraphQLObjectType;

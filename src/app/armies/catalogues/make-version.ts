@@ -70,7 +70,6 @@ const idsBefore = async (
   return found.ok ? ok((found.value?.value ?? {}) as Readonly<Record<string, string>>) : found;
 };
 
-/** A version to be made. */
 interface NewVersion {
   readonly catalogue: string;
   readonly set: string;

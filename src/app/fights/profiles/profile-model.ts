@@ -3,25 +3,6 @@ import type { Option, Profile } from '../../../domain/armies/catalogue/model';
 import type { FightModel } from '../../../domain/rules/rulesets/fight-model';
 import type { MissileKind } from '../../../domain/rules/shooting/missile-weapons';
 
-/** The numbers that a catalogue profile brings into a fight. */
-export type ProfileNumbers = Pick<
-  FightModel,
-  | 'attacks'
-  | 'strength'
-  | 'defence'
-  | 'wounds'
-  | 'might'
-  | 'fate'
-  | 'type'
-  | 'twoHanded'
-  | 'elvenMade'
-  | 'lance'
-> & {
-  readonly name: string;
-  /** Null where the catalogue has none: it does not fight. */
-  readonly fight: number | null;
-};
-
 /** A profile with the options taken, as fights take it, and what of it is not counted. */
 export type ProfileModel = ReturnType<typeof profileModel>;
 

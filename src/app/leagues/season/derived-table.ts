@@ -11,7 +11,6 @@ export type FinalRow = readonly [entrant: number, rank: number | null, tied: 0 |
 /** The final table of a finished tournament. It may be stored to save work, and can always be made again from the facts. */
 export type FinalTable = ReturnType<typeof finalTable>;
 
-/** A final table as it is stored. */
 export interface StoredTable extends FinalTable {
   /** Whether the facts were read once more after it had been written, and had not changed. */
   readonly confirmed: boolean;

@@ -129,7 +129,6 @@ export interface ArmyList extends AnyList {
 }
 
 export interface Legion extends AnyList {
-  /** The army lists it is drawn from. */
   readonly armyLists: readonly string[];
 }
 

@@ -9,7 +9,6 @@ import type {
 } from '../validation/assemble-army';
 import type { ArmyReport } from '../validation/validate-army';
 
-/** One kind of model on the sheet. */
 export interface SheetModel {
   readonly name: string;
   readonly count: number;

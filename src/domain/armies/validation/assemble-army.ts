@@ -8,7 +8,6 @@ import { NOTHING } from '../catalogue/resolve-profile';
 export const armyFormats = ['SINGLES', 'DOUBLES'] as const;
 export type ArmyFormat = (typeof armyFormats)[number];
 
-/** A force as it is handed in. */
 export interface ForceDraft extends Force {
   /**
    * The profile chosen to lead, where several Heroes could; null leaves it open. In singles one force names the army's

@@ -18,7 +18,6 @@ export const castingSources = ({
   ...(resistantToMagic || staffOfPower ? [ruling('16i')] : []),
 ];
 
-/** The rules of casting that a question uses. */
 export interface CastingRulesUsed {
   /** There is a Resist test. */
   readonly resists: boolean;

@@ -4,13 +4,7 @@ import { factFaults } from './check-facts';
 import { countOf } from './check-models';
 import type { FactFault, GameFacts, SideFacts } from './game-facts';
 import type { Scenario } from './scenario';
-import type { CheckedSide, ScoreLine, SideView } from './scoring-item';
-
-/** A line of one side's count, with the item of the scenario it belongs to. */
-export interface ScoredLine extends ScoreLine {
-  readonly item: string;
-  readonly name: string;
-}
+import type { CheckedSide, SideView } from './scoring-item';
 
 export type SideScore = ReturnType<typeof sideScore>;
 

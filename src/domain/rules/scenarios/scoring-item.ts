@@ -30,7 +30,6 @@ export interface ScoreLine {
 export interface ScoringItem {
   readonly id: string;
   readonly name: string;
-  /** The side that can score it. */
   readonly side: 'BOTH' | 'TEAM_A' | 'TEAM_B';
   /** Its steps with their points. A later step replaces an earlier one (ruling 18). */
   readonly steps: readonly { readonly points: number; readonly when: string }[];

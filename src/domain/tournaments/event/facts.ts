@@ -265,7 +265,6 @@ export interface ClosingFacts {
   readonly closed: boolean;
   /** The sums of versions that it was finished with; absent where nobody wrote them down. */
   readonly basis?: string;
-  /** Why it was reopened. */
   readonly reopened?: string;
 }
 

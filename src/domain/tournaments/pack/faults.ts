@@ -11,7 +11,6 @@ export const packFaultCodes = [
 ] as const;
 export type PackFaultCode = (typeof packFaultCodes)[number];
 
-/** A fault of a pack, with its path. */
 export type PackFault = ReturnType<typeof fault>;
 
 export const fault = (path: string, code: PackFaultCode, message: string) => ({
