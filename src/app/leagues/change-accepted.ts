@@ -10,7 +10,6 @@ import type { Answer } from '../kernel/use-case';
 import { leagues } from './leagues';
 import { type Accepted, type League, acceptedKind, readLeague } from './stored-league';
 
-/** A tournament in its league. */
 export interface LeagueTournamentAddress {
   readonly league: string;
   readonly tournament: string;

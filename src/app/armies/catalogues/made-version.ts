@@ -57,16 +57,13 @@ const showVersion = async (
   return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
 };
 
-/** A catalogue as a request left it, and the documents of its last version; null if they are written already. */
-interface BegunVersion {
-  readonly catalogue: LoggedCatalogue;
-  readonly documents: readonly Document[] | null;
-}
-
 /** Finishes the version that the last change of this history made: writes its documents, then shows it. */
 export const finishVersion = async (
   id: string,
-  { catalogue: { log, facts }, documents }: BegunVersion,
+  {
+    catalogue: { log, facts },
+    documents,
+  }: { readonly catalogue: LoggedCatalogue; readonly documents: readonly Document[] | null },
   context: StoredContext,
 ): Promise<Answer<ExtendedCatalogue>> => {
   const last = allVersionsOf(facts).at(-1);

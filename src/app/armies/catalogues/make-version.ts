@@ -70,7 +70,6 @@ const idsBefore = async (
   return found.ok ? ok((found.value?.value ?? {}) as Readonly<Record<string, string>>) : found;
 };
 
-/** A version to be made. */
 interface NewVersion {
   readonly catalogue: string;
   readonly set: string;
@@ -78,18 +77,12 @@ interface NewVersion {
   readonly before?: LoggedCatalogue;
 }
 
-/** A version that was read from files, and nothing of it written yet. */
-interface ReadVersion {
-  readonly version: StoredVersion;
-  readonly documents: readonly Document[];
-}
-
 /** Reads the files of a version. */
 export const readVersion = async (
   contents: GivenContents,
   { catalogue, set, before }: NewVersion,
   context: StoredContext,
-): Promise<Answer<ReadVersion>> => {
+): Promise<Answer<{ readonly version: StoredVersion; readonly documents: readonly Document[] }>> => {
   const { lists = [], alliances = [] } = contents;
   const whole = await gatherFiles(contents, context.store);
   if (!whole.ok) return whole;

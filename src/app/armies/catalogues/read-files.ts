@@ -21,12 +21,10 @@ import { type Answer, checkInput, invalidInput } from '../../kernel/use-case';
 import type { GivenList } from './compile-lists';
 import { joinLegions } from './join-legions';
 
-/** A whole file as it was given, and where. */
 export interface WholeFile extends ArchivedFile {
   readonly path: string;
 }
 
-/** The contents of files. */
 export interface ReadFiles {
   readonly lists: readonly GivenList[];
   /** Parts of BattleScribe's files that were not understood, counted. */

@@ -64,7 +64,6 @@ export interface OwnedCreation<Facts> {
   readonly facts: (owner: OwnedFacts) => Answer<Facts>;
 }
 
-/** A change of an owned record by its owner. */
 export interface OwnedChange<Facts> {
   readonly self: Named;
   readonly id: string;

@@ -143,7 +143,6 @@ export interface ClaimChange {
   readonly self: Named;
   readonly idempotencyScope: readonly string[];
   readonly input: LeagueTournamentAddress;
-  /** The players to read. */
   readonly players: readonly string[];
   readonly author: (seen: SeenClaims) => Answer<Author>;
   readonly set: (seen: SeenClaims) => Answer<Partial<AcceptedFacts>>;

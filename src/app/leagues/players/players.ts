@@ -15,12 +15,6 @@ import { leagueId, playerId } from '../fields';
 import { leagueKind, playerKind, noLeague } from '../stored-league';
 import { playerView } from '../views';
 
-/** A player and the league whose organiser decides about it. */
-interface Seen {
-  readonly head: Logged<LeagueFacts>;
-  readonly player: Logged<PlayerFacts> | undefined;
-}
-
 const addressOf = (league: string, player: string) => ({ item: 'PLAYER', league, player }) as const;
 
 /** A player, and the league whose organiser decides about it: its own if left out. */
@@ -86,7 +80,11 @@ export const writePlayer = (
 ): Promise<Answer<Logged<PlayerFacts>>> => {
   const { self, input, player, decide, grantedBy } = request;
   const place = { kind: playerKind, address: addressOf(input.league, player) };
-  return mutate<PlayerFacts, Seen, Logged<PlayerFacts>>(
+  return mutate<
+    PlayerFacts,
+    { readonly head: Logged<LeagueFacts>; readonly player: Logged<PlayerFacts> | undefined },
+    Logged<PlayerFacts>
+  >(
     {
       ...requestFor(request),
       read: () => read({ league: input.league, player, owner: grantedBy }, context),

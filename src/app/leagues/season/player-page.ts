@@ -10,14 +10,12 @@ import { type Season, gamesOfSeason } from './season';
 import { seasonOf } from './federation-season';
 import type { LeaguePlayerName } from '../../kernel/generated/answers';
 
-/** A league with its season and every game of it. */
-interface Played {
-  readonly league: League;
-  readonly season: Season;
-  readonly games: readonly PlayedTournament[];
-}
-
-export const playedSeason = async (id: string, context: StoredContext): Promise<Answer<Played>> => {
+export const playedSeason = async (
+  id: string,
+  context: StoredContext,
+): Promise<
+  Answer<{ readonly league: League; readonly season: Season; readonly games: readonly PlayedTournament[] }>
+> => {
   const league = await readLeague(context.store, id);
   if (!league.ok) return league;
   const season = await seasonOf(league.value, context);

@@ -9,12 +9,9 @@ import { readServer } from '../../channels/server-item';
 import { connectedTournament } from './server';
 
 /** An entrant as a member of a server sees it. */
-export interface LinkedMember {
-  readonly entrant: string;
-  readonly name: string;
-}
+export type LinkedMember = ReturnType<typeof linkedAs>;
 
-export const linkedAs = ({ number, facts }: Entrant): LinkedMember => ({
+export const linkedAs = ({ number, facts }: Entrant) => ({
   entrant: entrantId(number),
   name: facts.name,
 });

@@ -34,7 +34,6 @@ export const lineKey = optional(
   shortText('Identifies the line when the request is repeated; the content of the line if omitted.'),
 );
 
-/** One line as it is to be done. */
 export interface Line {
   readonly line: number;
   readonly key?: string | undefined;

@@ -47,7 +47,6 @@ const settingsNow = (tournament: Tournament): Current => ({
   now: settingsView(tournament.id, tournament.head),
 });
 
-/** A change of a tournament's head. */
 interface HeadChange<State extends TournamentState, Output> {
   readonly operation: TournamentOperation<State>;
   readonly tournament: string;

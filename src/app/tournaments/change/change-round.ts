@@ -39,7 +39,6 @@ const roundTarget = (
 export const logOfPlace = ({ rounds, closing }: Tournament, number: RoundNumber): ChangeLog<RoundFacts> =>
   rounds[number - 1]?.log ?? ((closing?.log ?? []) as ChangeLog<unknown> as ChangeLog<RoundFacts>);
 
-/** Options of a change of a round. */
 interface RoundOptions {
   /** Other entrants may sit at the tables of a round whose start was undone: the places of its results are vacated first. */
   readonly changesTables?: true;

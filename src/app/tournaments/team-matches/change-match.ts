@@ -97,7 +97,6 @@ const worldAtChange = (
   return { tournament: { ...tournament, entrants }, rules, teams: [pair[0], pair[1]], startedAtMs };
 };
 
-/** A match, as a change finds it. */
 interface MatchToChange extends MatchWorld {
   readonly facts: TeamMatchFacts;
   /** The lineups, as far as the captains have named them. */

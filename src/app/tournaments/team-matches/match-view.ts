@@ -17,7 +17,6 @@ import { type Pair, mapPair } from '../../../shared/pair';
 import { isoTimeOrNull } from '../../kernel/iso-time';
 import type { NextTeamPick, TeamMatch, TeamPickSide } from '../../kernel/generated/answers';
 
-/** The place of a team match. */
 export interface MatchPlace {
   readonly tournament: string;
   readonly round: number;

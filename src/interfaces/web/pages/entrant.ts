@@ -66,17 +66,12 @@ const gameRow = (
   );
 };
 
-interface ShownArmy {
-  readonly army: EntrantArmy;
-  readonly player: string | null;
-}
-
 /** The army lists that were handed in: in a team event one of each player. */
 const armiesOf = async (
   { id, teams }: Tournament,
   { id: entrant, members, memberNumbers }: Entrant,
   context: StoredContext,
-): Promise<readonly ShownArmy[]> => {
+): Promise<readonly { readonly army: EntrantArmy; readonly player: string | null }[]> => {
   const asked = await Promise.all(
     (teams === null ? [null] : members).map(async (player, index) => {
       const member = player === null ? {} : { member: memberNumbers[index] };
