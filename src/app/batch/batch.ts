@@ -1,13 +1,12 @@
 import { withNodeIds } from '../kernel/nodes/with-node-ids';
 import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../shared/result';
-import { errorFacts, errorText, type AppError } from '../kernel/errors';
+import { type AppError, errorFacts, errorText } from '../kernel/errors';
 import { named, optional } from '../kernel/input';
 import { batchQuestions } from './generated/batch-questions';
 import { nearestText } from '../kernel/nearest';
 import type { RulesContext } from '../kernel/ports';
-import { type Answer, type AnyUseCase, callAny, invalidInput } from '../kernel/use-case';
+import { type Answer, type AnyUseCase, ok, callAny, invalidInput } from '../kernel/use-case';
 
 export const MOST_QUESTIONS = 100;
 /** Fights take the longest to work out. */

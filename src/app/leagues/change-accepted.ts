@@ -1,12 +1,11 @@
 import type { AcceptedFacts } from '../../domain/tournaments/league/facts';
 import { type ChangeLog, type Logged, logged } from '../../shared/change-log';
-import { ok } from '../../shared/result';
 import type { AcceptedTournament } from '../kernel/generated/answers';
 import type { Named } from '../kernel/owned/owned-records';
 import type { StoredContext } from '../kernel/store/context';
 import { checkIfMatch } from '../kernel/store/if-match';
 import { type Target, mutate } from '../kernel/store/mutation';
-import type { Answer } from '../kernel/use-case';
+import { type Answer, ok } from '../kernel/use-case';
 import { leagues } from './leagues';
 import { type Accepted, type League, acceptedKind, readLeague } from './stored-league';
 

@@ -1,8 +1,7 @@
 import { leagues, ruleOf } from './leagues';
-import { operation } from '../kernel/operation';
+import { type StoredContext, operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import type { StoredContext } from '../kernel/store/context';
 import { knownCatalogue } from '../armies/stored-catalogues/known-catalogue';
 import { optional } from '../kernel/input';
 import { nameText } from '../kernel/text-fields';

@@ -1,9 +1,7 @@
 import type { League, LeagueTournamentSummary } from '../kernel/generated/answers';
-import { operation } from '../kernel/operation';
-import { leagueRead } from '../kernel/operation-presets';
+import { type StoredContext, operation, leagueRead } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import type { StoredContext } from '../kernel/store/context';
 import { leagueId } from './fields';
 import { type Accepted, claimsOf, readLeague } from './stored-league';
 import type { Pending, Settled } from './season/season';

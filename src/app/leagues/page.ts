@@ -1,5 +1,4 @@
-import { ok } from '../../shared/result';
-import { type Answer, conflict, invalidInput } from '../kernel/use-case';
+import { type Answer, ok, conflict, invalidInput } from '../kernel/use-case';
 
 /** A page of a list, and where the next one begins. */
 export interface Page<T> {
@@ -17,7 +16,7 @@ export const unknownCursor = (): Answer<never> =>
   invalidInput([{ path: 'cursor', code: 'UNKNOWN_REFERENCE', message: 'is not a nextCursor of this list' }]);
 
 /** A page of a list whose order never changes: the cursor is the key of the last item before it. */
-export const pageFrom = <T>(
+export const pageFrom = <T,>(
   all: readonly T[],
   { limit, cursor }: Asked,
   keyOf: (item: T) => string,
@@ -38,7 +37,7 @@ const RANKED_CURSOR = /^([1-9]\d{0,8})\.([A-Za-z0-9_-]{1,50})$/;
  * A page of a ranking, whose order changes with the results: the cursor is a position in one version of it. Once that version is
  * past, the pages read so far no longer fit to the next, and CONFLICT says to begin again: so nobody is repeated or left out.
  */
-export const pageOfRanking = <T>(
+export const pageOfRanking = <T,>(
   all: readonly T[],
   { limit, cursor }: Asked,
   version: string,

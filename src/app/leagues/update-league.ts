@@ -1,9 +1,7 @@
 import { leagues, ruleOf } from './leagues';
-import { operation } from '../kernel/operation';
-import { versionedLeagueChange } from '../kernel/operation-presets';
+import { type StoredContext, operation, versionedLeagueChange } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import type { StoredContext } from '../kernel/store/context';
 import { knownCatalogue } from '../armies/stored-catalogues/known-catalogue';
 import { clearable } from '../kernel/input';
 import { nameText } from '../kernel/text-fields';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import { operation } from '../kernel/operation';
-import type { StoredContext } from '../kernel/store/context';
+import { type StoredContext, operation } from '../kernel/operation';
 import { people, personName } from './people';
 
 /**

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { ok, refused } from '../../shared/result';
 import { optional } from '../kernel/input';
 import { leagueId, playerId } from '../leagues/fields';
-import { operation } from '../kernel/operation';
-import type { StoredContext } from '../kernel/store/context';
+import { type StoredContext, operation } from '../kernel/operation';
 import { entrantIdText, tournamentId } from '../tournaments/fields';
 import { type Entry, entryView, people, personChange, personId } from './people';
 

@@ -1,15 +1,13 @@
 import type { CreatedCatalogue } from '../../kernel/generated/answers';
 import { catalogues } from './catalogues';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { catalogueKind, versionsOf } from '../stored-catalogues/catalogue-facts';
 import { type LoggedCatalogue, addressOfCatalogue } from '../stored-catalogues/stored-catalogue';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
-import { operation } from '../../kernel/operation';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation } from '../../kernel/operation';
 import { creationKey } from '../../kernel/owned/creation';
 import { loggedOf } from '../../kernel/store/items';
-import { type Answer, mapAnswer } from '../../kernel/use-case';
+import { type Answer, ok, mapAnswer } from '../../kernel/use-case';
 import { catalogueName, contents } from './fields';
 import { finishVersion } from './made-version';
 import { READING_PRICE, readVersion, setOf } from './make-version';

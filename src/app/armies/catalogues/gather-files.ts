@@ -1,8 +1,7 @@
 import type { Fault } from '../../kernel/faults';
 import { readDocument } from '../stored-catalogues/documents';
-import { ok } from '../../../shared/result';
 import type { Store } from '../../kernel/store/store';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type Answer, ok, invalidInput } from '../../kernel/use-case';
 import type { GivenContents, GivenFile } from './fields';
 import { MOST_CATALOGUE_BYTES } from '../../kernel/limits';
 import type { WholeFile } from './read-files';

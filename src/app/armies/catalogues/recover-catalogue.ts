@@ -1,8 +1,7 @@
 import { catalogues } from './catalogues';
 import * as z from 'zod/mini';
 import { catalogueId } from '../stored-catalogues/reference';
-import { operation } from '../../kernel/operation';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation } from '../../kernel/operation';
 import { recoveryCodeText } from '../../kernel/text-fields';
 
 /** Replaces the lost token of a catalogue. The old token and the old code stop working. */

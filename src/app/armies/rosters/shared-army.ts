@@ -1,7 +1,6 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
-import { checkInput, invalidInput, metered } from '../../kernel/use-case';
+import { ok, checkInput, invalidInput, metered } from '../../kernel/use-case';
 import { armyInput } from '../army-input';
 import { armyReportAnswer } from '../army-report-answer';
 import { armyOfShare, LONGEST_SHARE_TEXT, revisionOf, revisionText } from './share-link';

@@ -3,7 +3,6 @@ import type { FightModel } from '../../../domain/rules/rulesets/fight-model';
 import { type MatchupSide, matchupOdds } from '../../../domain/rules/combat/matchup';
 import { drawDuelMatrix } from '../../../domain/pictures';
 import { toDecimal } from '../../../shared/fraction';
-import { ok } from '../../../shared/result';
 import { armyForces } from '../../armies/army-fields';
 import { chance } from '../../kernel/answers';
 import { optionsField } from '../profiles/profile-fields';
@@ -21,7 +20,7 @@ import {
 } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import { pictureAnswer, pictureFields } from '../../kernel/picture-fields';
-import { invalidInput, metered } from '../../kernel/use-case';
+import { ok, invalidInput, metered } from '../../kernel/use-case';
 import { ruleset } from '../../rules/ruleset';
 import { type Fighter, fightersOf, MOST_FIGHTERS, namedBy, supporterOf } from './fighters';
 import { adviceFor, rankedFights } from './rank-fights';

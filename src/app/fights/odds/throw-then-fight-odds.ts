@@ -9,11 +9,10 @@ import {
   throwThenFightWork,
 } from '../../../domain/rules/combat/throw-then-fight';
 import { missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
-import { ok } from '../../../shared/result';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, crossCheck, listField, named, wholeNumber, withDefault } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
-import { invalidField } from '../../kernel/use-case';
+import { ok, invalidField } from '../../kernel/use-case';
 import { stepAnswer } from '../answers';
 import { faultRows } from '../../rules/fault-rows';
 import { fightFaults, listIn, numberAt } from '../questions/faults';

@@ -1,7 +1,6 @@
 import { type ChangeLog, type Logged, logged } from '../../../shared/change-log';
 import type { Grant } from '../../../domain/tournaments/event/facts';
-import { ok, refused } from '../../../shared/result';
-import { type Answer, invalidInput } from '../use-case';
+import { type Answer, ok, refused, invalidInput } from '../use-case';
 import type { Keyring, StoredContext } from '../store/context';
 import { hashText, isRecoveryCode, recoveryHashOf, shortHash } from '../store/credentials';
 import { type ItemKind, logOf } from '../store/items';

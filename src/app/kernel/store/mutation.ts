@@ -1,6 +1,5 @@
 import type { Change, ChangeLog, Receipt } from '../../../shared/change-log';
-import { ok, refused } from '../../../shared/result';
-import { type Answer, asReplay, invalidInput } from '../use-case';
+import { type Answer, ok, refused, asReplay, invalidInput } from '../use-case';
 import type { StoredContext } from './context';
 import { hashText, shortHash } from './credentials';
 import { type ItemKind, itemOf } from './items';
@@ -94,7 +93,7 @@ export const requestKey = ({ caller }: StoredContext): Answer<string> => {
 };
 
 /** The change that the same request made before, with the record as it left it. */
-const earlierChange = <Facts>(places: readonly Target<Facts>[], key: string) => {
+const earlierChange = <Facts,>(places: readonly Target<Facts>[], key: string) => {
   for (const place of places) {
     const index = place.log.findIndex((change) => change.key === key);
     const change = place.log[index];

@@ -11,9 +11,8 @@ import type {
   LeagueFacts,
   PlayerFacts,
 } from '../../../domain/tournaments/league/facts';
-import { ok, refused } from '../../../shared/result';
 import type { Fault } from '../../kernel/faults';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type Answer, ok, refused, invalidInput } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { loggedOf } from '../../kernel/store/items';

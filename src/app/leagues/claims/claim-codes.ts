@@ -1,11 +1,9 @@
 import type { ClaimCode, ClaimCodeList } from '../../kernel/generated/answers';
 import { organisers } from '../../../domain/tournaments/event/role';
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { entrantId } from '../../../domain/tournaments/event/record';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
+import { ok, conflict } from '../../kernel/use-case';
 import { authorise } from '../../tournaments/store/access';
 import { tournamentId } from '../../tournaments/fields';
 import { readTournament } from '../../tournaments/store/read-tournament';

@@ -1,10 +1,8 @@
 import { leagues } from '../leagues';
 import { tournamentOfLeague, changeClaims, granted } from './change-claims';
-import { operation } from '../../kernel/operation';
-import { versionedLeagueChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
 import { named } from '../../kernel/input';
 import * as z from 'zod/mini';
-import type { StoredContext } from '../../kernel/store/context';
 import { entrantIdText } from '../../tournaments/fields';
 import { member, playerId } from '../fields';
 

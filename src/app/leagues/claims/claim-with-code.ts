@@ -1,12 +1,10 @@
 import { asPlayer } from '../leagues';
 import { tournamentOfLeague, changeClaims, granted } from './change-claims';
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { Logged } from '../../../shared/change-log';
 import type { AcceptedFacts } from '../../../domain/tournaments/league/facts';
-import { refused } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
+import { refused, conflict } from '../../kernel/use-case';
 import { hashText } from '../../kernel/store/credentials';
 import { guardedCode } from '../../kernel/store/rate-limit';
 import { entrantIdText } from '../../tournaments/fields';

@@ -1,11 +1,9 @@
 import { leagues } from '../leagues';
 import { tournamentOfLeague, changeClaims, numberOf } from './change-claims';
-import { operation } from '../../kernel/operation';
-import { versionedLeagueChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { ok, refused } from '../../../shared/result';
-import type { StoredContext } from '../../kernel/store/context';
 import { entrantIdText } from '../../tournaments/fields';
 import { reasonText } from '../../kernel/text-fields';
 import { member } from '../fields';

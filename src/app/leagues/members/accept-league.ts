@@ -1,10 +1,7 @@
 import { leagues } from '../leagues';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
-import { operation } from '../../kernel/operation';
-import { versionedLeagueChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
-import { conflict } from '../../kernel/use-case';
+import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
+import { ok, conflict } from '../../kernel/use-case';
 import { leagueId, MOST_LEAGUES } from '../fields';
 import { readHead } from '../stored-league';
 

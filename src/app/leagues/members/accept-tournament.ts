@@ -1,13 +1,9 @@
-import { operation } from '../../kernel/operation';
-import { versionedLeagueChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
+import { ok, conflict } from '../../kernel/use-case';
 import { loggedOf } from '../../kernel/store/items';
 import { tournamentId } from '../../tournaments/fields';
-import { headKind } from '../../tournaments/store/read-tournament';
-import { headOrRefusal } from '../../tournaments/store/read-tournament';
+import { headKind, headOrRefusal } from '../../tournaments/store/read-tournament';
 import { changeAccepted } from '../change-accepted';
 import { leagueId, MOST_TOURNAMENTS } from '../fields';
 

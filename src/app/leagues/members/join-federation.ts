@@ -1,11 +1,8 @@
 import { leagues } from '../leagues';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { clearable } from '../../kernel/input';
-import { operation } from '../../kernel/operation';
-import { versionedLeagueChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
+import { ok, conflict, invalidInput } from '../../kernel/use-case';
 import { leagueId } from '../fields';
 import { readHead } from '../stored-league';
 

@@ -1,9 +1,7 @@
 import { leagues } from '../leagues';
 import * as z from 'zod/mini';
 import { ok, refused } from '../../../shared/result';
-import { operation } from '../../kernel/operation';
-import { versionedLeagueChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
 import { leagueId } from '../fields';
 
 /** Takes a league out of a federation. Its players keep their numbers in case it is accepted again. */

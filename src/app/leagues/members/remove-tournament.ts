@@ -1,8 +1,6 @@
-import { operation } from '../../kernel/operation';
-import { versionedLeagueChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok, refused } from '../../../shared/result';
-import type { StoredContext } from '../../kernel/store/context';
 import { tournamentId } from '../../tournaments/fields';
 import { reasonText } from '../../kernel/text-fields';
 import { changeAccepted } from '../change-accepted';

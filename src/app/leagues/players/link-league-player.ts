@@ -4,13 +4,10 @@ import type { Named } from '../../kernel/owned/owned-records';
 import type { LeaguePlayer } from '../../kernel/generated/answers';
 import * as z from 'zod/mini';
 import type { FederationPlayer } from '../../../domain/tournaments/league/facts';
-import { ok } from '../../../shared/result';
 import { idText, optional } from '../../kernel/input';
-import { operation } from '../../kernel/operation';
-import { versionedLeagueChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
 import { loggedOf } from '../../kernel/store/items';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { type Answer, ok, conflict, invalidInput } from '../../kernel/use-case';
 import { addPlayer } from './add-player';
 import { changePlayer, onePlayer, storedPlayer, wasPlayerChanged } from './players';
 

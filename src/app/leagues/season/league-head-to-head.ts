@@ -1,11 +1,9 @@
 import type { LeagueHeadToHead } from '../../kernel/generated/answers';
-import { operation } from '../../kernel/operation';
-import { leagueRead } from '../../kernel/operation-presets';
+import { type StoredContext, operation, leagueRead } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { headToHead } from '../../../domain/tournaments/league/head-to-head';
 import { ok } from '../../../shared/result';
 import { type CrossFault, crossCheck } from '../../kernel/input';
-import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
 import { leagueId, playerId } from '../fields';
 import { playedSeason, presentPlayers } from './player-page';

@@ -1,11 +1,9 @@
 import type { LeaguePlayerPage } from '../../kernel/generated/answers';
-import { operation } from '../../kernel/operation';
-import { leagueRead } from '../../kernel/operation-presets';
+import { type StoredContext, operation, leagueRead } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { playerRecord } from '../../../domain/tournaments/league/league-game';
 import { seasonTable } from '../../../domain/tournaments/league/season-table';
 import { ok } from '../../../shared/result';
-import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
 import { leagueId, playerId } from '../fields';
 import { placingView } from './league-table';

@@ -1,9 +1,7 @@
 import type { LeagueRatingLine, LeagueRatings } from '../../kernel/generated/answers';
-import { operation } from '../../kernel/operation';
-import { leagueRead } from '../../kernel/operation-presets';
+import { type StoredContext, operation, leagueRead } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { PlayedTournament } from '../../../domain/tournaments/league/league-game';
-import type { StoredContext } from '../../kernel/store/context';
 import type { Answer } from '../../kernel/use-case';
 import { cursor, leagueId, limit } from '../fields';
 import { rankingPage } from './ranking-page';

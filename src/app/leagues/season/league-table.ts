@@ -1,11 +1,8 @@
 import type { LeaguePlacing, LeagueTable } from '../../kernel/generated/answers';
-import { operation } from '../../kernel/operation';
-import { leagueRead } from '../../kernel/operation-presets';
+import { type StoredContext, operation, leagueRead } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { type ScoredPlacing, seasonTable } from '../../../domain/tournaments/league/season-table';
-import { ok } from '../../../shared/result';
-import type { StoredContext } from '../../kernel/store/context';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { cursor, leagueId, limit } from '../fields';
 import { readLeague } from '../stored-league';
 import { rankingPage } from './ranking-page';

@@ -1,9 +1,8 @@
 import type { PlayedTournament } from '../../../domain/tournaments/league/league-game';
-import { ok } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
-import { playerKind, type League, readLeague } from '../stored-league';
+import { type League, playerKind, readLeague } from '../stored-league';
 import { noPlayer } from '../players/players';
 import type { Rating } from './ratings-after';
 import { type Season, gamesOfSeason } from './season';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ok, refused } from '../../../shared/result';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { optional } from '../../kernel/input';
 import type { Caller, StoredContext } from '../../kernel/store/context';
@@ -9,7 +8,7 @@ import { createLinkCode } from '../../tournaments/roles/create-link-code';
 import { unlinkEntrant } from '../../tournaments/entrants/unlink-entrant';
 import { codeHash, codeText, entrantOfCode, linkedBy, wrongCode } from '../../tournaments/store/links';
 import { readTournament } from '../../tournaments/store/read-tournament';
-import { type Answer, call, conflict, mapAnswer, useCase } from '../../kernel/use-case';
+import { type Answer, ok, refused, call, conflict, mapAnswer, useCase } from '../../kernel/use-case';
 import { changeLink } from './change-link';
 import { type LinkedMember, connectedTo, entrantMeant, linkedAs } from './connected';
 import { serverId, userId } from './fields';

@@ -1,9 +1,7 @@
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { optional, wholeNumber, withDefault } from '../../kernel/input';
-import { invalidField } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
+import { ok, invalidField } from '../../kernel/use-case';
 import { day } from '../../kernel/text-fields';
 import { loggedOf } from '../../kernel/store/items';
 import { rollKind, rollsListing } from '../item-kinds';

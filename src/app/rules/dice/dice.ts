@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { type DiceGame, playRolling, playWith } from '../../../domain/rules/rolls/dice-game';
 import { type MightCap, DEFAULT_MIGHT_CAP } from '../../../domain/rules/rolls/might';
 import { invariant } from '../../../shared/invariant';
-import { ok } from '../../../shared/result';
 import { type CrossFault, listField, named, wholeNumber, withDefault } from '../../kernel/input';
 import type { RulesContext } from '../../kernel/ports';
 import { issueReceipt } from '../../kernel/receipts';
-import { type Answer, invalidField } from '../../kernel/use-case';
+import { type Answer, ok, invalidField } from '../../kernel/use-case';
 
 /** Fields and checks of dice tests: dice given, dice thrown by the service, points to spend. */
 
@@ -46,7 +45,7 @@ export const mightSwitches = withDefault(
 );
 
 /** The outcome with the player's dice, or the fault of too few or too many. */
-export const resolveDice = <Outcome>(game: DiceGame<Outcome>, dice: readonly number[]): Answer<Outcome> => {
+export const resolveDice = <Outcome,>(game: DiceGame<Outcome>, dice: readonly number[]): Answer<Outcome> => {
   const played = playWith(game, dice);
   switch (played.state) {
     case 'DONE':
@@ -69,7 +68,7 @@ export interface Thrown {
 }
 
 /** The outcome with dice that we throw, and the receipt for them. */
-export const rollDice = <Outcome>(
+export const rollDice = <Outcome,>(
   game: DiceGame<Outcome>,
   { operation, input }: { readonly operation: string; readonly input: unknown },
   context: RulesContext,

@@ -8,12 +8,11 @@ import {
 } from '../../../domain/rules/reference';
 import { type KindFields, phases } from '../../../domain/rules/reference/entry';
 import { invariant } from '../../../shared/invariant';
-import { ok, refused } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { choice, idText, named, optional, shortText, wholeNumber, withDefault } from '../../kernel/input';
 import { nearestNames } from '../../kernel/nearest';
 import { operation } from '../../kernel/operation';
-import { invalidField } from '../../kernel/use-case';
+import { ok, refused, invalidField } from '../../kernel/use-case';
 import { type SearchEntry, type SearchKind, searchEntries } from './search-entries';
 
 /** Reference ids stand as they are; what has an address of its own has its kind before it. */

@@ -1,8 +1,7 @@
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { optional, wholeNumber, withDefault } from '../../kernel/input';
 import { type Answer, invalidField, ok } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
 import { loggedIn } from '../../kernel/store/items';
 import type { Item, Listed, Store } from '../../kernel/store/store';
 import { type TournamentCard, headKind } from '../store/read-tournament';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '../../kernel/operation';
-import { tournamentChange } from '../../kernel/operation-presets';
+import { operation, tournamentChange } from '../../kernel/operation';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
@@ -43,7 +42,7 @@ const parsed = (text: string): Answer<unknown> => {
 const IMPORTED = 'IMPORTED';
 
 /** A log as this code names its fields, without its authors. */
-const anonymous = <Facts>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
+const anonymous = <Facts,>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
   fromStored(log).map((change) => ({ ...change, by: IMPORTED }));
 
 const checkedByNobody = (log: ChangeLog<EntrantFacts>): ChangeLog<EntrantFacts> =>

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import { type Answer, ok } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
 import { recoverOwner } from '../../kernel/owned/creation';
 import { tournamentId } from '../fields';
 import { recoveryCodeText } from '../../kernel/text-fields';

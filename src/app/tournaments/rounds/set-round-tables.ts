@@ -1,14 +1,12 @@
 import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';
 import { type HandMade, activeEntrants, setByHand } from '../../../domain/tournaments/event/drawing';
 import { optional, named, arrayOf, oneOf } from '../../kernel/input';
 import { conflict, invalidInput, ok } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
 import { changeRound, logOfPlace, oneRound, roundMatches } from '../change/change-round';
 import { entrantIdText } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
