@@ -6,7 +6,7 @@ import { named, optional } from '../kernel/input';
 import { batchQuestions } from './generated/batch-questions';
 import { nearestText } from '../kernel/nearest';
 import type { RulesContext } from '../kernel/ports';
-import { type Answer, type AnyUseCase, ok, callAny, invalidInput } from '../kernel/use-case';
+import { type Answer, type AnyUseCase, ok, callAny, invalidField } from '../kernel/use-case';
 
 export const MOST_QUESTIONS = 100;
 /** Fights take the longest to work out. */
@@ -22,13 +22,11 @@ const refusalOf = (error: AppError) => {
 const findUseCase = async (operation: string): Promise<Answer<AnyUseCase<RulesContext>>> => {
   const question = Object.hasOwn(batchQuestions, operation) ? batchQuestions[operation] : undefined;
   if (question) return ok(await question.load());
-  return invalidInput([
-    {
-      path: 'operation',
-      code: 'NOT_ALLOWED',
-      message: `is not a question that a batch answers: ${nearestText(operation, Object.keys(batchQuestions))}`,
-    },
-  ]);
+  return invalidField(
+    'operation',
+    'NOT_ALLOWED',
+    `is not a question that a batch answers: ${nearestText(operation, Object.keys(batchQuestions))}`,
+  );
 };
 
 /** The answer as its own address would give it. */
@@ -73,13 +71,11 @@ export const batch = operation({
       ({ operation }) => batchQuestions[operation]?.function === 'fights',
     ).length;
     if (fights > MOST_FIGHTS)
-      return invalidInput([
-        {
-          path: 'questions',
-          code: 'TOO_LONG',
-          message: `may hold at most ${MOST_FIGHTS} questions about fights, not ${fights}`,
-        },
-      ]);
+      return invalidField(
+        'questions',
+        'TOO_LONG',
+        `may hold at most ${MOST_FIGHTS} questions about fights, not ${fights}`,
+      );
     const answers = await Promise.all(
       questions.map(async ({ operation, input = {} }) => {
         const found = await findUseCase(operation);

@@ -1,4 +1,4 @@
-import { type Answer, ok, conflict, invalidInput } from '../kernel/use-case';
+import { type Answer, ok, conflict, invalidField } from '../kernel/use-case';
 
 /** A page of a list, and where the next one begins. */
 export interface Page<T> {
@@ -13,10 +13,10 @@ interface Asked {
 
 /** The cursor is of no page of this list. */
 export const unknownCursor = (): Answer<never> =>
-  invalidInput([{ path: 'cursor', code: 'UNKNOWN_REFERENCE', message: 'is not a nextCursor of this list' }]);
+  invalidField('cursor', 'UNKNOWN_REFERENCE', 'is not a nextCursor of this list');
 
 /** A page of a list whose order never changes: the cursor is the key of the last item before it. */
-export const pageFrom = <T,>(
+export const pageFrom = <T>(
   all: readonly T[],
   { limit, cursor }: Asked,
   keyOf: (item: T) => string,
@@ -37,7 +37,7 @@ const RANKED_CURSOR = /^([1-9]\d{0,8})\.([A-Za-z0-9_-]{1,50})$/;
  * A page of a ranking, whose order changes with the results: the cursor is a position in one version of it. Once that version is
  * past, the pages read so far no longer fit to the next, and CONFLICT says to begin again: so nobody is repeated or left out.
  */
-export const pageOfRanking = <T,>(
+export const pageOfRanking = <T>(
   all: readonly T[],
   { limit, cursor }: Asked,
   version: string,

@@ -1,6 +1,6 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { ok, checkInput, invalidInput, metered } from '../../kernel/use-case';
+import { ok, checkInput, invalidInput, invalidField, metered } from '../../kernel/use-case';
 import { armyInput } from '../army-input';
 import { armyReportAnswer } from '../army-report-answer';
 import { armyOfShare, LONGEST_SHARE_TEXT, revisionOf, revisionText } from './share-link';
@@ -39,7 +39,7 @@ export const sharedArmy = operation({
     const army = { ...draft, switches: { minorHeroMayLead } };
     const input = checkInput(armyInput, army);
     // A text with the right checksum may still say what no army has: 40 warbands, say.
-    if (!input.ok) return invalidInput([{ path: 'text', code: 'WRONG_FORMAT', message: 'is no army' }]);
+    if (!input.ok) return invalidField('text', 'WRONG_FORMAT', 'is no army');
     const { checkArmy } = await import('../check-army');
     return metered(context, () => {
       const checked = checkArmy(input.value);

@@ -1,5 +1,5 @@
 import type { Change, ChangeLog, Receipt } from '../../../shared/change-log';
-import { type Answer, ok, refused, asReplay, invalidInput } from '../use-case';
+import { type Answer, ok, refused, asReplay, invalidField } from '../use-case';
 import type { StoredContext } from './context';
 import { hashText, shortHash } from './credentials';
 import { type ItemKind, itemOf } from './items';
@@ -83,13 +83,7 @@ export const requestKey = ({ caller }: StoredContext): Answer<string> => {
   if (idempotencyKey === null || idempotencyKey === '') return refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
   return KEY_FORMAT.test(idempotencyKey)
     ? ok(idempotencyKey)
-    : invalidInput([
-        {
-          path: 'Idempotency-Key',
-          code: 'WRONG_FORMAT',
-          message: 'must be 1 to 255 visible ASCII characters',
-        },
-      ]);
+    : invalidField('Idempotency-Key', 'WRONG_FORMAT', 'must be 1 to 255 visible ASCII characters');
 };
 
 /** The change that the same request made before, with the record as it left it. */

@@ -7,7 +7,7 @@ import type { FederationPlayer } from '../../../domain/tournaments/league/facts'
 import { idText, optional } from '../../kernel/input';
 import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
 import { loggedOf } from '../../kernel/store/items';
-import { type Answer, ok, conflict, invalidInput } from '../../kernel/use-case';
+import { type Answer, ok, conflict, invalidField } from '../../kernel/use-case';
 import { addPlayer } from './add-player';
 import { changePlayer, onePlayer, storedPlayer, wasPlayerChanged } from './players';
 
@@ -84,13 +84,7 @@ const numberFor = async (input: LinkRequest, federation: string, context: Stored
   const named = await storedPlayer(federation, number, context);
   if (!named.ok && named.error.code !== 'NOT_FOUND') return named;
   if (!named.ok || named.value.erased)
-    return invalidInput([
-      {
-        path: 'number',
-        code: 'UNKNOWN_REFERENCE',
-        message: 'is not the number of a player of the federation',
-      },
-    ]);
+    return invalidField('number', 'UNKNOWN_REFERENCE', 'is not the number of a player of the federation');
   const link = { federation, player: number };
   const holder = await holderOf(input, link, context);
   if (!holder.ok) return holder;

@@ -9,6 +9,7 @@ import {
   checkInput,
   conflict,
   invalidInput,
+  invalidField,
   ok,
   refused,
 } from '../../kernel/use-case';
@@ -34,7 +35,7 @@ const parsed = (text: string): Answer<unknown> => {
     return ok(JSON.parse(text));
   } catch {
     const message = 'is not JSON: was it cut off? Send the whole text that exportTournament gave';
-    return invalidInput([{ path: 'document', code: 'WRONG_FORMAT', message }]);
+    return invalidField('document', 'WRONG_FORMAT', message);
   }
 };
 
