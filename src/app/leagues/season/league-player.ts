@@ -22,8 +22,9 @@ export const leaguePlayer = seasonOperation({
     if (!games.ok) return games;
     const found = await presentPlayers(id, [input.player], context);
     if (!found.ok) return found;
-    const table = seasonTable(head.facts.rule, placingsOf(season));
-    const line = table.find(({ player }) => player === input.player);
+    const line = seasonTable(head.facts.rule, placingsOf(season)).find(
+      ({ player }) => player === input.player,
+    );
     const rating = ratingsAfter(games.value).get(input.player);
     return ok<LeaguePlayerPage>({
       league: id,
