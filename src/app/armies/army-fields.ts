@@ -5,7 +5,7 @@ import {
   armyFormats,
   defaultArmySwitches,
 } from '../../domain/armies/validation/assemble-army';
-import { idText, optional, wholeNumber, withDefault, named } from '../kernel/input';
+import { idText, optional, wholeNumber, withDefault, named, oneOf, listField } from '../kernel/input';
 
 /** The pieces that every army in a request is made of, and the limits on its size. */
 
@@ -32,9 +32,7 @@ const unit = named(
     profile: idText('The profile, as the army list has it, or one sent with the request.'),
     count: withDefault(wholeNumber(1, MOST_MODELS, 'How many models.'), 1),
     options: withDefault(
-      z
-        .array(chosenOption)
-        .check(z.maxLength(MOST_OPTIONS), z.describe('What they have taken; at most 12 options.')),
+      listField(chosenOption, [0, MOST_OPTIONS], 'What they have taken; at most 12 options.'),
       [],
     ),
   }),
@@ -45,10 +43,7 @@ const warband = named(
   'WarbandInput',
   z.strictObject({
     leader: optional(unit),
-    followers: withDefault(
-      z.array(unit).check(z.maxLength(MOST_FOLLOWERS), z.describe('Who follows; at most 20 units.')),
-      [],
-    ),
+    followers: withDefault(listField(unit, [0, MOST_FOLLOWERS], 'Who follows; at most 20 units.'), []),
   }),
   'A captain and who follows.',
 );
@@ -62,23 +57,24 @@ const force = named(
         'The profile chosen to lead, where several Heroes could: in singles in one force, in doubles in each.',
       ),
     ),
-    warbands: z.array(warband).check(z.maxLength(MOST_WARBANDS), z.describe('Its warbands; at most 25.')),
+    warbands: listField(warband, [0, MOST_WARBANDS], 'Its warbands; at most 25.'),
   }),
   'What one player brings out of one army list or Legion.',
 );
 
-export const armyFormat = named('ArmyFormat', z.enum(armyFormats)).check(
-  z.describe('Singles: one player. Doubles: two forces, one of each player.'),
+export const armyFormat = oneOf(
+  'ArmyFormat',
+  armyFormats,
+  'Singles: one player. Doubles: two forces, one of each player.',
 );
 
 export const armyPoints = (description: string) => wholeNumber(1, MOST_POINTS, description);
 
-export const armyForces = z
-  .array(force)
-  .check(
-    z.maxLength(MOST_FORCES),
-    z.describe('In singles one for each army list, in doubles one of each player; at most 6.'),
-  );
+export const armyForces = listField(
+  force,
+  [0, MOST_FORCES],
+  'In singles one for each army list, in doubles one of each player; at most 6.',
+);
 
 export const armySwitches = optional(
   named(

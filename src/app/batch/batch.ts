@@ -2,7 +2,7 @@ import { withNodeIds } from '../kernel/nodes/with-node-ids';
 import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { type AppError, errorFacts, errorText } from '../kernel/errors';
-import { named, optional } from '../kernel/input';
+import { named, optional, listField } from '../kernel/input';
 import { batchQuestions } from './generated/batch-questions';
 import { nearestText } from '../kernel/nearest';
 import type { RulesContext } from '../kernel/ports';
@@ -45,26 +45,22 @@ export const batch = operation({
   graphql: { kind: 'none' },
 
   input: z.strictObject({
-    questions: z
-      .array(
-        named(
-          'BatchQuestion',
-          z.strictObject({
-            operation: z.string().check(z.maxLength(LONGEST_NAME), z.describe('Name of the operation.')),
-            input: optional(
-              z
-                .record(z.string(), z.unknown())
-                .check(z.describe('Path parameters, query and body of that operation as one object.')),
-            ),
-          }),
-          'One question of a batch.',
-        ),
-      )
-      .check(
-        z.minLength(1),
-        z.maxLength(MOST_QUESTIONS),
-        z.describe(`The questions, 1 to ${MOST_QUESTIONS}, of them at most ${MOST_FIGHTS} about fights.`),
+    questions: listField(
+      named(
+        'BatchQuestion',
+        z.strictObject({
+          operation: z.string().check(z.maxLength(LONGEST_NAME), z.describe('Name of the operation.')),
+          input: optional(
+            z
+              .record(z.string(), z.unknown())
+              .check(z.describe('Path parameters, query and body of that operation as one object.')),
+          ),
+        }),
+        'One question of a batch.',
       ),
+      [1, MOST_QUESTIONS],
+      `The questions, 1 to ${MOST_QUESTIONS}, of them at most ${MOST_FIGHTS} about fights.`,
+    ),
   }),
   run: async ({ questions }, context: RulesContext) => {
     const fights = questions.filter(

@@ -148,9 +148,14 @@ export const arrayOf = <Item extends z.ZodMiniType>(
 export const asScalar = <S extends z.ZodMiniType>(scalar: NonNullable<SchemaFacts['scalar']>, schema: S): S =>
   stating(schema, { scalar });
 
+/** A text of a number of characters from the first to the second. */
+export const boundedText = ([least, most]: readonly [least: number, most: number], description: string) => {
+  const lengths = least === 0 ? [z.maxLength(most)] : [z.minLength(least), z.maxLength(most)];
+  return z.string().check(...lengths, z.describe(description));
+};
+
 /** A short text: a name to use in the answer, a cursor. */
-export const shortText = (description: string) =>
-  z.string().check(z.minLength(1), z.maxLength(LONGEST_SHORT_TEXT), z.describe(description));
+export const shortText = (description: string) => boundedText([1, LONGEST_SHORT_TEXT], description);
 
 /** A name that the caller gives to something within one request. */
 export const ownIdText = (description: string) => asScalar('ID', shortText(description));

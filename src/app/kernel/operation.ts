@@ -151,6 +151,30 @@ export const operation = <
 
 /** Declarations that operations of one kind share: an operation spreads one of these and adds its own. */
 
+/** Anybody may create a record without a token: its id and its secrets follow from the Idempotency-Key. */
+export const anonymousCreation = {
+  success: 201,
+  idempotencyKey: true,
+  createsAnonymously: true,
+} as const satisfies Partial<OperationFacts>;
+
+/** Reads a stored catalogue. */
+export const catalogueRead = {
+  function: 'catalogues',
+  cache: 'live',
+  reads: ['CATALOGUE'],
+  covers: ['E9'],
+} as const satisfies Partial<OperationFacts>;
+
+/** Writes a catalogue; the request may be repeated. */
+export const catalogueChange = {
+  function: 'catalogues',
+  idempotencyKey: true,
+  reads: ['CATALOGUE'],
+  writes: ['CATALOGUE'],
+  covers: ['E9'],
+} as const satisfies Partial<OperationFacts>;
+
 /** Reads a running tournament. */
 export const tournamentRead = {
   function: 'tournaments',

@@ -11,6 +11,8 @@ import {
   wholeNumber,
   withDefault,
   named,
+  oneOf,
+  listField,
 } from '../kernel/input';
 
 /** The pieces that the inputs of league use-cases share. */
@@ -85,12 +87,11 @@ const ruleFaults = (value: unknown): readonly CrossFault[] => {
   ];
 };
 
-const placePoints = z
-  .array(points('Points of a place.'))
-  .check(
-    z.maxLength(MOST_PLACES),
-    z.describe('The points of the first place, the second, and so on, at most 200.'),
-  );
+const placePoints = listField(
+  points('Points of a place.'),
+  [0, MOST_PLACES],
+  'The points of the first place, the second, and so on, at most 200.',
+);
 
 const tier = named(
   'LeagueTierInput',
@@ -119,28 +120,22 @@ const decay = named(
 export const rule = named(
   'PointsRuleInput',
   z.strictObject({
-    scoring: named('LeagueScoring', z.enum(scorings)).check(
-      z.describe(
-        'PLACE: points for the place. TOURNAMENT_POINTS: those of the tournament themselves. PERCENT: a share of 100 by place. TIERS: points for the place by the number of players.',
-      ),
+    scoring: oneOf(
+      'LeagueScoring',
+      scorings,
+      'PLACE: points for the place. TOURNAMENT_POINTS: those of the tournament themselves. PERCENT: a share of 100 by place. TIERS: points for the place by the number of players.',
     ),
     placePoints: withDefault(
-      z
-        .array(points('Points of a place.'))
-        .check(
-          z.maxLength(MOST_PLACES),
-          z.describe('For PLACE: the points of the first place, the second, and so on, at most 200.'),
-        ),
+      listField(
+        points('Points of a place.'),
+        [0, MOST_PLACES],
+        'For PLACE: the points of the first place, the second, and so on, at most 200.',
+      ),
       [],
     ),
     participationPoints: withDefault(points('For PLACE: the points of everyone placed further down.'), 0),
     tiers: withDefault(
-      z
-        .array(tier)
-        .check(
-          z.maxLength(MOST_TIERS),
-          z.describe('For TIERS: place points by the number of players, at most 20 tiers.'),
-        ),
+      listField(tier, [0, MOST_TIERS], 'For TIERS: place points by the number of players, at most 20 tiers.'),
       [],
     ),
     minimumEvents: withDefault(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CrossFault, crossCheck, optional } from '../kernel/input';
+import { type CrossFault, crossCheck, optional, boundedText } from '../kernel/input';
 import { playerKind } from '../leagues/stored-league';
 import { leagueId, playerId } from '../leagues/fields';
 import { type StoredContext, operation } from '../kernel/operation';
@@ -34,13 +34,10 @@ const input = z
     tournament: optional(tournamentId),
     league: optional(leagueId),
     player: optional(playerId),
-    playerToken: z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(200),
-        z.describe('The token of the entrant or of the league’s player. It is not stored.'),
-      ),
+    playerToken: boundedText(
+      [1, 200],
+      'The token of the entrant or of the league’s player. It is not stored.',
+    ),
   })
   .check(crossCheck(eitherFaults));
 

@@ -4,18 +4,15 @@ import { findById } from '../lists/find-army-list';
 import { catalogueId, catalogueVersionNumber } from '../stored-catalogues/reference';
 import { indexedVersion, listOfVersion } from '../stored-catalogues/stored-catalogue';
 import { idText } from '../../kernel/input';
-import { type StoredContext, operation } from '../../kernel/operation';
+import { type StoredContext, catalogueRead, operation } from '../../kernel/operation';
 import { type Answer, ok } from '../../kernel/use-case';
 
 /** An army list of a catalogue as a file of ours, with every profile that it fields. */
 export const catalogueList = operation({
   name: 'catalogueList',
   route: 'GET /v1/catalogues/{catalogue}/versions/{version}/lists/{list}',
-  function: 'catalogues',
+  ...catalogueRead,
   answers: 'CatalogueList',
-  cache: 'live',
-  reads: ['CATALOGUE'],
-  covers: ['E9'],
 
   input: z.strictObject({
     catalogue: catalogueId,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catalogueId, catalogueVersionNumber } from '../stored-catalogues/reference';
 import { indexedVersion } from '../stored-catalogues/stored-catalogue';
-import { type StoredContext, operation } from '../../kernel/operation';
+import { type StoredContext, catalogueRead, operation } from '../../kernel/operation';
 import { type Answer, ok } from '../../kernel/use-case';
 import { versionView } from './catalogues';
 import type { CatalogueVersion } from '../../kernel/generated/answers';
@@ -10,11 +10,8 @@ import type { CatalogueVersion } from '../../kernel/generated/answers';
 export const catalogueVersion = operation({
   name: 'catalogueVersion',
   route: 'GET /v1/catalogues/{catalogue}/versions/{version}',
-  function: 'catalogues',
+  ...catalogueRead,
   answers: 'CatalogueVersion',
-  cache: 'live',
-  reads: ['CATALOGUE'],
-  covers: ['E9'],
 
   input: z.strictObject({ catalogue: catalogueId, version: catalogueVersionNumber }),
   run: async (input, { store }: StoredContext): Promise<Answer<CatalogueVersion>> => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catalogueId } from '../stored-catalogues/reference';
 import { presentCatalogue, storedCatalogue } from '../stored-catalogues/stored-catalogue';
-import { type StoredContext, operation } from '../../kernel/operation';
+import { type StoredContext, catalogueRead, operation } from '../../kernel/operation';
 import { type Answer, ok } from '../../kernel/use-case';
 import { catalogueView } from './catalogues';
 import type { Catalogue } from '../../kernel/generated/answers';
@@ -10,11 +10,8 @@ import type { Catalogue } from '../../kernel/generated/answers';
 export const catalogue = operation({
   name: 'catalogue',
   route: 'GET /v1/catalogues/{catalogue}',
-  function: 'catalogues',
+  ...catalogueRead,
   answers: 'Catalogue',
-  cache: 'live',
-  reads: ['CATALOGUE'],
-  covers: ['E9'],
 
   input: z.strictObject({ catalogue: catalogueId }),
   run: async ({ catalogue: id }, { store }: StoredContext): Promise<Answer<Catalogue>> => {

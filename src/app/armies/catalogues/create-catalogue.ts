@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { catalogueKind, versionsOf } from '../stored-catalogues/catalogue-facts';
 import { type LoggedCatalogue, addressOfCatalogue } from '../stored-catalogues/stored-catalogue';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
-import { type StoredContext, operation } from '../../kernel/operation';
+import { type StoredContext, anonymousCreation, catalogueChange, operation } from '../../kernel/operation';
 import { creationKey } from '../../kernel/owned/creation';
 import { loggedOf } from '../../kernel/store/items';
 import { type Answer, ok, mapAnswer } from '../../kernel/use-case';
@@ -23,17 +23,12 @@ const isMade = (record: LoggedCatalogue | undefined): boolean =>
 export const createCatalogue = operation({
   name: 'createCatalogue',
   route: 'POST /v1/catalogues',
-  function: 'catalogues',
+  ...catalogueChange,
+  ...anonymousCreation,
   answers: 'CreatedCatalogue',
   graphql: { input: 'CreateCatalogueInput', inputDescription: 'Its name and its files.' },
-  success: 201,
   location: '/v1/catalogues/{catalogue.catalogue}',
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
-  idempotencyKey: true,
-  createsAnonymously: true,
-  reads: ['CATALOGUE'],
-  writes: ['CATALOGUE'],
-  covers: ['E9'],
 
   input: z.strictObject({ name: catalogueName, ...contents }),
   price: () => READING_PRICE,

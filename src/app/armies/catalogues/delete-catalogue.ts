@@ -6,7 +6,7 @@ import { dropDocuments } from '../stored-catalogues/documents';
 import { type CatalogueFacts, allVersionsOf } from '../stored-catalogues/catalogue-facts';
 import { catalogueId } from '../stored-catalogues/reference';
 import { documentNames } from '../stored-catalogues/stored-catalogue';
-import { type StoredContext, operation } from '../../kernel/operation';
+import { type StoredContext, catalogueChange, operation } from '../../kernel/operation';
 import { type Answer, ok, mapAnswer } from '../../kernel/use-case';
 
 /** The history that is needed later: the grants for a repetition of this request, and the documents to delete. */
@@ -21,13 +21,9 @@ const remaining = (log: ChangeLog<CatalogueFacts>): ChangeLog<CatalogueFacts> =>
 export const deleteCatalogue = operation({
   name: 'deleteCatalogue',
   route: 'DELETE /v1/catalogues/{catalogue}',
-  function: 'catalogues',
+  ...catalogueChange,
   answers: 'DeletedCatalogue',
-  idempotencyKey: true,
   ifMatch: true,
-  reads: ['CATALOGUE'],
-  writes: ['CATALOGUE'],
-  covers: ['E9'],
 
   input: z.strictObject({ catalogue: catalogueId }),
   run: async (input, context: StoredContext, self): Promise<Answer<DeletedCatalogue>> => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idText, named, optional, ownIdText, wholeNumber } from '../../kernel/input';
+import { idText, named, optional, ownIdText, wholeNumber, listField } from '../../kernel/input';
 import { alliance, armyListFile } from '../army-input';
 import { MOST_CATALOGUE_FILES } from '../../kernel/limits';
 import { nameText } from '../../kernel/text-fields';
@@ -36,36 +36,31 @@ const file = named(
   'A file of a catalogue, or a part of one.',
 );
 
-export const givenFiles = z
-  .array(file)
-  .check(
-    z.maxLength(MOST_CATALOGUE_FILES),
-    z.describe(`Files, in any order; at most ${MOST_CATALOGUE_FILES}.`),
-  );
+export const givenFiles = listField(
+  file,
+  [0, MOST_CATALOGUE_FILES],
+  `Files, in any order; at most ${MOST_CATALOGUE_FILES}.`,
+);
 
 /** The contents of a version of a catalogue. */
 export const contents = {
   files: optional(givenFiles),
   uploads: optional(
-    z
-      .array(idText('The id of an upload.'))
-      .check(
-        z.maxLength(MOST_UPLOADS),
-        z.describe('Files that were uploaded before, by the ids of the uploads, in any order; at most 12.'),
-      ),
+    listField(
+      idText('The id of an upload.'),
+      [0, MOST_UPLOADS],
+      'Files that were uploaded before, by the ids of the uploads, in any order; at most 12.',
+    ),
   ),
   lists: optional(
-    z
-      .array(armyListFile)
-      .check(z.maxLength(MOST_LISTS), z.describe('Army lists of ours as JSON objects; at most 60.')),
+    listField(armyListFile, [0, MOST_LISTS], 'Army lists of ours as JSON objects; at most 60.'),
   ),
   alliances: optional(
-    z
-      .array(alliance)
-      .check(
-        z.maxLength(200),
-        z.describe('Alliances of the lists, before those of the catalogue that ships. At most 200.'),
-      ),
+    listField(
+      alliance,
+      [0, 200],
+      'Alliances of the lists, before those of the catalogue that ships. At most 200.',
+    ),
   ),
 };
 

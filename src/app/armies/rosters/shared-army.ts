@@ -1,3 +1,4 @@
+import { boundedText } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok, checkInput, invalidInput, invalidField, metered } from '../../kernel/use-case';
@@ -22,13 +23,7 @@ export const sharedArmy = operation({
   covers: ['E8'],
 
   input: z.strictObject({
-    text: z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(LONGEST_SHARE_TEXT),
-        z.describe('The text of a share link, as `shareArmy` makes it.'),
-      ),
+    text: boundedText([1, LONGEST_SHARE_TEXT], 'The text of a share link, as `shareArmy` makes it.'),
   }),
   // A unit of the army takes some eight characters.
   price: ({ text }) => 2 + 0.01 * text.length,

@@ -7,7 +7,16 @@ import {
   supportWeapons,
   WORK_LIMIT,
 } from '../../../domain/rules/rulesets/fight-model';
-import { choice, listField, named, optional, shortText, wholeNumber, withDefault } from '../../kernel/input';
+import {
+  choice,
+  listField,
+  named,
+  optional,
+  shortText,
+  wholeNumber,
+  withDefault,
+  oneOf,
+} from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { ruleset } from '../../rules/ruleset';
 import { ensured, profileFields, withProfile } from '../profiles/profile-fields';
@@ -54,18 +63,20 @@ const duelModelFields = {
     '0',
   ]),
   type: optional(
-    named('FightModelType', z.enum(modelTypes)).check(
-      z.describe(
-        'Infantry, Cavalry, or anything else (a monster, a war beast). If omitted, the profile’s, or INFANTRY.',
-      ),
+    oneOf(
+      'FightModelType',
+      modelTypes,
+      'Infantry, Cavalry, or anything else (a monster, a war beast). If omitted, the profile’s, or INFANTRY.',
     ),
   ),
   twoHanded: profileFlag('It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound.'),
   elvenMade: profileFlag('It uses an Elven-made weapon; counts for the side unless it only supports.'),
   supporting: withDefault(
     z.nullable(
-      named('SupportWeapon', z.enum(supportWeapons)).check(
-        z.describe('It supports a friend with this weapon instead of fighting itself.'),
+      oneOf(
+        'SupportWeapon',
+        supportWeapons,
+        'It supports a friend with this weapon instead of fighting itself.',
       ),
     ),
     null,
@@ -74,11 +85,7 @@ const duelModelFields = {
   charged: flag('It charged into this fight this turn.'),
   chargedByCavalry: flag('Enemy Cavalry charged it afterwards: its own charge gives no bonus.'),
   specialStrike: withDefault(
-    z.nullable(
-      named('SpecialStrikeName', z.enum(specialStrikeIds)).check(
-        z.describe('The special strike that it uses.'),
-      ),
-    ),
+    z.nullable(oneOf('SpecialStrikeName', specialStrikeIds, 'The special strike that it uses.')),
     null,
   ),
   heroicStrike: flag('It declared a Heroic Strike: D6 more Fight, 10 at most.'),
@@ -152,9 +159,7 @@ export const withHeroicActions = <M extends Readonly<Record<keyof typeof declare
   ),
 });
 
-const alignment = named('Alignment', z.enum(alignments)).check(
-  z.describe('Good or Evil; it decides the roll-off.'),
-);
+const alignment = oneOf('Alignment', alignments, 'Good or Evil; it decides the roll-off.');
 const rerolls = some(0, fightLimits.dicePerSide, 'How many of its Duel dice the side may re-roll once');
 
 const models = <S extends z.ZodMiniType>(model: S) =>
@@ -180,8 +185,10 @@ export const duelSideField = named(
 
 export const aimFields = {
   aim: withDefault(
-    named('StrikeAim', z.enum(strikeAims)).check(
-      z.describe('Aim of the winner: as many slain as can be, one model slain, or the leader wounded.'),
+    oneOf(
+      'StrikeAim',
+      strikeAims,
+      'Aim of the winner: as many slain as can be, one model slain, or the leader wounded.',
     ),
     'KILL_MOST',
   ),

@@ -1,3 +1,4 @@
+import { boundedText } from '../../kernel/input';
 import { asPlayer } from '../leagues';
 import { tournamentOfLeague, changeClaims, granted } from './change-claims';
 import { type StoredContext, operation } from '../../kernel/operation';
@@ -35,9 +36,7 @@ export const claimWithCode = operation({
     entrant: entrantIdText,
     member,
     player: playerId,
-    code: z
-      .string()
-      .check(z.minLength(1), z.maxLength(100), z.describe('The claim code, in any spelling of its letters.')),
+    code: boundedText([1, 100], 'The claim code, in any spelling of its letters.'),
   }),
   run: (input, context: StoredContext, self) => {
     const { league, tournament, entrant, player } = input;

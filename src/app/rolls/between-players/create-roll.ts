@@ -1,4 +1,4 @@
-import { operation } from '../../kernel/operation';
+import { anonymousCreation, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { chartFaults, chartById, factFields, situationFields } from '../../rules/charts/chart-input';
@@ -100,10 +100,8 @@ export const createRoll = operation({
   function: 'tournaments',
   answers: 'CreatedRoll',
   graphql: { input: 'CreateRollInput', inputDescription: 'The roll and its players.' },
-  success: 201,
+  ...anonymousCreation,
   location: '/v1/rolls/{roll.id}',
-  idempotencyKey: true,
-  createsAnonymously: true,
   reads: ['ROLL'],
   writes: ['ROLL'],
   covers: ['A26', 'C6'],

@@ -1,4 +1,4 @@
-import { type StoredContext, operation } from '../../kernel/operation';
+import { type StoredContext, anonymousCreation, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { optional } from '../../kernel/input';
@@ -19,10 +19,8 @@ export const keepSealedChoice = operation({
   function: 'tournaments',
   answers: 'StoredChoice',
   graphql: { input: 'KeepSealedChoiceInput', inputDescription: 'The commitment to store.' },
-  success: 201,
+  ...anonymousCreation,
   location: '/v1/sealed-choices/{id}',
-  idempotencyKey: true,
-  createsAnonymously: true,
   reads: ['SEALED_CHOICE'],
   writes: ['SEALED_CHOICE'],
   covers: ['D4'],

@@ -26,6 +26,7 @@ import {
   optional,
   wholeNumber,
   withDefault,
+  boundedText,
 } from '../../kernel/input';
 import { nearestText } from '../../kernel/nearest';
 
@@ -36,9 +37,7 @@ const force = named(
   z.strictObject({
     startingModels: wholeNumber(1, MOST_MODELS, 'Models of the force at the start of the game.'),
     modelsLeft: wholeNumber(0, MOST_MODELS, 'Models not slain, those of warbands still to arrive included.'),
-    leader: optional(
-      z.string().check(z.minLength(1), z.maxLength(100), z.describe('Name of the force’s leader.')),
-    ),
+    leader: optional(boundedText([1, 100], 'Name of the force’s leader.')),
     alwaysLeads: withDefault(
       z.boolean().check(z.describe('Whether a Legendary Legion makes this leader the army’s in every game.')),
       false,

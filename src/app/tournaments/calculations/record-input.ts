@@ -25,6 +25,7 @@ import {
   flag,
   oneOf,
   arrayOf,
+  boundedText,
 } from '../../kernel/input';
 
 /** The limits of the stateless questions. */
@@ -111,9 +112,7 @@ const adjustment = named(
       wholeNumber(-limits.victoryPoints, limits.victoryPoints, 'Victory Points given, negative when taken.'),
       0,
     ),
-    reason: z
-      .string()
-      .check(z.minLength(1), z.maxLength(LONGEST_REASON), z.describe('Why, in the words of the organiser.')),
+    reason: boundedText([1, LONGEST_REASON], 'Why, in the words of the organiser.'),
     round: sinceRound,
   }),
   'Points given or taken by the organiser.',
@@ -182,15 +181,10 @@ export const drawFields = {
     'BYE',
   ),
   seed: optional(
-    z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(200),
-        z.describe(
-          'Any text; round 1 is shuffled by it, and the scenarios of a pool. Needed for round 1; later only scenarios are drawn by it.',
-        ),
-      ),
+    boundedText(
+      [1, 200],
+      'Any text; round 1 is shuffled by it, and the scenarios of a pool. Needed for round 1; later only scenarios are drawn by it.',
+    ),
   ),
   clubMatesApart: withDefault(
     flag('Whether entrants of one club do not meet in this round if that costs no rematch.'),
@@ -221,15 +215,10 @@ export const recordFields = {
     [],
   ),
   lotSeed: optional(
-    z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(200),
-        z.describe(
-          'Settles full ties by the published lot of this seed; level entrants share a rank if omitted.',
-        ),
-      ),
+    boundedText(
+      [1, 200],
+      'Settles full ties by the published lot of this seed; level entrants share a rank if omitted.',
+    ),
   ),
 };
 

@@ -1,3 +1,4 @@
+import { boundedText } from '../../kernel/input';
 import * as z from 'zod/mini';
 import { operation, tournamentChange } from '../../kernel/operation';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
@@ -187,13 +188,7 @@ export const importTournament = operation({
   covers: ['F1'],
 
   input: z.strictObject({
-    document: z
-      .string()
-      .check(
-        z.minLength(2),
-        z.maxLength(LARGEST_DOCUMENT),
-        z.describe('The document of `exportTournament`: JSON text.'),
-      ),
+    document: boundedText([2, LARGEST_DOCUMENT], 'The document of `exportTournament`: JSON text.'),
   }),
   // Reading, checking and writing a document of 4 MB.
   price: ({ document }) => 5 + document.length / 20_000,
