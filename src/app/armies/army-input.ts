@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ListFile } from '../../domain/armies/catalogue/file';
 import { allianceLevels } from '../../domain/armies/catalogue/vocabulary';
-import { asScalar, idText, optional, named, withDefault, oneOf, listField } from '../kernel/input';
+import { asScalar, idText, optional, withDefault, oneOf, listField, inputObject } from '../kernel/input';
 import { type CatalogueReference, catalogueReference } from './stored-catalogues/reference';
 import { parseOptions } from '../kernel/faults';
 import { armyForces, armyFormat, armyPoints, armySwitches } from './army-fields';
@@ -43,14 +43,10 @@ const listOrCatalogue = fileOf<ListFile | CatalogueReference>(
   (value) => (isReference(value) ? catalogueReference : listSchema),
 );
 
-export const alliance = named(
-  'AllianceInput',
-  z.strictObject({
-    lists: listField(idText('An army list.'), [2, 2], 'The two army lists, in either order.'),
-    level: oneOf('AllianceLevel', allianceLevels, 'Their level.'),
-  }),
-  'An alliance of two army lists.',
-);
+export const alliance = inputObject('AllianceInput', 'An alliance of two army lists.', {
+  lists: listField(idText('An army list.'), [2, 2], 'The two army lists, in either order.'),
+  level: oneOf('AllianceLevel', allianceLevels, 'Their level.'),
+});
 
 export const armyInput = z.strictObject({
   format: withDefault(armyFormat, 'SINGLES'),

@@ -2,7 +2,7 @@ import { withNodeIds } from '../kernel/nodes/with-node-ids';
 import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { type AppError, errorFacts, errorText } from '../kernel/errors';
-import { named, optional, listField } from '../kernel/input';
+import { optional, listField, inputObject } from '../kernel/input';
 import { batchQuestions } from './generated/batch-questions';
 import { nearestText } from '../kernel/nearest';
 import type { RulesContext } from '../kernel/ports';
@@ -46,18 +46,14 @@ export const batch = operation({
 
   input: z.strictObject({
     questions: listField(
-      named(
-        'BatchQuestion',
-        z.strictObject({
-          operation: z.string().check(z.maxLength(LONGEST_NAME), z.describe('Name of the operation.')),
-          input: optional(
-            z
-              .record(z.string(), z.unknown())
-              .check(z.describe('Path parameters, query and body of that operation as one object.')),
-          ),
-        }),
-        'One question of a batch.',
-      ),
+      inputObject('BatchQuestion', 'One question of a batch.', {
+        operation: z.string().check(z.maxLength(LONGEST_NAME), z.describe('Name of the operation.')),
+        input: optional(
+          z
+            .record(z.string(), z.unknown())
+            .check(z.describe('Path parameters, query and body of that operation as one object.')),
+        ),
+      }),
       [1, MOST_QUESTIONS],
       `The questions, 1 to ${MOST_QUESTIONS}, of them at most ${MOST_FIGHTS} about fights.`,
     ),

@@ -97,6 +97,13 @@ const stating = <S extends z.ZodMiniType>(schema: S, facts: SchemaFacts): S => {
 export const named = <S extends z.ZodMiniType>(typeName: string, schema: S, typeDescription?: string): S =>
   stating(schema, { typeName, ...(typeDescription !== undefined && { typeDescription }) });
 
+/** An object with the name and the description of its type, of these fields and no others. */
+export const inputObject = <const Fields extends Readonly<Record<string, z.ZodMiniType>>>(
+  typeName: string,
+  typeDescription: string,
+  fields: Fields,
+) => named(typeName, z.strictObject(fields), typeDescription);
+
 /** A choice with what each value means, for both documents: the only place that lists the values. */
 export const choice = <const Words extends Readonly<Record<string, string>>>(
   typeName: string,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idText, named, optional, ownIdText, wholeNumber, listField } from '../../kernel/input';
+import { idText, optional, ownIdText, wholeNumber, listField, inputObject } from '../../kernel/input';
 import { alliance, armyListFile } from '../army-input';
 import { MOST_CATALOGUE_FILES } from '../../kernel/limits';
 import { nameText } from '../../kernel/text-fields';
@@ -14,27 +14,21 @@ const MOST_PARTS = 12;
 
 export const catalogueName = nameText('What the catalogue is called.');
 
-const file = named(
-  'CatalogueFileInput',
-  z.strictObject({
-    name: ownIdText('What the file is called, such as Rohan.cat: errors name it.'),
-    content: z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(LONGEST_CONTENT),
-        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64'),
-        z.describe(
-          'The file in base64: a BattleScribe game system or catalogue (.gst, .cat), an army list of ours (.json), or a zip archive of these.',
-        ),
+const file = inputObject('CatalogueFileInput', 'A file of a catalogue, or a part of one.', {
+  name: ownIdText('What the file is called, such as Rohan.cat: errors name it.'),
+  content: z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(LONGEST_CONTENT),
+      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64'),
+      z.describe(
+        'The file in base64: a BattleScribe game system or catalogue (.gst, .cat), an army list of ours (.json), or a zip archive of these.',
       ),
-    part: optional(
-      wholeNumber(1, MOST_PARTS, 'Which part of the file this is, where it is sent in several.'),
     ),
-    parts: optional(wholeNumber(1, MOST_PARTS, 'In how many parts the file is sent; 1 if omitted.')),
-  }),
-  'A file of a catalogue, or a part of one.',
-);
+  part: optional(wholeNumber(1, MOST_PARTS, 'Which part of the file this is, where it is sent in several.')),
+  parts: optional(wholeNumber(1, MOST_PARTS, 'In how many parts the file is sent; 1 if omitted.')),
+});
 
 export const givenFiles = listField(
   file,

@@ -13,10 +13,10 @@ import {
   crossCheck,
   idText,
   listField,
-  named,
   optional,
   shortText,
   withDefault,
+  inputObject,
 } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import { pictureAnswer, pictureFields } from '../../kernel/picture-fields';
@@ -25,27 +25,23 @@ import { ruleset } from '../../rules/ruleset';
 import { type Fighter, fightersOf, MOST_FIGHTERS, namedBy, supporterOf } from './fighters';
 import { adviceFor, rankedFights } from './rank-fights';
 
-const sideInput = named(
+const sideInput = inputObject(
   'MatchupSideInput',
-  z.strictObject({
+  'One side: the forces of an army, as `validateArmy` takes them, or single profiles.',
+  {
     name: optional(shortText('Name of the side.')),
     forces: optional(armyForces),
     profiles: optional(
       listField(
-        named(
-          'MatchupProfileInput',
-          z.strictObject({
-            profile: idText('A profile of the catalogue.'),
-            options: optionsField,
-          }),
-          'A profile of the catalogue with the options taken.',
-        ),
+        inputObject('MatchupProfileInput', 'A profile of the catalogue with the options taken.', {
+          profile: idText('A profile of the catalogue.'),
+          options: optionsField,
+        }),
         [1, MOST_FIGHTERS],
         'Single profiles; 30 at most.',
       ),
     ),
-  }),
-  'One side: the forces of an army, as `validateArmy` takes them, or single profiles.',
+  },
 );
 
 const charging = choice(

@@ -16,6 +16,7 @@ import {
   wholeNumber,
   withDefault,
   oneOf,
+  inputObject,
 } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { ruleset } from '../../rules/ruleset';
@@ -172,16 +173,12 @@ const models = <S extends z.ZodMiniType>(model: S) =>
 const bothSides = <S extends z.ZodMiniType>(side: S) =>
   listField(side, [2, 2], 'The two sides; answers list them in the same order.');
 
-export const duelSideField = named(
-  'DuelSideInput',
-  z.strictObject({
-    name,
-    alignment,
-    models: models(duelModel),
-    rerolls,
-  }),
-  'A side of a Duel.',
-);
+export const duelSideField = inputObject('DuelSideInput', 'A side of a Duel.', {
+  name,
+  alignment,
+  models: models(duelModel),
+  rerolls,
+});
 
 export const aimFields = {
   aim: withDefault(
@@ -195,17 +192,13 @@ export const aimFields = {
   aimedAt: optional(wholeNumber(0, 29, 'The place of the model that KILL_TARGET or WOUND_LEADER means.')),
 };
 
-export const fightSideField = named(
-  'FightSideInput',
-  z.strictObject({
-    name,
-    alignment,
-    models: models(fightModel),
-    rerolls,
-    ...aimFields,
-  }),
-  'A side of a whole fight.',
-);
+export const fightSideField = inputObject('FightSideInput', 'A side of a whole fight.', {
+  name,
+  alignment,
+  models: models(fightModel),
+  rerolls,
+  ...aimFields,
+});
 
 export const duelSidesField = bothSides(duelSideField);
 const fightSidesField = listField(

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { listField, named } from '../../kernel/input';
+import { listField, inputObject } from '../../kernel/input';
 import { entrantIdText } from '../../tournaments/fields';
 import { member, playerId } from '../fields';
 import { claimOperation, granted } from './change-claims';
@@ -16,11 +15,11 @@ export const claimEntrants = claimOperation({
 
   fields: {
     claims: listField(
-      named(
-        'ClaimInput',
-        z.strictObject({ entrant: entrantIdText, member, player: playerId }),
-        'Which player an entrant is.',
-      ),
+      inputObject('ClaimInput', 'Which player an entrant is.', {
+        entrant: entrantIdText,
+        member,
+        player: playerId,
+      }),
       [1, MOST_CLAIMS],
       'The players and entrants, at most 500 at once; both members of a doubles team are claimed apart.',
     ),
