@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { idText, wholeNumber, inputObject } from '../../kernel/input';
 
 const MOST_VERSIONS = 100_000;
