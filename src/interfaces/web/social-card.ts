@@ -1,9 +1,8 @@
 import { league as askLeague } from '../../app/leagues/league';
 import type { StoredContext } from '../../app/kernel/store/context';
-import { type Answer, call } from '../../app/kernel/use-case';
+import { type Answer, call, ok, refused } from '../../app/kernel/use-case';
 import { standings } from '../../app/tournaments/standings/standings';
 import { drawCard, drawPodium } from '../../domain/pictures';
-import { ok, refused } from '../../shared/result';
 import { messages } from './messages';
 import { dayText } from './parts/day';
 import { askTournament, eventFacts } from './parts/event';

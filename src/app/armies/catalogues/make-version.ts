@@ -1,6 +1,5 @@
 import { edition2018, fieldingsIn, resolveLists } from '../../../domain/armies/catalogue/resolve';
 import type { ListFile } from '../../../domain/armies/catalogue/file';
-import { ok } from '../../../shared/result';
 import { allianceFaults } from '../lists/request-catalogue';
 import { shippedIndex } from '../lists/shipped-catalogue';
 import { shippedEditions } from '../lists/shipped-editions';
@@ -15,7 +14,7 @@ import {
 } from '../stored-catalogues/stored-catalogue';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type Answer, ok, invalidInput } from '../../kernel/use-case';
 import { betweenSteps } from './between-steps';
 import { type GivenList, compileLists } from './compile-lists';
 import type { GivenContents } from './fields';

@@ -1,10 +1,9 @@
-import { ok, refused } from '../../../shared/result';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
 import { nearestNames } from '../../kernel/nearest';
 import type { StoredContext } from '../../kernel/store/context';
 import { readTournament } from '../../tournaments/store/read-tournament';
-import { type Answer, mapAnswer } from '../../kernel/use-case';
+import { type Answer, ok, refused, mapAnswer } from '../../kernel/use-case';
 import { readServer } from '../../channels/server-item';
 import { connectedTournament } from './server';
 

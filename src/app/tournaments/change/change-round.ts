@@ -9,9 +9,7 @@ import {
   versionOfResults,
 } from '../../../domain/tournaments/event/tournament';
 import type * as answers from '../../kernel/generated/answers';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Target } from '../../kernel/store/mutation';
 import { type Answer, conflict, ok, refused } from '../../kernel/use-case';

@@ -6,11 +6,10 @@ import type {
   Tournament,
 } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { call } from '../../../app/kernel/use-case';
+import { call, refused } from '../../../app/kernel/use-case';
 import { entrantArmy } from '../../../app/tournaments/armies/entrant-army';
 import { round } from '../../../app/tournaments/rounds/round';
 import { standings } from '../../../app/tournaments/standings/standings';
-import { refused } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { armyOf } from '../parts/army';
