@@ -75,8 +75,6 @@ const resolveAnyList = (file: AnyListFile, ofList: OfList, profiles: readonly Pr
   demands: (file.demands ?? []).map(resolveDemand),
 });
 
-type Find = (reference: string | BorrowedFile) => Profile;
-
 const resolveAlliances = (file: AlliancesFile): readonly Alliance[] => {
   const pairs = new Map<string, Alliance>();
   const add = (lists: readonly [string, string], level: Alliance['level']): void => {
@@ -125,7 +123,7 @@ export const resolveLists = ({
     for (const profile of [...file.profiles, ...(file.legionProfiles ?? [])])
       written.set(profile.id, profile);
   const resolved = new Map<string, Profile>();
-  const find: Find = (reference) => {
+  const find: (reference: string | BorrowedFile) => Profile = (reference) => {
     const id = typeof reference === 'string' ? reference : reference.profile;
     const file = written.get(id);
     invariant(file, `the profile ${id} is defined`);

@@ -18,9 +18,7 @@ export const characteristicRows = Object.entries(messages.armies.characteristics
   readonly [string, string],
 ])[];
 
-type When = { readonly text: string } | null;
-
-const whileText = (sentence: string, when: When): string =>
+const whileText = (sentence: string, when: { readonly text: string } | null): string =>
   when === null ? `${sentence}.` : `${sentence}, ${texts.while(when.text)}.`;
 
 const namesOf = ({ profiles }: AnyListAnswer, ids: readonly string[]): string =>
@@ -78,9 +76,7 @@ export const profileFacts = (profile: ProfileAnswer, list: AnyListAnswer): reado
     : []),
 ];
 
-type Change = OptionAnswer['adds'][number];
-
-const changeText = (change: Change, isSum: boolean): string => {
+const changeText = (change: OptionAnswer['adds'][number], isSum: boolean): string => {
   const [short] = messages.armies.characteristics[change.characteristic.toLowerCase() as Characteristic];
   return `${short} ${isSum ? signed(change.value) : change.value}`;
 };
