@@ -9,7 +9,6 @@ import type {
   AnyListFile,
   Edition,
 } from './file';
-import type { Alignment } from './vocabulary';
 import type {
   Alliance,
   ArmyList,
@@ -36,11 +35,7 @@ const resolveDemand = (file: DemandFile): Demand => {
 };
 
 /** The properties that a Legion inherits from its list. */
-interface OfList {
-  readonly alignment: Alignment;
-  readonly edition: Edition;
-  readonly legacy: boolean;
-}
+type OfList = Pick<AnyList, 'alignment' | 'edition' | 'legacy'>;
 
 const resolveCaptainless = (file: AnyListFile['captainless']): readonly CaptainlessRule[] =>
   [file ?? []].flat().map((rule) => ({

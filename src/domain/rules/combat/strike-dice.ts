@@ -1,4 +1,5 @@
 import { toWoundCell, toWoundDice } from '../charts/to-wound';
+import type { FightModel } from '../rulesets/fight-model';
 import type { Ruleset } from '../rulesets/ruleset';
 
 /** Ways among 6 to the power of `sixes`: how every chance of Strikes is counted. */
@@ -57,12 +58,7 @@ const bothDice = (
 };
 
 /** Strength of a Strike against a Defence, both 1 to 10; the bonus to the roll; re-rolled 1s (on each die, ruling 16d). */
-export interface StrikeRoll {
-  readonly strength: number;
-  readonly defence: number;
-  readonly bonus: number;
-  readonly rerollOnes: boolean;
-}
+export type StrikeRoll = Pick<FightModel, 'strength' | 'defence' | 'bonus' | 'rerollOnes'>;
 
 /** The dice of one Strike; both dice of a 6/4, 6/5 or 6/6 are rolled. */
 export const strikeDice = (

@@ -1,3 +1,5 @@
+import type { FightModel, Striker } from './fight-model';
+
 /** The English of a fight's steps, each text once. A step carries a message; only its wording here is for people. */
 
 const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -11,12 +13,7 @@ const cellText = (cell: string): string => (cell === '-' || cell.includes('/') ?
 /** "LARGE_ROCK" as "large rock". */
 export const idText = (id: string): string => id.toLowerCase().replaceAll('_', ' ');
 
-interface FateFacts {
-  readonly wounds: number;
-  readonly fate: number;
-  readonly rerollFate: boolean;
-  readonly might: number;
-}
+type FateFacts = Pick<FightModel, 'wounds' | 'fate' | 'rerollFate' | 'might'>;
 
 /** The cell of the To Wound chart, and the least that each die must show. */
 interface Needed {
@@ -161,13 +158,7 @@ const notes = {
     'each hit: a D6, on 1-3 the closest Evil model of the Fight is hit, on 4-6 the target',
 };
 
-interface StrikerFacts {
-  readonly attacks: number;
-  readonly whirls: boolean;
-  readonly strength: number;
-  readonly piercing: boolean;
-  readonly bonus: number;
-}
+type StrikerFacts = Pick<Striker, 'attacks' | 'whirls' | 'strength' | 'piercing' | 'bonus'>;
 
 const texts = { ...predicates, ...notes };
 type Texts = typeof texts;
