@@ -29,7 +29,7 @@ const GRAPH = 'interfaces/graphql/';
 const EDGES = `${GRAPH}edges.graphql`;
 
 /** The parts, in the order of their paths. */
-const outputTypes = (root) =>
+export const outputTypes = (root) =>
   readdirSync(join(root, 'src'), { recursive: true })
     .filter((file) => file.endsWith('.graphql') && !file.startsWith(GRAPH))
     .sort()
@@ -73,10 +73,10 @@ const rootField = (operation, types) => {
 
 export const fieldKind = ({ method, graphql }) => graphql?.kind ?? (method === 'GET' ? 'query' : 'mutation');
 
-/** Choices whose words stand with their values in the code. */
-const describedEnums = (enums) =>
+/** Choices whose words stand with their values in the code, unless a part describes the enum. */
+const describedEnums = (enums, parts) =>
   [...enums]
-    .filter(([, { valueDescriptions }]) => valueDescriptions)
+    .filter(([name, { valueDescriptions }]) => valueDescriptions && !parts.includes(`enum ${name} `))
     .map(([name, { valueDescriptions, words }]) => {
       const values = Object.entries(valueDescriptions).map(([value, text]) => `${description(text)}${value}`);
       return `${words ? description(words) : ''}enum ${name} {\n${values.join('\n')}\n}`;
@@ -94,8 +94,11 @@ const enumFaults = (schema, enums) =>
       : [`${from}: enum ${name} lacks [${missing.join(', ')}] and has [${extra.join(', ')}] too many`];
   });
 
-/** The SDL of the answers, of the GraphQL schema and of what REST answers; none is formatted yet. */
-export const composeSchema = (root, operations, nodeTypes) => {
+/**
+ * The SDL of the answers, of the GraphQL schema and of what REST answers; none is formatted yet.
+ * @param parts the output types, as `outputTypes` reads them, with the values of their enums.
+ */
+export const composeSchema = (root, { operations, nodeTypes, parts }) => {
   const types = createInputTypes();
   const rootType = (name, kind) => {
     const fields = operations
@@ -105,7 +108,7 @@ export const composeSchema = (root, operations, nodeTypes) => {
   };
   const roots = [rootType('Query', 'query'), rootType('Mutation', 'mutation')];
   const answers = [
-    withInclusions([outputTypes(root), ...describedEnums(types.enums)].join('\n\n')),
+    withInclusions([parts, ...describedEnums(types.enums, parts)].join('\n\n')),
     ...roots,
     ...types.texts(),
   ].join('\n\n');

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync 
 import { dirname, join, relative } from 'node:path';
 import { format } from 'prettier';
 import { catalogueFiles } from './catalogue-files.mjs';
-import { composeSchema } from './compose-schema.mjs';
+import { composeSchema, outputTypes } from './compose-schema.mjs';
 import { contractFiles } from './contract.mjs';
 import { operationCode } from './operation-code.mjs';
 import { generatedPages } from './pages.mjs';
@@ -13,6 +13,7 @@ import { loadSource } from '../load-source.mjs';
 import { answerTypes, resolverTypes } from './resolver-types.mjs';
 import { schemaCode } from './schema-code.mjs';
 import { trustedDocuments } from './trusted-documents.mjs';
+import { withValues } from './enum-values.mjs';
 
 const current = (path) => {
   try {
@@ -73,11 +74,11 @@ export const generateAll = async (root, { isCheck = false } = {}) => {
   const operations = await readOperations(root);
   writeAll(catalogueFiles(root));
   const { nodeTypes } = await load('src/app/kernel/nodes/node-types.ts');
-  const { text, schema, answers, answersSchema, restText, sources, kept } = composeSchema(
-    root,
+  const { text, schema, answers, answersSchema, restText, sources, kept } = composeSchema(root, {
     operations,
     nodeTypes,
-  );
+    parts: await withValues(outputTypes(root)),
+  });
   const plans = nodePlans(answersSchema, { nodeTypes, kept });
   const prettierOptions = JSON.parse(readFileSync(join(root, '.prettierrc.json'), 'utf8'));
   const sdl = await format(text, { ...prettierOptions, parser: 'graphql' });

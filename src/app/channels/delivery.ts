@@ -5,19 +5,24 @@ import { itemKind } from '../kernel/store/items';
 import { type DeliveryAddress, type TournamentAddress, DELIVERIES_LISTING } from '../kernel/store/store';
 
 /** Why a message did not arrive. */
-export const sendingProblems = [
-  'NO_ADDRESS',
-  'FORBIDDEN_ADDRESS',
-  'NO_CONNECTION',
-  'BAD_CERTIFICATE',
-  'TIMEOUT',
-  'BAD_STATUS',
-] as const;
-export type SendingProblem = (typeof sendingProblems)[number];
+export const sendingProblems = {
+  NO_ADDRESS: 'The hostname does not resolve.',
+  FORBIDDEN_ADDRESS: 'The hostname resolves to an address that is not public.',
+  NO_CONNECTION: 'The connection was refused or lost.',
+  BAD_CERTIFICATE: 'The certificate is not valid for this host.',
+  TIMEOUT: 'There was no answer within ten seconds.',
+  BAD_STATUS: 'The answer was not a 2xx; redirects are not followed.',
+} as const;
+export type SendingProblem = keyof typeof sendingProblems;
 
-export const deliveryStates = ['PENDING', 'DELIVERED', 'FAILED', 'DROPPED'] as const;
+export const deliveryStates = {
+  PENDING: 'It is being delivered.',
+  DELIVERED: 'The receiver accepted it.',
+  FAILED: 'The last attempt failed.',
+  DROPPED: 'The webhook was paused or deleted before it arrived.',
+} as const;
 /** PENDING until an attempt succeeds; FAILED after the last one; DROPPED if the webhook was paused or deleted before. */
-export type DeliveryState = (typeof deliveryStates)[number];
+export type DeliveryState = keyof typeof deliveryStates;
 
 /** One message to one receiver, with every attempt to send it. */
 export interface DeliveryFacts {

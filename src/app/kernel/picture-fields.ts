@@ -1,3 +1,4 @@
+import { namesOf } from '../../shared/names-of';
 import * as z from 'zod/mini';
 import { type Picture, themes } from '../../domain/pictures';
 import { optional, withDefault, named, boundedText } from './input';
@@ -9,7 +10,7 @@ const text = (longest: number, description: string) =>
 
 export const pictureFields = {
   theme: withDefault(
-    named('PictureTheme', z.enum(themes)).check(
+    named('PictureTheme', z.enum(namesOf(themes))).check(
       z.describe(
         'Its colours: the reader’s own setting (AUTO, light if there is none), LIGHT or DARK. A PNG is light in AUTO.',
       ),

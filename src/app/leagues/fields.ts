@@ -1,3 +1,4 @@
+import { namesOf } from '../../shared/names-of';
 import * as z from 'zod/mini';
 import { catalogueReference } from '../armies/stored-catalogues/reference';
 import { MOST_MEMBER_NUMBER } from '../../domain/tournaments/event/team-members';
@@ -60,7 +61,7 @@ const ruleFaults = (value: unknown): readonly CrossFault[] => {
   };
   const belongsTo = { placePoints: 'PLACE', participationPoints: 'PLACE', tiers: 'TIERS' } as const;
   const needed = scoring === 'PLACE' ? 'placePoints' : scoring === 'TIERS' ? 'tiers' : undefined;
-  const isScoring = scorings.some((known) => known === scoring);
+  const isScoring = namesOf(scorings).some((known) => known === scoring);
   return [
     ...(needed !== undefined && isEmpty(needed)
       ? [

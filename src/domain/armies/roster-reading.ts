@@ -2,8 +2,13 @@ import type { Force } from './catalogue/army';
 
 /** The result of reading a roster, from any builder or text. */
 
-export const rosterFormats = ['BATTLESCRIBE', 'NEW_RECRUIT', 'TEXT', 'MUSTER'] as const;
-export type RosterFormat = (typeof rosterFormats)[number];
+export const rosterFormats = {
+  BATTLESCRIBE: 'A file of BattleScribe.',
+  NEW_RECRUIT: 'A file of New Recruit.',
+  TEXT: 'A text as players paste it.',
+  MUSTER: 'An army as `validateArmy` takes it.',
+} as const;
+export type RosterFormat = keyof typeof rosterFormats;
 
 /** A name in the roster that the catalogue does not have: a list, a profile of it, or an option of that. */
 export interface UnknownName {
@@ -37,8 +42,13 @@ export interface ReadName {
   readonly alternatives: readonly AlternativeName[];
 }
 
-export const lineStatuses = ['UNDERSTOOD', 'GUESSED', 'NOT_UNDERSTOOD', 'IGNORED'] as const;
-export type LineStatus = (typeof lineStatuses)[number];
+export const lineStatuses = {
+  UNDERSTOOD: 'All of it is certain.',
+  GUESSED: 'Something of it is a guess: look at its alternatives.',
+  NOT_UNDERSTOOD: 'Nothing of it is in the army.',
+  IGNORED: 'It says nothing of who is in the army.',
+} as const;
+export type LineStatus = keyof typeof lineStatuses;
 
 /** The reading of one line of the text, or of one selection of a file. */
 export interface ReadLine {

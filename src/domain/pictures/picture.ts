@@ -1,11 +1,11 @@
 /** The data that pictures are made from, and a finished picture: plain data in, SVG text out. */
 
-/**
- * `AUTO` follows the reader's own setting (`prefers-color-scheme`), light where nobody says; `LIGHT` and `DARK` are fixed,
- * for what cannot ask the reader: a PNG, a chat.
- */
-export const themes = ['AUTO', 'LIGHT', 'DARK'] as const;
-export type Theme = (typeof themes)[number];
+export const themes = {
+  AUTO: "The reader's own setting, light if there is none; a PNG is light.",
+  LIGHT: 'Dark on white.',
+  DARK: 'Light on nearly black.',
+} as const;
+export type Theme = keyof typeof themes;
 
 /** The numbers of a picture as text, for who cannot see it: every row as long as `columns`. */
 export interface PictureTable {

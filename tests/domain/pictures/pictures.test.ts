@@ -1,3 +1,4 @@
+import { namesOf } from '../../../src/shared/names-of';
 import {
   type Picture,
   type Theme,
@@ -138,7 +139,7 @@ const pictures: readonly (readonly [string, (theme: Theme) => Picture])[] = [
 ];
 
 describe.each(pictures)('%s', (_name, draw) => {
-  it.each(themes)('keeps every text inside, %s', (theme) => {
+  it.each(namesOf(themes))('keeps every text inside, %s', (theme) => {
     const { svg, width, height } = draw(theme);
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
     const outside = shownTexts(svg).filter(

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
 import type { Profile } from '../../../domain/armies/catalogue/model';
 import { supportWeapons } from '../../../domain/rules/rulesets/fight-model';
@@ -101,7 +102,7 @@ const wargearFaults = (model: Loose, { name, options }: Profile): readonly Cross
     return ids.length === 0 ? '' : `; it may take ${ids.join(' or ')}`;
   };
   const { supporting, shielding } = model;
-  const weapon = supportWeapons.find((each) => each === supporting);
+  const weapon = namesOf(supportWeapons).find((each) => each === supporting);
   const lacks = (field: string, thing: string, has: (one: ProfileModel) => boolean): readonly CrossFault[] =>
     has(found)
       ? []

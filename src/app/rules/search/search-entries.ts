@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import { charts } from '../../../domain/rules/charts/charts';
 import { referenceEntries, referenceKinds } from '../../../domain/rules/reference';
 import { namesIn } from '../../../domain/rules/reference/entry';
@@ -6,7 +7,7 @@ import { type Source, cite } from '../../../shared/source';
 import { calculations } from './search-calculations';
 
 /** Kinds of search results: those of reference entries, and those with an address of their own. */
-export const searchKinds = [...referenceKinds, 'CHART', 'SCENARIO', 'CALCULATION'] as const;
+export const searchKinds = [...namesOf(referenceKinds), 'CHART', 'SCENARIO', 'CALCULATION'] as const;
 /** Kinds of results from the catalogue; the first search loads them (`army-search-entries.ts`). */
 export const armySearchKinds = ['ARMY_LIST', 'LEGENDARY_LEGION', 'PROFILE'] as const;
 export type SearchKind = (typeof searchKinds)[number] | (typeof armySearchKinds)[number];

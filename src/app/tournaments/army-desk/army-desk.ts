@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import { armyStatuses } from '../../../domain/tournaments/event/army-desk';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
@@ -65,7 +66,7 @@ export const armyDesk = operation({
       settings: armyDeskView(facts),
       isPublic,
       notJudged: notJudged.value,
-      counts: armyStatuses.map((status) => ({
+      counts: namesOf(armyStatuses).map((status) => ({
         status,
         entrants: lines.filter((line) => line.status === status).length,
       })),

@@ -68,7 +68,7 @@ export const entrantRules: FactRules<EntrantFacts> = {
   reason: shown(orNull(reason), inText),
   disqualified: shown(z.boolean()),
   checkedIn: shown(z.boolean()),
-  armyAtCheckIn: shown(orNull(z.enum(armiesAtCheckIn))),
+  armyAtCheckIn: shown(orNull(z.enum(namesOf(armiesAtCheckIn)))),
   late: shown(z.boolean()),
   adjustments: shown(list(adjustment, MOST_ADJUSTMENTS), (all, { forget }) =>
     all.map((one) => ({ ...one, reason: forget(one.reason) })),

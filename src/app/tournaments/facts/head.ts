@@ -85,7 +85,7 @@ const signUp = z.strictObject({
 /** Of a tournament itself. Tokens, codes and webhooks are secrets; tokens were given to somebody by name. */
 export const headRules: FactRules<TournamentFacts> = {
   name: shown(name),
-  format: shown(z.enum(formats)),
+  format: shown(z.enum(namesOf(formats))),
   rounds: shown(whole(1, MOST_ROUNDS)),
   tiebreakers: shown(list(tiebreaker, MOST_TIEBREAKERS)),
   ...eachSetting<{ readonly [Name in keyof EventSettings]: FactRule<EventSettings[Name]> }>(
@@ -107,7 +107,7 @@ export const headRules: FactRules<TournamentFacts> = {
         : grant,
     ),
   ),
-  phase: shown(z.enum(phases)),
+  phase: shown(z.enum(namesOf(phases))),
   packs: shown(list(packVersion, 200), (packs, erasing) =>
     packs.map((version) => ({ ...version, reason: inText(version.reason, erasing) })),
   ),

@@ -37,14 +37,14 @@ const MOST_POOL = 100;
 /** Of a round. What a draw was made from follows from the rest; what it says itself names nobody. */
 export const roundRules: FactRules<RoundFacts> = {
   tables: shown(
-    list(z.tuple([player, player, z.enum(tableReasonCodes), text]), LARGEST_CAP / 2),
+    list(z.tuple([player, player, z.enum(namesOf(tableReasonCodes)), text]), LARGEST_CAP / 2),
     (tables, { forget }) =>
       tables.map((table) =>
         table[2] === 'MOVED_BY_ORGANISER' ? [table[0], table[1], table[2], forget(table[3])] : table,
       ),
   ),
   unpaired: shown(
-    orNull(z.tuple([player, z.enum(namesOf(unpairedKinds)), z.enum(unpairedReasonCodes), text])),
+    orNull(z.tuple([player, z.enum(namesOf(unpairedKinds)), z.enum(namesOf(unpairedReasonCodes)), text])),
     (unpaired, { forget }): StoredUnpaired | null =>
       unpaired?.[2] === 'MOVED_BY_ORGANISER'
         ? [unpaired[0], unpaired[1], unpaired[2], forget(unpaired[3])]
@@ -110,7 +110,7 @@ const vetoes = z.strictObject({
 /** Of a result, with the words of disputes, rulings and corrections. */
 export const resultRules: FactRules<ResultFacts> = {
   outcome: shown(orNull(outcome)),
-  status: shown(z.enum(resultStatuses)),
+  status: shown(z.enum(namesOf(resultStatuses))),
   reportedBy: shown(orNull(whole(0, LARGEST_CAP))),
   reason: shown(orNull(reason), inText),
   unstarted: hidden(whole(1, MOST_CHANGES)),

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import {
   type ObjectOf,
   type Of,
@@ -80,13 +81,13 @@ const counts = object(
 );
 export type CountsFile = Of<typeof counts>;
 
-const tier = choice(tiers, 'The heroic tier; a profile without one is a Warrior.');
+const tier = choice(namesOf(tiers), 'The heroic tier; a profile without one is a Warrior.');
 
 const option = object(
   {
     points: whole(-200, 500, 'Points for each model that has it.'),
     name: maybe(name('Its name, if it differs from the words of its id.')),
-    kind: maybe(choice(optionKinds, 'What it is, where the id does not tell.')),
+    kind: maybe(choice(namesOf(optionKinds), 'What it is, where the id does not tell.')),
     maximum: maybe(whole(1, 40, 'How often one model may take it; once if omitted.')),
     counts: maybe(counts),
     adds: maybe(characteristics),
@@ -150,7 +151,7 @@ const profile = object(
   {
     id: id('Stable and the same wherever the profile may be fielded.'),
     name: name('As players say it.'),
-    kind: maybe(choice(profileKinds, 'HERO with a tier, WARRIOR without, if omitted.')),
+    kind: maybe(choice(namesOf(profileKinds), 'HERO with a tier, WARRIOR without, if omitted.')),
     tier: maybe(tier),
     unique: maybe(flag('A named Hero: once in an army.')),
     character: maybe(id('Who it is, where several profiles are one person; the id if omitted.')),
@@ -346,7 +347,7 @@ export const alliancesShape = object({
   ),
   conditional: maybe(
     list(
-      object({ list: id('An army list.'), when: condition, otherwise: choice(allianceLevels) }),
+      object({ list: id('An army list.'), when: condition, otherwise: choice(namesOf(allianceLevels)) }),
       ANY_NUMBER,
       'Army lists whose alliances hold only while `when` does, and are `otherwise` without it.',
     ),
@@ -356,7 +357,7 @@ export const alliancesShape = object({
     list(
       object({
         profiles: ids('Heroes of one force.'),
-        level: choice(allianceLevels, 'The best level with one of them there.'),
+        level: choice(namesOf(allianceLevels), 'The best level with one of them there.'),
         except: maybe(ids('Army lists with which it stays as it is.')),
       }),
       ANY_NUMBER,

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import { invariant } from '../../../shared/invariant';
 import { type Result, ok, refused } from '../../../shared/result';
 import type { ChosenOption, Unit, Warband } from '../catalogue/army';
@@ -97,7 +98,7 @@ export const armyBytes = (
 ): Result<readonly number[], readonly WithoutNumber[]> => {
   const bytes: number[] = [];
   const known = numbering(numbers);
-  writeNumber(bytes, armyFormats.indexOf(draft.format) + (minorHeroMayLead ? 0 : 2));
+  writeNumber(bytes, namesOf(armyFormats).indexOf(draft.format) + (minorHeroMayLead ? 0 : 2));
   writeNumber(bytes, draft.pointsLimit);
   writeNumber(bytes, known.of('editions', edition));
   writeNumber(bytes, draft.forces.length);
@@ -168,7 +169,7 @@ export const armyOfBytes = (bytes: readonly number[], numbers: ShareNumbers): Re
   const pointsLimit = reader.number();
   const edition = idOf('editions', reader.number());
   const read = several(reading, reader.number(), () => readForce(reading));
-  const format = armyFormats[flags % 2];
+  const format = namesOf(armyFormats)[flags % 2];
   if (reader.isBroken() || !reader.isAtEnd() || format === undefined || flags > 3) return refused('BROKEN');
   if (isNewer) return refused('NEWER');
   return ok({

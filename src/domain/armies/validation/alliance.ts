@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import { type AllianceLevel, allianceLevels } from '../catalogue/vocabulary';
 import type { Condition } from '../catalogue/model';
 import type { AssembledArmy, AssembledForce } from './assemble-army';
@@ -25,7 +26,7 @@ const isFielded = (condition: Condition, army: AssembledArmy): boolean => {
 };
 
 const worse = (one: AllianceLevel, other: AllianceLevel): AllianceLevel =>
-  allianceLevels.indexOf(one) > allianceLevels.indexOf(other) ? one : other;
+  namesOf(allianceLevels).findLast((level) => level === one || level === other) ?? one;
 
 const hasAny = (profiles: readonly string[], { units }: Pick<AssembledArmy, 'units'>): boolean =>
   units.some(({ profile }) => profiles.includes(profile.id));
@@ -85,18 +86,18 @@ export const alliedPairs = (army: AssembledArmy): readonly AlliedPair[] => {
 /** The worst pair decides (ruling 22); null when all forces are of one list, which is no alliance. */
 export const allianceLevel = (army: AssembledArmy): AllianceLevel | null => {
   const levels = new Set(alliedPairs(army).map(({ level }) => level));
-  return allianceLevels.findLast((level) => levels.has(level)) ?? null;
+  return namesOf(allianceLevels).findLast((level) => levels.has(level)) ?? null;
 };
 
 /** The costs of an alliance. */
-export const allianceCosts = [
-  'ARMY_BONUSES',
-  'BANNERS_REACH_OWN_LIST',
-  'STAND_FAST_REACHES_OWN_LIST',
-  'HEROIC_ACTIONS_REACH_OWN_LIST',
-  'EACH_LIST_BREAKS',
-] as const;
-export type AllianceCost = (typeof allianceCosts)[number];
+export const allianceCosts = {
+  ARMY_BONUSES: 'Army bonuses are lost.',
+  BANNERS_REACH_OWN_LIST: 'Banners reach only models of their own list.',
+  STAND_FAST_REACHES_OWN_LIST: "Stand Fast reaches only models of the Hero's own list.",
+  HEROIC_ACTIONS_REACH_OWN_LIST: "Heroic actions reach only models of the Hero's own list.",
+  EACH_LIST_BREAKS: 'Each list is Broken for itself.',
+} as const;
+export type AllianceCost = keyof typeof allianceCosts;
 
 /**
  * The costs of the army's alliance (ruling 22). In doubles the Break Point is always the whole army's (000, BREAKING), so that
@@ -107,7 +108,9 @@ export const costsOfAlliance = (army: AssembledArmy): readonly AllianceCost[] =>
     case 'CONVENIENT':
       return ['ARMY_BONUSES'];
     case 'IMPOSSIBLE':
-      return allianceCosts.filter((cost) => cost !== 'EACH_LIST_BREAKS' || army.draft.format === 'SINGLES');
+      return namesOf(allianceCosts).filter(
+        (cost) => cost !== 'EACH_LIST_BREAKS' || army.draft.format === 'SINGLES',
+      );
     default:
       return [];
   }

@@ -5,8 +5,11 @@ import { type Finding, type Findings, type Where, finding, inForce, listed } fro
 import { type NamesKnown, type Nearest, optionFix, profileFix, unknownFix } from './unknown-names';
 import { NOTHING } from '../catalogue/resolve-profile';
 
-export const armyFormats = ['SINGLES', 'DOUBLES'] as const;
-export type ArmyFormat = (typeof armyFormats)[number];
+export const armyFormats = {
+  SINGLES: 'One player.',
+  DOUBLES: 'Two players with a force each.',
+} as const;
+export type ArmyFormat = keyof typeof armyFormats;
 
 export interface ForceDraft extends Force {
   /**

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import { tiers } from '../catalogue/vocabulary';
 import { holds } from './conditions';
 import type { AssembledArmy, AssembledUnit } from './assemble-army';
@@ -31,7 +32,7 @@ const highest = (units: readonly AssembledUnit[], { switches }: AssembledArmy): 
     ({ tier }) =>
       tier !== null && (switches.minorHeroMayLead || (tier !== 'MINOR' && tier !== 'INDEPENDENT')),
   );
-  const best = tiers.find((tier) => heroes.some((hero) => hero.tier === tier));
+  const best = namesOf(tiers).find((tier) => heroes.some((hero) => hero.tier === tier));
   return heroes.filter(({ tier }) => tier === best);
 };
 

@@ -1,8 +1,12 @@
 import type { Finding, FindingCode } from './finding';
 
-/** LEGAL: it may be played. ILLEGAL: a fault is proven. NOT_COVERED: the catalogue lacks data to decide (ruling 39). */
-export const verdicts = ['LEGAL', 'ILLEGAL', 'NOT_COVERED'] as const;
-export type Verdict = (typeof verdicts)[number];
+/** Verdicts on an army (ruling 39). */
+export const verdicts = {
+  LEGAL: 'The army is legal.',
+  ILLEGAL: 'The army breaks a rule.',
+  NOT_COVERED: 'The catalogue does not cover part of the army, and the rest breaks no rule.',
+} as const;
+export type Verdict = keyof typeof verdicts;
 
 /** Gaps of the catalogue, which are no faults of the army. */
 const GAPS: ReadonlySet<FindingCode> = new Set([

@@ -17,13 +17,13 @@ export interface RollAsked extends AskedOf {
 }
 
 /** The count that an option's worth states, for the chooser or for the enemy: see `higherIsBetter`. */
-export const measures = [
-  'CHANCE_TO_WIN_THE_DUEL',
-  'CHANCE_OF_THE_AIM',
-  'MODELS_SLAIN',
-  'CHANCE_TO_WOUND',
-] as const;
-export type Measure = (typeof measures)[number];
+export const measures = {
+  CHANCE_TO_WIN_THE_DUEL: 'The chance to win the Duel.',
+  CHANCE_OF_THE_AIM: 'The chance that the winner reaches what it strikes for.',
+  MODELS_SLAIN: 'The expected number of models slain.',
+  CHANCE_TO_WOUND: 'The chance that the shot wounds.',
+} as const;
+export type Measure = keyof typeof measures;
 
 export interface ChoiceOption {
   readonly id: string;

@@ -2,22 +2,22 @@ import type { Source } from '../../../shared/source';
 import type { RulesetId } from '../ruleset-id';
 
 /** The kinds of entries; each kind is a file of its own in this folder. */
-export const referenceKinds = [
-  'TURN_PHASE',
-  'CHARACTERISTIC',
-  'WARGEAR',
-  'MISSILE_WEAPON',
-  'SPECIAL_STRIKE',
-  'HEROIC_ACTION',
-  'MAGICAL_POWER',
-  'SPECIAL_RULE',
-  'PROCEDURE',
-  'ADVANCED_RULE',
-  'DOUBLES_RULE',
-  'EVENT_RULE',
-  'RULING',
-] as const;
-export type ReferenceKind = (typeof referenceKinds)[number];
+export const referenceKinds = {
+  TURN_PHASE: 'A phase of the turn.',
+  CHARACTERISTIC: 'A number of a profile.',
+  WARGEAR: 'A weapon or a piece of wargear.',
+  MISSILE_WEAPON: 'A missile weapon, with range and Strength.',
+  SPECIAL_STRIKE: 'An alternative to plain Strikes.',
+  HEROIC_ACTION: 'Heroic action.',
+  MAGICAL_POWER: 'A Magical Power.',
+  SPECIAL_RULE: 'A special rule of models.',
+  PROCEDURE: 'A procedure: moving, shooting, fighting, magic.',
+  ADVANCED_RULE: 'Water, burdens, passengers, Sentries.',
+  DOUBLES_RULE: 'A rule that differs in doubles.',
+  EVENT_RULE: 'How an event is run.',
+  RULING: 'A ruling: what applies where the documents are silent, garbled or contradictory.',
+} as const;
+export type ReferenceKind = keyof typeof referenceKinds;
 
 export const phases = {
   PRIORITY: 'Both sides roll for Priority.',

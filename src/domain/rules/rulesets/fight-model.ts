@@ -3,18 +3,35 @@
 export const alignments = ['GOOD', 'EVIL'] as const;
 export type Alignment = (typeof alignments)[number];
 
-export const modelTypes = ['INFANTRY', 'CAVALRY', 'OTHER'] as const;
-export type ModelType = (typeof modelTypes)[number];
+export const modelTypes = {
+  INFANTRY: 'On foot.',
+  CAVALRY: 'Rider and mount.',
+  OTHER: 'Anything else: a monster, a war beast.',
+} as const;
+export type ModelType = keyof typeof modelTypes;
 
-export const supportWeapons = ['SPEAR', 'PIKE'] as const;
-export type SupportWeapon = (typeof supportWeapons)[number];
+export const supportWeapons = {
+  SPEAR: 'One supports a model.',
+  PIKE: 'Two may support a model.',
+} as const;
+export type SupportWeapon = keyof typeof supportWeapons;
 
-export const specialStrikeIds = ['BASH', 'FEINT', 'PIERCING_STRIKE', 'STUN', 'WHIRL'] as const;
-export type SpecialStrike = (typeof specialStrikeIds)[number];
+export const specialStrikeIds = {
+  BASH: 'Hammers, maces, mauls.',
+  FEINT: 'Daggers, swords.',
+  PIERCING_STRIKE: 'Axes, picks.',
+  STUN: 'Clubs, staffs.',
+  WHIRL: 'Flails, scourges, whips.',
+} as const;
+export type SpecialStrike = keyof typeof specialStrikeIds;
 
 /** The aim of the winner's Strikes. */
-export const strikeAims = ['KILL_MOST', 'KILL_TARGET', 'WOUND_LEADER'] as const;
-export type StrikeAim = (typeof strikeAims)[number];
+export const strikeAims = {
+  KILL_MOST: 'As many models slain as possible.',
+  KILL_TARGET: 'One model slain.',
+  WOUND_LEADER: 'At least one Wound on the leader.',
+} as const;
+export type StrikeAim = keyof typeof strikeAims;
 
 /** The most work done for one answer, in states worked through; more would take longer than a person waits. */
 export const WORK_LIMIT = 8_000;

@@ -8,8 +8,12 @@ import type { CheckedSide, SideView } from './scoring-item';
 
 export type SideScore = ReturnType<typeof sideScore>;
 
-export const winners = ['FIRST', 'SECOND', 'DRAW'] as const;
-export type Winner = (typeof winners)[number];
+export const winners = {
+  FIRST: 'The first side.',
+  SECOND: 'The second side.',
+  DRAW: 'Nobody: the Victory Points are level.',
+} as const;
+export type Winner = keyof typeof winners;
 
 export interface ScenarioScore {
   readonly sides: readonly [SideScore, SideScore];

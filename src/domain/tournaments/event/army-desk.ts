@@ -20,9 +20,13 @@ export const isPastDeadline = (head: Desk, nowMs: number): boolean => {
   return deadlineMs !== null && nowMs >= deadlineMs;
 };
 
-export const armyStatuses = ['MISSING', 'LEGAL', 'ILLEGAL', 'NOT_COVERED'] as const;
-/** How a list stands at the desk. MISSING: none was handed in. NOT_COVERED: the catalogue cannot judge it. */
-export type ArmyStatus = (typeof armyStatuses)[number];
+export const armyStatuses = {
+  MISSING: 'None was handed in.',
+  LEGAL: 'It may be played.',
+  ILLEGAL: 'It may not be played.',
+  NOT_COVERED: 'The catalogue does not cover part of it: an organiser decides.',
+} as const;
+export type ArmyStatus = keyof typeof armyStatuses;
 
 /** The status that counts: an organiser's decision, else the verdict of the check; a null verdict means no list. */
 export const armyStatus = (

@@ -12,8 +12,12 @@ import type { Webhook } from './webhook';
 
 /** The stored facts of a tournament, record by record. None of them follows from others. */
 
-export const formats = ['SINGLES', 'DOUBLES', 'TEAMS'] as const;
-export type Format = (typeof formats)[number];
+export const formats = {
+  SINGLES: 'Single players.',
+  DOUBLES: 'Teams of two players with a force each.',
+  TEAMS: 'Teams of 2 to 8 players, who meet in single games.',
+} as const;
+export type Format = keyof typeof formats;
 
 export const tiebreakerCounts = {
   SCORES: 'Scores that are noted with the entrants.',
@@ -42,8 +46,12 @@ export interface Grant {
 }
 
 /** Before round 1 a tournament is written, open, or checks entrants in. */
-export const phases = ['DRAFT', 'REGISTRATION', 'CHECK_IN'] as const;
-export type Phase = (typeof phases)[number];
+export const phases = {
+  DRAFT: 'It is being written.',
+  REGISTRATION: 'Entrants are registered.',
+  CHECK_IN: 'Only entrants that are checked in are drawn.',
+} as const;
+export type Phase = keyof typeof phases;
 
 export const signUpApprovals = {
   NONE: 'Nobody does: who signs up has a place, or waits for one.',
@@ -135,8 +143,13 @@ export const checkKinds = {
 } as const;
 export type CheckKind = keyof typeof checkKinds;
 
-export const armiesAtCheckIn = ['NONE', 'LEGAL', 'ILLEGAL', 'NOT_COVERED'] as const;
-export type ArmyAtCheckIn = (typeof armiesAtCheckIn)[number];
+export const armiesAtCheckIn = {
+  NONE: 'None was submitted.',
+  LEGAL: 'It was legal.',
+  ILLEGAL: 'It was not legal.',
+  NOT_COVERED: 'The catalogue could not judge it.',
+} as const;
+export type ArmyAtCheckIn = keyof typeof armiesAtCheckIn;
 
 export interface EntrantFacts {
   readonly name: string;
@@ -288,12 +301,13 @@ export type Outcome =
   | { readonly kind: 'CONCESSION'; readonly concededBy: PlayerNumber }
   | { readonly kind: 'BOTH_LOST' };
 
-export const resultStatuses = ['REPORTED', 'CONFIRMED', 'DISPUTED', 'RULED'] as const;
-/**
- * REPORTED by a player, which counts until somebody objects; CONFIRMED by the other side, or reported by a scorekeeper;
- * DISPUTED until a referee has ruled; RULED.
- */
-export type ResultStatus = (typeof resultStatuses)[number];
+export const resultStatuses = {
+  REPORTED: 'A player reported it; it counts until the other side objects.',
+  CONFIRMED: 'The other side confirmed it, or a scorekeeper reported it.',
+  DISPUTED: 'The other side objects; a referee will rule.',
+  RULED: 'A referee ruled.',
+} as const;
+export type ResultStatus = keyof typeof resultStatuses;
 
 /** An outcome is replaced as a whole, never field by field. */
 export interface ResultFacts {

@@ -9,8 +9,12 @@ export interface Entrant extends Logged<EntrantFacts> {
 
 export type StandingResult = Logged<ResultFacts> & { readonly facts: { readonly outcome: Outcome } };
 
-export const roundStates = ['DRAWN', 'STARTED', 'COMPLETE'] as const;
-export type RoundState = (typeof roundStates)[number];
+export const roundStates = {
+  DRAWN: 'Drawn; it can still be drawn again.',
+  STARTED: 'Being played.',
+  COMPLETE: 'Every table is reported.',
+} as const;
+export type RoundState = keyof typeof roundStates;
 
 export interface Round extends Logged<RoundFacts> {
   readonly number: RoundNumber;
@@ -201,15 +205,15 @@ export const playing = ({
   return { active: inOrder.slice(0, cap).sort(byNumber), waiting: inOrder.slice(cap).sort(byNumber) };
 };
 
-export const entrantStatuses = [
-  'ACTIVE',
-  'WAITING',
-  'NOT_CHECKED_IN',
-  'AWAITING_APPROVAL',
-  'WITHDRAWN',
-  'DISQUALIFIED',
-] as const;
-export type EntrantStatus = (typeof entrantStatuses)[number];
+export const entrantStatuses = {
+  ACTIVE: 'It is drawn.',
+  WAITING: 'It waits for a place below the cap.',
+  NOT_CHECKED_IN: 'Check-in is open and it has not come yet.',
+  AWAITING_APPROVAL: 'It has signed up, and an organiser has not approved it yet.',
+  WITHDRAWN: 'It is no longer drawn.',
+  DISQUALIFIED: 'The organiser has disqualified it; it is no longer drawn.',
+} as const;
+export type EntrantStatus = keyof typeof entrantStatuses;
 
 /** The status of each entrant, by player number. */
 export const statusesOf = (

@@ -28,9 +28,12 @@ export type WebhookEvent = keyof typeof webhookEvents;
 /** The subject of a message to a webhook: an event, or a test. */
 export type WebhookMessageType = WebhookEvent | 'PING';
 
-export const webhookPauses = ['BY_ORGANISER', 'GONE', 'FAILING'] as const;
-/** The reason for a pause: an organiser's wish, an answer 410, or failing attempts over some days. */
-export type WebhookPause = (typeof webhookPauses)[number];
+export const webhookPauses = {
+  BY_ORGANISER: 'An organiser paused it.',
+  GONE: "The receiver answered 410 Gone; a Discord channel's webhook was deleted.",
+  FAILING: 'All ten attempts of a message failed, over three days in which nothing else arrived.',
+} as const;
+export type WebhookPause = keyof typeof webhookPauses;
 
 /** An address that receives a tournament's changes. Its secrets follow from the service's own and are not stored. */
 export interface Webhook {

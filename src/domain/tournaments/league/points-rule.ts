@@ -17,12 +17,14 @@ const dayNumber = (day: string): number => {
 /** How many days the second day (YYYY-MM-DD) is after the first; negative before it. */
 const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
-/**
- * How a tournament scores its entrants: points for their place, their Tournament Points themselves, a share of 100 by place, or
- * points for their place by the number of players.
- */
-export const scorings = ['PLACE', 'TOURNAMENT_POINTS', 'PERCENT', 'TIERS'] as const;
-export type Scoring = (typeof scorings)[number];
+/** How a tournament scores its entrants. */
+export const scorings = {
+  PLACE: 'Points for the place; level entrants each get those of the rank they share.',
+  TOURNAMENT_POINTS: 'The Tournament Points themselves.',
+  PERCENT: 'A share of 100 by place: 100 - (place - 1) x 100 / players, to the nearest hundredth.',
+  TIERS: 'Points for the place by the number of players.',
+} as const;
+export type Scoring = keyof typeof scorings;
 
 /** Place points of tournaments of this many players or more. */
 export interface Tier {

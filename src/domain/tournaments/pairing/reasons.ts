@@ -4,36 +4,38 @@ import type { UnpairedChoice } from './unpaired-choice';
 import { meetingText, sharedText } from './wishes';
 
 /** Why two entrants meet at a table. */
-export const tableReasonCodes = [
-  'DRAWN',
-  'RANKED',
-  'SWAPPED',
-  'KEPT_PAIRABLE',
-  'REMATCH_UNAVOIDABLE',
-  'FINAL_ROUND',
-  'FINAL_ROUND_REMATCH',
-  'CLUB_MATES_APART',
-  'CLUB_MATES_MEET',
-  'KEPT_APART',
-  'WISH_BROKEN',
-  'ACROSS_SCORE_GROUPS',
-  'SEEDED',
-  'GIVEN',
-  'CHALLENGE',
-  'MOVED_BY_ORGANISER',
-] as const;
-export type TableReasonCode = (typeof tableReasonCodes)[number];
+export const tableReasonCodes = {
+  DRAWN: 'Round 1: drawn at random.',
+  RANKED: 'The first meets the best-ranked one left.',
+  SWAPPED: 'The better-ranked ones left have met the first before.',
+  KEPT_PAIRABLE: 'A better-ranked opponent would have forced a rematch further down.',
+  REMATCH_UNAVOIDABLE: 'They have met before; no pairing has fewer rematches.',
+  FINAL_ROUND: 'The final round is straight: 1 v 2, 3 v 4.',
+  FINAL_ROUND_REMATCH: 'The final round is straight, and these two have met before.',
+  CLUB_MATES_APART: 'The better-ranked ones left are club-mates of the first.',
+  CLUB_MATES_MEET:
+    'Club-mates meet although they should be apart: otherwise there would be a rematch, or another wish would break.',
+  KEPT_APART: 'The better-ranked entrants left must not meet the first.',
+  WISH_BROKEN:
+    'Two entrants meet although they should be apart: otherwise there would be a rematch, or another wish would break.',
+  ACROSS_SCORE_GROUPS: 'Two of different score groups meet: nobody else was left in the group.',
+  SEEDED: 'Round 1: by the seeding.',
+  GIVEN: 'Round 1: given by the organiser.',
+  CHALLENGE: 'Round 1: an accepted challenge.',
+  MOVED_BY_ORGANISER: 'Moved by the organiser.',
+} as const;
+export type TableReasonCode = keyof typeof tableReasonCodes;
 
 /** Why an entrant has the Spare Player or the bye. */
-export const unpairedReasonCodes = [
-  'DRAWN',
-  'LOWEST_WITHOUT_ONE',
-  'FEWEST_TIMES',
-  'KEPT_PAIRABLE',
-  'REQUESTED',
-  'MOVED_BY_ORGANISER',
-] as const;
-export type UnpairedReasonCode = (typeof unpairedReasonCodes)[number];
+export const unpairedReasonCodes = {
+  DRAWN: 'Round 1: left over by the draw.',
+  LOWEST_WITHOUT_ONE: 'The lowest ranked of those without a bye or a game against the Spare Player.',
+  FEWEST_TIMES: 'Everyone has had one: the lowest ranked of those with the fewest.',
+  KEPT_PAIRABLE: 'Leaving out an earlier candidate would have forced a rematch.',
+  REQUESTED: 'A bye that was asked for in advance.',
+  MOVED_BY_ORGANISER: 'Moved by the organiser.',
+} as const;
+export type UnpairedReasonCode = keyof typeof unpairedReasonCodes;
 
 /** A code for programs and the same in words for people. */
 export interface Reason<Code extends string> {

@@ -45,8 +45,12 @@ export const pointsOfGame = (games: GamePoints, scored: number, conceded: number
   }
 };
 
-export const gameResults = ['WON', 'DRAWN', 'LOST'] as const;
-export type GameResult = (typeof gameResults)[number];
+export const gameResults = {
+  WON: 'It won.',
+  DRAWN: 'It drew.',
+  LOST: 'It lost; a game lost by both is lost for each.',
+} as const;
+export type GameResult = keyof typeof gameResults;
 
 /** The score of one side of a game, without bonuses. */
 export interface GameScore {

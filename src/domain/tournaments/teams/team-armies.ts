@@ -35,14 +35,14 @@ export interface TeamArmy {
   }[];
 }
 
-export const teamFindingCodes = [
-  'TEAM_HERO_TWICE',
-  'TEAM_LIST_TOO_OFTEN',
-  'TEAM_LIST_NOT_ALLOWED',
-  'TEAM_ALIGNMENTS_MIXED',
-  'TEAM_ALIGNMENT_MISSING',
-] as const;
-export type TeamFindingCode = (typeof teamFindingCodes)[number];
+export const teamFindingCodes = {
+  TEAM_HERO_TWICE: 'A unique Hero is in more than one army.',
+  TEAM_LIST_TOO_OFTEN: 'More armies than allowed play the same army list or Legion.',
+  TEAM_LIST_NOT_ALLOWED: 'The event does not allow the army list or Legion.',
+  TEAM_ALIGNMENTS_MIXED: 'Some armies are Good and some are Evil.',
+  TEAM_ALIGNMENT_MISSING: 'Too few armies can be Good, or too few Evil.',
+} as const;
+export type TeamFindingCode = keyof typeof teamFindingCodes;
 
 /** A rule of the team that its armies break together. */
 export interface TeamFinding {

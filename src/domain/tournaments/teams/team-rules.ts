@@ -18,9 +18,15 @@ export const pairingPhases = {
 } as const;
 export type PairingPhase = keyof typeof pairingPhases;
 
-export const pickKinds = ['ORDER', 'CHAMPION', 'DEFENDER', 'ATTACKERS', 'OPPONENT'] as const;
-/** The content of a pick that both captains seal at once. OPPONENT names one of the other side's attackers; all else names own players. */
-export type PickKind = (typeof pickKinds)[number];
+/** The content of a pick that both captains seal at once. */
+export const pickKinds = {
+  ORDER: 'The order of all players left: first meets first, and so on.',
+  CHAMPION: 'One player; the two meet.',
+  DEFENDER: 'One player, whom one of two attackers will meet.',
+  ATTACKERS: "Two players against the other side's defender.",
+  OPPONENT: "Which of the other side's attackers the own defender meets.",
+} as const;
+export type PickKind = keyof typeof pickKinds;
 
 export const pickFallbacks = {
   LINEUP: 'The first possible players of the lineup.',

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import { obstructions } from '../../../domain/rules/charts/in-the-way';
 import { missileKinds } from '../../../domain/rules/shooting/missile-weapons';
 import { specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
@@ -30,7 +31,7 @@ const duelFlags = {
   'heroic-strike': { heroicStrike: true },
   prone: { prone: true },
   immobilised: { immobilised: true },
-  ...Object.fromEntries(specialStrikeIds.map((name) => [kebab(name), { specialStrike: name }])),
+  ...Object.fromEntries(namesOf(specialStrikeIds).map((name) => [kebab(name), { specialStrike: name }])),
 };
 
 /** Models of a Duel. */

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import { LONGEST_SEARCH } from '../../../app/kernel/limits';
 import { call } from '../../../app/kernel/use-case';
 import { charts } from '../../../app/rules/charts/charts';
@@ -77,7 +78,7 @@ export const rulesPage: Page = async ({ query }, context) => {
       <div class="kinds">
         ${section(texts.charts, '', [{ id: 'to-wound', name: texts.toWound }, ...chartsShown])}
         ${section(texts.scenarios, 'scenarios/', everyScenario.value.items)}
-        ${referenceKinds.map((kind) => section(texts.kinds[kind], 'entries/', ofKind(kind)))}
+        ${namesOf(referenceKinds).map((kind) => section(texts.kinds[kind], 'entries/', ofKind(kind)))}
       </div>`,
   }));
 };

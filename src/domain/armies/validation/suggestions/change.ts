@@ -2,8 +2,13 @@ import type { ChosenOption, Unit, Warband } from '../../catalogue/army';
 import type { Where } from '../finding';
 import type { ArmyDraft, ForceDraft } from '../assemble-army';
 
-export const changeKinds = ['REMOVE_MODELS', 'REMOVE_OPTION', 'ADD_MODELS', 'USE_INSTEAD'] as const;
-export type ChangeKind = (typeof changeKinds)[number];
+export const changeKinds = {
+  REMOVE_MODELS: 'Models are taken away.',
+  REMOVE_OPTION: 'An option is taken from models that stay.',
+  ADD_MODELS: 'Models are added to a warband.',
+  USE_INSTEAD: 'An id is written instead of an unknown one.',
+} as const;
+export type ChangeKind = keyof typeof changeKinds;
 
 /** One change of an army. All changes of a suggestion name places as they are before any of them. */
 export interface Change {

@@ -1,0 +1,16 @@
+// Writes out the values of the enums whose values stand in the code: `enum RoundState @values(of: "domain/…/tournament#roundStates")`
+// has the keys of that table, each described by its text.
+import { loadEntry } from '../load-source.mjs';
+
+const DIRECTIVE = /enum (\w+) @values\(of: "([^"#]+)#(\w+)"\)/g;
+
+/** The SDL with every such enum written out. */
+export const withValues = async (sdl) => {
+  const found = [...sdl.matchAll(DIRECTIVE)];
+  const entry = found.map(([, name, path, table]) => `export { ${table} as ${name} } from './src/${path}';`);
+  const tables = await loadEntry(entry.join('\n'));
+  return sdl.replaceAll(DIRECTIVE, (_, name) => {
+    const values = Object.entries(tables[name]).map(([value, text]) => `${JSON.stringify(text)} ${value}`);
+    return `enum ${name} { ${values.join(' ')} }`;
+  });
+};
