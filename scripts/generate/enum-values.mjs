@@ -1,5 +1,5 @@
 // Writes out the values of the enums whose values stand in the code: `enum RoundState @values(of: "domain/…/tournament#roundStates")`
-// has the keys of that table, each described by its text.
+// has the keys of that table in capitals, each described by its text.
 import { loadEntry } from '../load-source.mjs';
 
 const DIRECTIVE = /enum (\w+) @values\(of: "([^"#]+)#(\w+)"\)/g;
@@ -10,7 +10,9 @@ export const withValues = async (sdl) => {
   const entry = found.map(([, name, path, table]) => `export { ${table} as ${name} } from './src/${path}';`);
   const tables = await loadEntry(entry.join('\n'));
   return sdl.replaceAll(DIRECTIVE, (_, name) => {
-    const values = Object.entries(tables[name]).map(([value, text]) => `${JSON.stringify(text)} ${value}`);
+    const values = Object.entries(tables[name]).map(
+      ([value, text]) => `${JSON.stringify(text)} ${value.toUpperCase()}`,
+    );
     return `enum ${name} { ${values.join(' ')} }`;
   });
 };

@@ -1,8 +1,10 @@
-import { type Role, roles } from '../../src/domain/tournaments/event/role';
+import { namesOf } from '../../src/shared/names-of';
+import { type Role, roles as roleTexts } from '../../src/domain/tournaments/event/role';
 import { tournamentOperations } from '../../src/app/kernel/generated/tournament-operations';
 import type { TournamentOperationFacts } from '../../src/app/kernel/operation';
 import { roleWords } from '../../src/app/tournaments/views/warnings';
 
+const roles = namesOf(roleTexts);
 const operations: readonly (readonly [string, TournamentOperationFacts])[] =
   Object.entries(tournamentOperations);
 

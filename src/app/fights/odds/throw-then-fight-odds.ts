@@ -1,6 +1,7 @@
+import { namesOf } from '../../../shared/names-of';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { type Obstruction, obstructions } from '../../../domain/rules/charts/in-the-way';
+import { obstructionScores } from '../../../domain/rules/charts/in-the-way';
 import { explainFight } from '../../../domain/rules/combat/explain-fight';
 import { nameSteps } from '../../../domain/rules/combat/names';
 import {
@@ -41,7 +42,7 @@ const throwField = inputObject('ChargingThrowInput', 'A throwing spear thrown on
   rerollOnes: flag('A To Wound die of 1 is re-rolled once.'),
   inTheWay: withDefault(
     listField(
-      named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])),
+      named('Obstruction', z.enum(namesOf(obstructionScores))),
       [0, 4],
       'Obstructions in the way of the throw; at most 4.',
     ),

@@ -1,6 +1,7 @@
+import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
 import type { Shooter } from '../../../domain/rules/combat/volley-odds';
-import { type Obstruction, obstructions } from '../../../domain/rules/charts/in-the-way';
+import { obstructionScores } from '../../../domain/rules/charts/in-the-way';
 import type { StrikeVictim } from '../../../domain/rules/combat/strike-odds';
 import { onChart } from '../../../domain/rules/combat/strike-dice';
 import { missileKinds, missileWeapons, printedWeapon } from '../../../domain/rules/shooting/missile-weapons';
@@ -62,7 +63,7 @@ const shooterInput = inputObject('ShooterInput', 'A shooter, or several alike wi
   rerollOnes: flag('To Wound dice of 1 are re-rolled once.'),
   inTheWay: withDefault(
     listField(
-      named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])),
+      named('Obstruction', z.enum(namesOf(obstructionScores))),
       [0, 4],
       'Obstructions in the way, nearest the shooter first; at most 4.',
     ),

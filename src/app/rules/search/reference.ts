@@ -13,10 +13,10 @@ import { choice, idText, optional, shortText, wholeNumber, withDefault, oneOf } 
 import { nearestNames } from '../../kernel/nearest';
 import { operation } from '../../kernel/operation';
 import { ok, refused, invalidField } from '../../kernel/use-case';
-import { type SearchEntry, type SearchKind, searchEntries } from './search-entries';
+import { type SearchEntry, searchEntries } from './search-entries';
 
 /** Reference ids stand as they are; what has an address of its own has its kind before it. */
-const prefixes: Partial<Record<SearchKind, string>> = {
+const prefixes: Partial<Record<SearchEntry['kind'], string>> = {
   CHART: 'chart:',
   SCENARIO: 'scenario:',
   CALCULATION: 'calculation:',

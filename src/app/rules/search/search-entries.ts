@@ -1,4 +1,3 @@
-import { namesOf } from '../../../shared/names-of';
 import { charts } from '../../../domain/rules/charts/charts';
 import { referenceEntries, referenceKinds } from '../../../domain/rules/reference';
 import { namesIn } from '../../../domain/rules/reference/entry';
@@ -7,14 +6,23 @@ import { type Source, cite } from '../../../shared/source';
 import { calculations } from './search-calculations';
 
 /** Kinds of search results: those of reference entries, and those with an address of their own. */
-export const searchKinds = [...namesOf(referenceKinds), 'CHART', 'SCENARIO', 'CALCULATION'] as const;
+export const searchKinds = {
+  ...referenceKinds,
+  CHART: 'A roll table, To Wound included.',
+  SCENARIO: 'Scenario.',
+  CALCULATION: 'Something that can be worked out; `id` is the field that does it.',
+} as const;
 /** Kinds of results from the catalogue; the first search loads them (`army-search-entries.ts`). */
-export const armySearchKinds = ['ARMY_LIST', 'LEGENDARY_LEGION', 'PROFILE'] as const;
-export type SearchKind = (typeof searchKinds)[number] | (typeof armySearchKinds)[number];
+export const armySearchKinds = {
+  ARMY_LIST: 'Army list.',
+  LEGENDARY_LEGION: 'Legendary legion.',
+  PROFILE: 'A profile of an army list or Legion.',
+} as const;
+export const allSearchKinds = { ...searchKinds, ...armySearchKinds };
 
 /** Something that can be found and opened. `path` is the REST address that answers it. */
 export interface SearchEntry {
-  readonly kind: SearchKind;
+  readonly kind: keyof typeof allSearchKinds;
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { LONGEST_SEARCH } from '../../kernel/limits';
@@ -5,12 +6,12 @@ import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { listField, named, optional, wholeNumber, withDefault, boundedText } from '../../kernel/input';
 import { searchAnswer } from './search-answers';
-import { type SearchEntry, armySearchKinds, searchEntries, searchKinds } from './search-entries';
+import { type SearchEntry, allSearchKinds, searchEntries } from './search-entries';
 import { createSearch } from './search-index';
 
 const MOST_HITS = 50;
 
-const kindsThere = [...searchKinds, ...armySearchKinds] as const;
+const kindsThere = namesOf(allSearchKinds);
 
 /** Built at the first search, so that who only reads a scenario waits neither for it nor for the catalogue. */
 let built: ReturnType<typeof createSearch> | undefined;

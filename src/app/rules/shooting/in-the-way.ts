@@ -1,5 +1,6 @@
+import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
-import { type Obstruction, inTheWayScore, obstructions } from '../../../domain/rules/charts/in-the-way';
+import { type Obstruction, inTheWayScore, obstructionScores } from '../../../domain/rules/charts/in-the-way';
 import {
   inTheWayOdds as oddsOf,
   inTheWayShot,
@@ -18,7 +19,7 @@ const inTheWay = diceTest({
   situation: {
     obstructions: withDefault(
       listField(
-        named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])),
+        named('Obstruction', z.enum(namesOf(obstructionScores))),
         [0, 20],
         'Obstructions on the way, nearest the firer first; may be empty.',
       ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EntrantFacts, TournamentFacts, Grant } from '../../../domain/tournaments/event/facts';
-import { type Role, organisers, roles } from '../../../domain/tournaments/event/role';
+import { type Role, grantableRoles, organisers } from '../../../domain/tournaments/event/role';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Answer, conflict, invalidInput, ok, refused } from '../../kernel/use-case';
 import type { Target, Decision } from '../../kernel/store/mutation';
@@ -44,8 +44,6 @@ export const mayHand = (role: Role, operation: string, actor: Actor): Answer<tru
 
 const MOST_GRANTS = 40;
 
-const grantable = roles.filter((role) => role !== 'ORGANISER');
-
 /**
  * Hands out a token for a role. The key must have at least 16 characters: a repeated request gets the token again.
  */
@@ -63,7 +61,7 @@ export const grantRole = operation({
 
   input: z.strictObject({
     tournament: tournamentId,
-    role: oneOf('GrantableRole', grantable, 'The role; a PLAYER needs an entrant.'),
+    role: oneOf('GrantableRole', grantableRoles, 'The role; a PLAYER needs an entrant.'),
     holder: optional(nameText('The person that the token is for, in words.')),
     entrant: optional(entrantIdText),
   }),

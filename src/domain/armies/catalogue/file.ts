@@ -20,6 +20,7 @@ import {
   alignments,
   allianceLevels,
   characteristicNames,
+  type demandKinds,
   optionKinds,
   profileKinds,
   tiers,
@@ -206,12 +207,13 @@ const share = part('A part of all models.');
 export type Share = Of<typeof share>;
 
 /** A requirement of the army that uses a list or Legion, while `when` holds. */
-const demand = <Kind extends string, F extends Readonly<Record<string, Shape>>>(kind: Kind, fields: F) =>
-  object({ kind: choice([kind]), ...fields, when: maybe(condition) });
+const demand = <Kind extends keyof typeof demandKinds, F extends Readonly<Record<string, Shape>>>(
+  kind: Kind,
+  fields: F,
+) => object({ kind: choice([kind]), ...fields, when: maybe(condition) });
 
 const demandShape = union(
   [
-    // Every one of these must be there.
     demand('COMPULSORY', { profiles: profileIds }),
     demand('NUMBER_OF', {
       profiles: profileIds,
@@ -233,15 +235,11 @@ const demandShape = union(
       ),
     }),
     demand('LEADS_ONLY', { leaders, followers }),
-    // The warband of each of `leaders` must be full and hold only `followers`.
     demand('FULL_WARBAND', { leaders, followers }),
     demand('REQUIRES', { profiles: profileIds, present: ids('One of these must be there too.') }),
     demand('EXCLUDES', { profiles: profileIds, with: ids('None of these may be there.') }),
-    // The first of these that is fielded is always the army's leader.
     demand('LEADER', { profiles: profileIds }),
-    // If fielded, these share one warband.
     demand('SAME_WARBAND', { profiles: profileIds }),
-    // The whole force is one warband under one of these, whatever its size.
     demand('SINGLE_WARBAND', { leaders }),
   ],
   'What the army must keep to.',

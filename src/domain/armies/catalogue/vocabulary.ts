@@ -1,3 +1,5 @@
+import { namesOf } from '../../../shared/names-of';
+
 /** The words that files of the catalogue, the rules and every interface share. */
 
 export const alignments = ['GOOD', 'EVIL'] as const;
@@ -28,22 +30,22 @@ export const profileKinds = {
   WARRIOR: 'Warrior.',
   SIEGE_ENGINE: 'A siege engine with its veteran and crew.',
 } as const;
-export type ProfileKind = keyof typeof profileKinds;
 
-export const characteristicNames = [
-  'move',
-  'fight',
-  'shoot',
-  'strength',
-  'defence',
-  'attacks',
-  'wounds',
-  'courage',
-  'might',
-  'will',
-  'fate',
-] as const;
-export type CharacteristicName = (typeof characteristicNames)[number];
+export const characteristicTexts = {
+  move: 'Move, in inches.',
+  fight: 'Fight.',
+  shoot: 'Shoot: the score needed.',
+  strength: 'Strength.',
+  defence: 'Defence.',
+  attacks: 'Attacks.',
+  wounds: 'Wounds.',
+  courage: 'Courage.',
+  might: 'Might.',
+  will: 'Will.',
+  fate: 'Fate.',
+} as const;
+export type CharacteristicName = keyof typeof characteristicTexts;
+export const characteristicNames = namesOf(characteristicTexts);
 
 /** Move in inches, Shoot as the score needed (4 for 4+); null where a profile has none (Might of a Warrior). */
 export type Characteristics = { readonly [C in CharacteristicName]: number | null };
@@ -69,3 +71,19 @@ export const allianceLevels = {
   IMPOSSIBLE: "Both lose it, and banners, Stand Fast and heroic actions reach only one's own list.",
 } as const;
 export type AllianceLevel = keyof typeof allianceLevels;
+
+/** The demands that a list or Legion may make of the army that uses it. */
+export const demandKinds = {
+  COMPULSORY: 'All of `profiles` must be there.',
+  NUMBER_OF: 'Between `minimum` and `maximum` of `profiles`.',
+  RATIO: 'At most `limit` of `profiles` for each of `forEach`.',
+  SHARE: 'Between `minimumShare` and `maximumShare` of all models are of `profiles`.',
+  ONLY_LED_BY: '`profiles` belong only in warbands of `leaders`.',
+  LEADS_ONLY: '`leaders` lead only `followers`; if that is empty, they lead nobody.',
+  FULL_WARBAND: 'The warbands of `leaders` are full and hold only `followers`.',
+  REQUIRES: '`profiles` need one of `present`.',
+  EXCLUDES: '`profiles` and `with` exclude each other.',
+  LEADER: 'The first of `profiles` in the army is its leader.',
+  SAME_WARBAND: 'If fielded, `profiles` share one warband.',
+  SINGLE_WARBAND: 'The whole force is one warband of one of `leaders`.',
+} as const;

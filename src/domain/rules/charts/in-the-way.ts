@@ -11,12 +11,14 @@ export const inTheWayScores = [
 
 export type Obstruction = (typeof inTheWayScores)[number]['obstructions'][number];
 
-export const obstructions: readonly Obstruction[] = inTheWayScores.flatMap((line) => line.obstructions);
+/** The score that passes each obstruction, as the chart says it: `5+`. */
+export const obstructionScores = Object.fromEntries(
+  inTheWayScores.flatMap((line) => line.obstructions.map((name) => [name, `${line.score}+`])),
+) as Readonly<Record<Obstruction, string>>;
 
 /** The least that passes this obstruction. */
 export const inTheWayScore = (obstruction: Obstruction): number =>
-  inTheWayScores.find((line) => (line.obstructions as readonly Obstruction[]).includes(obstruction))?.score ??
-  6;
+  Number.parseInt(obstructionScores[obstruction]);
 
 const words = (obstruction: Obstruction): string => obstruction.toLowerCase().replaceAll('_', ' ');
 

@@ -1,13 +1,13 @@
 /** The duties at an event. Source: document 001, ROLES AND RESPONSIBILITIES; a co-organiser is ours. */
-export const roles = [
-  'ORGANISER',
-  'CO_ORGANISER',
-  'SCOREKEEPER',
-  'REFEREE',
-  'PLAYER',
-  'SPARE_PLAYER',
-] as const;
-export type Role = (typeof roles)[number];
+export const grantableRoles = {
+  CO_ORGANISER: 'Does everything the organiser does, except naming co-organisers.',
+  SCOREKEEPER: 'Draws the rounds and collects the results.',
+  REFEREE: 'Settles disputes; its ruling is final.',
+  PLAYER: 'Reports and confirms its own games, submits its army, withdraws.',
+  SPARE_PLAYER: 'Reports and confirms the games against the Spare Player.',
+} as const;
+export const roles = { ORGANISER: 'Runs it.', ...grantableRoles } as const;
+export type Role = keyof typeof roles;
 
 /** Groups of roles that may do the same things. */
 export const organisers = ['ORGANISER', 'CO_ORGANISER'] as const satisfies readonly Role[];

@@ -39,22 +39,28 @@ interface WithCurrent extends Parts {
   readonly current: Round;
 }
 
-/**
- * A tournament in one of its states; the type that an operation takes limits it to some of them.
- * ROUND_COMPLETE: every table of the last drawn round is reported, and another round is to come.
- */
-export type Tournament =
-  | (Parts & { readonly state: 'DRAFT' })
-  | (Parts & { readonly state: 'REGISTRATION' })
-  | (Parts & { readonly state: 'CHECK_IN' })
-  | (Parts & { readonly state: 'CANCELLED' })
-  | (WithCurrent & { readonly state: 'ROUND_DRAWN' })
-  | (WithCurrent & { readonly state: 'ROUND_STARTED' })
-  | (WithCurrent & { readonly state: 'ROUND_COMPLETE' })
-  | (WithCurrent & { readonly state: 'ALL_ROUNDS_COMPLETE' })
-  | (WithCurrent & { readonly state: 'FINISHED' });
+const statesWithoutRound = {
+  DRAFT: 'A draft; only holders of its tokens see it.',
+  REGISTRATION: 'No round is drawn yet; entrants register.',
+  CHECK_IN: 'No round is drawn yet; entrants are checked in.',
+  CANCELLED: 'The organiser has cancelled it; it can be resumed.',
+} as const;
+const statesWithRound = {
+  ROUND_DRAWN: 'A round is drawn and can still be drawn again.',
+  ROUND_STARTED: 'A round is being played and reported.',
+  ROUND_COMPLETE: 'Every table of the last drawn round is reported; another round is to come.',
+  ALL_ROUNDS_COMPLETE: 'Every round is played and reported.',
+  FINISHED: 'The organiser has finished it.',
+} as const;
+export const tournamentStates = { ...statesWithoutRound, ...statesWithRound };
+export type TournamentState = keyof typeof tournamentStates;
 
-export type TournamentState = Tournament['state'];
+/** A tournament in one of its states; the type that an operation takes limits it to some of them. */
+export type Tournament = {
+  readonly [S in TournamentState]: (S extends keyof typeof statesWithRound ? WithCurrent : Parts) & {
+    readonly state: S;
+  };
+}[TournamentState];
 
 export const startedRounds = ({ rounds }: Pick<Parts, 'rounds'>): number =>
   rounds.filter(({ facts }) => facts.started).length;

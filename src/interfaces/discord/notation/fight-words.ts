@@ -1,5 +1,5 @@
 import { namesOf } from '../../../shared/names-of';
-import { obstructions } from '../../../domain/rules/charts/in-the-way';
+import { obstructionScores } from '../../../domain/rules/charts/in-the-way';
 import { missileKinds } from '../../../domain/rules/shooting/missile-weapons';
 import { specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
 import { profileWord } from './profile-words';
@@ -121,7 +121,7 @@ export const shooterWords: Vocabulary = {
     'reroll-ones': { rerollOnes: true },
     'heroic-accuracy': { heroicAccuracy: true },
     ...Object.fromEntries(Object.keys(missileKinds).map((name) => [kebab(name), { weapon: name }])),
-    ...Object.fromEntries(obstructions.map((name) => [kebab(name), { inTheWay: [name] }])),
+    ...Object.fromEntries(namesOf(obstructionScores).map((name) => [kebab(name), { inTheWay: [name] }])),
   },
   times: 'COUNT',
   special: (word) => shootValue(word) ?? profileWord(word),
