@@ -69,9 +69,7 @@ export const armySwitches = optional(
   }),
 );
 
-type UnitInput = z.output<typeof unit>;
-
-const unitOf = ({ profile, count, options }: UnitInput): Unit => ({
+const unitOf = ({ profile, count, options }: z.output<typeof unit>): Unit => ({
   profile,
   count,
   options: options.map(({ option, count: taken }) => ({ option, count: taken ?? count })),

@@ -21,8 +21,6 @@ export const deliveryStates = {
   FAILED: 'The last attempt failed.',
   DROPPED: 'The webhook was paused or deleted before it arrived.',
 } as const;
-/** PENDING until an attempt succeeds; FAILED after the last one; DROPPED if the webhook was paused or deleted before. */
-export type DeliveryState = keyof typeof deliveryStates;
 
 /** One message to one receiver, with every attempt to send it. */
 export interface DeliveryFacts {
@@ -33,7 +31,7 @@ export interface DeliveryFacts {
   readonly whileRoundEnds?: { readonly round: number; readonly atMs: number };
   /** The body of the message, the same in each attempt. */
   readonly payload: string;
-  readonly state: DeliveryState;
+  readonly state: keyof typeof deliveryStates;
   /** How many attempts have begun. */
   readonly attempts: number;
   /** When the next attempt is due. */

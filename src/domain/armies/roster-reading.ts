@@ -8,7 +8,6 @@ export const rosterFormats = {
   TEXT: 'A text as players paste it.',
   MUSTER: 'An army as `validateArmy` takes it.',
 } as const;
-export type RosterFormat = keyof typeof rosterFormats;
 
 /** A name in the roster that the catalogue does not have: a list, a profile of it, or an option of that. */
 export interface UnknownName {
@@ -71,7 +70,7 @@ export interface ReadForce extends Force {
 }
 
 export interface RosterReading {
-  readonly format: RosterFormat;
+  readonly format: keyof typeof rosterFormats;
   readonly name: string;
   readonly pointsLimit: number | null;
   readonly forces: readonly ReadForce[];

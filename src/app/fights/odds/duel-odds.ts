@@ -20,10 +20,8 @@ import {
 import { notCountedOf } from '../profiles/profile-fields';
 import { fightQuestion } from '../profiles/profiles';
 
-export type DuelSideInput = z.output<typeof duelSideField>;
-
 /** A Duel as the rules take it, from its checked input. */
-export const duelOf = (sides: readonly DuelSideInput[], priority: number): Duel => ({
+export const duelOf = (sides: readonly z.output<typeof duelSideField>[], priority: number): Duel => ({
   ruleset,
   sides: mapPair(asPair(sides), (side) => ({ ...side, models: side.models.map(withHeroicActions) })),
   priority: priority === 0 ? 0 : 1,

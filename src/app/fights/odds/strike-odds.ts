@@ -81,7 +81,6 @@ const targetInput = inputObject('StrikeTargetInput', 'A model struck at.', {
 
 const targetField = z.pipe(withProfile(targetInput, targetNeeds, targetFacts), z.transform(wholeTarget));
 
-type StrikeInput = z.output<typeof strikeField>;
 const overLimits = (value: unknown): readonly CrossFault[] => {
   const strikes = listIn(value, 'strikes');
   const count = strikes.reduce<number>((sum, strike) => sum + numberAt(strike, 'count', 1), 0);
@@ -113,7 +112,7 @@ const targetFaults = (value: unknown): readonly CrossFault[] => {
 };
 /** The question as the rules take it. */
 const questionOf = (
-  strikes: readonly StrikeInput[],
+  strikes: readonly z.output<typeof strikeField>[],
   targets: readonly z.output<typeof targetField>[],
   rest: Pick<StrikeQuestion, 'aim' | 'aimedAt' | 'strikesRolled'> & { readonly trapped: boolean },
 ): StrikeQuestion => ({

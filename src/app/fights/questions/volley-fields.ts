@@ -180,8 +180,6 @@ export const volleyFaults = (value: unknown): readonly CrossFault[] => {
   ];
 };
 
-export type ShooterInput = z.output<typeof shooterField>;
-
 /** A shooter as the rules take it. */
 export const shooterOf = ({
   chargingThrow,
@@ -192,7 +190,7 @@ export const shooterOf = ({
   profile: _profile,
   options: _options,
   ...shooter
-}: ShooterInput): Shooter => ({
+}: z.output<typeof shooterField>): Shooter => ({
   ...shooter,
   strength: ensured(strength ?? (weapon && missileWeapons[weapon].strength)),
   moved: moved && !chargingThrow,

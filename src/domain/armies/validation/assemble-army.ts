@@ -9,7 +9,6 @@ export const armyFormats = {
   SINGLES: 'One player.',
   DOUBLES: 'Two players with a force each.',
 } as const;
-export type ArmyFormat = keyof typeof armyFormats;
 
 export interface ForceDraft extends Force {
   /**
@@ -21,7 +20,7 @@ export interface ForceDraft extends Force {
 
 /** An army as it is handed in. `pointsLimit` is the whole army's; in doubles each of the two forces has half of it. */
 export interface ArmyDraft {
-  readonly format: ArmyFormat;
+  readonly format: keyof typeof armyFormats;
   readonly pointsLimit: number;
   /** The edition that every list must be of; absent for any. */
   readonly edition?: string;

@@ -4,7 +4,6 @@ export const severities = {
   ERROR: 'The army may not be played.',
   WARNING: 'The army may be played, at a cost.',
 } as const;
-export type Severity = keyof typeof severities;
 
 export const findingCodes = {
   UNKNOWN_LIST: 'No army list or Legion has this id.',
@@ -71,7 +70,7 @@ export interface Where {
 /** One breach of a rule. `used` and `allowed` are the numbers compared, if any. */
 export interface Finding {
   readonly code: FindingCode;
-  readonly severity: Severity;
+  readonly severity: keyof typeof severities;
   readonly where: Where;
   readonly message: string;
   readonly used: number | null;

@@ -6,7 +6,6 @@ export const blockerKinds = {
   ENEMY: 'An enemy model.',
   TERRAIN: 'Terrain.',
 };
-export type BlockerKind = keyof typeof blockerKinds;
 
 /** Facts of something in the way that may not move. */
 export const blockerFlags = {
@@ -16,7 +15,7 @@ export const blockerFlags = {
 
 /** Something in the way of a model that should Back Away. */
 export interface Blocker extends Flags<typeof blockerFlags> {
-  readonly kind: BlockerKind;
+  readonly kind: keyof typeof blockerKinds;
   /** How far it would have to move to clear the way, in inches. */
   readonly clearsInches: number;
   /** Its move would end in base contact with an enemy. */

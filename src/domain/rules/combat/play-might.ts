@@ -26,8 +26,6 @@ export interface MightTable {
   readonly priority: SideIndex;
 }
 
-export type MightPlayed = ReturnType<typeof bestMight>;
-
 const scoresOf = (standings: Sides<Standing>): Sides<number> => [standings[0].score, standings[1].score];
 
 /** Both sides spend as well as can be. */
@@ -91,7 +89,7 @@ const chanceOf = (table: MightTable, side: SideIndex) => {
 export function* playersMight(
   table: MightTable,
   words: (spending: MightSpending, ofSeveral: boolean) => string,
-): TableGame<MightPlayed> {
+): TableGame<ReturnType<typeof bestMight>> {
   const spendings: MightSpending[] = [];
   let now = table;
   const kept = new Set<SideIndex>();

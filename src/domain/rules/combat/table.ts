@@ -23,7 +23,6 @@ export const measures = {
   MODELS_SLAIN: 'The expected number of models slain.',
   CHANCE_TO_WOUND: 'The chance that the shot wounds.',
 } as const;
-export type Measure = keyof typeof measures;
 
 export interface ChoiceOption {
   readonly id: string;
@@ -37,7 +36,7 @@ export interface ChoiceAsked extends AskedOf {
   readonly kind: 'CHOICE';
   readonly code: string;
   readonly why: string;
-  readonly measure: Measure;
+  readonly measure: keyof typeof measures;
   /** Whether the chooser wants the worth high (his own aim) or low (his enemy's). */
   readonly higherIsBetter: boolean;
   readonly options: readonly ChoiceOption[];

@@ -13,7 +13,6 @@ export const burdens = {
   HEAVY: 'A Heavy Object.',
   MODEL: 'Another model.',
 };
-export type Burden = keyof typeof burdens;
 
 /** The model that it carries, if any. */
 export const carriedModels = {
@@ -21,14 +20,12 @@ export const carriedModels = {
   PRISONER: 'A prisoner.',
   CORPSE: 'A dead model.',
 };
-export type CarriedModel = keyof typeof carriedModels;
 
 export const bearerKinds = {
   INFANTRY: 'On foot.',
   CAVALRY: 'A rider.',
   MONSTER: 'A Monster.',
 };
-export type BearerKind = keyof typeof bearerKinds;
 
 export const carryingActions = {
   PICK_UP: 'Takes it up.',
@@ -53,10 +50,10 @@ export const carryingFlags = {
 /** Defence and kind of a carried model are ignored for objects; `bearers` includes this one. Distances in inches. */
 export interface CarryingQuestion extends Flags<typeof carryingFlags> {
   readonly action: CarryingAction;
-  readonly burden: Burden;
+  readonly burden: keyof typeof burdens;
   readonly carriedDefence: number;
-  readonly carriedModel: CarriedModel;
-  readonly bearer: BearerKind;
+  readonly carriedModel: keyof typeof carriedModels;
+  readonly bearer: keyof typeof bearerKinds;
   readonly bearerStrength: number;
   readonly expertRider: boolean;
   readonly bearers: number;

@@ -16,7 +16,6 @@ export const terrorTests = {
   PASSED: 'It was passed.',
   FAILED: 'It was failed.',
 };
-export type TerrorTest = keyof typeof terrorTests;
 
 const CHARGING = cite('004', 'CHARGING ENEMIES');
 const TERROR = cite('004', 'Terror');
@@ -39,7 +38,7 @@ export interface ChargeFacts extends Omit<MoverFacts, 'failedTerrorTest'>, Flags
   readonly targetIsEnemy: boolean;
   /** Its base is large enough to touch all targets. */
   readonly baseTouchesAll: boolean;
-  readonly terrorTest: TerrorTest;
+  readonly terrorTest: keyof typeof terrorTests;
 }
 
 const obstacles = {

@@ -12,7 +12,6 @@ export const passengerEvents = {
   RIDER_SLAIN: 'The rider is slain.',
   RIDER_DISMOUNTS: 'The rider gets down.',
 };
-export type PassengerEvent = keyof typeof passengerEvents;
 
 export interface PassengerAnswer {
   readonly allowed: boolean;
@@ -37,7 +36,7 @@ const thrown = (why: string): PassengerAnswer =>
 const refused = (text: string): PassengerAnswer => ({ ...allowed(text), allowed: false });
 
 /** The rules of passengers, by what happens. */
-export const passengerRules: Record<PassengerEvent, PassengerAnswer> = {
+export const passengerRules: Record<keyof typeof passengerEvents, PassengerAnswer> = {
   MOUNTS: allowed(
     'in base contact with the Cavalry model it takes a Jump test with results of its own',
     'mount-as-passenger',

@@ -11,12 +11,11 @@ export const terrains = {
   SHALLOW_WATER: 'Shallow water.',
   DEEP_WATER: 'Deep water.',
 };
-export type Terrain = keyof typeof terrains;
 
 const MOVE_PHASE = cite('003', 'THE MOVE PHASE', 20);
 
 export interface TerrainQuestion {
-  readonly terrain: Terrain;
+  readonly terrain: keyof typeof terrains;
   /** Height of an obstacle or width of a gap, in inches; not looked at elsewhere. */
   readonly sizeInches: number;
   readonly modelHeightInches: number;

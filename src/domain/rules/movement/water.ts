@@ -5,7 +5,6 @@ export const waters = {
   SHALLOW: 'Streams, ponds, fords.',
   DEEP: 'Too deep to stand in.',
 };
-export type Water = keyof typeof waters;
 
 /** Events of a model in the water. */
 export const waterEvents = {
@@ -21,7 +20,6 @@ export const armours = {
   DWARF_ARMOUR: 'Dwarf armour.',
   HEAVY_DWARF_ARMOUR: 'Heavy Dwarf armour.',
 };
-export type Armour = keyof typeof armours;
 
 export const SHALLOW = cite('002', 'SHALLOW WATER');
 export const DEEP = cite('002', 'DEEP WATER');
@@ -32,7 +30,7 @@ export interface Bather {
   readonly kind: ModelKind;
   /** It was knocked Prone in this water and has not taken the Swim test for that. */
   readonly knockedProne: boolean;
-  readonly armour: Armour;
+  readonly armour: keyof typeof armours;
   readonly shield: boolean;
   readonly banner: boolean;
 }
@@ -106,7 +104,7 @@ const deepTexts: Record<WaterEvent, string> = {
 };
 
 /** Whether water asks a model for a Swim test, when, with which modifiers, and what else it means. Document 002. */
-export const waterTest = (water: Water, event: WaterEvent, model: Bather): WaterAnswer =>
+export const waterTest = (water: keyof typeof waters, event: WaterEvent, model: Bather): WaterAnswer =>
   water === 'SHALLOW'
     ? shallow(event, model)
     : {

@@ -1,7 +1,6 @@
 /** Models and sides of a fight, as every ruleset and the solver know them. */
 
 export const alignments = ['GOOD', 'EVIL'] as const;
-export type Alignment = (typeof alignments)[number];
 
 export const modelTypes = {
   INFANTRY: 'On foot.',
@@ -75,7 +74,7 @@ export const standing = {
 
 export interface DuelSide<Model extends DuelModel = DuelModel> {
   readonly name?: string | undefined;
-  readonly alignment: Alignment;
+  readonly alignment: (typeof alignments)[number];
   readonly models: readonly Model[];
   /** How many of its Duel dice it may roll again, once each. */
   readonly rerolls: number;

@@ -7,7 +7,6 @@ export const scenarioFormats = {
   DOUBLES: 'Two players a side.',
   SINGLES: 'One player a side.',
 };
-export type ScenarioFormat = keyof typeof scenarioFormats;
 
 /** One step of setting up, in order. */
 export interface DeploymentStep {
@@ -60,7 +59,7 @@ export interface Scenario {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly ruleset: RulesetId;
-  readonly format: ScenarioFormat;
+  readonly format: keyof typeof scenarioFormats;
   readonly summary: string;
   readonly armies: string;
   readonly layout: string;

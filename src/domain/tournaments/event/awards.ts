@@ -5,7 +5,6 @@ export const awardDeciders = {
   VOTES: 'The players vote.',
   ARMY_LISTS: 'The best placed with each army list has one; it needs published army lists.',
 } as const;
-export type AwardDecider = keyof typeof awardDeciders;
 
 /** How often somebody was voted for. */
 export interface VoteCount {
@@ -17,7 +16,7 @@ export interface VoteCount {
 export interface Award {
   readonly id: string;
   readonly name: string;
-  readonly decidedBy: AwardDecider;
+  readonly decidedBy: keyof typeof awardDeciders;
   /** Absent until it is given. The votes are those that were counted then. */
   readonly given?: { readonly winners: readonly PlayerNumber[]; readonly votes: readonly VoteCount[] };
 }

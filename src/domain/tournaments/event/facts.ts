@@ -23,14 +23,13 @@ export const tiebreakerCounts = {
   SCORES: 'Scores that are noted with the entrants.',
   FAVOURITE_OPPONENT: 'The votes of the opponents it has met.',
 } as const;
-export type TiebreakerCounts = keyof typeof tiebreakerCounts;
 
 /** A tiebreaker of the organiser's own, after the three of the game (document 001, RANKING). */
 export interface AnnouncedTiebreaker {
   readonly id: string;
   readonly better: 'HIGHER' | 'LOWER';
   /** SCORES where it is absent. */
-  readonly counts?: TiebreakerCounts;
+  readonly counts?: keyof typeof tiebreakerCounts;
 }
 
 /** A token handed out to somebody with a duty: only its hash is kept. A player's stands with its entrant. */
@@ -51,20 +50,18 @@ export const phases = {
   REGISTRATION: 'Entrants are registered.',
   CHECK_IN: 'Only entrants that are checked in are drawn.',
 } as const;
-export type Phase = keyof typeof phases;
 
 export const signUpApprovals = {
   NONE: 'Nobody does: who signs up has a place, or waits for one.',
   ORGANISER: 'An organiser does.',
 } as const;
-export type SignUpApproval = keyof typeof signUpApprovals;
 
 /** How players sign up by themselves, and what they consent to. */
 export interface SignUp {
   readonly isOpen: boolean;
   readonly privacyText: string;
   /** ORGANISER: an entrant holds no place until an organiser has approved it. */
-  readonly approval: SignUpApproval;
+  readonly approval: keyof typeof signUpApprovals;
   /** Whether a public event takes invited players only; a private one always does. */
   readonly byInvitation: boolean;
   /** When players may check in by themselves; null for as long as check-in is open. */
@@ -104,7 +101,7 @@ export interface TournamentFacts extends StoredSettings {
   readonly seed: string;
   readonly grants: readonly Grant[];
   /** REGISTRATION where it is absent. Once check-in is open, only who has been checked in is drawn. */
-  readonly phase?: Phase;
+  readonly phase?: keyof typeof phases;
   /** The packs announced, oldest first; absent: document 001's rules. */
   readonly packs?: PackVersions;
   readonly armyListsPublished?: boolean;
@@ -141,7 +138,6 @@ export const checkKinds = {
   PAINTING: 'All models built, based and painted.',
   CONVERSIONS: 'The conversions.',
 } as const;
-export type CheckKind = keyof typeof checkKinds;
 
 export const armiesAtCheckIn = {
   NONE: 'None was submitted.',
@@ -201,7 +197,7 @@ export interface EntrantFacts {
   /** The player number of the favourite opponent, and the round after which it was named. */
   readonly favourite?: { readonly opponent: PlayerNumber; readonly round: RoundNumber } | null;
   readonly checks?: readonly {
-    readonly check: CheckKind;
+    readonly check: keyof typeof checkKinds;
     readonly passed: boolean;
     readonly note: string | null;
     readonly by: string;

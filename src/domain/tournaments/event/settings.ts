@@ -4,19 +4,17 @@ export const visibilities = {
   PUBLIC: 'Anybody.',
   PRIVATE: 'Holders of one of its tokens.',
 } as const;
-export type Visibility = keyof typeof visibilities;
 
 export const tableOrders = {
   BY_RANK: 'Table 1 has the best ranked.',
   AVOID_REPEATS: 'Nobody plays at a table twice if that is possible.',
 } as const;
-export type TableOrder = keyof typeof tableOrders;
 
 export interface EventSettings {
   readonly unpaired: UnpairedKind;
   /** The most entrants that play; null for no limit. */
   readonly cap: number | null;
-  readonly visibility: Visibility;
+  readonly visibility: keyof typeof visibilities;
   /** Day of the event, YYYY-MM-DD. */
   readonly startsOn: string | null;
   /** Its last day, YYYY-MM-DD; null for a single day. */
@@ -28,7 +26,7 @@ export interface EventSettings {
   readonly scenarios: readonly (string | null)[];
   /** The rounds in which club-mates do not meet if that costs no rematch. */
   readonly clubMatesApart: readonly number[];
-  readonly tableOrder: TableOrder;
+  readonly tableOrder: keyof typeof tableOrders;
   /** Whether full ties are settled by the published lot. */
   readonly tiesByLot: boolean;
   // Information for players beside the rules; null where none is given.

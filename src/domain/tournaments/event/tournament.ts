@@ -14,7 +14,6 @@ export const roundStates = {
   STARTED: 'Being played.',
   COMPLETE: 'Every table is reported.',
 } as const;
-export type RoundState = keyof typeof roundStates;
 
 export interface Round extends Logged<RoundFacts> {
   readonly number: RoundNumber;
@@ -22,7 +21,7 @@ export interface Round extends Logged<RoundFacts> {
   readonly results: ReadonlyMap<TableNumber, StandingResult>;
   /** The records of tables without a result: vetoes, or a report or a start of the round that was taken back. */
   readonly vacant: ReadonlyMap<TableNumber, Logged<ResultFacts>>;
-  readonly state: RoundState;
+  readonly state: keyof typeof roundStates;
 }
 
 interface Parts {

@@ -24,7 +24,6 @@ export const scorings = {
   PERCENT: 'A share of 100 by place: 100 - (place - 1) x 100 / players, to the nearest hundredth.',
   TIERS: 'Points for the place by the number of players.',
 } as const;
-export type Scoring = keyof typeof scorings;
 
 /** Place points of tournaments of this many players or more. */
 export interface Tier {
@@ -35,7 +34,7 @@ export interface Tier {
 
 /** How a season is counted, as its organiser announces it. */
 export interface PointsRule {
-  readonly scoring: Scoring;
+  readonly scoring: keyof typeof scorings;
   /** For PLACE: the points of the first place, the second, and so on. */
   readonly placePoints: readonly number[];
   /** For PLACE: the points of everyone placed further down. */

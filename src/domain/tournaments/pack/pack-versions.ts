@@ -17,13 +17,11 @@ export type PackVersions = readonly PackVersion[];
 /** The pack that is in force. */
 export const currentPack = (versions: PackVersions): EventPack => versions.at(-1)?.pack ?? matchedPlayGuide;
 
-export type PackChangeRefusal = 'REASON_NEEDED';
-
 /** Announces another pack. Once round 1 is drawn, that needs a reason (ruling 37). */
 export const announcePack = (
   versions: PackVersions,
   next: PackVersion,
-): Result<PackVersions, PackChangeRefusal> =>
+): Result<PackVersions, 'REASON_NEEDED'> =>
   next.afterRound > 0 && (next.reason ?? '').trim() === ''
     ? refused('REASON_NEEDED')
     : ok([...versions, next]);

@@ -81,12 +81,11 @@ export const directions = {
   HIGHER: 'The greater one.',
   LOWER: 'The smaller one.',
 } as const;
-export type Direction = keyof typeof directions;
 
 export interface RankingRule {
   readonly criterion: RankingCriterion;
   /** Which value stands higher. The organiser's own tiebreakers bring their own direction, and a lot is drawn: there it is not looked at. */
-  readonly better: Direction;
+  readonly better: keyof typeof directions;
   /** Which of the organiser's own: for ORGANISER_TIEBREAKER only. */
   readonly tiebreaker?: string | undefined;
   /** No opponent's win rate counts as less, in percent: for OPPONENTS_WIN_RATE only. */
@@ -131,20 +130,18 @@ export const bonusFacts = {
   LEADER_KILLED: 'The enemy leader was killed.',
   NOTED: "The organiser notes it, as a score above 0 under the bonus's id.",
 } as const;
-export type BonusFact = keyof typeof bonusFacts;
 
 export const bonusCounts = {
   EVENT: 'Once in the event.',
   GAME: 'Once in each game.',
 } as const;
-export type BonusCount = keyof typeof bonusCounts;
 
 /** Points for a fact other than the games. */
 export interface Bonus {
   /** Facts are noted under it. */
   readonly id: string;
-  readonly fact: BonusFact;
-  readonly once: BonusCount;
+  readonly fact: keyof typeof bonusFacts;
+  readonly once: keyof typeof bonusCounts;
   readonly tournamentPoints: number;
   readonly victoryPoints: number;
 }
@@ -153,13 +150,11 @@ export const spareRules = {
   AS_PLAYED: 'Like any other game.',
   AS_BYE: 'A bye.',
 } as const;
-export type SpareRule = keyof typeof spareRules;
 
 export const disqualifiedRules = {
   AS_PLAYED: 'As played.',
   AS_CONCEDED: 'A concession.',
 } as const;
-export type DisqualifiedRule = keyof typeof disqualifiedRules;
 
 /** The points for games and facts, all whole numbers. */
 export interface ScoringRules {
@@ -171,10 +166,10 @@ export interface ScoringRules {
   /** A bye that an entrant asked for in advance. */
   readonly requestedBye: FixedOutcome;
   readonly concession: ConcessionOutcome;
-  readonly spare: SpareRule;
+  readonly spare: keyof typeof spareRules;
   /** Tournament Points of each side of a game lost by both. */
   readonly bothLost: number;
-  readonly disqualified: DisqualifiedRule;
+  readonly disqualified: keyof typeof disqualifiedRules;
 }
 
 /** The rules that an organiser announces with an event. */

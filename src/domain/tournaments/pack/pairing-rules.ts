@@ -46,7 +46,6 @@ export const finalRounds = {
   NO_SWAPS: '1-2, 3-4 and so on, rematches included; only hard wishes change it.',
   AS_LATER: 'Like any later round.',
 } as const;
-export type FinalRound = keyof typeof finalRounds;
 
 export const strengths = {
   HARD: 'Broken only to avoid a rematch.',
@@ -86,7 +85,7 @@ export type TableRule = keyof typeof tableRules;
 export interface PairingRules {
   readonly firstRound: FirstRound;
   readonly laterRounds: LaterRounds;
-  readonly finalRound: FinalRound;
+  readonly finalRound: keyof typeof finalRounds;
   readonly apart: readonly ApartWish[];
   readonly neverMeet: readonly NeverMeet[];
   /** Accepted challenges: these two meet in round 1. */

@@ -42,11 +42,10 @@ export const teamFindingCodes = {
   TEAM_ALIGNMENTS_MIXED: 'Some armies are Good and some are Evil.',
   TEAM_ALIGNMENT_MISSING: 'Too few armies can be Good, or too few Evil.',
 } as const;
-export type TeamFindingCode = keyof typeof teamFindingCodes;
 
 /** A rule of the team that its armies break together. */
 export interface TeamFinding {
-  readonly code: TeamFindingCode;
+  readonly code: keyof typeof teamFindingCodes;
   /** The players whose armies break it, by number. */
   readonly members: readonly MemberNumber[];
   readonly message: string;

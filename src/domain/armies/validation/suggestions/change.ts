@@ -8,11 +8,10 @@ export const changeKinds = {
   ADD_MODELS: 'Models are added to a warband.',
   USE_INSTEAD: 'An id is written instead of an unknown one.',
 } as const;
-export type ChangeKind = keyof typeof changeKinds;
 
 /** One change of an army. All changes of a suggestion name places as they are before any of them. */
 export interface Change {
-  readonly kind: ChangeKind;
+  readonly kind: keyof typeof changeKinds;
   /** The unit; for ADD_MODELS the warband that gets a new unit; for USE_INSTEAD the place of the name. */
   readonly where: Where;
   readonly profile: string | null;
