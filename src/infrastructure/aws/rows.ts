@@ -9,10 +9,7 @@ import { invariant } from '../../shared/invariant';
 import { type Key, addressOf, keyOf, listingPartition, OUTBOX } from './keys';
 
 /** An item as DynamoDB keeps it; see `keys.ts`. */
-export interface Row extends Key {
-  readonly version: number;
-  readonly schema: number;
-  readonly body: string;
+export interface Row extends Key, Pick<Item, 'version' | 'schema' | 'body'> {
   readonly month?: string;
   readonly order?: string;
   readonly card?: string;

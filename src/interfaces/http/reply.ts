@@ -1,13 +1,10 @@
 import type { AppError } from '../../app/kernel/errors';
+import type { LogEntry } from '../../app/kernel/ports';
 import type { Caching } from './caching';
 import type { CachePolicy, Deprecation } from './route';
 
 /** Log fields: the text instead of the route's template, `OK` or the problem's code, and the request's id. */
-export interface LogLabel {
-  readonly route?: string;
-  readonly outcome?: string;
-  readonly requestId?: string;
-}
+export type LogLabel = Partial<Pick<LogEntry, 'route' | 'outcome' | 'requestId'>>;
 
 /** The output of an operation, as JSON. Its ETag is its `version`, or a hash of it all. */
 export interface OutputReply {

@@ -1,7 +1,7 @@
 import {
   type CachePolicy,
-  type Deprecation,
   type Method as OperationMethod,
+  type OperationFacts,
   operationFunctions,
 } from '../../app/kernel/operation';
 import { DEFAULT_BODY_LIMIT_BYTES } from '../../app/kernel/limits';
@@ -29,18 +29,19 @@ export type Method = OperationMethod | 'HEAD';
  */
 export type TextKind = 'text' | 'integer' | 'number' | 'boolean' | 'texts' | 'integers';
 
-interface Address {
+interface Address extends Pick<OperationFacts, 'bodyLimitBytes'> {
   readonly method: Method;
   /** The address with `{name}` for each path parameter. */
   readonly path: string;
   /** The Lambda function that answers. */
   readonly function: FunctionName;
-  /** The largest body in bytes, where it is not `DEFAULT_BODY_LIMIT_BYTES`. */
-  readonly bodyLimitBytes?: number;
 }
 
 /** An address that asks for one operation. Its input is one object: path parameters, query and body together. */
-export interface OperationRoute extends Address {
+export interface OperationRoute
+  extends
+    Address,
+    Pick<OperationFacts, 'showsMoreThanVersion' | 'createsAnonymously' | 'answers' | 'deprecated'> {
   /** The name of the operation, which is the GraphQL field too. */
   readonly operation: string;
   /** The path parameters that are not plain text. */
@@ -53,13 +54,6 @@ export interface OperationRoute extends Address {
   /** The address of what was made, with `{name}` for fields of the answer or of the path. */
   readonly location?: string;
   readonly cache: CachePolicy;
-  /** Its ETag is the version and a hash of everything that the answer shows. */
-  readonly showsMoreThanVersion?: true;
-  readonly createsAnonymously?: true;
-  /** The type of its answer, where that holds things with global ids. */
-  readonly answers?: string;
-  /** Set once the address has a successor: every answer says so, and the OpenAPI document. */
-  readonly deprecated?: Deprecation;
 }
 
 /** A row of the route table and how to load the operation behind it. */

@@ -1,25 +1,19 @@
 import type { AppError } from '../../app/kernel/errors';
-import type { Log } from '../../app/kernel/ports';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { readingStore, rememberingStore } from '../../app/kernel/store/wrapped-stores';
 import { type Answer, ok } from '../../app/kernel/use-case';
 import { type EdgeRow, type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
-import type { GatewayEvent } from '../http/gateway-event';
 import type { Reply } from '../http/reply';
-import type { UnitsSoFar } from '../http/request-meter';
 import { statusOf } from '../http/status-of';
+import type { WebHandlerParts } from './handler';
 import { askTournament } from './parts/event';
 import { movementPicture } from './parts/movement';
 
 /** Dependencies of the handler. */
-export interface MovementPngParts {
-  readonly context: (event: GatewayEvent) => StoredContext;
+export interface MovementPngParts extends Omit<WebHandlerParts, 'files'> {
   /** SVG text to PNG bytes, `scale` pixels to each of the picture. */
   readonly rasterise: (svg: string, scale: number) => Promise<Uint8Array>;
-  readonly log?: Log | undefined;
-  /** Units that the table has charged so far, for the log. */
-  readonly unitsSoFar?: UnitsSoFar;
 }
 
 const SCALE = 2;

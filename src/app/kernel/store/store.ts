@@ -87,12 +87,7 @@ export interface Page {
   readonly next: string | null;
 }
 
-export interface Listed {
-  readonly address: Address;
-  readonly order: string;
-  /** Absent for what has none, and for tournaments that an earlier release wrote. */
-  readonly card?: string;
-}
+export type Listed = Pick<Item, 'address'> & Omit<NonNullable<Item['listing']>, 'name'>;
 
 /** A page of a list, and where the next one begins. */
 export interface ListedPage extends Page {

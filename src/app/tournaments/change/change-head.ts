@@ -14,7 +14,7 @@ import type { Target } from '../../kernel/store/mutation';
 import { type Answer, ok } from '../../kernel/use-case';
 import type { Actor, TournamentIn, TournamentOperation } from '../store/access';
 import { tournamentId } from '../fields';
-import { changeTournament } from './change-tournament';
+import { type TournamentChange, changeTournament } from './change-tournament';
 import {
   type ChangeRequest,
   type FamilyOperation,
@@ -46,11 +46,10 @@ const settingsNow = (tournament: Tournament): Current => ({
   now: settingsView(tournament.id, tournament.head),
 });
 
-interface HeadChange<State extends TournamentState, Output> {
-  readonly operation: TournamentOperation<State>;
-  readonly tournament: string;
-  readonly input: unknown;
-  readonly idempotencyScope?: readonly (string | number)[];
+interface HeadChange<State extends TournamentState, Output> extends Pick<
+  TournamentChange<TournamentFacts, State, Output>,
+  'operation' | 'tournament' | 'input' | 'idempotencyScope'
+> {
   /** The settings if omitted; null if If-Match is not compared. */
   readonly current?: ((tournament: Tournament) => Current) | null;
   /** Parts of the answer that must be stored. */

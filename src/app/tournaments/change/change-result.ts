@@ -28,17 +28,11 @@ import { resultAtTable } from '../views/round-view';
 import { authorAndHooks } from './change-tournament';
 import { type FamilyOperation, type Fields, type Given, type NoFields, inputOf } from './operation-family';
 import { type ResultSnapshot, type TablePlace, readResult } from './read-result';
-import type { TeamMatch } from './team-games';
 
 /** A table, as a change of its result finds it. */
-export interface TableState {
+export interface TableState extends Pick<ResultSnapshot, 'result' | 'isPast' | 'match'> {
   /** By player number; one for the game against the Spare Player. */
   readonly entrants: readonly PlayerNumber[];
-  readonly result: Logged<ResultFacts> | undefined;
-  /** Whether the next round is drawn, or the tournament finished. */
-  readonly isPast: boolean;
-  /** In a team event; null otherwise. */
-  readonly match: TeamMatch | null;
   /** The scenarios to veto from; empty if nobody vetoes. */
   readonly choices: readonly string[];
   readonly vetoes: StoredVetoes | undefined;

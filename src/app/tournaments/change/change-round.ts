@@ -15,9 +15,9 @@ import type { Target } from '../../kernel/store/mutation';
 import { type Answer, conflict, ok, refused } from '../../kernel/use-case';
 import { roundNumber, tournamentId } from '../fields';
 import { roundKind } from '../store/read-tournament';
-import type { TournamentIn, TournamentOperation } from '../store/access';
+import type { TournamentIn } from '../store/access';
 import { drawnRoundView, roundView } from '../views/round-view';
-import { changeTournament } from './change-tournament';
+import { type TournamentChange, changeTournament } from './change-tournament';
 import {
   type ChangeRequest,
   type FamilyOperation,
@@ -45,13 +45,11 @@ interface RoundOptions {
 }
 
 /** A change of the round, drawn or not, that the decision names. */
-interface RoundChange<State extends TournamentState> extends RoundOptions {
-  readonly operation: TournamentOperation<State>;
+interface RoundChange<State extends TournamentState>
+  extends
+    RoundOptions,
+    Pick<TournamentChange<RoundFacts, State, unknown>, 'operation' | 'exists' | 'afterWrite'> {
   readonly input: { readonly tournament: string; readonly round?: RoundNumber };
-  /** Refuses a change of a round that does not exist, whatever the state. */
-  readonly exists?: (tournament: Tournament) => Answer<unknown>;
-  /** Runs after the change is written and before it is acknowledged. */
-  readonly afterWrite?: () => Promise<Answer<unknown>>;
   readonly decide: (
     tournament: TournamentIn<State>,
     actor: ChangeRequest<unknown>['actor'],

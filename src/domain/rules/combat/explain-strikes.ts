@@ -1,19 +1,12 @@
 import { toWound } from '../charts/to-wound';
-import { type SideIndex, other } from '../rulesets/fight-model';
+import { other } from '../rulesets/fight-model';
 import { message } from '../rulesets/texts';
-import type { Step } from './step';
+import type { PlayPlaces, Step } from './step';
 import { onChart } from './strike-dice';
 import { type StrikeQuestion, strikesInTurn } from './strike-odds';
 
 /** The sides and models behind Strikes; the side is null for Strikes alone. */
-export interface StrikePlaces {
-  readonly side: SideIndex | null;
-  /** The model behind each striker and each victim. */
-  readonly strikers: readonly number[];
-  readonly victims: readonly number[];
-  /** The name of a victim in a sentence, by its place among the victims. */
-  readonly victimLabel: (victim: number) => string;
-}
+export type StrikePlaces = Pick<Step, 'side'> & Pick<PlayPlaces, 'strikers' | 'victims' | 'victimLabel'>;
 
 /** The steps that make the odds of Strikes: their number, the cell of the chart, and the victims' Fate. */
 export const explainStrikes = (question: StrikeQuestion, places: StrikePlaces): readonly Step[] => {

@@ -1,4 +1,5 @@
 import type { Alignment } from '../entrant';
+import type { Adjustment } from '../standings/tally';
 import type { PackVersions } from '../pack/pack-versions';
 import type { TableReasonCode, UnpairedKind, UnpairedReasonCode } from '../pairing/reasons';
 import type { StoredVetoes } from '../scenarios/scenarios-of-round';
@@ -175,12 +176,7 @@ export interface EntrantFacts {
   readonly links?: readonly string[];
   /** One-time codes that make a link. */
   readonly linkCodes?: readonly LinkCode[];
-  readonly adjustments?: readonly {
-    readonly tournamentPoints: number;
-    readonly victoryPoints: number;
-    readonly round: RoundNumber;
-    readonly reason: string;
-  }[];
+  readonly adjustments?: readonly (Omit<Adjustment, 'entrant'> & { readonly round: RoundNumber })[];
   readonly scores?: readonly {
     readonly tiebreaker: string;
     readonly round: RoundNumber;

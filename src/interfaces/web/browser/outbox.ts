@@ -1,18 +1,14 @@
-import { type Problem, ask, newKey } from './api';
+import { type Problem, type Request, ask, newKey } from './api';
 import { tokenFor } from './tokens';
 
 /**
  * The changes that this browser has made and the service has not acknowledged. They outlive a lost connection and a closed
  * page, go out in the order in which they were made, each under its own key: a change that did arrive happens once.
  */
-export interface Waiting {
-  readonly key: string;
+export interface Waiting extends Required<Pick<Request, 'key' | 'method' | 'body' | 'ifMatch'>> {
   readonly tournament: string;
-  readonly method: string;
   /** Below the tournament's address. */
   readonly path: string;
-  readonly body: unknown;
-  readonly ifMatch: string | null;
   readonly label: string;
   readonly problem: Problem | null;
 }
