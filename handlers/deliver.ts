@@ -1,4 +1,3 @@
-import type { DeliveryRun } from '../src/app/tournaments/sending/send-deliveries';
 import { runDeliveries } from '../src/compose-webhooks';
 import { type StreamEvent, writtenKeys } from '../src/infrastructure/aws/table-stream';
 
@@ -6,7 +5,5 @@ import { type StreamEvent, writtenKeys } from '../src/infrastructure/aws/table-s
  * What a change of a tournament wakes, and a schedule each minute: sends what is due to webhooks. What is to be told stands in the
  * outbox, so the keys of a change say no more than that there may be something.
  */
-export const handler = async (
-  event: StreamEvent,
-  context: { readonly awsRequestId: string },
-): Promise<DeliveryRun> => runDeliveries(context.awsRequestId, writtenKeys(event).length > 0);
+export const handler = async (event: StreamEvent, context: { readonly awsRequestId: string }) =>
+  runDeliveries(context.awsRequestId, writtenKeys(event).length > 0);

@@ -15,12 +15,8 @@ import { cursor, leagueId, limit } from '../fields';
 import { acceptedKind, leagueKind, claimsOf, noLeague } from '../stored-league';
 import { type ClaimableMember, entrantsPage, formerMembers, playerNames, membersOf } from './league-entrants';
 
-interface ClaimedSeat extends ClaimableMember {
-  readonly player: string | null;
-}
-
 /** The members of an entrant that can be claimed, each with the player that claims it. */
-const seatsOf = (entrant: Entrant, format: Format, claim: Claim = []): readonly ClaimedSeat[] =>
+const seatsOf = (entrant: Entrant, format: Format, claim: Claim = []) =>
   [...membersOf(entrant, format), ...formerMembers(entrant, format, claim)].map((one) => ({
     ...one,
     player: claim[one.member - 1] ?? null,

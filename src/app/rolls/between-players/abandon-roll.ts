@@ -13,16 +13,14 @@ import { readRoll } from './roll-items';
 
 const NAME = 'abandonRoll';
 
-interface Abandoner extends Author {
-  /** As everybody reads it: a player's name, or "anyone". */
-  readonly shownAs: string;
-}
-
-/** The author of abandoning a roll: one of its players at any time, anybody once it is too late to join. */
+/**
+ * The author of abandoning a roll: one of its players at any time, anybody once it is too late to join. `shownAs`: as everybody reads
+ * it, a player's name or "anyone".
+ */
 const abandoner = (
   { facts, log }: Logged<RollFacts>,
   { caller, clock }: StoredContext,
-): Answer<Abandoner> => {
+): Answer<Author & { readonly shownAs: string }> => {
   const player = playerOf(facts, NAME, caller.token);
   if (player.ok)
     return ok({

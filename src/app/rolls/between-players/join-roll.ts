@@ -19,11 +19,6 @@ import { type Play, playOf } from './roll-play';
 const LONGEST_WORD = 200;
 const NAME = 'joinRoll';
 
-interface Joiner extends Author {
-  /** The place in the list of players, from 0. */
-  readonly player: number;
-}
-
 /** The result of a roll on its chart; null if it is of none. */
 export const resolutionOf = (chart: RollChart | null, dice: readonly number[]): ChartResolution | null => {
   const [natural] = dice;
@@ -84,7 +79,7 @@ export const joinRoll = operation({
         id,
         input: { word },
         read: () => readRollable(context.store, id),
-        author: ({ facts }): Answer<Joiner> => {
+        author: ({ facts }): Answer<Author & { readonly player: number }> => {
           const player = playerOf(facts, NAME, context.caller.token);
           return player.ok
             ? ok({ name: authorName('PLAYER', player.value.hash), player: player.value.player })

@@ -85,12 +85,7 @@ const withoutArmy = (log: ChangeLog<unknown>): ChangeLog<unknown> =>
  * Records of an entrant beside its own: its army list, in a team each player's, texts in which others have named it, and
  * announcements.
  */
-interface Elsewhere {
-  readonly places: readonly Omit<Place, 'log'>[];
-  readonly forgetAnnounced: () => Promise<Answer<true>>;
-}
-
-const elsewhere = async (input: Asked, { operation, context }: Erasure): Promise<Answer<Elsewhere>> => {
+const elsewhere = async (input: Asked, { operation, context }: Erasure) => {
   const { store, caller } = context;
   const found = await readTournament(store, input.tournament);
   if (!found.ok) return found;

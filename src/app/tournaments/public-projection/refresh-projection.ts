@@ -181,14 +181,6 @@ export const refreshReaders = async (
   return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
 };
 
-/** The result of a run, for the log. */
-export interface ReadersRun {
-  /** Projections that were made or compared. */
-  readonly made: number;
-  /** Tournaments that are left to the next run, because the store did not answer. */
-  readonly failed: number;
-}
-
 /** Each waits for the table most of the time: fewer at once fall behind where a hundred events run. */
 const AT_ONCE = 16;
 const PAGE = 25;
@@ -196,11 +188,8 @@ const PAGE = 25;
 const MOST_COMPARED = 5_000;
 const ISO_LENGTH = '2026-11-21T09:00:00.000Z'.length;
 
-const counted = async (
-  store: Store,
-  tournaments: readonly string[],
-  nowMs: () => number,
-): Promise<ReadersRun> => {
+/** Counts for the log: projections made or compared, and tournaments left to the next run, as the store did not answer. */
+const counted = async (store: Store, tournaments: readonly string[], nowMs: () => number) => {
   let [made, failed] = [0, 0];
   for (let at = 0; at < tournaments.length; at += AT_ONCE) {
     const done = await Promise.all(
@@ -213,18 +202,11 @@ const counted = async (
 };
 
 /** Makes anew what readers are given of these tournaments: for those that the stream names. */
-export const refreshChanged = (
-  store: Store,
-  tournaments: readonly string[],
-  nowMs: () => number,
-): Promise<ReadersRun> => counted(store, [...new Set(tournaments)], nowMs);
+export const refreshChanged = (store: Store, tournaments: readonly string[], nowMs: () => number) =>
+  counted(store, [...new Set(tournaments)], nowMs);
 
 /** Compares with the facts what was not compared lately, the oldest first: the safety net of the stream. */
-export const compareDue = async (
-  store: Store,
-  nowMs: () => number,
-  goOn: () => boolean,
-): Promise<ReadersRun> => {
+export const compareDue = async (store: Store, nowMs: () => number, goOn: () => boolean) => {
   let [made, failed] = [0, 0];
   const startedAt = new Date(nowMs()).toISOString();
   for (let lookedAt = 0; lookedAt < MOST_COMPARED && goOn(); lookedAt += PAGE) {

@@ -15,16 +15,6 @@ import {
   monthsToCompare,
 } from './published';
 
-/** The result of a run, for the log. */
-export interface PublishRun {
-  /** Files that were written. */
-  readonly made: number;
-  /** Files that were removed. */
-  readonly removed: number;
-  /** Months that are left to the next run, because the table or the files did not answer. */
-  readonly failed: number;
-}
-
 /** The dependencies of publishing. */
 export interface PublishParts {
   readonly store: Store;
@@ -104,11 +94,9 @@ const publishMonth = async (
 /**
  * Compares the files of bulk data with the tournaments, and makes those months anew in which something has changed. What was erased
  * stands in no file afterwards. It may be broken off anywhere, and run twice at once: who comes second stops.
+ * @returns for the log: files written and removed, and months left to the next run, as the table or the files did not answer.
  */
-export const publishMonths = async (
-  parts: PublishParts,
-  goOn: () => boolean = () => true,
-): Promise<PublishRun> => {
+export const publishMonths = async (parts: PublishParts, goOn: () => boolean = () => true) => {
   let [made, failed] = [0, 0];
   const read = await readPublished(parts.files);
   if (!read.ok) return { made, removed: 0, failed: 1 };

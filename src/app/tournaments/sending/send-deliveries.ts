@@ -180,8 +180,6 @@ const tryInOrder = async (group: readonly Due[], parts: DeliveryParts): Promise<
   return tried;
 };
 
-type SentDeliveries = Awaited<ReturnType<typeof sendDue>>;
-
 /**
  * Tries each due delivery once. A host that fails is left alone for the rest of the run, so that a slow one delays nobody else. Two
  * concurrent runs do no harm: a delivery is claimed before it is tried.
@@ -213,22 +211,12 @@ const sendDue = async (parts: DeliveryParts, goOn: () => boolean) => {
   return { delivered, failed };
 };
 
-/** The counts of a run, for the log. */
-export interface DeliveryRun extends SentDeliveries {
-  /** Items whose changes became deliveries. */
-  readonly processed: number;
-  /** Items left in the outbox for the next run, because the store did not answer. */
-  readonly left: number;
-}
-
 /**
  * Turns the outbox into deliveries and tries those that are due, until nothing is left or the time is over. It can be repeated, run
  * twice at once and be interrupted anywhere.
+ * @returns for the log; `left`: items left in the outbox for the next run, because the store did not answer.
  */
-export const sendDeliveries = async (
-  parts: DeliveryParts,
-  lastsMs: number = Number.POSITIVE_INFINITY,
-): Promise<DeliveryRun> => {
+export const sendDeliveries = async (parts: DeliveryParts, lastsMs: number = Number.POSITIVE_INFINITY) => {
   const startedAtMs = parts.nowMs();
   const until = (share: number) => (): boolean => parts.nowMs() < startedAtMs + lastsMs * share;
   // At most half of the time, so that a full outbox does not delay due deliveries.

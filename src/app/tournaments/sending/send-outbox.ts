@@ -129,10 +129,7 @@ const sendItem = async (
  *
  * @returns the number of items processed, and of items left for the next run
  */
-export const sendOutbox = async (
-  parts: DeliveryParts,
-  goOn: () => boolean,
-): Promise<{ readonly processed: number; readonly left: number }> => {
+export const sendOutbox = async (parts: DeliveryParts, goOn: () => boolean) => {
   const { store } = parts;
   let after: string | undefined;
   let [processed, left] = [0, 0];

@@ -7,7 +7,6 @@ import {
   type PlayedTournament,
   firstSideResult,
   turned,
-  type PlayerRecord,
   countResults,
 } from './league-game';
 
@@ -22,21 +21,13 @@ interface Meeting {
   readonly victoryPoints: readonly [number, number];
 }
 
-export interface HeadToHead extends PlayerRecord {
-  readonly meetings: readonly Meeting[];
-}
-
 const isIn = (claim: Claim | undefined, player: string): boolean => claim?.includes(player) ?? false;
 
 /**
  * Every game between two players in the order given, as teams in doubles too: members of one team do not meet. A conceded
  * game counts as it is scored; one lost by both is lost for each.
  */
-export const headToHead = (
-  played: readonly PlayedTournament[],
-  player: string,
-  opponent: string,
-): HeadToHead => {
+export const headToHead = (played: readonly PlayedTournament[], player: string, opponent: string) => {
   const meetings = played.flatMap(({ tournament, format, claims, games }) =>
     games.flatMap((game): readonly Meeting[] => {
       const [, , first, second] = game;

@@ -22,7 +22,7 @@ import {
 } from '../parts/fight-question';
 import { type Fault, faultsList } from '../parts/form';
 import { fightAnswer, pictureAddress, volleyAnswer } from '../parts/odds-answer';
-import { type ProfilesByPrefix, faultPlace, fightFields, volleyFields } from '../parts/odds-form';
+import { faultPlace, fightFields, volleyFields } from '../parts/odds-form';
 import { figure } from '../parts/picture';
 import { SHOOTERS, TARGET, volleyQuestion } from '../parts/volley-question';
 import { type Page, referencePage } from '../reply';
@@ -50,12 +50,6 @@ const profilesMeant = (typed: string, profiles: readonly NamedId[]): readonly Na
     : profiles.filter(({ name }) => parts.every((part) => ` ${plain(name)}`.includes(` ${part}`)));
 };
 
-interface Profiled {
-  readonly query: URLSearchParams;
-  readonly profiles: ProfilesByPrefix;
-  readonly faults: readonly Fault[];
-}
-
 /** Puts what a profile brings into the query: where its numbers are asked for, or where none stand there yet. */
 const filled = (query: URLSearchParams, prefix: string, values: ReturnType<typeof profileValues>): void => {
   for (const [name, value] of Object.entries(values))
@@ -78,7 +72,7 @@ const placeOf = (prefix: string): string =>
   })[prefix] ?? faultPlace(`sides[${prefix.startsWith('a') ? 0 : 1}].profile`);
 
 /** The question with the names of its profiles found, and with their numbers where they are to be taken. */
-const withProfiles = async (asked: URLSearchParams, context: StoredContext): Promise<Profiled> => {
+const withProfiles = async (asked: URLSearchParams, context: StoredContext) => {
   const query = new URLSearchParams(asked);
   const take = query.get('take');
   query.delete('take');

@@ -1,6 +1,6 @@
 import { Webhook as Receiver } from 'standardwebhooks';
 import type { Store } from '../../../../src/app/kernel/store/store';
-import { type DeliveryRun, sendDeliveries } from '../../../../src/app/tournaments/sending/send-deliveries';
+import { sendDeliveries } from '../../../../src/app/tournaments/sending/send-deliveries';
 import type { WebhookPayload } from '../../../../src/app/tournaments/sending/webhook-channel';
 import type { Message, Sent, WebhookSender } from '../../../../src/app/tournaments/sending/channel';
 import { memoryStore } from '../../../infrastructure/aws/memory-store';
@@ -32,7 +32,7 @@ export interface Hooked {
   ) => Promise<Output>;
   readonly hook: (more?: Input) => Promise<WebhookWithSecret>;
   /** One run of the deliverer, over this store if not the plain one. */
-  readonly run: (store?: Store) => Promise<DeliveryRun>;
+  readonly run: (store?: Store) => ReturnType<typeof sendDeliveries>;
   readonly deliveries: (webhook: string) => Promise<WebhookDeliveries['items']>;
   readonly list: () => Promise<WebhookList['items']>;
   /** Seconds go by. */
