@@ -316,7 +316,7 @@ export const changes = [
     edits: [
       insert(
         `${EVENT}/settings.ts`,
-        '  readonly tableOrder: TableOrder;\n',
+        '  readonly tableOrder: keyof typeof tableOrders;\n',
         '  readonly swapsTables: boolean;\n',
       ),
       insert(`${EVENT}/settings.ts`, "  tableOrder: 'BY_RANK',\n", '  swapsTables: false,\n'),
