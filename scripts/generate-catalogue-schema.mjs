@@ -14,7 +14,7 @@ const { resolveCatalogue } = await loadSource('src/domain/armies/catalogue/resol
 const folder = new URL('../data/catalogue/', import.meta.url);
 const read = (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 const lists = readdirSync(folder)
-  .filter((name) => name !== 'alliances.json' && name !== 'editions.json')
+  .filter((name) => name.endsWith('.json') && name !== 'alliances.json' && name !== 'editions.json')
   .sort()
   .map(read);
 
