@@ -58,6 +58,7 @@ const steps = [
   ['runtime', () => node('tests/verify/runtime/runtime.mjs')],
   ['random-tests', randomTests],
   ['catalogue', () => node('tests/verify/catalogue/catalogue.mjs')],
+  ['catalogue-2024', () => node('tests/verify/catalogue-2024/catalogue.mjs')],
   ['million-fights', () => slowTest('rules/million-fights')],
   ['costliest-request', () => slowTest('requests/costliest-request', { MUSTER_SEED: seed })],
   ['hostile-run', () => slowTest('requests/hostile-run', { MUSTER_SEED: seed })],

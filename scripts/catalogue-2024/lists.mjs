@@ -15,6 +15,7 @@ const namesProfiles = new Set([
   'heroes',
   'ledBy',
   'depends',
+  'unlisted',
 ]);
 
 /** The same rules with the ids of this edition. */

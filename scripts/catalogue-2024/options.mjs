@@ -18,12 +18,12 @@ const kinds = [
   ['SPEAR', /spear|pike/i],
   [
     'WEAPON',
-    /weapon|lance|mattock|halberd|blade|club|gauntlets|brand|blowpipe|whip|orcrist|sting|andúril|flail|hadhafang/i,
+    /weapon\b|\blance|mattock|halberd|blade|club|gauntlets|brand|blowpipe|whip|orcrist|sting|andúril|flail|hadhafang/i,
   ],
 ];
 
-/** An id as words, as the catalogue writes a name that is not given. */
-const wordsOf = (id) => id.replaceAll('-', ' ');
+/** Whether the id tells the name, so that a file need not give it. */
+const isTold = (id, name) => /^[A-Za-z -]+$/.test(name) && slug(name) === id;
 
 /** "Exchange shield for banner": what is given up, and what is gained. */
 const exchange = (name) => {
@@ -94,7 +94,7 @@ export const optionFile = ({ id, name, kind, points, defence, when, unique, coun
   const known = wargear[id];
   const usual = known?.adds?.defence ?? 0;
   const particular = {
-    ...(name.toLowerCase() === wordsOf(id) ? {} : { name }),
+    ...(isTold(id, name) ? {} : { name }),
     ...(kind === (known?.kind ?? 'UPGRADE') ? {} : { kind }),
     ...(defence === usual ? {} : { adds: defence === 0 ? {} : { defence } }),
     ...(counts ? { counts } : {}),

@@ -116,7 +116,9 @@ const composed = (row, profiles) => {
   };
 };
 
-const rulesOf = (profile) => [...new Set((profile.specialRules ?? []).map(plainName))];
+const rulesOf = (profile) => [
+  ...new Set((profile.specialRules ?? []).map((name) => plainName(name).replace(/ \([^)]* only\)$/, ''))),
+];
 
 /** A profile's file without tier, points and options, which the lists give. */
 export const profileFile = (row, profiles) => {

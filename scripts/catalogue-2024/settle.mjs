@@ -6,18 +6,22 @@ const meets = (decision, list, member) =>
 
 const both = (one, other) => (one ? { all: [one, other] } : other);
 
-const withOption = (member, { option, add, points, without }) => {
-  const before = member.options[option] ?? (add ? { points, name: add } : undefined);
+const withOption = (member, { option, add, points, adds, without, compulsory }) => {
+  const before = member.options[option] ?? add;
   if (before === undefined) throw new Error(`${member.profile} has no option ${option}`);
   const file = typeof before === 'number' ? { points: before } : before;
   const changed = {
     ...file,
     ...(points === undefined ? {} : { points }),
-    ...(without ? { when: both(file.when, { not: { present: without } }) } : {}),
+    ...(adds ? { adds } : {}),
+    ...(without
+      ? { when: both(file.when, { not: { present: without.map((id) => `${PREFIX}${id}`) } }) }
+      : {}),
   };
   const { points: price, ...particular } = changed;
   return {
     ...member,
+    choices: compulsory ? [...member.choices, { options: [option], minimum: 1 }] : member.choices,
     options: { ...member.options, [option]: Object.keys(particular).length > 0 ? changed : price },
   };
 };
@@ -54,20 +58,20 @@ export const settle = (lists, files, decisions) => {
   }));
 };
 
-const mark = (field, { profile, since, before, note }, more = {}) => ({
+const mark = (field, { profile, option, since, before, note }) => ({
   field,
   ...(profile ? { profile: `${PREFIX}${profile}` } : {}),
+  ...(option ? { option } : {}),
   ...(since ? { since } : {}),
   ...(before === undefined ? {} : { before }),
   ...(note ? { note } : {}),
-  ...more,
 });
 
 /** Sources and date of a list, and its fields that they do not confirm. */
 export const unconfirmedOf = (list, { asOf, prices, tiers, members, options, statlines, marks }) => {
   const here = (field) => (one) =>
     (one.list ?? list.id) === list.id && list.members.some(({ profile }) => profile === one.profile)
-      ? [mark(field, one, one.option ? { option: one.option } : {})]
+      ? [mark(field, one)]
       : [];
   const found = [
     ...prices.flatMap(here('points')),

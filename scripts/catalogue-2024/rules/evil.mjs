@@ -194,7 +194,15 @@ export const evil = {
     demands: [...general('ugluk-uruk-hai-scout-captain'), follows('Orc'), follows('Uruk-hai')],
   },
   umbar: { demands: [atLeast(1, 'hasharin')] },
-  'usurpers-of-edoras': { demands: [leader('freca-lord-of-the-west-march')] },
+  'usurpers-of-edoras': {
+    demands: [leader('freca-lord-of-the-west-march')],
+    notCovered: [
+      {
+        subject: 'the War Mûmak, which one transcription adds to the list',
+        unlisted: ['war-mumak-of-harad'],
+      },
+    ],
+  },
   'variags-of-khand': {
     demands: generalOfKind('khandish-king'),
     bowExemptions: outsideBows(['khandish-horseman', 'khandish-charioteer']),

@@ -36,6 +36,7 @@ export const goodMore = {
       },
       ...['Arnor', 'Dale', 'Gondor', 'Númenor', 'Rohan'].map((keyword) => follows(keyword)),
     ],
+    notCovered: [{ subject: 'which other profiles the keyword of a King of Men lets in', unlisted: 'ANY' }],
   },
   'reclamation-of-moria': {
     demands: general('balin-the-dwarf-king-of-moria'),
