@@ -1,8 +1,11 @@
 // Writes data/catalogue.schema.json from the schema that checks the files, data/catalogue-index.json from the files
-// themselves, and adds new ids to data/share-numbers.json; with --check it only compares.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+// themselves (another edition has an index of its own), and adds new ids to data/share-numbers.json; with --check it only
+// compares.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import * as z from 'zod/mini';
+import { catalogueFilesIn } from './generate/catalogue-files.mjs';
 import { loadSource } from './load-source.mjs';
 
 const prettierOptions = JSON.parse(readFileSync(new URL('../.prettierrc.json', import.meta.url), 'utf8'));
@@ -13,12 +16,18 @@ const { resolveCatalogue } = await loadSource('src/domain/armies/catalogue/resol
 
 const folder = new URL('../data/catalogue/', import.meta.url);
 const read = (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-const lists = readdirSync(folder)
-  .filter((name) => name.endsWith('.json') && name !== 'alliances.json' && name !== 'editions.json')
-  .sort()
-  .map(read);
+const files = catalogueFilesIn(fileURLToPath(new URL('..', import.meta.url)));
+const { editions } = read('editions.json');
+const filesOf = (edition) => files.filter((file) => file.edition === edition).map(({ content }) => content);
 
-const catalogue = resolveCatalogue(lists, read('alliances.json'), read('editions.json').editions);
+/** The index of an edition in a folder of its own; its lists have no allies. */
+const indexOfEdition = (edition) => {
+  const own = filesOf(edition);
+  return indexOf(own, resolveCatalogue(own, { lists: [], allies: {} }, editions));
+};
+
+const lists = filesOf(null);
+const catalogue = resolveCatalogue(lists, read('alliances.json'), editions);
 const fielding = [...catalogue.armyLists, ...catalogue.legions];
 const profiles = fielding.flatMap((list) => list.profiles);
 const used = {
@@ -35,6 +44,12 @@ const generated = {
     ...z.toJSONSchema(listSchema, { io: 'input', reused: 'ref' }),
   },
   'catalogue-index.json': indexOf(lists, catalogue),
+  ...Object.fromEntries(
+    [...new Set(files.flatMap(({ edition }) => edition ?? []))].map((edition) => [
+      `catalogue-index-${edition}.json`,
+      indexOfEdition(edition),
+    ]),
+  ),
   'share-numbers.json': withNew(read('../share-numbers.json'), used),
 };
 

@@ -32,10 +32,10 @@ const groupsOf = (files, commonOf) => {
     .filter(([, members]) => members.length < SMALL)
     .flatMap(([, members]) => members);
   return [...named, ['others', others]].map(([group, members]) => ({
-    id: `${PREFIX}${group}`,
+    id: `${PREFIX}profiles-${group}`,
     edition: '2024',
     profiles: members.map((file) => {
-      const { id, name, kind, unique, keywords, statline, ...rest } = dropping(file);
+      const { id, name, kind, unique, standsAlone, keywords, statline, ...rest } = dropping(file);
       const { tier, points, legacy, options, choices } = commonOf(id.slice(PREFIX.length));
       return {
         id,
@@ -43,6 +43,7 @@ const groupsOf = (files, commonOf) => {
         ...(kind ? { kind } : {}),
         ...(tier ? { tier } : {}),
         ...(unique ? { unique } : {}),
+        ...(standsAlone ? { standsAlone } : {}),
         ...(legacy ? { legacy } : {}),
         points,
         keywords,

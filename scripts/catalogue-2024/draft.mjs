@@ -18,7 +18,7 @@ const { lists, groups, notes } = assemble(folder);
 rmSync(target, { recursive: true, force: true });
 mkdirSync(new URL('profiles/', target), { recursive: true });
 for (const list of lists) await write(`${list.id.replace(/^2024-/, '')}.json`, list);
-for (const group of groups) await write(`profiles/${group.id.replace(/^2024-/, '')}.json`, group);
+for (const group of groups) await write(`profiles/${group.id.replace(/^2024-profiles-/, '')}.json`, group);
 for (const note of notes) console.log(note);
 console.log(
   `${lists.length} lists, ${groups.flatMap(({ profiles }) => profiles).length} profiles in ${groups.length} groups`,

@@ -39,10 +39,10 @@ export const withIds = (rules) => {
 const leads = ({ tier, section }) => section === 'Siege Engines' || (tier !== null && tier !== 'INDEPENDENT');
 
 /** The Heroes of a list that Warriors of a keyword may follow. */
-const leadersBy = ({ keyword, leaders = keyword, alsoLedBy = [] }, members, keywordsOf) =>
+const leadersBy = ({ keyword, leadersKeyword = keyword, alsoLedBy = [] }, members, keywordsOf) =>
   members
     .filter(leads)
-    .filter((hero) => keywordsOf(hero).includes(leaders) || alsoLedBy.includes(hero.profile))
+    .filter((hero) => keywordsOf(hero).includes(leadersKeyword) || alsoLedBy.includes(hero.profile))
     .map(({ profile }) => profile);
 
 const meant = ({ keyword, profiles }, member, keywordsOf) =>
@@ -125,18 +125,17 @@ const mustFollow = (members) => {
   }));
 };
 
-/** Everybody but these leads them. */
-const resolveNot = (demand, members) =>
-  demand.kind === 'NOT_LED_BY'
-    ? {
-        kind: 'ONLY_LED_BY',
-        profiles: demand.profiles,
-        leaders: members
-          .filter(leads)
-          .map(({ profile }) => profile)
-          .filter((id) => !demand.leaders.includes(id)),
-      }
-    : demand;
+/** Demands that are typed by their exceptions, or by a keyword, as the catalogue writes them. */
+const spelledOut = ({ keyword, ...demand }, members, keywordsOf) => {
+  const ids = (chosen) => members.filter(chosen).map(({ profile }) => profile);
+  if (demand.kind === 'SHARE')
+    return { ...demand, profiles: ids((member) => keywordsOf(member).includes(keyword)) };
+  if (demand.kind === 'NOT_LED_BY') {
+    const others = ids((member) => leads(member) && !demand.leaders.includes(member.profile));
+    return { kind: 'ONLY_LED_BY', profiles: demand.profiles, leaders: others };
+  }
+  return keyword === undefined ? demand : { kind: demand.kind, keyword, ...demand };
+};
 
 const merged = (demands) => {
   const made = [];
@@ -159,7 +158,7 @@ const retinues = (members) =>
 
 /** The file of one list. `members` hold what was drafted of each, `common` what most lists say of its profile. */
 export const listFile = (list, members, { rules, commonOf, keywordsOf, changesOf, report }) => {
-  const typed = (rules.demands ?? []).map((demand) => resolveNot(demand, members));
+  const typed = (rules.demands ?? []).map((demand) => spelledOut(demand, members, keywordsOf));
   const warbandRules = [...(rules.warbandRules ?? []), ...retinues(members)];
   const mayFollow = rules.mayFollow ?? mustFollow(members);
   const demands = merged([

@@ -134,6 +134,7 @@ export const profileFile = (row, profiles) => {
     name: nameOf(bareProfile(row.source), row.source),
     ...(engine ? { kind: 'SIEGE_ENGINE' } : {}),
     ...(wears('Unique', line) && !(row.maximum > 1) && !engine ? { unique: true } : {}),
+    ...(row.captains?.length === 0 ? { standsAlone: true } : {}),
     keywords: [...new Set([...keywordsOf(line), ...(engine ? ['Siege Engine'] : [])])],
     statline: engine ? engineLine(engine.characteristicsSiegeEngine) : statlineOf(line),
     ...(several?.fields ?? {}),

@@ -35,7 +35,8 @@ export const noMoreThan = (profiles, forEach) => ({ kind: 'RATIO', profiles, for
 
 export const requires = (profiles, ...present) => ({ kind: 'REQUIRES', profiles, present });
 
-export const share = (keyword, maximum) => ({ kind: 'SHARE', keyword, maximum });
+/** A part of all models; the drafting puts the profiles of the keyword in its place. */
+export const share = (keyword, most) => ({ kind: 'SHARE', keyword, ...most });
 
 export const oneWarband = (leaders, more = {}) => ({ kind: 'SINGLE_WARBAND', leaders, ...more });
 

@@ -130,7 +130,10 @@ export const evil = {
   harad: { bowRules: half },
   'host-of-the-dragon-emperor': { demands: general('the-dragon-emperor-of-rhun') },
   'host-of-the-witch-king': {
-    demands: [...general('the-witch-king-of-angmar-3'), share('Carn Dûm', { numerator: 1, denominator: 2 })],
+    demands: [
+      ...general('the-witch-king-of-angmar-3'),
+      share('Carn Dûm', { maximum: { numerator: 1, denominator: 2 } }),
+    ],
   },
   'legions-of-mordor': {
     demands: [follows('Mordor'), follows('Harad'), follows('Easterling'), atMost(8, ...nine)],

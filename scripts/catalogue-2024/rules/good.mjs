@@ -87,7 +87,7 @@ export const good = {
       ...general('earnur-last-king-of-gondor', 'glorfindel-lord-of-the-west'),
       follows('Gondor'),
       follows('Rivendell'),
-      follows('Hobbit', { leaders: 'Dúnedain' }),
+      follows('Hobbit', { leadersKeyword: 'Dúnedain' }),
     ],
     members: {
       'ranger-of-the-north': {

@@ -88,10 +88,10 @@ const byKeyword = (list, member) => {
       : false,
   );
   if (!demand) return undefined;
-  const { keyword, leaders = keyword, alsoLedBy = [] } = demand;
+  const { keyword, leadersKeyword = keyword, alsoLedBy = [] } = demand;
   return list.members
     .filter(({ tier }) => tier !== undefined && tier !== 'INDEPENDENT')
-    .filter(({ id, keywords }) => keywords.includes(leaders) || alsoLedBy.includes(`2024-${id}`))
+    .filter(({ id, keywords }) => keywords.includes(leadersKeyword) || alsoLedBy.includes(`2024-${id}`))
     .map(({ id }) => id);
 };
 

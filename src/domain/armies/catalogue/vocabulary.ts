@@ -29,13 +29,17 @@ export const characteristicNames = [
   'attacks',
   'wounds',
   'courage',
+  'intelligence',
   'might',
   'will',
   'fate',
 ] as const;
 export type CharacteristicName = (typeof characteristicNames)[number];
 
-/** Move in inches, Shoot as the score needed (4 for 4+); null where a profile has none (Might of a Warrior). */
+/**
+ * Move in inches, Shoot as the score needed (4 for 4+); null where a profile has none (Might of a Warrior). Intelligence is of editions whose
+ * lines print Courage and Intelligence as scores needed (5+); Courage is then that score.
+ */
 export type Characteristics = { readonly [C in CharacteristicName]: number | null };
 
 export const optionKinds = [
@@ -55,3 +59,18 @@ export type OptionKind = (typeof optionKinds)[number];
 
 export const allianceLevels = ['HISTORICAL', 'CONVENIENT', 'IMPOSSIBLE'] as const;
 export type AllianceLevel = (typeof allianceLevels)[number];
+
+/** Fields of a list that its sources may leave unconfirmed. */
+export const unconfirmedFields = [
+  'points',
+  'tier',
+  'member',
+  'options',
+  'choices',
+  'demands',
+  'mayFollow',
+  'throwingRules',
+  'listOptions',
+  'statline',
+  'powers',
+] as const;

@@ -56,6 +56,7 @@ export const findingCodes = [
   'NO_LEADER',
   'LEADER_NOT_CANDIDATE',
   'LEADER_TWICE',
+  'RULE_NOT_COVERED',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 

@@ -2,9 +2,18 @@ import type { Demand } from '../../catalogue/model';
 import type { ArmyRule, AssembledArmy, AssembledForce } from '../assemble-army';
 import { holds } from '../conditions';
 import { compulsory, excludes, numberOf, ratio, requires, share } from '../demands/model-demands';
-import type { DemandCheck, DemandScope } from '../demands/demand-scope';
+import { type DemandCheck, type DemandScope, breachOf } from '../demands/demand-scope';
 import { fullWarband, leadsOnly, onlyLedBy, sameWarband, singleWarband } from '../demands/warband-demands';
 import { type Findings, inForce, listed, WHOLE_ARMY } from '../finding';
+
+/** A kind of demand that no rule judges yet. */
+const notJudged = ({ kind }: Demand, scope: DemandScope): readonly Finding[] => [
+  breachOf(scope, {
+    code: 'RULE_NOT_COVERED',
+    message: `${scope.name}: a rule of the kind ${kind} is not judged`,
+    fix: 'Check it with the book.',
+  }),
+];
 
 const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
   COMPULSORY: compulsory,
@@ -18,6 +27,10 @@ const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
   EXCLUDES: excludes,
   SAME_WARBAND: sameWarband,
   SINGLE_WARBAND: singleWarband,
+  FOLLOWS_KEYWORD: notJudged,
+  EXCLUDES_KEYWORD: notJudged,
+  WARBAND_OF: notJudged,
+  LEADER_OF_MOST: notJudged,
   // The leader rule checks it.
   LEADER: () => [],
 };
