@@ -94,9 +94,16 @@ const profilesOf = (demand: Demand): readonly string[] => {
   return 'profiles' in demand ? (demand.profiles ?? []) : [];
 };
 
+/** The keywords that are counted are those of the Heroes named: an answer names the Heroes. */
+const withoutCounted = (demand: Demand): Omit<Demand, 'of'> => {
+  if (demand.kind !== 'LEADER_OF_MOST') return demand;
+  const { of: _of, ...others } = demand;
+  return others;
+};
+
 const demandAnswer = (demand: Demand, nameOf: NameOf) => ({
   ...NO_DEMAND,
-  ...demand,
+  ...withoutCounted(demand),
   profiles: profilesOf(demand),
   limit: demand.kind === 'RATIO' ? demand.limit : null,
   minimum: demand.kind === 'NUMBER_OF' || demand.kind === 'WARBAND_OF' ? demand.minimum : null,
@@ -114,10 +121,10 @@ const sharesAnswer = (rules: readonly BowRule[], nameOf: NameOf) =>
   }));
 
 const anyListAnswer = (list: AnyList, nameOf: NameOf) => {
-  const captainlessRules = withWhen(list.captainless, nameOf).map((rule) => ({
+  const captainlessRules = withWhen(list.captainless, nameOf).map(({ after, ...rule }) => ({
     ...rule,
     profiles: rule.profiles ?? [],
-    afterAllHeroes: rule.after !== null,
+    afterAllHeroes: after !== null,
   }));
   return {
     ...list,
@@ -125,10 +132,11 @@ const anyListAnswer = (list: AnyList, nameOf: NameOf) => {
     profiles: list.profiles.map((profile) => profileAnswer(profile, nameOf)),
     bowRules: sharesAnswer(list.bowRules, nameOf),
     throwingRules: sharesAnswer(list.throwingRules, nameOf),
-    notCovered: withWhen(list.notCovered, nameOf).map((open) => ({
-      ...open,
-      profiles: open.profiles ?? [],
-      ledBy: open.ledBy ?? [],
+    notCovered: withWhen(list.notCovered, nameOf).map(({ subject, profiles, ledBy, when }) => ({
+      subject,
+      profiles: profiles ?? [],
+      ledBy: ledBy ?? [],
+      when,
     })),
     bowExemptions: withWhen(list.bowExemptions, nameOf).map((rule) => ({ ...rule, ledBy: rule.ledBy ?? [] })),
     warbandRules: withWhen(list.warbandRules, nameOf).map((rule) => ({
