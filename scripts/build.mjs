@@ -8,7 +8,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildDocuments } from './build-documents.mjs';
-import { forNode, REQUIRE } from './bundling.mjs';
+import { besideTheCode, forNode, REQUIRE } from './bundling.mjs';
 import { entryOf } from './function-entries.mjs';
 import { accessResources, serverlessFunctions } from './infrastructure.mjs';
 import { copyPictureFiles } from './picture-files.mjs';
@@ -65,7 +65,8 @@ const buildFunction = async (row) => {
     chunkNames: '[name]-[hash]',
     minify: true,
     metafile: true,
-    plugins: [slimApollo],
+    plugins: [slimApollo, besideTheCode],
+    assetNames: 'catalogue/[name]-[hash]',
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
