@@ -7,13 +7,12 @@ import { fullWarband, leadsOnly, onlyLedBy, sameWarband, singleWarband } from '.
 import { type Findings, inForce, listed, WHOLE_ARMY } from '../finding';
 
 /** A kind of demand that no rule judges yet. */
-const notJudged = ({ kind }: Demand, scope: DemandScope): readonly Finding[] => [
+const notJudged = ({ kind }: Demand, scope: DemandScope): Findings =>
   breachOf(scope, {
     code: 'RULE_NOT_COVERED',
     message: `${scope.name}: a rule of the kind ${kind} is not judged`,
     fix: 'Check it with the book.',
-  }),
-];
+  });
 
 const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
   COMPULSORY: compulsory,
