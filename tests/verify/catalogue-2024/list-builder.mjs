@@ -53,6 +53,17 @@ const lineOf = ({ statline }) => {
   return [might, will, fate, wounds].join(':');
 };
 
+const isBow = (text) => /bow\b/i.test(text);
+
+/** What an option counts as: said by its file, or by its id. */
+const sortOf = (id, { kind }) => {
+  if (kind === 'BOW' || (!kind && isBow(id))) return 'bow';
+  if (kind === 'THROWING' || (!kind && /throwing/.test(id))) return 'throw';
+  return 'neither';
+};
+
+const theirSort = ({ type = '' }) => (/bow/.test(type) ? 'bow' : /throw/.test(type) ? 'throw' : 'neither');
+
 const isCompulsory = ({ options, minimum }) => minimum === 1 && options.length === 1;
 
 const compareOptions = (row, member, say) => {
@@ -63,6 +74,7 @@ const compareOptions = (row, member, say) => {
     if (!own) continue;
     const must = member.choices.some((choice) => isCompulsory(choice) && choice.options[0] === id);
     say(`must take ${id}`, must, option.included ?? false);
+    say(`${id} counts as`, sortOf(id, own), theirSort(option));
   }
   for (const id of member.options.keys())
     if (!theirs.has(id)) say(`price of ${id}`, member.options.get(id).points);
@@ -78,6 +90,14 @@ const compareRow = (list, member, { row, say }) => {
   if (tier !== null) say('warband', warbandOf(list, member), row.warband_size);
   const single = row.MWFW.length === 1 && !member.members;
   if (tier !== null && single) say('Might, Will, Fate, Wounds', lineOf(member), row.MWFW[0][1]);
+  if (tier === null) {
+    say('carries a bow', member.wargear.some(isBow), row.default_bow ?? false);
+    say(
+      'carries throwing weapons',
+      member.wargear.some((item) => /throwing/i.test(item)),
+      row.default_throw ?? false,
+    );
+  }
   if (!row.isUpgrade) compareOptions(row, member, say);
 };
 
