@@ -119,7 +119,7 @@ export const assemble = (folder) => {
   return { lists, groups: groupsOf([...files.values()], commonOf), notes };
 };
 
-/** What the typed rules change about a member: they name a profile, or a keyword that several have. */
+/** Changes of a member that the typed rules make: they name a profile, or a keyword that several have. */
 const changesOf = ({ profile }, changes, files) => {
   const { keywords, wargear } = files.get(profile);
   const found = Object.entries(changes).filter(([name]) => name === profile || keywords.includes(name));

@@ -52,7 +52,7 @@ const meant = ({ keyword, profiles }, member, keywordsOf) =>
 const sorted = (ids) => [...new Set(ids)].sort();
 const equal = (a, b) => sorted(a).join() === sorted(b).join();
 
-/** Who follows only certain leaders by name: what the data say, without what a demand on keywords says already. */
+/** Followers of certain leaders by name, as the data say, without those that a demand on keywords names already. */
 const followers = (members, typed, { keywordsOf, report }) => {
   const byKeyword = typed.filter(({ kind }) => kind === 'FOLLOWS_KEYWORD');
   const named = new Set(

@@ -76,7 +76,7 @@ const majority = (values) => {
 
 const isCompulsory = ({ options, minimum }) => options.length === 1 && minimum === 1;
 
-/** What most lists say of a profile: its price, tier, options and choices. What must be taken is for each list to say. */
+/** A profile as most lists have it: price, tier, options and choices. Each list says itself which options must be taken. */
 export const usual = (variants) => {
   const ids = [...new Set(variants.flatMap(({ options }) => Object.keys(options)))];
   return {

@@ -33,7 +33,7 @@ const exchange = (name) => {
 
 const hasShield = (text) => /shield/i.test(text.replace(/light shield/i, ''));
 
-/** What armour and shields add to Defence; a shield that is given up takes its point with it. */
+/** Defence added by armour and shields; a shield that is given up takes its point with it. */
 const defenceOf = ({ from, to }, carried) => {
   const shield = (hasShield(to) ? 1 : 0) - (hasShield(from) ? 1 : 0);
   const armour = /^heavy armour/i.test(to)

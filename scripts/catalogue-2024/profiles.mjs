@@ -98,7 +98,7 @@ const membersOf = (parts) =>
       ...(count === 1 ? {} : { count }),
     }));
 
-/** What a purchase of several models has beyond a single profile. */
+/** Fields of a purchase of several models beyond those of a single profile. */
 const composed = (row, profiles) => {
   const parts = partsOf(row, profiles);
   const engine = parts.find(({ profile }) => profile.characteristicsSiegeEngine)?.profile;

@@ -1,4 +1,4 @@
-// Where the sources differ, decisions.json says what ships and what is marked as unconfirmed.
+// Settles the differences of the sources as decisions.json says, and marks what they leave unconfirmed.
 import { PREFIX } from './naming.mjs';
 
 const meets = (decision, list, member) =>

@@ -1,4 +1,4 @@
-/** What The Three Trolls buy for the army, by name only. One transcription alone has the names. */
+/** Special rules that The Three Trolls buy for the army, by name only. One transcription alone has the names. */
 const names = [
   'Full Bellies',
   'Stone Troll Endurance',

@@ -42,8 +42,8 @@ export const shippedFilesOf = (edition: string): readonly CatalogueFile[] =>
 /** Every list of the 2018 edition, read now. Ask for the lists that are needed where a few will do. */
 export const shippedLists = (): readonly ListFile[] => shippedFilesOf(usualEdition).filter(isList);
 
-/** Lists of other editions have no allies. */
-const alliancesOf = (edition: string): AlliancesFile =>
+/** The alliances of an edition; lists of other editions than the usual one have no allies. */
+export const alliancesOf = (edition: string): AlliancesFile =>
   edition === usualEdition ? shippedAlliances : { lists: [], allies: {} };
 
 const wholes = new Map<string, Catalogue>();

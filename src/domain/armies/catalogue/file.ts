@@ -111,7 +111,7 @@ const options = record(
 const pages = list(
   object({ book: name('The book, in short.'), page: name('The page or pages.') }),
   [0, 4],
-  'Where the books have it.',
+  'Its places in the books.',
 );
 const legacy = flag('No longer in print.');
 const standsAlone = flag("A Hero who leads no warband and stands in nobody's.");
@@ -206,7 +206,7 @@ const borrowed = object({
   keywords: maybe(keywords),
   addsKeywords: maybe(keywords),
   replacesKeywords: maybe(
-    record(name('A keyword.'), name('What it becomes here.'), 'Keywords that are others here.'),
+    record(name('A keyword.'), name('Its name here.'), 'Keywords that are others here.'),
   ),
   legacy: maybe(legacy),
   standsAlone: maybe(standsAlone),
@@ -255,7 +255,7 @@ const demandShape = union(
       profiles: profileIds,
       minimum: maybe(share),
       maximum: maybe(share),
-      percent: maybe(whole(1, 99, 'At most so many per cent of all models.')),
+      percent: maybe(whole(1, 99, 'The maximum in per cent of all models.')),
     }),
     demand('ONLY_LED_BY', {
       profiles: profileIds,
@@ -334,11 +334,11 @@ const followRule = object({
 const breakRule = object(
   {
     percent: maybe(
-      whole(1, 99, 'The army is broken once more than so many per cent of its models are lost.'),
+      whole(1, 99, 'The army is broken once more than this many per cent of its models are lost.'),
     ),
     depends: maybe(ids('It depends on these in play: no number.')),
   },
-  'When the army is broken, if not at half.',
+  'The break, if not at half of the models.',
 );
 const listOption = object({
   id: id('Stable.'),
@@ -346,15 +346,15 @@ const listOption = object({
   points: whole(0, 500, 'Points, once for the army.'),
 });
 const unconfirmed = object({
-  field: choice(unconfirmedFields, 'What is not confirmed.'),
+  field: choice(unconfirmedFields, 'The field that is not confirmed.'),
   profile: maybe(id('Of this profile; of the list if omitted.')),
   option: maybe(id('Of this option.')),
   since: maybe(name('The day of the change, as 2026-07-02.')),
   before: maybe(whole(0, 2000, 'The points until then.')),
-  note: maybe(text({ longest: 200 }, 'How the sources differ.')),
+  note: maybe(text({ longest: 200 }, 'The difference of the sources.')),
 });
 const notCovered = object({
-  subject: text({ shortest: 1, longest: 200 }, 'What is not known.'),
+  subject: text({ shortest: 1, longest: 200 }, 'The subject that is not known.'),
   when: maybe(condition),
   profiles: maybe(ids('Only if one of these is there.')),
   ledBy: maybe(ids('Only if it is led by one of these.')),
@@ -397,9 +397,9 @@ const rules = {
   mayFollow: maybe(list(followRule, [0, 10], 'Heroes who may stand in the warband of another.')),
   breakRule: maybe(breakRule),
   demands: maybe(list(demandShape, [0, 40])),
-  listOptions: maybe(list(listOption, [0, 20], 'What the army may buy, by name.')),
+  listOptions: maybe(list(listOption, [0, 20], 'Options for the whole army, by name.')),
   notCovered: maybe(
-    list(notCovered, [0, 10], 'What the list leaves open: an army that depends on it is not judged.'),
+    list(notCovered, [0, 10], 'Rules that the list leaves open: an army that depends on one is not judged.'),
   ),
 };
 export type AnyListFile = ObjectOf<typeof rules>;
@@ -421,9 +421,11 @@ export const listShape = object(
     edition: maybe(name('The id of its edition in editions.json; 2018 if omitted.')),
     legacy: maybe(legacy),
     pages: maybe(pages),
-    sources: maybe(list(name('A transcription.'), [0, 6], 'Where it was drafted and checked from.')),
+    sources: maybe(
+      list(name('A transcription.'), [0, 6], 'The transcriptions it was drafted and checked from.'),
+    ),
     asOf: maybe(name('The day of the newest of them, as 2026-08-21.')),
-    unconfirmed: maybe(list(unconfirmed, [0, 60], 'What the sources do not confirm.')),
+    unconfirmed: maybe(list(unconfirmed, [0, 60], 'Fields that the sources do not confirm.')),
     alignment: choice(alignments, 'Good or Evil.'),
     profiles: list(profile, [0, 300], 'Written here and fielded by the list.'),
     borrowed: maybe(list(fielded, [0, 300], "Written in another list's file.")),

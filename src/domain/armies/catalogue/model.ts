@@ -114,7 +114,7 @@ export type CaptainlessRule = Filled<CaptainlessFile>;
 /** Heroes who may stand in the warband of another Hero though they could lead one. */
 export type FollowRule = Filled<FollowFile, 'compulsory'>;
 
-/** When the army is broken, if not at half. */
+/** The break of an army, if not at half of its models. */
 export type BreakRule = Filled<BreakRuleFile, 'depends'>;
 
 /** A gap of the list: an army that depends on it is not judged. */
@@ -159,7 +159,7 @@ export interface AnyList extends Filled<Pick<AnyListFile, 'id' | 'name' | 'bonus
 /** A field that the sources of a list do not confirm. */
 export type Unconfirmed = Filled<UnconfirmedFile>;
 
-/** Where a list was drafted from, and what that does not confirm. */
+/** The sources of a list, and the fields that they do not confirm. */
 export interface Provenance extends Filled<
   Pick<ListFile, 'pages' | 'sources' | 'asOf'>,
   'pages' | 'sources'

@@ -90,7 +90,7 @@ export const resolveAnyList = (file: AnyListFile, ofList: OfList, profiles: read
   })),
 });
 
-/** Where a list was drafted from, and what that does not confirm. */
+/** The sources of a list, and the fields that they do not confirm. */
 export const provenanceOf = ({ pages, sources, asOf, unconfirmed }: ListFile): Provenance => ({
   pages: pages ?? [],
   sources: sources ?? [],
