@@ -550,6 +550,7 @@ export const messages = {
       attacks: ['A', 'Attacks'],
       wounds: ['W', 'Wounds'],
       courage: ['C', 'Courage'],
+      intelligence: ['I', 'Intelligence'],
       might: ['M', 'Might'],
       will: ['Wi', 'Will'],
       fate: ['Fa', 'Fate'],

@@ -12,11 +12,16 @@ type OptionAnswer = ProfileAnswer['options'][number];
 
 type Characteristic = keyof ProfileAnswer['characteristics'];
 
-/** The characteristics with their short and long names, as a profile shows them. */
-export const characteristicRows = Object.entries(messages.armies.characteristics) as readonly (readonly [
+const everyRow = Object.entries(messages.armies.characteristics) as readonly (readonly [
   Characteristic,
   readonly [string, string],
 ])[];
+
+/** The characteristics with their short and long names, as these lines show them: Intelligence only where a line has it. */
+export const characteristicRows = (lines: readonly ProfileAnswer['characteristics'][]): typeof everyRow =>
+  lines.some(({ intelligence }) => intelligence !== null)
+    ? everyRow
+    : everyRow.filter(([name]) => name !== 'intelligence');
 
 type When = { readonly text: string } | null;
 
