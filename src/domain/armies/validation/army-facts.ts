@@ -2,7 +2,7 @@ import type { AllianceLevel } from '../catalogue/vocabulary';
 import { type AllianceCost, allianceLevel, costsOfAlliance } from './alliance';
 import { type BowCount, countBows } from './bows';
 import { keepsArmyBonus } from './conditions';
-import { type LeaderCandidate, fixedLeader, leaderCandidates } from './leader';
+import { type LeaderCandidate, fixedLeaders, leaderCandidates } from './leader';
 import {
   type AssembledArmy,
   type AssembledForce,
@@ -145,7 +145,7 @@ const forceFacts = (force: AssembledForce, army: AssembledArmy): ForceFacts => {
 
 /** Break Point and quarter are of the whole army, in doubles over both forces (000, BREAKING). */
 export const armyFacts = (army: AssembledArmy): ArmyFacts => {
-  const fixed = fixedLeader(army);
+  const [fixed] = fixedLeaders(army);
   const forces = army.forces.map((force) => forceFacts(force, army));
   return {
     ...sideCounts(army.units, together(forces)),

@@ -1,4 +1,5 @@
 import type { Share } from '../catalogue/file';
+import type { BowRule } from '../catalogue/model';
 import { holds } from './conditions';
 import {
   type AssembledArmy,
@@ -25,15 +26,29 @@ export const isExempt = (
       holds(when, { ...at, warband, unit }),
   );
 
+/** The rule of a list that holds, or else the edition's fraction. */
+export const shareRule = (
+  rules: readonly BowRule[],
+  fraction: Share,
+  at: { readonly force: AssembledForce; readonly army: AssembledArmy },
+): Share & { readonly of: string | null } =>
+  rules.find(({ when }) => holds(when, at)) ?? { ...fraction, of: null };
+
+/** Whether a rule counts a unit: all of them, or those of its keyword alone. */
+export const isCounted = ({ profile }: AssembledUnit, { of }: { readonly of: string | null }): boolean =>
+  of === null || profile.keywords.includes(of);
+
 /** Counts as ruling 20 says: Warriors and their bows only; crews are Warriors; throwing weapons are no bows. */
 export const countBows = (force: AssembledForce, army: AssembledArmy) => {
   const at = { force, army };
   const placed = force.warbands.flatMap((warband) => unitsOf(warband).map((unit) => ({ unit, warband })));
   const exempt = placed.filter(({ unit, warband }) => isExempt(unit, warband, at)).map(({ unit }) => unit);
-  const counted = placed.map(({ unit }) => unit).filter((unit) => !exempt.includes(unit));
+  const fraction = shareRule(force.list.bowRules, force.list.edition.bowFraction, at);
+  const counted = placed
+    .map(({ unit }) => unit)
+    .filter((unit) => !exempt.includes(unit) && isCounted(unit, fraction));
   const warriors = counted.reduce((total, { counts }) => total + counts.warriors, 0);
   const used = counted.reduce((total, { counts }) => total + counts.bows, 0);
-  const fraction = force.list.bowRules.find(({ when }) => holds(when, at)) ?? force.list.edition.bowFraction;
   const unlimited = fraction.numerator >= fraction.denominator;
   return {
     /** Warriors that count for the limit: all but the exempt. */

@@ -8,6 +8,7 @@ import { editions, emptyForce, forceLayout } from './rules/force-layout';
 import { exclusions, optionNumbers, siegeEngines, uniqueHeroes } from './rules/numbers';
 import { fieldedWhen, options } from './rules/options';
 import { leader } from './rules/leader';
+import { afterAllHeroes, mustFollow, openRules } from './rules/open-rules';
 import { pointsLimit } from './rules/points-limit';
 import { warbands } from './rules/warbands';
 import { type Verdict, provenFindings, verdictOf } from './verdict';
@@ -30,6 +31,9 @@ export const armyRules = {
   editions,
   allies,
   demands,
+  mustFollow,
+  afterAllHeroes,
+  openRules,
   leader,
 } as const satisfies Readonly<Record<string, ArmyRule>>;
 

@@ -1,6 +1,6 @@
 import { ruling } from '../../../../shared/source';
 import type { ArmyRule, AssembledUnit } from '../assemble-army';
-import { countBows, partOf } from '../bows';
+import { countBows, isCounted, partOf, shareRule } from '../bows';
 import { finding, inForce } from '../finding';
 import { slug } from '../../catalogue/slug';
 import { wargear } from '../../catalogue/wargear';
@@ -23,9 +23,13 @@ export const bowLimit: ArmyRule = (army) =>
     });
   });
 
+/** Blowpipes and slings share the kind of throwing weapons, but no limit. */
+const isThrown = (item: string): boolean =>
+  wargear[slug(item)]?.kind === 'THROWING' && /throwing/i.test(item);
+
 const throwersIn = ({ profile, options, count }: AssembledUnit): number => {
   if (profile.kind !== 'WARRIOR') return 0;
-  if (profile.wargear.some((item) => wargear[slug(item)]?.kind === 'THROWING')) return count;
+  if (profile.wargear.some(isThrown)) return count;
   const taken = options.filter(({ option }) => option.kind === 'THROWING');
   return Math.min(
     count,
@@ -33,11 +37,13 @@ const throwersIn = ({ profile, options, count }: AssembledUnit): number => {
   );
 };
 
-/** The limit of an edition on throwing weapons: a part of the Warriors of each force, rounded up. */
-export const throwingLimit: ArmyRule = ({ forces }) =>
-  forces.flatMap(({ index, list, units }) => {
-    const fraction = list.edition.throwingFraction;
-    if (fraction === null) return [];
+/** The limit of an edition or list on throwing weapons: a part of the Warriors of each force, rounded up. */
+export const throwingLimit: ArmyRule = (army) =>
+  army.forces.flatMap((force) => {
+    const { index, list } = force;
+    if (list.edition.throwingFraction === null) return [];
+    const fraction = shareRule(list.throwingRules, list.edition.throwingFraction, { force, army });
+    const units = force.units.filter((unit) => isCounted(unit, fraction));
     const used = units.reduce((sum, unit) => sum + throwersIn(unit), 0);
     const warriors = units.reduce((sum, { counts }) => sum + counts.warriors, 0);
     const allowed = partOf(warriors, fraction);

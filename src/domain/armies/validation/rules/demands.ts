@@ -1,18 +1,25 @@
 import type { Demand } from '../../catalogue/model';
 import type { ArmyRule, AssembledArmy, AssembledForce } from '../assemble-army';
 import { holds } from '../conditions';
-import { compulsory, excludes, numberOf, ratio, requires, share } from '../demands/model-demands';
+import { fixedLeaders } from '../leader';
+import { excludesKeyword, followsKeyword } from '../demands/keyword-demands';
+import { compulsory, excludes, numberOf, ratio, requires, share, warbandOf } from '../demands/model-demands';
 import { type DemandCheck, type DemandScope, breachOf } from '../demands/demand-scope';
 import { fullWarband, leadsOnly, onlyLedBy, sameWarband, singleWarband } from '../demands/warband-demands';
 import { type Findings, inForce, listed, WHOLE_ARMY } from '../finding';
 
-/** A kind of demand that no rule judges yet. */
-const notJudged = ({ kind }: Demand, scope: DemandScope): Findings =>
-  breachOf(scope, {
-    code: 'RULE_NOT_COVERED',
-    message: `${scope.name}: a rule of the kind ${kind} is not judged`,
-    fix: 'Check it with the book.',
-  });
+/** The leader rule takes the Hero whose keyword most models have; where two have as many, the sources do not say which of them. */
+const leaderOfMost: DemandCheck<'LEADER_OF_MOST'> = (_, scope) => {
+  const tied = fixedLeaders(scope.army);
+  return (
+    tied.length > 1 &&
+    breachOf(scope, {
+      code: 'RULE_NOT_COVERED',
+      message: `${scope.name}: as many models have the keywords of ${tied.map(({ name }) => name).join(' and ')}; who is the General is not known`,
+      fix: 'Bring more models of one keyword.',
+    })
+  );
+};
 
 const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
   COMPULSORY: compulsory,
@@ -26,10 +33,10 @@ const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
   EXCLUDES: excludes,
   SAME_WARBAND: sameWarband,
   SINGLE_WARBAND: singleWarband,
-  FOLLOWS_KEYWORD: notJudged,
-  EXCLUDES_KEYWORD: notJudged,
-  WARBAND_OF: notJudged,
-  LEADER_OF_MOST: notJudged,
+  FOLLOWS_KEYWORD: followsKeyword,
+  EXCLUDES_KEYWORD: excludesKeyword,
+  WARBAND_OF: warbandOf,
+  LEADER_OF_MOST: leaderOfMost,
   // The leader rule checks it.
   LEADER: () => [],
 };

@@ -84,7 +84,9 @@ const followers = (
     ({ leaders }) => leader !== null && leaders.includes(leader.profile.id),
   );
   return units
-    .filter(({ profile, tier }) => profile.kind !== 'WARRIOR' && tier !== 'INDEPENDENT')
+    .filter(
+      ({ profile, tier }) => profile.kind !== 'WARRIOR' && (tier !== 'INDEPENDENT' || profile.standsAlone),
+    )
     .flatMap(({ profile, where }) => {
       const own = rules.filter(({ heroes }) => heroes.includes(profile.id));
       if (own.some((rule) => isWhole(units, rule))) return [];
