@@ -22,7 +22,7 @@ export interface SideCounts {
   readonly will: number;
   readonly fate: number;
   readonly wounds: number;
-  /** Casualties with which it is Broken: more than half of its models. */
+  /** Casualties with which it is Broken: more than half of its models, or than the part that its list says. */
   readonly brokenAt: number;
   /** Models left with which it is down to a quarter. */
   readonly quarterAt: number;
@@ -102,14 +102,19 @@ const poolsOf = (unit: AssembledUnit): Pools => ({
   wounds: poolOf(unit, 'wounds'),
 });
 
-const sideCounts = (units: readonly AssembledUnit[], pools: Pools): SideCounts => {
+const HALF = 50;
+
+/** The per cent of its models whose loss a force survives: half, unless its list says another part. */
+const survived = ({ list }: AssembledForce): number => list.breakRule?.percent ?? HALF;
+
+const sideCounts = (units: readonly AssembledUnit[], pools: Pools, percent = HALF): SideCounts => {
   const models = sum(units, ({ counts }) => counts.models);
   return {
     points: sum(units, ({ points }) => points),
     models,
     warriors: sum(units, ({ counts }) => counts.warriors),
     ...pools,
-    brokenAt: Math.floor(models / 2) + 1,
+    brokenAt: Math.floor((models * percent) / 100) + 1,
     quarterAt: Math.floor(models / 4),
   };
 };
@@ -132,7 +137,7 @@ const warbandFacts = (warband: AssembledWarband): WarbandFacts => {
 const forceFacts = (force: AssembledForce, army: AssembledArmy): ForceFacts => {
   const warbands = force.warbands.map(warbandFacts);
   return {
-    ...sideCounts(force.units, together(warbands)),
+    ...sideCounts(force.units, together(warbands), survived(force)),
     list: force.list.id,
     name: force.list.name,
     edition: force.list.edition.id,
@@ -148,7 +153,7 @@ export const armyFacts = (army: AssembledArmy): ArmyFacts => {
   const [fixed] = fixedLeaders(army);
   const forces = army.forces.map((force) => forceFacts(force, army));
   return {
-    ...sideCounts(army.units, together(forces)),
+    ...sideCounts(army.units, together(forces), Math.max(HALF, ...army.forces.map(survived))),
     forces,
     allianceLevel: allianceLevel(army),
     allianceCosts: costsOfAlliance(army),

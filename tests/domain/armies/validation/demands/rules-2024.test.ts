@@ -167,3 +167,22 @@ test('Ruffians without a Hero come after every Hero', () => {
   const rogues = army('sharkeys-rogues', warband('sharkey-worm'), warband(null, unit('ruffian', 10)));
   expect(judged(rogues)).toEqual(['NOT_COVERED', ['RULE_NOT_COVERED']]);
 });
+
+test('an army of a list with 66 per cent is broken later: 20 of 30 models, 34 of 50', () => {
+  const scouts = (...sizes: readonly number[]) =>
+    army(
+      'lurtzs-scouts',
+      ...sizes.map((count, place) =>
+        warband(
+          place === 0 ? 'lurtz-uruk-hai-scout-captain' : 'uruk-hai-scout-captain',
+          unit('uruk-hai-scout', count),
+        ),
+      ),
+    );
+  const of = (draft: ReturnType<typeof army>) => {
+    const { models, brokenAt } = report(draft, given).facts;
+    return [models, brokenAt];
+  };
+  expect(of(scouts(15, 12, 0))).toEqual([30, 20]);
+  expect(of(scouts(15, 12, 12, 7))).toEqual([50, 34]);
+});
