@@ -111,8 +111,11 @@ export const sameWarband: DemandCheck<'SAME_WARBAND'> = ({ profiles }, scope) =>
  * One warband under one of these. In doubles each force has a warband of its own (000, LEGENDARY LEGIONS), so each is one
  * warband, and the leader asked for stands in front of one of them.
  */
-export const singleWarband: DemandCheck<'SINGLE_WARBAND'> = ({ leaders, optional }, scope) => {
-  if (optional) return [];
+export const singleWarband: DemandCheck<'SINGLE_WARBAND'> = (demand, scope) => {
+  if (demand.optional) return [];
+  const leaders = demand.underGeneral
+    ? demand.leaders.filter((id) => mayBeGeneral(id, scope.army))
+    : demand.leaders;
   const names = anyOf(leaders, scope);
   const usual = { code: 'NOT_ONE_WARBAND', allowed: 1, source: scope.source } as const;
   const split = scope.forces.filter(({ warbands }) => warbands.length > 1);

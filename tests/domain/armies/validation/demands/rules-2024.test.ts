@@ -127,6 +127,13 @@ const chieftains = (first: number, second: number) =>
     warband('mordor-troll-chieftain', unit('morannon-orc-warrior', second)),
   );
 
+test('the White Council is one warband under its General', () => {
+  const council = (leader: string, follower: string) =>
+    army('the-white-council', warband(leader, unit(follower)));
+  expect(judged(council('saruman-the-white', 'gandalf-the-grey'))).toEqual(['LEGAL', []]);
+  expect(judged(council('gandalf-the-grey', 'saruman-the-white'))).toEqual(['ILLEGAL', ['NOT_ONE_WARBAND']]);
+});
+
 test('a chieftain counts as Valour while he is the General, another one does not', () => {
   expect(judged(chieftains(15, 12))).toEqual(['LEGAL', []]);
   expect(judged(chieftains(15, 13))).toEqual(['ILLEGAL', ['WARBAND_TOO_LARGE']]);
