@@ -39,13 +39,26 @@ export const knocksDown = ({ ruleset, sides }: Fight, winner: SideIndex): boolea
   );
 
 /** What a model's traits and heroic actions change when it is struck. */
-const struckBy = (ruleset: Ruleset, model: FightModel, victim: StrikeVictim): StrikeVictim => {
-  const own = { ...victim, ...ruleset.strikes.struckOf?.(model) };
-  return declaredActions(ruleset, model).reduce<StrikeVictim>(
+export const struckBy = (
+  ruleset: Ruleset,
+  model: Pick<FightModel, 'traits' | 'courage' | 'heroicActions'>,
+  victim: StrikeVictim,
+): StrikeVictim =>
+  declaredActions(ruleset, model).reduce<StrikeVictim>(
     (struck, { changeStruck }) => (changeStruck ? { ...struck, ...changeStruck(struck) } : struck),
-    own,
+    { ...victim, ...ruleset.strikes.struckOf?.(model) },
   );
-};
+
+/** A striker with what its heroic actions change. */
+export const withActions = (
+  ruleset: Ruleset,
+  model: Pick<FightModel, 'heroicActions'>,
+  striker: Striker,
+): Striker =>
+  declaredActions(ruleset, model).reduce<Striker>((before, { attacks = 0, changeStriker }) => {
+    const after = { ...before, attacks: before.attacks + attacks };
+    return changeStriker ? changeStriker(after) : after;
+  }, striker);
 
 /** Defence as it is struck at, with what a lost Piercing Strike takes off. */
 export const struckDefence = ({ strikes }: Ruleset, model: FightModel, lowered = 0): number =>
@@ -73,14 +86,7 @@ const strikersOf = (
   sides[winner].models.flatMap((model, index): readonly SideStriker[] => {
     if (ruleset.strikes.whyNone(model, sides[winner], switches) !== null) return [];
     const plain = ruleset.strikes.strikerOf(model, sides[other(winner)].models, mightLeft(index));
-    const striker = declaredActions(ruleset, model).reduce<Striker>(
-      (before, { attacks = 0, changeStriker }) => {
-        const after = { ...before, attacks: before.attacks + attacks };
-        return changeStriker ? changeStriker(after) : after;
-      },
-      plain,
-    );
-    return [{ model: index, ...striker }];
+    return [{ model: index, ...withActions(ruleset, model, plain) }];
   });
 
 /** The Strikes of a won Duel, the models behind them, and the victims that lie on the ground. */

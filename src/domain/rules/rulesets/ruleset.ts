@@ -114,8 +114,10 @@ export interface StrikeRules {
   readonly knocksDown: (sides: Sides<FightSide>, winner: SideIndex, loser: FightModel) => boolean;
   /** The roll of a Strike at this model, where more than Strength, Defence and bonus decide it. */
   readonly rollAt?: (striker: Striker, struck: Struck) => StrikeRoll;
+  /** What the traits of a striker change in its Strikes. */
+  readonly withTraits?: (striker: Striker) => Striker;
   /** What the beaten model's own traits change when it is struck. */
-  readonly struckOf?: (model: FightModel) => Partial<Struck>;
+  readonly struckOf?: (model: Pick<FightModel, 'traits' | 'courage'>) => Partial<Struck>;
   /** Defence with what its state adds. */
   readonly defenceOf: (model: FightModel) => number;
   /** Added to a D6 for a Bash, as basher or as opponent. */
@@ -178,6 +180,6 @@ export interface Ruleset {
 /** The heroic actions that a model declared. */
 export const declaredActions = (
   { heroicActions }: Pick<Ruleset, 'heroicActions'>,
-  { heroicActions: declared }: DuelModel,
+  { heroicActions: declared }: Pick<DuelModel, 'heroicActions'>,
 ): readonly HeroicAction[] =>
   declared.length === 0 ? [] : heroicActions.filter(({ id }) => declared.includes(id));

@@ -1,5 +1,4 @@
-import type { FightModel } from '../fight-model';
-import { other } from '../fight-model';
+import { type FightModel, type Striker, other } from '../fight-model';
 import type { Reason, StrikeRules, Winner } from '../ruleset';
 import { message } from '../texts';
 import { attacksOf, hasChargeBonus, hasMonstrousCharge } from './duel';
@@ -40,14 +39,17 @@ const noStrikes = {
   SPECIAL_STRIKE: { message: message('specialInsteadOfStrikes'), source: sources.specialStrikes },
 } as const;
 
-/** Added to its To Wound rolls, whatever it strikes. */
-const bonusOf = (model: FightModel): number =>
-  model.bonus +
-  Number(model.twoHanded) +
-  Number(usesLance(model)) +
-  Number(hasTrait(model, 'HATRED')) +
-  Number(hasTrait(model, 'PIKE_AGAINST_CHARGING_MOUNT')) -
-  Number(hasTrait(model, 'UNARMED'));
+/** Bonuses, re-rolls and Wounds that a striker's traits give it, whatever it strikes. */
+const withTraits = (striker: Striker): Striker => ({
+  ...striker,
+  bonus:
+    striker.bonus +
+    Number(hasTrait(striker, 'HATRED')) +
+    Number(hasTrait(striker, 'PIKE_AGAINST_CHARGING_MOUNT')) -
+    Number(hasTrait(striker, 'UNARMED')),
+  ...(hasTrait(striker, 'REROLL_FAILED') && { rerollFailed: true }),
+  ...(hasTrait(striker, 'MIGHTY_BLOW') && { damage: 2 }),
+});
 
 const winnerNotes = [
   ['MIGHTY_BLOW', message('mightyBlow'), sources.mightyBlow],
@@ -87,18 +89,18 @@ const explainLoser: StrikeRules['explainLoser'] = (model) => [
 /** Strikes of the 2024 edition. */
 export const strikes2024: StrikeRules = {
   whyNone,
-  strikerOf: (model, enemies, might) => ({
-    attacks: attacksOf(model, enemies),
-    strength: model.strength,
-    bonus: bonusOf(model),
-    rerollOnes: model.rerollOnes,
-    might,
-    whirls: false,
-    piercing: false,
-    ...(hasTrait(model, 'REROLL_FAILED') && { rerollFailed: true }),
-    ...(hasTrait(model, 'MIGHTY_BLOW') && { damage: 2 }),
-    traits: model.traits,
-  }),
+  strikerOf: (model, enemies, might) =>
+    withTraits({
+      attacks: attacksOf(model, enemies),
+      strength: model.strength,
+      bonus: model.bonus + Number(model.twoHanded) + Number(usesLance(model)),
+      rerollOnes: model.rerollOnes,
+      might,
+      whirls: false,
+      piercing: false,
+      traits: model.traits,
+    }),
+  withTraits,
   knocksDown: (sides, winner, loser) => {
     const enemies = sides[other(winner)].models;
     return sides[winner].models.some((model) => doesKnockDown({ model, enemies }, loser));
