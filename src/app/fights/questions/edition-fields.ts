@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import type { FightTrait } from '../../../domain/rules/rulesets/fight-model';
-import type { RulesetId } from '../../../domain/rules/ruleset-id';
 import type { FightSwitches, Ruleset } from '../../../domain/rules/rulesets/ruleset';
-import { rulesetById } from '../../../domain/rules/rulesets/rulesets';
-import { type CrossFault, choice, optional, wholeNumber } from '../../kernel/input';
-import { editionText, rulesetIdOf } from '../../rules/edition';
-import { type Path, faultAt, isSet, listIn } from './faults';
+import { choice, optional, wholeNumber } from '../../kernel/input';
 
-/** Fields of fights that not every edition counts, and what is wrong with them in an edition that does not. */
+/** Fields of fights that not every edition counts. */
 
 const traitChoice = choice(
   'FightTrait',
@@ -80,115 +76,4 @@ export const switchesOf = (ruleset: Ruleset, given: Partial<FightSwitches>): Fig
     ...(strikesRolled !== undefined && { strikesRolled }),
     ...(trapped !== undefined && { knockedDownIsTrapped: trapped }),
   };
-};
-
-/** The editions that have something, in words. */
-const whereItIs = (has: (ruleset: Ruleset) => boolean): string =>
-  (['MESBG_2018', 'MESBG_2024'] as const satisfies readonly RulesetId[])
-    .filter((id) => has(rulesetById(id)))
-    .map(editionText)
-    .join(' and ');
-
-const valuesOf = (model: unknown, field: string): readonly string[] =>
-  listIn(model, field).filter((value) => typeof value === 'string');
-
-/** What a model has that the edition does not know: each names the edition that does. */
-const modelFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly CrossFault[] => {
-  const here = editionText(ruleset.id);
-  const fault = (field: Path, message: string) => faultAt([...path, ...field], 'NOT_ALLOWED', message);
-  const actions = valuesOf(model, 'heroicActions').flatMap((action, i) =>
-    ruleset.heroicActions.some(({ id }) => id === action)
-      ? []
-      : fault(
-          ['heroicActions', i],
-          `${action} is a heroic action of ${whereItIs((one) => one.heroicActions.some(({ id }) => id === action))}, not of ${here}`,
-        ),
-  );
-  const traits = valuesOf(model, 'traits').flatMap((trait, i) =>
-    ruleset.traits.some((known) => known === trait)
-      ? []
-      : fault(
-          ['traits', i],
-          `${trait} counts in ${whereItIs((one) => one.traits.some((known) => known === trait))}, not in ${here}`,
-        ),
-  );
-  const { specialStrike } = (model ?? {}) as { readonly specialStrike?: unknown };
-  const strikes =
-    typeof specialStrike === 'string' && ruleset.specialStrikes.length === 0
-      ? [
-          fault(
-            ['specialStrike'],
-            `${specialStrike} is a special strike of the 2018 edition: there are none in this edition`,
-          ),
-        ]
-      : [];
-  const only2018 = (['shieldwall', 'rivalry', 'whirl', 'piercingStrike'] as const).filter(
-    (field) => ruleset.id !== 'MESBG_2018' && isSet(model, field),
-  );
-  return [
-    ...actions,
-    ...traits,
-    ...strikes,
-    ...only2018.map((field) => fault([field], `${field} is of the 2018 edition, not of ${here}`)),
-  ];
-};
-
-/** Shielding is for a whole side or nobody, and nobody supports it. */
-const shieldingFaults = (models: readonly unknown[], path: Path): readonly CrossFault[] =>
-  models.some((model) => isSet(model, 'shielding')) && !models.every((model) => isSet(model, 'shielding'))
-    ? [
-        faultAt(
-          path,
-          'INCONSISTENT',
-          'in the 2024 edition a whole side is shielding or nobody, and nobody supports it',
-        ),
-      ]
-    : [];
-
-/** Faults of models that the edition of the question does not know, by the lists that hold them. */
-export const editionFaults = (
-  value: unknown,
-  lists: readonly { readonly models: readonly unknown[]; readonly path: Path }[],
-): readonly CrossFault[] => {
-  const { edition } = (value ?? {}) as { readonly edition?: unknown };
-  const ruleset = rulesetById(rulesetIdOf(edition));
-  return lists.flatMap(({ models, path }) => [
-    ...models.flatMap((model, i) => modelFaults(ruleset, model, [...path, i])),
-    ...(ruleset.id === 'MESBG_2018' ? [] : shieldingFaults(models, path)),
-  ]);
-};
-
-/** The same for both sides of a Duel or fight. */
-export const sidesEditionFaults = (value: unknown): readonly CrossFault[] => [
-  ...editionFaults(
-    value,
-    listIn(value, 'sides')
-      .slice(0, 2)
-      .map((side, i) => ({ models: listIn(side, 'models'), path: ['sides', i, 'models'] })),
-  ),
-  ...bladesFaults(value),
-];
-
-/** Blades of the Dead need the Courage of what they strike. */
-const bladesFaults = (value: unknown): readonly CrossFault[] => {
-  const sides = listIn(value, 'sides').slice(0, 2);
-  return sides.flatMap((side, i) => {
-    const blades = listIn(side, 'models').some((model) =>
-      valuesOf(model, 'traits').includes('BLADES_OF_THE_DEAD'),
-    );
-    if (!blades) return [];
-    return listIn(sides[1 - i], 'models').flatMap((model, place) => {
-      const { courage, supporting, strength } = (model ?? {}) as Readonly<Record<string, unknown>>;
-      const isStruck = typeof supporting !== 'string' && strength !== undefined;
-      return isStruck && typeof courage !== 'number'
-        ? [
-            faultAt(
-              ['sides', 1 - i, 'models', place, 'courage'],
-              'REQUIRED',
-              `is required: Blades of the Dead strike at 10 less its Courage`,
-            ),
-          ]
-        : [];
-    });
-  });
 };

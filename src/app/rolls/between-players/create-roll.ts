@@ -2,7 +2,7 @@ import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { chartFaults, chartById, factFields, situationFields } from '../../rules/charts/chart-input';
-import { fightFaults } from '../../fights/questions/faults';
+import { playedFightFaults } from '../../fights/questions/edition-faults';
 import { fightFields } from '../../fights/questions/fields';
 import { prepareProfiles } from '../../fights/profiles/profiles';
 import { volleyFaults, volleyFields } from '../../fights/questions/volley-fields';
@@ -74,7 +74,7 @@ const chart = named(
 );
 
 const fight = named('RollFightInput', z.strictObject(fightFields), 'A whole fight to roll.').check(
-  crossCheck(fightFaults),
+  crossCheck(playedFightFaults),
   z.describe('The fight that the dice are for, as `rollFight` takes it.'),
 );
 

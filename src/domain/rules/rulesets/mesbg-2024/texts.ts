@@ -1,5 +1,7 @@
 /** Texts of steps that only the 2024 edition has. They stand by themselves, after a name and a colon. */
 export const notes2024 = {
+  riderOrMount: (last: number) =>
+    `each hit: a D6, on 1-${last} the other of rider and mount is hit, on ${last + 1}-6 the target`,
   burly: () => 'Burly: no -1 for its two-handed weapon',
   bannerBearer: () => 'bears a banner: -1 to each die',
   unarmedDuel: () => 'unarmed: -1 to each die',

@@ -34,3 +34,26 @@ export const missileWeapons2024: readonly MissileWeapon2024[] = [
   { id: 'uruk-hai-bow',     name: 'Uruk-hai bow',     rangeInches: 18, strength: 3 },
   { id: 'whip',             name: 'Whip',             rangeInches: 2,  strength: 1 },
 ];
+
+/** Missile weapons that the 2024 edition has and the chart of 2018 does not. */
+export const newMissileKinds = [
+  'BLOWPIPE',
+  'CROSSBOW',
+  'DWARF_BOW',
+  'DWARF_LONGBOW',
+  'ELF_BOW',
+  'ELVEN_THROWING',
+  'ESGAROTH_BOW',
+  'GREAT_BOW',
+  'LONGBOW',
+  'SHORT_BOW',
+  'SLING',
+  'THROWING_WEAPONS',
+  'WHIP',
+] as const;
+
+/** The weapon of a kind, such as `ELF_BOW`; undefined for a kind that the edition does not print. */
+export const missileWeapon2024 = (kind: string): MissileWeapon2024 | undefined => {
+  const id = kind === 'THROWING_SPEAR' ? 'throwing-spears' : kind.toLowerCase().replaceAll('_', '-');
+  return missileWeapons2024.find((weapon) => weapon.id === id);
+};
