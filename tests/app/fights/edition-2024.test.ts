@@ -6,12 +6,12 @@ import { mightAdvice } from '../../../src/app/fights/odds/might-advice';
 import { strikeOdds } from '../../../src/app/fights/odds/strike-odds';
 import { volleyOdds } from '../../../src/app/fights/odds/volley-odds';
 import { resolveFight } from '../../../src/app/fights/play/fight-play';
-import { type AnyUseCase, call } from '../../../src/app/kernel/use-case';
+import { call } from '../../../src/app/kernel/use-case';
 
-/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return */
+/* eslint-disable @typescript-eslint/no-explicit-any */
 
 const asked = async (operation: unknown, input: object): Promise<any> => {
-  const answer = (await call(operation as AnyUseCase, input, undefined as never)) as any;
+  const answer = (await call(operation as never, input, undefined as never)) as any;
   return answer.ok ? answer.value : answer.error.faults;
 };
 

@@ -39,7 +39,6 @@ export const duelFields = {
   edition: editionField,
 };
 
-
 /** Each side's exact chance to win a Duel, re-rolls and Might of both used as well as possible. */
 export const duelOdds = operation({
   name: 'duelOdds',

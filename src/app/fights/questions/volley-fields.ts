@@ -9,8 +9,7 @@ import { type CrossFault, choice, listField, named, optional, withDefault } from
 import { flag } from '../../rules/dice/dice';
 import { editionField, rulesetIdOf } from '../../rules/edition';
 import { faultRows } from '../../rules/fault-rows';
-import { worded } from '../../kernel/faults';
-import { type Path, isSet, listIn, numberAt } from './faults';
+import { isSet, listIn, numberAt } from './faults';
 import {
   fightLimits,
   fromProfile,
@@ -23,7 +22,7 @@ import {
 } from './fields';
 import { ensured, notCountedOf, profileFields, withProfile } from '../profiles/profile-fields';
 import type { ProfileModel } from '../profiles/profile-model';
-import { weaponOf } from './weapon-of';
+import { ONLY_2024, weaponFaults, weaponOf } from './weapon-faults';
 import { targetFacts, targetFields, targetNeeds, wholeTarget } from './target-fields';
 
 /** The fields that volleys are asked with, and what is wrong between them. */
@@ -129,8 +128,6 @@ export const facesInstead = {
   MONSTROUS_MOUNT: 4,
 } as const;
 
-const ONLY_2024 = 'is of the 2024 edition, not of the 2018 edition';
-
 const onlyIn2024: readonly unknown[] = ['RIDER_OR_MOUNT', 'MONSTROUS_MOUNT'];
 
 const insteadInput = named(
@@ -154,42 +151,6 @@ const shootersField = listField(
   [1, fightLimits.shooters],
   `The shooters, in the order of shooting; 30 together at most, 4 with Might, ${workLimitWords}.`,
 );
-
-/** Contradictions and gaps between a shooter’s weapon and its shot, and parts of it that belong to another edition. */
-const weaponFaults = (shooter: unknown, path: Path, edition: unknown): readonly CrossFault[] => {
-  const { weapon, weapon2024, strength, distanceInches, hindered } = (shooter ?? {}) as Readonly<
-    Record<string, unknown>
-  >;
-  const kind = weapon2024 ?? weapon;
-  const printed = weaponOf(edition, kind);
-  const range = printed?.rangeInches ?? null;
-  const isFar = typeof distanceInches === 'number' && range !== null && distanceInches > range;
-  const isThrown = ['THROWING_SPEAR', 'THROWING_WEAPONS', 'ELVEN_THROWING'].includes(worded(kind));
-  const is2018 = rulesetIdOf(edition) === 'MESBG_2018';
-  return faultRows(
-    [is2018 && typeof weapon2024 === 'string', [...path, 'weapon2024'], 'NOT_ALLOWED', ONLY_2024],
-    [is2018 && typeof hindered === 'number', [...path, 'hindered'], 'NOT_ALLOWED', ONLY_2024],
-    [
-      weapon2024 === 'CROSSBOW' && isSet(shooter, 'moved'),
-      [...path, 'moved'],
-      'INCONSISTENT',
-      'a crossbow does not shoot after any move',
-    ],
-    [
-      (strength ?? null) === null && (printed?.strength ?? null) === null,
-      [...path, 'strength'],
-      'REQUIRED',
-      'is required: the Strength of the shot, or a weapon that the missile weapon chart prints',
-    ],
-    [isFar, [...path, 'distanceInches'], 'TOO_LARGE', `must be at most the weapon’s range, ${range}`],
-    [
-      isSet(shooter, 'chargingThrow') && typeof kind === 'string' && !isThrown,
-      [...path, 'chargingThrow'],
-      'INCONSISTENT',
-      'only a throwing spear is thrown on the charge',
-    ],
-  );
-};
 
 export const volleyFaults = (value: unknown): readonly CrossFault[] => {
   const { edition, instead } = (value ?? {}) as {
