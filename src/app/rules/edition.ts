@@ -36,6 +36,9 @@ export const editionField = optional(
 export const rulesetIdOf = (edition: unknown): RulesetId =>
   isEdition(edition) ? rulesetIdsByEdition[edition] : EDITION;
 
+/** The To Wound chart of the edition that a question names. */
+export const toWoundChartOf = (edition: unknown) => toWoundCharts[rulesetIdOf(edition)];
+
 /** "the 2024 edition" */
 export const editionText = (id: RulesetId): string =>
   `the ${editionIds.find((edition) => rulesetIdsByEdition[edition] === id) ?? ''} edition`;

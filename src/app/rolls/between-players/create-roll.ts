@@ -125,7 +125,7 @@ export const createRoll = operation({
     .check(crossCheck(faultsBetween)),
   prepare: prepareProfiles,
   run: async (input, context: StoredContext) => {
-    const found = input.chart ? chartById(input.chart.id) : ok(null);
+    const found = input.chart ? chartById(input.chart.id, input.chart.edition) : ok(null);
     if (!found.ok) return found;
     const played = await playable(input);
     if (!played.ok) return played;

@@ -1,5 +1,5 @@
 import type { Source } from '../../../shared/source';
-import type { CourageSituation } from './courage';
+import { COURAGE_NEEDED, type CourageSituation } from './courage';
 import { transcribed } from '../rulesets/mesbg-2024/sources';
 
 /** A test of Courage or Intelligence: 2D6, the number of the profile or more. */
@@ -14,9 +14,6 @@ export interface CharacteristicTest {
   readonly might?: number;
 }
 
-/** "2D6 and Courage, 10 or more" asks the same as a number of its own. */
-const NEEDED_IN_2018 = 10;
-
 /** The test as `courageOdds` and `courageTest` take it: 7+ is a Courage of 3. */
 export const testSituation = ({
   needed,
@@ -25,7 +22,7 @@ export const testSituation = ({
   will = 0,
   might = 0,
 }: CharacteristicTest): CourageSituation => ({
-  courage: NEEDED_IN_2018 - needed + Number(warHorn),
+  courage: COURAGE_NEEDED - needed + Number(warHorn),
   harbinger,
   willAvailable: will,
   mightAvailable: might,
