@@ -5,20 +5,15 @@ import { sourceAnswer } from '../../kernel/answers';
 import { crossCheck } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import type { RulesContext } from '../../kernel/ports';
+import { rulesetIdOf } from '../../rules/edition';
 import { fightQuestionFaults } from '../questions/edition-faults';
 import { fightFields } from '../questions/fields';
 import { prepareProfiles } from '../profiles/profiles';
 import { payForStates, tooMuchWork } from '../work';
 import { fightOf, oddsAnswer } from './fight-odds';
 
-/** The readings of what no source says, each with its value of the switch. */
-const readings = [
-  { reading: 'KNOCKED_DOWN_IS_TRAPPED', value: true },
-  { reading: 'KNOCKED_DOWN_IS_NOT_TRAPPED', value: false },
-] as const;
-
 /**
- * The odds of a fight under each reading of what the sources of the 2024 edition leave open: whether a model that a charge knocks down
+ * The odds of a fight under both readings of what the sources of the 2024 edition leave open: whether a model that a charge knocks down
  * after it lost is Trapped.
  */
 export const fightReadings = operation({
@@ -33,21 +28,18 @@ export const fightReadings = operation({
   input: z.strictObject(fightFields).check(crossCheck(fightQuestionFaults)),
   prepare: prepareProfiles,
   run: (input, context: Pick<RulesContext, 'work'> | undefined) => {
-    const cases = readings.map(({ reading, value }) => {
-      const fight = fightOf({ ...input, switches: { ...input.switches, knockedDownIsTrapped: value } });
-      return { reading, ruleset: fight.ruleset.id, prepared: prepareFight(fight) };
-    });
-    const states = cases.reduce((sum, { prepared }) => sum + prepared.work, 0);
-    const counted = Math.max(...cases.map(({ prepared }) => prepared.work));
+    const under = (knockedDownIsTrapped: boolean) =>
+      prepareFight(fightOf({ ...input, switches: { ...input.switches, knockedDownIsTrapped } }));
+    const [trapped, standing] = [under(true), under(false)];
+    const counted = Math.max(trapped.work, standing.work);
+    if (trapped.odds === null || standing.odds === null) return tooMuchWork(counted, 'sides');
+    const states = trapped.work + standing.work;
     const paid = payForStates(context, { states, counted, path: 'sides' });
     if (!paid.ok) return paid;
-    const answers = cases.flatMap(({ reading, prepared: { odds } }) =>
-      odds === null ? [] : [{ reading, odds: oddsAnswer(odds()) }],
-    );
-    if (answers.length < cases.length) return tooMuchWork(counted, 'sides');
     return ok({
-      ruleset: cases[0]?.ruleset ?? ('MESBG_2024' as const),
-      readings: answers,
+      ruleset: rulesetIdOf(input.edition),
+      knockedDownIsTrapped: oddsAnswer(trapped.odds()),
+      knockedDownIsNotTrapped: oddsAnswer(standing.odds()),
       source: sourceAnswer({
         document: 'TRANSCRIPTION',
         heading: 'Whether the knocked down are Trapped (grade C, not found)',
