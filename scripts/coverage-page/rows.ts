@@ -293,12 +293,6 @@ const scenarios: readonly CoverageRow[] = [
     ],
   },
   {
-    id: 'D9',
-    system: 'Victory Points of the 2024 edition',
-    sources: [TRANSCRIBED],
-    tests: ['tests/domain/rules/rulesets/facts-2024.test.ts', 'tests/app/rules/editions.test.ts'],
-  },
-  {
     id: 'D3',
     system: 'Game state',
     sources: [
@@ -318,6 +312,12 @@ const scenarios: readonly CoverageRow[] = [
       'tests/app/rules/sealed-choices.test.ts',
       'tests/app/rolls/sealed-choices.test.ts',
     ],
+  },
+  {
+    id: 'D5',
+    system: 'Victory Points of the 2024 edition',
+    sources: [TRANSCRIBED],
+    tests: ['tests/domain/rules/rulesets/facts-2024.test.ts', 'tests/app/rules/editions.test.ts'],
   },
 ];
 

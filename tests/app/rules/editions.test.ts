@@ -4,6 +4,7 @@ import { toWound } from '../../../src/app/rules/combat/to-wound';
 import { powerOdds } from '../../../src/app/rules/editions/power-odds';
 import { courageOdds, resolveCourage } from '../../../src/app/rules/game/courage';
 import { priorityOdds } from '../../../src/app/rules/game/priority';
+import { searchRules } from '../../../src/app/rules/search/search-rules';
 import { rulesCoverage } from '../../../src/app/rules/editions/rules-coverage';
 import { scoreSheet, scoringSheet, scoringSheets } from '../../../src/app/rules/editions/scoring-sheets';
 import { call } from '../../../src/app/kernel/use-case';
@@ -143,5 +144,30 @@ describe('questions that name the edition', () => {
       [1, 2, 3].map(async (resistWill) => (await odds({ isChannelled: true, resistWill })).resisted.fraction),
     );
     expect(channelled).toEqual(['1/6', '11/36', '91/216']);
+  });
+});
+
+describe('search over both editions', () => {
+  const hits = async (edition: 'MESBG_2024' | 'BOTH' | undefined) => {
+    const found = await call(searchRules, { query: 'heroic strike', edition, limit: 4 }, undefined as never);
+    if (!found.ok) throw new Error('it is answered');
+    return found.value.items.map(({ id }) => id);
+  };
+
+  it('finds the 2024 edition where it is asked for, both side by side, today’s first', async () => {
+    expect((await hits('MESBG_2024'))[0]).toBe('2024-heroic-strike');
+    expect((await hits(undefined))[0]).toBe('heroic-strike');
+    expect((await hits('BOTH')).slice(0, 2)).toEqual(['2024-heroic-strike', 'heroic-strike']);
+  });
+
+  it('names the difference', async () => {
+    const found = await call(
+      searchRules,
+      { query: 'two-handed weapon', edition: 'MESBG_2024', kinds: ['PROCEDURE'], limit: 1 },
+      undefined as never,
+    );
+    expect(found.ok && found.value.items[0]?.summary).toBe(
+      '2024: Two-handed weapon: -1 to the Duel, a natural 6 keeps its 6; +1 To Wound on both dice. 2018: the -1 also lowers a natural 6 (ruling 10).',
+    );
   });
 });

@@ -62,7 +62,7 @@ export const scoringSheets = operation({
   function: 'reference',
   answers: 'ScoringSheetList',
   cache: 'reference',
-  covers: ['D9'],
+  covers: ['D5'],
 
   input: z.strictObject({
     format: optional(
@@ -85,7 +85,7 @@ export const scoringSheet = operation({
   function: 'reference',
   answers: 'ScoringSheet',
   cache: 'reference',
-  covers: ['D9'],
+  covers: ['D5'],
 
   input: z.strictObject({ id: idText('Id of the scenario, such as `2024-hold-ground`.') }),
   run: ({ id }) => {
@@ -118,7 +118,7 @@ export const scoreSheet = operation({
     input: 'ScoreSheetInput',
     inputDescription: 'The steps that each side reached.',
   },
-  covers: ['D9'],
+  covers: ['D5'],
 
   input: z.strictObject({
     id: idText('Id of the scenario, such as `2024-hold-ground`.'),
