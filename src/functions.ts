@@ -70,8 +70,6 @@ export const functions: readonly FunctionRow[] = [
       '/v1/rules/reference',
       '/v1/rules/search',
       '/v1/rules/game-state',
-      '/v1/rules/coverage',
-      '/v1/rules/scoring-sheets',
       '/v1/rules/sealed-choices',
       '/v1/scenarios',
     ],

@@ -35,7 +35,7 @@ const grade = choice(
 export const rulesCoverage = operation({
   name: 'rulesCoverage',
   route: 'GET /v1/rules/coverage',
-  function: 'reference',
+  function: 'rolls',
   answers: 'RulesCoverage',
   cache: 'reference',
   covers: ['B10'],

@@ -11,7 +11,7 @@ import type {
 import { scoringSheets2024, unscored2024 } from '../../../domain/rules/rulesets/mesbg-2024/scenarios/sheets';
 import { ok, refused } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { idText, named, optional, shortText, wholeNumber } from '../../kernel/input';
+import { choice, idText, named, optional, shortText, wholeNumber } from '../../kernel/input';
 import { nearestNames } from '../../kernel/nearest';
 import { operation } from '../../kernel/operation';
 import { type Answer, invalidInput } from '../../kernel/use-case';
@@ -59,14 +59,14 @@ const unknownSheet = (id: string): Answer<never> =>
 export const scoringSheets = operation({
   name: 'scoringSheets',
   route: 'GET /v1/rules/scoring-sheets',
-  function: 'reference',
+  function: 'rolls',
   answers: 'ScoringSheetList',
   cache: 'reference',
   covers: ['D5'],
 
   input: z.strictObject({
     format: optional(
-      named('ScenarioFormat', z.enum(scenarioFormats)).check(
+      choice('ScenarioFormat', scenarioFormats, 'For how many players a scenario is.').check(
         z.describe('Only those for doubles, or for singles; all if omitted.'),
       ),
     ),
@@ -82,7 +82,7 @@ export const scoringSheets = operation({
 export const scoringSheet = operation({
   name: 'scoringSheet',
   route: 'GET /v1/rules/scoring-sheets/{id}',
-  function: 'reference',
+  function: 'rolls',
   answers: 'ScoringSheet',
   cache: 'reference',
   covers: ['D5'],
@@ -111,7 +111,7 @@ const stepsOf = (side: readonly z.output<typeof scoredStep>[]): readonly ScoredS
 export const scoreSheet = operation({
   name: 'scoreSheet',
   route: 'POST /v1/rules/scoring-sheets/{id}/score',
-  function: 'reference',
+  function: 'rolls',
   answers: 'ScoredSheet',
   graphql: {
     kind: 'query',

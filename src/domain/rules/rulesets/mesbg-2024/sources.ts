@@ -51,5 +51,4 @@ export const sources2024 = {
   shooting: transcribed('Shooting', 'B'),
   movingAndShooting: transcribed('Moving and shooting', 'B'),
   inTheWay: transcribed('In The Way', 'B'),
-  toWound: transcribed('To Wound chart', 'A'),
 } as const satisfies Readonly<Record<string, Source>>;
