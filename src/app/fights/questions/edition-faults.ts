@@ -23,7 +23,7 @@ const whereItIs = (has: (ruleset: Ruleset) => boolean): string =>
 const valuesOf = (model: unknown, field: string): readonly string[] =>
   listIn(model, field).filter((value) => typeof value === 'string');
 
-/** What a model has that the edition does not know: each names the edition that does. */
+/** Faults of a model that the edition does not know: each names the edition that does. */
 const modelFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly CrossFault[] => {
   const here = editionText(ruleset.id);
   const fault = (field: Path, message: string) => faultAt([...path, ...field], 'NOT_ALLOWED', message);

@@ -19,13 +19,12 @@ const inches = (minimum: number, description: string) =>
 
 export const chartId = idText('Id of the chart, as the list of charts gives it.');
 
-const chartsByRuleset: Readonly<Record<RulesetId, readonly Chart[]>> = {
-  MESBG_2018: charts2018,
-  MESBG_2024: charts2024,
-};
+/** The charts of the editions that have some of their own. */
+const chartsByRuleset: Partial<Readonly<Record<RulesetId, readonly Chart[]>>> = { MESBG_2024: charts2024 };
 
 /** Every chart of the edition that a question names. */
-export const chartsOf = (edition: unknown): readonly Chart[] => chartsByRuleset[rulesetIdOf(edition)];
+export const chartsOf = (edition: unknown): readonly Chart[] =>
+  chartsByRuleset[rulesetIdOf(edition)] ?? charts2018;
 
 const findChart = (id: string, edition: unknown): Chart | undefined =>
   chartsOf(edition).find((chart) => chart.id === id);

@@ -42,7 +42,7 @@ const tested = <T extends Asked & Parameters<typeof flat>[0]>(input: T) => ({
   courage: courageOf(input),
 });
 
-/** What was rolled, as its edition counts it: in 2024 the dice without the number of the profile. */
+/** The outcome as its edition counts it: in 2024 the dice without the number of the profile. */
 const asCounted = (outcome: CourageOutcome, { courage, edition }: Asked): CourageOutcome => {
   if (!isTargetNumber(edition)) return outcome;
   const own = COURAGE_NEEDED - courage;

@@ -38,7 +38,7 @@ export const knocksDown = ({ ruleset, sides }: Fight, winner: SideIndex): boolea
     ruleset.strikes.knocksDown(sides, winner, sides[other(winner)].models[index] as FightModel),
   );
 
-/** What a model's traits and heroic actions change when it is struck. */
+/** A victim with the changes of its traits and heroic actions. */
 export const struckBy = (
   ruleset: Ruleset,
   model: Pick<FightModel, 'traits' | 'courage' | 'heroicActions'>,

@@ -65,7 +65,7 @@ export interface DuelModel {
   readonly heroicActions: readonly string[];
   readonly prone: boolean;
   readonly immobilised: boolean;
-  /** What it has of `fightTraits`; an edition counts those of its own. */
+  /** Its traits; an edition counts those of its own. */
   readonly traits?: readonly FightTrait[] | undefined;
 }
 

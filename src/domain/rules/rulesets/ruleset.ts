@@ -114,9 +114,9 @@ export interface StrikeRules {
   readonly knocksDown: (sides: Sides<FightSide>, winner: SideIndex, loser: FightModel) => boolean;
   /** The roll of a Strike at this model, where more than Strength, Defence and bonus decide it. */
   readonly rollAt?: (striker: Striker, struck: Struck) => StrikeRoll;
-  /** What the traits of a striker change in its Strikes. */
+  /** A striker with the changes of its traits. */
   readonly withTraits?: (striker: Striker) => Striker;
-  /** What the beaten model's own traits change when it is struck. */
+  /** Changes of the beaten model's own traits when it is struck. */
   readonly struckOf?: (model: Pick<FightModel, 'traits' | 'courage'>) => Partial<Struck>;
   /** Defence with what its state adds. */
   readonly defenceOf: (model: FightModel) => number;

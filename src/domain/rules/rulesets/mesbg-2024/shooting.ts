@@ -1,6 +1,6 @@
 import type { ShootingRules } from '../ruleset';
 
-/** Whatever stands in the way is passed on this or more. */
+/** Everything in the way is passed on this or more. */
 export const IN_THE_WAY_NEEDED = 4;
 
 /** One worse after any move, and by each hindrance such as an Elven cloak; a natural 6 always hits. */
