@@ -23,6 +23,20 @@ const whereItIs = (has: (ruleset: Ruleset) => boolean): string =>
 const valuesOf = (model: unknown, field: string): readonly string[] =>
   listIn(model, field).filter((value) => typeof value === 'string');
 
+/** A profile of another edition than the question's. */
+const profileFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly CrossFault[] => {
+  const { profile } = (model ?? {}) as { readonly profile?: unknown };
+  return typeof profile === 'string' && ruleset.id !== 'MESBG_2018'
+    ? [
+        faultAt(
+          [...path, 'profile'],
+          'NOT_COVERED',
+          `the catalogue has profiles of the 2018 edition alone: give the numbers that it has in ${editionText(ruleset.id)}`,
+        ),
+      ]
+    : [];
+};
+
 /** Faults of a model that the edition does not know: each names the edition that does. */
 const modelFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly CrossFault[] => {
   const here = editionText(ruleset.id);
@@ -57,6 +71,7 @@ const modelFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly Cro
     (field) => ruleset.id !== 'MESBG_2018' && isSet(model, field),
   );
   return [
+    ...profileFaults(ruleset, model, path),
     ...actions,
     ...traits,
     ...strikes,

@@ -9,7 +9,8 @@ import { type CrossFault, choice, listField, named, optional, withDefault } from
 import { flag } from '../../rules/dice/dice';
 import { editionField, rulesetIdOf } from '../../rules/edition';
 import { faultRows } from '../../rules/fault-rows';
-import { isSet, listIn, numberAt } from './faults';
+import { editionFaults } from './edition-faults';
+import { isSet, listIn, numberAt, objectAt } from './faults';
 import {
   fightLimits,
   fromProfile,
@@ -162,6 +163,11 @@ export const volleyFaults = (value: unknown): readonly CrossFault[] => {
   const bearers = shooters.filter((shooter) => numberAt(shooter, 'might', 0) > 0).length;
   const { shooters: most, mightBearersPerSide } = fightLimits;
   return [
+    ...editionFaults(value, [
+      { models: shooters, path: ['shooters'] },
+      { models: [objectAt(value, 'target')], path: ['target'], isOne: true },
+      { models: [instead], path: ['instead'], isOne: true },
+    ]),
     ...faultRows(
       [
         rulesetIdOf(edition) === 'MESBG_2018' && onlyIn2024.includes(instead?.who),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { coverage2024 } from '../../../domain/rules/rulesets/mesbg-2024/coverage/coverage';
+import { coverage2024 } from '../../../domain/rules/rulesets/mesbg-2024/facts/all-facts';
 import {
   type EditionFact,
   answerKinds,
   factAreas,
   factSources,
-} from '../../../domain/rules/rulesets/mesbg-2024/coverage/fact';
+} from '../../../domain/rules/rulesets/mesbg-2024/facts/fact';
 import { grades } from '../../../domain/rules/rulesets/mesbg-2024/sources';
 import { ok } from '../../../shared/result';
 import { choice, named, optional } from '../../kernel/input';

@@ -1,6 +1,6 @@
 import { charts2024 } from '../../../domain/rules/rulesets/mesbg-2024/charts/charts';
-import { coverage2024 } from '../../../domain/rules/rulesets/mesbg-2024/coverage/coverage';
-import { factAreas } from '../../../domain/rules/rulesets/mesbg-2024/coverage/fact';
+import { coverage2024 } from '../../../domain/rules/rulesets/mesbg-2024/facts/all-facts';
+import { factAreas } from '../../../domain/rules/rulesets/mesbg-2024/facts/fact';
 import { heroicActionFacts } from '../../../domain/rules/rulesets/mesbg-2024/reference/heroic-actions';
 import {
   missileSource,

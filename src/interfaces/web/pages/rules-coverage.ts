@@ -1,7 +1,7 @@
 import { call } from '../../../app/kernel/use-case';
 import { rulesCoverage } from '../../../app/rules/editions/rules-coverage';
 import { scoringSheets } from '../../../app/rules/editions/scoring-sheets';
-import { type FactArea, factAreas } from '../../../domain/rules/rulesets/mesbg-2024/coverage/fact';
+import { type FactArea, factAreas } from '../../../domain/rules/rulesets/mesbg-2024/facts/fact';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { row, table } from '../parts/table';

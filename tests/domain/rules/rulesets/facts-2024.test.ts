@@ -1,6 +1,6 @@
 import { mesbg2024 } from '../../../../src/domain/rules/rulesets/mesbg-2024/ruleset';
 import { charts2024 } from '../../../../src/domain/rules/rulesets/mesbg-2024/charts/charts';
-import { coverage2024 } from '../../../../src/domain/rules/rulesets/mesbg-2024/coverage/coverage';
+import { coverage2024 } from '../../../../src/domain/rules/rulesets/mesbg-2024/facts/all-facts';
 import { heroicActionFacts } from '../../../../src/domain/rules/rulesets/mesbg-2024/reference/heroic-actions';
 import { missileWeapons2024 } from '../../../../src/domain/rules/rulesets/mesbg-2024/reference/missile-weapons';
 import { magicalPowers2024 } from '../../../../src/domain/rules/rulesets/mesbg-2024/reference/powers';

@@ -7,7 +7,7 @@ import { sources2024 } from './sources';
 import { strikes2024 } from './strikes';
 import { traits2024 } from './traits';
 
-/** The rules of the 2024 edition, as far as public transcriptions know them (`coverage.ts` has each with its grade). */
+/** The rules of the 2024 edition, as far as public transcriptions know them (`facts` has each with its grade). */
 export const mesbg2024: Ruleset = {
   id: 'MESBG_2024',
   switches: {
