@@ -44,6 +44,19 @@ const castingText = ({ rangeInches, castingValue }: PowerOnProfiles): string =>
 /** "Two-handed weapon: -1 to the Duel" has the name "Two-handed weapon". */
 const nameOf = (fact: string): string => fact.split(/[:;(]/)[0]?.trim() ?? fact;
 
+const factEntries = (): readonly SearchEntry[] =>
+  entriesOf(
+    'PROCEDURE',
+    coverage2024
+      .filter(({ area }) => area !== 'SCENARIOS')
+      .map(({ area, fact, in2018, grade }, place) => ({
+        id: `${area.toLowerCase()}-${place}`,
+        name: nameOf(fact),
+        summary: `2024: ${fact}.${in2018 === null ? '' : ` 2018: ${in2018}.`}`,
+        source: cite('TRANSCRIPTION', `${factAreas[area]} (grade ${grade})`),
+      })),
+  );
+
 export const editionSearchEntries = (): readonly SearchEntry[] => [
   ...entriesOf(
     'HEROIC_ACTION',
@@ -98,15 +111,5 @@ export const editionSearchEntries = (): readonly SearchEntry[] => [
       source,
     })),
   ),
-  ...entriesOf(
-    'PROCEDURE',
-    coverage2024
-      .filter(({ area }) => area !== 'SCENARIOS')
-      .map(({ area, fact, in2018, grade }, place) => ({
-        id: `${area.toLowerCase()}-${place}`,
-        name: nameOf(fact),
-        summary: `2024: ${fact}.${in2018 === null ? '' : ` 2018: ${in2018}.`}`,
-        source: cite('TRANSCRIPTION', `${factAreas[area]} (grade ${grade})`),
-      })),
-  ),
+  ...factEntries(),
 ];
