@@ -1,13 +1,11 @@
 import type { Person, PersonEntry, PersonLeague, PersonTournament } from '../kernel/generated/answers';
 import * as z from 'zod/mini';
 import { countResults } from '../../domain/tournaments/league/league-game';
-import { ok } from '../../shared/result';
 import { leaguePlayer } from '../leagues/season/league-player';
 import { readHead } from '../leagues/stored-league';
-import { operation } from '../kernel/operation';
-import type { StoredContext } from '../kernel/store/context';
+import { type StoredContext, operation } from '../kernel/operation';
 import { readTournament } from '../tournaments/store/read-tournament';
-import { type Answer, call } from '../kernel/use-case';
+import { type Answer, ok, call } from '../kernel/use-case';
 import { entrantRecord } from './entrant-record';
 import { type Entry, entryView, people, personId, personSettings } from './people';
 

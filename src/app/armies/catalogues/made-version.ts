@@ -1,6 +1,5 @@
 import type { ExtendedCatalogue } from '../../kernel/generated/answers';
 import { type ChangeLog, logged } from '../../../shared/change-log';
-import { ok, refused } from '../../../shared/result';
 import { type Document, writeDocuments } from '../stored-catalogues/documents';
 import {
   type CatalogueFacts,
@@ -17,7 +16,7 @@ import {
 } from '../stored-catalogues/stored-catalogue';
 import type { StoredContext } from '../../kernel/store/context';
 import { itemOf, logOf } from '../../kernel/store/items';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, ok, refused, conflict } from '../../kernel/use-case';
 import { catalogueView, versionView } from './catalogues';
 
 const MOST_ATTEMPTS = 8;
@@ -57,16 +56,13 @@ const showVersion = async (
   return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
 };
 
-/** A catalogue as a request left it, and the documents of its last version; null if they are written already. */
-interface BegunVersion {
-  readonly catalogue: LoggedCatalogue;
-  readonly documents: readonly Document[] | null;
-}
-
 /** Finishes the version that the last change of this history made: writes its documents, then shows it. */
 export const finishVersion = async (
   id: string,
-  { catalogue: { log, facts }, documents }: BegunVersion,
+  {
+    catalogue: { log, facts },
+    documents,
+  }: { readonly catalogue: LoggedCatalogue; readonly documents: readonly Document[] | null },
   context: StoredContext,
 ): Promise<Answer<ExtendedCatalogue>> => {
   const last = allVersionsOf(facts).at(-1);

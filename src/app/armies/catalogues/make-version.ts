@@ -1,6 +1,5 @@
 import { edition2018, fieldingsIn, resolveLists } from '../../../domain/armies/catalogue/resolve';
 import type { ListFile } from '../../../domain/armies/catalogue/file';
-import { ok } from '../../../shared/result';
 import { allianceFaults } from '../lists/request-catalogue';
 import { shippedIndex } from '../lists/shipped-catalogue';
 import { shippedEditions } from '../lists/shipped-editions';
@@ -15,7 +14,7 @@ import {
 } from '../stored-catalogues/stored-catalogue';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type Answer, ok, invalidInput } from '../../kernel/use-case';
 import { betweenSteps } from './between-steps';
 import { type GivenList, compileLists } from './compile-lists';
 import type { GivenContents } from './fields';
@@ -70,7 +69,6 @@ const idsBefore = async (
   return found.ok ? ok((found.value?.value ?? {}) as Readonly<Record<string, string>>) : found;
 };
 
-/** A version to be made. */
 interface NewVersion {
   readonly catalogue: string;
   readonly set: string;
@@ -78,18 +76,12 @@ interface NewVersion {
   readonly before?: LoggedCatalogue;
 }
 
-/** A version that was read from files, and nothing of it written yet. */
-interface ReadVersion {
-  readonly version: StoredVersion;
-  readonly documents: readonly Document[];
-}
-
 /** Reads the files of a version. */
 export const readVersion = async (
   contents: GivenContents,
   { catalogue, set, before }: NewVersion,
   context: StoredContext,
-): Promise<Answer<ReadVersion>> => {
+): Promise<Answer<{ readonly version: StoredVersion; readonly documents: readonly Document[] }>> => {
   const { lists = [], alliances = [] } = contents;
   const whole = await gatherFiles(contents, context.store);
   if (!whole.ok) return whole;

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { type DiceGame, playRolling, playWith } from '../../../domain/rules/rolls/dice-game';
 import { type MightCap, DEFAULT_MIGHT_CAP } from '../../../domain/rules/rolls/might';
 import { invariant } from '../../../shared/invariant';
-import { ok } from '../../../shared/result';
-import { type CrossFault, listField, named, wholeNumber, withDefault } from '../../kernel/input';
+import { type CrossFault, listField, wholeNumber, withDefault, inputObject } from '../../kernel/input';
 import type { RulesContext } from '../../kernel/ports';
 import { issueReceipt } from '../../kernel/receipts';
-import { type Answer, invalidField } from '../../kernel/use-case';
+import { type Answer, ok, invalidField } from '../../kernel/use-case';
 
 /** Fields and checks of dice tests: dice given, dice thrown by the service, points to spend. */
 
@@ -32,16 +31,12 @@ export const flags = <Name extends string>(texts: Readonly<Record<Name, string>>
   ) as Record<Name, ReturnType<typeof flag>>;
 /** Points about Might that the documents leave open, with our default. */
 export const mightSwitches = withDefault(
-  named(
-    'MightSwitchesInput',
-    z.strictObject({
-      mightCap: z._default(
-        z.nullable(wholeNumber(1, 20, 'Might raises no single D6 beyond this; null lifts the limit.')),
-        DEFAULT_MIGHT_CAP,
-      ),
-    }),
-    'Points about Might that the documents leave open, with our default.',
-  ),
+  inputObject('MightSwitchesInput', 'Points about Might that the documents leave open, with our default.', {
+    mightCap: z._default(
+      z.nullable(wholeNumber(1, 20, 'Might raises no single D6 beyond this; null lifts the limit.')),
+      DEFAULT_MIGHT_CAP,
+    ),
+  }),
   { mightCap: DEFAULT_MIGHT_CAP } as { readonly mightCap: MightCap },
 );
 

@@ -40,9 +40,7 @@ export const fightTraits = [
 ] as const;
 export type FightTrait = (typeof fightTraits)[number];
 
-/** A model in a Duel. */
 export interface DuelModel {
-  /** The players' name for it. */
   readonly name?: string | undefined;
   /** 1 to 10, as on its profile. */
   readonly attacks: number;
@@ -82,7 +80,6 @@ export const standing = {
 } as const satisfies Partial<DuelModel>;
 
 export interface DuelSide<Model extends DuelModel = DuelModel> {
-  /** The players' name for the side. */
   readonly name?: string | undefined;
   readonly alignment: Alignment;
   readonly models: readonly Model[];
@@ -97,7 +94,6 @@ export type Sides<T> = readonly [T, T];
 
 export const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 
-/** A model in a whole fight. */
 export interface FightModel extends DuelModel {
   readonly strength: number;
   readonly defence: number;
