@@ -60,6 +60,7 @@ const steps = [
   ['catalogue', () => node('tests/verify/catalogue/catalogue.mjs')],
   ['catalogue-2024', () => node('tests/verify/catalogue-2024/catalogue.mjs')],
   ['million-fights', () => slowTest('rules/million-fights')],
+  ['fights-2024', () => slowTest('rules/fights-2024')],
   ['costliest-request', () => slowTest('requests/costliest-request', { MUSTER_SEED: seed })],
   ['hostile-run', () => slowTest('requests/hostile-run', { MUSTER_SEED: seed })],
   ['fuzz', () => node('tests/verify/fuzz/fuzz.mjs')],

@@ -20,7 +20,7 @@ export const messages = {
   toStart: 'To the start page',
   sources: 'Sources',
   source: (document: string, heading: string, page: number | null) =>
-    `Document ${document}, ${heading}${page === null ? '' : `, p. ${page}`}`,
+    `${document === 'TRANSCRIPTION' ? '' : `Document ${document}, `}${heading}${page === null ? '' : `, p. ${page}`}`,
   sections: {
     TOURNAMENTS: 'Events',
     PLAY: 'Play',
@@ -249,6 +249,15 @@ export const messages = {
     noHits: 'Nothing found. Try another word, or the name in the rulebook.',
     charts: 'Charts',
     scenarios: 'Scenarios',
+    edition2024: 'The 2024 edition',
+    coverage: 'What changed, and how well it is known',
+    coverageLead:
+      'Facts of the 2024 edition beside those of 2018, with the grade of their sources: A by two or more, B by one public transcription, C not found and not covered.',
+    scoringSheets: 'Scoring sheets of 2024',
+    fact: 'Fact of 2024',
+    in2018: 'In 2018',
+    grade: 'Grade',
+    example: 'Example',
     kinds: {
       TURN_PHASE: 'The turn',
       CHARACTERISTIC: 'Characteristics',
@@ -333,6 +342,17 @@ export const messages = {
     lead: 'Exact chances, never simulated: a Duel with its Strikes, or a volley.',
     fight: 'A fight',
     volley: 'A volley',
+    edition: 'Edition',
+    editions: [
+      ['2018', '2018'],
+      ['2024', '2024'],
+    ],
+    down: 'Knocked down by a charge',
+    downs: [
+      ['', 'Not said by any source'],
+      ['trapped', 'Counts as Trapped'],
+      ['standing', 'Does not count as Trapped'],
+    ],
     side: ['First side', 'Second side'],
     alignment: 'Side',
     alignments: { GOOD: 'Good', EVIL: 'Evil' },

@@ -1,6 +1,7 @@
 import {
   type ToWound as DomainToWound,
   type ToWoundCell,
+  type ToWoundChart,
   toWound as toWoundOf,
 } from '../../../domain/rules/charts/to-wound';
 import * as z from 'zod/mini';
@@ -9,7 +10,7 @@ import { chance, sourceAnswer } from '../../kernel/answers';
 import type { ToWound } from '../../kernel/generated/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
-import { toWoundChart as chart } from '../edition';
+import { editionField, toWoundChartOf } from '../edition';
 
 /** The score as players say it: "4+", "6/4", or null where it cannot wound. */
 const neededText = (cell: ToWoundCell): string | null =>
@@ -18,6 +19,7 @@ const neededText = (cell: ToWoundCell): string | null =>
 export const answerOf = (
   { strength, defence, bonus }: Pick<ToWound, 'strength' | 'defence' | 'bonus'>,
   { cell, dice, probability }: DomainToWound,
+  chart: Pick<ToWoundChart, 'source'>,
 ): ToWound => ({
   strength,
   defence,
@@ -35,6 +37,7 @@ export const question = {
     z.boolean().check(z.describe('Whether each die showing 1 is rolled again once.')),
     false,
   ),
+  edition: editionField,
 };
 
 /** The score that a hit of a Strength needs to wound a Defence, and its exact chance. */
@@ -51,5 +54,8 @@ export const toWound = operation({
     defence: wholeNumber(1, 10, 'Defence of the target.'),
     ...question,
   }),
-  run: (input) => ok(answerOf(input, toWoundOf(chart, input))),
+  run: (input) => {
+    const chart = toWoundChartOf(input.edition);
+    return ok(answerOf(input, toWoundOf(chart, input), chart));
+  },
 });

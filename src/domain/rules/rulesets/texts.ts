@@ -1,3 +1,5 @@
+import { notes2024 } from './mesbg-2024/texts';
+
 /** The English of a fight's steps, each text once. A step carries a message; only its wording here is for people. */
 
 const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -136,6 +138,7 @@ const notes = {
   ) =>
     `Strength ${strength} against Defence ${defence}: ${neededText(dice)} for ${plural(strikes, 'Strike')}`,
   onesRolled: (count: number) => `${count} dice of 1 rolled again`,
+  failedRolled: (count: number) => `${count} failed dice rolled again`,
   fateRolled: (die: number, saved: boolean) =>
     saved ? `Fate ${die}: the Wound is prevented` : `Fate ${die}: 4+ needed`,
   slain: () => 'slain',
@@ -169,7 +172,7 @@ interface StrikerFacts {
   readonly bonus: number;
 }
 
-const texts = { ...predicates, ...notes };
+const texts = { ...predicates, ...notes, ...notes2024 };
 type Texts = typeof texts;
 
 /** A text of a fight by its key, with what fills its gaps. */
