@@ -1,4 +1,4 @@
-// What `npm start` builds: nothing where nothing has changed, and else what the first answer needs before everything else.
+// The build of `npm start`: nothing where nothing has changed, and else what the first answer needs before everything else.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// What each step of the build was made of and what it wrote: a file for each step in `built/` of the build's folder.
+// Records of the build: the inputs and the outputs of each step, a file for each in `built/` of the build's folder.
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

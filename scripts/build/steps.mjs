@@ -15,7 +15,7 @@ const CONTRACT_INPUTS = [
 ];
 const DOCUMENTS_INPUTS = [...CONTRACT_INPUTS, 'docs', 'schema.graphql'];
 
-/** What the records of both steps of the generator say after a run of it whole. */
+/** The records of both steps of the generator after a whole run of it. */
 export const generatedRecords = (made) => ({
   'generated code': { inputs: CODE_INPUTS, sources: [...made] },
   contract: { inputs: CONTRACT_INPUTS, sources: [...made] },
