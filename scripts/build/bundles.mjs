@@ -1,11 +1,12 @@
 // The bundles: one for each function, and the local server.
 import { build } from 'esbuild';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forNode, REQUIRE } from '../bundling.mjs';
 import { entryOf } from '../function-entries.mjs';
 import { slimApollo } from '../slim-apollo.mjs';
+import { mergeStart } from './merge-start.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,17 +20,15 @@ const common = {
 
 const needsRequire = (text) => text.includes('Dynamic require of');
 
-/** Writes the outputs into their folder, and removes bundles of before; answers their paths. */
-const writeOutputs = (folder, files) => {
+/** Writes the files into their folder, and removes bundles of before; answers their paths below `dist`. */
+const writeFiles = (files, folder, dist) => {
   mkdirSync(folder, { recursive: true });
-  for (const { path, text } of files) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, needsRequire(text) ? REQUIRE + text : text);
-  }
-  const names = new Set(files.map(({ path }) => basename(path)));
+  for (const { name, text } of files)
+    writeFileSync(join(folder, name), needsRequire(text) ? REQUIRE + text : text);
+  const names = new Set(files.map(({ name }) => name));
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isFile() && !names.has(entry.name)) rmSync(join(folder, entry.name));
-  return files.map(({ path }) => path);
+  return files.map(({ name }) => relative(dist, join(folder, name)));
 };
 
 /** The files of the project in a bundle. Packages change with what npm has installed; types change no bundle. */
@@ -38,26 +37,12 @@ const inputsOf = ({ inputs }) =>
     (path) => !/(^|\/)node_modules\/|[<:]|\/generated\/(answers|resolver-types)\.ts$/.test(path),
   );
 
-/** The bytes that are loaded with the entry, and all there are: a chunk behind `import()` waits for its first use. */
-const sizesOf = ({ outputs }) => {
-  // Dynamic imports have entry points of their own.
-  const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint === '<stdin>');
-  const atStart = new Set();
-  const visit = (path) => {
-    if (atStart.has(path)) return;
-    atStart.add(path);
-    for (const { path: next, kind } of outputs[path].imports)
-      if (kind === 'import-statement' && outputs[next]) visit(next);
-  };
-  visit(entry);
-  const bytes = (paths) => paths.reduce((sum, path) => sum + outputs[path].bytes, 0);
-  return { startBytes: bytes([...atStart]), allBytes: bytes(Object.keys(outputs)) };
-};
+const bytesOf = (files) => files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
 
 /** Bundles the function of this row of src/functions.ts into `dist`. */
 export const buildFunction = async (row, dist) => {
   const folder = join(dist, 'functions', row.name);
-  const { outputFiles, metafile } = await build({
+  const built = await build({
     ...common,
     stdin: { contents: entryOf(row), resolveDir: root, loader: 'ts' },
     entryNames: 'handler',
@@ -69,8 +54,13 @@ export const buildFunction = async (row, dist) => {
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const files = writeOutputs(folder, outputFiles).map((path) => relative(dist, path));
-  return { inputs: ['scripts', ...inputsOf(metafile)], files, facts: sizesOf(metafile) };
+  const files = await mergeStart(built);
+  return {
+    inputs: ['scripts', ...inputsOf(built.metafile)],
+    files: writeFiles(files, folder, dist),
+    // A chunk behind `import()` waits for its first use.
+    facts: { startBytes: bytesOf(files.slice(0, 1)), allBytes: bytesOf(files) },
+  };
 };
 
 /** Bundles the local server into `dist`. */
@@ -81,8 +71,8 @@ export const buildLocal = async (dist) => {
     outdir: join(dist, 'local'),
     packages: 'external',
   });
-  const files = writeOutputs(join(dist, 'local'), outputFiles).map((path) => relative(dist, path));
-  return { inputs: ['scripts', ...inputsOf(metafile)], files };
+  const files = outputFiles.map(({ path, text }) => ({ name: basename(path), text }));
+  return { inputs: ['scripts', ...inputsOf(metafile)], files: writeFiles(files, join(dist, 'local'), dist) };
 };
 
 /** The table of the functions itself, run: scripts read the same rows as the product. `inputs` are the files it is made of. */

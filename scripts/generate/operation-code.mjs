@@ -92,18 +92,24 @@ ${operations
 ];
 `;
 
+/** The operation that each function is asked most: it comes with the function, so that a cold start opens one file. */
+const AT_HAND = new Set(['toWound']);
+
 /** The rows of one function, each with how to load its operation. */
 const functionCode = (operations, plans) => {
   const isStored = operations.some(({ reads }) => reads !== undefined);
   const context = isStored ? 'StoredContext' : 'RulesContext';
-  return `${NOTE}import type { ${context} } from '../../../../app/kernel/${isStored ? 'store/context' : 'ports'}';
+  const folder = `${REST}/functions`;
+  const atHand = operations.filter(({ name }) => AT_HAND.has(name));
+  const load = (operation) =>
+    atHand.includes(operation) ? `async () => ${operation.name}` : loaderOf(operation, folder);
+  return `${NOTE}${atHand.map(({ name, file }) => `import { ${name} } from '${importPath(folder, file)}';\n`).join('')}import type { ${context} } from '../../../../app/kernel/${isStored ? 'store/context' : 'ports'}';
 import type { LoadableRoute } from '../../../http/route';
 
 export const rows: readonly LoadableRoute<${context}>[] = [
 ${operations
   .map(
-    (operation) =>
-      `{ ...${JSON.stringify(routeOf(operation, plans))}, load: ${loaderOf(operation, `${REST}/functions`)} },`,
+    (operation) => `${JSON.stringify(routeOf(operation, plans)).slice(0, -1)}, load: ${load(operation)} },`,
   )
   .join('\n')}
 ];

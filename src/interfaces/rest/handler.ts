@@ -1,16 +1,14 @@
 import type { Fault } from '../../app/kernel/faults';
-import { withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import {
   type Answer,
   type AnyUseCase,
-  asReplay,
   callAny,
   checkInput,
   invalidInput,
   isReplay,
+  mapAnswer,
 } from '../../app/kernel/use-case';
 import { createWorkBudget } from '../../app/kernel/work-budget';
-import { ok } from '../../shared/result';
 import { type InputPlan, decodeInput, inputPlan } from '../http/decode-input';
 import { type EdgeRow, type HandlerParts, type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
@@ -37,13 +35,25 @@ const refuseAll = async <Context>(
 
 interface Asked<Context> {
   readonly plan: InputPlan;
-  /** The type of the answer, where that holds things with global ids. */
-  readonly answers: string | undefined;
+  /** Adds the global ids to an answer, where its type holds things that have one. */
+  readonly withIds: ((input: unknown, answer: unknown) => unknown) | undefined;
   readonly useCase: AnyUseCase<Context>;
 }
 
+/** The table of the types with global ids is loaded with the first answer that holds one. */
+const idsOf = async (type: string): Promise<Asked<unknown>['withIds']> => {
+  const { withNodeIds } = await import('../../app/kernel/nodes/with-node-ids');
+  return (input, answer) => withNodeIds({ type, input, audience: 'REST' }, answer);
+};
+
+const ready = async <Context>(route: LoadableRoute<Context>): Promise<Asked<Context>> => ({
+  plan: inputPlan(route),
+  withIds: route.answers === undefined ? undefined : await idsOf(route.answers),
+  useCase: await route.load(),
+});
+
 const ask = async <Context>(
-  { plan, useCase, answers }: Asked<Context>,
+  { plan, useCase, withIds }: Asked<Context>,
   request: EdgeRequest,
   context: (event: GatewayEvent) => Context,
 ): Promise<Answer<unknown>> => {
@@ -52,9 +62,7 @@ const ask = async <Context>(
   const { raw, faults } = decoded.value;
   if (faults.length > 0) return refuseAll(useCase, raw, faults);
   const answer = await callAny(useCase, raw, { ...context(request.event), work: createWorkBudget() });
-  if (!answer.ok || answers === undefined) return answer;
-  const withIds = ok(withNodeIds({ type: answers, input: raw, audience: 'REST' }, answer.value));
-  return isReplay(answer) ? asReplay(withIds) : withIds;
+  return withIds === undefined ? answer : mapAnswer(answer, (value) => withIds(raw, value));
 };
 
 /** The text for `{league.id}` in the address of a new record: from the answer, or else from the path. */
@@ -90,7 +98,7 @@ export const restRows = <Context>({ rows, context }: RestRowsParts<Context>): re
       path: route.path,
       bodyLimitBytes: route.bodyLimitBytes,
       answer: async (request) => {
-        asked ??= { plan: inputPlan(route), answers: route.answers, useCase: await route.load() };
+        asked ??= await ready(route);
         const answer = await ask(asked, request, context);
         if (!answer.ok) return problemReply(answer.error);
         const reply = outputReply(route, answer.value);
