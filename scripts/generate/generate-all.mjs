@@ -9,7 +9,7 @@ import { operationCode } from './operation-code.mjs';
 import { nodePlans, nodePlansCode } from './node-plans.mjs';
 import { readOperations } from './read-operations.mjs';
 import { loadSource } from '../load-source.mjs';
-import { schemaCode } from './schema-code.mjs';
+import { descriptionsCode, schemaCode } from './schema-code.mjs';
 import { trustedDocuments } from './trusted-documents.mjs';
 
 const GRAPHQL = 'src/interfaces/graphql/generated';
@@ -40,7 +40,8 @@ export const generateCode = async (root, files) => {
   const trusted = trustedDocuments(root, { schema, operations });
   files.writeAll({
     ...operationCode(operations, plans),
-    [`${GRAPHQL}/schema.ts`]: schemaCode(schema),
+    [`${GRAPHQL}/schema-parts.ts`]: schemaCode(schema),
+    [`${GRAPHQL}/descriptions.ts`]: descriptionsCode(schema),
     [`${GRAPHQL}/trusted-documents.ts`]: trusted.code,
     [`${GRAPHQL}/renamed-fields.ts`]: renamedFieldsCode(sources),
     'src/app/kernel/generated/node-plans.ts': nodePlansCode(plans),

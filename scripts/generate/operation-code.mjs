@@ -123,7 +123,7 @@ const resolverCode = (operation, plans) => {
   const maker = reads.length > 0 ? 'storedField' : 'field';
   const facts = defined({ renamed: graphql?.renamed, answers: plannedAnswer(operation, plans) });
   const stated = notEmpty(facts) ? `, ${JSON.stringify(facts)}` : '';
-  return `${name}: ${maker}(${loaderOf(operation, GRAPHQL)}${stated}),`;
+  return `${name}: () => ${maker}(${loaderOf(operation, GRAPHQL)}${stated}),`;
 };
 
 const resolversCode = (operations, plans) => {
@@ -135,11 +135,14 @@ const resolversCode = (operations, plans) => {
   return `${NOTE}import { field, storedField } from '../field';
 import type { MutationResolvers, QueryResolvers } from './resolver-types';
 
-export const queries: QueryResolvers = {
+/** Each row is made when its field is first asked for. */
+type Rows<Resolvers> = { readonly [Name in keyof Resolvers]: () => Resolvers[Name] };
+
+export const queries: Rows<QueryResolvers> = {
 ${fields('query')}
 };
 
-export const mutations: MutationResolvers = {
+export const mutations: Rows<MutationResolvers> = {
 ${fields('mutation')}
 };
 `;
