@@ -13,9 +13,10 @@ const environment = (env) => ({
 });
 
 /** Calls the handler, and prints what `report` says of it. */
-const program = ({ file, event }, { before = '', report }) => `
+const program = ({ file, event }, { before = '', between = '', report }) => `
   ${before}
   const { handler } = await import(${JSON.stringify(file)});
+  ${between}
   const answer = await handler(${JSON.stringify(event)}, { awsRequestId: 'bench', callbackWaitsForEmptyEventLoop: false });
   const report = ${report};
   if (answer.statusCode !== 200) throw new Error('answered ' + JSON.stringify(answer));
@@ -31,20 +32,25 @@ const run = (source, env) => {
 };
 
 /**
- * CPU milliseconds from loading the bundle to its first answer, for each of `starts` ({ file, event, env }): the median of `times`
- * rounds, in each of which all of them start once. The process's own start is not counted.
+ * CPU milliseconds from loading the bundle to its first answer, for each of `starts` ({ file, event, env }), and how much of it is
+ * loading: the median of `times` rounds, in each of which all of them start once. The process's own start is not counted.
  */
 export const coldInTurns = (starts, times = 15) => {
   const measured = starts.map(() => []);
   for (let round = 0; round < times; round += 1)
     starts.forEach((start, index) => {
       const source = program(start, {
-        before: 'const used = process.cpuUsage();',
-        report: '(({ user, system }) => (user + system) / 1000)(process.cpuUsage(used))',
+        before:
+          'const used = process.cpuUsage(); const ms = () => { const { user, system } = process.cpuUsage(used); return (user + system) / 1000; };',
+        between: 'const loading = ms();',
+        report: '{ loading, all: ms() }',
       });
       measured[index].push(run(source, start.env));
     });
-  return measured.map((values) => ({ p50: median(values), spread: spread(values) }));
+  return measured.map((values) => {
+    const all = values.map((value) => value.all);
+    return { p50: median(all), spread: spread(all), loading: median(values.map(({ loading }) => loading)) };
+  });
 };
 
 /** Tells of each file that is loaded. */
