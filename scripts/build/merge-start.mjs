@@ -8,26 +8,18 @@ const NAMESPACE = 'chunks';
 const IMPORT = /(import|export)\{([^}]*)\}from"\.\/([^"]+)"/g;
 const BARE_IMPORT = /import"\.\/([^"]+)";?/g;
 
-/** A file that so many of the later entries load is loaded with the first one: it would be opened in any case. */
-const MOST_SHARE = 0.6;
-
-/** The files that are loaded with this one, itself included. */
-const loadedWith = (outputs, path, found = new Set()) => {
-  if (found.has(path)) return found;
-  found.add(path);
-  for (const { path: next, kind } of outputs[path].imports)
-    if (kind === 'import-statement' && outputs[next]) loadedWith(outputs, next, found);
-  return found;
-};
-
-/** The files of a start, the entry first: those that it loads, and those that most of what may follow loads. */
+/** The files that are loaded with the entry, itself first. */
 const filesAtStart = ({ outputs }) => {
-  const entries = Object.keys(outputs).filter((path) => outputs[path].entryPoint !== undefined);
-  const entry = entries.find((path) => outputs[path].entryPoint === '<stdin>');
-  const later = entries.filter((path) => path !== entry).map((path) => loadedWith(outputs, path));
-  const isCommon = (path) =>
-    !entries.includes(path) && later.filter((files) => files.has(path)).length > MOST_SHARE * later.length;
-  return [...new Set([...loadedWith(outputs, entry), ...Object.keys(outputs).filter(isCommon)])];
+  const found = new Set();
+  const visit = (path) => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const { path: next, kind } of outputs[path].imports)
+      if (kind === 'import-statement' && outputs[next]) visit(next);
+  };
+  // Dynamic imports have entry points of their own.
+  visit(Object.keys(outputs).find((path) => outputs[path].entryPoint === '<stdin>'));
+  return [...found];
 };
 
 /** `names` as the merged file exports them: a chunk's exports are short, and those of another may be the same. */

@@ -92,24 +92,50 @@ ${operations
 ];
 `;
 
-/** The operation that each function is asked most: it comes with the function, so that a cold start opens one file. */
-const AT_HAND = new Set(['toWound']);
+/**
+ * The operation that a function is asked most, and what answers it without its schema: a cold start loads that alone. Its fields are plain
+ * and need nothing else.
+ */
+const AT_HAND = { toWound: { file: 'src/app/rules/combat/to-wound-answer', run: 'answerToWound' } };
+
+const plainField = (name, { type, minimum, maximum, default: fallback }) => {
+  const given = fallback === undefined ? {} : { default: fallback };
+  if (type === 'integer') return { minimum, maximum, ...given };
+  if (type === 'boolean') return { boolean: true, ...given };
+  throw new Error(`${name} is no plain field: its operation cannot be at hand`);
+};
+
+/** A property without its "or null". */
+const plainSchema = ({ type, anyOf, ...rest }) => {
+  const [form = {}] = anyOf?.filter((one) => one.type !== 'null') ?? [];
+  return { ...form, ...rest, type: [type ?? form.type].flat().find((one) => one !== 'null') };
+};
+
+const atHandCode = ({ name, inputSchema }) => {
+  const fields = Object.entries(inputSchema.properties).map(([field, schema]) => [
+    field,
+    plainField(`${name}.${field}`, plainSchema(schema)),
+  ]);
+  return `atHand: { fields: ${JSON.stringify(Object.fromEntries(fields))}, run: ${AT_HAND[name].run} }, `;
+};
 
 /** The rows of one function, each with how to load its operation. */
 const functionCode = (operations, plans) => {
   const isStored = operations.some(({ reads }) => reads !== undefined);
   const context = isStored ? 'StoredContext' : 'RulesContext';
   const folder = `${REST}/functions`;
-  const atHand = operations.filter(({ name }) => AT_HAND.has(name));
-  const load = (operation) =>
-    atHand.includes(operation) ? `async () => ${operation.name}` : loaderOf(operation, folder);
-  return `${NOTE}${atHand.map(({ name, file }) => `import { ${name} } from '${importPath(folder, file)}';\n`).join('')}import type { ${context} } from '../../../../app/kernel/${isStored ? 'store/context' : 'ports'}';
+  const atHand = operations.filter(({ name }) => Object.hasOwn(AT_HAND, name));
+  const imports = atHand
+    .map(({ name }) => AT_HAND[name])
+    .map(({ file, run }) => `import { ${run} } from '${importPath(folder, file)}';\n`);
+  return `${NOTE}${imports.join('')}import type { ${context} } from '../../../../app/kernel/${isStored ? 'store/context' : 'ports'}';
 import type { LoadableRoute } from '../../../http/route';
 
 export const rows: readonly LoadableRoute<${context}>[] = [
 ${operations
   .map(
-    (operation) => `${JSON.stringify(routeOf(operation, plans)).slice(0, -1)}, load: ${load(operation)} },`,
+    (operation) =>
+      `${JSON.stringify(routeOf(operation, plans)).slice(0, -1)}, ${atHand.includes(operation) ? atHandCode(operation) : ''}load: ${loaderOf(operation, folder)} },`,
   )
   .join('\n')}
 ];
