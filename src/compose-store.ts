@@ -91,6 +91,9 @@ const creationRate =
 
 const keyring = createKeyring(serviceKeys);
 
+/** Read once: looking into the environment takes longer than all else here. */
+const allowsLoopbackWebhooks = process.env['MUSTER_LOOPBACK_WEBHOOKS'] === 'on';
+
 /** Dependencies of stored operations, for one request. */
 export const storedContext = (caller: Caller): StoredContext => {
   const readerMemory = sharedReaderMemory();
@@ -104,6 +107,6 @@ export const storedContext = (caller: Caller): StoredContext => {
     isProjectionBehind,
     ...(readerMemory && { readerMemory }),
     ...(creationRate && { creationRate }),
-    ...(process.env['MUSTER_LOOPBACK_WEBHOOKS'] === 'on' && { allowLoopbackWebhooks: true }),
+    ...(allowsLoopbackWebhooks && { allowLoopbackWebhooks: true }),
   };
 };

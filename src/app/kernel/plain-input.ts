@@ -12,19 +12,21 @@ const fits = (field: PlainField, value: unknown): boolean =>
     : Number.isSafeInteger(value) && (value as number) >= field.minimum && (value as number) <= field.maximum;
 
 /**
- * The input as its schema would read it, without the library that checks schemas: most of a cold start would be loading that.
- * @returns undefined where the schema must look: it refuses the input, in its own words
+ * Reads an input as its schema would, without the library that checks schemas: most of a cold start would be loading that. What it
+ * makes answers undefined where the schema must look: it refuses the input, in its own words.
  */
-export const plainInput = (
+export const plainReader = (
   fields: PlainFields,
-  raw: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> | undefined => {
-  for (const name of Object.keys(raw)) if (!Object.hasOwn(fields, name)) return undefined;
-  const input: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const value = raw[name] ?? field.default;
-    if (!fits(field, value)) return undefined;
-    input[name] = value;
-  }
-  return input;
+): ((raw: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | undefined) => {
+  const entries = Object.entries(fields);
+  return (raw) => {
+    for (const name in raw) if (!Object.hasOwn(fields, name)) return undefined;
+    const input: Record<string, unknown> = {};
+    for (const [name, field] of entries) {
+      const value = raw[name] ?? field.default;
+      if (!fits(field, value)) return undefined;
+      input[name] = value;
+    }
+    return input;
+  };
 };

@@ -72,7 +72,7 @@ const deprecation = (node: { readonly directives?: readonly ConstDirectiveNode[]
   deprecationReason: getDirectiveValues(GraphQLDeprecatedDirective, node)?.['reason'] as string | undefined,
 });
 
-/** What the nodes say of fields and arguments, as graphql-js is configured with it. */
+/** Configurations of graphql-js for the fields and arguments that the nodes declare. */
 const createConfigs = (schema: GraphQLSchema) => {
   const typeOf = <T>(node: TypeNode): T => typeFromAST(schema, node as never) as T;
   const inputs = (nodes: readonly InputValueDefinitionNode[] = []) =>

@@ -1,12 +1,12 @@
 import { type Answer, isReplay, metered } from '../../app/kernel/answer';
-import { plainInput } from '../../app/kernel/plain-input';
+import { plainReader } from '../../app/kernel/plain-input';
 import { createWorkBudget } from '../../app/kernel/work-budget';
 import { type DecodedInput, type InputPlan, decodeInput, inputPlan } from '../http/decode-input';
 import { type EdgeRow, type HandlerParts, type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import type { GatewayEvent } from '../http/gateway-event';
 import { type OutputReply, problemReply } from '../http/reply';
-import type { LoadableRoute, OperationRoute } from '../http/route';
+import type { AtHand, LoadableRoute, OperationRoute } from '../http/route';
 import type { Ask } from './ask';
 
 /** The REST rows of one function: its rows of the route table, and the dependencies of the operations. */
@@ -14,15 +14,13 @@ export interface RestRowsParts<Context> extends Pick<HandlerParts<Context>, 'con
   readonly rows: readonly LoadableRoute<Context>[];
 }
 
-/** The answer of an operation at hand; undefined where its schema must look at the input. */
-const atOnce = (
-  { atHand }: LoadableRoute<never>,
-  { raw, faults }: DecodedInput,
-  context: object,
-): Answer<unknown> | undefined => {
-  if (atHand === undefined || faults.length > 0) return undefined;
-  const input = plainInput(atHand.fields, raw as Readonly<Record<string, unknown>>);
-  return input && metered(context, () => atHand.run(input as never));
+/** Answers an operation at hand; undefined where its schema must look at the input. */
+const createAtOnce = ({ fields, run }: AtHand) => {
+  const read = plainReader(fields);
+  return ({ raw, faults }: DecodedInput, context: object): Answer<unknown> | undefined => {
+    const input = faults.length > 0 ? undefined : read(raw as Readonly<Record<string, unknown>>);
+    return input && metered(context, () => run(input as never));
+  };
 };
 
 /** Asks the operation of a route; its plan and its code are made ready with the first request to it. */
@@ -30,13 +28,14 @@ const createAsk = <Context>(
   route: LoadableRoute<Context>,
   context: (event: GatewayEvent) => Context,
 ): ((request: EdgeRequest) => Promise<Answer<unknown>>) => {
+  const atOnce = route.atHand && createAtOnce(route.atHand);
   let plan: InputPlan | undefined;
   let ask: Ask<Context> | undefined;
   return async (request) => {
     const decoded = decodeInput(request, (plan ??= inputPlan(route)));
     if (!decoded.ok) return decoded;
     const whole = { ...context(request.event), work: createWorkBudget() };
-    const answer = atOnce(route, decoded.value, whole);
+    const answer = atOnce?.(decoded.value, whole);
     if (answer !== undefined) return answer;
     ask ??= await (await import('./ask')).loadOperation(route);
     return ask(decoded.value, whole);

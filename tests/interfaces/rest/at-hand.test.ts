@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainInput } from '../../../src/app/kernel/plain-input';
+import { plainReader } from '../../../src/app/kernel/plain-input';
 import { checkInput } from '../../../src/app/kernel/use-case';
 import { rows } from '../../../src/interfaces/rest/generated/functions/rules';
 
@@ -21,6 +21,7 @@ describe('an operation at hand', () => {
     for (const { atHand: facts, load } of atHand) {
       const { input: schema } = await load();
       const fields = facts?.fields ?? {};
+      const read = plainReader(fields);
       const valid = { strength: 4, defence: 9 };
       const inputs = fc.oneof(
         fc.dictionary(fc.constantFrom(...Object.keys(fields), 'other'), value),
@@ -29,7 +30,7 @@ describe('an operation at hand', () => {
       fc.assert(
         fc.property(inputs, (raw) => {
           const checked = checkInput(schema, raw);
-          expect(plainInput(fields, raw)).toEqual(checked.ok ? checked.value : undefined);
+          expect(read(raw)).toEqual(checked.ok ? checked.value : undefined);
         }),
         { numRuns: 2_000 },
       );
