@@ -8,7 +8,7 @@ const PACKAGES = 'node_modules/.package-lock.json';
 /** Folders of what is made of the others. */
 const MADE = new Set(['generated', 'dist', 'node_modules']);
 
-export const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 const writtenAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
