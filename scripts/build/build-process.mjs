@@ -27,9 +27,12 @@ const buildWanted = async (name) => {
 /** One function after the other, so that what a request waits for has a core. */
 const buildRest = async () => {
   for (const name of builder.functionNames()) await buildWanted(name);
-  await builder.buildAll().catch((error) => console.error(error.message));
-  process.disconnect();
-  process.exit(0);
+  let hasFailed = false;
+  await builder.buildAll().catch((error) => {
+    hasFailed = true;
+    console.error(error.message);
+  });
+  process.exit(hasFailed ? 1 : 0);
 };
 
 process.on('message', ({ want, rest }) => void (rest ? buildRest() : buildWanted(want)));

@@ -24,25 +24,32 @@ const startBuilding = () => {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const waiting = new Map();
-  let isOver = false;
+  const entries = new Map();
+  let ended;
+  const entryOf = (name) => {
+    const entry = entries.get(name) ?? deferred();
+    entries.set(name, entry);
+    return entry;
+  };
+  const settle = ({ resolve, reject }) =>
+    ended === 0 ? resolve() : reject(new Error(`the build ended with ${ended}`));
   const send = (message) => {
-    if (!isOver) child.send(message);
+    if (ended === undefined) child.send(message);
   };
   child.on('message', ({ built, failed, words }) => {
-    if (failed === undefined) waiting.get(built)?.resolve();
-    else waiting.get(failed)?.reject(new Error(`${failed} cannot be built: ${words}`));
+    if (failed === undefined) entryOf(built).resolve();
+    else entryOf(failed).reject(new Error(`${failed} cannot be built: ${words}`));
   });
   child.once('exit', (code) => {
-    isOver = true;
-    for (const { reject } of waiting.values()) reject(new Error(`the build ended with ${code}`));
+    ended = code ?? 1;
+    for (const entry of entries.values()) settle(entry);
   });
   let hasRest = false;
   return {
     until: (name, isUrgent = true) => {
-      const entry = waiting.get(name) ?? deferred();
-      waiting.set(name, entry);
-      if (isUrgent && !entry.isWanted) {
+      const entry = entryOf(name);
+      if (ended !== undefined) settle(entry);
+      else if (isUrgent && !entry.isWanted) {
         entry.isWanted = true;
         send({ want: name });
       }
