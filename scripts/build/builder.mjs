@@ -9,6 +9,13 @@ import { fixedSteps, functionSteps, generatedRecords } from './steps.mjs';
 const TABLE = 'functions';
 const GENERATOR = ['generated code', 'contract'];
 
+/** Removes the folders of functions that are not there any more. */
+const removeOthers = (dist, rows) => {
+  const folder = join(dist, 'functions');
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (!rows.some((row) => row.name === name)) rmSync(join(folder, name), { recursive: true });
+};
+
 /** Copies what is fresh in one build's folder into another's. */
 const copyFresh = (from, to, fixed) => {
   const rows = from.records.read(TABLE)?.facts ?? [];
@@ -29,8 +36,11 @@ export const createBuilder = ({ root, dist, say = () => undefined }) => {
   const records = createRecords(dist, contents);
   const fixed = fixedSteps(root, dist);
   const started = new Map();
+  /** What the steps of this run have found out, whether a record of it was kept or not. */
+  const found = new Map();
+  const factsOf = (name) => found.get(name) ?? records.read(name)?.facts;
 
-  const rows = () => records.read(TABLE)?.facts ?? [];
+  const rows = () => factsOf(TABLE) ?? [];
   const steps = () => ({ ...fixed, ...functionSteps(rows(), dist) });
 
   const perform = async (name, { work }) => {
@@ -38,6 +48,7 @@ export const createBuilder = ({ root, dist, say = () => undefined }) => {
     const before = Date.now();
     records.remove(name);
     const made = await work();
+    found.set(name, made.facts);
     contents.forget();
     if (!contents.hasChangedSince(made.inputs, before)) records.keep(name, made);
     say(name, (performance.now() - startedAt) / 1000);
@@ -70,9 +81,7 @@ export const createBuilder = ({ root, dist, say = () => undefined }) => {
     functionNames: () => rows().map(({ name }) => name),
     buildAll: async () => {
       await build(TABLE);
-      for (const folder of existsSync(join(dist, 'functions')) ? readdirSync(join(dist, 'functions')) : [])
-        if (!rows().some(({ name }) => name === folder))
-          rmSync(join(dist, 'functions', folder), { recursive: true });
+      removeOthers(dist, rows());
       await Promise.all(Object.keys(steps()).map(build));
     },
     /** Whether nothing is to be built. */
@@ -84,7 +93,7 @@ export const createBuilder = ({ root, dist, say = () => undefined }) => {
       for (const [name, record] of Object.entries(generatedRecords(made))) records.keep(name, record);
     },
     /** The bytes of each bundle. */
-    sizes: () => Object.fromEntries(rows().map(({ name }) => [name, records.read(name).facts])),
+    sizes: () => Object.fromEntries(rows().map(({ name }) => [name, factsOf(name)])),
     /** Takes over what is fresh in another build's folder. */
     adopt: (folder) =>
       copyFresh(
