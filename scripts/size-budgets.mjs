@@ -18,7 +18,7 @@ export const startBudgets = {
   discord: 760_000,
   batch: 26_000,
   documents: 22_000,
-  web: 60_000,
+  web: 76_000,
   // It reads a tournament to its standings, with packs, teams and projections.
   movement: 162_000,
   // It reads the service's secret to sign what it sends, and writes to channels of Discord.

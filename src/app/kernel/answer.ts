@@ -5,6 +5,8 @@ import { type WorkBudget, MOST_WORK } from './work-budget';
 
 /** Answers, and the work that they take, without the library that checks inputs: the edge of every function begins with them. */
 
+export { ok, refused };
+
 /** The answer of a use-case: its output, or a refusal every interface can explain. */
 export type Answer<Output> = Result<Output, AppError>;
 

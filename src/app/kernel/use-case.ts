@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { ok, refused } from '../../shared/result';
-import { type AnyAnswer, type Answer, meteredRun, spend } from './answer';
+import { type AnyAnswer, type Answer, meteredRun, ok, refused, spend } from './answer';
 import type { ConflictReason } from './errors';
 import { type Fault, type FaultCode, faultsFromIssues, firstFaults, parseOptions } from './faults';
 import { foreignIdFaults } from './nodes/foreign-ids';
 
-export { ok, refused };
-export { type Answer, asReplay, isReplay, mapAnswer, metered, spend } from './answer';
+export { type Answer, asReplay, isReplay, mapAnswer, metered, ok, refused, spend } from './answer';
 
 /**
  * One thing a caller can ask. Its name (the key it is listed under) is the REST operation, the GraphQL field and
