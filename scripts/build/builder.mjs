@@ -36,7 +36,7 @@ export const createBuilder = ({ root, dist, say = () => undefined }) => {
   const records = createRecords(dist, contents);
   const fixed = fixedSteps(root, dist);
   const started = new Map();
-  /** What the steps of this run have found out, whether a record of it was kept or not. */
+  /** Facts of the steps of this run, whether a record of them was kept or not. */
   const found = new Map();
   const factsOf = (name) => found.get(name) ?? records.read(name)?.facts;
 
