@@ -7,7 +7,7 @@ import { asPair, mapPair } from '../../../shared/pair';
 import { ok } from '../../../shared/result';
 import { chance } from '../../kernel/answers';
 import { crossCheck } from '../../kernel/input';
-import { editionField } from '../../rules/edition';
+import { editionField } from '../../rules/edition-field';
 import { rulesetOf } from '../../rules/ruleset';
 import { stepAnswer } from '../answers';
 import {

@@ -12,7 +12,7 @@ import { mapPair } from '../../../shared/pair';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, crossCheck, listField, wholeNumber } from '../../kernel/input';
 import { ok, invalidInput } from '../../kernel/use-case';
-import { editionField } from '../../rules/edition';
+import { editionField } from '../../rules/edition-field';
 import { duelOf } from './duel-odds';
 import { duelQuestionFaults } from '../questions/edition-faults';
 import { switchesOf } from '../questions/edition-fields';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { onChart } from '../../../domain/rules/combat/strike-dice';
 import { type CrossFault, crossCheck, listField, optional, inputObject } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
-import { editionField } from '../../rules/edition';
+import { editionField } from '../../rules/edition-field';
 import { rulesetOf } from '../../rules/ruleset';
 import { editionFaults } from '../questions/edition-faults';
 import { courageField, editionModelFields } from '../questions/edition-fields';

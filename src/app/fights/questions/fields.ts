@@ -19,7 +19,7 @@ import {
   inputObject,
 } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
-import { editionField } from '../../rules/edition';
+import { editionField } from '../../rules/edition-field';
 import { ruleset } from '../../rules/ruleset';
 import { ensured, profileFields, withProfile } from '../profiles/profile-fields';
 import { courageField, editionModelFields, knockedDownIsTrapped } from './edition-fields';

@@ -15,7 +15,8 @@ import {
   inputObject,
 } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
-import { editionField, rulesetIdOf } from '../../rules/edition';
+import { rulesetIdOf } from '../../rules/edition';
+import { editionField } from '../../rules/edition-field';
 import { faultRows } from '../../rules/fault-rows';
 import { editionFaults } from './edition-faults';
 import { isSet, listIn, numberAt, objectAt } from './faults';

@@ -1,4 +1,4 @@
-import { type Answer, refused } from '../use-case';
+import { type Answer, refused } from '../answer';
 
 /**
  * Limits how much one network creates without a token, counted by this process. A deployment with many processes has a

@@ -1,5 +1,5 @@
 import type { AppError } from '../errors';
-import { type Answer, ok, refused } from '../use-case';
+import { type Answer, ok, refused } from '../answer';
 import type { StoredContext } from './context';
 import { shortHash } from './credentials';
 import { networkOf } from './creation-rate';
@@ -117,7 +117,7 @@ const wrongCodes: RateLimit = { name: 'wrong-codes', most: 20, windowMs: 10 * 60
  * Lets nobody find a code by trying: a wrong one is counted, once for each code, and after 20 (or `limit`) the address waits. A right one is not
  * counted, since a whole club may redeem its codes from one address.
  */
-export const guardedCode = async <Output,>(
+export const guardedCode = async <Output>(
   {
     target,
     code,

@@ -10,7 +10,8 @@ import type { AppError } from '../../kernel/errors';
 import { worded } from '../../kernel/faults';
 import { type CrossFault, idText, listField, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { nearestNames, nearestText } from '../../kernel/nearest';
-import { editionField, rulesetIdOf } from '../edition';
+import { rulesetIdOf } from '../edition';
+import { editionField } from '../edition-field';
 
 /** The fields that charts are asked with, and the checks that need to know the chart. */
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { operation } from '../../kernel/operation';
 import { chartAnswer } from './chart-answers';
-import { editionField } from '../edition';
+import { editionField } from '../edition-field';
 import { chartById, chartId, chartsOf } from './chart-input';
 
 /** Every roll table there is. */

@@ -6,7 +6,8 @@ import { sourceAnswer } from '../../kernel/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import type { ToWoundChart } from '../../kernel/generated/answers';
 import { toWoundChartOf } from '../edition';
-import { answerOf, question } from './to-wound';
+import { question } from './to-wound';
+import { answerOf } from './to-wound-answer';
 
 const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 

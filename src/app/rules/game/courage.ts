@@ -16,7 +16,8 @@ import { worded } from '../../kernel/faults';
 import { faultRows } from '../fault-rows';
 import { type CrossFault, listField, optional, wholeNumber } from '../../kernel/input';
 import { flag, mightSwitches, numberIn, overspent, points, resolveDice } from '../dice/dice';
-import { editionField, rulesetIdOf } from '../edition';
+import { rulesetIdOf } from '../edition';
+import { editionField } from '../edition-field';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
 const flat = <T extends { readonly switches: { readonly mightCap: number | null } }>(input: T) => ({

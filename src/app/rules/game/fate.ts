@@ -11,7 +11,8 @@ import { chance, sourceAnswer } from '../../kernel/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import { ok, invalidField } from '../../kernel/use-case';
 import { transcribed } from '../../../domain/rules/rulesets/mesbg-2024/sources';
-import { editionField, rulesetIdOf } from '../edition';
+import { rulesetIdOf } from '../edition';
+import { editionField } from '../edition-field';
 import { flag, overspent, points } from '../dice/dice';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 

@@ -8,7 +8,8 @@ import { chance, sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, listField, optional, shortText } from '../../kernel/input';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 import { prioritySource2024 } from '../../../domain/rules/rulesets/mesbg-2024/priority';
-import { editionField, rulesetIdOf } from '../edition';
+import { rulesetIdOf } from '../edition';
+import { editionField } from '../edition-field';
 import { sameNames } from './roll-off';
 
 const situationOf = ({
