@@ -17,15 +17,23 @@ const countLines = (text) => text.split('\n').length - 1;
 
 const SCHEMA = /^(?:z\.(?:strictObject|object|union|discriminatedUnion)|inputObject|object|union)\(/;
 
+/** Whether a node is the object literal of a property `fields`, from which a factory of operations builds an input schema. */
+const isFields = (node) =>
+  ts.isObjectLiteralExpression(node) &&
+  ts.isPropertyAssignment(node.parent) &&
+  node.parent.name.getText() === 'fields';
+
 /** Lines that only describe shapes: types with their documentation, and the object schemas of inputs. */
 const shapeLines = (path, text) => {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line;
   const found = { types: 0, schemas: 0 };
+  const isOperation = OPERATION.test(text);
   const visit = (node) => {
     const isType =
       ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isTypeLiteralNode(node);
-    const isSchema = ts.isCallExpression(node) && SCHEMA.test(node.getText(source));
+    const isSchema =
+      (ts.isCallExpression(node) && SCHEMA.test(node.getText(source))) || (isOperation && isFields(node));
     if (!isType && !isSchema) return ts.forEachChild(node, visit);
     const isDeclaration = !ts.isTypeLiteralNode(node);
     const lines = lineOf(node.end) - lineOf(node.getStart(source, isDeclaration)) + 1;

@@ -41,8 +41,6 @@ const input = z
   })
   .check(crossCheck(eitherFaults));
 
-type Asked = z.output<typeof input>;
-
 const notTheirs = (): Answer<never> =>
   refused({ code: 'FORBIDDEN', operation: 'bindEntry', allowedRoles: ['holder of the player’s token'] });
 
@@ -61,7 +59,7 @@ const entrantOf = async (
 
 /** The league's player, if it is the player's token. */
 const playerOf = async (
-  { league = '', player = '', playerToken }: Asked,
+  { league = '', player = '', playerToken }: z.output<typeof input>,
   { store }: StoredContext,
 ): Promise<Answer<Entry>> => {
   const items = await store.get([{ item: 'PLAYER', league, player }]);

@@ -21,12 +21,10 @@ const endOfString = (text: string, from: number): number => {
   return at < text.length ? at + 1 : -at;
 };
 
-type Expected = 'VALUE' | 'KEY' | 'COLON' | 'NEXT';
-
 /** The place at which a text stops being JSON: the first character that may not stand there, or its end. */
 const firstWrong = (text: string): number => {
   const open: string[] = [];
-  let expected: Expected = 'VALUE';
+  let expected: 'VALUE' | 'KEY' | 'COLON' | 'NEXT' = 'VALUE';
   let mayClose = false;
   for (let at = endOf(SPACES, text, 0); at < text.length; at = endOf(SPACES, text, at)) {
     const sign = text[at] ?? '';

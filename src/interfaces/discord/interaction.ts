@@ -125,8 +125,6 @@ export const sentCommand = (interaction: Interaction): SentCommand | undefined =
   return { name: path.join(' '), options: optionsOf(values, resolved), focused };
 };
 
-type ModalParts = APIModalSubmission['components'][number];
-
 const typedIn = (component: unknown): readonly (readonly [string, string])[] => {
   const { custom_id, value, values } = component as {
     readonly custom_id?: string;
@@ -137,7 +135,7 @@ const typedIn = (component: unknown): readonly (readonly [string, string])[] => 
   return [[custom_id, typeof value === 'string' ? value : (values ?? []).join(',')]];
 };
 
-const partsOf = (part: ModalParts): readonly (readonly [string, string])[] => {
+const partsOf = (part: APIModalSubmission['components'][number]): readonly (readonly [string, string])[] => {
   if ('component' in part) return typedIn(part.component);
   return 'components' in part ? part.components.flatMap(typedIn) : [];
 };

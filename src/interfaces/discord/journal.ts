@@ -18,24 +18,17 @@ export const nameOf = (interaction: Interaction): string => {
   }
 };
 
-type Measure = () => Measured;
-
 /** Writes the lines of interactions into the log. */
-export interface Journal {
-  readonly written: (interaction: Interaction, outcome: ErrorCode | 'OK', measured: Measure) => void;
-  readonly onCrash: (interaction: Interaction, measured: Measure) => (error: unknown) => void;
-}
-
-export const createJournal = (log: Log | undefined): Journal => {
+export const createJournal = (log: Log | undefined) => {
   const facts = (interaction: Interaction) => ({
     requestId: interaction.id,
     route: `discord ${nameOf(interaction)}`,
     status: 200,
   });
   return {
-    written: (interaction, outcome, measured) =>
+    written: (interaction: Interaction, outcome: ErrorCode | 'OK', measured: () => Measured): void =>
       log?.({ level: 'info', ...facts(interaction), outcome, ...measured() }),
-    onCrash: (interaction, measured) => (error) =>
+    onCrash: (interaction: Interaction, measured: () => Measured) => (error: unknown) =>
       log?.({
         level: 'error',
         ...facts(interaction),
@@ -45,3 +38,5 @@ export const createJournal = (log: Log | undefined): Journal => {
       }),
   };
 };
+
+export type Journal = ReturnType<typeof createJournal>;

@@ -13,8 +13,6 @@ import { formatError } from './protocol-errors';
 import { queryLimits, queryLimitsRule } from './query-limits';
 import { type ValidationRule, type DocumentNode, GraphQLError } from 'graphql';
 
-type DocumentStore = NonNullable<ApolloServerOptions<object>['documentStore']>;
-
 /** Enough for the documents of every program that asks often; a document of 2,000 tokens takes about a megabyte. */
 const MOST_DOCUMENTS = 100;
 /** Longer ones are mostly blanks and comments: read anew each time, so that they cannot fill the memory. */
@@ -23,7 +21,7 @@ const LONGEST_SOURCE = 20_000;
 const sourceLength = ({ loc }: DocumentNode): number => loc?.source.body.length ?? 0;
 
 /** Documents that have been parsed and found valid, by their hash; the one not asked for longest makes room. */
-export const createDocumentCache = (): DocumentStore => {
+export const createDocumentCache = (): NonNullable<ApolloServerOptions<object>['documentStore']> => {
   const documents = new Map<string, DocumentNode>();
   return {
     get: async (key) => {

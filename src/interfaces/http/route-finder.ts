@@ -69,22 +69,15 @@ export const createPathMatcher = <T>(
   return (path) => find(root, path.split('/'), 0);
 };
 
-/** Finds the route key of a request, and which methods a path knows at all. */
-export interface RouteFinder {
-  /** The route key (`GET /v1/charts/{id}`) and its path parameters; undefined where only `$default` is left. */
-  readonly find: (method: string, path: string) => PathMatch<string> | undefined;
-  /** In the order of `METHODS`. */
-  readonly methodsAt: (path: string) => readonly string[];
-}
-
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'];
 const ANY = 'ANY';
 
 /**
+ * Finds the route key of a request, and which methods a path knows at all.
  * Made from route keys such as `GET /v1/charts/{id}` or `ANY /v1/rules/{proxy+}`. A route of the request's own method wins over
  * one of any method, as in API Gateway.
  */
-export const createRouteFinder = (routeKeys: Iterable<string>): RouteFinder => {
+export const createRouteFinder = (routeKeys: Iterable<string>) => {
   const byMethod = new Map<string, (readonly [string, string])[]>();
   for (const key of routeKeys) {
     const [method = '', template = ''] = key.split(' ');
@@ -95,7 +88,12 @@ export const createRouteFinder = (routeKeys: Iterable<string>): RouteFinder => {
   const matchers = new Map([...byMethod].map(([method, keys]) => [method, createPathMatcher(keys)]));
   const anyMethod = matchers.get(ANY);
   return {
-    find: (method, path) => matchers.get(method)?.(path) ?? anyMethod?.(path),
-    methodsAt: (path) => METHODS.filter((method) => matchers.get(method)?.(path) !== undefined),
+    /** The route key (`GET /v1/charts/{id}`) and its path parameters; undefined where only `$default` is left. */
+    find: (method: string, path: string) => matchers.get(method)?.(path) ?? anyMethod?.(path),
+    /** In the order of `METHODS`. */
+    methodsAt: (path: string): readonly string[] =>
+      METHODS.filter((method) => matchers.get(method)?.(path) !== undefined),
   };
 };
+
+export type RouteFinder = ReturnType<typeof createRouteFinder>;

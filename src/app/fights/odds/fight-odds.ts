@@ -41,9 +41,7 @@ import { payForStates, tooMuchWork } from '../work';
 import type { RulesContext } from '../../kernel/ports';
 import { invalidField } from '../../kernel/use-case';
 
-type FightSideInput = z.output<typeof fightSideField>;
-
-const fightSide = ({ aimedAt, models, ...side }: FightSideInput): FightSide => ({
+const fightSide = ({ aimedAt, models, ...side }: z.output<typeof fightSideField>): FightSide => ({
   ...side,
   aimedAt: aimedAt ?? 0,
   models: models.map(({ rivalry, ...model }): FightModel => ({

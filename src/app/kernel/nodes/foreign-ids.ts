@@ -1,9 +1,8 @@
 import type { Fault } from '../faults';
 import { readNodeId } from './node-id';
 
-type Input = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Input => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** The global ids in an input that the schema took the short id out of, with their places. */
 const shortened = (raw: unknown, taken: unknown, path: string): readonly (readonly [string, string])[] => {
@@ -17,10 +16,8 @@ const shortened = (raw: unknown, taken: unknown, path: string): readonly (readon
   });
 };
 
-type Around = 'tournament' | 'league';
-
 /** The container of records of these types, named by the first part of their id. */
-const home: Readonly<Record<string, Around>> = {
+const home: Readonly<Record<string, 'tournament' | 'league'>> = {
   Entrant: 'tournament',
   AnnouncedTiebreaker: 'tournament',
   GrantedRole: 'tournament',

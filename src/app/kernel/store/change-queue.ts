@@ -1,15 +1,6 @@
 import { ok } from '../../../shared/result';
 import type { Item, Store, StoreAnswer } from './store';
 
-/**
- * Changes of one tournament take turns within a process, so that concurrent changes do not fail each other's condition again and
- * again. Each passes the items it read and wrote on to the next. This only saves work: every write is conditional.
- */
-export interface ChangeQueue {
-  /** Runs the work in its turn, on a store that answers from the reads of the turn before. */
-  readonly enqueue: <T>(name: string, store: Store, work: (store: Store) => Promise<T>) => Promise<T>;
-}
-
 /** The longest wait for a turn: a store that does not answer must not hold up later changes. */
 const LONGEST_WAIT_MS = 4_000;
 /** Items are passed on for this long: another process may have written since. */
@@ -73,10 +64,15 @@ const passingOn = (queue: Queue, store: Store, { nowMs }: ChangeQueueParts): Sto
   },
 });
 
-export const createChangeQueue = (parts: ChangeQueueParts): ChangeQueue => {
+/**
+ * Changes of one tournament take turns within a process, so that concurrent changes do not fail each other's condition again and
+ * again. Each passes the items it read and wrote on to the next. This only saves work: every write is conditional.
+ */
+export const createChangeQueue = (parts: ChangeQueueParts) => {
   const queues = new Map<string, Queue>();
   return {
-    enqueue: async (name, store, work) => {
+    /** Runs the work in its turn, on a store that answers from the reads of the turn before. */
+    enqueue: async <T>(name: string, store: Store, work: (store: Store) => Promise<T>): Promise<T> => {
       const queue = queues.get(name) ?? { waiting: 0, last: Promise.resolve(), passedOn: null };
       queues.set(name, queue);
       const before = queue.last;
@@ -98,3 +94,5 @@ export const createChangeQueue = (parts: ChangeQueueParts): ChangeQueue => {
     },
   };
 };
+
+export type ChangeQueue = ReturnType<typeof createChangeQueue>;

@@ -1,14 +1,5 @@
 import { type Answer, refused } from '../answer';
 
-/**
- * Limits how much one network creates without a token, counted by this process. A deployment with many processes has a
- * gateway with a limit of its own.
- */
-export interface CreationRate {
-  /** Counts the creation and returns null if it is within the limit. A repeated request counts once. */
-  readonly take: (asked: Creation & { readonly address: string | undefined }) => Answer<never> | null;
-}
-
 /** A creation; its weight is 1 for a single record, more for an import. */
 interface Creation {
   readonly request: string;
@@ -25,10 +16,19 @@ const WINDOW_MS = 10 * 60 * 1000;
 /** Networks that are counted at once; beyond it the oldest is forgotten. */
 const MOST_ADDRESSES = 10_000;
 
-export const createCreationRate = ({ nowMs }: { readonly nowMs: () => number }): CreationRate => {
+/**
+ * Limits how much one network creates without a token, counted by this process. A deployment with many processes has a
+ * gateway with a limit of its own.
+ */
+export const createCreationRate = ({ nowMs }: { readonly nowMs: () => number }) => {
   const byNetwork = new Map<string, readonly (Creation & { readonly atMs: number })[]>();
   return {
-    take: ({ address, request, weight }) => {
+    /** Counts the creation and returns null if it is within the limit. A repeated request counts once. */
+    take: ({
+      address,
+      request,
+      weight,
+    }: Creation & { readonly address: string | undefined }): Answer<never> | null => {
       if (address === undefined || address === '') return null;
       const now = nowMs();
       const network = networkOf(address);
@@ -55,3 +55,5 @@ export const createCreationRate = ({ nowMs }: { readonly nowMs: () => number }):
     },
   };
 };
+
+export type CreationRate = ReturnType<typeof createCreationRate>;

@@ -1,16 +1,5 @@
 import type { Clock } from '../ports';
-import { type Answer, ok, refused } from '../answer';
-
-/**
- * Answers kept for a moment and shared by concurrent requests, and a limit on how often each client asks. Each process has
- * its own, which is lost with it: it spares reads of the table and guarantees nothing.
- */
-export interface ProcessCache {
-  /** The value under this key if it is at most `lastsMs` old, otherwise a new one; concurrent calls wait for the same one. */
-  readonly shared: <T>(key: string, lastsMs: number, make: () => Promise<T>) => Promise<T>;
-  /** Counts a request. TOO_MANY_REQUESTS: more than `most` under this key within ten seconds. */
-  readonly allow: (key: string, most: number) => Answer<true>;
-}
+import { type Answer, ok, refused } from '../use-case';
 
 const WINDOW_MS = 10_000;
 const MOST_KEYS = 5_000;
@@ -21,10 +10,15 @@ const bounded = <T>(entries: Map<string, T>): void => {
   if (entries.size > MOST_KEYS && oldest !== undefined) entries.delete(oldest);
 };
 
-export const createProcessCache = ({ nowMs }: Pick<Clock, 'nowMs'>): ProcessCache => {
+/**
+ * Answers kept for a moment and shared by concurrent requests, and a limit on how often each client asks. Each process has
+ * its own, which is lost with it: it spares reads of the table and guarantees nothing.
+ */
+export const createProcessCache = ({ nowMs }: Pick<Clock, 'nowMs'>) => {
   const made = new Map<string, { readonly atMs: number; readonly value: Promise<unknown> }>();
   const counts = new Map<string, { readonly startedAtMs: number; count: number }>();
   return {
+    /** The value under this key if it is at most `lastsMs` old, otherwise a new one; concurrent calls wait for the same one. */
     shared: async <T>(key: string, lastsMs: number, make: () => Promise<T>): Promise<T> => {
       const known = made.get(key);
       if (known && nowMs() < known.atMs + lastsMs) return known.value as Promise<T>;
@@ -35,7 +29,8 @@ export const createProcessCache = ({ nowMs }: Pick<Clock, 'nowMs'>): ProcessCach
       value.catch(() => made.delete(key));
       return value;
     },
-    allow: (key, most) => {
+    /** Counts a request. TOO_MANY_REQUESTS: more than `most` under this key within ten seconds. */
+    allow: (key: string, most: number): Answer<true> => {
       const now = nowMs();
       const known = counts.get(key);
       const current = known && now < known.startedAtMs + WINDOW_MS ? known : { startedAtMs: now, count: 0 };
@@ -54,3 +49,5 @@ export const createProcessCache = ({ nowMs }: Pick<Clock, 'nowMs'>): ProcessCach
     },
   };
 };
+
+export type ProcessCache = ReturnType<typeof createProcessCache>;

@@ -10,11 +10,6 @@ import { entrantIdText } from '../fields';
 import { type Answer, invalidInput, invalidField, ok, refused } from '../../kernel/use-case';
 import { awardView, awardId } from './awards-view';
 
-interface Asked {
-  readonly award: string;
-  readonly winners?: readonly string[] | undefined;
-}
-
 const named = ({ entrants }: Tournament, winners: readonly string[]): Answer<readonly number[]> => {
   const numbers = winners.map((id) => entrantNumber(id) ?? 0);
   const faults = winners.flatMap((id, index) =>
@@ -26,7 +21,11 @@ const named = ({ entrants }: Tournament, winners: readonly string[]): Answer<rea
 };
 
 /** The award once it is given: to whom the organiser names, or to who has most votes. */
-const givenTo = (tournament: Tournament, award: Award, { winners }: Asked): Answer<Award> => {
+const givenTo = (
+  tournament: Tournament,
+  award: Award,
+  { winners }: { readonly award: string; readonly winners?: readonly string[] | undefined },
+): Answer<Award> => {
   const votes = votesFor(
     award.id,
     tournament.entrants.map(({ facts }) => facts.votes ?? []),

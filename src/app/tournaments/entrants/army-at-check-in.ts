@@ -11,8 +11,6 @@ import { armyKind, entrantKind, headKind } from '../store/read-tournament';
 import { loadJudge } from '../armies/judge-army';
 import { type MemberArmy, foundFor, loadTeamJudge } from '../armies/judge-team';
 
-type ArmyOf = (facts: TournamentFacts) => ArmyAtCheckIn;
-
 const noted = (status: ArmyStatus): ArmyAtCheckIn => (status === 'MISSING' ? 'NONE' : status);
 
 const statusOf = (
@@ -26,7 +24,7 @@ const statusOf = (
 export const armyAtCheckIn = async (
   place: Pick<ArmyPlace, 'tournament' | 'entrant'>,
   context: StoredContext,
-): Promise<Answer<ArmyOf>> => {
+): Promise<Answer<(facts: TournamentFacts) => ArmyAtCheckIn>> => {
   const { tournament } = place;
   const number = entrantNumber(place.entrant) ?? 0;
   const items = await context.store.get([

@@ -3,11 +3,7 @@ import { FATE_SAVES_ON, type Survivor } from './fate';
 import { type StrikeDice, sixToThe } from './strike-dice';
 
 /** Points left to a victim. */
-export interface Left {
-  readonly wounds: number;
-  readonly fate: number;
-  readonly might: number;
-}
+export type Left = Omit<Survivor, 'rerollFate'>;
 
 /** Might of a victim only ever raises Fate rolls. */
 export const useful = ({ wounds, fate, might }: Left): Left => ({

@@ -27,11 +27,7 @@ export const throwThenFightSources: readonly Source[] = [
 ];
 
 /** The target after the throw. */
-interface TargetState {
-  readonly wounds: number;
-  readonly fate: number;
-  readonly might: number;
-}
+type TargetState = Pick<FightModel, 'wounds' | 'fate' | 'might'>;
 
 const targetOf = ({ fight, side, target }: ThrowThenFight): FightModel | undefined =>
   fight.sides[other(side)].models[target];

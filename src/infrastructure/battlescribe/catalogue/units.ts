@@ -49,12 +49,11 @@ const ownStats = (entry: Entry, setting: Setting): boolean => {
 
 const MOST_NESTED = 6;
 
-interface Looking {
-  readonly setting: Setting;
-  readonly holds: (one: Entry) => boolean;
-}
-
-const somewhere = (entry: Entry, looking: Looking, depth = 0): boolean => {
+const somewhere = (
+  entry: Entry,
+  looking: { readonly setting: Setting; readonly holds: (one: Entry) => boolean },
+  depth = 0,
+): boolean => {
   countSteps(1);
   if (looking.holds(entry)) return true;
   return (

@@ -17,8 +17,6 @@ export interface Waiting {
   readonly problem: Problem | null;
 }
 
-type Change = Omit<Waiting, 'key' | 'problem'>;
-
 const STORED = 'muster.outbox';
 const SHORTEST_WAIT_MS = 1_500;
 const LONGEST_WAIT_MS = 30_000;
@@ -99,7 +97,7 @@ export const flush = async (): Promise<void> => {
     });
 };
 
-export const change = (made: Change): void => {
+export const change = (made: Omit<Waiting, 'key' | 'problem'>): void => {
   write([...waiting(), { ...made, key: newKey(), problem: null }]);
   void flush();
 };

@@ -17,13 +17,12 @@ const texts = messages.rules;
 const MOST_HITS = 30;
 const ALL = 250;
 
-interface Item {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** A section with links to `path` and the id of each item. */
-const section = (title: string, path: string, items: readonly Item[]): Html =>
+const section = (
+  title: string,
+  path: string,
+  items: readonly { readonly id: string; readonly name: string }[],
+): Html =>
   html`<section class="kind">
     <h2>${title}</h2>
     ${list(items.map(({ id, name }) => html`<a href="/rules/${path}${id}">${name}</a>`))}

@@ -9,13 +9,12 @@ interface Texts {
   readonly noScript: string;
 }
 
-interface Place {
-  readonly before?: Html;
-  readonly attributes?: Html;
-}
-
 /** The place that the script fills; without a script it says so. */
-const place = (id: ScriptName, { noScript }: Texts, { before, attributes }: Place = {}): Html =>
+const place = (
+  id: ScriptName,
+  { noScript }: Texts,
+  { before, attributes }: { readonly before?: Html; readonly attributes?: Html } = {},
+): Html =>
   html`<div id="${id}" ${attributes}>
     ${before}
     <noscript><p>${noScript}</p></noscript>

@@ -49,8 +49,6 @@ export const opponentsPointsMean: Criterion = (field) => ({
   denominator: 1,
 });
 
-type Played = ReturnType<typeof before>;
-
 const before = (games: readonly ScheduledGame[], round: number) => {
   const earlier = games.filter((game) => game.round < round);
   return { won: earlier.filter(({ score }) => score.result === 'WON').length, played: earlier.length };
@@ -68,7 +66,7 @@ export const opponentsWinRate: Criterion = (field, { floorPercent = 0 }) => {
   const most = tallies.reduce((highest, { played }) => Math.max(highest, played), 1);
   const rates = commonMultiple([PERCENT, ...Array.from({ length: most }, (_, index) => index + 1)]);
   const floor = floorPercent * (rates / PERCENT);
-  const rate = ({ won, played }: Played): number =>
+  const rate = ({ won, played }: ReturnType<typeof before>): number =>
     Math.max(floor, played === 0 ? 0 : won * (rates / played));
   const worth = {
     ofOpponent: measuredOnce(tallies, (place) => rate(tallies[place] ?? { won: 0, played: 0 })),
