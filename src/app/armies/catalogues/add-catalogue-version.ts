@@ -27,8 +27,8 @@ export const addCatalogueVersion = operation({
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
   idempotencyKey: true,
   ifMatch: true,
-  reads: ['CATALOGUE'],
-  writes: ['CATALOGUE'],
+  reads: ['CATALOGUE', 'RATE'],
+  writes: ['CATALOGUE', 'RATE'],
   covers: ['E9'],
 
   input: z.strictObject({ catalogue: catalogueId, ...contents }),
@@ -65,8 +65,8 @@ export const addCatalogueVersion = operation({
       context,
     );
     if (!added.ok) return added;
-    const documents = read && read.value.documents;
-    const finished = await finishVersion(id, { catalogue: added.value, documents }, context);
+    const items = read && read.value.items;
+    const finished = await finishVersion(id, { catalogue: added.value, items }, context);
     return finished.ok ? mapAnswer(added, () => finished.value) : finished;
   },
 });

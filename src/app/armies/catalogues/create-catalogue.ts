@@ -33,8 +33,8 @@ export const createCatalogue = operation({
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
   idempotencyKey: true,
   createsAnonymously: true,
-  reads: ['CATALOGUE'],
-  writes: ['CATALOGUE'],
+  reads: ['CATALOGUE', 'RATE'],
+  writes: ['CATALOGUE', 'RATE'],
   covers: ['E9'],
 
   input: z.strictObject({ name: catalogueName, ...contents }),
@@ -59,8 +59,8 @@ export const createCatalogue = operation({
     );
     if (!created.ok) return created;
     const { record, secrets } = created.value;
-    const documents = read && read.value.documents;
-    const finished = await finishVersion(id, { catalogue: record, documents }, context);
+    const items = read && read.value.items;
+    const finished = await finishVersion(id, { catalogue: record, items }, context);
     if (!finished.ok) return finished;
     const { catalogue, made } = finished.value;
     return mapAnswer(created, () => ({ ...catalogues.granted(catalogue, secrets), made }));

@@ -3,7 +3,7 @@ import type { ListFile } from '../../../domain/armies/catalogue/file';
 import { ok } from '../../../shared/result';
 import { shippedIndex } from '../lists/shipped-catalogue';
 import { shippedEditions } from '../lists/shipped-editions';
-import { type Document, readDocument } from '../stored-catalogues/documents';
+import { packDocuments, readDocument } from '../stored-catalogues/documents';
 import { type StoredVersion, versionsOf } from '../stored-catalogues/catalogue-facts';
 import {
   type LoggedCatalogue,
@@ -15,6 +15,8 @@ import {
 import type { Fault } from '../../kernel/faults';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
+import type { Item } from '../../kernel/store/store';
+import { mayStore } from '../../kernel/store/stored-bytes';
 import { type Answer, invalidInput } from '../../kernel/use-case';
 import { betweenSteps } from './between-steps';
 import { type GivenList, compileLists } from './compile-lists';
@@ -93,7 +95,7 @@ export interface NewVersion {
 /** A version that was read from files, and nothing of it written yet. */
 interface ReadVersion {
   readonly version: StoredVersion;
-  readonly documents: readonly Document[];
+  readonly items: readonly Item[];
 }
 
 /** Reads the files of a version. */
@@ -117,12 +119,13 @@ export const readVersion = async (
   const { files, faults } = compileLists([...given, ...read.value.lists]);
   const all = [...faults, ...allianceFaults(alliances, files)];
   if (all.length > 0) return invalidInput(all);
-  return ok({
-    version: { set, atMs: context.clock.nowMs(), lists: files.map(({ id }) => id), unfinished: true },
-    documents: [
-      { name: indexName(set), value: indexOf(files, alliances, read.value.report) },
-      { name: idsName(set), value: { ...ids.value, ...read.value.ids } },
-      ...files.map((file) => ({ name: listName(set, file.id), value: file })),
-    ],
-  });
+  const items = packDocuments(catalogue, [
+    { name: indexName(set), value: indexOf(files, alliances, read.value.report) },
+    { name: idsName(set), value: { ...ids.value, ...read.value.ids } },
+    ...files.map((file) => ({ name: listName(set, file.id), value: file })),
+  ]);
+  const allowed = await mayStore(items, set, context);
+  if (!allowed.ok) return allowed;
+  const atMs = context.clock.nowMs();
+  return ok({ version: { set, atMs, lists: files.map(({ id }) => id), unfinished: true }, items });
 };

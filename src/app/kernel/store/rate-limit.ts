@@ -6,7 +6,7 @@ import { shortHash } from './credentials';
 import { networkOf } from './creation-rate';
 import type { Item, Store } from './store';
 
-/** How often one network address may do something within a time; each name has its own count. */
+/** How often, or how much, one network address may do something within a time; each name has its own count. */
 export interface RateLimit {
   readonly name: string;
   readonly most: number;
@@ -14,7 +14,7 @@ export interface RateLimit {
 }
 
 /** The requests of one window of the clock, each by a short hash of its key, so that a repetition counts once, with its moment. */
-type Requests = readonly { readonly request: string; readonly atMs: number }[];
+type Requests = readonly { readonly request: string; readonly atMs: number; readonly weight?: number }[];
 
 const SCHEMA = 1;
 const MOST_ATTEMPTS = 40;
@@ -25,12 +25,20 @@ interface Asked {
   readonly address: string;
   readonly target: string;
   readonly request: string;
+  /** How much of the limit it takes; 1 if omitted. */
+  readonly weight?: number;
   /** Nothing is counted, and the answer says whether there is room. */
   readonly isOnlyLook?: true;
 }
 
 const requestsIn = (item: Item | null | undefined): Requests =>
   item ? (JSON.parse(item.body) as { readonly requests: Requests }).requests : [];
+
+/** The last of the counted requests that must have left before this much room is taken by those after it; undefined if none must. */
+const leavingFirst = (recent: Requests, room: number): Requests[number] | undefined => {
+  let taken = 0;
+  return recent.findLast(({ weight = 1 }) => (taken += weight) > room);
+};
 
 /**
  * The limit holds for any stretch of its length, wherever it begins. What it must remember of that lies in two items, one for each
@@ -39,7 +47,7 @@ const requestsIn = (item: Item | null | undefined): Requests =>
 const countOnce = async (
   { store, clock, keyring }: Pick<StoredContext, 'store' | 'clock' | 'keyring'>,
   limit: RateLimit,
-  { address, target, request, isOnlyLook }: Asked,
+  { address, target, request, weight = 1, isOnlyLook }: Asked,
 ): Promise<Answer<true> | undefined> => {
   const now = clock.nowMs();
   const window = Math.floor(now / limit.windowMs);
@@ -55,7 +63,7 @@ const countOnce = async (
     ({ atMs }) => atMs > now - limit.windowMs,
   );
   if (recent.some((counted) => counted.request === request)) return ok(true);
-  const mustLeave = recent.at(-limit.most);
+  const mustLeave = leavingFirst(recent, limit.most - weight);
   if (mustLeave)
     return refused({
       code: 'TOO_MANY_REQUESTS',
@@ -69,7 +77,9 @@ const countOnce = async (
     address: placeOf(window),
     version: (item?.version ?? 0) + 1,
     schema: SCHEMA,
-    body: JSON.stringify({ requests: [...requestsIn(item), { request, atMs: now }] }),
+    body: JSON.stringify({
+      requests: [...requestsIn(item), { request, atMs: now, ...(weight > 1 && { weight }) }],
+    }),
     expiresAtMs: (window + 2) * limit.windowMs,
   });
   if (!written.ok) return written;
@@ -103,13 +113,14 @@ const countInTurn = async (
 /**
  * Counts a request of the caller's network address, or refuses it with the time after which it may come again. Without an address
  * nothing is counted. The count serves this limit only and is no fact: it is forgotten soon after its time.
- * @param request a hash of the request's key: a repeated request counts once.
+ * @param request a hash of the request's key, a repeated request counts once; with its weight, where that is not 1.
  */
 export const withinRate = (
   limit: RateLimit,
-  request: string,
+  request: string | Pick<Asked, 'request' | 'weight'>,
   context: StoredContext,
-): Promise<Answer<true>> => countInTurn(limit, { target: '', request }, context);
+): Promise<Answer<true>> =>
+  countInTurn(limit, { target: '', ...(typeof request === 'string' ? { request } : request) }, context);
 
 /** Wrong codes that one network address may send for one event, league or person. */
 const wrongCodes: RateLimit = { name: 'wrong-codes', most: 20, windowMs: 10 * 60 * 1000 };
