@@ -238,6 +238,72 @@ describe('a person over events', () => {
     expect(await as('recoverPerson', { recoveryCode })).toMatchObject({ error: { code: 'FORBIDDEN' } });
   });
 
+  it('keeps nothing of an entry whose token was replaced, until it is bound with the new one', async () => {
+    const { world, person, token, league, player, event, leagueEntry, playerTokenOf, bind, view } =
+      await scene();
+    const { tournament } = event;
+    await bind({ tournament, playerToken: await playerTokenOf('e1') });
+    await bind(leagueEntry);
+    await must(world, 'updateEntrant', {
+      input: { tournament, entrant: 'e1', club: 'New Holders' },
+      token: event.token,
+    });
+    const exported = async () =>
+      (await must<ExportedPerson>(world, 'exportPerson', { input: { person }, token })).document;
+    expect(await exported()).toContain('New Holders');
+    const playerToken = await playerTokenOf('e1');
+    await must(world, 'issueLeaguePlayerToken', {
+      input: { league: league.league, player },
+      token: league.token,
+    });
+    expect(await exported()).not.toContain('New Holders');
+    expect(await exported()).not.toContain('addLeaguePlayer');
+    expect(await view()).toMatchObject({
+      tournaments: [],
+      leagues: [],
+      gone: [
+        { tournament, entrant: 'e1' },
+        { league: league.league, player },
+      ],
+    });
+    const { entries } = await bind({ tournament, playerToken });
+    expect(entries).toHaveLength(2);
+    expect(await exported()).toContain('New Holders');
+  });
+
+  it('that is erased answers every repeated request of before', async () => {
+    const { world, person, token, recoveryCode, league, leagueEntry, player } = await scene();
+    const keyOf = (operation: string) => `${operation}-repeated-key`;
+    const requests: readonly (readonly [OperationName, Input])[] = [
+      ['createPerson', { name: 'Bert Took' }],
+      ['updatePerson', { person, name: 'Ann' }],
+      ['bindEntry', { person, ...leagueEntry }],
+      ['releaseEntry', { person, league: league.league, player }],
+    ];
+    const send = (by: string | null, [operation, input]: (typeof requests)[number]) =>
+      ask(world, operation, { input, token: by, idempotencyKey: keyOf(operation) });
+    for (const request of requests) expect(await send(token, request)).toMatchObject({ ok: true });
+    const created = await must<GrantedPerson>(world, 'createPerson', {
+      input: { name: 'Bert Took' },
+      idempotencyKey: keyOf('createPerson'),
+    });
+    const other = created.person.person;
+    await must(world, 'erasePerson', { input: { person: other }, token: created.personToken });
+    expect(await send(null, ['createPerson', { name: 'Bert Took' }])).toMatchObject({
+      ok: true,
+      value: { person: { person: other, name: null, entries: [] } },
+    });
+    const recover = ['recoverPerson', { person, recoveryCode }] as const;
+    const recovered = await must<GrantedPerson>(world, 'recoverPerson', {
+      input: recover[1],
+      idempotencyKey: keyOf('recoverPerson'),
+    });
+    await must(world, 'erasePerson', { input: { person }, token: recovered.personToken });
+    expect(await send(null, recover)).toMatchObject({ ok: true });
+    for (const request of requests.slice(1))
+      expect((await send(recovered.personToken, request)).ok || 'refused').toBe('refused');
+  });
+
   it('shows what is there no more by its ids', async () => {
     const { world, event, playerTokenOf, bind, view } = await scene();
     const { tournament, token } = event;
