@@ -3,15 +3,16 @@ import * as z from 'zod/mini';
 import { countResults } from '../../domain/tournaments/league/league-game';
 import { ok } from '../../shared/result';
 import { leaguePlayer } from '../leagues/season/league-player';
-import { readHead } from '../leagues/stored-league';
+import { playerKind, readHead } from '../leagues/stored-league';
 import { operation } from '../kernel/operation';
 import type { StoredContext } from '../kernel/store/context';
+import { loggedOf } from '../kernel/store/items';
 import { readTournament } from '../tournaments/store/read-tournament';
 import { type Answer, call } from '../kernel/use-case';
 import { entrantRecord } from './entrant-record';
-import { type Entry, entryView, people, personId, personSettings } from './people';
+import { type Entry, entryView, isBoundTo, people, personId, personSettings } from './people';
 
-/** An entry as a person sees it; `gone` if its event was deleted. */
+/** An entry as a person sees it; `gone` if its event was deleted or the player has another token. */
 type Shown =
   | { readonly tournament: PersonTournament }
   | { readonly league: PersonLeague }
@@ -23,17 +24,21 @@ const isGone = (answer: Answer<unknown>): boolean =>
 const shownTournament = async (entry: Extract<Entry, { tournament: string }>, { store }: StoredContext) => {
   const found = await readTournament(store, entry.tournament);
   if (!found.ok) return isGone(found) ? ok({ gone: entryView(entry) }) : found;
-  const record = entrantRecord(found.value, entry.entrant);
+  const isBound = isBoundTo(entry, found.value.entrants[entry.entrant - 1]?.facts);
+  const record = isBound ? entrantRecord(found.value, entry.entrant) : undefined;
   return ok(record ? { tournament: record } : { gone: entryView(entry) });
 };
 
 const shownLeague = async (entry: Extract<Entry, { league: string }>, context: StoredContext) => {
   const { league, player } = entry;
-  const [head, page] = await Promise.all([
+  const [items, head, page] = await Promise.all([
+    context.store.get([{ item: 'PLAYER', league, player }]),
     readHead(league, context),
     call(leaguePlayer, { league, player }, context),
   ]);
-  if (isGone(head) || isGone(page)) return ok({ gone: entryView(entry) });
+  if (!items.ok) return items;
+  const isBound = isBoundTo(entry, loggedOf(playerKind, items.value[0])?.facts);
+  if (!isBound || isGone(head) || isGone(page)) return ok({ gone: entryView(entry) });
   if (!head.ok) return head;
   return page.ok ? ok({ league: { league, name: head.value.facts.name, page: page.value } }) : page;
 };
