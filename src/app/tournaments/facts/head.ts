@@ -72,6 +72,7 @@ const signUp = z.strictObject({
   byInvitation: z.boolean(),
   checkInFromMs: orNull(moment),
   checkInUntilMs: orNull(moment),
+  mostPerAddress: z.optional(orNull(whole(1, LARGEST_CAP))),
 });
 
 /** Of a tournament itself. Tokens, codes and webhooks are secrets; tokens were given to somebody by name. */

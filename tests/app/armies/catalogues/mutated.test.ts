@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoryStore } from '../../../infrastructure/aws/memory-store';
-import { seededRandom } from '../../../../src/shared/seeded-random';
 import { ask, freshKey } from '../../tournaments/organiser';
 
 const text = (name: string): string =>
