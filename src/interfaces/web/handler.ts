@@ -10,6 +10,7 @@ import { interfaceRoutes } from '../http/interface-routes';
 import type { Reply } from '../http/reply';
 import type { UnitsSoFar } from '../http/request-meter';
 import type { WebFiles } from './files';
+import { originOf } from './origin';
 import { pages } from './pages';
 import { refusalPage } from './refusal-page';
 import type { Page, PageRequest } from './reply';
@@ -37,7 +38,7 @@ const requestOf = ({ event: { headers, rawQueryString }, path, parameters }: Edg
   path,
   parameters: Object.fromEntries(Object.entries(parameters).map(([name, text]) => [name, decoded(text)])),
   query: new URLSearchParams(rawQueryString),
-  origin: `${headers['x-forwarded-proto'] ?? 'http'}://${headers['host'] ?? 'localhost'}`,
+  origin: originOf(headers),
 });
 
 const CURSOR = /^\d{1,9}(\.\d{1,9})+$/;

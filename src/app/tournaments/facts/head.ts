@@ -107,9 +107,14 @@ export const headRules: FactRules<TournamentFacts> = {
   armyListsPublished: shown(z.boolean()),
   armyDesk: shown(orNull(armyDesk)),
   leagues: shown(null),
-  signUp: shown(signUp),
+  signUp: shown(signUp, (terms, { forgetNames }) => ({
+    ...terms,
+    privacyText: forgetNames(terms.privacyText),
+  })),
   teams: shown(teams),
-  awards: shown(list(award, 20)),
+  awards: shown(list(award, 20), (awards, { forget }) =>
+    awards.map((one) => ({ ...one, name: forget(one.name) })),
+  ),
   invitationHash: hidden(null),
   webhooks: hidden(null),
   recoveryHash: hidden(null),

@@ -5,6 +5,8 @@ import type { Forget } from './forget-person';
 /** Who is being erased, for what stands anywhere in the tournament. */
 export interface Erasing {
   readonly forget: Forget;
+  /** The same, but for email addresses: for texts that give those of the organisers. */
+  readonly forgetNames: Forget;
   readonly number: PlayerNumber;
 }
 

@@ -11,7 +11,7 @@ import { entrantRules } from '../facts/entrant';
 import { headRules } from '../facts/head';
 import { closingRules, resultRules, roundRules } from '../facts/round';
 import { type ErasureRules, type Erasing, erased } from '../facts/rule';
-import { type Person, forgetInLog, forgetting } from '../facts/forget-person';
+import { type Person, forgetInLog, forgetting, forgettingNames } from '../facts/forget-person';
 import { armyKind } from '../store/item-kinds';
 
 /** Everybody that the entrant is or was. The name of a team is nobody's, but it tells who its members are. */
@@ -23,6 +23,7 @@ export const personOf = ({ log }: Entrant): Person => {
 
 export const erasingOf = (entrant: Entrant): Erasing => ({
   forget: forgetting(personOf(entrant)),
+  forgetNames: forgettingNames(personOf(entrant)),
   number: entrant.number,
 });
 
