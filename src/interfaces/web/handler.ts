@@ -10,6 +10,7 @@ import { interfaceRoutes } from '../http/interface-routes';
 import type { Reply } from '../http/reply';
 import type { UnitsSoFar } from '../http/request-meter';
 import type { WebFiles } from './files';
+import { createKeptPages } from './kept-pages';
 import { originOf } from './origin';
 import { pages } from './pages';
 import { refusalPage } from './refusal-page';
@@ -57,6 +58,7 @@ export const createWebHandler = ({ files, context, log, unitsSoFar }: WebHandler
     log: { outcome: error.code },
   });
 
+  const renderOnce = createKeptPages();
   const pageRow = ([path, load]: (typeof pages)[number]): EdgeRow => {
     let page: Page | undefined;
     const answer = async (request: EdgeRequest): Promise<Reply> => {
@@ -70,7 +72,9 @@ export const createWebHandler = ({ files, context, log, unitsSoFar }: WebHandler
         store: rememberingStore(readingStore(given.store)),
         work: createWorkBudget(),
       });
-      return answered.ok ? edgeReply(files, answered.value, asked) : refuse(answered.error);
+      return answered.ok
+        ? edgeReply(files, answered.value, { ...asked, renderOnce })
+        : refuse(answered.error);
     };
     return { method: 'GET', path, answer };
   };
