@@ -66,7 +66,7 @@ const data = [
   'src/domain/rules/reference/**',
   'src/domain/rules/scenarios/**',
   'src/interfaces/web/messages.ts',
-  'src/app/armies/lists/catalogue-schema.ts',
+  'src/domain/armies/catalogue/file.ts',
   'src/app/rules/search/search-calculations.ts',
   'scripts/coverage-page/**',
 ];

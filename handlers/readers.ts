@@ -1,4 +1,4 @@
-import type { ReadersRun } from '../src/app/tournaments/public-projection/refresh-run';
+import type { ReadersRun } from '../src/app/tournaments/public-projection/refresh-projection';
 import { runReaders } from '../src/compose-readers';
 import { type StreamEvent, writtenKeys } from '../src/infrastructure/aws/table-stream';
 

@@ -16,6 +16,7 @@ if (!folder) {
 const { importCatalogues } = await loadSource(
   'src/infrastructure/battlescribe/catalogue/import-catalogues.ts',
 );
+const { accountOf } = await loadSource('scripts/catalogue-account.ts');
 const { shippedCatalogue } = await loadSource('src/app/armies/lists/shipped-catalogue.ts');
 const { resolveCatalogue } = await loadSource('src/domain/armies/catalogue/resolve.ts');
 const { conditionText } = await loadSource('src/domain/armies/catalogue/condition-text.ts');
@@ -243,7 +244,7 @@ const gone = explained.filter(
 for (const line of unexplained) console.log(line);
 for (const line of gone) console.log(`no longer there: ${line}`);
 
-const { total, used, unused } = imported.value.account;
+const { total, used, unused } = accountOf(imported.value.reading);
 const accounted = used + unused.reduce((sum, { count }) => sum + count, 0);
 console.log(
   `${total} modifiers, constraints, conditions and repeats: ${used} used, ${accounted - used} left out for ${unused.length} reasons`,

@@ -1,4 +1,4 @@
-import { compareDue, refreshChanged } from './app/tournaments/public-projection/refresh-run';
+import { compareDue, refreshChanged } from './app/tournaments/public-projection/refresh-projection';
 import { rulesContext } from './compose';
 import { loggedRun } from './compose-run';
 import { usedStore } from './compose-store';

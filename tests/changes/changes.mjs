@@ -288,9 +288,10 @@ export const changes = [
         '  readonly boards: number | null;\n  readonly parking: { readonly places: number; readonly isFree: boolean } | null;\n',
       ),
       insert(`${EVENT}/settings.ts`, '  venue: null,\n', '  boards: null,\n  parking: null,\n'),
+      insert(`${TOURNAMENTS}/facts/event-settings.ts`, '  clearable,\n', '  named,\n'),
       insert(
         `${TOURNAMENTS}/facts/event-settings.ts`,
-        "  venue: words(LONGEST_DETAIL, 'What the place is called.'),\n",
+        "  venue: words(LONGEST_DETAIL, 'The name of the place.'),\n",
         detailRows,
       ),
       insert(
@@ -380,7 +381,7 @@ export const changes = [
         '  WINS: fromTally((tally) => tally.won),\n',
         '  GAMES_WON: fromTally((tally) => tally.won),\n',
       ),
-      insert('src/domain/tournaments/pack/ranking-rule.ts', "  'WINS',\n", "  'GAMES_WON',\n"),
+      insert('src/domain/tournaments/pack/pack.ts', "  'WINS',\n", "  'GAMES_WON',\n"),
       insert(
         'src/domain/tournaments/pack/explain-ranking.ts',
         "  WINS: 'wins',\n",

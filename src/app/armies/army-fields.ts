@@ -9,7 +9,8 @@ import { idText, optional, wholeNumber, withDefault, named } from '../kernel/inp
 
 /** The pieces that every army in a request is made of, and the limits on its size. */
 
-const MOST_FORCES = 6;
+/** Forces of one army at most. */
+export const MOST_FORCES = 6;
 const MOST_WARBANDS = 25;
 const MOST_FOLLOWERS = 20;
 const MOST_MODELS = 100;
@@ -100,7 +101,7 @@ const unitOf = ({ profile, count, options }: UnitInput): Unit => ({
   options: options.map(({ option, count: taken }) => ({ option, count: taken ?? count })),
 });
 
-/** What of an army's input says who is in it and what it is checked against. */
+/** The part of an army's input that says who is in it and what it is checked against. */
 export interface GivenArmy {
   readonly format: ArmyDraft['format'];
   readonly pointsLimit: number;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ListFile } from '../../domain/armies/catalogue/file';
-import { type AllianceLevel, allianceLevels } from '../../domain/armies/catalogue/model';
+import { allianceLevels } from '../../domain/armies/catalogue/vocabulary';
 import { asScalar, idText, optional, named, withDefault } from '../kernel/input';
 import { type CatalogueReference, catalogueReference } from './stored-catalogues/reference';
 import { parseOptions } from '../kernel/faults';
@@ -93,11 +93,9 @@ export const armyInput = z.strictObject({
 });
 
 export type ArmyInput = z.output<typeof armyInput>;
+
 /** An alliance that came with the request. */
-export interface OwnAlliance {
-  readonly lists: readonly string[];
-  readonly level: AllianceLevel;
-}
+export type OwnAlliance = z.output<typeof alliance>;
 
 /** The stored catalogue that an army names in place of lists. */
 export const namedCatalogue = ({ lists = [] }: Pick<ArmyInput, 'lists'>): CatalogueReference | undefined =>

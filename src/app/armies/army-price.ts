@@ -1,7 +1,7 @@
 import type { ArmyInput } from './army-input';
 
 /**
- * What checking an army costs in units of work. Judging a unit takes some 30 microseconds; lists of the caller's own are
+ * The price of checking an army in units of work. Judging a unit takes some 30 microseconds; lists of the caller's own are
  * checked and resolved first.
  */
 export const armyPrice = ({ forces, lists = [] }: ArmyInput): number =>

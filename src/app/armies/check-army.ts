@@ -1,9 +1,9 @@
 import { type Result, ok } from '../../shared/result';
 import type { ListFile } from '../../domain/armies/catalogue/file';
 import type { Nearest } from '../../domain/armies/validation/unknown-names';
-import { type ArmyReport, validateArmy } from '../../domain/armies/validation/validate-army';
+import type { Checked } from '../../domain/armies/validation/suggestions/suggestion';
+import { validateArmy } from '../../domain/armies/validation/validate-army';
 import { defaultArmySwitches } from '../../domain/armies/validation/assemble-army';
-import type { Catalogue } from '../../domain/armies/catalogue/model';
 import type { Fault } from '../kernel/faults';
 import { nearestNames } from '../kernel/nearest';
 import { type ArmyInput, namedCatalogue } from './army-input';
@@ -31,13 +31,7 @@ const rememberingNearest = (): Nearest => {
 };
 
 /** An army's report and all that it was made with, for asking on. */
-export interface ArmyCheck {
-  readonly draft: ReturnType<typeof draftOf>;
-  readonly report: ArmyReport;
-  readonly catalogue: Catalogue;
-  readonly nearest: Nearest;
-  readonly switches: typeof defaultArmySwitches;
-}
+export type ArmyCheck = Checked;
 
 /** The lists and Legions that an army is of. */
 const listsAsked = ({ forces }: Pick<ArmyInput, 'forces'>): readonly string[] =>

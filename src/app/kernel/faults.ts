@@ -26,6 +26,13 @@ export interface Fault {
   readonly message: string;
 }
 
+/** A fault of a field; `path` as its kind of fault has it. */
+export const fault = <const Path, const Code extends string>(path: Path, code: Code, message: string) => ({
+  path,
+  code,
+  message,
+});
+
 /** The most faults that one refusal names; where there are more, one more line counts them. */
 const MOST_FAULTS = 100;
 

@@ -109,6 +109,41 @@ export const choice = <const Words extends Readonly<Record<string, string>>>(
     valueDescriptions,
   });
 
+type Choices = readonly string[] | Readonly<Record<string, string>>;
+type ChoiceOf<Values extends Choices> = Values extends readonly string[]
+  ? Values[number]
+  : keyof Values & string;
+
+/** One of these values: with what each means, or as the schema parts describe them. */
+export const oneOf = <const Values extends Choices>(
+  typeName: string,
+  values: Values,
+  description: string,
+) => {
+  const names = (Array.isArray(values) ? values : Object.keys(values)) as ChoiceOf<Values>[];
+  const schema = Array.isArray(values)
+    ? named(typeName, z.enum(names))
+    : stating(z.enum(names), {
+        typeName,
+        typeDescription: description,
+        valueDescriptions: values as Readonly<Record<string, string>>,
+      });
+  return schema.check(z.describe(description));
+};
+
+export const flag = (description: string) => z.boolean().check(z.describe(description));
+
+/** A list of at most `length` items, or of a number of items from the first to the second. */
+export const arrayOf = <Item extends z.ZodMiniType>(
+  item: Item,
+  length: number | readonly [number, number],
+  description: string,
+) => {
+  const [least, most] = typeof length === 'number' ? [0, length] : length;
+  const bounds = least === 0 ? [z.maxLength(most)] : [z.minLength(least), z.maxLength(most)];
+  return z.array(item).check(...bounds, z.describe(description));
+};
+
 /** Says which GraphQL scalar a value is. */
 export const asScalar = <S extends z.ZodMiniType>(scalar: NonNullable<SchemaFacts['scalar']>, schema: S): S =>
   stating(schema, { scalar });

@@ -23,13 +23,6 @@ export const versionedTournamentChange = {
   ifMatch: true,
 } as const satisfies Partial<OperationFacts>;
 
-/** Changes an entrant. */
-export const entrantChange = {
-  ...versionedTournamentChange,
-  answers: 'Entrant',
-  event: 'ENTRANT_CHANGED',
-} as const satisfies Partial<OperationFacts>;
-
 /** Reads a league, and its tournaments with it. */
 export const leagueRead = {
   function: 'leagues',

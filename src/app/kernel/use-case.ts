@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { type Result, ok, refused } from '../../shared/result';
 import { withSteps } from '../../shared/step-budget';
 import type { AppError, ConflictReason } from './errors';
-import { type Fault, faultsFromIssues, firstFaults, parseOptions } from './faults';
+import { type Fault, type FaultCode, faultsFromIssues, firstFaults, parseOptions } from './faults';
 import { foreignIdFaults } from './nodes/foreign-ids';
 import { type WorkBudget, MOST_WORK } from './work-budget';
+
+export { ok, refused };
 
 /** The answer of a use-case: its output, or a refusal every interface can explain. */
 export type Answer<Output> = Result<Output, AppError>;
@@ -56,7 +58,7 @@ export const invalidInput = (faults: readonly Fault[]): Answer<never> =>
   refused({ code: 'INVALID_INPUT', faults: firstFaults(faults) });
 
 /** Refuses one field. */
-export const invalidField = (path: string, code: Fault['code'], message: string): Answer<never> =>
+export const invalidField = (path: string, code: FaultCode, message: string): Answer<never> =>
   invalidInput([{ path, code, message }]);
 
 /** Refuses what conflicts with the current state: the reason for programs, the words for people. */

@@ -8,7 +8,7 @@ import type { StoredContext } from '../kernel/store/context';
 import { playerKind } from '../leagues/stored-league';
 import { loggedOf } from '../kernel/store/items';
 import { addressesOf } from '../tournaments/armies/army-access';
-import { armyKind } from '../tournaments/store/item-kinds';
+import { armyKind } from '../tournaments/store/read-tournament';
 import { readTournament } from '../tournaments/store/read-tournament';
 import type { Answer } from '../kernel/use-case';
 import { entrantRecord } from './entrant-record';

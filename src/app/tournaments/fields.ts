@@ -1,15 +1,17 @@
+import { directions } from '../../domain/tournaments/pack/pack';
 import * as z from 'zod/mini';
 import { type AnnouncedTiebreaker, formats, tiebreakerCounts } from '../../domain/tournaments/event/facts';
-import { idText, optional, wholeNumber, withDefault, named } from '../kernel/input';
+import { idText, optional, wholeNumber, withDefault, named, oneOf, arrayOf } from '../kernel/input';
 import { LONGEST_SCENARIO } from '../kernel/limits';
-import { MOST_VICTORY_POINTS } from '../../domain/tournaments/limits';
 import {
+  MOST_VICTORY_POINTS,
   LARGEST_CAP,
   LONGEST_ROUND_MINUTES,
   MOST_POINTS_LIMIT,
   MOST_ROUNDS,
   SHORTEST_ROUND_MINUTES,
-} from '../../domain/tournaments/event/limits';
+  MOST_TIEBREAKERS,
+} from '../../domain/tournaments/limits';
 import { nameText, visible, whole } from '../kernel/text-fields';
 
 /** The pieces that the inputs of tournament use-cases share. */
@@ -24,38 +26,32 @@ export const atTable = { tournament: tournamentId, round: roundNumber, table: ta
 /** The fields that name one entrant. */
 export const oneEntrant = { tournament: tournamentId, entrant: entrantIdText };
 
-export const formatName = named('TournamentFormat', z.enum(formats)).check(
-  z.describe(
-    'SINGLES; DOUBLES where a team of two is the entrant; TEAMS where teams of 2 to 8 meet in single games.',
-  ),
+export const formatName = oneOf(
+  'TournamentFormat',
+  formats,
+  'SINGLES; DOUBLES where a team of two is the entrant; TEAMS where teams of 2 to 8 meet in single games.',
 );
 export const format = withDefault(formatName, 'SINGLES');
 export const rounds = wholeNumber(1, MOST_ROUNDS, 'How many rounds will be played; the last one is final.');
-const MOST_TIEBREAKERS = 10;
-export const tiebreakerList = z
-  .array(
-    named(
-      'AnnouncedTiebreakerInput',
-      z.strictObject({
-        id: nameText('The name of the tiebreaker, such as "Painting".'),
-        better: named('TiebreakerOrder', z.enum(['HIGHER', 'LOWER'])).check(
-          z.describe('Which value ranks higher.'),
+export const tiebreakerList = arrayOf(
+  named(
+    'AnnouncedTiebreakerInput',
+    z.strictObject({
+      id: nameText('The name of the tiebreaker, such as "Painting".'),
+      better: oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
+      counts: optional(
+        oneOf(
+          'TiebreakerCounts',
+          tiebreakerCounts,
+          'SCORES that are noted with the entrants, or the FAVOURITE_OPPONENT votes of those it has met; SCORES if omitted.',
         ),
-        counts: optional(
-          named('TiebreakerCounts', z.enum(tiebreakerCounts)).check(
-            z.describe(
-              'SCORES that are noted with the entrants, or the FAVOURITE_OPPONENT votes of those it has met; SCORES if omitted.',
-            ),
-          ),
-        ),
-      }),
-      "One of the organiser's own tiebreakers, as announced.",
-    ),
-  )
-  .check(
-    z.maxLength(MOST_TIEBREAKERS),
-    z.describe("The organiser's own tiebreakers, in the order in which they count after those of the game."),
-  );
+      ),
+    }),
+    "One of the organiser's own tiebreakers, as announced.",
+  ),
+  MOST_TIEBREAKERS,
+  "The organiser's own tiebreakers, in the order in which they count after those of the game.",
+);
 export const tiebreakers = withDefault(tiebreakerList, []);
 
 /** Tiebreakers as they are stored: what is left out is absent. */

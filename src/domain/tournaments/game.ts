@@ -1,7 +1,13 @@
 import type { Pair } from '../../shared/pair';
 
-export const gameKinds = ['PLAYED', 'CONCESSION', 'BYE', 'SPARE', 'BOTH_LOST'] as const;
-export type GameKind = (typeof gameKinds)[number];
+export const gameKinds = {
+  PLAYED: 'Played to its end or to the end of time.',
+  CONCESSION: 'Conceded: 12-0, and the enemy leader killed.',
+  BYE: 'Nobody to play: 6-0, and the enemy leader killed.',
+  SPARE: 'Played against the Spare Player.',
+  BOTH_LOST: 'Lost by both, as a referee ruled: neither earns anything.',
+} as const;
+export type GameKind = keyof typeof gameKinds;
 
 /**
  * A finished game of a round. `leaderKilled[i]` says that side i killed the enemy leader; left out, it is not known

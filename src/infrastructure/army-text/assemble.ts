@@ -21,14 +21,7 @@ interface OpenForce {
 }
 
 /** The army as it grows, line by line. */
-export interface Assembly {
-  /** The next unit stands in a new warband. */
-  readonly beginWarband: () => void;
-  readonly add: (unit: ReadUnit, leads: boolean) => void;
-  /** The unit that a line of options belongs to. */
-  readonly last: () => OpenUnit | undefined;
-  readonly forces: () => readonly ReadForce[];
-}
+export type Assembly = ReturnType<typeof createAssembly>;
 
 const idsOf = (options: readonly Option[]): readonly string[] => [...new Set(options.map(({ id }) => id))];
 
@@ -87,7 +80,7 @@ const isNamedAgain = ({ leader, followers }: OpenWarband, later: readonly OpenWa
   leader.read.profile.unique &&
   later.some((other) => other.leader?.read.profile.id === leader.read.profile.id);
 
-export const createAssembly = (): Assembly => {
+export const createAssembly = () => {
   const forces: OpenForce[] = [];
   let [force, warband]: [OpenForce | undefined, OpenWarband | undefined] = [undefined, undefined];
   let [isNew, last]: [boolean, OpenUnit | undefined] = [false, undefined];
@@ -115,17 +108,19 @@ export const createAssembly = (): Assembly => {
     last = unit;
   };
   return {
-    beginWarband: () => {
+    /** The next unit stands in a new warband. */
+    beginWarband: (): void => {
       isNew = true;
     },
-    add: (read, leads) => {
+    add: (read: ReadUnit, leads: boolean): void => {
       const isSeveral = leadsWarband(read) && read.count > 1;
       const times = isSeveral ? read.count : 1;
       for (let i = 0; i < times; i += 1) addOne(isSeveral ? { ...read, count: 1 } : read);
       if (leads && force) force.leader = read.profile.id;
     },
-    last: () => last,
-    forces: () =>
+    /** The unit that a line of options belongs to. */
+    last: (): OpenUnit | undefined => last,
+    forces: (): readonly ReadForce[] =>
       forces.map(({ list, leader, warbands }) => ({
         list: list.id,
         leader,

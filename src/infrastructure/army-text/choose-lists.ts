@@ -60,7 +60,7 @@ export const listWithin = (tokens: readonly Token[], { lists }: Dictionary): Any
   return best?.list;
 };
 
-/** Where a unit may begin: at the start, after a number, after a comma. */
+/** The places where a unit may begin: at the start, after a number, after a comma. */
 const startsIn = (tokens: readonly Token[]): readonly number[] =>
   tokens.flatMap(({ number, isApart }, index) =>
     number === null && (index === 0 || isApart || tokens[index - 1]?.number !== null) ? [index] : [],

@@ -56,13 +56,6 @@ export const dictionaryOf = (catalogue: Catalogue): Dictionary => {
   return known;
 };
 
-/** Looks names up, each question answered once: a text says the same words again and again. */
-export interface Lookup {
-  readonly units: (words: readonly string[], list: AnyList) => readonly Match<UnitTarget>[];
-  /** How many names have been compared. */
-  readonly compared: () => number;
-}
-
 /** Less sure than this, a name is not taken for what was written. */
 export const LEAST_CONFIDENCE = 0.72;
 const LEAST_ALTERNATIVE = 0.55;
@@ -84,12 +77,14 @@ const unitConfidence = (words: readonly string[], { known, profile, upgrade }: U
 const near = (one: string, other: string): boolean =>
   Math.abs(one.length - other.length) <= 2 && one.slice(0, 2) === other.slice(0, 2);
 
-export const lookupIn = (dictionary: Dictionary): Lookup => {
+/** Looks names up, each question answered once: a text says the same words again and again. */
+export const lookupIn = (dictionary: Dictionary) => {
   const answers = new Map<string, readonly Match<UnitTarget>[]>();
   let compared = 0;
   return {
-    compared: () => compared,
-    units: (words, list) => {
+    /** How many names have been compared. */
+    compared: (): number => compared,
+    units: (words: readonly string[], list: AnyList): readonly Match<UnitTarget>[] => {
       const key = `${list.id} ${words.join(' ')}`;
       const known = answers.get(key);
       if (known) return known;
@@ -104,3 +99,5 @@ export const lookupIn = (dictionary: Dictionary): Lookup => {
     },
   };
 };
+
+export type Lookup = ReturnType<typeof lookupIn>;

@@ -9,7 +9,7 @@ import { readLine } from './read-line';
 import type { Reading } from './read-heading';
 import { sourceLine } from './source-line';
 
-/** What a text may hold: an army of 1,000 points has some 40 lines and 2,000 characters. */
+/** Limits of a text: an army of 1,000 points has some 40 lines and 2,000 characters. */
 const textLimits = { characters: 20_000, lines: 300, lineCharacters: 600 } as const;
 
 /** Names compared for each character of the text, at most: a text of nothing but commas would ask for more. */

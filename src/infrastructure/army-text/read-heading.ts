@@ -10,7 +10,7 @@ import { limitIn } from './noise';
 const MOST_UNKNOWN = 100;
 const SURE_LINE = 0.94;
 
-/** What is known of a text while its lines are read. */
+/** The state of reading a text. */
 export interface Reading {
   readonly dictionary: Dictionary;
   readonly lookup: Lookup;
@@ -28,7 +28,7 @@ export interface Reading {
   readonly mostCompared: number;
 }
 
-/** What became of a line. */
+/** The reading of a line. */
 export const line = (
   { number, text, points }: SourceLine,
   status: LineStatus,

@@ -16,7 +16,7 @@ export interface ReadUnit {
   readonly points: number;
 }
 
-/** What the names of units are looked for in. */
+/** The lists in which names of units are looked for. */
 export interface UnitContext {
   /** The list that a line is most likely of comes first. */
   readonly lists: readonly AnyList[];
@@ -100,7 +100,7 @@ const unitAt = (tokens: readonly Token[], at: number, context: UnitContext): num
   return isSure ? confidence : 0;
 };
 
-/** What speaks against a reading: unknown words, other points, several of a Hero, a guessed option. */
+/** Doubts about a reading: unknown words, other points, several of a Hero, a guessed option. */
 const doubtsOf = (
   { unknown, names }: OptionReading,
   {

@@ -164,7 +164,7 @@ export const sourceLine = (text: string, number: number): SourceLine => {
     pointed.number === null
       ? bareIn(again.rest, again.number)
       : { rest: bracketsIn(again.rest).rest, number: pointed.number, count: again.number };
-  // What single options cost is worked out, not read.
+  // The points of single options are calculated, not read.
   const names = bare.rest.replace(EVERY_NAMED_POINTS, ' ').trim();
   return {
     number,

@@ -63,7 +63,7 @@ export interface Known {
   readonly letters: string;
   /** All words together. */
   readonly whole: string;
-  /** What stands before a comma: "Théoden" of "Théoden, King of Rohan". */
+  /** The part before a comma: "Théoden" of "Théoden, King of Rohan". */
   readonly proper: string;
   /** First letters, with and without the small words. */
   readonly initials: readonly string[];
@@ -104,7 +104,7 @@ const CERTAIN = 1;
 const PROPER = 0.97;
 const INITIALS = 0.8;
 const LEAST_PART = 0.75;
-/** What the part of a name that was written adds to that. */
+/** The weight of the part of a name that was written. */
 const WHOLE_PART = 0.2;
 
 /** Names less similar than this are not meant, whatever else speaks for them. */

@@ -38,21 +38,16 @@ const numberOf = (selection: XmlElement): number => {
   return /^\d{1,4}$/.test(number) ? Number(number) : 0;
 };
 
-const findProfile = (selection: XmlElement, list: AnyList): Profile | undefined => {
+/** The profile or option that a selection is: by its id, else by its name. */
+const findIn = <T extends { readonly id: string; readonly name: string }>(
+  candidates: readonly T[],
+  selection: XmlElement,
+): T | undefined => {
   const ids = entryIds(selection);
   const name = slug(attribute(selection, 'name'));
   return (
-    list.profiles.find(({ id }) => ids.includes(id)) ??
-    list.profiles.find((profile) => slug(profile.name) === name || profile.id === name)
-  );
-};
-
-const findOption = (selection: XmlElement, options: readonly Option[]): Option | undefined => {
-  const ids = entryIds(selection);
-  const name = slug(attribute(selection, 'name'));
-  return (
-    options.find(({ id }) => ids.includes(id)) ??
-    options.find((option) => option.id === name || slug(option.name) === name)
+    candidates.find(({ id }) => ids.includes(id)) ??
+    candidates.find((one) => one.id === name || slug(one.name) === name)
   );
 };
 
@@ -88,9 +83,9 @@ const readUnit = (selection: XmlElement, profile: Profile, notes: Notes): Unit =
   for (const inner of below(selection)) {
     const name = attribute(inner, 'name');
     if (attribute(inner, 'type') === 'model') continue;
-    const known = findOption(inner, profile.options);
+    const known = findIn(profile.options, inner);
     const option = known ?? theOnlyBow(slug(name), profile.options);
-    // What is ticked for a unit of Warriors, all of them have; what a Hero takes several times is counted.
+    // All Warriors of a unit have what is ticked for it; a Hero's options are counted.
     if (option) {
       const taken = profile.tier === null ? count : numberOf(inner);
       options.push({ option: option.id, count: taken });
@@ -115,10 +110,10 @@ const hasPoints = (selection: XmlElement): boolean =>
 /** The units below a selection, not looking inside a unit for more. */
 const unitsIn = (selections: readonly XmlElement[], list: AnyList, notes: Notes): readonly Unit[] =>
   selections.flatMap((selection): readonly Unit[] => {
-    const profile = findProfile(selection, list);
+    const profile = findIn(list.profiles, selection);
     const inner = selectionsOf(selection);
     // A frame around the model often has its name: the innermost of the name is the unit.
-    if (profile && !inner.some((child) => findProfile(child, list)?.id === profile.id))
+    if (profile && !inner.some((child) => findIn(list.profiles, child)?.id === profile.id))
       return [readUnit(selection, profile, notes)];
     const found = unitsIn(inner, list, notes);
     if (found.length === 0 && attribute(selection, 'type') === 'model')

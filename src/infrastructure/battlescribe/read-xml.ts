@@ -40,9 +40,11 @@ export const xmlLimits = {
   attributeCharacters: 10_000,
 } as const;
 
-/** Small, since the parser goes on to the end of a piece after its first error, and makes an Error for each. */
+export type XmlLimits = Readonly<Record<keyof typeof xmlLimits, number>>;
+
 /** Steps that reading an element is, as `countSteps` counts them. */
 const STEPS_AN_ELEMENT = 5;
+/** Small, since the parser goes on to the end of a piece after its first error, and makes an Error for each. */
 const CHUNK = 1024;
 
 interface Open {
@@ -66,7 +68,7 @@ const decode = (bytes: Uint8Array): string | null => {
  */
 export const readXml = (
   bytes: Uint8Array,
-  limits: Readonly<Record<keyof typeof xmlLimits, number>> = xmlLimits,
+  limits: XmlLimits = xmlLimits,
 ): Result<XmlElement, ImportFault> => {
   if (bytes.length > limits.bytes)
     return refused({ code: 'TOO_LARGE', detail: `at most ${limits.bytes} bytes, not ${bytes.length}` });
@@ -95,14 +97,12 @@ export const readXml = (
     if (open.length > limits.depth) fail('TOO_DEEP', `at most ${limits.depth} elements inside each other`);
     if (!fault) open.push({ name, attributes, children: [], text: '' });
   });
-  parser.on('text', (part) => {
+  const addText = (part: string): void => {
     const top = open[open.length - 1];
     if (top && !fault) top.text += part;
-  });
-  parser.on('cdata', (part) => {
-    const top = open[open.length - 1];
-    if (top && !fault) top.text += part;
-  });
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
   parser.on('closetag', () => {
     if (fault) return;
     const closed = open.pop();

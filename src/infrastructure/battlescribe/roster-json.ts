@@ -1,5 +1,5 @@
 import { type Result, ok, refused } from '../../shared/result';
-import type { ImportFault, XmlElement } from './read-xml';
+import type { ImportFault, XmlElement, XmlLimits } from './read-xml';
 
 const SPACES = /[ \t\n\r]*/y;
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
@@ -23,7 +23,7 @@ const endOfString = (text: string, from: number): number => {
 
 type Expected = 'VALUE' | 'KEY' | 'COLON' | 'NEXT';
 
-/** Where a text stops being JSON: the first character that may not stand there, or its end. */
+/** The place at which a text stops being JSON: the first character that may not stand there, or its end. */
 const firstWrong = (text: string): number => {
   const open: string[] = [];
   let expected: Expected = 'VALUE';
@@ -53,7 +53,7 @@ const firstWrong = (text: string): number => {
   return text.length;
 };
 
-/** What a JSON parser complains of, with line and column. */
+/** The complaint of a JSON parser, with line and column. */
 export const placeInJson = (text: string, error: unknown): string => {
   const message = error instanceof Error ? error.message : String(error);
   const before = text.slice(0, firstWrong(text)).split('\n');
@@ -73,13 +73,6 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   costs: 'cost',
   costLimits: 'costLimit',
 };
-
-export interface JsonLimits {
-  readonly bytes: number;
-  readonly elements: number;
-  readonly depth: number;
-  readonly attributeCharacters: number;
-}
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -125,7 +118,7 @@ export const readJson = (bytes: Uint8Array, limit: number): Result<unknown, Impo
 /** The roster in a JSON document of New Recruit as elements; refused where it is none, or beyond the limits. */
 export const rosterElement = (
   document: unknown,
-  { elements, depth, attributeCharacters }: JsonLimits,
+  { elements, depth, attributeCharacters }: XmlLimits,
 ): Result<XmlElement, ImportFault> => {
   const roster = isObject(document) ? document['roster'] : undefined;
   if (!isObject(roster))

@@ -4,33 +4,27 @@ import type { XmlElement } from './read-xml';
 /** How many names that are not known are reported. */
 const MOST_UNKNOWN = 100;
 
-/** What is remembered of a roster while it is read. */
-export interface Notes {
-  readonly add: (unknown: UnknownName) => void;
-  /** A unit that was understood, with what it has taken. */
-  readonly unit: (selection: XmlElement, names: readonly ReadName[]) => void;
-}
+/** Notes of a roster while it is read. */
+export type Notes = ReturnType<typeof createNotes>;
 
 /** Remembers what was read of a roster, in the order of its selections. */
-export const createNotes = (): Notes & {
-  readonly unknown: () => readonly UnknownName[];
-  readonly lines: ReadLine[];
-} => {
+export const createNotes = () => {
   const unknown = new Map<string, UnknownName>();
   const lines: ReadLine[] = [];
   const line = (rest: Pick<ReadLine, 'text' | 'status' | 'names' | 'unknown'>): void => {
     lines.push({ line: lines.length + 1, pointsWritten: null, points: null, ...rest });
   };
   return {
-    unknown: () => [...unknown.values()],
-    lines,
-    add: (one) => {
+    unknown: (): readonly UnknownName[] => [...unknown.values()],
+    lines: lines as readonly ReadLine[],
+    add: (one: UnknownName): void => {
       const key = JSON.stringify([one.kind, one.name, one.where]);
       if (unknown.size >= MOST_UNKNOWN || unknown.has(key)) return;
       unknown.set(key, one);
       line({ text: one.name, status: 'NOT_UNDERSTOOD', names: [], unknown: [one.name] });
     },
-    unit: (selection, names) =>
+    /** A unit that was understood, with what it has taken. */
+    unit: (selection: XmlElement, names: readonly ReadName[]): void =>
       line({
         text: selection.attributes['name'] ?? '',
         status: names.every(({ confidence }) => confidence === 1) ? 'UNDERSTOOD' : 'GUESSED',

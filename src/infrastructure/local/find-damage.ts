@@ -1,6 +1,6 @@
 import type { Address, Item, TournamentAddress } from '../../app/kernel/store/store';
 import { logOf } from '../../app/kernel/store/items';
-import { kindAt } from '../../app/tournaments/store/item-kinds';
+import { kindAt } from '../../app/tournaments/store/read-tournament';
 import { tournamentFrom } from '../../app/tournaments/store/read-tournament';
 import { type Tournament, cursorOf } from '../../domain/tournaments/event/tournament';
 

@@ -47,7 +47,7 @@ export const decodeText = (kind: TextKind, text: string): string | number | bool
 };
 
 /** Whether a query parameter of this kind may be repeated. */
-export const isList = (kind: TextKind): boolean => kind === 'texts' || kind === 'integers';
+const isList = (kind: TextKind): boolean => kind === 'texts' || kind === 'integers';
 
 /** The parts of a route that reading a request needs, computed once. */
 export interface InputPlan {

@@ -1,4 +1,4 @@
-import type { RankingCriterion } from '../../domain/tournaments/pack/ranking-rule';
+import type { RankingCriterion } from '../../domain/tournaments/pack/pack';
 import { plural } from './plural';
 import { entrantStatuses, tournamentStates } from './state-texts';
 

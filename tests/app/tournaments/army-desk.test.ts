@@ -1,4 +1,4 @@
-import { armyKind } from '../../../src/app/tournaments/store/item-kinds';
+import { armyKind } from '../../../src/app/tournaments/store/read-tournament';
 import { itemOf } from '../../../src/app/kernel/store/items';
 import { type Input, ask, freshKey } from './organiser';
 import { type Scene, does, grant, newScene } from './scene';

@@ -1,4 +1,3 @@
-import type { StandingsView } from '../../../src/app/tournaments/views/standings-answer';
 import golden from '../../golden/event-of-eight.json';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { must } from './organiser';
@@ -7,6 +6,7 @@ import type {
   Entrant,
   Round,
   Tournament,
+  TournamentStandings,
 } from '../../../src/app/kernel/generated/answers';
 
 describe('a real event of eight, its tables set by hand', () => {
@@ -39,7 +39,7 @@ describe('a real event of eight, its tables set by hand', () => {
     }
     await must(world, 'finishTournament', { input: { tournament: tournament.id }, token });
 
-    const { standings, complete, round } = await must<StandingsView>(world, 'standings', {
+    const { standings, complete, round } = await must<TournamentStandings>(world, 'standings', {
       input: { tournament: tournament.id },
     });
     const nameOf = new Map([...ids].map(([name, id]) => [id, name]));

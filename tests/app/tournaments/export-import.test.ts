@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import type { ExportedTournament } from '../../../src/app/tournaments/interchange/export-import';
 import { type OperationRoute, operationRoutes } from '../../../src/interfaces/rest/routes';
 import { faultyStore } from '../../infrastructure/aws/faulty-store';
 import { isReplay } from '../../../src/app/kernel/use-case';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { ask, freshKey, must } from './organiser';
 import { type Scene, army, does, grant, newScene, sceneAfter, steps } from './scene';
-import type { CreatedTournament } from '../../../src/app/kernel/generated/answers';
+import type { CreatedTournament, ExportedTournament } from '../../../src/app/kernel/generated/answers';
 
 interface RawLog {
   readonly set: Record<string, unknown>;

@@ -1,10 +1,10 @@
 import { ownEntrantRules } from '../../../src/app/tournaments/facts/entrant';
 import { type Erasing, erased } from '../../../src/app/tournaments/facts/rule';
-import { type ShownThing, isShown } from '../../../src/app/tournaments/history/shown-in-history';
+import { type ShownRecord, isShown } from '../../../src/app/tournaments/history/history';
 import type { EntrantFacts } from '../../../src/domain/tournaments/event/facts';
 
 describe('the history', () => {
-  it.each<[ShownThing, readonly string[]]>([
+  it.each<[ShownRecord, readonly string[]]>([
     ['HEAD', ['grants', 'recoveryHash', 'webhooks']],
     ['ENTRANT', ['tokenHash', 'links', 'linkCodes', 'favourite']],
     ['ROUND', ['basis']],
@@ -15,7 +15,7 @@ describe('the history', () => {
       expect([field, isShown(thing, field, true)]).toEqual([field, false]);
   });
 
-  it.each<[ShownThing, readonly string[]]>([
+  it.each<[ShownRecord, readonly string[]]>([
     ['HEAD', ['name', 'rounds', 'cap', 'phase', 'leagues']],
     ['ENTRANT', ['name', 'members', 'withdrawn', 'checks', 'erased']],
     ['ROUND', ['tables', 'unpaired', 'note', 'started', 'minutes']],

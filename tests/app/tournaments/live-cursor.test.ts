@@ -1,9 +1,9 @@
-import { type LiveCursor, liveCursor } from '../../../src/app/tournaments/history/live-cursor';
+import { liveCursor } from '../../../src/app/tournaments/history/live-cursor';
 import { refreshReaders } from '../../../src/app/tournaments/public-projection/refresh-projection';
 import type { Answer } from '../../../src/app/kernel/use-case';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { contextFor, must } from './organiser';
-import type { CreatedTournament } from '../../../src/app/kernel/generated/answers';
+import type { CreatedTournament, LiveCursor } from '../../../src/app/kernel/generated/answers';
 
 const nowMs = () => 1_700_000_000_000;
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { everyOperation } from '../../generated/every-operation';
-import type { ExportedTournament } from '../../../src/app/tournaments/interchange/export-import';
 import { type Input, type OperationName, ask, must } from './organiser';
 import { roleTable } from './role-table';
 import { type Request, isComplete, statusesIn, storedFacts } from './storm/model';
@@ -12,6 +11,7 @@ import type {
   RoleHolders,
   Round,
   Tournament,
+  ExportedTournament,
 } from '../../../src/app/kernel/generated/answers';
 
 /**

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { StandingsView } from '../../../src/app/tournaments/views/standings-answer';
 import { shuffled } from '../../../src/shared/seeded-random';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, ask, freshKey, must } from './organiser';
-import type { CreatedTournament, Round, Tournament } from '../../../src/app/kernel/generated/answers';
+import type {
+  CreatedTournament,
+  Round,
+  Tournament,
+  TournamentStandings,
+} from '../../../src/app/kernel/generated/answers';
 
 const organise = async (settings: Input, names: readonly string[] = []) => {
   const world = { store: memoryStore() };
@@ -155,7 +159,7 @@ describe('results', () => {
       leaderKilled: [true, false],
       winner: 'SPARE',
     });
-    const { standings, complete } = await change<StandingsView>('standings');
+    const { standings, complete } = await change<TournamentStandings>('standings');
     expect(complete).toBe(true);
     expect(
       standings.map(({ entrant, tournamentPoints, victoryPointDifference, leadersKilled }) => [
@@ -222,7 +226,7 @@ describe('results', () => {
     const { change } = await organise({ unpaired: 'BYE' }, ['A', 'B', 'C']);
     const { unpaired } = await change<Round>('drawRound');
     await change('startRound', { round: 1 });
-    const { standings, complete } = await change<StandingsView>('standings');
+    const { standings, complete } = await change<TournamentStandings>('standings');
     expect(complete).toBe(false);
     expect(standings[0]).toMatchObject({
       entrant: unpaired?.entrant,
@@ -240,14 +244,16 @@ describe('standings as of a round', () => {
     await change('startRound', { round: 1 });
     for (const { table } of first.tables)
       await change('reportResult', { round: 1, table, kind: 'PLAYED', victoryPoints: [table + 4, 1] });
-    const before = await change<StandingsView>('standings', { round: 1 });
+    const before = await change<TournamentStandings>('standings', { round: 1 });
     await change('registerEntrant', { name: 'Late' });
     await change('withdrawEntrant', { entrant: 'e2' });
     const second = await change<Round>('drawRound');
     expect([...second.tables.flatMap(({ entrants }) => entrants)].sort()).toEqual(['e1', 'e3', 'e4', 'e5']);
     await change('startRound', { round: 2 });
-    expect((await change<StandingsView>('standings', { round: 1 })).standings).toEqual(before.standings);
-    expect((await change<StandingsView>('standings')).standings).toHaveLength(5);
+    expect((await change<TournamentStandings>('standings', { round: 1 })).standings).toEqual(
+      before.standings,
+    );
+    expect((await change<TournamentStandings>('standings')).standings).toHaveLength(5);
   });
 
   it('are not there before the round has started', async () => {

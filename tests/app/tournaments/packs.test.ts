@@ -1,7 +1,6 @@
 import { calculatePairings } from '../../../src/app/tournaments/calculations/calculate-pairings';
 import { calculateStandings } from '../../../src/app/tournaments/calculations/calculate-standings';
 import { explainPack } from '../../../src/app/tournaments/pack/explain-pack';
-import type { StandingsView } from '../../../src/app/tournaments/views/standings-answer';
 import { type Answer, call } from '../../../src/app/kernel/use-case';
 import { shuffled } from '../../../src/shared/seeded-random';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
@@ -12,6 +11,7 @@ import type {
   Round,
   Tournament,
   TournamentSettings,
+  TournamentStandings,
 } from '../../../src/app/kernel/generated/answers';
 
 const context = fakeContext();
@@ -225,7 +225,7 @@ describe('an event with a pack', () => {
     });
     expect(changed.pack).toMatchObject({ version: 2, name: 'Major/Minor 5-4-2-1-0', reason: null });
     await playRound1(event);
-    const { standings, earlier } = await event.change<StandingsView>('standings');
+    const { standings, earlier } = await event.change<TournamentStandings>('standings');
     expect(standings.map(({ tournamentPoints }) => tournamentPoints)).toEqual([4, 4, 1, 1]);
     expect(earlier).toBeNull();
   });
@@ -243,7 +243,7 @@ describe('an event with a pack', () => {
       packReason: 'the poster said 20-0',
     });
     expect(changed.pack).toMatchObject({ version: 1, reason: 'the poster said 20-0' });
-    const { standings, earlier, entrants } = await event.change<StandingsView>('standings');
+    const { standings, earlier, entrants } = await event.change<TournamentStandings>('standings');
     // 4-1 is three ahead (15-5), 4-2 two (12-8).
     expect(standings.map(({ tournamentPoints }) => tournamentPoints)).toEqual([15, 12, 8, 5]);
     expect(earlier?.pack).toBe('Matched Play Guide');

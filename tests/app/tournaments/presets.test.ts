@@ -1,6 +1,6 @@
 import { changeHead } from '../../../src/app/tournaments/change/change-head';
 import { roundOperation } from '../../../src/app/tournaments/change/change-round';
-import type { TournamentOperation } from '../../../src/app/tournaments/store/operation';
+import type { TournamentOperation } from '../../../src/app/tournaments/store/access';
 import { ok } from '../../../src/shared/result';
 import { contextFor, freshKey, must } from './organiser';
 import { type Scene, does, grant, sceneAfter } from './scene';

@@ -1,5 +1,5 @@
 import { BELIEVED_MS, readerAddress } from '../../../src/app/tournaments/public-projection/projection-items';
-import { compareDue } from '../../../src/app/tournaments/public-projection/refresh-run';
+import { compareDue } from '../../../src/app/tournaments/public-projection/refresh-projection';
 import { refreshReaders } from '../../../src/app/tournaments/public-projection/refresh-projection';
 import { readerParts } from '../../../src/app/kernel/store/store';
 import { rememberingStore } from '../../../src/app/kernel/store/wrapped-stores';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { packRound, unpackRound } from '../../../src/app/tournaments/store/round-body';
 import { logOf } from '../../../src/app/kernel/store/items';
-import { roundKind } from '../../../src/app/tournaments/store/item-kinds';
+import { roundKind } from '../../../src/app/tournaments/store/read-tournament';
 import type { Item } from '../../../src/app/kernel/store/store';
 import type { ChangeLog } from '../../../src/shared/change-log';
 import type { RoundFacts, StoredTable } from '../../../src/domain/tournaments/event/facts';

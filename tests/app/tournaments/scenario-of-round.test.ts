@@ -1,4 +1,4 @@
-import { doublesScenarios, scenarioFaults } from '../../../src/app/tournaments/pack/scenario-of-round';
+import { doublesScenarios, scenarioFaults } from '../../../src/app/tournaments/pack/pack-changes';
 import { scenarios } from '../../../src/domain/rules/scenarios';
 import { does, newScene } from './scene';
 import type { Tournament } from '../../../src/app/kernel/generated/answers';

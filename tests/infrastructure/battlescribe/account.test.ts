@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { accountOf as account } from '../../../scripts/catalogue-account';
 import { importCatalogues } from '../../../src/infrastructure/battlescribe/catalogue/import-catalogues';
 
 const read = (name: string) => ({
@@ -11,7 +12,7 @@ const system = read('shire-watch.gst');
 const accountOf = (catalogue: ReturnType<typeof read>) => {
   const result = importCatalogues([system, catalogue]);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value.account;
+  return account(result.value.reading);
 };
 
 it('counts every modifier, constraint, condition and repeat of the files once', () => {

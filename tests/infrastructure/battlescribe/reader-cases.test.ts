@@ -1,4 +1,5 @@
 import type { ProfileFile } from '../../../src/domain/armies/catalogue/file';
+import { accountOf } from '../../../scripts/catalogue-account';
 import { importCatalogues } from '../../../src/infrastructure/battlescribe/catalogue/import-catalogues';
 
 /** One made-up catalogue with each way in which files were misread once. */
@@ -169,7 +170,8 @@ const catalogue = file(
 
 const result = importCatalogues([system, catalogue]);
 if (!result.ok) throw new Error(JSON.stringify(result.error));
-const { lists, account } = result.value;
+const { lists, reading } = result.value;
+const account = accountOf(reading);
 const [list] = lists;
 const profile = (id: string): ProfileFile | undefined => list?.profiles.find((one_) => one_.id === id);
 

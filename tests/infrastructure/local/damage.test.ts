@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { itemOf } from '../../../src/app/kernel/store/items';
-import { entrantKind } from '../../../src/app/tournaments/store/item-kinds';
+import { entrantKind } from '../../../src/app/tournaments/store/read-tournament';
 import type { PlayerNumber } from '../../../src/domain/tournaments/event/numbers';
 import type { Address, Item } from '../../../src/app/kernel/store/store';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { findById } from '../lists/find-army-list';
 import { catalogueId, catalogueVersionNumber } from '../stored-catalogues/reference';
-import { indexOfVersion, listOfVersion, storedVersion } from '../stored-catalogues/stored-catalogue';
+import { indexedVersion, listOfVersion } from '../stored-catalogues/stored-catalogue';
 import { idText } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
@@ -25,12 +25,10 @@ export const catalogueList = operation({
     list: idText('The id of the army list.'),
   }),
   run: async (input, { store }: StoredContext): Promise<Answer<CatalogueList>> => {
-    const found = await storedVersion(input, store);
+    const found = await indexedVersion(input, store);
     if (!found.ok) return found;
-    const { version } = found.value;
-    const index = await indexOfVersion(input.catalogue, version, store);
-    if (!index.ok) return index;
-    const list = findById('army list of this catalogue', index.value.lists, input.list);
+    const { version, index } = found.value;
+    const list = findById('army list of this catalogue', index.lists, input.list);
     if (!list.ok) return list;
     const { id, name } = list.value;
     const file = await listOfVersion(input.catalogue, { version, list: id }, store);

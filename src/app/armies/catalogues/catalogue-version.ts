@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { catalogueId, catalogueVersionNumber } from '../stored-catalogues/reference';
-import { indexOfVersion, storedVersion } from '../stored-catalogues/stored-catalogue';
+import { indexedVersion } from '../stored-catalogues/stored-catalogue';
 import { operation } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
 import type { Answer } from '../../kernel/use-case';
@@ -20,12 +20,9 @@ export const catalogueVersion = operation({
 
   input: z.strictObject({ catalogue: catalogueId, version: catalogueVersionNumber }),
   run: async (input, { store }: StoredContext): Promise<Answer<CatalogueVersion>> => {
-    const found = await storedVersion(input, store);
+    const found = await indexedVersion(input, store);
     if (!found.ok) return found;
-    const { version } = found.value;
-    const index = await indexOfVersion(input.catalogue, version, store);
-    return index.ok
-      ? ok(versionView({ catalogue: input.catalogue, number: input.version }, version, index.value))
-      : index;
+    const { version, index } = found.value;
+    return ok(versionView({ catalogue: input.catalogue, number: input.version }, version, index));
   },
 });

@@ -1,10 +1,5 @@
-import { checkFiles } from '../../../domain/armies/catalogue/check-files';
-import {
-  type AlliancesFile,
-  type ListFile,
-  type ProfileFile,
-  referredIn,
-} from '../../../domain/armies/catalogue/file';
+import { checkFiles, referredIn } from '../../../domain/armies/catalogue/check-files';
+import type { AlliancesFile, ListFile, ProfileFile } from '../../../domain/armies/catalogue/file';
 import type { Fault } from '../../kernel/faults';
 import { shippedEditions } from '../lists/shipped-editions';
 import { shippedIndex, shippedLists } from '../lists/shipped-catalogue';
@@ -50,15 +45,10 @@ const repeated = (given: readonly GivenList[]): readonly Fault[] => {
 
 const editionFaults = ({ file, path }: GivenList): readonly Fault[] => {
   const known = shippedEditions.map(({ id }) => id);
+  const message = `the edition of ${file.id} must be one of ${known.join(', ')}, not ${file.edition}`;
   return file.edition === undefined || known.includes(file.edition)
     ? []
-    : [
-        {
-          path,
-          code: 'UNKNOWN_REFERENCE',
-          message: `the edition of ${file.id} must be one of ${known.join(', ')}, not ${file.edition}`,
-        },
-      ];
+    : [{ path, code: 'UNKNOWN_REFERENCE', message }];
 };
 
 /** The lists, each to be read by itself, and all that is wrong with them. A list may borrow from the others and from those that ship. */
@@ -68,21 +58,14 @@ export const compileLists = (
   const files = given.map(({ file }) => file);
   if (files.length === 0)
     return { files, faults: [{ path: 'files', code: 'REQUIRED', message: 'hold no army list' }] };
-  if (files.length > MOST_LISTS)
-    return {
-      files: [],
-      faults: [
-        {
-          path: 'files',
-          code: 'TOO_LARGE',
-          message: `may hold at most ${MOST_LISTS} army lists, not ${files.length}`,
-        },
-      ],
-    };
+  if (files.length > MOST_LISTS) {
+    const message = `may hold at most ${MOST_LISTS} army lists, not ${files.length}`;
+    return { files: [], faults: [{ path: 'files', code: 'TOO_LARGE', message }] };
+  }
   const own = new Set(files.map(({ id }) => id));
   const wanted = new Set(files.flatMap(referredIn));
   const ours = shippedLists().filter(({ id }) => !own.has(id));
-  // What was given stands before what ships.
+  // Given profiles stand before those that ship.
   const written = new Map(
     [...ours, ...files]
       .flatMap(writtenIn)

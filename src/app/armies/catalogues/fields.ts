@@ -4,7 +4,7 @@ import { alliance, armyListFile } from '../army-input';
 import { MOST_CATALOGUE_FILES } from '../../kernel/limits';
 import { nameText } from '../../kernel/text-fields';
 
-/** What catalogues are made of, and the limits on it. */
+/** The input of catalogues, and its limits. */
 
 /** Base64 of some 3 MB: with it a request stays below what one may hold. */
 const LONGEST_CONTENT = 4_150_000;
@@ -43,7 +43,7 @@ export const givenFiles = z
     z.describe(`Files, in any order; at most ${MOST_CATALOGUE_FILES}.`),
   );
 
-/** What a version of a catalogue is made of. */
+/** The contents of a version of a catalogue. */
 export const contents = {
   files: optional(givenFiles),
   uploads: optional(

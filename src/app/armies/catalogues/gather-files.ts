@@ -28,12 +28,10 @@ const placedFiles = async (
     if (!found.ok) return found;
     if (found.value)
       placed.push(...(found.value.value as readonly GivenFile[]).map((file) => ({ file, path })));
-    else
-      faults.push({
-        path,
-        code: 'UNKNOWN_REFERENCE',
-        message: `no upload has the id "${id}": uploads expire after a day`,
-      });
+    else {
+      const message = `no upload has the id "${id}": uploads expire after a day`;
+      faults.push({ path, code: 'UNKNOWN_REFERENCE', message });
+    }
   }
   return faults.length > 0 ? invalidInput(faults) : ok(placed);
 };
@@ -41,45 +39,29 @@ const placedFiles = async (
 const bytesOf = (placed: readonly Placed[]): Uint8Array =>
   Buffer.concat(placed.map(({ file }) => Buffer.from(file.content, 'base64')));
 
-/** What is wrong with the parts of one file. */
+/** Faults of the parts of one file. */
 const partFaults = (name: string, placed: readonly Placed[]): readonly Fault[] => {
   const [first] = placed;
   const path = first?.path ?? 'files';
   const of = first?.file.parts ?? 1;
+  const fault = (code: Fault['code'], message: string): readonly Fault[] => [{ path, code, message }];
   if (placed.some(({ file }) => (file.parts ?? 1) !== of))
-    return [{ path, code: 'INCONSISTENT', message: `${name} is said to be in different numbers of parts` }];
+    return fault('INCONSISTENT', `${name} is said to be in different numbers of parts`);
   const numbers = placed.map(({ file }) => file.part ?? 1);
-  const beyond = numbers.filter((part) => part > of);
-  if (beyond.length > 0)
-    return [
-      {
-        path,
-        code: 'INCONSISTENT',
-        message: `part ${beyond.join(', ')} of ${name} is given, which is said to be in ${of}`,
-      },
-    ];
-  const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
-    (part) => !numbers.includes(part),
-  );
+  const beyond = numbers.filter((part) => part > of).join(', ');
+  if (beyond !== '')
+    return fault('INCONSISTENT', `part ${beyond} of ${name} is given, which is said to be in ${of}`);
+  const missing = Array.from({ length: of }, (_, index) => index + 1)
+    .filter((part) => !numbers.includes(part))
+    .join(', ');
   return [
-    ...(missing.length > 0
-      ? [
-          {
-            path,
-            code: 'REQUIRED' as const,
-            message: `part ${missing.join(', ')} of ${of} of ${name} is missing`,
-          },
-        ]
-      : []),
-    ...(numbers.length > new Set(numbers).size
-      ? [
-          {
-            path,
-            code: 'DUPLICATE' as const,
-            message: `${name} is given more than once: give each file a name of its own, and each part its number`,
-          },
-        ]
-      : []),
+    ...(missing === '' ? [] : fault('REQUIRED', `part ${missing} of ${of} of ${name} is missing`)),
+    ...(numbers.length === new Set(numbers).size
+      ? []
+      : fault(
+          'DUPLICATE',
+          `${name} is given more than once: give each file a name of its own, and each part its number`,
+        )),
   ];
 };
 
@@ -99,13 +81,8 @@ export const gatherFiles = async (
     return { name, path: sorted[0]?.path ?? 'files', bytes: bytesOf(sorted) };
   });
   const size = whole.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const message = `may hold at most ${MOST_CATALOGUE_BYTES} bytes together, not ${size}`;
   return size > MOST_CATALOGUE_BYTES
-    ? invalidInput([
-        {
-          path: 'files',
-          code: 'TOO_LARGE',
-          message: `may hold at most ${MOST_CATALOGUE_BYTES} bytes together, not ${size}`,
-        },
-      ])
+    ? invalidInput([{ path: 'files', code: 'TOO_LARGE', message }])
     : ok(whole);
 };

@@ -2,7 +2,7 @@ import { slug } from '../../../domain/armies/catalogue/slug';
 import type { KnownNames } from '../../../infrastructure/battlescribe/catalogue/readable-ids';
 import { shippedIndex } from '../lists/shipped-catalogue';
 
-/** What files call an army list that ships under another name. */
+/** Names that files give to army lists that ship under another name. */
 const LISTS = new Map([
   ['beornings', 'the-beornings'],
   ['dark-denezins-of-mirkwood', 'dark-denizens-of-mirkwood'],

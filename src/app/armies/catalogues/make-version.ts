@@ -1,6 +1,7 @@
-import { resolveLists, edition2018 } from '../../../domain/armies/catalogue/resolve';
+import { edition2018, fieldingsIn, resolveLists } from '../../../domain/armies/catalogue/resolve';
 import type { ListFile } from '../../../domain/armies/catalogue/file';
 import { ok } from '../../../shared/result';
+import { allianceFaults } from '../lists/request-catalogue';
 import { shippedIndex } from '../lists/shipped-catalogue';
 import { shippedEditions } from '../lists/shipped-editions';
 import { packDocuments, readDocument } from '../stored-catalogues/documents';
@@ -12,7 +13,6 @@ import {
   indexName,
   listName,
 } from '../stored-catalogues/stored-catalogue';
-import type { Fault } from '../../kernel/faults';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
 import type { Item } from '../../kernel/store/store';
@@ -28,7 +28,7 @@ import { readFiles } from './read-files';
 /** Reading files takes as long as most other requests together may: a request reads one set of them and does nothing else. */
 export const READING_PRICE = 450;
 
-/** Where the documents of the version that this very request makes lie: a repetition finds them, another request never. */
+/** The name of the documents of the version that this very request makes: a repetition finds them, another request never. */
 export const setOf = (key: string, input: unknown): string => shortHash(`${key} ${JSON.stringify(input)}`);
 
 const indexOf = (
@@ -36,41 +36,29 @@ const indexOf = (
   alliances: VersionIndex['alliances'],
   report: VersionIndex['report'],
 ): VersionIndex => {
-  const profiles = new Map<string, { readonly name: string; readonly lists: string[] }>();
-  const lists = files.map((file) => {
-    const { armyLists, legions } = resolveLists({ files: [file], editions: shippedEditions });
-    for (const list of [...armyLists, ...legions])
-      for (const { id, name } of list.profiles) {
-        const known = profiles.get(id) ?? { name, lists: [] };
-        known.lists.push(list.name);
-        profiles.set(id, known);
-      }
-    return {
+  const resolved = files.map((file) => ({
+    file,
+    ...resolveLists({ files: [file], editions: shippedEditions }),
+  }));
+  const fielding = resolved.flatMap(({ armyLists, legions }) => [...armyLists, ...legions]);
+  return {
+    lists: resolved.map(({ file, armyLists, legions }) => ({
       id: file.id,
       name: file.name,
       alignment: file.alignment,
       edition: file.edition ?? edition2018.id,
       profiles: armyLists[0]?.profiles.length ?? 0,
       legions: legions.map(({ id, name }) => ({ id, name })),
-    };
-  });
-  return { lists, profiles: [...profiles].map(([id, profile]) => ({ id, ...profile })), alliances, report };
+    })),
+    profiles: [...fieldingsIn(fielding)].map(([id, { profile, lists }]) => ({
+      id,
+      name: profile.name,
+      lists: lists.map(({ name }) => name),
+    })),
+    alliances,
+    report,
+  };
 };
-
-const allianceFaults = (alliances: VersionIndex['alliances'], files: readonly ListFile[]): readonly Fault[] =>
-  alliances.flatMap(({ lists }, index) =>
-    lists.flatMap((id, position): readonly Fault[] =>
-      [...files, ...shippedIndex.lists].some((list) => list.id === id)
-        ? []
-        : [
-            {
-              path: `alliances[${index}].lists[${position}]`,
-              code: 'UNKNOWN_REFERENCE',
-              message: `no army list has the id "${id}"`,
-            },
-          ],
-    ),
-  );
 
 /** The ids that the last version was given, so that a revision keeps them. */
 const idsBefore = async (
@@ -85,7 +73,7 @@ const idsBefore = async (
 };
 
 /** A version to be made. */
-export interface NewVersion {
+interface NewVersion {
   readonly catalogue: string;
   readonly set: string;
   /** The catalogue as it stands; undefined for a new one. */
@@ -112,12 +100,9 @@ export const readVersion = async (
   // The set is of this very request: its key and all it gives.
   const read = await betweenSteps(`${catalogue} ${set}`, () => readFiles(whole.value, knownNames(ids.value)));
   if (!read.ok) return read;
-  const given = lists.map((file, index): GivenList => ({
-    file,
-    path: `lists[${index}]`,
-  }));
+  const given = lists.map((file, index): GivenList => ({ file, path: `lists[${index}]` }));
   const { files, faults } = compileLists([...given, ...read.value.lists]);
-  const all = [...faults, ...allianceFaults(alliances, files)];
+  const all = [...faults, ...allianceFaults(alliances, [...files, ...shippedIndex.lists])];
   if (all.length > 0) return invalidInput(all);
   const items = packDocuments(catalogue, [
     { name: indexName(set), value: indexOf(files, alliances, read.value.report) },

@@ -26,10 +26,10 @@ export interface WholeFile extends ArchivedFile {
   readonly path: string;
 }
 
-/** What is in files. */
+/** The contents of files. */
 export interface ReadFiles {
   readonly lists: readonly GivenList[];
-  /** What of BattleScribe's files was not understood, counted. */
+  /** Parts of BattleScribe's files that were not understood, counted. */
   readonly report: readonly ReportLine[];
   /** The readable ids that were given, by the files' own. */
   readonly ids: Readonly<Record<string, string>>;

@@ -1,30 +1,16 @@
 import { conditionText } from '../../../domain/armies/catalogue/condition-text';
-import {
-  type ArmyList,
-  type Catalogue,
-  type Choice,
-  type Condition,
-  type Demand,
-  type Legion,
-  type Option,
-  type Profile,
-  type AnyList,
-  type Share,
-  characteristicNames,
+import type {
+  ArmyList,
+  Catalogue,
+  Condition,
+  Demand,
+  Legion,
+  Option,
+  Profile,
+  AnyList,
 } from '../../../domain/armies/catalogue/model';
-
-interface ConditionPart {
-  readonly kind: Condition['kind'];
-  readonly text: string;
-  readonly profiles: readonly string[];
-  readonly within: 'FORCE' | 'ARMY' | null;
-  readonly option: string | null;
-}
-
-/** A condition as every interface shows it: in words, and as data. */
-export interface ConditionAnswer extends ConditionPart {
-  readonly parts: readonly ConditionPart[];
-}
+import type { Share } from '../../../domain/armies/catalogue/file';
+import { characteristicNames } from '../../../domain/armies/catalogue/vocabulary';
 
 type NameOf = (id: string) => string;
 
@@ -38,7 +24,7 @@ const partsOf = (condition: Condition): readonly Condition[] => {
   return condition.kind === 'ALL' || condition.kind === 'ANY' ? condition.conditions : [];
 };
 
-const partAnswer = (condition: Condition, nameOf: NameOf): ConditionPart => ({
+const partAnswer = (condition: Condition, nameOf: NameOf) => ({
   kind: condition.kind,
   text: conditionText(condition, nameOf),
   profiles: condition.kind === 'PRESENT' || condition.kind === 'LED_BY' ? condition.profiles : [],
@@ -46,13 +32,16 @@ const partAnswer = (condition: Condition, nameOf: NameOf): ConditionPart => ({
   option: condition.kind === 'OPTION' ? condition.option : null,
 });
 
-const conditionAnswer = (condition: Condition, nameOf: NameOf): ConditionAnswer => ({
-  ...partAnswer(condition, nameOf),
-  parts: partsOf(condition).map((part) => partAnswer(part, nameOf)),
-});
+/** A condition as every interface shows it: in words, and as data. */
+const whenAnswer = (condition: Condition | null, nameOf: NameOf) =>
+  condition && {
+    ...partAnswer(condition, nameOf),
+    parts: partsOf(condition).map((part) => partAnswer(part, nameOf)),
+  };
 
-const whenAnswer = (condition: Condition | null, nameOf: NameOf): ConditionAnswer | null =>
-  condition && conditionAnswer(condition, nameOf);
+/** Rules with their conditions as every interface shows these. */
+const withWhen = <R extends { readonly when: Condition | null }>(rules: readonly R[], nameOf: NameOf) =>
+  rules.map((rule) => ({ ...rule, when: whenAnswer(rule.when, nameOf) }));
 
 const changesAnswer = (changes: Option['adds']) =>
   characteristicNames.flatMap((name) => {
@@ -63,56 +52,29 @@ const changesAnswer = (changes: Option['adds']) =>
   });
 
 const optionAnswer = (option: Option, nameOf: NameOf) => ({
-  id: option.id,
-  name: option.name,
-  kind: option.kind,
-  points: option.points,
-  maximum: option.maximum,
-  counts: option.counts,
+  ...option,
   adds: changesAnswer(option.adds),
   sets: changesAnswer(option.sets),
-  tier: option.tier,
   unique: option.inArmy === 1,
-  inArmy: option.inArmy,
   when: whenAnswer(option.when, nameOf),
   compulsoryWhen: whenAnswer(option.compulsoryWhen, nameOf),
 });
 
-const choiceAnswer = ({ options, minimum, maximum }: Choice) => ({ options, minimum, maximum });
-
 const profileAnswer = (profile: Profile, nameOf: NameOf) => ({
-  id: profile.id,
-  name: profile.name,
-  kind: profile.kind,
-  tier: profile.tier,
-  unique: profile.unique,
-  character: profile.character,
-  points: profile.points,
-  keywords: profile.keywords,
-  characteristics: profile.characteristics,
-  members: profile.members,
+  ...profile,
   excludes: profile.excludes.map((id) => ({ id, name: nameOf(id) })),
-  specialRules: profile.specialRules,
-  heroicActions: profile.heroicActions,
-  magicalPowers: profile.magicalPowers,
-  wargear: profile.wargear,
   options: profile.options.map((option) => optionAnswer(option, nameOf)),
-  choices: profile.choices.map(choiceAnswer),
-  counts: profile.counts,
   when: whenAnswer(profile.when, nameOf),
 });
 
 /** One half as every interface writes a part of the whole. */
 const fractionText = ({ numerator, denominator }: Share): string => `${numerator}/${denominator}`;
 
+const NO_DEMAND = { profiles: [], forEach: [], leaders: [], followers: [], present: [], with: [] } as const;
+
 const demandAnswer = (demand: Demand, nameOf: NameOf) => ({
-  kind: demand.kind,
-  profiles: 'profiles' in demand ? demand.profiles : [],
-  forEach: 'forEach' in demand ? demand.forEach : [],
-  leaders: 'leaders' in demand ? demand.leaders : [],
-  followers: 'followers' in demand ? demand.followers : [],
-  present: 'present' in demand ? demand.present : [],
-  with: 'with' in demand ? demand.with : [],
+  ...NO_DEMAND,
+  ...demand,
   limit: demand.kind === 'RATIO' ? demand.limit : null,
   minimum: demand.kind === 'NUMBER_OF' ? demand.minimum : null,
   maximum: demand.kind === 'NUMBER_OF' ? demand.maximum : null,
@@ -121,55 +83,35 @@ const demandAnswer = (demand: Demand, nameOf: NameOf) => ({
   when: whenAnswer(demand.when, nameOf),
 });
 
-const captainlessAnswers = ({ captainless }: AnyList, nameOf: NameOf) =>
-  captainless.map(({ profiles, minimum, maximum, when }) => ({
-    profiles: profiles ?? [],
-    minimum,
-    maximum,
-    when: whenAnswer(when, nameOf),
+const anyListAnswer = (list: AnyList, nameOf: NameOf) => {
+  const captainlessRules = withWhen(list.captainless, nameOf).map((rule) => ({
+    ...rule,
+    profiles: rule.profiles ?? [],
   }));
+  return {
+    ...list,
+    edition: list.edition.id,
+    profiles: list.profiles.map((profile) => profileAnswer(profile, nameOf)),
+    bowRules: list.bowRules.map((rule) => ({
+      fraction: fractionText(rule),
+      when: whenAnswer(rule.when, nameOf),
+    })),
+    bowExemptions: withWhen(list.bowExemptions, nameOf).map((rule) => ({ ...rule, ledBy: rule.ledBy ?? [] })),
+    warbandRules: withWhen(list.warbandRules, nameOf).map((rule) => ({
+      ...rule,
+      leaders: rule.leaders ?? [],
+    })),
+    captainless: captainlessRules[0] ?? null,
+    captainlessRules,
+    demands: list.demands.map((demand) => demandAnswer(demand, nameOf)),
+  };
+};
 
-const anyListAnswer = (list: AnyList, nameOf: NameOf) => ({
-  id: list.id,
-  name: list.name,
-  alignment: list.alignment,
-  edition: list.edition.id,
-  legacy: list.legacy,
-  bonuses: list.bonuses,
-  profiles: list.profiles.map((profile) => profileAnswer(profile, nameOf)),
-  bowRules: list.bowRules.map((rule) => ({
-    fraction: fractionText(rule),
-    when: whenAnswer(rule.when, nameOf),
-  })),
-  bowExemptions: list.bowExemptions.map(({ profiles, ledBy, when }) => ({
-    profiles,
-    ledBy: ledBy ?? [],
-    when: whenAnswer(when, nameOf),
-  })),
-  warbandRules: list.warbandRules.map(({ leaders, set, add, when }) => ({
-    leaders: leaders ?? [],
-    set,
-    add,
-    when: whenAnswer(when, nameOf),
-  })),
-  captainless: captainlessAnswers(list, nameOf)[0] ?? null,
-  captainlessRules: captainlessAnswers(list, nameOf),
-  mayFollow: list.mayFollow,
-  demands: list.demands.map((demand) => demandAnswer(demand, nameOf)),
-});
+/** A Legion by name, with the lists it is drawn from. */
+type NamedLegion = Pick<Legion, 'id' | 'name' | 'armyLists'>;
 
-const legionsOf = (
-  list: string,
-  {
-    legions,
-  }: {
-    readonly legions: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly armyLists: readonly string[];
-    }[];
-  },
-) => legions.filter(({ armyLists }) => armyLists.includes(list)).map(({ id, name }) => ({ id, name }));
+const legionsOf = (list: string, legions: readonly NamedLegion[]) =>
+  legions.filter(({ armyLists }) => armyLists.includes(list)).map(({ id, name }) => ({ id, name }));
 
 /** An army list in a line. */
 export const armyListSummary = (list: ArmyList, catalogue: Catalogue) => ({
@@ -179,7 +121,7 @@ export const armyListSummary = (list: ArmyList, catalogue: Catalogue) => ({
   complete: list.complete,
   bonuses: list.bonuses,
   profileCount: list.profiles.length,
-  legions: legionsOf(list.id, catalogue),
+  legions: legionsOf(list.id, catalogue.legions),
 });
 
 /** The lists that this one may ally with better than impossibly, best level first, then by name. */
@@ -194,17 +136,13 @@ const alliesOf = (list: ArmyList, catalogue: Catalogue, nameOf: NameOf) =>
     .sort((a, b) => (b.level < a.level ? -1 : b.level > a.level ? 1 : a.name < b.name ? -1 : 1));
 
 /** All of an army list. */
-export const armyListAnswer = (
-  list: ArmyList,
-  catalogue: Catalogue,
-  legions: readonly { readonly id: string; readonly name: string; readonly armyLists: readonly string[] }[],
-) => {
+export const armyListAnswer = (list: ArmyList, catalogue: Catalogue, legions: readonly NamedLegion[]) => {
   const nameOf = nameIn(catalogue);
   return {
     ...anyListAnswer(list, nameOf),
     complete: list.complete,
     allies: alliesOf(list, catalogue, nameOf),
-    legions: legionsOf(list.id, { legions }),
+    legions: legionsOf(list.id, legions),
   };
 };
 

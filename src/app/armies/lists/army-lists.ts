@@ -1,6 +1,6 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { alignments } from '../../../domain/armies/catalogue/model';
+import { alignments } from '../../../domain/armies/catalogue/vocabulary';
 import { ok } from '../../../shared/result';
 import { optional, named } from '../../kernel/input';
 import { armyListSummary } from './army-list-answers';

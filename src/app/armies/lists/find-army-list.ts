@@ -2,12 +2,12 @@ import { ok, refused } from '../../../shared/result';
 import type { Answer } from '../../kernel/use-case';
 import { nearestNames } from '../../kernel/nearest';
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-export const findById = <T extends Named>(kind: string, all: readonly T[], id: string): Answer<T> => {
+/** The thing of this id; refused with the nearest ids otherwise. */
+export const findById = <T extends { readonly id: string; readonly name: string }>(
+  kind: string,
+  all: readonly T[],
+  id: string,
+): Answer<T> => {
   const found = all.find((candidate) => candidate.id === id);
   if (found) return ok(found);
   const byName = nearestNames(

@@ -1,4 +1,4 @@
-/** What of an army list sent with a request is looked at before its schema is, since schemas recurse as deep as what they are given. */
+/** Limits of army lists sent with a request. They are checked before the schema, which recurses as deep as its input. */
 
 /** The catalogue's own lists reach 9 levels, 7 conditions and 1,400 values. */
 const listLimits = { depth: 24, conditions: 200, conditionProfiles: 1_000, values: 20_000 } as const;
@@ -12,7 +12,7 @@ interface Open {
   readonly field: string;
 }
 
-/** What the lists have too much of, in words; undefined where they are within the limits. Walks without recursion. */
+/** The limit that the lists exceed, in words; undefined if none. Walks without recursion. */
 export const listFault = (lists: readonly unknown[]): string | undefined => {
   const open: Open[] = lists.map((value) => ({ value, depth: 1, field: '' }));
   let values = 0;

@@ -1,5 +1,5 @@
-import { checkFiles } from '../../../domain/armies/catalogue/check-files';
-import { type AlliancesFile, type ListFile, referredIn } from '../../../domain/armies/catalogue/file';
+import { checkFiles, referredIn } from '../../../domain/armies/catalogue/check-files';
+import type { AlliancesFile, ListFile } from '../../../domain/armies/catalogue/file';
 import type { Alliance, Catalogue } from '../../../domain/armies/catalogue/model';
 import { resolveCatalogue } from '../../../domain/armies/catalogue/resolve';
 import { type Result, ok, refused } from '../../../shared/result';
@@ -48,19 +48,17 @@ const withOwn = (alliances: readonly Alliance[], own: readonly OwnAlliance[]): r
   ...alliances.filter(({ lists }) => !own.some((each) => isSamePair(each.lists, lists))),
 ];
 
-const unknownAllies = (own: readonly OwnAlliance[], { directory }: Catalogue): readonly Fault[] =>
-  own.flatMap(({ lists }, index) =>
-    lists.flatMap((id, position): readonly Fault[] =>
-      directory.lists.some((list) => list.id === id)
-        ? []
-        : [
-            {
-              path: `alliances[${index}].lists[${position}]`,
-              code: 'UNKNOWN_REFERENCE',
-              message: `no army list has the id "${id}"`,
-            },
-          ],
-    ),
+/** Faults of alliances that name lists other than these. */
+export const allianceFaults = (
+  alliances: readonly OwnAlliance[],
+  known: readonly { readonly id: string }[],
+): readonly Fault[] =>
+  alliances.flatMap(({ lists }, index) =>
+    lists.flatMap((id, position): readonly Fault[] => {
+      if (known.some((list) => list.id === id)) return [];
+      const path = `alliances[${index}].lists[${position}]`;
+      return [{ path, code: 'UNKNOWN_REFERENCE', message: `no army list has the id "${id}"` }];
+    }),
   );
 
 /** The catalogue with alliances before its own; refused where they name lists that it does not have. */
@@ -68,9 +66,9 @@ export const withOwnAlliances = (
   catalogue: Catalogue,
   own: readonly OwnAlliance[],
 ): Result<Catalogue, readonly Fault[]> => {
-  const strangers = unknownAllies(own, catalogue);
-  return strangers.length > 0
-    ? refused(strangers)
+  const faults = allianceFaults(own, catalogue.directory.lists);
+  return faults.length > 0
+    ? refused(faults)
     : ok({ ...catalogue, alliances: withOwn(catalogue.alliances, own) });
 };
 

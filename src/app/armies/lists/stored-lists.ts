@@ -9,7 +9,7 @@ import { type Answer, invalidInput } from '../../kernel/use-case';
 import { shippedCatalogueOf, shippedIndex } from './shipped-catalogue';
 import { shippedEditions } from './shipped-editions';
 
-/** What an army is judged by that names a stored catalogue: its lists stand in the place of those that ship under the same ids. */
+/** The catalogue for an army that names a stored one: its lists stand in the place of those that ship under the same ids. */
 
 interface Resolved {
   readonly armyLists: readonly ArmyList[];

@@ -6,7 +6,7 @@ import { looksLikeJson, readJson } from '../../../infrastructure/battlescribe/ro
 import { ok } from '../../../shared/result';
 import { nearestNames } from '../../kernel/nearest';
 import { type Answer, checkInput, invalidInput, spend } from '../../kernel/use-case';
-import { draftOf } from '../army-fields';
+import { MOST_FORCES, draftOf } from '../army-fields';
 import { armyInput } from '../army-input';
 import { shippedCatalogue } from '../lists/shipped-catalogue';
 
@@ -17,7 +17,7 @@ export interface AnyRoster {
   readonly text?: string | undefined;
   /** The army list that a text is of. */
   readonly list?: string | undefined;
-  /** Where names are looked for; what ships if omitted. */
+  /** The catalogue in which names are looked for; the one that ships if omitted. */
   readonly catalogue?: Catalogue | undefined;
 }
 
@@ -90,9 +90,6 @@ const isFile = (bytes: Uint8Array): boolean => {
   const first = bytes.subarray(bytes[0] === 0xef ? 3 : 0).find((byte) => byte > 0x20);
   return first === undefined || first === START.xml || bytes.subarray(0, 4).includes(0);
 };
-
-/** An army is of so many forces at most, see `armyInput`. */
-const MOST_FORCES = 6;
 
 /** Reads a roster, whatever it is: the bytes tell. */
 export const readAnyRoster = (given: AnyRoster, context: unknown): Answer<RosterReading> => {

@@ -1,6 +1,7 @@
 import numbersFile from '../../../../data/share-numbers.json';
 import type { SharedDraft, ShareNumbers } from '../../../domain/armies/share/army-bytes';
 import { type NoShareText, armyOfShareText, shareText } from '../../../domain/armies/share/share-text';
+import type { ArmyShare } from '../../kernel/generated/answers';
 import { type Answer, invalidInput } from '../../kernel/use-case';
 import { ok } from '../../../shared/result';
 import { type ArmyInput, namedCatalogue } from '../army-input';
@@ -26,14 +27,6 @@ export const revisionOf = (list: string): number | undefined =>
 
 /** All lists that ship are of this edition, until another one ships. */
 const EDITION = numbers.editions[0] ?? '';
-
-/** An army's share link. */
-export interface ArmyShare {
-  /** The text that contains the army. */
-  readonly text: string;
-  /** The page's address on this service. */
-  readonly path: string;
-}
 
 /**
  * The share link of an army: the same army has always the same text. Refused where the army names what the catalogue of

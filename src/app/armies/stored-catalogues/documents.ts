@@ -75,7 +75,7 @@ const writePart = async (store: Store, item: Item): Promise<Answer<unknown>> => 
   if (!found.ok) return found;
   const there = found.value[0];
   if (there && there.body !== item.body) return refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
-  // What has expired may still be in the table, and what has not may do so soon.
+  // An expired item may still be in the table, and another may expire soon.
   return asReplay(there && there.expiresAtMs === undefined ? ok(true) : done(await store.rewrite(item)));
 };
 

@@ -1,37 +1,32 @@
 import type { ListFile } from '../../../domain/armies/catalogue/file';
-import type { Alignment, AllianceLevel } from '../../../domain/armies/catalogue/model';
+import type { CatalogueVersion } from '../../kernel/generated/answers';
+import type { OwnAlliance } from '../army-input';
 import type { Logged } from '../../../shared/change-log';
 import { ok, refused } from '../../../shared/result';
 import { readRecord } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import type { Answer } from '../../kernel/use-case';
 import { readDocument } from './documents';
+import type { CatalogueReference } from './reference';
 import { type CatalogueFacts, type StoredVersion, catalogueKind, versionsOf } from './catalogue-facts';
 
 export type LoggedCatalogue = Logged<CatalogueFacts>;
 
+type ListSummary = CatalogueVersion['lists'][number];
+
 /** The contents of a version by name. */
-export interface VersionIndex {
-  readonly lists: readonly {
+export interface VersionIndex extends Pick<CatalogueVersion, 'report'> {
+  readonly lists: readonly (Pick<ListSummary, 'name' | 'alignment' | 'edition' | 'profiles'> & {
     readonly id: string;
-    readonly name: string;
-    readonly alignment: Alignment;
-    readonly edition: string;
-    readonly profiles: number;
     readonly legions: readonly { readonly id: string; readonly name: string }[];
-  }[];
+  })[];
   readonly profiles: readonly {
     readonly id: string;
     readonly name: string;
     /** The names of the lists and Legions that field it. */
     readonly lists: readonly string[];
   }[];
-  readonly alliances: readonly { readonly lists: readonly string[]; readonly level: AllianceLevel }[];
-  readonly report: readonly {
-    readonly what: string;
-    readonly count: number;
-    readonly examples: readonly string[];
-  }[];
+  readonly alliances: readonly OwnAlliance[];
 }
 
 export const addressOfCatalogue = (catalogue: string) => ({ item: 'CATALOGUE', catalogue }) as const;
@@ -60,7 +55,7 @@ export const presentCatalogue = (id: string, catalogue: LoggedCatalogue): Answer
 
 /** A catalogue and one of its versions, if both are shown. */
 export const storedVersion = async (
-  { catalogue: id, version: number }: { readonly catalogue: string; readonly version: number },
+  { catalogue: id, version: number }: CatalogueReference,
   store: Store,
 ): Promise<Answer<{ readonly catalogue: LoggedCatalogue; readonly version: StoredVersion }>> => {
   const found = await storedCatalogue(id, store);
@@ -102,6 +97,18 @@ export const listOfVersion = async (
   store: Store,
 ) => (await contentsOf(catalogue, listName(set, list), store)) as Answer<ListFile>;
 
+/** A version of a catalogue with its index, if both are shown. */
+export const indexedVersion = async (
+  { catalogue, version: number }: CatalogueReference,
+  store: Store,
+): Promise<Answer<{ readonly version: StoredVersion; readonly index: VersionIndex }>> => {
+  const found = await storedVersion({ catalogue, version: number }, store);
+  if (!found.ok) return found;
+  const { version } = found.value;
+  const index = await indexOfVersion(catalogue, version, store);
+  return index.ok ? ok({ version, index: index.value }) : index;
+};
+
 /** The part of a version that some army lists and Legions need. */
 export interface LoadedVersion {
   readonly index: VersionIndex;
@@ -110,16 +117,14 @@ export interface LoadedVersion {
 
 /** Reads a version for armies of these lists and Legions, or all of it: its index, and each list in one query. */
 export const loadVersion = async (
-  reference: { readonly catalogue: string; readonly version: number },
+  reference: CatalogueReference,
   asked: readonly string[] | 'ALL',
   store: Store,
 ): Promise<Answer<LoadedVersion>> => {
-  const found = await storedVersion(reference, store);
+  const found = await indexedVersion(reference, store);
   if (!found.ok) return found;
-  const { version } = found.value;
-  const index = await indexOfVersion(reference.catalogue, version, store);
-  if (!index.ok) return index;
-  const wanted = index.value.lists.filter(
+  const { version, index } = found.value;
+  const wanted = index.lists.filter(
     ({ id, legions }) =>
       asked === 'ALL' || asked.includes(id) || legions.some((legion) => asked.includes(legion.id)),
   );
@@ -129,5 +134,5 @@ export const loadVersion = async (
     if (!file.ok) return file;
     files.push(file.value);
   }
-  return ok({ index: index.value, files });
+  return ok({ index, files });
 };

@@ -1,5 +1,6 @@
-import type { Characteristics, Option, Profile } from '../../../domain/armies/catalogue/model';
-import { type FightModel, type SupportWeapon } from '../../../domain/rules/rulesets/fight-model';
+import type { Characteristics } from '../../../domain/armies/catalogue/vocabulary';
+import type { Option, Profile } from '../../../domain/armies/catalogue/model';
+import type { FightModel, SupportWeapon } from '../../../domain/rules/rulesets/fight-model';
 import type { MissileKind } from '../../../domain/rules/shooting/missile-weapons';
 
 /** The numbers that a catalogue profile brings into a fight. */

@@ -6,7 +6,7 @@ import { conflict } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { tournamentId } from '../../tournaments/fields';
-import { headKind } from '../../tournaments/store/item-kinds';
+import { headKind } from '../../tournaments/store/read-tournament';
 import { headOrRefusal } from '../../tournaments/store/read-tournament';
 import { changeAccepted } from '../change-accepted';
 import { leagueId, MOST_TOURNAMENTS } from '../fields';

@@ -1,9 +1,8 @@
 import type { ChangeLog } from '../../../shared/change-log';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { ok, refused } from '../../../shared/result';
 import { itemOf, logOf } from '../../kernel/store/items';
 import type { DeliveryAddress, Item, Store } from '../../kernel/store/store';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import { type DeliveryFacts, deliveryKind } from '../../channels/delivery';
 import type { DiscordMessage } from './discord-message';
 

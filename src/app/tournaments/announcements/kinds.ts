@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '../../../domain/tournaments/event/webhook';
 
-/** What a Discord channel can be told of, each by its own choice, with the events that each follows from. */
+/** The announcements that a Discord channel can choose, with the events that cause each. */
 export const announcementEvents = {
   PAIRINGS: ['ROUND_DRAWN'],
   ROUND_STARTED: ['ROUND_STARTED'],
@@ -11,7 +11,7 @@ export const announcementEvents = {
 } as const satisfies Readonly<Record<string, readonly WebhookEvent[]>>;
 export type AnnouncementKind = keyof typeof announcementEvents;
 
-/** What each means, for the contracts. */
+/** The meaning of each, for the contracts. */
 export const announcementKinds: Readonly<Record<AnnouncementKind, string>> = {
   PAIRINGS: 'The tables of a round, when it is drawn or drawn again.',
   ROUND_STARTED: 'The start of a round, with its end.',

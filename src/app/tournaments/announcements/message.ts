@@ -7,10 +7,15 @@ import { escapeText } from '../../../shared/escape-text';
 import type { TournamentAddress } from '../../kernel/store/store';
 import { standingsOf } from '../views/standings-answer';
 import type { MembersByEntrant } from '../../channels/members';
-import { type DiscordMessage, fitted, messageOf, nameIn } from './discord-message';
+import {
+  type DiscordMessage,
+  fitted,
+  messageOf,
+  nameIn,
+  announcementTexts as words,
+} from './discord-message';
 import { type AnnouncementKind, announcementEvents } from './kinds';
 import { pairingsMessages } from './pairings-message';
-import { announcementWords as words } from './texts';
 
 /** A message, and when it is to be sent. */
 export interface Announcement {
@@ -98,15 +103,15 @@ const finalStandings = (
   );
 };
 
-/** What changed: where, by which version, and when. */
+/** The changed record, its version, and the time. */
 export interface Announced {
   readonly address: TournamentAddress;
   readonly event: string;
   readonly version: number;
   readonly nowMs: number;
-  /** Where this service is reached, for pictures. */
+  /** The address of this service, for pictures. */
   readonly publicUrl: string | undefined;
-  /** Who is to be mentioned. */
+  /** Discord users to be mentioned. */
   readonly members: MembersByEntrant;
 }
 
@@ -159,5 +164,5 @@ export const announcementsOf = (
   }
 };
 
-/** What a test says. */
+/** The text of a test. */
 export const testMessage = (): DiscordMessage => messageOf(words.test);

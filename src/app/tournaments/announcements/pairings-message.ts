@@ -2,10 +2,15 @@ import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import type { Round, Tournament } from '../../../domain/tournaments/event/tournament';
 import { escapeText } from '../../../shared/escape-text';
 import type { MembersByEntrant } from '../../channels/members';
-import { type DiscordMessage, LONGEST_TEXT, messageOf, nameIn } from './discord-message';
-import { announcementWords as words } from './texts';
+import {
+  type DiscordMessage,
+  LONGEST_TEXT,
+  messageOf,
+  nameIn,
+  announcementTexts as words,
+} from './discord-message';
 
-/** What Discord takes at most beside an embed. */
+/** Discord's limit for the text beside an embed, in characters. */
 const LONGEST_CONTENT = 2_000;
 const MOST_MENTIONS = 100;
 
@@ -24,7 +29,7 @@ const scenarioLines = ({ scenario, scenarioChoices = [] }: Round['facts']): read
       ? [{ text: words.scenario(escapeText(scenario)), users: [] }]
       : [];
 
-/** What is played, each table and who is unpaired; whoever is linked twice is named with the first. */
+/** A line for each table and for the unpaired entrant, with its users; a user who is linked twice is named with the first. */
 const linesOf = (tournament: Tournament, { facts }: Round, members: MembersByEntrant): readonly Line[] => {
   const name = nameIn(tournament);
   const seen = new Set<string>();

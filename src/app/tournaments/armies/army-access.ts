@@ -1,4 +1,3 @@
-import { ok } from '../../../shared/result';
 import type { ChangeLog, Logged } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
@@ -10,12 +9,12 @@ import {
   MOST_MEMBER_NUMBER,
 } from '../../../domain/tournaments/event/team-members';
 import { optional, wholeNumber } from '../../kernel/input';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type Answer, invalidInput, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import type { TournamentAddress } from '../../kernel/store/store';
 import { oneEntrant } from '../fields';
-import { armyKind } from '../store/item-kinds';
+import { armyKind } from '../store/read-tournament';
 import type { MemberArmy } from './judge-team';
 
 /** The storage of army lists. */

@@ -1,13 +1,12 @@
-import { ok } from '../../../shared/result';
 import { type ChangeLog, type Logged, logged, loggedAt } from '../../../shared/change-log';
 import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Tournament, TournamentState } from '../../../domain/tournaments/event/tournament';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, conflict, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Target, mutate } from '../../kernel/store/mutation';
-import type { Actor } from '../store/access';
+import { type Actor, inState } from '../store/access';
 import { type ArmyPlace, addressOf, oneArmy, isWanted, readArmy, readTeam } from './army-access';
 import { entrantArmyOf, standingOfArmy } from './army-answer';
 import { authorAndHooks } from '../change/change-tournament';
@@ -22,11 +21,9 @@ import {
   inputOf,
 } from '../change/operation-family';
 import { knownEntrant } from '../change/change-entrant';
-import { armyKind } from '../store/item-kinds';
 import { type Judge, loadJudge } from './judge-army';
 import { type MemberArmy, type TeamJudge, foundFor, loadTeamJudge } from './judge-team';
-import { inState } from '../store/operation';
-import { readTournament } from '../store/read-tournament';
+import { readTournament, armyKind } from '../store/read-tournament';
 import type { EntrantArmy } from '../../kernel/generated/answers';
 
 interface Seen {

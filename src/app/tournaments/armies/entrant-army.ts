@@ -1,20 +1,15 @@
-import { operation } from '../../kernel/operation';
-import { tournamentRead } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { areListsPublic } from '../../../domain/tournaments/event/army-desk';
 import { ok, refused } from '../../../shared/result';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import type { Answer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { actorOf } from '../store/access';
+import { readOperation } from '../change/read-operation';
 import { knownEntrant } from '../change/change-entrant';
-import { readableTournament } from '../store/read-tournament';
 import { armyId, isWanted, oneArmy, readArmy, readTeam } from './army-access';
 import { entrantArmyOf, standingOfArmy } from './army-answer';
 import { loadJudge } from './judge-army';
 import { foundFor, loadTeamJudge } from './judge-team';
-import type { EntrantArmy } from '../../kernel/generated/answers';
 
 const readers = ['ORGANISER', 'CO_ORGANISER', 'REFEREE'] as const;
 
@@ -37,27 +32,24 @@ const maySee = (
  * The army list of an entrant, in a team event of one of its players; until the lists are published for the player or captain and the
  * organisers.
  */
-export const entrantArmy = operation({
+export const entrantArmy = readOperation({
   name: 'entrantArmy',
   route: 'GET /v1/tournaments/{tournament}/entrants/{entrant}/army',
-  ...tournamentRead,
   answers: 'EntrantArmy',
   showsMoreThanVersion: true,
   covers: ['F11'],
 
-  input: z.strictObject(oneArmy),
+  fields: oneArmy,
   price: () => 10,
-  run: async (input, context: StoredContext): Promise<Answer<EntrantArmy>> => {
-    const found = await readableTournament(input.tournament, 'entrantArmy', context);
-    if (!found.ok) return found;
-    const known = knownEntrant(found.value, input.entrant);
+  answer: async (tournament, { input, context }) => {
+    const known = knownEntrant(tournament, input.entrant);
     if (!known.ok) return known;
-    if (!maySee(found.value, input.entrant, context))
+    if (!maySee(tournament, input.entrant, context))
       return context.caller.token === null
         ? refused({ code: 'UNAUTHENTICATED' })
         : refused({ code: 'FORBIDDEN', operation: 'entrantArmy', allowedRoles: [...readers, 'PLAYER'] });
-    const { head } = found.value;
-    const { tournament, member } = input;
+    const { id, head } = tournament;
+    const { member } = input;
     const wanted = isWanted(head.facts, known.value, member);
     if (!wanted.ok) return wanted;
     const army = await readArmy(input, context);
@@ -65,7 +57,7 @@ export const entrantArmy = operation({
     const text = army.value?.facts.army ?? null;
     if (!army.value || text === null)
       return refused({ code: 'NOT_FOUND', kind: 'army of entrant', id: armyId(input) });
-    const team = head.facts.teams?.armies ? await readTeam(tournament, known.value, context) : ok([]);
+    const team = head.facts.teams?.armies ? await readTeam(id, known.value, context) : ok([]);
     if (!team.ok) return team;
     const [judge, judgeTeam] = await Promise.all([
       loadJudge({ texts: [text], heads: [head.facts] }, context.store),

@@ -4,10 +4,9 @@ import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
 import { type TeamArmy, type TeamFinding, teamFindings } from '../../../domain/tournaments/teams/team-armies';
-import { ok } from '../../../shared/result';
 import type { ArmyCheck } from '../../armies/check-army';
 import type { Store } from '../../kernel/store/store';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { type ToJudge, armyRulesOf, loadCheck } from './judge-army';
 
 /** The army list of one player of a team. */

@@ -14,7 +14,7 @@ const decision = choice(
     REFUSE: 'It may not be played, whatever is found about it.',
     AS_FOUND: 'An earlier decision is withdrawn: the findings count again.',
   },
-  'What an organiser decides about an army list.',
+  "An organiser's decision about an army list.",
 );
 
 /**
@@ -27,7 +27,7 @@ export const overrideArmy = armyOperation({
   when: whileOpen,
 
   fields: {
-    decision: decision.check(z.describe('What counts from now on.')),
+    decision: decision.check(z.describe('The decision that counts from now on.')),
     reason: reasonText('Why, in words for the player.'),
   },
   set: (army, { input, actor, nowMs }) => {

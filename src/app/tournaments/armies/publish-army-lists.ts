@@ -1,4 +1,3 @@
-import { organisers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
 import { settingsOperation } from '../change/change-head';
@@ -7,7 +6,6 @@ import { settingsOperation } from '../change/change-head';
 export const publishArmyLists = settingsOperation({
   name: 'publishArmyLists',
   route: 'POST /v1/tournaments/{tournament}/publish-army-lists',
-  who: organisers,
   when: onceOpen,
   covers: ['F11'],
   set: () => ok({ armyListsPublished: true }),

@@ -3,10 +3,9 @@ import { areListsPublic, deskRules, isPastDeadline } from '../../../domain/tourn
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
 import { armyForces, armyFormat, armyPoints, armySwitches } from '../../armies/army-fields';
 import { named, optional } from '../../kernel/input';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { type Answer, conflict, invalidField, ok } from '../../kernel/use-case';
 import type { Actor } from '../store/access';
 import { armyOperation } from './change-army';
 
@@ -59,13 +58,11 @@ export const submitArmy = armyOperation({
     if (!allowed.ok) return allowed;
     const { army } = input;
     if ((facts.pointsLimit ?? null) === null && army.pointsLimit === undefined)
-      return invalidInput([
-        {
-          path: 'army.pointsLimit',
-          code: 'REQUIRED',
-          message: 'is required: a whole number, since the event has no points limit',
-        },
-      ]);
+      return invalidField(
+        'army.pointsLimit',
+        'REQUIRED',
+        'is required: a whole number, since the event has no points limit',
+      );
     return ok({ army: JSON.stringify(army), ...(before?.override && { override: null }) });
   },
 });

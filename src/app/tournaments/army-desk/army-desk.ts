@@ -1,14 +1,13 @@
 import { armyStatuses } from '../../../domain/tournaments/event/army-desk';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
-import { ok } from '../../../shared/result';
 import { operation } from '../../kernel/operation';
 import { tournamentRead } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { standingOfArmy } from '../armies/army-answer';
 import { armyDeskView } from '../views/settings-view';
 import { loadJudge, unjudgeable } from '../armies/judge-army';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { DESK_PRICE, deskInput, readDesk, textsOf } from './read-desk';
 import type { ArmyDesk, ArmyDeskLine, ArmyNotJudged, ArmyStanding } from '../../kernel/generated/answers';
 

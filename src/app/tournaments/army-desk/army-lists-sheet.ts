@@ -8,9 +8,7 @@ import { operation } from '../../kernel/operation';
 import { tournamentRead } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { type CheckStored, armyRulesOf, loadCheck } from '../armies/judge-army';
-import { listsCsv } from './lists-csv';
-import { listsPage } from './lists-page';
-import type { ListedArmy } from './listed-army';
+import { listsCsv, type ListedArmy, listsPage } from './printed-lists';
 import { type DeskEntry, DESK_PRICE, deskInput, readDesk, textsOf } from './read-desk';
 
 /** An entrant's list as the sheet shows it. */

@@ -1,4 +1,4 @@
-import { LARGEST_CAP } from '../../../domain/tournaments/event/limits';
+import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import { areListsPublic } from '../../../domain/tournaments/event/army-desk';
@@ -9,17 +9,15 @@ import { type Entrant, type Tournament, cursorOf } from '../../../domain/tournam
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import { memberName } from '../../../domain/tournaments/event/team-members';
 import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies';
-import { ok, refused } from '../../../shared/result';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { actorOf } from '../store/access';
 import { addressOf, armiesWanted } from '../armies/army-access';
 import { tournamentId } from '../fields';
-import { armyKind } from '../store/item-kinds';
 import { foundFor, loadTeamJudge } from '../armies/judge-team';
-import { readableTournament } from '../store/read-tournament';
-import type { Answer } from '../../kernel/use-case';
+import { readableTournament, armyKind } from '../store/read-tournament';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 
 /** Lists in one answer: with every finding they stay well below what a response may hold. */
 const LISTS_IN_ANSWER = 200;

@@ -1,35 +1,25 @@
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import { operation } from '../../kernel/operation';
-import { tournamentRead } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
-import { tournamentId } from '../fields';
-import { readableTournament } from '../store/read-tournament';
-import type { Answer } from '../../kernel/use-case';
+import { readOperation } from '../change/read-operation';
 import { awardView } from './awards-view';
 import { bestOfLists } from './best-of-lists';
 import type { TournamentAwards } from '../../kernel/generated/answers';
 
 /** The awards of an event, with who has them and, once they are given, the votes. */
-export const awards = operation({
+export const awards = readOperation({
   name: 'awards',
   route: 'GET /v1/tournaments/{tournament}/awards',
-  ...tournamentRead,
   answers: 'TournamentAwards',
   covers: ['F15'],
 
-  input: z.strictObject({ tournament: tournamentId }),
   price: () => 10,
-  run: async (input, context: StoredContext): Promise<Answer<TournamentAwards>> => {
-    const found = await readableTournament(input.tournament, 'awards', context);
-    if (!found.ok) return found;
-    const announced = found.value.head.facts.awards ?? [];
+  answer: async (tournament, { context }) => {
+    const announced = tournament.head.facts.awards ?? [];
     const needsLists = announced.some(({ decidedBy }) => decidedBy === 'ARMY_LISTS');
-    const best = needsLists ? await bestOfLists(found.value, context) : ok([]);
+    const best = needsLists ? await bestOfLists(tournament, context) : ok([]);
     if (!best.ok) return best;
-    const isFinal = found.value.state === 'FINISHED';
-    return ok({
-      tournament: input.tournament,
+    const isFinal = tournament.state === 'FINISHED';
+    return ok<TournamentAwards>({
+      tournament: tournament.id,
       awards: announced.map((award) =>
         award.decidedBy === 'ARMY_LISTS'
           ? { ...awardView(award), isGiven: isFinal, winners: best.value }

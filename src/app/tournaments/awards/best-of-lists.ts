@@ -3,13 +3,12 @@ import { recordAfter } from '../../../domain/tournaments/event/record';
 import { type Tournament, startedRounds } from '../../../domain/tournaments/event/tournament';
 import { standingsAfter } from '../../../domain/tournaments/standings/standings';
 import { individualTable } from '../../../domain/tournaments/teams/match-score';
-import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { matchesOf } from '../team-matches/individual-standings';
 import { addressOf } from '../armies/army-access';
-import { armyKind } from '../store/item-kinds';
-import type { Answer } from '../../kernel/use-case';
+import { armyKind } from '../store/read-tournament';
+import { type Answer, ok } from '../../kernel/use-case';
 import type { AwardWinner } from '../../kernel/generated/answers';
 
 const AT_ONCE = 25;

@@ -1,20 +1,14 @@
-import * as z from 'zod/mini';
+import { MOST_AWARD_WINNERS } from '../../../domain/tournaments/limits';
+import { fault } from '../../kernel/faults';
 import { type Award, mostVoted, votesFor } from '../../../domain/tournaments/event/awards';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
-import { organisers } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { ok, refused } from '../../../shared/result';
-import { optional } from '../../kernel/input';
-import { operation } from '../../kernel/operation';
-import { tournamentChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
-import { changeHead } from '../change/change-head';
-import { entrantIdText, tournamentId } from '../fields';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { optional, arrayOf } from '../../kernel/input';
+import { headOperation } from '../change/change-head';
+import { entrantIdText } from '../fields';
+import { type Answer, invalidInput, invalidField, ok, refused } from '../../kernel/use-case';
 import { awardView, awardId } from './awards-view';
-
-const MOST_WINNERS = 8;
 
 interface Asked {
   readonly award: string;
@@ -25,13 +19,7 @@ const named = ({ entrants }: Tournament, winners: readonly string[]): Answer<rea
   const numbers = winners.map((id) => entrantNumber(id) ?? 0);
   const faults = winners.flatMap((id, index) =>
     entrants[(numbers[index] ?? 0) - 1] === undefined
-      ? [
-          {
-            path: `winners[${index}]`,
-            code: 'UNKNOWN_REFERENCE' as const,
-            message: `${id} is not an entrant`,
-          },
-        ]
+      ? [fault(`winners[${index}]`, 'UNKNOWN_REFERENCE', `${id} is not an entrant`)]
       : [],
   );
   return faults.length > 0 ? invalidInput(faults) : ok([...new Set(numbers)]);
@@ -46,16 +34,11 @@ const givenTo = (tournament: Tournament, award: Award, { winners }: Asked): Answ
   const voted = award.decidedBy === 'VOTES' ? mostVoted(votes) : [];
   const isVoted = winners === undefined && voted.length > 0;
   if (!isVoted && (winners === undefined || winners.length === 0))
-    return invalidInput([
-      {
-        path: 'winners',
-        code: 'REQUIRED',
-        message:
-          award.decidedBy === 'VOTES'
-            ? 'is required: nobody has voted'
-            : 'is required: the organiser decides',
-      },
-    ]);
+    return invalidField(
+      'winners',
+      'REQUIRED',
+      award.decidedBy === 'VOTES' ? 'is required: nobody has voted' : 'is required: the organiser decides',
+    );
   const chosen = isVoted ? ok(voted) : named(tournament, winners ?? []);
   return chosen.ok ? ok({ ...award, given: { winners: chosen.value, votes } }) : chosen;
 };
@@ -64,50 +47,30 @@ const givenTo = (tournament: Tournament, award: Award, { winners }: Asked): Answ
  * Gives an award to whoever the organiser names or, where players vote, to whoever has the most votes; a tie is shared unless the
  * organiser names one. From then on everybody sees the votes, and voting is over. Giving it again corrects it.
  */
-export const giveAward = operation({
+export const giveAward = headOperation({
   name: 'giveAward',
   route: 'POST /v1/tournaments/{tournament}/awards/{award}/give',
-  ...tournamentChange,
+  current: null,
   answers: 'Award',
-  who: organisers,
   when: onceStarted,
   event: 'TOURNAMENT_CHANGED',
   covers: ['F15'],
 
-  input: z.strictObject({
-    tournament: tournamentId,
+  fields: {
     award: awardId,
     winners: optional(
-      z
-        .array(entrantIdText)
-        .check(
-          z.maxLength(MOST_WINNERS),
-          z.describe('The winners; if omitted, the entrant with the most votes.'),
-        ),
+      arrayOf(entrantIdText, MOST_AWARD_WINNERS, 'The winners; if omitted, the entrant with the most votes.'),
     ),
-  }),
-  run: (input, context: StoredContext, self) => {
-    const { tournament, award: id } = input;
-    return changeHead(
-      {
-        operation: self,
-        tournament,
-        idempotencyScope: [tournament, id],
-        input,
-        current: null,
-        set: (seen) => {
-          const awards = seen.head.facts.awards ?? [];
-          const award = awards.find((one) => one.id === id && one.decidedBy !== 'ARMY_LISTS');
-          if (!award) return refused({ code: 'NOT_FOUND', kind: 'award to give', id });
-          const given = givenTo(seen, award, input);
-          return given.ok ? ok({ awards: awards.map((one) => (one === award ? given.value : one)) }) : given;
-        },
-        answer: ({ facts }) =>
-          awardView(
-            (facts.awards ?? []).find((one) => one.id === id) ?? { id, name: id, decidedBy: 'ORGANISER' },
-          ),
-      },
-      context,
-    );
   },
+  scope: ({ award }) => award,
+  set: ({ input, tournament }) => {
+    const { award: id } = input;
+    const awards = tournament.head.facts.awards ?? [];
+    const award = awards.find((one) => one.id === id && one.decidedBy !== 'ARMY_LISTS');
+    if (!award) return refused({ code: 'NOT_FOUND', kind: 'award to give', id });
+    const given = givenTo(tournament, award, input);
+    return given.ok ? ok({ awards: awards.map((one) => (one === award ? given.value : one)) }) : given;
+  },
+  answer: (_, { facts: { awards = [] } }, { input: { award: id } }) =>
+    awardView(awards.find((one) => one.id === id) ?? { id, name: id, decidedBy: 'ORGANISER' }),
 });

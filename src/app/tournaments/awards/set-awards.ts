@@ -1,14 +1,13 @@
+import { MOST_AWARDS } from '../../../domain/tournaments/limits';
+import { fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
 import { awardDeciders } from '../../../domain/tournaments/event/awards';
-import { organisers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
-import { type CrossFault, named } from '../../kernel/input';
+import { type CrossFault, named, arrayOf, oneOf } from '../../kernel/input';
 import { nameText } from '../../kernel/text-fields';
 import { awardView, awardId } from './awards-view';
 import { headOperation } from '../change/change-head';
-
-const MOST_AWARDS = 20;
 
 const duplicates = (value: unknown): readonly CrossFault[] => {
   const { awards } = (value ?? {}) as { readonly awards?: unknown };
@@ -16,13 +15,7 @@ const duplicates = (value: unknown): readonly CrossFault[] => {
   return ids.flatMap((id, index) =>
     typeof id !== 'string' || ids.indexOf(id) === index
       ? []
-      : [
-          {
-            path: ['awards', index, 'id'],
-            code: 'DUPLICATE' as const,
-            message: 'is already in the list',
-          },
-        ],
+      : [fault(['awards', index, 'id'], 'DUPLICATE', 'is already in the list')],
   );
 };
 
@@ -32,28 +25,28 @@ export const setAwards = headOperation({
   route: 'PUT /v1/tournaments/{tournament}/awards',
   answers: 'TournamentAwards',
   graphql: { input: 'SetAwardsInput', inputDescription: 'The awards.' },
-  who: organisers,
+  event: 'TOURNAMENT_CHANGED',
   when: ['DRAFT', ...onceOpen],
   covers: ['F15'],
 
   fields: {
-    awards: z
-      .array(
-        named(
-          'AwardInput',
-          z.strictObject({
-            id: awardId,
-            name: nameText('The name of the award, such as "Best painted".'),
-            decidedBy: named('AwardDecider', z.enum(awardDeciders)).check(
-              z.describe(
-                'Whom the organiser names, who has most votes, or the best placed with each army list.',
-              ),
-            ),
-          }),
-          'An award.',
-        ),
-      )
-      .check(z.maxLength(MOST_AWARDS), z.describe('The awards, at most 20.')),
+    awards: arrayOf(
+      named(
+        'AwardInput',
+        z.strictObject({
+          id: awardId,
+          name: nameText('The name of the award, such as "Best painted".'),
+          decidedBy: oneOf(
+            'AwardDecider',
+            awardDeciders,
+            'How the winners are found: named by the organiser, by votes, or the best placed with each army list.',
+          ),
+        }),
+        'An award.',
+      ),
+      MOST_AWARDS,
+      'The awards, at most 20.',
+    ),
   },
   faults: duplicates,
   set: ({ input, tournament }) => {

@@ -1,57 +1,37 @@
-import * as z from 'zod/mini';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
 import { seatedIn } from '../../../domain/tournaments/event/tournament';
-import { ok, refused } from '../../../shared/result';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
-import { changeEntrant } from '../change/change-entrant';
-import { entrantIdText, oneEntrant } from '../fields';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { entrantOperation } from '../change/change-entrant';
+import { entrantIdText } from '../fields';
+import { conflict, invalidField, ok, refused } from '../../kernel/use-case';
 import { awardId } from './awards-view';
 
 /**
  * Votes for an award, for an entrant that has played itself; it can be changed until the award is given. Nobody sees the votes
  * before that, and nobody votes for itself.
  */
-export const voteForAward = operation({
+export const voteForAward = entrantOperation({
   name: 'voteForAward',
   route: 'PUT /v1/tournaments/{tournament}/entrants/{entrant}/votes/{award}',
-  ...versionedTournamentChange,
-  answers: 'Entrant',
+  isSilent: true,
   who: [...scorekeepers, 'PLAYER'],
   when: onceStarted,
   covers: ['F15'],
 
-  input: z.strictObject({ ...oneEntrant, award: awardId, choice: entrantIdText }),
-  run: (input, context: StoredContext, self) =>
-    changeEntrant(
-      {
-        operation: self,
-        input,
-        set: ({ number, facts }, { head, rounds }) => {
-          const award = (head.facts.awards ?? []).find(({ id }) => id === input.award);
-          if (award?.decidedBy !== 'VOTES')
-            return refused({ code: 'NOT_FOUND', kind: 'award with votes', id: input.award });
-          if (award.given) return conflict('AWARD_GIVEN', 'The award is given: its votes are counted.');
-          const seated = seatedIn(rounds.filter((round) => round.facts.started));
-          if (!seated.has(number))
-            return conflict('ENTRANT_HAS_NOT_PLAYED', 'Only an entrant that has played may vote.');
-          const choice = entrantNumber(input.choice) ?? 0;
-          if (choice === number || !seated.has(choice))
-            return invalidInput([
-              {
-                path: 'choice',
-                code: 'UNKNOWN_REFERENCE',
-                message: 'must be another entrant that has played',
-              },
-            ]);
-          const others = (facts.votes ?? []).filter((vote) => vote.award !== input.award);
-          return ok({ votes: [...others, { award: input.award, choice }] });
-        },
-      },
-      context,
-    ),
+  fields: { award: awardId, choice: entrantIdText },
+  set: ({ number, facts }, { input, tournament: { head, rounds } }) => {
+    const award = (head.facts.awards ?? []).find(({ id }) => id === input.award);
+    if (award?.decidedBy !== 'VOTES')
+      return refused({ code: 'NOT_FOUND', kind: 'award with votes', id: input.award });
+    if (award.given) return conflict('AWARD_GIVEN', 'The award is given: its votes are counted.');
+    const seated = seatedIn(rounds.filter((round) => round.facts.started));
+    if (!seated.has(number))
+      return conflict('ENTRANT_HAS_NOT_PLAYED', 'Only an entrant that has played may vote.');
+    const choice = entrantNumber(input.choice) ?? 0;
+    if (choice === number || !seated.has(choice))
+      return invalidField('choice', 'UNKNOWN_REFERENCE', 'must be another entrant that has played');
+    const others = (facts.votes ?? []).filter((vote) => vote.award !== input.award);
+    return ok({ votes: [...others, { award: input.award, choice }] });
+  },
 });

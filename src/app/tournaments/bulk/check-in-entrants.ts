@@ -1,30 +1,18 @@
-import { ok } from '../../../shared/result';
-import * as z from 'zod/mini';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { checkInEntrant } from '../entrants/check-in-entrant';
 import { entrantIdText } from '../fields';
-import { MOST_LINES } from './run-lines';
-import { bulkOperation } from './run-lines';
+import { listOperation } from './run-lines';
 
 /** Checks in many entrants in one request, each as `checkInEntrant` does; a line that is refused stops none of the others. */
-export const checkInEntrants = bulkOperation({
+export const checkInEntrants = listOperation({
   name: 'checkInEntrants',
   route: 'POST /v1/tournaments/{tournament}/check-ins',
   graphql: { input: 'CheckInEntrantsInput', inputDescription: 'The entrants that have come.' },
   who: scorekeepers,
 
-  fields: {
-    entrants: z
-      .array(entrantIdText)
-      .check(z.minLength(1), z.maxLength(MOST_LINES), z.describe('The ids of the entrants, 1 to 200.')),
-  },
-  count: ({ entrants }) => entrants.length,
-  linesOf: ({ tournament, entrants }) =>
-    ok(
-      entrants.map((entrant, index) => ({
-        line: index + 1,
-        content: entrant,
-        run: (line) => checkInEntrant.run({ tournament, entrant }, line),
-      })),
-    ),
+  list: { name: 'entrants', of: entrantIdText, description: 'The ids of the entrants' },
+  lineOf: (entrant, { tournament }) => ({
+    content: entrant,
+    run: (line) => checkInEntrant.run({ tournament, entrant }, line),
+  }),
 });

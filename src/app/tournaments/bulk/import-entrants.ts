@@ -1,12 +1,10 @@
-import { ok } from '../../../shared/result';
 import * as z from 'zod/mini';
 import { organisers } from '../../../domain/tournaments/event/role';
-import type { Fault } from '../../kernel/faults';
+import { type Fault, fault } from '../../kernel/faults';
 import { registerEntrant } from '../entrants/register-entrant';
-import { checkInput, invalidInput } from '../../kernel/use-case';
+import { checkInput, invalidInput, invalidField, ok } from '../../kernel/use-case';
 import { type CsvRecord, readCsv } from './read-csv';
-import { type Line, MOST_LINES } from './run-lines';
-import { bulkOperation } from './run-lines';
+import { type Line, MOST_LINES, bulkOperation } from './run-lines';
 
 const LARGEST_FILE = 200_000;
 
@@ -23,11 +21,11 @@ const headFaults = (head: readonly string[]): readonly Fault[] => [
         ? []
         : [{ path: 'csv', code: 'DUPLICATE', message: `line 1: the column ${name} occurs twice` }]
       : [
-          {
-            path: 'csv',
-            code: 'UNKNOWN_FIELD',
-            message: `line 1: "${name.slice(0, 40)}" is not a column; known are ${columns.join(', ')}`,
-          },
+          fault(
+            'csv',
+            'UNKNOWN_FIELD',
+            `line 1: "${name.slice(0, 40)}" is not a column; known are ${columns.join(', ')}`,
+          ),
         ],
   ),
   ...(head.includes('name')
@@ -60,13 +58,11 @@ const lineOf = (tournament: string, head: readonly Column[], record: CsvRecord):
     content: entrant,
     run: (context) => {
       if (cells.length > head.length)
-        return invalidInput([
-          {
-            path: '',
-            code: 'TOO_LONG',
-            message: `has ${cells.length} cells, and the header line has ${head.length}: put cells with a separator in quotes`,
-          },
-        ]);
+        return invalidField(
+          '',
+          'TOO_LONG',
+          `has ${cells.length} cells, and the header line has ${head.length}: put cells with a separator in quotes`,
+        );
       const checked = checkInput(registerEntrant.input, { tournament, ...entrant });
       return checked.ok ? registerEntrant.run(checked.value, context) : checked;
     },
@@ -100,13 +96,11 @@ export const importEntrants = bulkOperation({
     const faults = headFaults(head);
     if (faults.length > 0) return invalidInput(faults);
     if (records.length === 0 || records.length > MOST_LINES)
-      return invalidInput([
-        {
-          path: 'csv',
-          code: records.length === 0 ? 'TOO_SHORT' : 'TOO_LONG',
-          message: `must have 1 to ${MOST_LINES} lines below the header line, not ${records.length}`,
-        },
-      ]);
+      return invalidField(
+        'csv',
+        records.length === 0 ? 'TOO_SHORT' : 'TOO_LONG',
+        `must have 1 to ${MOST_LINES} lines below the header line, not ${records.length}`,
+      );
     const known = head.filter(isColumn);
     return ok(records.map((record) => lineOf(tournament, known, record)));
   },

@@ -1,53 +1,35 @@
-import { ok } from '../../../shared/result';
 import * as z from 'zod/mini';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { crossCheck, named, optional, shortText } from '../../kernel/input';
 import { roundNumber, tableNumber } from '../fields';
-import { reasonText } from '../../kernel/text-fields';
-import { reportResult } from '../results/report-result';
-import { kindFaults, outcomeFields } from '../results/result-input';
-import { MOST_LINES } from './run-lines';
-import { bulkOperation } from './run-lines';
+import { reportFields, reportResult } from '../results/report-result';
+import { kindFaults } from '../results/result-input';
+import { listOperation } from './run-lines';
+
+const version = optional(shortText('The version of the result that is corrected, as `If-Match` takes it.'));
+const resultLine = z
+  .strictObject({ table: tableNumber, version, ...reportFields })
+  .check(crossCheck(kindFaults));
 
 /**
  * Reports the results of a whole round in one request, each as `reportResult` does; a line that is refused stops none of the others.
  * To correct a result, name its version.
  */
-export const reportResults = bulkOperation({
+export const reportResults = listOperation({
   name: 'reportResults',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/results',
   graphql: { input: 'ReportResultsInput', inputDescription: 'How the tables ended.' },
   who: scorekeepers,
 
-  fields: {
-    round: roundNumber,
-    results: z
-      .array(
-        named(
-          'ResultLineInput',
-          z
-            .strictObject({
-              table: tableNumber,
-              version: optional(
-                shortText('The version of the result that is corrected, as `If-Match` takes it.'),
-              ),
-              ...outcomeFields,
-              reason: optional(reasonText('Why it is corrected; shown with the result.')),
-            })
-            .check(crossCheck(kindFaults)),
-          'How a table ended.',
-        ),
-      )
-      .check(z.minLength(1), z.maxLength(MOST_LINES), z.describe('The results, 1 to 200.')),
+  fields: { round: roundNumber },
+  list: {
+    name: 'results',
+    of: named('ResultLineInput', resultLine, 'How a table ended.'),
+    description: 'The results',
   },
-  count: ({ results }) => results.length,
-  linesOf: ({ tournament, round, results }) =>
-    ok(
-      results.map(({ version, ...result }, index) => ({
-        line: index + 1,
-        content: result,
-        ifMatch: version,
-        run: (line) => reportResult.run({ tournament, round, ...result }, line),
-      })),
-    ),
+  lineOf: ({ version: ifMatch, ...result }, { tournament, round }) => ({
+    content: result,
+    ifMatch,
+    run: (line) => reportResult.run({ tournament, round, ...result }, line),
+  }),
 });

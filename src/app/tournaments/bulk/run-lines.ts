@@ -1,18 +1,22 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
-import { type FamilyOperation, type Fields, type Given, inputOf } from '../change/operation-family';
+import {
+  type FamilyOperation,
+  type Fields,
+  type Given,
+  type NoFields,
+  inputOf,
+} from '../change/operation-family';
 import { tournamentId } from '../fields';
-import { ok } from '../../../shared/result';
 import { type AppError, errorText } from '../../kernel/errors';
-import { optional, withDefault } from '../../kernel/input';
+import { optional, withDefault, flag, shortText, arrayOf } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { hashText } from '../../kernel/store/credentials';
 import { requestKey } from '../../kernel/store/mutation';
-import { authorise } from '../store/access';
-import type { TournamentOperation } from '../store/operation';
+import { authorise, type TournamentOperation } from '../store/access';
 import { readTournament } from '../store/read-tournament';
-import { type Answer, asReplay, isReplay } from '../../kernel/use-case';
+import { type Answer, asReplay, isReplay, ok } from '../../kernel/use-case';
 import { bulkStore } from './bulk-store';
 import type { BulkLine, BulkReport } from '../../kernel/generated/answers';
 
@@ -21,23 +25,13 @@ export const MOST_LINES = 200;
 /** Units of work of one line: a decision from the whole event, and a write. */
 const LINE_UNITS = 2;
 
-export type LineOutcome = 'DONE' | 'POSSIBLE' | 'REFUSED';
-
 const dryRun = withDefault(
-  z
-    .boolean()
-    .check(z.describe('Whether it is only tried: the report says what would happen, and nothing changes.')),
+  flag('Whether it is only tried: the report says what would happen, and nothing changes.'),
   false,
 );
 
 export const lineKey = optional(
-  z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(100),
-      z.describe('Identifies the line when the request is repeated; the content of the line if omitted.'),
-    ),
+  shortText('Identifies the line when the request is repeated; the content of the line if omitted.'),
 );
 
 /** One line as it is to be done. */
@@ -178,3 +172,30 @@ export const bulkOperation = <Own extends Fields>({
         : lines;
     },
   });
+
+/** Declares an operation that runs one change for each item of a list. */
+export const listOperation = <Item extends z.ZodMiniType, Own extends Fields = NoFields>({
+  list,
+  fields,
+  lineOf,
+  ...facts
+}: Omit<FamilyOperation<Given<typeof bulkFields, Own>, Own, never>, 'price' | 'when'> & {
+  readonly list: { readonly name: string; readonly of: Item; readonly description: string };
+  readonly lineOf: (item: z.output<Item>, input: Given<typeof bulkFields, Own>) => Omit<Line, 'line'>;
+}) => {
+  const itemsIn = (input: object): readonly z.output<Item>[] =>
+    (input as Readonly<Record<string, readonly z.output<Item>[]>>)[list.name] ?? [];
+  const items = arrayOf(list.of, [1, MOST_LINES], `${list.description}, 1 to ${MOST_LINES}.`);
+  return bulkOperation({
+    ...facts,
+    fields: { ...fields, [list.name]: items } as Own & Readonly<Record<string, typeof items>>,
+    count: (input) => itemsIn(input).length,
+    linesOf: (input) =>
+      ok(
+        itemsIn(input).map((item, index) => ({
+          line: index + 1,
+          ...lineOf(item, input as Given<typeof bulkFields, Own>),
+        })),
+      ),
+  });
+};

@@ -1,45 +1,26 @@
-import { ok } from '../../../shared/result';
 import * as z from 'zod/mini';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
-import { named, wholeNumber } from '../../kernel/input';
-import { LARGEST_SCORE } from '../../../domain/tournaments/event/limits';
-import { roundOfEffect } from '../facts/entrant-notes';
+import { named } from '../../kernel/input';
+import { scoreFields, setScore } from '../entrants/set-score';
 import { entrantIdText } from '../fields';
-import { nameText } from '../../kernel/text-fields';
-import { setScore } from '../entrants/set-score';
-import { MOST_LINES } from './run-lines';
-import { bulkOperation } from './run-lines';
+import { listOperation } from './run-lines';
+
+const scoreLine = z.strictObject({ entrant: entrantIdText, ...scoreFields });
 
 /** Notes many scores in one request, each as `setScore` does; a line that is refused stops none of the others. */
-export const setScores = bulkOperation({
+export const setScores = listOperation({
   name: 'setScores',
   route: 'POST /v1/tournaments/{tournament}/scores',
   graphql: { input: 'SetScoresInput', inputDescription: 'The scores.' },
   who: scorekeepers,
 
-  fields: {
-    scores: z
-      .array(
-        named(
-          'ScoreLineInput',
-          z.strictObject({
-            entrant: entrantIdText,
-            tiebreaker: nameText('The name of an announced tiebreaker.'),
-            value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'The score.'),
-            round: roundOfEffect,
-          }),
-          'A score of an entrant.',
-        ),
-      )
-      .check(z.minLength(1), z.maxLength(MOST_LINES), z.describe('The scores, 1 to 200.')),
+  list: {
+    name: 'scores',
+    of: named('ScoreLineInput', scoreLine, 'A score of an entrant.'),
+    description: 'The scores',
   },
-  count: ({ scores }) => scores.length,
-  linesOf: ({ tournament, scores }) =>
-    ok(
-      scores.map((score, index) => ({
-        line: index + 1,
-        content: score,
-        run: (line) => setScore.run({ tournament, ...score }, line),
-      })),
-    ),
+  lineOf: (score, { tournament }) => ({
+    content: score,
+    run: (line) => setScore.run({ tournament, ...score }, line),
+  }),
 });

@@ -1,9 +1,9 @@
+import * as z from 'zod/mini';
 import { operation } from '../../kernel/operation';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { drawRound } from '../../../domain/tournaments/pairing/draw-round';
-import type { ScenarioRules } from '../../../domain/tournaments/pack/scenario-rules';
+import type { ScenarioRules } from '../../../domain/tournaments/pack/pack';
 import {
   type RoundScenarios,
   scenariosOfRound,
@@ -34,7 +34,7 @@ export const calculatePairings = operation({
   graphql: {
     kind: 'query',
     input: 'CalculatePairingsInput',
-    inputDescription: 'Who takes part, what has happened, and which round to draw.',
+    inputDescription: 'The entrants, the games so far, and the round to draw.',
   },
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
   covers: ['F2', 'F3', 'F4'],

@@ -1,18 +1,12 @@
+import * as z from 'zod/mini';
 import { operation } from '../../kernel/operation';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import { type Standing, standingsAfter } from '../../../domain/tournaments/standings/standings';
+import { standingsAfter } from '../../../domain/tournaments/standings/standings';
+import type { CalculatedStandings } from '../../kernel/generated/answers';
 import { crossCheck, optional, wholeNumber } from '../../kernel/input';
-
 import { recordFaults } from './record-faults';
 import { drawFields, gameOf, limits, packRules, recordFields } from './record-input';
-
-export interface StandingsAnswer {
-  /** The round after which these standings apply; 0 before any game. */
-  readonly round: number;
-  readonly standings: readonly Standing[];
-}
 
 /** The standings after a round of the record given. Nothing is stored. The same for players and teams. */
 export const calculateStandings = operation({
@@ -23,7 +17,7 @@ export const calculateStandings = operation({
   graphql: {
     kind: 'query',
     input: 'CalculateStandingsInput',
-    inputDescription: 'Who takes part and what has happened.',
+    inputDescription: 'The entrants, and the games so far.',
   },
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
   covers: ['F4', 'F6'],
@@ -47,7 +41,7 @@ export const calculateStandings = operation({
   run: ({ pack, ...input }) => {
     const games = input.games.map(gameOf);
     const round = input.round ?? games.reduce((latest, game) => Math.max(latest, game.round), 0);
-    return ok<StandingsAnswer>({
+    return ok<CalculatedStandings>({
       round,
       standings: standingsAfter({ ...input, ...packRules(pack), games, round }),
     });

@@ -1,12 +1,13 @@
+import { namesOf } from '../../../shared/names-of';
 import { type GameKind, gameKinds } from '../../../domain/tournaments/game';
-import { worded } from '../../kernel/faults';
+import { worded, fault } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
 import { type Loose, fieldsOf, listOf } from '../../kernel/unchecked';
 import { packReferenceFaults } from '../pack/pack-references';
 
 /**
- * What is wrong between the fields of a tournament's record. The input may have any shape here: what is not as the
- * schema wants it is passed over, since that fault is reported already.
+ * Faults between the fields of a tournament's record. The input may have any shape here: a value of the wrong shape
+ * is passed over, since the schema reports it.
  */
 
 type Path = readonly (string | number)[];
@@ -49,7 +50,7 @@ const knownIn = (entrants: readonly unknown[]): Known => {
       : [{ path, code: 'UNKNOWN_REFERENCE', message: `"${id}" is not the id of an entrant` }];
 };
 
-/** What a game of each kind must and may have besides its round. */
+/** The sides of a game of each kind, and whether it has a score. */
 const shapes: Readonly<Record<GameKind, { readonly sides: 1 | 2; readonly isScored: boolean }>> = {
   PLAYED: { sides: 2, isScored: true },
   SPARE: { sides: 1, isScored: true },
@@ -59,7 +60,7 @@ const shapes: Readonly<Record<GameKind, { readonly sides: 1 | 2; readonly isScor
 };
 
 const kindFaults = (game: Loose, path: Path): readonly CrossFault[] => {
-  const kind = gameKinds.find((known) => known === game['kind']);
+  const kind = namesOf(gameKinds).find((known) => known === game['kind']);
   if (!kind) return [];
   const { sides, isScored } = shapes[kind];
   const faults: CrossFault[] = [];
@@ -129,14 +130,14 @@ const tiebreakerFaults = (
       ...newId(id, [...path, 'id'], `"${worded(id)}" is the id of an earlier tiebreaker`),
       ...(missing.length > 0 && Array.isArray(tiebreaker['values'])
         ? [
-            {
-              path: [...path, 'values'],
-              code: 'REQUIRED' as const,
-              message: `has no value for ${missing
+            fault(
+              [...path, 'values'],
+              'REQUIRED',
+              `has no value for ${missing
                 .slice(0, 10)
                 .map((entrant) => `"${worded(entrant)}"`)
                 .join(', ')}${missing.length > 10 ? ` and ${missing.length - 10} more` : ''}`,
-            },
+            ),
           ]
         : []),
       ...values.flatMap(({ entrant, round }, place) => {
@@ -171,38 +172,30 @@ export const recordFaults = (input: unknown): readonly CrossFault[] => {
   ];
 };
 
-/** What is wrong between a round to be drawn and the record. */
+/** Faults between a round to be drawn and the record. */
 export const drawFaults = (input: unknown): readonly CrossFault[] => {
   const { round, rounds, seed, entrants, games } = fieldsOf(input);
   const faults: CrossFault[] = [];
   if (typeof round !== 'number') return faults;
   if (typeof rounds === 'number' && round > rounds)
-    faults.push({
-      path: ['round'],
-      code: 'TOO_LARGE',
-      message: `must be at most ${rounds}, the number of rounds`,
-    });
+    faults.push(fault(['round'], 'TOO_LARGE', `must be at most ${rounds}, the number of rounds`));
   if (round === 1 && !isGiven(seed))
-    faults.push({
-      path: ['seed'],
-      code: 'REQUIRED',
-      message: 'is required for round 1: any text to draw it from',
-    });
+    faults.push(fault(['seed'], 'REQUIRED', 'is required for round 1: any text to draw it from'));
   const active = listOf(entrants).filter((entrant) => fieldsOf(entrant)['active'] !== false);
   if (Array.isArray(entrants) && entrants.length > 0 && active.length < 2)
-    faults.push({
-      path: ['entrants'],
-      code: 'TOO_SHORT',
-      message: `must have at least 2 active entrants to draw a round, not ${active.length}`,
-    });
+    faults.push(
+      fault(
+        ['entrants'],
+        'TOO_SHORT',
+        `must have at least 2 active entrants to draw a round, not ${active.length}`,
+      ),
+    );
   listOf(games).forEach((game, index) => {
     const played = fieldsOf(game)['round'];
     if (typeof played === 'number' && played >= round)
-      faults.push({
-        path: ['games', index, 'round'],
-        code: 'INCONSISTENT',
-        message: `must be before round ${round}, the round to draw`,
-      });
+      faults.push(
+        fault(['games', index, 'round'], 'INCONSISTENT', `must be before round ${round}, the round to draw`),
+      );
   });
   return faults;
 };

@@ -1,22 +1,39 @@
+import { directions } from '../../../domain/tournaments/pack/pack';
 import * as z from 'zod/mini';
 import { asPair } from '../../../shared/pair';
 import { LONGEST_REASON } from '../../kernel/limits';
-import { MOST_VICTORY_POINTS } from '../../../domain/tournaments/limits';
-import { LARGEST_SCORE, MOST_ADJUSTED_POINTS } from '../../../domain/tournaments/event/limits';
-import { MOST_CALCULATED_ROUNDS } from '../../../domain/tournaments/limits';
+import {
+  MOST_VICTORY_POINTS,
+  LARGEST_SCORE,
+  MOST_ADJUSTED_POINTS,
+  MOST_CALCULATED_ROUNDS,
+  LARGEST_CAP,
+  MOST_TIEBREAKERS,
+  LARGEST_SEEDING,
+} from '../../../domain/tournaments/limits';
 import { type Game, gameKinds } from '../../../domain/tournaments/game';
 import { alignments } from '../../../domain/tournaments/entrant';
 import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';
 import { packInput, packOfInput } from '../pack/pack-input';
-import { ownIdText, shortText, optional, wholeNumber, withDefault, named } from '../../kernel/input';
+import {
+  ownIdText,
+  shortText,
+  optional,
+  wholeNumber,
+  withDefault,
+  named,
+  flag,
+  oneOf,
+  arrayOf,
+} from '../../kernel/input';
 
 /** The limits of the stateless questions. */
 export const limits = {
-  entrants: 4096,
+  entrants: LARGEST_CAP,
   rounds: MOST_CALCULATED_ROUNDS,
   games: 65_536,
-  adjustments: 4096,
-  tiebreakers: 20,
+  adjustments: LARGEST_CAP,
+  tiebreakers: MOST_TIEBREAKERS,
   victoryPoints: MOST_VICTORY_POINTS,
 } as const;
 
@@ -27,22 +44,17 @@ const entrant = named(
   z.strictObject({
     id: ownIdText('Id of the entrant, a player or a team; unique here.'),
     number: wholeNumber(1, 1_000_000, 'Player number given at registration; unique here.'),
-    active: withDefault(z.boolean().check(z.describe('False leaves the entrant out of the draw.')), true),
-    disqualified: withDefault(
-      z.boolean().check(z.describe('Whether it is disqualified: listed last, without a rank.')),
-      false,
-    ),
+    active: withDefault(flag('False leaves the entrant out of the draw.'), true),
+    disqualified: withDefault(flag('Whether it is disqualified: listed last, without a rank.'), false),
     club: optional(shortText('Club, for keeping club-mates apart.')),
     region: optional(shortText('Region, for keeping entrants of one apart.')),
     household: optional(shortText('Household, for keeping its members apart.')),
-    alignment: optional(
-      named('Alignment', z.enum(alignments)).check(z.describe('Of its army, for pairing Good against Evil.')),
-    ),
+    alignment: optional(oneOf('Alignment', alignments, 'Of its army, for pairing Good against Evil.')),
     seeding: optional(
-      wholeNumber(0, 1_000_000, 'Its place in the seeding list, or its rating, for a seeded round 1.'),
+      wholeNumber(0, LARGEST_SEEDING, 'Its place in the seeding list, or its rating, for a seeded round 1.'),
     ),
   }),
-  'Who takes part: a player, or in a doubles event a team.',
+  'An entrant: a player, or in a doubles event a team.',
 );
 
 const victoryPoints = wholeNumber(0, limits.victoryPoints, 'Victory Points.');
@@ -51,34 +63,32 @@ const game = named(
   'GameInput',
   z.strictObject({
     round: roundNumber('The round it belongs to.'),
-    kind: named('GameKind', z.enum(gameKinds)).check(
-      z.describe(
-        'PLAYED; CONCESSION (12-0); BYE (6-0); SPARE, against the Spare Player; BOTH_LOST, as a referee ruled.',
+    kind: oneOf(
+      'GameKind',
+      gameKinds,
+      'PLAYED; CONCESSION (12-0); BYE (6-0); SPARE, against the Spare Player; BOTH_LOST, as a referee ruled.',
+    ),
+    entrants: arrayOf(
+      ownIdText('Id of an entrant.'),
+      [1, 2],
+      'The two entrants; one alone for BYE and SPARE.',
+    ),
+    victoryPoints: optional(
+      arrayOf(
+        victoryPoints,
+        [2, 2],
+        'Victory Points of each side, for PLAYED and SPARE (there the Spare Player second).',
       ),
     ),
-    entrants: z
-      .array(ownIdText('Id of an entrant.'))
-      .check(z.minLength(1), z.maxLength(2), z.describe('The two entrants; one alone for BYE and SPARE.')),
-    victoryPoints: optional(
-      z
-        .array(victoryPoints)
-        .check(
-          z.minLength(2),
-          z.maxLength(2),
-          z.describe('Victory Points of each side, for PLAYED and SPARE (there the Spare Player second).'),
-        ),
-    ),
     leaderKilled: optional(
-      z
-        .array(z.boolean())
-        .check(
-          z.minLength(2),
-          z.maxLength(2),
-          z.describe('Whether each side killed the enemy leader, for PLAYED and SPARE; left out if unknown.'),
-        ),
+      arrayOf(
+        z.boolean(),
+        [2, 2],
+        'Whether each side killed the enemy leader, for PLAYED and SPARE; left out if unknown.',
+      ),
     ),
-    concededBy: optional(ownIdText('Who conceded, for CONCESSION.')),
-    requested: optional(z.boolean().check(z.describe('For BYE: whether it was asked for in advance.'))),
+    concededBy: optional(ownIdText('The entrant who conceded, for CONCESSION.')),
+    requested: optional(flag('For BYE: whether it was asked for in advance.')),
   }),
   'A finished game.',
 );
@@ -114,25 +124,22 @@ const tiebreaker = named(
   z.strictObject({
     id: ownIdText('Its name, such as "painting"; unique here.'),
     better: withDefault(
-      named('TiebreakerOrder', z.enum(['HIGHER', 'LOWER'])).check(z.describe('Which value ranks higher.')),
+      oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
       'HIGHER',
     ),
-    values: z
-      .array(
-        named(
-          'TiebreakerValueInput',
-          z.strictObject({
-            entrant: ownIdText('Id of the entrant.'),
-            value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'Its value.'),
-            round: sinceRound,
-          }),
-          "An entrant's value of a tiebreaker.",
-        ),
-      )
-      .check(
-        z.maxLength(limits.games),
-        z.describe("At least one value for every entrant; an entrant's values are added up."),
+    values: arrayOf(
+      named(
+        'TiebreakerValueInput',
+        z.strictObject({
+          entrant: ownIdText('Id of the entrant.'),
+          value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'Its value.'),
+          round: sinceRound,
+        }),
+        "An entrant's value of a tiebreaker.",
       ),
+      limits.games,
+      "At least one value for every entrant; an entrant's values are added up.",
+    ),
   }),
   "One of the organiser's own tiebreakers.",
 );
@@ -167,8 +174,10 @@ export const packRules = (given: Parameters<typeof packOfInput>[0]) => {
 export const drawFields = {
   rounds: roundNumber('How many rounds the event has; the last is drawn without swaps.'),
   unpaired: withDefault(
-    named('UnpairedKind', z.enum(unpairedKinds)).check(
-      z.describe('What the one left over of an odd number gets: a BYE, or the Spare Player.'),
+    oneOf(
+      'UnpairedKind',
+      unpairedKinds,
+      'The game of the entrant left over from an odd number: a BYE, or one against the Spare Player.',
     ),
     'BYE',
   ),
@@ -184,50 +193,31 @@ export const drawFields = {
       ),
   ),
   clubMatesApart: withDefault(
-    z
-      .boolean()
-      .check(z.describe('Whether entrants of one club do not meet in this round if that costs no rematch.')),
+    flag('Whether entrants of one club do not meet in this round if that costs no rematch.'),
     false,
   ),
 };
 
-/** Who takes part and what has happened: the fields that pairings and standings share. */
+/** Entrants, games and points: the fields that pairings and standings share. */
 export const recordFields = {
-  entrants: z
-    .array(entrant)
-    .check(
-      z.minLength(1),
-      z.maxLength(limits.entrants),
-      z.describe(`Everyone registered, 1 to ${limits.entrants}.`),
-    ),
-  games: withDefault(
-    z.array(game).check(z.maxLength(limits.games), z.describe('The games finished so far, in any order.')),
-    [],
-  ),
+  entrants: arrayOf(entrant, [1, limits.entrants], `Everyone registered, 1 to ${limits.entrants}.`),
+  games: withDefault(arrayOf(game, limits.games, 'The games finished so far, in any order.'), []),
   adjustments: withDefault(
-    z
-      .array(adjustment)
-      .check(z.maxLength(limits.adjustments), z.describe('Points given or taken by the organiser.')),
+    arrayOf(adjustment, limits.adjustments, 'Points given or taken by the organiser.'),
     [],
   ),
   tiebreakers: withDefault(
-    z
-      .array(tiebreaker)
-      .check(
-        z.maxLength(limits.tiebreakers),
-        z.describe("The organiser's own tiebreakers, in the order announced before round 1."),
-      ),
+    arrayOf(
+      tiebreaker,
+      limits.tiebreakers,
+      "The organiser's own tiebreakers, in the order announced before round 1.",
+    ),
     [],
   ),
   pack: optional(packInput),
-  facts: withDefault(
-    z.array(bonusFact).check(z.maxLength(limits.games), z.describe('Facts that earn bonuses of the pack.')),
-    [],
-  ),
+  facts: withDefault(arrayOf(bonusFact, limits.games, 'Facts that earn bonuses of the pack.'), []),
   votes: withDefault(
-    z
-      .array(vote)
-      .check(z.maxLength(limits.games), z.describe('Votes for favourite opponents, for FAVOURITE_OPPONENT.')),
+    arrayOf(vote, limits.games, 'Votes for favourite opponents, for FAVOURITE_OPPONENT.'),
     [],
   ),
   lotSeed: optional(

@@ -1,7 +1,8 @@
 import type * as answers from '../../kernel/generated/answers';
-import { ok, refused } from '../../../shared/result';
 import { type Change, type ChangeLog, type Receipt, logged } from '../../../shared/change-log';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
+import { organisers, scorekeepers } from '../../../domain/tournaments/event/role';
+import { whileOpen } from '../../../domain/tournaments/event/states';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import {
@@ -11,13 +12,13 @@ import {
   type TournamentState,
   statusesOf,
 } from '../../../domain/tournaments/event/tournament';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import { operation } from '../../kernel/operation';
-import { entrantChange } from '../../kernel/operation-presets';
+import { tournamentChange, versionedTournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Decision, Target } from '../../kernel/store/mutation';
-import type { Actor } from '../store/access';
+import type { Actor, TournamentIn, TournamentOperation } from '../store/access';
 import { oneEntrant } from '../fields';
 import { changeTournament } from './change-tournament';
 import {
@@ -27,10 +28,10 @@ import {
   type Given,
   type NoFields,
   inputOf,
+  prepared,
 } from './operation-family';
 import { drawWarningNote, notedDrawWarning } from '../views/warnings';
-import { entrantKind } from '../store/item-kinds';
-import type { TournamentIn, TournamentOperation } from '../store/operation';
+import { entrantKind } from '../store/read-tournament';
 import { entrantView } from '../views/entrant-view';
 
 export const entrantTarget = (
@@ -145,104 +146,115 @@ export const changeEntrants = <State extends TournamentState>(
     context,
   );
 
-/** Changes an entrant, under the condition of If-Match; `set` gives the new facts. */
-export const changeEntrant = <State extends TournamentState>(
-  {
-    operation: self,
-    input,
-    set,
-  }: {
-    readonly operation: TournamentOperation<State>;
-    readonly input: EntrantPlace;
-    readonly set: (
-      entrant: Entrant,
-      tournament: TournamentIn<State>,
-      actor: Actor,
-    ) => Answer<Partial<EntrantFacts>>;
-  },
-  context: StoredContext,
-): Promise<Answer<answers.Entrant>> =>
-  changeEntrants(
-    {
-      operation: self,
-      input,
-      decide: (tournament, actor) => {
-        const found = knownEntrant(tournament, input.entrant);
-        if (!found.ok) return found;
-        const entrant = found.value;
-        const status = statusesOf(tournament).get(entrant.number) ?? 'ACTIVE';
-        const matches = checkIfMatch(context, [String(entrant.version)], {
-          now: entrantView(entrant.number, entrant, status),
-        });
-        if (!matches.ok) return matches;
-        const changed = set(entrant, tournament, actor);
-        return changed.ok ? ok({ number: entrant.number, log: entrant.log, set: changed.value }) : changed;
-      },
-    },
-    context,
-  );
-
-/** Declares an operation that changes an entrant, under the condition of If-Match. */
+/** Declares an operation that changes an entrant, under the condition of If-Match: by organisers while the event is open, if nothing else is said. */
 export const entrantOperation = <
-  const State extends TournamentState = TournamentState,
+  const State extends TournamentState = (typeof whileOpen)[number],
   Own extends Fields = NoFields,
+  Prepared = undefined,
 >({
   fields,
   faults,
+  isSilent,
+  prepare,
   set,
   ...facts
 }: FamilyOperation<Given<typeof oneEntrant, Own>, Own, State> & {
+  /** Webhooks get no message of it. */
+  readonly isSilent?: true;
+  /** Reads what the change needs, before the tournament is read. */
+  readonly prepare?: (
+    input: Given<typeof oneEntrant, Own>,
+    context: StoredContext,
+  ) => Promise<Answer<Prepared>>;
   readonly set: (
     entrant: Entrant,
-    request: ChangeRequest<Given<typeof oneEntrant, Own>, State>,
+    request: ChangeRequest<Given<typeof oneEntrant, Own>, State> & { readonly prepared: Prepared },
   ) => Answer<Partial<EntrantFacts>>;
 }) =>
   operation({
-    ...entrantChange,
+    ...versionedTournamentChange,
+    answers: 'Entrant',
+    ...(isSilent !== true && { event: 'ENTRANT_CHANGED' }),
+    who: organisers,
+    when: whileOpen as readonly TournamentState[] as readonly State[],
+    covers: ['F1'],
     ...facts,
     input: inputOf(oneEntrant, fields, faults),
     run: (input, context: StoredContext, self) =>
-      changeEntrant(
-        {
-          operation: self,
-          input,
-          set: (entrant, tournament, actor) =>
-            set(entrant, { input, tournament, actor, nowMs: context.clock.nowMs() }),
-        },
-        context,
+      prepared(prepare && (() => prepare(input, context)), (ready: Prepared) =>
+        changeEntrants(
+          {
+            operation: self,
+            input,
+            decide: (tournament, actor) => {
+              const found = knownEntrant(tournament, input.entrant);
+              if (!found.ok) return found;
+              const entrant = found.value;
+              const { number, version, log } = entrant;
+              const status = statusesOf(tournament).get(number) ?? 'ACTIVE';
+              const now = entrantView(number, entrant, status);
+              const matches = checkIfMatch(context, [String(version)], { now });
+              if (!matches.ok) return matches;
+              const request = { input, tournament, actor, nowMs: context.clock.nowMs(), prepared: ready };
+              const changed = set(entrant, request);
+              return changed.ok ? ok({ number, log, set: changed.value }) : changed;
+            },
+          },
+          context,
+        ),
       ),
   });
 
-/** Changes the links of an entrant, for those on duty and for the player. The answer is made from the change. */
-export const changeEntrantLinks = <State extends TournamentState, Output>(
-  {
-    operation: self,
-    input,
-    set,
-    answer,
-  }: {
-    readonly operation: TournamentOperation<State>;
-    readonly input: EntrantPlace;
-    readonly set: (facts: EntrantFacts) => Answer<Partial<EntrantFacts>>;
-    readonly answer: (log: ChangeLog<EntrantFacts>) => Output;
-  },
-  context: StoredContext,
-): Promise<Answer<Output>> =>
-  changeTournament<EntrantFacts, State, Output>(
-    {
-      operation: self,
-      input,
-      tournament: input.tournament,
-      idempotencyScope: [input.tournament, input.entrant],
-      own: ownNumbers(input.entrant),
-      places: placesOf,
-      decide: (tournament) => {
-        const entrant = knownEntrant(tournament, input.entrant);
-        if (!entrant.ok) return entrant;
-        const facts = set(entrant.value.facts);
-        return facts.ok ? ok({ ...entrantTarget(tournament.id, entrant.value), set: facts.value }) : facts;
-      },
-      answer: ({ log }) => answer(log),
+/** Declares an operation that changes the links of an entrant, for those on duty and for the player. */
+export const linksOperation = <Prepared, Output>({
+  prepare,
+  set,
+  answer,
+  afterwards = async (changed) => changed,
+  ...facts
+}: FamilyOperation<EntrantPlace, NoFields, never> & {
+  readonly prepare: (input: EntrantPlace, context: StoredContext) => Answer<Prepared>;
+  readonly set: (
+    facts: EntrantFacts,
+    prepared: Prepared,
+    input: EntrantPlace,
+  ) => Answer<Partial<EntrantFacts>>;
+  readonly answer: (log: ChangeLog<EntrantFacts>, prepared: Prepared, input: EntrantPlace) => Output;
+  readonly afterwards?: (
+    changed: Answer<Output>,
+    tournament: string,
+    context: StoredContext,
+  ) => Promise<Answer<Output>>;
+}) =>
+  operation({
+    ...tournamentChange,
+    who: [...scorekeepers, 'PLAYER'],
+    covers: ['F1'],
+    ...facts,
+    input: inputOf(oneEntrant, undefined),
+    run: async (input: EntrantPlace, context: StoredContext, self): Promise<Answer<Output>> => {
+      const ready = prepare(input, context);
+      if (!ready.ok) return ready;
+      const changed = await changeTournament<EntrantFacts, TournamentState, Output>(
+        {
+          operation: self,
+          input,
+          tournament: input.tournament,
+          idempotencyScope: [input.tournament, input.entrant],
+          own: ownNumbers(input.entrant),
+          places: placesOf,
+          decide: (tournament) => {
+            const entrant = knownEntrant(tournament, input.entrant);
+            if (!entrant.ok) return entrant;
+            const facts = set(entrant.value.facts, ready.value, input);
+            return facts.ok
+              ? ok({ ...entrantTarget(tournament.id, entrant.value), set: facts.value })
+              : facts;
+          },
+          answer: ({ log }) => answer(log, ready.value, input),
+        },
+        context,
+      );
+      return afterwards(changed, input.tournament, context);
     },
-    context,
-  );
+  });

@@ -1,3 +1,5 @@
+import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
+import { onceStarted } from '../../../domain/tournaments/event/states';
 import type * as answers from '../../kernel/generated/answers';
 import { type ChangeLog, type Logged, type Receipt, logged, loggedAt } from '../../../shared/change-log';
 import {
@@ -13,18 +15,16 @@ import {
   entrantsAt,
   isStanding,
 } from '../../../domain/tournaments/event/tournament';
-import type { StoredVetoes } from '../../../domain/tournaments/scenarios/vetoes';
-import { ok, refused } from '../../../shared/result';
+import type { StoredVetoes } from '../../../domain/tournaments/scenarios/scenarios-of-round';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Target, mutate } from '../../kernel/store/mutation';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import { atTable } from '../fields';
-import type { Actor } from '../store/access';
-import { resultKind } from '../store/item-kinds';
-import { type TournamentOperation, allowedIn } from '../store/operation';
+import { type Actor, type TournamentOperation, allowedIn } from '../store/access';
+import { resultKind } from '../store/read-tournament';
 import { drawWarningNote, notedDrawWarning } from '../views/warnings';
 import { resultAtTable } from '../views/round-view';
 import { authorAndHooks } from './change-tournament';
@@ -158,7 +158,7 @@ const reportedTable = (
 
 /** Declares an operation that changes the result of a table: one read and one write, however large the tournament is. */
 export const resultOperation = <
-  const State extends TournamentState = TournamentState,
+  const State extends TournamentState = (typeof onceStarted)[number],
   Own extends Fields = NoFields,
 >({
   fields,
@@ -168,7 +168,7 @@ export const resultOperation = <
   ...facts
 }: FamilyOperation<Given<typeof atTable, Own>, Own, State> & {
   /** Whether there must be a result already. */
-  readonly needsResult: boolean;
+  readonly needsResult?: true;
   readonly set: (
     table: TableState,
     request: { readonly input: Given<typeof atTable, Own>; readonly actor: Actor },
@@ -178,6 +178,9 @@ export const resultOperation = <
     ...tournamentChange,
     answers: 'ReportedTable',
     ifMatch: 'REQUIRED',
+    who: [...scorekeepers, ...sides],
+    when: onceStarted as readonly TournamentState[] as readonly State[],
+    covers: ['F5'],
     ...facts,
     input: inputOf(atTable, fields, faults),
     run: (input, context: StoredContext, self) => {
@@ -197,7 +200,11 @@ export const resultOperation = <
           read: () => readResult(input, context),
           places: ({ place }) => (place ? [targetAt(input, place)] : []),
           decide: (snapshot, actor) => {
-            const state = tableToChange(snapshot, { operation: self, input, needsResult }, context);
+            const state = tableToChange(
+              snapshot,
+              { operation: self, input, needsResult: needsResult === true },
+              context,
+            );
             if (!state.ok) return state;
             const changed = set(state.value, { input, actor });
             if (!changed.ok) return changed;

@@ -1,4 +1,4 @@
-import { ok, refused } from '../../../shared/result';
+import { scorekeepers } from '../../../domain/tournaments/event/role';
 import type { ChangeLog } from '../../../shared/change-log';
 import type { RoundFacts } from '../../../domain/tournaments/event/facts';
 import type { RoundNumber } from '../../../domain/tournaments/event/numbers';
@@ -14,10 +14,10 @@ import { versionedTournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Target } from '../../kernel/store/mutation';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, conflict, ok, refused } from '../../kernel/use-case';
 import { roundNumber, tournamentId } from '../fields';
-import { roundKind } from '../store/item-kinds';
-import type { TournamentIn, TournamentOperation } from '../store/operation';
+import { roundKind } from '../store/read-tournament';
+import type { TournamentIn, TournamentOperation } from '../store/access';
 import { drawnRoundView, roundView } from '../views/round-view';
 import { changeTournament } from './change-tournament';
 import {
@@ -152,6 +152,8 @@ export const roundOperation = <
   operation({
     ...versionedTournamentChange,
     answers: 'Round',
+    who: scorekeepers,
+    covers: ['F8'],
     ...facts,
     input: inputOf(oneRound, fields, faults),
     run: (input, context: StoredContext, self) =>

@@ -8,10 +8,15 @@ import type { StoredContext } from '../../kernel/store/context';
 import { markStale } from '../../kernel/store/derived';
 import { type Decision, type Hooks, type Mutation, type Target, mutate } from '../../kernel/store/mutation';
 import type { Store } from '../../kernel/store/store';
-import { ok } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
-import { type Actor, type Ownership, authorise } from '../store/access';
-import { type TournamentIn, type TournamentOperation, inState } from '../store/operation';
+import { type Answer, ok } from '../../kernel/use-case';
+import {
+  type Actor,
+  type Ownership,
+  authorise,
+  type TournamentIn,
+  type TournamentOperation,
+  inState,
+} from '../store/access';
 import { readTournament } from '../store/read-tournament';
 
 /** Whether a webhook gets a message of this event. A test goes to its own webhook, paused or not. */

@@ -1,9 +1,9 @@
+import type { Answer } from '../../kernel/use-case';
 import * as z from 'zod/mini';
 import type { TournamentState } from '../../../domain/tournaments/event/tournament';
 import { type CrossFault, crossCheck } from '../../kernel/input';
 import type { OperationFacts } from '../../kernel/operation';
-import type { Actor } from '../store/access';
-import type { TournamentIn } from '../store/operation';
+import type { Actor, TournamentIn } from '../store/access';
 
 /** The parts that the factories of tournament operations share: one factory for each kind of record that is changed. */
 
@@ -42,4 +42,17 @@ export const inputOf = <Common extends Fields, Own extends Fields>(
 ) => {
   const schema: z.ZodMiniType = z.strictObject({ ...common, ...own });
   return (faults ? schema.check(crossCheck(faults)) : schema) as z.ZodMiniType<Given<Common, Own>>;
+};
+
+/** Prepares a change if there is anything to prepare, and makes it. */
+export const prepared = <Prepared, Output>(
+  prepare: (() => Answer<Prepared> | Promise<Answer<Prepared>>) | undefined,
+  change: (prepared: Prepared) => Promise<Answer<Output>>,
+): Promise<Answer<Output>> => {
+  if (prepare === undefined) return change(undefined as Prepared);
+  const changed = async (): Promise<Answer<Output>> => {
+    const ready = await prepare();
+    return ready.ok ? change(ready.value) : ready;
+  };
+  return changed();
 };

@@ -10,15 +10,22 @@ import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { everyMember } from '../../../domain/tournaments/event/team-members';
 import { type Tournament, entrantsAt, isStanding } from '../../../domain/tournaments/event/tournament';
 import { pairingOf } from '../../../domain/tournaments/teams/team-match';
-import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import type { Item, Store, TournamentAddress } from '../../kernel/store/store';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import type { TokenHolder } from '../store/access';
-import { entrantOfToken } from '../store/credentials';
-import { entrantKind, headKind, resultKind, roundKind, teamMatchKind } from '../store/item-kinds';
-import { headOrRefusal, isClosing, readTournament } from '../store/read-tournament';
+import { entrantOfToken } from '../store/links';
+import {
+  entrantKind,
+  headKind,
+  resultKind,
+  roundKind,
+  teamMatchKind,
+  headOrRefusal,
+  isClosing,
+  readTournament,
+} from '../store/read-tournament';
 import type { TeamMatch } from './team-games';
 
 export interface TablePlace {

@@ -6,25 +6,27 @@ import * as z from 'zod/mini';
 import { type Pair, asPair } from '../../../shared/pair';
 import { type Result, ok, refused } from '../../../shared/result';
 import type { Fault } from '../../kernel/faults';
-import { named, optional, wholeNumber } from '../../kernel/input';
+import { named, optional, wholeNumber, arrayOf } from '../../kernel/input';
 import { victoryPoints } from '../fields';
 
 /** The games of a team match, as a captain or a scorekeeper reports them. */
 export const teamGames = optional(
-  z
-    .array(
-      named(
-        'TeamGameInput',
-        z.strictObject({
-          members: z
-            .array(wholeNumber(1, MOST_MEMBER_NUMBER, "A player's number in the team."))
-            .check(z.length(2), z.describe('The two players, in the order of the table.')),
-          victoryPoints: z.array(victoryPoints).check(z.length(2), z.describe("Each side's Victory Points.")),
-        }),
-        'A game of a team match.',
-      ),
-    )
-    .check(z.maxLength(8), z.describe('In a team event every game of the match, in place of victoryPoints.')),
+  arrayOf(
+    named(
+      'TeamGameInput',
+      z.strictObject({
+        members: arrayOf(
+          wholeNumber(1, MOST_MEMBER_NUMBER, "A player's number in the team."),
+          [2, 2],
+          'The two players, in the order of the table.',
+        ),
+        victoryPoints: arrayOf(victoryPoints, [2, 2], "Each side's Victory Points."),
+      }),
+      'A game of a team match.',
+    ),
+    8,
+    'In a team event every game of the match, in place of victoryPoints.',
+  ),
 );
 
 /** A team match: its rules, and who meets whom once the captains have found it out. */

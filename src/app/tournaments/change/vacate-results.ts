@@ -1,12 +1,10 @@
 import type { RoundNumber, TableNumber } from '../../../domain/tournaments/event/numbers';
 import { type Round, type Tournament, reportedTables } from '../../../domain/tournaments/event/tournament';
-import { ok, refused } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { itemOf } from '../../kernel/store/items';
 import type { Item } from '../../kernel/store/store';
-import type { Answer } from '../../kernel/use-case';
-import { resultKind } from '../store/item-kinds';
-import { readTournament } from '../store/read-tournament';
+import { type Answer, ok, refused } from '../../kernel/use-case';
+import { resultKind, readTournament } from '../store/read-tournament';
 
 /**
  * A report is one conditional write of the place of its result, and the start of a round is taken back by one write of the round. So a

@@ -1,15 +1,11 @@
-import { MOST_ADJUSTED_POINTS } from '../../../domain/tournaments/event/limits';
-import { organisers } from '../../../domain/tournaments/event/role';
+import { MOST_ADJUSTED_POINTS, MOST_ADJUSTMENTS } from '../../../domain/tournaments/limits';
 import { onceOpen } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
 import { wholeNumber, withDefault } from '../../kernel/input';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { roundOfEffect, effectiveRound } from '../facts/entrant-notes';
 import { entrantOperation } from '../change/change-entrant';
-
-const MOST_ADJUSTMENTS = 50;
 
 const points = (of: string) =>
   withDefault(
@@ -26,7 +22,6 @@ export const adjustEntrant = entrantOperation({
   name: 'adjustEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/adjustments',
   graphql: { input: 'AdjustEntrantInput', inputDescription: 'The points and why.' },
-  who: organisers,
   when: onceOpen,
   covers: ['F5'],
 
@@ -39,9 +34,7 @@ export const adjustEntrant = entrantOperation({
   set: ({ facts }, { input, tournament }) => {
     const { tournamentPoints, victoryPoints, reason } = input;
     if (tournamentPoints === 0 && victoryPoints === 0)
-      return invalidInput([
-        { path: 'tournamentPoints', code: 'INCONSISTENT', message: 'or victoryPoints must not be 0' },
-      ]);
+      return invalidField('tournamentPoints', 'INCONSISTENT', 'or victoryPoints must not be 0');
     const adjustments = facts.adjustments ?? [];
     if (adjustments.length >= MOST_ADJUSTMENTS)
       return conflict('ADJUSTMENT_LIMIT', `An entrant has ${MOST_ADJUSTMENTS} adjustments at most.`);

@@ -2,13 +2,12 @@ import { logged } from '../../../shared/change-log';
 import { type ArmyStatus, teamArmyStatus } from '../../../domain/tournaments/event/army-desk';
 import type { ArmyAtCheckIn, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
-import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { type ArmyPlace, addressOf, readTeam } from '../armies/army-access';
 import { standingOfArmy } from '../armies/army-answer';
-import { armyKind, entrantKind, headKind } from '../store/item-kinds';
+import { armyKind, entrantKind, headKind } from '../store/read-tournament';
 import { loadJudge } from '../armies/judge-army';
 import { type MemberArmy, foundFor, loadTeamJudge } from '../armies/judge-team';
 

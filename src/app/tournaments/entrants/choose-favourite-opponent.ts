@@ -1,10 +1,9 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { type Tournament, startedRounds } from '../../../domain/tournaments/event/tournament';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { entrantIdText } from '../fields';
 import { entrantOperation } from '../change/change-entrant';
 
@@ -34,12 +33,6 @@ export const chooseFavouriteOpponent = entrantOperation({
     const opponent = entrantNumber(input.opponent) ?? 0;
     return opponent !== number && haveMet(tournament, number, opponent)
       ? ok({ favourite: { opponent, round: startedRounds(tournament) } })
-      : invalidInput([
-          {
-            path: 'opponent',
-            code: 'UNKNOWN_REFERENCE',
-            message: 'must be one whom the entrant has met',
-          },
-        ]);
+      : invalidField('opponent', 'UNKNOWN_REFERENCE', 'must be one whom the entrant has met');
   },
 });

@@ -1,7 +1,4 @@
-import { organisers } from '../../../domain/tournaments/event/role';
-import { whileOpen } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { entrantOperation } from '../change/change-entrant';
 
@@ -9,9 +6,6 @@ import { entrantOperation } from '../change/change-entrant';
 export const disqualifyEntrant = entrantOperation({
   name: 'disqualifyEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/disqualify',
-  who: organisers,
-  when: whileOpen,
-  covers: ['F1'],
 
   fields: { reason: reasonText('Why; shown with the entrant.') },
   set: ({ facts }, { input }) =>

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
+import { LARGEST_SEEDING } from '../../../domain/tournaments/limits';
 import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
-import { clearable, named, optional, wholeNumber } from '../../kernel/input';
+import { clearable, optional, wholeNumber, arrayOf, oneOf } from '../../kernel/input';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import { alignments } from '../../../domain/tournaments/entrant';
 import { nameText, reasonText } from '../../kernel/text-fields';
@@ -30,14 +30,11 @@ export const membersFault = (head: Pick<TournamentFacts, 'format' | 'teams'>, me
     : [{ path: 'members', code: 'INCONSISTENT' as const, message: words }];
 };
 
-export const members = z
-  .array(nameText('The name of a player of the team.'))
-  .check(
-    z.maxLength(MOST_MEMBERS),
-    z.describe(
-      'The two players of a doubles team; those of a larger team, substitutes last; empty in singles.',
-    ),
-  );
+export const members = arrayOf(
+  nameText('The name of a player of the team.'),
+  MOST_MEMBERS,
+  'The two players of a doubles team; those of a larger team, substitutes last; empty in singles.',
+);
 
 export const entrantName = nameText('The name of the player, or of the team in doubles.');
 
@@ -48,12 +45,10 @@ const region = nameText('The region the entrant is from, for keeping entrants of
 const household = nameText(
   'The household the entrant belongs to, for keeping its members apart; not shown to others.',
 );
-const alignment = named('Alignment', z.enum(alignments)).check(
-  z.describe('Of its army, for pairing Good against Evil.'),
-);
+const alignment = oneOf('Alignment', alignments, 'Of its army, for pairing Good against Evil.');
 const seeding = wholeNumber(
   0,
-  1_000_000,
+  LARGEST_SEEDING,
   'Its place in the seeding list, or its rating, for a seeded round 1.',
 );
 

@@ -1,9 +1,7 @@
 import { referees } from '../../../domain/tournaments/event/role';
-import { whileOpen } from '../../../domain/tournaments/event/states';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { checkKinds } from '../../../domain/tournaments/event/facts';
-import { optional, named } from '../../kernel/input';
+import { optional, oneOf, flag } from '../../kernel/input';
 import { reasonText } from '../../kernel/text-fields';
 import { entrantOperation } from '../change/change-entrant';
 
@@ -13,12 +11,11 @@ export const recordCheck = entrantOperation({
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/checks',
   graphql: { input: 'RecordCheckInput', inputDescription: 'The check and its result.' },
   who: referees,
-  when: whileOpen,
   covers: ['F11'],
 
   fields: {
-    check: named('EntrantCheckKind', z.enum(checkKinds)).check(z.describe('The subject of the check.')),
-    passed: z.boolean().check(z.describe('Whether it is in order.')),
+    check: oneOf('EntrantCheckKind', checkKinds, 'The subject of the check.'),
+    passed: flag('Whether it is in order.'),
     note: optional(reasonText('A note about it.')),
   },
   set: ({ facts }, { input, actor, nowMs }) => {

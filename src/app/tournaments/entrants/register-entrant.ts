@@ -1,12 +1,11 @@
-import { LARGEST_CAP } from '../../../domain/tournaments/event/limits';
+import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { optional, withDefault } from '../../kernel/input';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { conflict, invalidInput, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrants } from '../change/change-entrant';
 import { tournamentId } from '../fields';
@@ -19,6 +18,13 @@ import {
   nextNumber,
   pairingFields,
 } from './entrants';
+
+export const entrantFields = {
+  name: entrantName,
+  members: withDefault(members, []),
+  club: optional(club),
+  ...pairingFields,
+};
 
 /**
  * Registers an entrant under the next player number. Beyond the cap it joins the waiting list; after round 1 it joins from the next
@@ -39,10 +45,7 @@ export const registerEntrant = operation({
 
   input: z.strictObject({
     tournament: tournamentId,
-    name: entrantName,
-    members: withDefault(members, []),
-    club: optional(club),
-    ...pairingFields,
+    ...entrantFields,
   }),
   run: (input, context: StoredContext, self) =>
     changeEntrants(

@@ -1,7 +1,4 @@
-import { organisers } from '../../../domain/tournaments/event/role';
-import { whileOpen } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { reasonOfStep } from './entrants';
 import { entrantOperation } from '../change/change-entrant';
 
@@ -9,9 +6,6 @@ import { entrantOperation } from '../change/change-entrant';
 export const reinstateEntrant = entrantOperation({
   name: 'reinstateEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/reinstate',
-  who: organisers,
-  when: whileOpen,
-  covers: ['F1'],
   fields: { reason: reasonOfStep },
   set: ({ facts: { withdrawn, disqualified, erased } }, { input: { reason = null } }) => {
     if (erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');

@@ -1,11 +1,10 @@
-import { LARGEST_SCORE } from '../../../domain/tournaments/event/limits';
+import { LARGEST_SCORE } from '../../../domain/tournaments/limits';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import type { Fault } from '../../kernel/faults';
+import { type Fault, fault } from '../../kernel/faults';
 import { wholeNumber } from '../../kernel/input';
-import { invalidInput } from '../../kernel/use-case';
+import { invalidInput, ok } from '../../kernel/use-case';
 import { nameText } from '../../kernel/text-fields';
 import { roundOfEffect, effectiveRound } from '../facts/entrant-notes';
 import { entrantOperation } from '../change/change-entrant';
@@ -14,12 +13,18 @@ const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {
   const known = tournament.head.facts.tiebreakers.filter(({ counts }) => counts !== 'FAVOURITE_OPPONENT');
   const names = known.map(({ id }) => id).join(', ');
   return [
-    {
-      path: 'tiebreaker',
-      code: 'UNKNOWN_REFERENCE',
-      message: names === '' ? 'no tiebreaker with scores was announced' : `must be one of ${names}`,
-    },
+    fault(
+      'tiebreaker',
+      'UNKNOWN_REFERENCE',
+      names === '' ? 'no tiebreaker with scores was announced' : `must be one of ${names}`,
+    ),
   ];
+};
+
+export const scoreFields = {
+  tiebreaker: nameText('The name of an announced tiebreaker.'),
+  value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'The score.'),
+  round: roundOfEffect,
 };
 
 /**
@@ -33,11 +38,7 @@ export const setScore = entrantOperation({
   when: onceOpen,
   covers: ['F6'],
 
-  fields: {
-    tiebreaker: nameText('The name of an announced tiebreaker.'),
-    value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'The score.'),
-    round: roundOfEffect,
-  },
+  fields: scoreFields,
   set: ({ facts }, { input, tournament }) => {
     const { tiebreaker, value } = input;
     const announced = tournament.head.facts.tiebreakers.find(({ id }) => id === tiebreaker);

@@ -1,3 +1,4 @@
+import { arrayOf } from '../../kernel/input';
 import * as z from 'zod/mini';
 import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
@@ -12,14 +13,11 @@ import { MOST_MEMBERS } from '../pack/team-rules-input';
 
 /** How a change of a team's list says which player is which. */
 
-export const givenNumbers = z
-  .array(z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_MEMBER_NUMBER))))
-  .check(
-    z.maxLength(MOST_MEMBERS),
-    z.describe(
-      'In doubles and team events the number of each player in `members`, null for a new one; by their names if omitted.',
-    ),
-  );
+export const givenNumbers = arrayOf(
+  z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_MEMBER_NUMBER))),
+  MOST_MEMBERS,
+  'In doubles and team events the number of each player in `members`, null for a new one; by their names if omitted.',
+);
 
 interface Given {
   readonly members?: readonly string[] | undefined;

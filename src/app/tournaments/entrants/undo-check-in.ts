@@ -1,7 +1,6 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { seatedIn } from '../../../domain/tournaments/event/tournament';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { entrantOperation } from '../change/change-entrant';
 
 /** Undoes the check-in of an entrant that has not played yet. */
@@ -10,7 +9,6 @@ export const undoCheckIn = entrantOperation({
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/undo-check-in',
   who: scorekeepers,
   when: ['CHECK_IN', 'ROUND_DRAWN', 'ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
-  covers: ['F1'],
 
   set: ({ number, facts }, { tournament }) => {
     if (!facts.checkedIn) return conflict('ENTRANT_NOT_CHECKED_IN', 'The entrant is not checked in.');

@@ -1,9 +1,7 @@
-import { organisers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { clearable, optional } from '../../kernel/input';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { conflict, invalidInput, ok } from '../../kernel/use-case';
 import {
   entrantName,
   members,
@@ -27,9 +25,7 @@ export const updateEntrant = entrantOperation({
     input: 'UpdateEntrantInput',
     inputDescription: 'The changes; omitted fields stay as they are.',
   },
-  who: organisers,
   when: onceOpen,
-  covers: ['F1'],
 
   fields: {
     name: z.optional(entrantName),

@@ -1,7 +1,5 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
-import { whileOpen } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { reasonOfStep } from './entrants';
 import { entrantOperation } from '../change/change-entrant';
 
@@ -10,8 +8,6 @@ export const withdrawEntrant = entrantOperation({
   name: 'withdrawEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/withdraw',
   who: [...scorekeepers, 'PLAYER'],
-  when: whileOpen,
-  covers: ['F1'],
   fields: { reason: reasonOfStep },
   set: ({ facts: { withdrawn, disqualified } }, { input: { reason = null } }) => {
     if (disqualified) return conflict('ENTRANT_DISQUALIFIED', 'The entrant has been disqualified.');

@@ -1,3 +1,4 @@
+import { fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
 import type { ArmyDeskRules } from '../../../domain/tournaments/event/facts';
 import { catalogueReference } from '../../armies/stored-catalogues/reference';
@@ -13,11 +14,11 @@ const dateFaults = (value: unknown): readonly CrossFault[] => {
   const { deadline, publishAt } = (value ?? {}) as Readonly<Record<string, unknown>>;
   return timeOf(publishAt) < timeOf(deadline)
     ? [
-        {
-          path: ['publishAt'],
-          code: 'INCONSISTENT',
-          message: 'must not be before the deadline: whoever hands in later would know the other lists',
-        },
+        fault(
+          ['publishAt'],
+          'INCONSISTENT',
+          'must not be before the deadline: whoever hands in later would know the other lists',
+        ),
       ]
     : [];
 };

@@ -1,4 +1,3 @@
-import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
 import { reasonText } from '../../kernel/text-fields';
@@ -11,13 +10,9 @@ import { settingsOperation } from '../change/change-head';
 export const cancelTournament = settingsOperation({
   name: 'cancelTournament',
   route: 'POST /v1/tournaments/{tournament}/cancel',
-  who: organisers,
   when: whileOpen,
   event: 'TOURNAMENT_CANCELLED',
-  covers: ['F1'],
 
-  fields: {
-    reason: reasonText('Why it is cancelled; shown with the tournament.'),
-  },
+  fields: { reason: reasonText('Why it is cancelled; shown with the tournament.') },
   set: ({ input, nowMs }) => ok({ cancelled: { reason: input.reason, atMs: nowMs } }),
 });

@@ -1,22 +1,22 @@
+import { fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { eventPlan } from '../../../domain/tournaments/planner/event-plan';
-import { ok } from '../../../shared/result';
-import { type CrossFault, crossCheck, optional, wholeNumber, withDefault } from '../../kernel/input';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type CrossFault, crossCheck, optional, wholeNumber, withDefault, flag } from '../../kernel/input';
+import { type Answer, invalidInput, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { createOwned } from '../../kernel/owned/creation';
 import { knownCatalogue } from '../../armies/stored-catalogues/known-catalogue';
 import { armyDeskInput, armyDeskOf } from './army-desk-settings';
-import { tournamentIdOf, ownedTournament } from '../store/credentials';
+import { tournamentIdOf, ownedTournament } from '../store/links';
 import { announcedTiebreakers, format, rounds, tiebreakers } from '../fields';
 import { nameText } from '../../kernel/text-fields';
 import { packInput, packOfInput } from '../pack/pack-input';
 import { teamFaults, teamRulesInput, teamRulesOf } from '../pack/team-rules-input';
 import { rankingFaults, dayFaults, duplicateTiebreakers, limitFaults } from './settings-faults';
-import { poolFaults, scenarioFaults } from '../pack/scenario-of-round';
+import { poolFaults, scenarioFaults } from '../pack/pack-changes';
 import { newSettings, writtenSettings } from '../facts/event-settings';
 import { settingsView } from '../views/settings-view';
 import type { CreatedTournament } from '../../kernel/generated/answers';
@@ -29,11 +29,11 @@ const planFaults = (value: unknown): readonly CrossFault[] => {
   const isMissing = (field: unknown): boolean => field === undefined || field === null;
   return isMissing(given) && isMissing(limit)
     ? [
-        {
-          path: ['rounds'],
-          code: 'REQUIRED',
-          message: 'is required: a whole number, or a pointsLimit from which rounds are proposed',
-        },
+        fault(
+          ['rounds'],
+          'REQUIRED',
+          'is required: a whole number, or a pointsLimit from which rounds are proposed',
+        ),
       ]
     : [];
 };
@@ -50,13 +50,9 @@ const input = z
     armyDesk: optional(armyDeskInput),
     teams: optional(teamRulesInput),
     draft: withDefault(
-      z
-        .boolean()
-        .check(
-          z.describe(
-            'Whether it begins as a draft, which only its token holders see and which expires after 30 days without a change.',
-          ),
-        ),
+      flag(
+        'Whether it begins as a draft, which only its token holders see and which expires after 30 days without a change.',
+      ),
       false,
     ),
   })

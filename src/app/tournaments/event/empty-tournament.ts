@@ -1,11 +1,10 @@
 import type { ChangeLog } from '../../../shared/change-log';
-import { ok, refused } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { itemOf, logOf } from '../../kernel/store/items';
 import type { Item, TournamentAddress } from '../../kernel/store/store';
 import { addressesOf } from '../armies/army-access';
-import { entrantKind, kindAt } from '../store/item-kinds';
+import { entrantKind, kindAt } from '../store/read-tournament';
 
 /** The most that one `get` of the store takes, and that are written at once. */
 const AT_ONCE = 25;

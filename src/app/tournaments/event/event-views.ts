@@ -1,16 +1,15 @@
 import { asItStoodAfter } from '../../../domain/tournaments/event/as-it-stood';
 import { recordAfter } from '../../../domain/tournaments/event/record';
 import { type Standing, standingsAfter } from '../../../domain/tournaments/standings/standings';
-import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
-import { type Answer, spend } from '../../kernel/use-case';
+import { type Answer, spend, ok } from '../../kernel/use-case';
 import { entrantViews } from '../views/entrant-view';
 import { roundView } from '../views/round-view';
-import { type StandingsView, standingsOf } from '../views/standings-answer';
+import { standingsOf } from '../views/standings-answer';
 import { readableTournament } from '../store/read-tournament';
 import { tournamentView } from '../views/tournament-view';
 import { once } from '../../../shared/once';
-import type { Entrant, Result, Round, Tournament } from '../../kernel/generated/answers';
+import type { Entrant, Result, Round, Tournament, TournamentStandings } from '../../kernel/generated/answers';
 
 /** A game of an entrant, as its table shows it. */
 export interface EntrantGame {
@@ -29,7 +28,7 @@ export interface EventViews {
   readonly rounds: () => readonly Round[];
   /** The lines after the last started round, by entrant. */
   readonly standings: () => ReadonlyMap<string, Standing>;
-  readonly standingsAfter: (round: number | undefined) => Answer<StandingsView>;
+  readonly standingsAfter: (round: number | undefined) => Answer<TournamentStandings>;
   readonly games: () => ReadonlyMap<string, readonly EntrantGame[]>;
 }
 

@@ -4,7 +4,7 @@ import type { ClosingFacts } from '../../../domain/tournaments/event/facts';
 import type { RoundNumber } from '../../../domain/tournaments/event/numbers';
 import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
 import type { Target } from '../../kernel/store/mutation';
-import { closingKind } from '../store/item-kinds';
+import { closingKind } from '../store/read-tournament';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { operation } from '../../kernel/operation';
 import { versionedTournamentChange } from '../../kernel/operation-presets';

@@ -1,4 +1,3 @@
-import { organisers } from '../../../domain/tournaments/event/role';
 import { ok } from '../../../shared/result';
 import { settingsOperation } from '../change/change-head';
 
@@ -6,8 +5,6 @@ import { settingsOperation } from '../change/change-head';
 export const openCheckIn = settingsOperation({
   name: 'openCheckIn',
   route: 'POST /v1/tournaments/{tournament}/open-check-in',
-  who: organisers,
   when: ['REGISTRATION'],
-  covers: ['F1'],
   set: () => ok({ phase: 'CHECK_IN' }),
 });

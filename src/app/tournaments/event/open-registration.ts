@@ -1,4 +1,3 @@
-import { organisers } from '../../../domain/tournaments/event/role';
 import { ok } from '../../../shared/result';
 import { settingsOperation } from '../change/change-head';
 
@@ -6,8 +5,6 @@ import { settingsOperation } from '../change/change-head';
 export const openRegistration = settingsOperation({
   name: 'openRegistration',
   route: 'POST /v1/tournaments/{tournament}/open-registration',
-  who: organisers,
   when: ['DRAFT', 'CHECK_IN'],
-  covers: ['F1'],
   set: () => ok({ phase: 'REGISTRATION' }),
 });

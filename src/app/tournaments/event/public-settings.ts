@@ -1,7 +1,7 @@
 import { readerHead } from '../public-projection/projection-parts';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
-import { headKind } from '../store/item-kinds';
+import { headKind } from '../store/read-tournament';
 import { settingsView } from '../views/settings-view';
 import type { TournamentSettings } from '../../kernel/generated/answers';
 

@@ -1,4 +1,3 @@
-import { organisers } from '../../../domain/tournaments/event/role';
 import { ok } from '../../../shared/result';
 import { settingsOperation } from '../change/change-head';
 
@@ -6,9 +5,7 @@ import { settingsOperation } from '../change/change-head';
 export const resumeTournament = settingsOperation({
   name: 'resumeTournament',
   route: 'POST /v1/tournaments/{tournament}/resume',
-  who: organisers,
   when: ['CANCELLED'],
   event: 'TOURNAMENT_RESUMED',
-  covers: ['F1'],
   set: () => ok({ cancelled: null }),
 });

@@ -1,5 +1,5 @@
-import type { RankingRule } from '../../../domain/tournaments/pack/ranking-rule';
-import type { Fault } from '../../kernel/faults';
+import type { RankingRule } from '../../../domain/tournaments/pack/pack';
+import { type Fault, fault } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
 import { tiebreakerReferences } from '../pack/pack-references';
 
@@ -16,13 +16,7 @@ export const duplicateTiebreakers = (value: unknown): readonly CrossFault[] => {
   return names.flatMap((name, index) =>
     typeof name !== 'string' || names.indexOf(name) === index
       ? []
-      : [
-          {
-            path: ['tiebreakers', index, 'id'],
-            code: 'DUPLICATE' as const,
-            message: 'is already in the list',
-          },
-        ],
+      : [fault(['tiebreakers', index, 'id'], 'DUPLICATE', 'is already in the list')],
   );
 };
 
@@ -31,11 +25,11 @@ export const limitFaults = (value: unknown): readonly CrossFault[] => {
   const { format: kind, pointsLimit: limit } = (value ?? {}) as Loose;
   return kind === 'DOUBLES' && typeof limit === 'number' && limit % 2 === 1
     ? [
-        {
-          path: ['pointsLimit'],
-          code: 'INCONSISTENT',
-          message: `must be even in doubles, as each force has half of it: ${limit - 1} or ${limit + 1}`,
-        },
+        fault(
+          ['pointsLimit'],
+          'INCONSISTENT',
+          `must be even in doubles, as each force has half of it: ${limit - 1} or ${limit + 1}`,
+        ),
       ]
     : [];
 };
@@ -49,13 +43,7 @@ export const dayFaults = (value: unknown): readonly CrossFault[] => {
       { path: ['endsOn'], code: 'INCONSISTENT', message: 'must be left out where startsOn is not given' },
     ];
   return endsOn < startsOn
-    ? [
-        {
-          path: ['endsOn'],
-          code: 'INCONSISTENT',
-          message: `must not be before startsOn, which is ${startsOn}`,
-        },
-      ]
+    ? [fault(['endsOn'], 'INCONSISTENT', `must not be before startsOn, which is ${startsOn}`)]
     : [];
 };
 

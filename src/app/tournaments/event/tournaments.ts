@@ -1,12 +1,11 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { optional, wholeNumber, withDefault } from '../../kernel/input';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type Answer, invalidField, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedIn } from '../../kernel/store/items';
 import type { Item, Listed, Store } from '../../kernel/store/store';
-import { type TournamentCard, headKind } from '../store/item-kinds';
+import { type TournamentCard, headKind } from '../store/read-tournament';
 import { settingsOfCard, settingsView } from '../views/settings-view';
 import type { TournamentList, TournamentSettings } from '../../kernel/generated/answers';
 
@@ -107,9 +106,7 @@ export const tournaments = operation({
   run: async (input, context: StoredContext) => {
     const { month = currentMonth(context), text, limit, cursor } = input;
     if (cursor !== undefined && !isCursorOf(month, cursor))
-      return invalidInput([
-        { path: 'cursor', code: 'UNKNOWN_REFERENCE', message: 'is not a nextCursor of this month' },
-      ]);
+      return invalidField('cursor', 'UNKNOWN_REFERENCE', 'is not a nextCursor of this month');
     const wanted = plain(text ?? '');
     const items: TournamentSettings[] = [];
     let after = cursor;

@@ -1,62 +1,52 @@
-import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
-import { type TournamentIn } from '../store/operation';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
+import type { TournamentIn } from '../store/access';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
-import type { Fault } from '../../kernel/faults';
-import { clearable, crossCheck, optional } from '../../kernel/input';
-import { type Answer, invalidInput } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
-import { announcedPacks } from '../pack/announced-packs';
+import { type Fault, fault } from '../../kernel/faults';
+import { clearable, optional } from '../../kernel/input';
+import { type Answer, invalidInput, ok } from '../../kernel/use-case';
+import { announcedPacks, poolFaults, scenarioFaults } from '../pack/pack-changes';
 import { knownCatalogue } from '../../armies/stored-catalogues/known-catalogue';
 import { armyDeskInput, armyDeskOf } from './army-desk-settings';
-import { changeHead } from '../change/change-head';
+import { settingsOperation } from '../change/change-head';
 import { clearableSettings, ruleSettings } from '../facts/event-settings';
-import { announcedTiebreakers, formatName, rounds, tiebreakerList, tournamentId } from '../fields';
+import { announcedTiebreakers, formatName, rounds, tiebreakerList } from '../fields';
 import { nameText, reasonText } from '../../kernel/text-fields';
 import { packInput } from '../pack/pack-input';
-import { poolFaults, scenarioFaults } from '../pack/scenario-of-round';
 import { dayFaults, duplicateTiebreakers, limitFaults, rankingFaults } from './settings-faults';
-import { settingsView } from '../views/settings-view';
 import { gamePointFaults } from '../pack/team-rules-input';
 import { changedRules, teamPatchFaults, teamRulesPatch } from '../pack/team-rules-patch';
 
-const input = z
-  .strictObject({
-    tournament: tournamentId,
-    name: z.optional(nameText('The name of the tournament.')),
-    format: z.optional(formatName),
-    rounds: z.optional(rounds),
-    ...clearableSettings,
-    tiebreakers: clearable(tiebreakerList),
-    armyDesk: clearable(armyDeskInput),
-    teams: z.optional(teamRulesPatch),
-    pack: clearable(packInput),
-    packReason: optional(reasonText('The same as `reason`, for a change of the pack.')),
-    reason: optional(
-      reasonText(
-        'Why it changes; needed for the pack, scenarios, length of rounds, tiebreakers, ties, byes and rules of teams once round 1 is drawn.',
-      ),
+const fields = {
+  name: z.optional(nameText('The name of the tournament.')),
+  format: z.optional(formatName),
+  rounds: z.optional(rounds),
+  ...clearableSettings,
+  tiebreakers: clearable(tiebreakerList),
+  armyDesk: clearable(armyDeskInput),
+  teams: z.optional(teamRulesPatch),
+  pack: clearable(packInput),
+  packReason: optional(reasonText('The same as `reason`, for a change of the pack.')),
+  reason: optional(
+    reasonText(
+      'Why it changes; needed for the pack, scenarios, length of rounds, tiebreakers, ties, byes and rules of teams once round 1 is drawn.',
     ),
-  })
-  .check(crossCheck((value) => [...duplicateTiebreakers(value), ...gamePointFaults(value)]));
+  ),
+};
 
-type Given = z.output<typeof input>;
+type Given = z.output<z.ZodMiniObject<typeof fields>>;
 
 /** The defaults of settings. */
 const cleared: Partial<TournamentFacts> = { ...unsetSettings, tiebreakers: [], armyDesk: null };
 
 /** The facts that a patch sets; null stands for the default. */
 const patched = (given: Given, head: TournamentFacts): Partial<TournamentFacts> => {
-  const { tournament: _, pack: _pack, packReason: _packReason, reason: _reason, ...fields } = given;
+  const { pack: _pack, packReason: _packReason, reason: _reason, ...patch } = given;
   return Object.fromEntries(
     Object.entries({
-      ...fields,
+      ...patch,
       tiebreakers: given.tiebreakers && announcedTiebreakers(given.tiebreakers),
       armyDesk: given.armyDesk && armyDeskOf(given.armyDesk),
       teams: changedRules(given.teams, head),
@@ -74,22 +64,22 @@ const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readon
   const set = patched(given, head.facts);
   const facts = { ...head.facts, ...set };
   const path = (steps: readonly (string | number)[]): string => steps.join('.');
-  const tooFew: Fault = {
-    path: 'rounds',
-    code: 'TOO_SMALL',
-    message: `must be at least ${drawn.length}: that many rounds are drawn`,
-  };
-  const settled: Fault = {
-    path: 'format',
-    code: 'NOT_ALLOWED',
-    message: `must stay ${head.facts.format}: entrants are registered`,
-  };
+  const tooFew: Fault = fault(
+    'rounds',
+    'TOO_SMALL',
+    `must be at least ${drawn.length}: that many rounds are drawn`,
+  );
+  const settled: Fault = fault(
+    'format',
+    'NOT_ALLOWED',
+    `must stay ${head.facts.format}: entrants are registered`,
+  );
   const withoutReason = needsReason.filter((field) => set[field] !== undefined);
-  const reasonless: Fault = {
-    path: 'reason',
-    code: 'REQUIRED',
-    message: `is required: round 1 is drawn, so a change of ${withoutReason.join(', ')} needs a reason`,
-  };
+  const reasonless: Fault = fault(
+    'reason',
+    'REQUIRED',
+    `is required: round 1 is drawn, so a change of ${withoutReason.join(', ')} needs a reason`,
+  );
   return [
     ...(given.rounds !== undefined && given.rounds < drawn.length ? [tooFew] : []),
     ...(facts.format !== head.facts.format && entrants.length > 0 ? [settled] : []),
@@ -140,36 +130,22 @@ const decided = (given: Given, seen: Seen): Answer<Partial<TournamentFacts>> => 
  * setting changes nothing and raises no version. The format can change until somebody is registered. `teams` is merged rule by rule: how
  * many play, how they are paired and scored until round 1 is drawn, the others later too, with a reason.
  */
-export const updateTournament = operation({
+export const updateTournament = settingsOperation({
   name: 'updateTournament',
   route: 'PATCH /v1/tournaments/{tournament}',
-  ...versionedTournamentChange,
-  answers: 'TournamentSettings',
   graphql: {
     input: 'UpdateTournamentInput',
     inputDescription: 'The changes; omitted fields stay, null clears.',
   },
-  who: organisers,
   when: ['DRAFT', ...whileOpen],
-  event: 'TOURNAMENT_CHANGED',
-  covers: ['F1'],
 
-  input,
-  run: async (given, context: StoredContext, self) => {
-    const known = await knownCatalogue(given.armyDesk?.catalogue, {
-      path: 'armyDesk.catalogue',
-      store: context.store,
-    });
-    return changeHead(
-      {
-        operation: self,
-        tournament: given.tournament,
-        input: given,
-        isPatch: true,
-        set: (seen) => (known.ok ? decided(given, seen) : known),
-        answer: (head) => settingsView(given.tournament, head),
-      },
-      context,
-    );
+  fields,
+  faults: (value) => [...duplicateTiebreakers(value), ...gamePointFaults(value)],
+  isPatch: true,
+  prepare: async (given, context) => {
+    const catalogue = given.armyDesk?.catalogue;
+    return ok(await knownCatalogue(catalogue, { path: 'armyDesk.catalogue', store: context.store }));
   },
+  set: ({ input: { tournament: _, ...given }, tournament, prepared: known }) =>
+    known.ok ? decided(given, tournament) : known,
 });

@@ -1,11 +1,10 @@
-import { MOST_ROUNDS } from '../../../domain/tournaments/event/limits';
-import { ok, refused } from '../../../shared/result';
+import { MOST_ROUNDS } from '../../../domain/tournaments/limits';
 import type { RoundNumber } from '../../../domain/tournaments/event/numbers';
 import { type Tournament, startedRounds } from '../../../domain/tournaments/event/tournament';
 import { optional, wholeNumber } from '../../kernel/input';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 
-/** What is noted with an entrant beside its games: checks, points given and taken, scores, its favourite opponent. */
+/** Notes of an entrant: checks, points given and taken, scores, its favourite opponent. */
 
 export const roundOfEffect = optional(
   wholeNumber(

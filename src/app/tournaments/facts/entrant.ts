@@ -1,7 +1,18 @@
-import { LARGEST_SCORE } from '../../../domain/tournaments/event/limits';
+import { namesOf } from '../../../shared/names-of';
+import {
+  LARGEST_SCORE,
+  LARGEST_SEEDING,
+  MOST_ADJUSTMENTS,
+  MOST_AWARDS,
+} from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import { alignments } from '../../../domain/tournaments/entrant';
-import { type EntrantFacts, armiesAtCheckIn, checkKinds } from '../../../domain/tournaments/event/facts';
+import {
+  type EntrantFacts,
+  armiesAtCheckIn,
+  checkKinds,
+  type ArmyFacts,
+} from '../../../domain/tournaments/event/facts';
 import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
 import { ERASED } from './forget-person';
 import { MOST_MEMBERS } from '../pack/team-rules-input';
@@ -17,6 +28,7 @@ import {
   reason,
   storable,
   whole,
+  text,
 } from './exported-fields';
 import { type ErasureRules, type FactRules, hidden, inText, shown } from './rule';
 
@@ -32,7 +44,7 @@ const score = z.strictObject({
   value: whole(-LARGEST_SCORE, LARGEST_SCORE),
 });
 const check = z.strictObject({
-  check: z.enum(checkKinds),
+  check: z.enum(namesOf(checkKinds)),
   passed: z.boolean(),
   note: orNull(reason),
   by: code,
@@ -51,18 +63,18 @@ export const entrantRules: FactRules<EntrantFacts> = {
   region: shown(orNull(name)),
   household: hidden(orNull(name)),
   alignment: shown(orNull(z.enum(alignments))),
-  seeding: shown(orNull(whole(0, 1_000_000))),
+  seeding: shown(orNull(whole(0, LARGEST_SEEDING))),
   withdrawn: shown(z.boolean()),
   reason: shown(orNull(reason), inText),
   disqualified: shown(z.boolean()),
   checkedIn: shown(z.boolean()),
   armyAtCheckIn: shown(orNull(z.enum(armiesAtCheckIn))),
   late: shown(z.boolean()),
-  adjustments: shown(list(adjustment, 50), (all, { forget }) =>
+  adjustments: shown(list(adjustment, MOST_ADJUSTMENTS), (all, { forget }) =>
     all.map((one) => ({ ...one, reason: forget(one.reason) })),
   ),
   scores: shown(list(score, 400)),
-  checks: shown(list(check, checkKinds.length), (all, erasing) =>
+  checks: shown(list(check, namesOf(checkKinds).length), (all, erasing) =>
     all.map((one) => ({ ...one, note: inText(one.note, erasing) })),
   ),
   approved: shown(z.boolean()),
@@ -71,7 +83,7 @@ export const entrantRules: FactRules<EntrantFacts> = {
   links: hidden(null),
   linkCodes: hidden(null),
   favourite: hidden(orNull(z.strictObject({ opponent: player, round: anyRound }))),
-  votes: hidden(list(z.strictObject({ award: code, choice: player }), 20)),
+  votes: hidden(list(z.strictObject({ award: code, choice: player }), MOST_AWARDS)),
   email: hidden(orNull(storable(254))),
   consent: hidden(orNull(z.strictObject({ digest: code, atMs: moment }))),
 };
@@ -93,4 +105,13 @@ export const ownEntrantRules: ErasureRules<EntrantFacts> = {
   linkCodes: none,
   adjustments: { erase: (all) => all.map((one) => ({ ...one, reason: ERASED })) },
   checks: { erase: (all) => all.map((one) => ({ ...one, note: null })) },
+};
+
+/** Of an army list, which no history shows, with why an organiser decided about it. */
+export const armyRules: FactRules<ArmyFacts> = {
+  army: hidden(orNull(text)),
+  override: hidden(
+    orNull(z.strictObject({ legal: z.boolean(), reason, by: code, atMs: moment })),
+    (override, { forget }) => override && { ...override, reason: forget(override.reason) },
+  ),
 };

@@ -1,4 +1,4 @@
-import { LARGEST_CAP, MOST_ROUNDS } from '../../../domain/tournaments/event/limits';
+import { LARGEST_CAP, MOST_ROUNDS } from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import {
   type EventSettings,
@@ -9,11 +9,13 @@ import {
 import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';
 import {
   clearable,
-  named,
   optional,
   wholeNumber,
   withDefault,
   withUnrecordedDefault,
+  oneOf,
+  arrayOf,
+  flag,
 } from '../../kernel/input';
 import { type Erase, inText, stays } from './rule';
 import { pointsLimit, roundMinutes, roundNumber, scenarioName } from '../fields';
@@ -43,7 +45,7 @@ type Field<Name extends SettingName> = z.ZodMiniType<NonNullable<EventSettings[N
 interface Setting<Field, Stored> {
   /** The input field. */
   readonly field: Field;
-  /** What stays of it where somebody is erased. */
+  /** The value without a person who is erased. */
   readonly erase: Erase<Stored>;
   /** Players count on it: once round 1 is drawn, a change needs a reason. */
   readonly isRule?: true;
@@ -59,10 +61,10 @@ const words = (longest: number, description: string) => ({
 /** Inputs, history, erasure and exported documents follow from a row; what holds where nobody has set it, `unsetSettings` says. */
 const eventSettings: Settings = {
   unpaired: {
-    field: named('UnpairedKind', z.enum(unpairedKinds)).check(
-      z.describe(
-        'What the entrant left over by an odd number gets: a game against the Spare Player, or a bye.',
-      ),
+    field: oneOf(
+      'UnpairedKind',
+      unpairedKinds,
+      'The game of the entrant left over by an odd number: against the Spare Player, or a bye.',
     ),
     erase: stays,
     isRule: true,
@@ -72,9 +74,7 @@ const eventSettings: Settings = {
     erase: stays,
   },
   visibility: {
-    field: named('Visibility', z.enum(visibilities)).check(
-      z.describe('Whether anybody may read it, or only holders of its tokens.'),
-    ),
+    field: oneOf('Visibility', visibilities, 'Whether anybody may read it, or only holders of its tokens.'),
     erase: stays,
   },
   startsOn: { field: day, erase: stays },
@@ -85,60 +85,54 @@ const eventSettings: Settings = {
   pointsLimit: { field: pointsLimit, erase: stays },
   roundMinutes: { field: roundMinutes, erase: stays, isRule: true },
   scenarios: {
-    field: z
-      .array(z.nullable(scenarioName))
-      .check(
-        z.maxLength(MOST_ROUNDS),
-        z.describe(
-          'The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name; null for a round without one.',
-        ),
-      ),
+    field: arrayOf(
+      z.nullable(scenarioName),
+      MOST_ROUNDS,
+      'The scenario of each round from the first: in a doubles event the id of a doubles scenario, in singles any name; null for a round without one.',
+    ),
     erase: stays,
     isRule: true,
   },
   clubMatesApart: {
-    field: z
-      .array(roundNumber)
-      .check(
-        z.maxLength(MOST_ROUNDS),
-        z.describe('The rounds in which club-mates do not meet if that costs no rematch; not the final one.'),
-      ),
+    field: arrayOf(
+      roundNumber,
+      MOST_ROUNDS,
+      'The rounds in which club-mates do not meet if that costs no rematch; not the final one.',
+    ),
     erase: stays,
   },
   tableOrder: {
-    field: named('TableOrder', z.enum(tableOrders)).check(
-      z.describe(
-        'BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be. BY_RANK if omitted.',
-      ),
+    field: oneOf(
+      'TableOrder',
+      tableOrders,
+      'BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be. BY_RANK if omitted.',
     ),
     erase: stays,
   },
   tiesByLot: {
-    field: z
-      .boolean()
-      .check(z.describe('Whether full ties are settled by a lot from the committed seed; false if omitted.')),
+    field: flag('Whether full ties are settled by a lot from the committed seed; false if omitted.'),
     erase: stays,
     isRule: true,
   },
-  description: words(LONGEST_DESCRIPTION, 'What players should know, in words; lines may be broken.'),
-  venue: words(LONGEST_DETAIL, 'What the place is called.'),
-  address: words(LONGEST_DETAIL, 'Where the place is.'),
-  schedule: words(LONGEST_DESCRIPTION, 'What happens when, in words; lines may be broken.'),
+  description: words(LONGEST_DESCRIPTION, 'Information for players, in words; lines may be broken.'),
+  venue: words(LONGEST_DETAIL, 'The name of the place.'),
+  address: words(LONGEST_DETAIL, 'The address of the place.'),
+  schedule: words(LONGEST_DESCRIPTION, 'The timetable, in words; lines may be broken.'),
   contact: words(LONGEST_DETAIL, 'How to reach the organiser, as they want it published.'),
-  entryFee: words(LONGEST_DETAIL, 'What it costs, and how to pay, in words.'),
+  entryFee: words(LONGEST_DETAIL, 'The entry fee, and how to pay, in words.'),
 };
 
 type AnySetting = Setting<z.ZodMiniType, unknown>;
 const rows = Object.entries(eventSettings) as readonly (readonly [SettingName, AnySetting])[];
 
-/** What is made of each setting: `Made` says what that is, for no type follows a setting through its name. */
+/** Makes something of each setting; `Made` states its type, since no type follows a setting through its name. */
 export const eachSetting = <Made extends Readonly<Record<SettingName, unknown>>>(
   make: (setting: AnySetting, name: SettingName) => unknown,
 ): Made => Object.fromEntries(rows.map(([name, setting]) => [name, make(setting, name)])) as Made;
 
-/** What release 0.1.0 recorded with each request that left them out: repeated, such a request must be known again. */
+/** Release 0.1.0 recorded these defaults with each request that left them out. A repetition must still match. */
 const recordedUnset = ['unpaired', 'visibility', 'tiesByLot'] as const satisfies readonly SettingName[];
-/** What it recorded just as it was given, the default too. */
+/** It recorded these as they were given, the default too. */
 const recordedAsGiven = [
   'scenarios',
   'clubMatesApart',
@@ -178,13 +172,13 @@ const setByDefault: Partial<EventSettings> = Object.fromEntries(
   Object.entries(unsetSettings).filter(([, value]) => value !== null),
 );
 
-/** What is written down of a new event: what is given, and each default, so that another default later leaves this event as it is. */
+/** The settings of a new event, with each default written out, so that a later default does not change it. */
 export const writtenSettings = (given: Parameters<typeof settingsIn>[0]): Partial<EventSettings> => ({
   ...setByDefault,
   ...settingsIn(given),
 });
 
-/** Whose change needs a reason once round 1 is drawn. */
+/** Settings whose change needs a reason once round 1 is drawn. */
 export const ruleSettings: readonly SettingName[] = rows.flatMap(([name, { isRule }]) =>
   isRule ? [name] : [],
 );

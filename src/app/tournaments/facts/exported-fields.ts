@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nameText, reasonText } from '../../kernel/text-fields';
-import { LARGEST_CAP, MOST_ADJUSTED_POINTS, MOST_ROUNDS } from '../../../domain/tournaments/event/limits';
+import { LARGEST_CAP, MOST_ADJUSTED_POINTS, MOST_ROUNDS } from '../../../domain/tournaments/limits';
 
 /** Fields of an exported tournament. Nobody trusts a document that comes from outside: each has bounds. */
 
@@ -18,7 +18,7 @@ export const storable = (most: number) =>
     }),
   );
 export const text = storable(100_000);
-/** What the service itself writes: ids of entrants, cursors, hashes, seeds. */
+/** Values of the service itself: ids of entrants, cursors, hashes, seeds. */
 export const code = z
   .string()
   .check(z.regex(/^[A-Za-z0-9._:+/=-]{0,200}$/, 'must be letters, digits and ._:+/=- only'));

@@ -1,7 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { Change, ChangeLog } from '../../../shared/change-log';
 
-/** What stands where a name stood. */
+/** Replaces an erased name. */
 export const ERASED = 'Erased';
 
 /** A person as far as others may have written of them. */

@@ -1,4 +1,12 @@
-import { LARGEST_CAP, MOST_ROUNDS } from '../../../domain/tournaments/event/limits';
+import { LONGEST_PRIVACY_TEXT } from '../../kernel/limits';
+import { namesOf } from '../../../shared/names-of';
+import {
+  LARGEST_CAP,
+  MOST_ROUNDS,
+  MOST_TIEBREAKERS,
+  MOST_AWARD_WINNERS,
+  MOST_AWARDS,
+} from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import { awardDeciders } from '../../../domain/tournaments/event/awards';
 import {
@@ -31,7 +39,7 @@ import { type FactRule, type FactRules, hidden, inText, shown } from './rule';
 const tiebreaker = z.strictObject({
   id: name,
   better: z.enum(['HIGHER', 'LOWER']),
-  counts: z.optional(z.enum(tiebreakerCounts)),
+  counts: z.optional(z.enum(namesOf(tiebreakerCounts))),
 });
 
 const packVersion = z.strictObject({
@@ -56,10 +64,10 @@ const teams = z
 const award = z.strictObject({
   id: code,
   name,
-  decidedBy: z.enum(awardDeciders),
+  decidedBy: z.enum(namesOf(awardDeciders)),
   given: z.optional(
     z.strictObject({
-      winners: list(player, 8),
+      winners: list(player, MOST_AWARD_WINNERS),
       votes: list(z.strictObject({ entrant: player, votes: whole(1, LARGEST_CAP) }), LARGEST_CAP),
     }),
   ),
@@ -67,8 +75,8 @@ const award = z.strictObject({
 
 const signUp = z.strictObject({
   isOpen: z.boolean(),
-  privacyText: storable(4_000),
-  approval: z.enum(signUpApprovals),
+  privacyText: storable(LONGEST_PRIVACY_TEXT),
+  approval: z.enum(namesOf(signUpApprovals)),
   byInvitation: z.boolean(),
   checkInFromMs: orNull(moment),
   checkInUntilMs: orNull(moment),
@@ -80,7 +88,7 @@ export const headRules: FactRules<TournamentFacts> = {
   name: shown(name),
   format: shown(z.enum(formats)),
   rounds: shown(whole(1, MOST_ROUNDS)),
-  tiebreakers: shown(list(tiebreaker, 10)),
+  tiebreakers: shown(list(tiebreaker, MOST_TIEBREAKERS)),
   ...eachSetting<{ readonly [Name in keyof EventSettings]: FactRule<EventSettings[Name]> }>(
     ({ field, erase }, name) =>
       shown(unsetSettings[name] === null ? orNull(asStored(field)) : asStored(field), erase),
@@ -112,7 +120,7 @@ export const headRules: FactRules<TournamentFacts> = {
     privacyText: forgetNames(terms.privacyText),
   })),
   teams: shown(teams),
-  awards: shown(list(award, 20), (awards, { forget }) =>
+  awards: shown(list(award, MOST_AWARDS), (awards, { forget }) =>
     awards.map((one) => ({ ...one, name: forget(one.name) })),
   ),
   invitationHash: hidden(null),

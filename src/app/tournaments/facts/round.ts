@@ -1,4 +1,5 @@
-import { LARGEST_CAP } from '../../../domain/tournaments/event/limits';
+import { namesOf } from '../../../shared/names-of';
+import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import {
   type ClosingFacts,
@@ -43,7 +44,7 @@ export const roundRules: FactRules<RoundFacts> = {
       ),
   ),
   unpaired: shown(
-    orNull(z.tuple([player, z.enum(unpairedKinds), z.enum(unpairedReasonCodes), text])),
+    orNull(z.tuple([player, z.enum(namesOf(unpairedKinds)), z.enum(unpairedReasonCodes), text])),
     (unpaired, { forget }): StoredUnpaired | null =>
       unpaired?.[2] === 'MOVED_BY_ORGANISER'
         ? [unpaired[0], unpaired[1], unpaired[2], forget(unpaired[3])]

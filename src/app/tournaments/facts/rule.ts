@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import type { Forget } from './forget-person';
 
-/** Who is being erased, for what stands anywhere in the tournament. */
+/** The person who is erased. */
 export interface Erasing {
   readonly forget: Forget;
   /** The same, but for email addresses: for texts that give those of the organisers. */
@@ -12,22 +12,22 @@ export interface Erasing {
 
 export type Erase<Value, Context = Erasing> = (value: Value, erasing: Context) => Value;
 
-/** What becomes of each fact where somebody is erased. Each must be named: what is not named does not stay. */
+/** How each fact loses an erased person. A fact without a rule is removed. */
 export type ErasureRules<Facts, Context = Erasing> = {
   readonly [Field in keyof Required<Facts>]: { readonly erase: Erase<Required<Facts>[Field], Context> };
 };
 
-/** What must be decided of a stored fact. */
+/** The rules of a stored fact. */
 export interface FactRule<Value> {
   /** Whether everybody may read it in the history. */
   readonly isShown: boolean;
-  /** What stays of it where somebody is erased. */
+  /** The value without a person who is erased. */
   readonly erase: Erase<Value>;
   /** As an exported tournament has it; null where it is a secret, or belongs to where it was. */
   readonly exported: z.ZodMiniType | null;
 }
 
-/** What is decided of each fact of a thing: a new one does not compile until somebody decides. */
+/** The rules of each fact of a record. A new fact does not compile without its rule. */
 export type FactRules<Facts> = {
   readonly [Field in keyof Required<Facts>]: FactRule<Required<Facts>[Field]>;
 };
@@ -39,13 +39,13 @@ export const stays = <Value>(value: Value): Value => value;
 export const inText = <T extends string | null>(text: T, { forget }: Erasing): T | string =>
   text === null ? text : forget(text);
 
-/** What everybody may read. */
+/** A fact that the history shows. */
 export const shown = <Value = never>(
   exported: z.ZodMiniType | null,
   erase: Erase<Value> = stays,
 ): FactRule<Value> => ({ isShown: true, erase, exported });
 
-/** What the history leaves out. */
+/** A fact that the history leaves out. */
 export const hidden = <Value = never>(
   exported: z.ZodMiniType | null,
   erase: Erase<Value> = stays,

@@ -1,64 +1,54 @@
-import { operation } from '../../kernel/operation';
-import { tournamentRead } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { type ChangeLog, factsAt } from '../../../shared/change-log';
 import type { ResultFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { shortText, optional, wholeNumber, withDefault } from '../../kernel/input';
-import type { StoredContext } from '../../kernel/store/context';
-import { tournamentId } from '../fields';
-import { readableTournament } from '../store/read-tournament';
-import { type ShownThing, isShown } from './shown-in-history';
+import { readOperation } from '../change/read-operation';
+import type { FieldChange, HistoryEntry, HistoryPage } from '../../kernel/generated/answers';
+import { entrantRules } from '../facts/entrant';
+import { headRules } from '../facts/head';
+import { closingRules, resultRules, roundRules } from '../facts/round';
 
-/** A field that a change changed; values as JSON text, null where there was nothing. */
-export interface FieldChange {
-  readonly field: string;
-  readonly from: string | null;
-  readonly to: string;
-}
+const rules = {
+  HEAD: headRules,
+  ENTRANT: entrantRules,
+  ROUND: roundRules,
+  CLOSING: closingRules,
+  RESULT: resultRules,
+};
 
-/** Who did what, when, to which thing, from what to what. */
-export interface HistoryEntry {
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  readonly by: string;
-  readonly operation: string;
-  readonly entrant: string | null;
-  readonly round: number | null;
-  readonly table: number | null;
-  readonly changes: readonly FieldChange[];
-}
+/** A record with a history that is shown. Army lists are not. */
+export type ShownRecord = keyof typeof rules;
 
-export interface HistoryPage {
-  readonly items: readonly HistoryEntry[];
-  readonly nextCursor: string | null;
-}
+/** Whether the history shows this fact of a record: only what is listed. The seed is shown from the draw of round 1 on. */
+export const isShown = (record: ShownRecord, field: string, isSeedOut: boolean): boolean => {
+  if (field === 'seed') return isSeedOut && (record === 'HEAD' || record === 'ROUND');
+  const byField = rules[record] as Readonly<Record<string, { readonly isShown: boolean }>>;
+  return Object.hasOwn(byField, field) && byField[field]?.isShown === true;
+};
 
-type Where = Pick<HistoryEntry, 'entrant' | 'round' | 'table'>;
-
-interface Thing extends Partial<Where> {
-  /** Puts changes of one moment in order. */
+/** A record with a history; `key` puts changes of one moment in order. */
+type HistoryRecord = Partial<Pick<HistoryEntry, 'entrant' | 'round' | 'table'>> & {
   readonly key: string;
-  readonly kind: ShownThing;
+  readonly kind: ShownRecord;
   readonly log: ChangeLog<unknown>;
-}
+};
 
 /** Whether somebody has done anything at a table without a result: vetoed a scenario, or taken a report back. */
 const isInHistory = ({ vetoes, outcome }: Partial<ResultFacts>): boolean =>
   vetoes !== undefined || outcome === null;
 
-const thingsOf = ({ head, entrants, rounds, closing }: Tournament): readonly Thing[] => [
+const recordsOf = ({ head, entrants, rounds, closing }: Tournament): readonly HistoryRecord[] => [
   { key: 'head', kind: 'HEAD', log: head.log },
-  ...entrants.map(({ number, log }): Thing => {
+  ...entrants.map(({ number, log }): HistoryRecord => {
     const entrant = entrantId(number);
     return { key: entrant, kind: 'ENTRANT', log, entrant };
   }),
-  ...rounds.flatMap(({ number, log, results, vacant }): readonly Thing[] => [
+  ...rounds.flatMap(({ number, log, results, vacant }): readonly HistoryRecord[] => [
     { key: `r${number}`, kind: 'ROUND', log, round: number },
     ...[...results, ...[...vacant].filter(([, { facts }]) => isInHistory(facts))].map(
-      ([table, result]): Thing => ({
+      ([table, result]): HistoryRecord => ({
         key: `r${number}t${table}`,
         kind: 'RESULT',
         log: result.log,
@@ -87,47 +77,43 @@ const fieldChanges = (field: string, from: unknown, to: unknown): readonly Field
     : [{ field, from: json(from), to: json(to) ?? 'null' }];
 };
 
-/** Every change of a thing in order; what it changed is worked out once it is asked for. */
-const entriesOf = (thing: Thing, isSeedOut: boolean) => {
-  const { entrant = null, round = null, table = null } = thing;
+/** Every change of a record in order; what it changed is worked out once it is asked for. */
+const entriesOf = (record: HistoryRecord, isSeedOut: boolean) => {
+  const { entrant = null, round = null, table = null } = record;
   let latest = 0;
-  return thing.log.map(({ at, by, op, set }, index) => {
-    // The clocks of two computers may differ; what happened to one thing stands in its order all the same.
+  return record.log.map(({ at, by, op, set }, index) => {
+    // The clocks of two computers may differ; what happened to one record stands in its order all the same.
     latest = Math.max(latest, at);
     const iso = new Date(at).toISOString();
     const entry = (): HistoryEntry => {
-      const before = factsAt(thing.log, index) as Readonly<Record<string, unknown>>;
+      const before = factsAt(record.log, index) as Readonly<Record<string, unknown>>;
       const changes = Object.entries(set as object)
-        .filter(([field]) => isShown(thing.kind, field, isSeedOut))
+        .filter(([field]) => isShown(record.kind, field, isSeedOut))
         .flatMap(([field, to]: [string, unknown]) => fieldChanges(field, before[field], to));
       return { at: iso, by, operation: op, entrant, round, table, changes };
     };
     return {
-      order: `${new Date(latest).toISOString()} ${thing.key} ${String(index).padStart(5, '0')}`,
+      order: `${new Date(latest).toISOString()} ${record.key} ${String(index).padStart(5, '0')}`,
       entry,
     };
   });
 };
 
-/** Who did what in a tournament, when, from what to what: every change, oldest first. */
-export const history = operation({
+/** The history of a tournament: every change with its author, time, and old and new values, oldest first. */
+export const history = readOperation({
   name: 'history',
   route: 'GET /v1/tournaments/{tournament}/history',
-  ...tournamentRead,
   answers: 'HistoryPage',
   covers: ['F5'],
 
-  input: z.strictObject({
-    tournament: tournamentId,
+  fields: {
     limit: withDefault(wholeNumber(1, 500, 'The most changes to answer.'), 100),
     cursor: optional(shortText('The `nextCursor` of the previous page.')),
-  }),
-  run: async ({ tournament, limit, cursor = '' }, context: StoredContext) => {
-    const found = await readableTournament(tournament, 'history', context);
-    if (!found.ok) return found;
-    const isSeedOut = found.value.rounds.length > 0;
-    const entries = thingsOf(found.value)
-      .flatMap((thing) => entriesOf(thing, isSeedOut))
+  },
+  answer: (tournament, { input: { limit, cursor = '' } }) => {
+    const isSeedOut = tournament.rounds.length > 0;
+    const entries = recordsOf(tournament)
+      .flatMap((record) => entriesOf(record, isSeedOut))
       .filter(({ order }) => order > cursor)
       .sort((a, b) => (a.order < b.order ? -1 : 1));
     const page = entries.slice(0, limit);

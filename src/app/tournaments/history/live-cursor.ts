@@ -1,29 +1,16 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { type TournamentState, cursorOf } from '../../../domain/tournaments/event/tournament';
-import { ok } from '../../../shared/result';
 import { readerHead } from '../public-projection/projection-parts';
 import type { StoredContext } from '../../kernel/store/context';
-import type { Answer } from '../../kernel/use-case';
+import type { LiveCursor } from '../../kernel/generated/answers';
+import { type Answer, ok } from '../../kernel/use-case';
 import { tournamentId } from '../fields';
 import { readableTournament } from '../store/read-tournament';
 
-/** Where a tournament stands. */
-export interface LiveCursor {
-  readonly tournament: string;
-  /** Changes with anything in the tournament; also its `version`. */
-  readonly cursor: string;
-  readonly state: TournamentState;
-  /** How long ago it was known to be so at the latest, in seconds. */
-  readonly ageSeconds: number;
-  /** In how many milliseconds to ask again. */
-  readonly askAgainMs: number;
-  readonly version: string;
-}
-
 const OFTEN_MS = 1_500;
 const SELDOM_MS = 10_000;
-/** What one process answers to all who ask within it. */
+/** How long one process repeats an answer to everybody who asks. */
 const SHARED_MS = 500;
 /** Of one tournament by one network address within ten seconds: a hall of 400 phones behind one address asks 2,700 times. */
 const MOST_REQUESTS = 4_000;

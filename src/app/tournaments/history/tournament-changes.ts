@@ -1,37 +1,17 @@
-import { operation } from '../../kernel/operation';
-import { tournamentRead } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import { type TournamentState, cursorOf } from '../../../domain/tournaments/event/tournament';
+import { cursorOf } from '../../../domain/tournaments/event/tournament';
 import { optional } from '../../kernel/input';
 import { readerHead, readerPart } from '../public-projection/projection-parts';
 import type { StoredContext } from '../../kernel/store/context';
-import { tournamentId } from '../fields';
-import { readableTournament } from '../store/read-tournament';
+import { readOperation } from '../change/read-operation';
 import { entrantViews } from '../views/entrant-view';
 import { roundView } from '../views/round-view';
 import { settingsView } from '../views/settings-view';
-import type { Entrant, Round, TournamentSettings } from '../../kernel/generated/answers';
-
-/** What has changed since a cursor. */
-export interface TournamentChanges {
-  readonly tournament: string;
-  /** What to ask with the next time; also the `version` of the tournament. */
-  readonly cursor: string;
-  readonly state: TournamentState;
-  /** Null where they are as they were. */
-  readonly settings: TournamentSettings | null;
-  /** All of them where one has changed; null where none has. */
-  readonly entrants: readonly Entrant[] | null;
-  /** The rounds that have changed, results included. */
-  readonly rounds: readonly Round[];
-  readonly version: string;
-}
+import type { TournamentChanges } from '../../kernel/generated/answers';
 
 const HEAD = 0;
-
 const ENTRANTS = 1;
-
 const FIRST_ROUND = 2;
 
 const cursorText = (description: string) =>
@@ -47,7 +27,7 @@ const cursorText = (description: string) =>
 const changedBetween = (since: string, cursor: string) => {
   const [before, now] = [since.split('.'), cursor.split('.')];
   const hasChanged = (group: number): boolean => before[group] !== now[group];
-  // Who waits follows from the head's cap and from who has played, too.
+  // The waiting list depends on the head's cap and on the games played, too.
   const haveEntrantsChanged = hasChanged(ENTRANTS) || hasChanged(HEAD) || before.length !== now.length;
   return { hasChanged, haveEntrantsChanged };
 };
@@ -79,40 +59,34 @@ const changesGiven = async (
 };
 
 /** Everything of a tournament that has changed since a cursor, or all without one. */
-export const tournamentChanges = operation({
+export const tournamentChanges = readOperation({
   name: 'tournamentChanges',
   route: 'GET /v1/tournaments/{tournament}/changes',
-  ...tournamentRead,
   answers: 'TournamentChanges',
   covers: ['F5'],
 
-  input: z.strictObject({
-    tournament: tournamentId,
+  fields: {
     since: optional(cursorText('The `cursor` of an earlier answer; everything if omitted.')),
     atLeast: optional(
       cursorText(
         'A cursor that the caller has seen elsewhere, such as in `liveCursor`: nothing older is answered, from no cache either.',
       ),
     ),
-  }),
-  run: async ({ tournament, since = '', atLeast = '' }, context: StoredContext) => {
+  },
+  projected: ({ tournament, since = '', atLeast = '' }, context) => {
     const promised = [...(context.caller.promised ?? []), ...[since, atLeast].filter((one) => one !== '')];
-    const given = await changesGiven(
-      { tournament, since },
-      { ...context, caller: { ...context.caller, promised } },
-    );
-    if (given) return ok(given);
-    const found = await readableTournament(tournament, 'tournamentChanges', context);
-    if (!found.ok) return found;
-    const cursor = cursorOf(found.value);
+    return changesGiven({ tournament, since }, { ...context, caller: { ...context.caller, promised } });
+  },
+  answer: (tournament, { input: { since = '' } }) => {
+    const cursor = cursorOf(tournament);
     const { hasChanged, haveEntrantsChanged } = changedBetween(since, cursor);
-    const { id, head, rounds, state } = found.value;
+    const { id, head, rounds, state } = tournament;
     return ok<TournamentChanges>({
       tournament: id,
       cursor,
       state,
       settings: hasChanged(HEAD) ? settingsView(id, head) : null,
-      entrants: haveEntrantsChanged ? entrantViews(found.value) : null,
+      entrants: haveEntrantsChanged ? entrantViews(tournament) : null,
       rounds: rounds
         .filter((_, index) => hasChanged(FIRST_ROUND + index))
         .map((round) => roundView(id, round)),

@@ -1,24 +1,20 @@
 import { organisers } from '../../../domain/tournaments/event/role';
-import { operation } from '../../kernel/operation';
-import { tournamentRead } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import type { ChangeLog } from '../../../shared/change-log';
 import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { asStored, logOf } from '../../kernel/store/items';
-import { authorise } from '../store/access';
+import { readOperation } from '../change/read-operation';
 import { addressesOf } from '../armies/army-access';
-import { tournamentId } from '../fields';
-import { armyKind } from '../store/item-kinds';
+import { armyKind } from '../store/read-tournament';
 import { entrantRules } from '../facts/entrant';
 import { headRules } from '../facts/head';
 import { type FactRules, exportedFields } from '../facts/rule';
-import { readTournament } from '../store/read-tournament';
 import type { TournamentDocument } from './tournament-document';
-import { type ExportedTournament, AT_ONCE } from './export-import';
+import type { ExportedTournament } from '../../kernel/generated/answers';
+
+const AT_ONCE = 25;
 
 /** A log as documents hold it: under the stored names, without the marks of the outbox, since nobody has asked elsewhere. */
 const unmarked = <Facts>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
@@ -77,23 +73,17 @@ const armiesOf = async (
 };
 
 /** A whole tournament as one document with its history, without tokens; for its organisers. */
-export const exportTournament = operation({
+export const exportTournament = readOperation({
   name: 'exportTournament',
   verb: 'none',
   route: 'GET /v1/tournaments/{tournament}/export',
-  ...tournamentRead,
   answers: 'ExportedTournament',
   who: organisers,
   covers: ['F1'],
 
-  input: z.strictObject({ tournament: tournamentId }),
-  run: async (input, context: StoredContext, self) => {
-    const found = await readTournament(context.store, input.tournament);
-    if (!found.ok) return found;
-    const { head, entrants, rounds, closing } = found.value;
-    const actor = authorise(head.facts, self, context.caller);
-    if (!actor.ok) return actor;
-    const armies = await armiesOf(found.value, context);
+  answer: async (tournament, { context }) => {
+    const { id, head, entrants, rounds, closing } = tournament;
+    const armies = await armiesOf(tournament, context);
     if (!armies.ok) return armies;
     const document: TournamentDocument = {
       format: 'muster-tournament',
@@ -109,6 +99,6 @@ export const exportTournament = operation({
       })),
       closing: closing ? unmarked(closing.log) : null,
     };
-    return ok<ExportedTournament>({ tournament: input.tournament, document: JSON.stringify(document) });
+    return ok<ExportedTournament>({ tournament: id, document: JSON.stringify(document) });
   },
 });

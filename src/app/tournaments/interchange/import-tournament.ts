@@ -2,22 +2,30 @@ import * as z from 'zod/mini';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
-import { ok, refused } from '../../../shared/result';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
-import { type Answer, asReplay, checkInput, conflict, invalidInput } from '../../kernel/use-case';
+import {
+  type Answer,
+  asReplay,
+  checkInput,
+  conflict,
+  invalidInput,
+  ok,
+  refused,
+} from '../../kernel/use-case';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { ownedBy, secretsOfChange, creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
 import { fromStored, itemOf, logOf } from '../../kernel/store/items';
 import { mayStore } from '../../kernel/store/stored-bytes';
 import { type Item, type TournamentAddress, LARGEST_BODY_BYTES } from '../../kernel/store/store';
-import { tournamentIdOf, ownedTournament } from '../store/credentials';
-import { headKind, kindAt } from '../store/item-kinds';
+import { tournamentIdOf, ownedTournament } from '../store/links';
+import { headKind, kindAt } from '../store/read-tournament';
 import { settingsView } from '../views/settings-view';
 import { type TournamentDocument, documentFaults, tournamentDocument } from './tournament-document';
-import { AT_ONCE } from './export-import';
 import type { CreatedTournament } from '../../kernel/generated/answers';
+
+const AT_ONCE = 25;
 
 const LARGEST_DOCUMENT = 4_000_000;
 
@@ -32,7 +40,7 @@ const parsed = (text: string): Answer<unknown> => {
   }
 };
 
-/** Who is written into an imported history: nobody can show who it was elsewhere. */
+/** The author of an imported history: its authors elsewhere cannot be verified. */
 const IMPORTED = 'IMPORTED';
 
 /** A log as this code names its fields, without its authors. */
@@ -187,7 +195,7 @@ export const importTournament = operation({
       .check(
         z.minLength(2),
         z.maxLength(LARGEST_DOCUMENT),
-        z.describe('What `exportTournament` gave: JSON text.'),
+        z.describe('The document of `exportTournament`: JSON text.'),
       ),
   }),
   // Reading, checking and writing a document of 4 MB.
@@ -198,7 +206,7 @@ export const importTournament = operation({
     const document = readDocument(input.document);
     if (!document.ok) return document;
     const { keyring, store, clock } = context;
-    // What is imported is part of what its id follows from: another document makes another tournament.
+    // The id follows from the document too: another document makes another tournament.
     const hash = shortHash(input.document);
     const request = hashText(`import ${hash} ${key.value}`);
     const id = tournamentIdOf(keyring, request);

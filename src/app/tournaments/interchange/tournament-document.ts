@@ -1,4 +1,4 @@
-import { LARGEST_CAP, MOST_ROUNDS } from '../../../domain/tournaments/event/limits';
+import { LARGEST_CAP, MOST_ROUNDS } from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import type {
@@ -10,8 +10,7 @@ import type {
   RoundFacts,
 } from '../../../domain/tournaments/event/facts';
 import { fitsMembers, MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
-import { armyRules } from '../facts/army';
-import { entrantRules } from '../facts/entrant';
+import { armyRules, entrantRules } from '../facts/entrant';
 import {
   code,
   list,
@@ -179,7 +178,7 @@ const isOpen = (last: DocumentRound | undefined): boolean => {
   return !isStarted(last) || everReportedIn(last).length < games;
 };
 
-/** What does not fit together in a document whose fields are all in order, in words. */
+/** Contradictions between the valid fields of a document, in words. */
 export const documentFaults = (document: TournamentDocument): readonly string[] => {
   const entrants = document.entrants.length;
   const missing = lacks(document.head, neededOf.head);

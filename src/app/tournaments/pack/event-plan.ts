@@ -1,27 +1,11 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { MOST_POINTS_LIMIT } from '../../../domain/tournaments/event/limits';
+import { MOST_POINTS_LIMIT } from '../../../domain/tournaments/limits';
 import { ok } from '../../../shared/result';
 import { eventPlan as planFor } from '../../../domain/tournaments/planner/event-plan';
-import { type SourceAnswer, sourceAnswer } from '../../kernel/answers';
+import { sourceAnswer } from '../../kernel/answers';
+import type { EventPlan } from '../../kernel/generated/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
-
-export interface EventPlanAnswer {
-  readonly points: number;
-  readonly days: number;
-  /** How many games to run. */
-  readonly games: number;
-  readonly roundMinutes: number;
-  readonly boardWidthFeet: number;
-  readonly boardDepthFeet: number;
-  /** The points limit of the row that was used. */
-  readonly rowPoints: number;
-  /** Whether the table prints the points limit asked for. */
-  readonly printed: boolean;
-  /** Why another row was used; null where the limit is printed. */
-  readonly note: string | null;
-  readonly source: SourceAnswer;
-}
 
 /** How many games an event has time for, how long a round takes and which board it needs. */
 export const eventPlan = operation({
@@ -39,7 +23,7 @@ export const eventPlan = operation({
   run: ({ points, days }) => {
     const { boardFeet, source, ...plan } = planFor(points, days as 1 | 2);
     const [boardWidthFeet, boardDepthFeet] = boardFeet;
-    return ok<EventPlanAnswer>({
+    return ok<EventPlan>({
       points,
       days,
       ...plan,

@@ -1,24 +1,23 @@
 import * as z from 'zod/mini';
 import { MOST_BANDS, MOST_BONUSES, MOST_WEIGHTS } from '../../../domain/tournaments/limits';
-import type { Range } from '../../../domain/tournaments/pack/faults';
-import { FLOOR_PERCENT, WEIGHT } from '../../../domain/tournaments/pack/ranking-faults';
+import { type Range, FLOOR_PERCENT, WEIGHT } from '../../../domain/tournaments/pack/faults';
 import {
   BONUS_VICTORY_POINTS,
   POINTS,
   VICTORY_POINTS,
   VICTORY_POINTS_FROM_ONE,
 } from '../../../domain/tournaments/pack/scoring-from';
-import { gamePointsKinds } from '../../../domain/tournaments/pack/game-points';
 import {
+  gamePointsKinds,
   bonusCounts,
   bonusFacts,
   disqualifiedRules,
   spareRules,
+  directions,
 } from '../../../domain/tournaments/pack/pack';
 import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking';
-import { directions } from '../../../domain/tournaments/pack/ranking-rule';
 import {
-  choice as describedChoice,
+  choice,
   idText,
   named,
   optional,
@@ -26,6 +25,9 @@ import {
   shortText,
   wholeNumber,
   withRange,
+  oneOf,
+  arrayOf,
+  flag,
 } from '../../kernel/input';
 
 /** The parts of an event pack as input fields. */
@@ -34,22 +36,14 @@ const WIDEST = 1_000_000;
 /** The domain checks the range, together with the other fields of a pack; here a number only has to be whole. */
 export const number = ({ from, to }: Range, description: string) =>
   withRange(wholeNumber(-WIDEST, WIDEST, ''), description, [from, to]);
-export const choice = <const Values extends readonly [string, ...string[]]>(
-  typeName: string,
-  values: Values,
-  description: string,
-) => named(typeName, z.enum(values)).check(z.describe(description));
-export const list = <Item extends z.ZodMiniType>(item: Item, most: number, description: string) =>
-  z.array(item).check(z.maxLength(most), z.describe(description));
-export const pair = (description: string) =>
-  z.array(idText('Id of an entrant.')).check(z.minLength(2), z.maxLength(2), z.describe(description));
+export const pair = (description: string) => arrayOf(idText('Id of an entrant.'), [2, 2], description);
 
 const points = (of: string) => optional(number(POINTS, `Tournament Points of ${of}.`));
 
 const games = named(
   'GamePointsInput',
   z.strictObject({
-    by: choice(
+    by: oneOf(
       'GamePointsKind',
       gamePointsKinds,
       'RESULT: win, draw, loss. GRADE: Major and Minor. BANDS: by difference in Victory Points.',
@@ -71,7 +65,7 @@ const games = named(
       ),
     ),
     bands: optional(
-      list(
+      arrayOf(
         named(
           'PointsBandInput',
           z.strictObject({
@@ -86,7 +80,7 @@ const games = named(
       ),
     ),
   }),
-  'What a game brings.',
+  'Tournament Points of a game.',
 );
 
 const outcome = (description: string) =>
@@ -95,7 +89,7 @@ const outcome = (description: string) =>
       'FixedOutcomeInput',
       z.strictObject({
         victoryPoints: number(VICTORY_POINTS, 'Victory Points to none; 0 is a draw.'),
-        leaderKilled: z.boolean().check(z.describe('Whether the enemy leader counts as killed.')),
+        leaderKilled: flag('Whether the enemy leader counts as killed.'),
         tournamentPoints: optional(number(POINTS, 'Tournament Points; as such a game if omitted.')),
         concederPoints: optional(
           number(
@@ -104,16 +98,16 @@ const outcome = (description: string) =>
           ),
         ),
       }),
-      'What a game without dice brings.',
+      'The points of a game without dice.',
     ),
   ).check(z.describe(description));
 
 const bonus = named(
   'BonusInput',
   z.strictObject({
-    id: shortText('What it is for, such as "painted"; facts are noted as scores under it.'),
-    fact: choice('BonusFact', bonusFacts, 'LEADER_KILLED: the enemy leader. NOTED: the organiser notes it.'),
-    once: choice('BonusCount', bonusCounts, 'Once in the EVENT, or once in each GAME.'),
+    id: shortText('The name of the fact, such as "painted"; facts are noted as scores under it.'),
+    fact: oneOf('BonusFact', bonusFacts, 'LEADER_KILLED: the enemy leader. NOTED: the organiser notes it.'),
+    once: oneOf('BonusCount', bonusCounts, 'Once in the EVENT, or once in each GAME.'),
     tournamentPoints: number(POINTS, 'Tournament Points.'),
     victoryPoints: number(BONUS_VICTORY_POINTS, 'Victory Points.'),
   }),
@@ -135,34 +129,34 @@ export const scoring = named(
           ),
         ),
       ),
-    bonuses: optional(list(bonus, MOST_BONUSES, 'Points for facts.')),
+    bonuses: optional(arrayOf(bonus, MOST_BONUSES, 'Points for facts.')),
     bye: outcome('A bye.'),
     requestedBye: outcome('A bye that was asked for in advance; as any other if omitted.'),
     concession: outcome('A concession, as the opponent has it.'),
-    spare: optional(choice('SpareRule', spareRules, 'What a game against the Spare Player counts as.')),
+    spare: optional(oneOf('SpareRule', spareRules, 'How a game against the Spare Player counts.')),
     bothLost: points('each side of a game lost by both'),
     disqualified: optional(
-      choice('DisqualifiedRule', disqualifiedRules, 'What a win over a disqualified entrant counts as.'),
+      oneOf('DisqualifiedRule', disqualifiedRules, 'How a win over a disqualified entrant counts.'),
     ),
   }),
-  'What games and facts bring.',
+  'The points for games and facts.',
 );
 
 export const rankingRule = named(
   'RankingRuleInput',
   z.strictObject({
-    criterion: describedChoice(
+    criterion: choice(
       'StandingCriterion',
       criterionNames,
-      'What can place one entrant above another.',
-    ).check(z.describe('What is compared.')),
-    better: choice('TiebreakerOrder', directions, 'Which value ranks higher.'),
+      'Criteria that can place one entrant above another.',
+    ).check(z.describe('The value that is compared.')),
+    better: oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
     tiebreaker: optional(shortText("Which of the organiser's own, for ORGANISER_TIEBREAKER.")),
     floorPercent: optional(
       number(FLOOR_PERCENT, 'The least win rate that counts, in percent, for OPPONENTS_WIN_RATE.'),
     ),
     weights: optional(
-      list(
+      arrayOf(
         number(WEIGHT, 'A weight.'),
         MOST_WEIGHTS,
         'The weight of round 1, round 2, ...; the last for all later ones, for PATH_TO_VICTORY.',

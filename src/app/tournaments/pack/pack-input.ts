@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
 import { MOST_CRITERIA } from '../../../domain/tournaments/limits';
 import type { PackFault, PackFaultCode } from '../../../domain/tournaments/pack/faults';
-import type { EventPack } from '../../../domain/tournaments/pack/pack';
-import { packFrom } from '../../../domain/tournaments/pack/pack-from';
-import { packInputOf } from '../../../domain/tournaments/pack/pack-input-of';
-import type { PackInput } from '../../../domain/tournaments/pack/pack-input';
-import { matchedPlayGuide, presetIds } from '../../../domain/tournaments/pack/presets';
-import type { FaultCode } from '../../kernel/faults';
-import { type CrossFault, named, optional, shortText, typedCrossCheck } from '../../kernel/input';
-import { choice, list, rankingRule, scoring } from './pack-fields';
+import { type EventPack, type PackInput, presetIds } from '../../../domain/tournaments/pack/pack';
+import { packFrom, packInputOf } from '../../../domain/tournaments/pack/pack-from';
+import { matchedPlayGuide } from '../../../domain/tournaments/pack/presets';
+import { type FaultCode, fault } from '../../kernel/faults';
+import {
+  type CrossFault,
+  named,
+  optional,
+  shortText,
+  typedCrossCheck,
+  oneOf,
+  arrayOf,
+} from '../../kernel/input';
+import { rankingRule, scoring } from './pack-fields';
 import { pairing, scenarios } from './pack-pairing-fields';
 
 /** An event pack as an input: the shape here, what the fields say together in the domain. */
@@ -29,11 +35,8 @@ const stepsOf = (path: string): readonly (string | number)[] =>
     .filter((step) => step !== '')
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-const crossFault = ({ path, code, message }: PackFault): CrossFault => ({
-  path: stepsOf(path),
-  code: codes[code],
-  message,
-});
+const crossFault = ({ path, code, message }: PackFault): CrossFault =>
+  fault(stepsOf(path), codes[code], message);
 
 const faultsIn = (given: unknown): readonly CrossFault[] => {
   const made = packFrom(given as PackInput);
@@ -45,7 +48,7 @@ export const packInput = named(
   'EventPackInput',
   z.strictObject({
     preset: optional(
-      choice(
+      oneOf(
         'PackPreset',
         presetIds,
         'The pack that these rules start from; the Matched Play Guide if omitted.',
@@ -53,7 +56,7 @@ export const packInput = named(
     ),
     name: optional(shortText('What the pack is called.')),
     scoring: optional(scoring),
-    ranking: optional(list(rankingRule, MOST_CRITERIA, 'The criteria in the order they are asked.')),
+    ranking: optional(arrayOf(rankingRule, MOST_CRITERIA, 'The criteria in the order they are asked.')),
     pairing: optional(pairing),
     scenarios: optional(scenarios),
   }),

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { MOST_PAIRS_KEPT_APART, MOST_SCENARIOS_IN_POOL } from '../../../domain/tournaments/limits';
+import {
+  MOST_PAIRS_KEPT_APART,
+  MOST_SCENARIOS_IN_POOL,
+  LARGEST_CAP,
+} from '../../../domain/tournaments/limits';
 import { ROUNDS } from '../../../domain/tournaments/pack/pairing-from';
 import {
   finalRounds,
@@ -12,14 +16,14 @@ import {
   tableRules,
   withinGroups,
 } from '../../../domain/tournaments/pack/pairing-rules';
-import { scenarioKinds } from '../../../domain/tournaments/pack/scenario-rules';
-import { idText, named, optional, shortText, withDefault } from '../../kernel/input';
+import { scenarioKinds } from '../../../domain/tournaments/pack/pack';
+import { idText, named, optional, shortText, withDefault, oneOf, arrayOf } from '../../kernel/input';
 import { scenarioName } from '../fields';
-import { number, choice, list, pair } from './pack-fields';
+import { number, pair } from './pack-fields';
 
 /** How an event pack makes rounds and finds their scenarios, as input fields. */
 
-const strength = choice(
+const strength = oneOf(
   'WishStrength',
   strengths,
   'HARD breaks only to avoid a rematch, SOFT also for a hard wish.',
@@ -29,30 +33,30 @@ const round = number(ROUNDS, 'A round.');
 export const pairing = named(
   'PackPairingInput',
   z.strictObject({
-    firstRound: optional(choice('FirstRoundKind', firstRoundKinds, 'How round 1 is made.')),
-    seeding: optional(choice('SeedingKind', seedings, 'What seeds a SEEDED first round.')),
+    firstRound: optional(oneOf('FirstRoundKind', firstRoundKinds, 'How round 1 is made.')),
+    seeding: optional(oneOf('SeedingKind', seedings, 'The order that seeds a SEEDED first round.')),
     folding: optional(
-      choice('SeedingFolding', foldings, 'Who meets whom in a SEEDED first round; HALVES if omitted.'),
+      oneOf('SeedingFolding', foldings, 'How a SEEDED first round is paired; HALVES if omitted.'),
     ),
-    given: optional(list(pair('Two entrants.'), 2048, 'The tables of a GIVEN first round.')),
-    laterRounds: optional(choice('LaterRoundKind', laterRoundKinds, 'How later rounds are made.')),
+    given: optional(arrayOf(pair('Two entrants.'), LARGEST_CAP / 2, 'The tables of a GIVEN first round.')),
+    laterRounds: optional(oneOf('LaterRoundKind', laterRoundKinds, 'How later rounds are made.')),
     within: optional(
-      choice('ScoreGroupOrder', withinGroups, 'How SCORE_GROUPS are paired; RANKING if omitted.'),
+      oneOf('ScoreGroupOrder', withinGroups, 'How SCORE_GROUPS are paired; RANKING if omitted.'),
     ),
-    finalRound: optional(choice('FinalRoundKind', finalRounds, 'Whether the final round swaps.')),
+    finalRound: optional(oneOf('FinalRoundKind', finalRounds, 'Whether the final round swaps.')),
     apart: optional(
-      list(
+      arrayOf(
         named(
           'ApartWishInput',
           z.strictObject({
-            apart: choice(
+            apart: oneOf(
               'ApartGrouping',
               groupings,
-              'What two entrants must not share; ALIGNMENT pairs Good against Evil.',
+              'The group that two entrants must not share; ALIGNMENT pairs Good against Evil.',
             ),
             strength,
             rounds: withDefault(
-              z.nullable(list(round, 100, 'The rounds to which it applies; all if null or left out.')),
+              z.nullable(arrayOf(round, 100, 'The rounds to which it applies; all if null or left out.')),
               null,
             ),
           }),
@@ -63,7 +67,7 @@ export const pairing = named(
       ),
     ),
     neverMeet: optional(
-      list(
+      arrayOf(
         named(
           'NeverMeetInput',
           z.strictObject({ entrants: pair('The two entrants.'), strength }),
@@ -74,21 +78,23 @@ export const pairing = named(
       ),
     ),
     challenges: optional(
-      list(pair('Two entrants.'), 2048, 'Accepted challenges: these two meet in round 1.'),
+      arrayOf(pair('Two entrants.'), LARGEST_CAP / 2, 'Accepted challenges: these two meet in round 1.'),
     ),
     requestedByes: optional(
-      list(
+      arrayOf(
         named(
           'RequestedByeInput',
           z.strictObject({ entrant: idText('Id of the entrant.'), round }),
           'A bye asked for in advance.',
         ),
-        4096,
+        LARGEST_CAP,
         'Byes asked for in advance.',
       ),
     ),
-    tables: optional(choice('TableRule', tableRules, 'At which tables a round is played.')),
-    terrain: optional(list(shortText('A terrain.'), 2048, 'The terrain of table 1, table 2, ...')),
+    tables: optional(oneOf('TableRule', tableRules, 'At which tables a round is played.')),
+    terrain: optional(
+      arrayOf(shortText('A terrain.'), LARGEST_CAP / 2, 'The terrain of table 1, table 2, ...'),
+    ),
   }),
   'How rounds are made.',
 );
@@ -96,9 +102,9 @@ export const pairing = named(
 export const scenarios = named(
   'PackScenariosInput',
   z.strictObject({
-    by: choice('PackScenarioKind', scenarioKinds, 'Where the scenarios come from.'),
+    by: oneOf('PackScenarioKind', scenarioKinds, 'How the scenarios are chosen.'),
     pool: optional(
-      list(
+      arrayOf(
         scenarioName,
         MOST_SCENARIOS_IN_POOL,
         'The scenarios to draw from: in a doubles event ids of doubles scenarios, in others any names.',
@@ -111,5 +117,5 @@ export const scenarios = named(
       ),
     ),
   }),
-  'Where the scenarios come from.',
+  'How the scenarios are chosen.',
 );

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { EventPack } from '../../../domain/tournaments/pack/pack';
-import { worded } from '../../kernel/faults';
+import { worded, fault } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
 import { type Loose, fieldsOf, listOf } from '../../kernel/unchecked';
 import { packInput, packOfInput } from './pack-input';
 
 /**
- * What a pack and the record beside it name and the other does not have. The input may have any shape here: what is not as the
- * schema wants it is passed over, since that fault is reported already.
+ * Unknown references between a pack and the record beside it. The input may have any shape here: a value of the wrong shape is
+ * passed over, since the schema reports it.
  */
 
 type Path = readonly (string | number)[];
@@ -18,28 +18,24 @@ export const tiebreakerReferences = (
   announced: readonly unknown[],
 ): readonly CrossFault[] => {
   const known = new Set(announced.map((tiebreaker) => fieldsOf(tiebreaker)['id']));
-  return ranking.map(fieldsOf).flatMap(({ tiebreaker }, index): readonly CrossFault[] =>
-    typeof tiebreaker !== 'string' || known.has(tiebreaker)
-      ? []
-      : [
-          {
-            path: ['pack', 'ranking', index, 'tiebreaker'],
-            code: 'UNKNOWN_REFERENCE',
-            message: `"${worded(tiebreaker)}" is not an announced tiebreaker`,
-          },
-        ],
-  );
+  return ranking
+    .map(fieldsOf)
+    .flatMap(({ tiebreaker }, index): readonly CrossFault[] =>
+      typeof tiebreaker !== 'string' || known.has(tiebreaker)
+        ? []
+        : [
+            fault(
+              ['pack', 'ranking', index, 'tiebreaker'],
+              'UNKNOWN_REFERENCE',
+              `"${worded(tiebreaker)}" is not an announced tiebreaker`,
+            ),
+          ],
+    );
 };
 
 const lotFaults = (ranking: readonly unknown[], lotSeed: unknown): readonly CrossFault[] =>
   typeof lotSeed !== 'string' && ranking.some((rule) => fieldsOf(rule)['criterion'] === 'LOT')
-    ? [
-        {
-          path: ['lotSeed'],
-          code: 'REQUIRED',
-          message: 'is required: the ranking of the pack asks for a lot',
-        },
-      ]
+    ? [fault(['lotSeed'], 'REQUIRED', 'is required: the ranking of the pack asks for a lot')]
     : [];
 
 /** Each id that the pairing of a pack names, with where it stands. */
@@ -66,20 +62,22 @@ const packOf = (pack: unknown): EventPack | undefined => {
 
 const bonusFaults = (pack: unknown, facts: readonly unknown[]): readonly CrossFault[] => {
   const bonuses = facts.length === 0 ? undefined : packOf(pack)?.scoring.bonuses;
-  return facts.map(fieldsOf).flatMap(({ bonus }, index): readonly CrossFault[] =>
-    !bonuses || typeof bonus !== 'string' || bonuses.some(({ id }) => id === bonus)
-      ? []
-      : [
-          {
-            path: ['facts', index, 'bonus'],
-            code: 'UNKNOWN_REFERENCE',
-            message: `"${worded(bonus)}" is not a bonus of the pack`,
-          },
-        ],
-  );
+  return facts
+    .map(fieldsOf)
+    .flatMap(({ bonus }, index): readonly CrossFault[] =>
+      !bonuses || typeof bonus !== 'string' || bonuses.some(({ id }) => id === bonus)
+        ? []
+        : [
+            fault(
+              ['facts', index, 'bonus'],
+              'UNKNOWN_REFERENCE',
+              `"${worded(bonus)}" is not a bonus of the pack`,
+            ),
+          ],
+    );
 };
 
-/** What the pack of a record names that the record lacks, and what facts and votes name. */
+/** Unknown entrants, tiebreakers and bonuses in the pack, the facts and the votes of a record. */
 export const packReferenceFaults = (
   input: unknown,
   isKnown: (id: unknown, path: Path) => readonly CrossFault[],

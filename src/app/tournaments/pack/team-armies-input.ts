@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { type TeamArmyRules, teamAlignments } from '../../../domain/tournaments/teams/team-armies';
 import { LARGEST_TEAM } from '../../../domain/tournaments/teams/team-rules';
-import { choice, named, optional, wholeNumber, withDefault } from '../../kernel/input';
-
-/** What an organiser announces about the armies of a team. */
+import { choice, named, optional, wholeNumber, withDefault, flag, arrayOf } from '../../kernel/input';
 
 const MOST_LISTS = 200;
 const MOST_OF_EACH = LARGEST_TEAM / 2;
@@ -13,9 +11,7 @@ export const teamArmiesInput = named(
   'TeamArmiesInput',
   z.strictObject({
     uniqueHeroesOnce: withDefault(
-      z
-        .boolean()
-        .check(z.describe('Whether a unique Hero may be in one army of the team only; false if omitted.')),
+      flag('Whether a unique Hero may be in one army of the team only; false if omitted.'),
       false,
     ),
     mostOfList: optional(
@@ -26,13 +22,11 @@ export const teamArmiesInput = named(
       ),
     ),
     lists: optional(
-      z
-        .array(listId)
-        .check(
-          z.minLength(1),
-          z.maxLength(MOST_LISTS),
-          z.describe('The ids of the only army lists and Legions that may be played; all if omitted.'),
-        ),
+      arrayOf(
+        listId,
+        [1, MOST_LISTS],
+        'The ids of the only army lists and Legions that may be played; all if omitted.',
+      ),
     ),
     alignment: withDefault(
       choice(
@@ -51,7 +45,7 @@ export const teamArmiesInput = named(
       0,
     ),
   }),
-  'What the armies of a team must be together; each is judged as an army of its own besides.',
+  'The rules for the armies of a team together, besides those for each army.',
 );
 
 type Given = z.output<typeof teamArmiesInput>;

@@ -1,5 +1,6 @@
+import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
-import type { GamePoints } from '../../../domain/tournaments/pack/game-points';
+import type { GamePoints } from '../../../domain/tournaments/pack/pack';
 import {
   LARGEST_TEAM,
   pairingPhases,
@@ -7,7 +8,15 @@ import {
   SMALLEST_TEAM,
   type TeamRules,
 } from '../../../domain/tournaments/teams/team-rules';
-import { type CrossFault, named, optional, wholeNumber, withDefault } from '../../kernel/input';
+import {
+  type CrossFault,
+  named,
+  optional,
+  wholeNumber,
+  withDefault,
+  arrayOf,
+  oneOf,
+} from '../../kernel/input';
 import { storedTeamArmies, teamArmiesInput, teamArmiesOf } from './team-armies-input';
 
 /** How an organiser says how a team event is played. */
@@ -23,46 +32,46 @@ const points = (what: string) => wholeNumber(0, MOST_POINTS, `Game Points for ${
 export const teamRuleFields = {
   size: wholeNumber(SMALLEST_TEAM, LARGEST_TEAM, 'Players of a team in a match.'),
   substitutes: wholeNumber(0, MOST_SUBSTITUTES, 'Further players a team may name; 0 if omitted.'),
-  protocol: z
-    .array(named('PairingPhase', z.enum(pairingPhases)))
-    .check(
-      z.minLength(1),
-      z.maxLength(LARGEST_TEAM),
-      z.describe('How opponents are found, phase by phase; the last one repeats. ORDER alone if omitted.'),
+  protocol: arrayOf(
+    oneOf(
+      'PairingPhase',
+      pairingPhases,
+      'A phase in which the players of two teams find opponents; both captains seal each pick before either is shown.',
     ),
+    [1, LARGEST_TEAM],
+    'How opponents are found, phase by phase; the last one repeats. ORDER alone if omitted.',
+  ),
   pickMinutes: wholeNumber(
     1,
     60,
     'How long captains have to seal a pick, and again to show it; if omitted, until a scorekeeper settles it.',
   ),
-  fallback: named('PickFallback', z.enum(pickFallbacks)).check(
-    z.describe('The fallback for a pick that comes too late; LINEUP if omitted.'),
+  fallback: oneOf(
+    'PickFallback',
+    pickFallbacks,
+    'The fallback for a pick that comes too late; LINEUP if omitted.',
   ),
   gamePoints: named(
     'ResultPointsInput',
     z.strictObject({ win: points('a win'), draw: points('a draw'), loss: points('a loss') }),
     'Points by result.',
   ).check(z.describe('Game Points by the result of a game; 2, 1 and 0 if omitted.')),
-  bands: z
-    .array(
-      named(
-        'GamePointsBandInput',
-        z.strictObject({
-          aheadBy: wholeNumber(0, MOST_POINTS, 'The least difference in Victory Points; the first is 0.'),
-          winner: points('the winner'),
-          loser: points('the loser; in the first band the same'),
-        }),
-        'Game Points from a difference up to the next band.',
-      ),
-    )
-    .check(
-      z.minLength(1),
-      z.maxLength(50),
-      z.describe('Game Points by the difference in Victory Points, rising; in place of gamePoints.'),
+  bands: arrayOf(
+    named(
+      'GamePointsBandInput',
+      z.strictObject({
+        aheadBy: wholeNumber(0, MOST_POINTS, 'The least difference in Victory Points; the first is 0.'),
+        winner: points('the winner'),
+        loser: points('the loser; in the first band the same'),
+      }),
+      'Game Points from a difference up to the next band.',
     ),
+    [1, 50],
+    'Game Points by the difference in Victory Points, rising; in place of gamePoints.',
+  ),
 };
 
-/** What is so where nothing is said. */
+/** The defaults. */
 export const standardRules = {
   substitutes: 0,
   protocol: ['ORDER'],
@@ -83,7 +92,7 @@ export const teamRulesInput = named(
     gamePoints: optional(gamePoints),
     bands: optional(pointBands),
     armies: optional(teamArmiesInput).check(
-      z.describe('What the armies of a team must be together; nothing if omitted.'),
+      z.describe('The rules for the armies of a team together; none if omitted.'),
     ),
   }),
   'How a team event is played.',
@@ -127,7 +136,7 @@ const bandFaults = (bands: readonly (Loose | null)[]): readonly CrossFault[] =>
       : [{ path, code: 'INCONSISTENT', message: 'must be further ahead than the one before' }];
   });
 
-/** What is wrong with the Game Points of the rules. */
+/** Faults of the Game Points of the rules. */
 export const gamePointFaults = (value: unknown): readonly CrossFault[] => {
   const { teams } = (value ?? {}) as Readonly<Record<string, unknown>>;
   const { bands, gamePoints: byResult } = (teams ?? {}) as Readonly<Record<string, unknown>>;
@@ -166,9 +175,9 @@ export const teamFaults = (value: unknown): readonly CrossFault[] => {
 const storedRules = z.strictObject({
   size: z.int().check(z.minimum(SMALLEST_TEAM), z.maximum(LARGEST_TEAM)),
   substitutes: z.int().check(z.minimum(0), z.maximum(MOST_SUBSTITUTES)),
-  protocol: z.array(z.enum(pairingPhases)).check(z.minLength(1), z.maxLength(LARGEST_TEAM)),
+  protocol: z.array(z.enum(namesOf(pairingPhases))).check(z.minLength(1), z.maxLength(LARGEST_TEAM)),
   pickMinutes: z.nullable(z.int().check(z.minimum(1), z.maximum(60))),
-  fallback: z.enum(pickFallbacks),
+  fallback: z.enum(namesOf(pickFallbacks)),
   gamePoints: z.union([
     z.strictObject({ by: z.literal('RESULT'), win: z.int(), draw: z.int(), loss: z.int() }),
     z.strictObject({

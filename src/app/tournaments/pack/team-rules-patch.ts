@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
-import type { Fault } from '../../kernel/faults';
+import { type Fault, fault } from '../../kernel/faults';
 import { clearable, named } from '../../kernel/input';
 import { teamArmiesInput, teamArmiesOf } from './team-armies-input';
 import { teamRuleFields, gamePointsOf, standardRules } from './team-rules-input';
@@ -22,10 +22,10 @@ export const teamRulesPatch = named(
     gamePoints: clearable(gamePoints),
     bands: clearable(bands),
     armies: clearable(teamArmiesInput).check(
-      z.describe('What the armies of a team must be together; it replaces what was announced before.'),
+      z.describe('The rules for the armies of a team together; they replace those announced before.'),
     ),
   }),
-  'What changes in the rules of a team event; what is left out stays, null clears.',
+  'Changes of the rules of a team event; omitted fields stay, null clears.',
 );
 
 type Given = z.output<typeof teamRulesPatch>;
@@ -35,7 +35,7 @@ const pointsAfter = ({ gamePoints: before }: TeamRules, given: Given): TeamRules
   return given.bands || given.gamePoints || cleared === null ? gamePointsOf(given) : before;
 };
 
-/** What is so where null clears, what was so where nothing is given. */
+/** The value after a merge patch: null clears, an omitted field stays. */
 const after = <Value>(given: Value | null | undefined, before: Value, cleared: Value): Value =>
   given === undefined ? before : (given ?? cleared);
 
@@ -85,7 +85,7 @@ const unfit = (
 
 const MOST_NAMED = 10;
 
-/** What of the patch would do harm: to rounds that are drawn, or to teams that are registered. */
+/** Faults of a patch that contradicts rounds that are drawn, or teams that are registered. */
 export const teamPatchFaults = (
   given: Given | undefined,
   { teams: before }: Pick<TournamentFacts, 'teams'>,
@@ -104,19 +104,21 @@ export const teamPatchFaults = (
     .map(({ facts: { name, members } }) => `${name} has ${members.length} players`);
   const others = teams.length - named.length;
   return [
-    ...settled.map((field): Fault => ({
-      path: field === 'gamePoints' && given.bands !== undefined ? 'teams.bands' : `teams.${field}`,
-      code: 'NOT_ALLOWED',
-      message: `must stay ${inWords(before)[field]}: round 1 is drawn, and matches are paired and scored by it`,
-    })),
+    ...settled.map((field): Fault =>
+      fault(
+        field === 'gamePoints' && given.bands !== undefined ? 'teams.bands' : `teams.${field}`,
+        'NOT_ALLOWED',
+        `must stay ${inWords(before)[field]}: round 1 is drawn, and matches are paired and scored by it`,
+      ),
+    ),
     ...(teams.length === 0
       ? []
       : [
-          {
-            path: given.size === undefined ? 'teams.substitutes' : 'teams.size',
-            code: 'INCONSISTENT' as const,
-            message: `must fit the teams that are registered: ${[...named, ...(others > 0 ? [`and ${others} more`] : [])].join(', ')}`,
-          },
+          fault(
+            given.size === undefined ? 'teams.substitutes' : 'teams.size',
+            'INCONSISTENT',
+            `must fit the teams that are registered: ${[...named, ...(others > 0 ? [`and ${others} more`] : [])].join(', ')}`,
+          ),
         ]),
   ];
 };

@@ -3,30 +3,34 @@ import { always } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import type { ChangeLog, Logged } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, conflict, ok } from '../../kernel/use-case';
 import { membersByEntrant } from '../../channels/members';
 import { escapeText } from '../../../shared/escape-text';
 import { type MentionedPerson, erasePersonInAnnouncements } from '../announcements/erase-person';
 import type { StoredContext } from '../../kernel/store/context';
 import { logOf, loggedOf } from '../../kernel/store/items';
 import { mutate } from '../../kernel/store/mutation';
-import { type Actor, authorise } from '../store/access';
+import { type Actor, authorise, type TournamentOperation } from '../store/access';
 import { authorAndHooks } from '../change/change-tournament';
 import { changeEntrants, knownEntrant } from '../change/change-entrant';
 import { oneEntrant } from '../fields';
 import { ownEntrantRules } from '../facts/entrant';
 import { erased } from '../facts/rule';
-import { afterForgettingMembers } from './forget-members';
 import { forgetting, withoutPerson } from '../facts/forget-person';
 import { addressesOf } from '../armies/army-access';
-import { armyKind, headKind, kindAt } from '../store/item-kinds';
-import type { TournamentOperation } from '../store/operation';
-import { noTournament, readTournament } from '../store/read-tournament';
-import { type Place, decidedLists, erasingOf, isNamedIn, personOf, placesOf } from './personal-data';
+import { armyKind, headKind, kindAt, noTournament, readTournament } from '../store/read-tournament';
+import {
+  type Place,
+  decidedLists,
+  erasingOf,
+  isNamedIn,
+  personOf,
+  placesOf,
+  afterForgettingMembers,
+} from './personal-data';
 
 interface Asked {
   readonly tournament: string;
@@ -80,7 +84,7 @@ const withoutArmy = (log: ChangeLog<unknown>): ChangeLog<unknown> =>
   (log as ChangeLog<ArmyFacts>).map((change) => withoutPerson(change, { army: null }));
 
 /**
- * What stands beside the entrant itself: its army list, of a team each player's, where others have named it, and who it is in
+ * Records of an entrant beside its own: its army list, in a team each player's, texts in which others have named it, and
  * announcements.
  */
 interface Elsewhere {
@@ -180,7 +184,7 @@ export const eraseEntrant = operation({
       context,
     );
     if (!entrant.ok) return entrant;
-    // What was announced while the entrant still had its name.
+    // Announcements made while the entrant still had its name.
     const again = await forgetAnnounced();
     return again.ok ? afterForgettingMembers(entrant, input.tournament, context) : again;
   },

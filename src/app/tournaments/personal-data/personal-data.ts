@@ -1,18 +1,17 @@
 import type { ChangeLog } from '../../../shared/change-log';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
-import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { logOf } from '../../kernel/store/items';
 import type { TournamentAddress } from '../../kernel/store/store';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { addressesOf } from '../armies/army-access';
-import { armyRules } from '../facts/army';
-import { entrantRules } from '../facts/entrant';
+import { armyRules, entrantRules } from '../facts/entrant';
 import { headRules } from '../facts/head';
 import { closingRules, resultRules, roundRules } from '../facts/round';
 import { type ErasureRules, type Erasing, erased } from '../facts/rule';
 import { type Person, forgetInLog, forgetting, forgettingNames } from '../facts/forget-person';
-import { armyKind } from '../store/item-kinds';
+import { forgetFormerMembers } from '../../channels/members';
+import { readTournament, armyKind } from '../store/read-tournament';
 
 /** Everybody that the entrant is or was. The name of a team is nobody's, but it tells who its members are. */
 export const personOf = ({ log }: Entrant): Person => {
@@ -108,4 +107,17 @@ export const decidedLists = async (
     }
   }
   return ok(places);
+};
+
+/** The answer to a change that took links back, once no Discord server knows a member any more who is no entrant now. */
+export const afterForgettingMembers = async <Output>(
+  answer: Answer<Output>,
+  tournament: string,
+  context: StoredContext,
+): Promise<Answer<Output>> => {
+  if (!answer.ok) return answer;
+  const found = await readTournament(context.store, tournament);
+  if (!found.ok) return found;
+  const forgotten = await forgetFormerMembers(found.value, context);
+  return forgotten.ok ? answer : forgotten;
 };

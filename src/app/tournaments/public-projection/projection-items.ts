@@ -1,12 +1,17 @@
 import type { TournamentState } from '../../../domain/tournaments/event/tournament';
 import { type Item, type ReaderAddress, type ReaderPart, READERS_LISTING } from '../../kernel/store/store';
 import { isStale } from '../../kernel/store/derived';
-import type { StandingsView } from '../views/standings-answer';
-import type { Round, RoundSummary, Tournament, TournamentSettings } from '../../kernel/generated/answers';
+import type {
+  TournamentStandings,
+  Round,
+  RoundSummary,
+  Tournament,
+  TournamentSettings,
+} from '../../kernel/generated/answers';
 
 /**
- * What readers of a public tournament are given in place of its facts: a head and a few parts, each one item, made from the facts
- * after each change. The head names the parts that belong to it; a part that is another one is not believed.
+ * The public projection of a tournament: a head and a few parts, each one item, made from the facts after each change and
+ * read in their place. The head names the parts that belong to it; any other part is ignored.
  */
 
 /** A projection is believed for so long after it was compared with the facts, in milliseconds. */
@@ -20,13 +25,13 @@ const COMPARED_FOR_MS = 12 * 60 * 60 * 1000;
 export type BodyPart = Exclude<ReaderPart, 'HEAD'>;
 export const bodyParts = ['EVENT', 'STANDINGS', 'BEFORE', 'ROUND'] as const satisfies readonly BodyPart[];
 
-/** What each part holds. What follows from the head, the cursor of the whole, is left out. */
+/** The content of each part, without the cursor, which the head has. */
 export interface PartContents {
   readonly EVENT: Omit<Tournament, 'version'>;
   /** After the last started round. */
-  readonly STANDINGS: Omit<StandingsView, 'version'>;
+  readonly STANDINGS: Omit<TournamentStandings, 'version'>;
   /** After the round before that; null where there is none. */
-  readonly BEFORE: Omit<StandingsView, 'version'> | null;
+  readonly BEFORE: Omit<TournamentStandings, 'version'> | null;
   /** The last drawn round; null before the first. */
   readonly ROUND: Round | null;
 }
@@ -79,7 +84,7 @@ export const partItem = (
   { hash, text, version }: { readonly hash: string; readonly text: string; readonly version: number },
 ): Item => ({ address, version, schema: SCHEMA, body: `${hash}${HASH_END}${pack(text)}` });
 
-/** What the part holds, where it is the one with this hash. */
+/** The content of the part, if it has this hash. */
 export const partIn = <Part extends BodyPart>(
   item: Item | null | undefined,
   hash: string,

@@ -34,7 +34,7 @@ export interface Given<Part extends BodyPart> {
   readonly content: PartContents[Part];
 }
 
-/** What is stored of a projection, and how long its packed text is. */
+/** A stored projection, and the length of its packed text. */
 interface Stored<Found> {
   readonly found: Found | undefined;
   readonly characters: number;
@@ -74,8 +74,8 @@ const remembered = async <Found>(
   (await (readerMemory ? readerMemory.remembered(tournament, part, read) : read())).found;
 
 /**
- * What readers are given of a tournament, out of its projection. Undefined where the facts are to be read: for who shows a token,
- * where there is no projection, where it was not compared with the facts lately, and where it is older than what the caller has seen.
+ * A part of the public projection of a tournament. Undefined if the facts must be read: for a request with a token, without a
+ * projection, for one not compared with the facts lately, and for one older than the caller has seen.
  */
 export const readerHead = async (
   tournament: string,

@@ -1,7 +1,6 @@
-import { ok, refused } from '../../../shared/result';
 import { staleItem } from '../../kernel/store/derived';
 import { type Store, READERS_LISTING } from '../../kernel/store/store';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 
 const MOST_ATTEMPTS = 50;
 

@@ -6,16 +6,16 @@ import { release } from '../../../shared/release';
 export interface BulkFile {
   readonly name: string;
   readonly description: string;
-  /** Where the same comes from in the API. */
+  /** The address in the API that answers the same. */
   readonly from: string;
   /** Which sources its entries name. */
   readonly sources: string;
-  /** What its licence does not say. */
+  /** A note beside the licence. */
   readonly note: string;
   readonly data: unknown;
 }
 
-/** What the index says of a file. */
+/** The entry of a file in the index. */
 export interface BulkEntry {
   readonly name: string;
   readonly description: string;

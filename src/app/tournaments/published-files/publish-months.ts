@@ -1,12 +1,9 @@
-import { ok } from '../../../shared/result';
 import { release } from '../../../shared/release';
 import { shortHash } from '../../kernel/store/credentials';
 import type { Store } from '../../kernel/store/store';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import type { FileStore } from './file-store';
-import { type Packed, filesOf } from './month-files';
-import { tournamentsIn } from './month-tournaments';
-import { monthsToCompare } from './months';
+import { type Packed, filesOf, tournamentsIn } from './month-files';
 import { type BulkEntry, BULK_TYPE } from './pack-file';
 import {
   type Published,
@@ -15,9 +12,10 @@ import {
   monthOf,
   readPublished,
   writePublished,
+  monthsToCompare,
 } from './published';
 
-/** What a run has done, for the log. */
+/** The result of a run, for the log. */
 export interface PublishRun {
   /** Files that were written. */
   readonly made: number;
@@ -27,7 +25,7 @@ export interface PublishRun {
   readonly failed: number;
 }
 
-/** What publishing needs. */
+/** The dependencies of publishing. */
 export interface PublishParts {
   readonly store: Store;
   readonly files: FileStore;

@@ -1,9 +1,8 @@
-import { ok, refused } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import type { FileStore } from './file-store';
 import type { BulkEntry } from './pack-file';
 
-/** What is published of a month. */
+/** The files of a month. */
 export interface PublishedMonth {
   /** YYYY-MM. */
   readonly month: string;
@@ -12,7 +11,7 @@ export interface PublishedMonth {
   readonly files: readonly BulkEntry[];
 }
 
-/** What is published of all months. */
+/** The index of all months. */
 export interface Published {
   /** By month. */
   readonly months: readonly PublishedMonth[];
@@ -59,3 +58,32 @@ export const writePublished = async (
 
 export const monthOf = ({ months }: Published, month: string): PublishedMonth | undefined =>
   months.find((one) => one.month === month);
+
+/** The edition came out in this year; nothing of it was played before. */
+const FIRST_MONTH = '2018-01';
+/** All months are compared so often, the last ones in each run. */
+const ALL_EVERY_MS = 23 * 60 * 60 * 1000;
+const LAST_MONTHS = 3;
+
+const monthAt = (nowMs: number, offset: number): string => {
+  const now = new Date(nowMs);
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1)).toISOString().slice(0, 7);
+};
+
+/** From a month on to the next one after `nowMs`, the newest first. */
+const monthsSince = (first: string, nowMs: number): readonly string[] => {
+  const months: string[] = [];
+  for (let offset = 1; monthAt(nowMs, offset) >= first; offset -= 1) months.push(monthAt(nowMs, offset));
+  return months;
+};
+
+/** Which months a run compares: all of them once a day, the last three and the next one each time. */
+export const monthsToCompare = (
+  { months, allComparedAtMs }: Published,
+  nowMs: number,
+): { readonly months: readonly string[]; readonly isAll: boolean } => {
+  const isAll = nowMs >= allComparedAtMs + ALL_EVERY_MS;
+  const listed = monthsSince(isAll ? FIRST_MONTH : monthAt(nowMs, 1 - LAST_MONTHS), nowMs);
+  const published = isAll ? months.map(({ month }) => month) : [];
+  return { months: [...new Set([...listed, ...published])], isAll };
+};

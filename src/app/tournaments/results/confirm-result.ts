@@ -1,7 +1,4 @@
-import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
-import { onceStarted } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { resultOperation } from '../change/change-result';
 
 /**
@@ -11,10 +8,7 @@ import { resultOperation } from '../change/change-result';
 export const confirmResult = resultOperation({
   name: 'confirmResult',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/confirm',
-  who: [...scorekeepers, ...sides],
-  when: onceStarted,
   event: 'RESULT_CONFIRMED',
-  covers: ['F5'],
 
   needsResult: true,
   set: ({ result }, { actor }) => {

@@ -1,6 +1,4 @@
-import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { resultOperation } from '../change/change-result';
 
@@ -8,12 +6,10 @@ import { resultOperation } from '../change/change-result';
 export const disputeResult = resultOperation({
   name: 'disputeResult',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/dispute',
-  who: [...scorekeepers, ...sides],
   when: ['ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
   event: 'RESULT_DISPUTED',
-  covers: ['F5'],
 
-  fields: { reason: reasonText('What is wrong with it; shown with the result.') },
+  fields: { reason: reasonText('The objection; shown with the result.') },
   needsResult: true,
   set: ({ result, isPast }, { input }) => {
     const { status } = result?.facts ?? {};

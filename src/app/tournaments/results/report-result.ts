@@ -1,22 +1,16 @@
-import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
-import { onceStarted } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
 import type { Outcome, ResultFacts } from '../../../domain/tournaments/event/facts';
 import { optional } from '../../kernel/input';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { type Answer, conflict, invalidInput, invalidField, ok } from '../../kernel/use-case';
 import type { Actor } from '../store/access';
 import { reasonText } from '../../kernel/text-fields';
-import { type TableState } from '../change/change-result';
+import { type TableState, resultOperation } from '../change/change-result';
 import { kindFaults, outcomeFields, outcomeOf } from './result-input';
-import { resultOperation } from '../change/change-result';
 
-const onlyByReferee = invalidInput([
-  {
-    path: 'kind',
-    code: 'NOT_ALLOWED',
-    message: 'must be PLAYED or CONCESSION: only a referee rules that both lost',
-  },
-]);
+const onlyByReferee = invalidField(
+  'kind',
+  'NOT_ALLOWED',
+  'must be PLAYED or CONCESSION: only a referee rules that both lost',
+);
 
 /** Whether somebody with a duty may report it: that both lost is for a referee or the organiser to rule. */
 const mayOfficeReport = ({ role }: Actor, outcome: Outcome): Answer<true> =>
@@ -46,23 +40,22 @@ const reported = (outcome: Outcome, { entrant }: Actor, reason: string | null): 
   reason,
 });
 
+export const reportFields = {
+  ...outcomeFields,
+  reason: optional(reasonText('Why it is corrected; shown with the result.')),
+};
+
 /** Reports the result of a table. To correct one, name its version with `ifMatch`. */
 export const reportResult = resultOperation({
   name: 'reportResult',
   route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/result',
   graphql: { input: 'ReportResultInput', inputDescription: 'How it ended.' },
   ifMatch: 'ONCE_REPORTED',
-  who: [...scorekeepers, ...sides],
-  when: onceStarted,
   event: 'RESULT_REPORTED',
   covers: ['F4', 'F5'],
 
-  fields: {
-    ...outcomeFields,
-    reason: optional(reasonText('Why it is corrected; shown with the result.')),
-  },
+  fields: reportFields,
   faults: kindFaults,
-  needsResult: false,
   set: (table, { input, actor }) => {
     const outcome = outcomeOf(input, table);
     if (!outcome.ok) return invalidInput(outcome.error);

@@ -1,9 +1,10 @@
+import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
 import { type Result, ok, refused } from '../../../shared/result';
 import { type Outcome, type ResultKind, resultKinds } from '../../../domain/tournaments/event/facts';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Fault } from '../../kernel/faults';
-import { type CrossFault, optional, named } from '../../kernel/input';
+import { type CrossFault, optional, oneOf, arrayOf } from '../../kernel/input';
 import { entrantIdText, victoryPoints } from '../fields';
 import { type TeamMatch, matchOf, teamGames } from '../change/team-games';
 
@@ -22,7 +23,7 @@ const neededBy: { readonly [K in ResultKind]: readonly string[] } = {
 };
 const resultFields = ['victoryPoints', 'leaderKilled', 'concededBy', 'winner', 'games'];
 
-const isKind = (kind: unknown): kind is ResultKind => resultKinds.includes(kind as ResultKind);
+const isKind = (kind: unknown): kind is ResultKind => namesOf(resultKinds).includes(kind as ResultKind);
 
 /** A field that its kind has no place for, or needs and has not. */
 export const kindFaults = (value: unknown): readonly CrossFault[] => {
@@ -50,24 +51,20 @@ export const kindFaults = (value: unknown): readonly CrossFault[] => {
 };
 
 export const outcomeFields = {
-  kind: named('ResultKind', z.enum(resultKinds)).check(
-    z.describe('PLAYED with Victory Points; CONCESSION; or BOTH_LOST, as a referee ruled.'),
+  kind: oneOf(
+    'ResultKind',
+    resultKinds,
+    'PLAYED with Victory Points; CONCESSION; or BOTH_LOST, as a referee ruled.',
   ),
   victoryPoints: optional(
-    z
-      .array(victoryPoints)
-      .check(
-        z.length(2),
-        z.describe("Each side's Victory Points in the order of the table; the Spare Player's second."),
-      ),
+    arrayOf(
+      victoryPoints,
+      [2, 2],
+      "Each side's Victory Points in the order of the table; the Spare Player's second.",
+    ),
   ),
   leaderKilled: optional(
-    z
-      .array(z.boolean())
-      .check(
-        z.length(2),
-        z.describe('Whether each side killed the enemy leader; leave it out if nobody knows.'),
-      ),
+    arrayOf(z.boolean(), [2, 2], 'Whether each side killed the enemy leader; leave it out if nobody knows.'),
   ),
   games: teamGames,
   concededBy: optional(entrantIdText),

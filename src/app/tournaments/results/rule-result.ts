@@ -1,7 +1,5 @@
 import { referees } from '../../../domain/tournaments/event/role';
-import { onceStarted } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
-import { invalidInput } from '../../kernel/use-case';
+import { invalidInput, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { kindFaults, outcomeFields, outcomeOf } from './result-input';
 import { resultOperation } from '../change/change-result';
@@ -12,16 +10,13 @@ export const ruleResult = resultOperation({
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/ruling',
   graphql: { input: 'RuleResultInput', inputDescription: 'The ruling.' },
   who: referees,
-  when: onceStarted,
   event: 'RESULT_RULED',
-  covers: ['F5'],
 
   fields: {
     ...outcomeFields,
     reason: reasonText('The ruling in words; shown with the result.'),
   },
   faults: kindFaults,
-  needsResult: false,
   set: (table, { input }) => {
     const outcome = outcomeOf(input, table);
     if (!outcome.ok) return invalidInput(outcome.error);

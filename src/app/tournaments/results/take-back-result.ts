@@ -1,6 +1,4 @@
-import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { resultOperation } from '../change/change-result';
 
 /**
@@ -10,10 +8,8 @@ import { resultOperation } from '../change/change-result';
 export const takeBackResult = resultOperation({
   name: 'takeBackResult',
   route: 'DELETE /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/result',
-  who: [...scorekeepers, ...sides],
   when: ['ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
   event: 'RESULT_TAKEN_BACK',
-  covers: ['F5'],
 
   needsResult: true,
   set: ({ result, isPast }, { actor }) => {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { ok, refused } from '../../../shared/result';
 import type { EntrantFacts, TournamentFacts, Grant } from '../../../domain/tournaments/event/facts';
 import { type Role, organisers, roles } from '../../../domain/tournaments/event/role';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { type Answer, conflict, invalidInput, ok, refused } from '../../kernel/use-case';
 import type { Target, Decision } from '../../kernel/store/mutation';
 import type { Actor } from '../store/access';
 import { entrantTarget, knownEntrant } from '../change/change-entrant';
@@ -12,12 +11,12 @@ import { always } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import type { Fault } from '../../kernel/faults';
-import { optional, named } from '../../kernel/input';
+import { optional, oneOf } from '../../kernel/input';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
 import { changeTournament } from '../change/change-tournament';
-import { tokenOf } from '../store/credentials';
+import { tokenOf } from '../store/links';
 import { entrantIdText, tournamentId } from '../fields';
 import { nameText } from '../../kernel/text-fields';
 import { handedOut } from '../../kernel/store/key-versions';
@@ -65,7 +64,7 @@ export const grantRole = operation({
 
   input: z.strictObject({
     tournament: tournamentId,
-    role: named('GrantableRole', z.enum(grantable)).check(z.describe('The role; a PLAYER needs an entrant.')),
+    role: oneOf('GrantableRole', grantable, 'The role; a PLAYER needs an entrant.'),
     holder: optional(nameText('The person that the token is for, in words.')),
     entrant: optional(entrantIdText),
   }),

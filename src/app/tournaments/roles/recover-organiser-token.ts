@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { operation } from '../../kernel/operation';
-import { ok } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { recoverOwner } from '../../kernel/owned/creation';
 import { tournamentId } from '../fields';
 import { recoveryCodeText } from '../../kernel/text-fields';
-import { ownedTournament } from '../store/credentials';
+import { ownedTournament } from '../store/links';
 import { readTournament } from '../store/read-tournament';
 import { settingsView } from '../views/settings-view';
 import type { RecoveredTournament } from '../../kernel/generated/answers';

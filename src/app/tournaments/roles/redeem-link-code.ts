@@ -1,6 +1,5 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { ok, refused } from '../../../shared/result';
 import { factsAt } from '../../../shared/change-log';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
@@ -11,12 +10,11 @@ import type { StoredContext } from '../../kernel/store/context';
 import { creationKey } from '../../kernel/owned/creation';
 import { guardedCode } from '../../kernel/store/rate-limit';
 import { entrantTarget } from '../change/change-entrant';
-import { tokenOf } from '../store/credentials';
 import { tournamentId } from '../fields';
-import { codeHash, codeText, entrantOfCode, linkedBy, wrongCode } from '../store/links';
+import { codeHash, codeText, entrantOfCode, linkedBy, wrongCode, tokenOf } from '../store/links';
 import { readTournament } from '../store/read-tournament';
 import { mutate } from '../../kernel/store/mutation';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import { handedOut } from '../../kernel/store/key-versions';
 import type { RedeemedLinkCode } from '../../kernel/generated/answers';
 

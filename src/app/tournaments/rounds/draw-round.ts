@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { createHash } from 'node:crypto';
-import { ok } from '../../../shared/result';
 import { activeEntrants, FEWEST_ENTRANTS, drawn } from '../../../domain/tournaments/event/drawing';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, conflict, ok } from '../../kernel/use-case';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
-import { optional } from '../../kernel/input';
+import { optional, shortText } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeRound, logOfPlace } from '../change/change-round';
 import { tournamentId } from '../fields';
@@ -62,13 +61,7 @@ export const drawRound = operation({
   input: z.strictObject({
     tournament: tournamentId,
     digest: optional(
-      z
-        .string()
-        .check(
-          z.minLength(1),
-          z.maxLength(100),
-          z.describe('The digest of the preview to publish; refused if anything has changed since.'),
-        ),
+      shortText('The digest of the preview to publish; refused if anything has changed since.'),
     ),
   }),
   price: () => DRAW_PRICE,

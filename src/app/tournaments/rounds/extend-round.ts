@@ -1,8 +1,6 @@
-import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { extended } from '../../../domain/tournaments/event/round-clock';
-import { ok } from '../../../shared/result';
 import { wholeNumber } from '../../kernel/input';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { roundOperation } from '../change/change-round';
 
@@ -12,10 +10,8 @@ const LONGEST_EXTENSION = 300;
 export const extendRound = roundOperation({
   name: 'extendRound',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/extend',
-  who: scorekeepers,
   when: ['ROUND_STARTED'],
   event: 'ROUND_EXTENDED',
-  covers: ['F8'],
 
   fields: {
     minutes: wholeNumber(

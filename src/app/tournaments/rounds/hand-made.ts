@@ -3,7 +3,7 @@ import type { HandMade } from '../../../domain/tournaments/event/drawing';
 import type { UnpairedKind } from '../../../domain/tournaments/pairing/reasons';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
-import type { Fault } from '../../kernel/faults';
+import { type Fault, fault } from '../../kernel/faults';
 
 /** Tables as an organiser names them. */
 export interface GivenTables {
@@ -24,11 +24,7 @@ export const checkHandMade = (
     const number = entrantNumber(id) ?? 0;
     const isOpen = open.get(number);
     if (isOpen === undefined)
-      faults.push({
-        path,
-        code: 'UNKNOWN_REFERENCE',
-        message: `"${id}" is not an active entrant of this tournament`,
-      });
+      faults.push(fault(path, 'UNKNOWN_REFERENCE', `"${id}" is not an active entrant of this tournament`));
     else if (!isOpen) faults.push({ path, code: 'DUPLICATE', message: `"${id}" has a place already` });
     else open.set(number, false);
     return number;
@@ -43,11 +39,13 @@ export const checkHandMade = (
   if (forgotten.length > 0) {
     const named = forgotten.slice(0, MOST_NAMED).join(', ');
     const more = forgotten.length - MOST_NAMED;
-    faults.push({
-      path: 'tables',
-      code: 'INCONSISTENT',
-      message: `must give every active entrant a place; without one: ${named}${more > 0 ? ` and ${more} more` : ''}`,
-    });
+    faults.push(
+      fault(
+        'tables',
+        'INCONSISTENT',
+        `must give every active entrant a place; without one: ${named}${more > 0 ? ` and ${more} more` : ''}`,
+      ),
+    );
   }
   return faults.length > 0 ? refused(faults) : ok({ tables: seated, unpaired: left ?? null });
 };

@@ -1,7 +1,5 @@
-import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { paused } from '../../../domain/tournaments/event/round-clock';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { roundOperation } from '../change/change-round';
 
@@ -10,10 +8,8 @@ export const pauseClock = roundOperation({
   name: 'pauseClock',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/pause-clock',
   graphql: { input: 'PauseClockInput', inputDescription: 'Why.' },
-  who: scorekeepers,
   when: ['ROUND_STARTED'],
   event: 'CLOCK_PAUSED',
-  covers: ['F8'],
 
   fields: { reason: reasonText('Why; shown with the clock.') },
   set: ({ facts }, { input, nowMs }) => {

@@ -1,4 +1,3 @@
-import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { ok } from '../../../shared/result';
 import { drawn } from '../../../domain/tournaments/event/drawing';
 import { reasonText } from '../../kernel/text-fields';
@@ -9,10 +8,8 @@ import { roundOperation } from '../change/change-round';
 export const redrawRound = roundOperation({
   name: 'redrawRound',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/redraw',
-  who: scorekeepers,
   when: ['ROUND_DRAWN'],
   event: 'ROUND_DRAWN',
-  covers: ['F8'],
 
   fields: { reason: reasonText('Why it is drawn again; shown with the round.') },
   price: () => DRAW_PRICE,

@@ -1,17 +1,13 @@
-import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { resumed } from '../../../domain/tournaments/event/round-clock';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { roundOperation } from '../change/change-round';
 
 /** Resumes the paused clock of a round, which then ends later by as long as the clock was paused. */
 export const resumeClock = roundOperation({
   name: 'resumeClock',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/resume-clock',
-  who: scorekeepers,
   when: ['ROUND_STARTED'],
   event: 'CLOCK_RESUMED',
-  covers: ['F8'],
 
   set: ({ facts: { clockChange = null } }, { input, nowMs }) =>
     clockChange === null || clockChange.pausedAtMs === null

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { namedScenario, scenarioDrawnAgain } from '../../../domain/tournaments/event/round-scenario';
-import { ok } from '../../../shared/result';
 import { optional } from '../../kernel/input';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { conflict, invalidInput, ok } from '../../kernel/use-case';
 import { scenarioName } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { scenarioFaults } from '../pack/scenario-of-round';
+import { scenarioFaults } from '../pack/pack-changes';
 import { roundOperation } from '../change/change-round';
 
 /**
@@ -17,10 +15,8 @@ export const setRoundScenario = roundOperation({
   name: 'setRoundScenario',
   route: 'PUT /v1/tournaments/{tournament}/rounds/{round}/scenario',
   graphql: { input: 'SetRoundScenarioInput', inputDescription: 'The scenario and why.' },
-  who: scorekeepers,
   when: ['ROUND_DRAWN'],
   event: 'SCENARIO_CHANGED',
-  covers: ['F8'],
 
   fields: {
     scenario: optional(

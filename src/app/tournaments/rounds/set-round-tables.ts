@@ -1,23 +1,20 @@
-import { LARGEST_CAP } from '../../../domain/tournaments/event/limits';
+import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import { operation } from '../../kernel/operation';
 import { versionedTournamentChange } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';
 import { type HandMade, activeEntrants, setByHand } from '../../../domain/tournaments/event/drawing';
-import { optional, named } from '../../kernel/input';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { optional, named, arrayOf, oneOf } from '../../kernel/input';
+import { conflict, invalidInput, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { changeRound, logOfPlace, oneRound, roundMatches } from '../change/change-round';
 import { entrantIdText } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { checkHandMade } from './hand-made';
 
-const pair = z
-  .array(entrantIdText)
-  .check(z.length(2), z.describe('The two entrants of a table, the higher ranked first.'));
+const pair = arrayOf(entrantIdText, [2, 2], 'The two entrants of a table, the higher ranked first.');
 
 /** Sets the tables of the next round, or of the drawn one, by hand. */
 export const setRoundTables = operation({
@@ -33,17 +30,13 @@ export const setRoundTables = operation({
 
   input: z.strictObject({
     ...oneRound,
-    tables: z
-      .array(pair)
-      .check(z.minLength(1), z.maxLength(LARGEST_CAP / 2), z.describe('The tables in order, from table 1.')),
+    tables: arrayOf(pair, [1, LARGEST_CAP / 2], 'The tables in order, from table 1.'),
     unpaired: optional(
       named(
         'UnpairedByHandInput',
         z.strictObject({
           entrant: entrantIdText,
-          kind: named('UnpairedKind', z.enum(unpairedKinds)).check(
-            z.describe('A bye or a game against the Spare Player.'),
-          ),
+          kind: oneOf('UnpairedKind', unpairedKinds, 'A bye or a game against the Spare Player.'),
         }),
         'The entrant left over from an odd number, as the organiser says.',
       ),

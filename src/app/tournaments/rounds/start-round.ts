@@ -1,4 +1,3 @@
-import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { ok } from '../../../shared/result';
 import { optional } from '../../kernel/input';
 import { roundMinutes } from '../fields';
@@ -8,10 +7,8 @@ import { roundOperation } from '../change/change-round';
 export const startRound = roundOperation({
   name: 'startRound',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/start',
-  who: scorekeepers,
   when: ['ROUND_DRAWN'],
   event: 'ROUND_STARTED',
-  covers: ['F8'],
 
   fields: { minutes: optional(roundMinutes) },
   set: ({ facts: { clockChange } }, { input, tournament, nowMs }) => {

@@ -1,9 +1,8 @@
-import { scorekeepers } from '../../../domain/tournaments/event/role';
-import { ok } from '../../../shared/result';
+import { fault } from '../../kernel/faults';
 import { swapped } from '../../../domain/tournaments/event/drawing';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Round } from '../../../domain/tournaments/event/tournament';
-import { invalidInput } from '../../kernel/use-case';
+import { invalidInput, ok } from '../../kernel/use-case';
 import { entrantIdText } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { roundOperation } from '../change/change-round';
@@ -20,10 +19,8 @@ export const swapEntrants = roundOperation({
   name: 'swapEntrants',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/swap',
   graphql: { input: 'SwapEntrantsInput', inputDescription: 'The two entrants, and why.' },
-  who: scorekeepers,
   when: ['ROUND_DRAWN'],
   event: 'ROUND_DRAWN',
-  covers: ['F8'],
 
   fields: {
     first: entrantIdText,
@@ -36,11 +33,9 @@ export const swapEntrants = roundOperation({
     const faults = [
       ...(first === undefined ? ['first'] : []),
       ...(second === undefined || second === first ? ['second'] : []),
-    ].map((path) => ({
-      path,
-      code: 'UNKNOWN_REFERENCE' as const,
-      message: 'must be an entrant of this round, and not the same one',
-    }));
+    ].map((path) =>
+      fault(path, 'UNKNOWN_REFERENCE', 'must be an entrant of this round, and not the same one'),
+    );
     if (first === undefined || second === undefined || faults.length > 0) return invalidInput(faults);
     return ok(swapped(tournament, round, { first, second, reason: input.reason }));
   },

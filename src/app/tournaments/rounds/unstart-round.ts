@@ -1,7 +1,5 @@
-import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { reportedTables } from '../../../domain/tournaments/event/tournament';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
 import { vacateResults } from '../change/vacate-results';
 import { roundOperation } from '../change/change-round';
@@ -14,14 +12,10 @@ export const unstartRound = roundOperation({
   name: 'unstartRound',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/unstart',
   graphql: { input: 'UnstartRoundInput', inputDescription: 'Why.' },
-  who: scorekeepers,
   when: ['ROUND_STARTED'],
   event: 'ROUND_UNSTARTED',
-  covers: ['F8'],
 
-  fields: {
-    reason: reasonText('Why the start is undone; shown with the round.'),
-  },
+  fields: { reason: reasonText('Why the start is undone; shown with the round.') },
   raises: (round) => (round ? reportedTables(round.facts) : 0),
   afterWrite: (input, context) => vacateResults(input.tournament, input.round, context),
   set: ({ facts, results }, { input }) =>

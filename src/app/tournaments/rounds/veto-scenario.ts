@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { bothSides, SPARE } from '../../../domain/tournaments/event/numbers';
 import { entrantId } from '../../../domain/tournaments/event/record';
-import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
-import { type VetoState, vetoStateOf, withVeto } from '../../../domain/tournaments/scenarios/vetoes';
-import { ok } from '../../../shared/result';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import {
+  type VetoState,
+  vetoStateOf,
+  withVeto,
+} from '../../../domain/tournaments/scenarios/scenarios-of-round';
+import { type Answer, conflict, invalidInput, ok } from '../../kernel/use-case';
 import { scenarioName } from '../fields';
 import { resultOperation } from '../change/change-result';
 
@@ -34,7 +36,6 @@ export const vetoScenario = resultOperation({
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/tables/{table}/veto',
   ifMatch: true,
   graphql: { input: 'VetoScenarioInput', inputDescription: 'The scenario that is not to be played.' },
-  who: [...scorekeepers, ...sides],
   when: ['ROUND_DRAWN', 'ROUND_STARTED'],
   event: 'SCENARIO_CHANGED',
   covers: ['F8'],
@@ -42,7 +43,6 @@ export const vetoScenario = resultOperation({
   fields: {
     scenario: scenarioName.check(z.describe('One of the scenarios that are left.')),
   },
-  needsResult: false,
   set: ({ entrants, result, isPast, choices, vetoes }, { input, actor }) => {
     if (choices.length === 0)
       return conflict('NO_VETO', 'The players of this round do not choose the scenario.');

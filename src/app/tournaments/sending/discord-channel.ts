@@ -1,6 +1,5 @@
-import { ok } from '../../../shared/result';
 import { readServer } from '../../channels/server-item';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { type AnnouncementKind, type DiscordChannel, channelOf } from '../announcements/kinds';
 import { readTournament } from '../store/read-tournament';
 import type { Channel, ChannelMessage, DeliveryParts, Message, OutboxChange, Outgoing } from './channel';

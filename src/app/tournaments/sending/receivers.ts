@@ -1,9 +1,11 @@
 import type { Webhook } from '../../../domain/tournaments/event/webhook';
-import { ok } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
-import { headKind } from '../store/item-kinds';
+import { headKind, readTournament } from '../store/read-tournament';
+import { roundEndsAtMs } from '../../../domain/tournaments/event/round-clock';
+import type { DeliveryFacts } from '../../channels/delivery';
+import type { DeliveryParts } from './channel';
 
 /** The registered receivers of these tournaments, as they are now: none for an unknown tournament. At most 25 tournaments. */
 export const readReceivers = async (
@@ -17,4 +19,19 @@ export const readReceivers = async (
   return ok(
     new Map(ids.map((id, index) => [id, loggedOf(headKind, heads.value[index])?.facts.webhooks ?? []])),
   );
+};
+
+/** Whether a message is still true: if it names the end of a round, that end must lie ahead and be unchanged. True if the store does not answer. */
+export const isCurrent = async (
+  { whileRoundEnds }: DeliveryFacts,
+  tournament: string,
+  { store, nowMs }: DeliveryParts,
+): Promise<boolean> => {
+  if (whileRoundEnds === undefined) return true;
+  const { round: number, atMs } = whileRoundEnds;
+  if (nowMs() >= atMs) return false;
+  const found = await readTournament(store, tournament);
+  if (!found.ok) return found.error.code === 'UNAVAILABLE';
+  const round = found.value.rounds[number - 1];
+  return round?.state === 'STARTED' && roundEndsAtMs(round.facts) === atMs;
 };

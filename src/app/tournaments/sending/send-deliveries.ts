@@ -1,7 +1,6 @@
 import type { Logged } from '../../../shared/change-log';
 import type { Webhook } from '../../../domain/tournaments/event/webhook';
-import { ok } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { itemOf, loggedOf } from '../../kernel/store/items';
 import { type DeliveryAddress, type Item, DELIVERIES_LISTING } from '../../kernel/store/store';
 import { type DeliveryFacts, byService, deliveryKind } from '../../channels/delivery';
@@ -9,9 +8,8 @@ import { pauseWebhook } from '../webhooks/pause-webhook';
 import { pauseAfter } from './retry-schedule';
 import type { DeliveryParts, Sent } from './channel';
 import { channelFor } from './channels';
-import { isCurrent } from './is-current';
 import { sendOutbox } from './send-outbox';
-import { readReceivers } from './receivers';
+import { readReceivers, isCurrent } from './receivers';
 
 /** The largest number of items that one `get` of the store takes, and so of messages sent at once. */
 const AT_ONCE = 25;

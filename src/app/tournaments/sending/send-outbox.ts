@@ -1,6 +1,5 @@
 import type { Change } from '../../../shared/change-log';
 import { type Webhook, PING_OPERATION } from '../../../domain/tournaments/event/webhook';
-import { ok, refused } from '../../../shared/result';
 import {
   type DeliveryFacts,
   byService,
@@ -10,9 +9,9 @@ import {
 } from '../../channels/delivery';
 import { itemOf, logOf } from '../../kernel/store/items';
 import type { Address, Item, Store, TournamentAddress } from '../../kernel/store/store';
-import type { Answer } from '../../kernel/use-case';
-import { kindAt } from '../store/item-kinds';
-import { eventOf } from '../store/operation';
+import { type Answer, ok, refused } from '../../kernel/use-case';
+import { kindAt } from '../store/read-tournament';
+import { eventOf } from '../store/access';
 import type { ChannelMessage, DeliveryParts, OutboxChange } from './channel';
 import { channelFor } from './channels';
 import { readReceivers } from './receivers';

@@ -2,7 +2,7 @@ import { entrantId, entrantNumber } from '../../../domain/tournaments/event/reco
 import type { WebhookMessageType } from '../../../domain/tournaments/event/webhook';
 import { ok } from '../../../shared/result';
 import { loggedOf } from '../../kernel/store/items';
-import { entrantKind } from '../store/item-kinds';
+import { entrantKind } from '../store/read-tournament';
 import { signedHeaders } from '../webhooks/signature';
 import type { Channel, OutboxChange } from './channel';
 

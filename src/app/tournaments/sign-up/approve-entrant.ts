@@ -1,7 +1,4 @@
-import { organisers } from '../../../domain/tournaments/event/role';
-import { whileOpen } from '../../../domain/tournaments/event/states';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { entrantOperation } from '../change/change-entrant';
 
 /**
@@ -11,8 +8,6 @@ import { entrantOperation } from '../change/change-entrant';
 export const approveEntrant = entrantOperation({
   name: 'approveEntrant',
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/approve',
-  who: organisers,
-  when: whileOpen,
   covers: ['F13'],
 
   set: ({ facts }) => {

@@ -1,31 +1,19 @@
-import * as z from 'zod/mini';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { ok } from '../../../shared/result';
-import { operation } from '../../kernel/operation';
-import type { StoredContext } from '../../kernel/store/context';
-import { authorise } from '../store/access';
-import { tournamentId } from '../fields';
-import { readTournament } from '../store/read-tournament';
+import { readOperation } from '../change/read-operation';
 import type { EntrantContact, EntrantContacts } from '../../kernel/generated/answers';
 
 /** How entrants can be reached, for organisers only. */
-export const entrantContacts = operation({
+export const entrantContacts = readOperation({
   name: 'entrantContacts',
   route: 'GET /v1/tournaments/{tournament}/contacts',
-  function: 'tournaments',
   answers: 'EntrantContacts',
   who: organisers,
-  reads: ['TOURNAMENT'],
+  cache: 'never',
   covers: ['F13'],
 
-  input: z.strictObject({ tournament: tournamentId }),
-  run: async ({ tournament }, { store, caller }: StoredContext, self) => {
-    const found = await readTournament(store, tournament);
-    if (!found.ok) return found;
-    const { head, entrants } = found.value;
-    const actor = authorise(head.facts, self, { token: caller.token });
-    if (!actor.ok) return actor;
+  answer: ({ id, entrants }) => {
     const items = entrants.map(
       ({ number, facts: { name, email = null, consent = null } }): EntrantContact => ({
         entrant: entrantId(number),
@@ -35,6 +23,6 @@ export const entrantContacts = operation({
         privacyDigest: consent && consent.digest,
       }),
     );
-    return ok({ tournament, items } satisfies EntrantContacts);
+    return ok<EntrantContacts>({ tournament: id, items });
   },
 });

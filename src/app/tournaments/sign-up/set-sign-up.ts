@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { LARGEST_CAP } from '../../../domain/tournaments/event/limits';
-import { organisers } from '../../../domain/tournaments/event/role';
+import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { signUpApprovals } from '../../../domain/tournaments/event/facts';
 import { ok } from '../../../shared/result';
-import { type CrossFault, named, optional, wholeNumber, withDefault } from '../../kernel/input';
+import { type CrossFault, flag, oneOf, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { LONGEST_PRIVACY_TEXT } from '../../kernel/limits';
 import { moment } from '../../kernel/text-fields';
 import { signUpSettings } from './terms';
@@ -17,7 +16,9 @@ const privacyText = z
     z.minLength(1),
     z.maxLength(LONGEST_PRIVACY_TEXT),
     z.regex(/^[^\p{Cs}\u0000]*$/u, 'must not hold NUL or half of a character'),
-    z.describe('What players consent to: who keeps their data, what for, until when, and whom to ask.'),
+    z.describe(
+      'The text that players consent to: who keeps their data, what for, until when, and whom to ask.',
+    ),
   );
 
 const isMoment = (value: unknown): value is string =>
@@ -39,27 +40,23 @@ export const setSignUp = headOperation({
   route: 'PUT /v1/tournaments/{tournament}/sign-up',
   answers: 'SignUpSettings',
   graphql: { input: 'SetSignUpInput', inputDescription: 'How players sign up.' },
-  who: organisers,
+  event: 'TOURNAMENT_CHANGED',
   when: ['DRAFT', ...whileOpen],
   covers: ['F13'],
 
   fields: {
-    isOpen: z.boolean().check(z.describe('Whether players may sign up now.')),
+    isOpen: flag('Whether players may sign up now.'),
     privacyText,
     approval: withDefault(
-      named('SignUpApproval', z.enum(signUpApprovals)).check(
-        z.describe('Whether an organiser approves each player first; NONE if omitted.'),
+      oneOf(
+        'SignUpApproval',
+        signUpApprovals,
+        'Whether an organiser approves each player first; NONE if omitted.',
       ),
       'NONE',
     ),
     byInvitation: withDefault(
-      z
-        .boolean()
-        .check(
-          z.describe(
-            'Whether a public event takes only players with the invitation; a private one always does.',
-          ),
-        ),
+      flag('Whether a public event takes only players with the invitation; a private one always does.'),
       false,
     ),
     checkInFrom: optional(

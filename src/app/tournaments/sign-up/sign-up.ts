@@ -1,3 +1,4 @@
+import { fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
 import { logged } from '../../../shared/change-log';
 import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
@@ -5,10 +6,9 @@ import { entrantId } from '../../../domain/tournaments/event/record';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import type { EntrantStatus, Tournament } from '../../../domain/tournaments/event/tournament';
 import { invariant } from '../../../shared/invariant';
-import { ok } from '../../../shared/result';
-import { optional, withDefault } from '../../kernel/input';
+import { optional, withDefault, shortText } from '../../kernel/input';
 import { SIGN_UPS_PER_ADDRESS, SIGN_UP_MINUTES } from '../../kernel/limits';
-import { LARGEST_CAP } from '../../../domain/tournaments/event/limits';
+import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { operation } from '../../kernel/operation';
 import { authorName, hashText, shortHash } from '../../kernel/store/credentials';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
@@ -18,14 +18,13 @@ import { mutate } from '../../kernel/store/mutation';
 import { type RateLimit, withinRate } from '../../kernel/store/rate-limit';
 import { authorAndHooks } from '../change/change-tournament';
 import { entrantTarget, statusAfter } from '../change/change-entrant';
-import { tokenOf } from '../store/credentials';
 import { entrantView } from '../views/entrant-view';
 import { club, entrantName, members, membersFault, nextNumber } from '../entrants/entrants';
 import { tournamentId } from '../fields';
-import { CODE_LASTS_MS, codeHash, linkCodeOf } from '../store/links';
-import { inState } from '../store/operation';
+import { CODE_LASTS_MS, codeHash, linkCodeOf, tokenOf } from '../store/links';
+import { inState } from '../store/access';
 import { readTournament } from '../store/read-tournament';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { type Answer, conflict, invalidInput, ok } from '../../kernel/use-case';
 import { invitationText, isInvited, mostPerAddress, privacyDigestOf } from './terms';
 import type { SignedUp } from '../../kernel/generated/answers';
 
@@ -47,13 +46,7 @@ const input = z.strictObject({
   members: withDefault(members, []),
   club: optional(club),
   email: optional(emailText),
-  consentTo: z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(100),
-      z.describe('The `privacyDigest` of the text that the player was shown and consents to.'),
-    ),
+  consentTo: shortText('The `privacyDigest` of the text that the player was shown and consents to.'),
   invitation: optional(invitationText),
 });
 
@@ -75,13 +68,7 @@ const mayEnter = (head: TournamentFacts, asked: Input): Answer<true> => {
   const faults = [
     ...(asked.consentTo === digest
       ? []
-      : [
-          {
-            path: 'consentTo',
-            code: 'INCONSISTENT' as const,
-            message: `must be the privacyDigest of the current text: ${digest}`,
-          },
-        ]),
+      : [fault('consentTo', 'INCONSISTENT', `must be the privacyDigest of the current text: ${digest}`)]),
     ...membersFault(head, asked.members),
   ];
   return faults.length > 0 ? invalidInput(faults) : ok(true);
@@ -154,7 +141,7 @@ export const signUp = operation({
   route: 'POST /v1/tournaments/{tournament}/sign-ups',
   function: 'tournaments',
   answers: 'SignedUp',
-  graphql: { input: 'SignUpInput', inputDescription: 'Who signs up.' },
+  graphql: { input: 'SignUpInput', inputDescription: 'The player who signs up.' },
   success: 201,
   location: '/v1/tournaments/{tournament}/entrants/{entrant.id}',
   idempotencyKey: true,

@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
+import { shortText } from '../../kernel/input';
 import type { TournamentFacts, SignUp } from '../../../domain/tournaments/event/facts';
 import { type Tournament, playing } from '../../../domain/tournaments/event/tournament';
-import { ok, refused } from '../../../shared/result';
 import type { Keyring } from '../../kernel/store/context';
 import { codeOf, hashText, plainCode, shortHash } from '../../kernel/store/credentials';
 import { membersWanted } from '../entrants/entrants';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import { SIGN_UPS_PER_ADDRESS } from '../../kernel/limits';
 import { isoTimeOrNull } from '../../kernel/iso-time';
 import type { Places, SignUpSettings, SignUpTerms } from '../../kernel/generated/answers';
@@ -19,15 +18,9 @@ export const invitationCodeOf = (keyring: Keyring, tournament: string, request: 
 
 export const invitationHash = (code: string): string => hashText(plainCode(code));
 
-export const invitationText = z
-  .string()
-  .check(
-    z.minLength(1),
-    z.maxLength(100),
-    z.describe(
-      'The code of the invitation, in any spelling of its letters; needed where `needsInvitation` says so.',
-    ),
-  );
+export const invitationText = shortText(
+  'The code of the invitation, in any spelling of its letters; needed where `needsInvitation` says so.',
+);
 
 const closed: SignUp = {
   isOpen: false,

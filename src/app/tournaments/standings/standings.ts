@@ -1,19 +1,16 @@
-import { operation } from '../../kernel/operation';
-import { tournamentRead } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { optional } from '../../kernel/input';
-import { ok } from '../../../shared/result';
 import { readerHead, readerPart } from '../public-projection/projection-parts';
 import type { StoredContext } from '../../kernel/store/context';
-import { roundNumber, tournamentId } from '../fields';
-import { readableTournament } from '../store/read-tournament';
-import { type StandingsView, standingsOf } from '../views/standings-answer';
+import { readOperation } from '../change/read-operation';
+import { roundNumber } from '../fields';
+import { standingsOf } from '../views/standings-answer';
+import type { TournamentStandings } from '../../kernel/generated/answers';
 
 /** Out of what readers are given: after the last started round, and the one before. */
 const standingsGiven = async (
   { tournament, round }: { readonly tournament: string; readonly round?: number | undefined },
   context: StoredContext,
-): Promise<StandingsView | undefined> => {
+): Promise<TournamentStandings | undefined> => {
   const last = round === undefined ? round : (await readerHead(tournament, context))?.standingsAfter;
   if (round !== last && round !== (last ?? 0) - 1) return undefined;
   const given = await readerPart(tournament, round === last ? 'STANDINGS' : 'BEFORE', context);
@@ -21,19 +18,14 @@ const standingsGiven = async (
 };
 
 /** The standings after a round of a tournament, computed from its games. */
-export const standings = operation({
+export const standings = readOperation({
   name: 'standings',
   route: 'GET /v1/tournaments/{tournament}/standings',
-  ...tournamentRead,
   answers: 'TournamentStandings',
   covers: ['F6', 'F10'],
 
-  input: z.strictObject({ tournament: tournamentId, round: optional(roundNumber) }),
+  fields: { round: optional(roundNumber) },
   price: () => 5,
-  run: async (input, context: StoredContext) => {
-    const given = await standingsGiven(input, context);
-    if (given) return ok(given);
-    const found = await readableTournament(input.tournament, 'standings', context);
-    return found.ok ? standingsOf(found.value, input.round) : found;
-  },
+  projected: standingsGiven,
+  answer: (tournament, { input }) => standingsOf(tournament, input.round),
 });

@@ -10,14 +10,13 @@ import {
 } from '../../../domain/tournaments/teams/team-match';
 import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
 import { mapPair } from '../../../shared/pair';
-import { ok, refused } from '../../../shared/result';
 import { operation } from '../../kernel/operation';
 import { tournamentChange } from '../../kernel/operation-presets';
 import type { StoredContext } from '../../kernel/store/context';
 import { logOf } from '../../kernel/store/items';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import type { Store } from '../../kernel/store/store';
-import type { Actor } from '../store/access';
+import { type Actor, inState } from '../store/access';
 import { authorAndHooks } from '../change/change-tournament';
 import {
   type ChangeRequest,
@@ -28,10 +27,8 @@ import {
   inputOf,
 } from '../change/operation-family';
 import { atTable } from '../fields';
-import { teamMatchKind } from '../store/item-kinds';
-import { inState } from '../store/operation';
-import { readTournament } from '../store/read-tournament';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { teamMatchKind, readTournament } from '../store/read-tournament';
+import { type Answer, conflict, ok, refused } from '../../kernel/use-case';
 import { type MatchPlace, type MatchWorld, matchView } from './match-view';
 import type { TeamMatch } from '../../kernel/generated/answers';
 

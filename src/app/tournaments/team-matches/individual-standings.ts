@@ -1,16 +1,11 @@
-import * as z from 'zod/mini';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import { type Tournament, cursorOf, startedRounds } from '../../../domain/tournaments/event/tournament';
 import { type PlayedMatch, individualTable } from '../../../domain/tournaments/teams/match-score';
 import { memberName } from '../../../domain/tournaments/event/team-members';
-import { ok, refused } from '../../../shared/result';
 import { optional } from '../../kernel/input';
-import { operation } from '../../kernel/operation';
-import { tournamentRead } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
-import { roundNumber, tournamentId } from '../fields';
-import { readableTournament } from '../store/read-tournament';
-import { conflict } from '../../kernel/use-case';
+import { readOperation } from '../change/read-operation';
+import { roundNumber } from '../fields';
+import { conflict, ok, refused } from '../../kernel/use-case';
 
 /** The team matches with a result, up to a round. */
 export const matchesOf = ({ rounds }: Tournament, after: number): readonly PlayedMatch[] =>
@@ -27,28 +22,25 @@ export const matchesOf = ({ rounds }: Tournament, after: number): readonly Playe
     );
 
 /** The table of the players of a team event: Game Points, then Victory Point difference, then Victory Points. */
-export const individualStandings = operation({
+export const individualStandings = readOperation({
   name: 'individualStandings',
   route: 'GET /v1/tournaments/{tournament}/individual-standings',
-  ...tournamentRead,
   answers: 'IndividualStandings',
   covers: ['F14'],
 
-  input: z.strictObject({ tournament: tournamentId, round: optional(roundNumber) }),
+  fields: { round: optional(roundNumber) },
   price: () => 5,
-  run: async (input, context: StoredContext) => {
-    const found = await readableTournament(input.tournament, 'individualStandings', context);
-    if (!found.ok) return found;
-    const { head, entrants } = found.value;
+  answer: (tournament, { input }) => {
+    const { id, head, entrants } = tournament;
     const { teams: rules } = head.facts;
     if (rules === undefined) return conflict('NO_TEAM_EVENT', 'This is not a team event.');
-    const started = startedRounds(found.value);
+    const started = startedRounds(tournament);
     const round = input.round ?? started;
     if (round > started) return refused({ code: 'NOT_FOUND', kind: 'started round', id: String(round) });
-    const lines = individualTable(rules.gamePoints, matchesOf(found.value, round)).map((line) => ({
+    const lines = individualTable(rules.gamePoints, matchesOf(tournament, round)).map((line) => ({
       ...line,
       name: memberName(entrants[(entrantNumber(line.team) ?? 0) - 1]?.log ?? [], line.member),
     }));
-    return ok({ tournament: input.tournament, round, lines, version: cursorOf(found.value) });
+    return ok({ tournament: id, round, lines, version: cursorOf(tournament) });
   },
 });

@@ -1,12 +1,10 @@
 import { entrantIdText } from '../fields';
 import { currentPick, pairingOf, withPick } from '../../../domain/tournaments/teams/team-match';
 import { mapPair } from '../../../shared/pair';
-import { ok } from '../../../shared/result';
 import { wholeNumber } from '../../kernel/input';
 import { commitmentText } from '../../rules/sealed-choices/sealed-choices';
-import { conflict } from '../../kernel/use-case';
-import { notCurrentPick } from './change-match';
-import { matchOperation } from './change-match';
+import { conflict, ok } from '../../kernel/use-case';
+import { notCurrentPick, matchOperation } from './change-match';
 
 const MOST_PICKS = 40;
 

@@ -1,10 +1,9 @@
 import { entrantIdText } from '../fields';
 import * as z from 'zod/mini';
 import { memberNumbersOf, MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
-import { ok } from '../../../shared/result';
 import { wholeNumber } from '../../kernel/input';
 import { MOST_MEMBERS } from '../pack/team-rules-input';
-import { conflict, invalidInput } from '../../kernel/use-case';
+import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { matchOperation } from './change-match';
 
 export const memberNumbers = z
@@ -31,13 +30,11 @@ export const setLineup = matchOperation({
       new Set(players).size === players.length &&
       players.every((player) => numbers.includes(player));
     if (!isFit)
-      return invalidInput([
-        {
-          path: 'players',
-          code: 'INCONSISTENT',
-          message: `must name ${rules.size} different players of ${numbers.join(', ')}`,
-        },
-      ]);
+      return invalidField(
+        'players',
+        'INCONSISTENT',
+        `must name ${rules.size} different players of ${numbers.join(', ')}`,
+      );
     const [first, second] = named;
     return ok({ lineups: side === 0 ? [players, second] : [first, players] });
   },

@@ -1,11 +1,9 @@
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { currentPick, dueAtMs, settled } from '../../../domain/tournaments/teams/team-match';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
-import { notCurrentPick } from './change-match';
+import { conflict, ok } from '../../kernel/use-case';
+import { notCurrentPick, matchOperation } from './change-match';
 import { subjectOf } from './match-view';
 import { pickNumber } from './seal-pick';
-import { matchOperation } from './change-match';
 
 /**
  * Settles a pick that is late by the fallback that the event has published. Either captain may once the time is over; where no time

@@ -3,15 +3,13 @@ import * as z from 'zod/mini';
 import { pickFault } from '../../../domain/tournaments/teams/blind-pairing';
 import { currentPick, pairingOf, withPick } from '../../../domain/tournaments/teams/team-match';
 import { mapPair } from '../../../shared/pair';
-import { ok } from '../../../shared/result';
 import { sealOf } from '../../../shared/sealing';
 import { nonceLine } from '../../rules/sealed-choices/sealed-choices';
-import { conflict, invalidInput } from '../../kernel/use-case';
-import { notCurrentPick } from './change-match';
+import { conflict, invalidInput, ok } from '../../kernel/use-case';
+import { notCurrentPick, matchOperation } from './change-match';
 import { choiceOf, subjectOf } from './match-view';
 import { pickNumber } from './seal-pick';
 import { memberNumbers } from './set-lineup';
-import { matchOperation } from './change-match';
 
 /**
  * Shows what a captain has sealed, once both captains have. It is refused if it does not fit the seal. Everybody sees it together

@@ -15,7 +15,7 @@ import {
   roundOf,
   roundVersion,
 } from '../../../domain/tournaments/event/tournament';
-import { vetoStateOf } from '../../../domain/tournaments/scenarios/vetoes';
+import { vetoStateOf } from '../../../domain/tournaments/scenarios/scenarios-of-round';
 import { isoTime, isoTimeOrNull } from '../../kernel/iso-time';
 import type * as answers from '../../kernel/generated/answers';
 

@@ -7,7 +7,7 @@ import type { Logged } from '../../../shared/change-log';
 import { settingsOf } from '../../../domain/tournaments/event/settings';
 import { explainPack } from '../../../domain/tournaments/pack/explain-pack';
 import { type PackVersions, currentPack } from '../../../domain/tournaments/pack/pack-versions';
-import { type TournamentCard, cardOf } from '../store/item-kinds';
+import { type TournamentCard, cardOf } from '../store/read-tournament';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
 
 /** As every interface shows it. */

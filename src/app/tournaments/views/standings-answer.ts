@@ -1,47 +1,11 @@
-import { ok, refused } from '../../../shared/result';
 import type { RoundNumber } from '../../../domain/tournaments/event/numbers';
 import type { EventPack } from '../../../domain/tournaments/pack/pack';
 import { packsOfRound } from '../../../domain/tournaments/pack/pack-versions';
-import {
-  type EntrantStatus,
-  statusesOf,
-  type Tournament,
-  cursorOf,
-} from '../../../domain/tournaments/event/tournament';
+import { statusesOf, type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
 import { entrantNumber, recordAfter } from '../../../domain/tournaments/event/record';
 import { type Standing, standingsAfter } from '../../../domain/tournaments/standings/standings';
-import type { Answer } from '../../kernel/use-case';
-
-/** Standings after a round. */
-export interface StandingsView {
-  readonly tournament: string;
-  /** The round after which these standings apply; 0 before the first has started. */
-  readonly round: number;
-  /** Whether every table up to that round is reported. */
-  readonly complete: boolean;
-  /** Whether the tournament is finished and these stand after its last round: a correction can still change them. */
-  readonly final: boolean;
-  readonly standings: readonly Standing[];
-  /** The entrants, in the order of the lines. */
-  readonly entrants: readonly StandingEntrant[];
-  /** The same under the pack that was in force when the round was drawn; null where that is the one in force now (ruling 37). */
-  readonly earlier: EarlierStandings | null;
-  readonly version: string;
-}
-
-/** An entrant as a table of standings names it. */
-export interface StandingEntrant {
-  readonly id: string;
-  readonly name: string;
-  readonly club: string | null;
-  readonly status: EntrantStatus;
-}
-
-export interface EarlierStandings {
-  /** The name of the pack. */
-  readonly pack: string;
-  readonly standings: readonly Standing[];
-}
+import type { StandingEntrant, TournamentStandings } from '../../kernel/generated/answers';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 
 const whoStands = (tournament: Tournament, lines: readonly Standing[]): readonly StandingEntrant[] => {
   const statuses = statusesOf(tournament);
@@ -56,7 +20,7 @@ const whoStands = (tournament: Tournament, lines: readonly Standing[]): readonly
 export const standingsOf = (
   tournament: Tournament,
   round: RoundNumber | undefined,
-): Answer<StandingsView> => {
+): Answer<TournamentStandings> => {
   const started = tournament.rounds.filter(({ facts }) => facts.started);
   const after = round ?? started.length;
   if (after > started.length) return refused({ code: 'NOT_FOUND', kind: 'started round', id: String(after) });
@@ -75,13 +39,3 @@ export const standingsOf = (
     version: cursorOf(tournament),
   });
 };
-
-/** Standings for a spreadsheet. */
-export interface StandingsSheet {
-  readonly tournament: string;
-  readonly round: number;
-  readonly final: boolean;
-  /** CSV as RFC 4180 has it, with a header line; no cell of it is a formula. */
-  readonly csv: string;
-  readonly version: string;
-}

@@ -1,7 +1,7 @@
 import type * as answers from '../../kernel/generated/answers';
 import { certainRounds } from '../../../domain/tournaments/event/drawing';
 import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
-import { allowedIn } from '../store/operation';
+import { allowedIn } from '../store/access';
 import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
 import { drawWarningTexts, roleWarnings } from './warnings';
 import { entrantViews } from './entrant-view';

@@ -1,15 +1,10 @@
-import { organisers } from '../../../domain/tournaments/event/role';
-import { operation } from '../../kernel/operation';
-import { tournamentChange } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { type Webhook, type WebhookEvent, webhookEvents } from '../../../domain/tournaments/event/webhook';
 import { optional } from '../../kernel/input';
 import { eventsOfKinds } from '../announcements/kinds';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
-import { changeHead } from '../change/change-head';
-import { tournamentId } from '../fields';
-import { secretOrigin, webhookSecret } from './signature';
+import { conflict, invalidInput, ok } from '../../kernel/use-case';
+import { headOperation } from '../change/change-head';
+import { secretOrigin } from './signature';
+import { withSecret } from './webhook-view';
 import { urlFaults } from './url-faults';
 import {
   announceFaults,
@@ -22,15 +17,10 @@ import {
   urlText,
   webhooksOf,
 } from './webhook-change';
-import { webhookIn, webhookView } from './webhook-view';
-import type { WebhookWithSecret } from './find-webhook';
 
 const MOST_WEBHOOKS = 10;
 
-/**
- * What release 0.1.0 recorded for a request without `events`, all the events there were then. A retry must still find the
- * first request, so events that came later do not stand here.
- */
+/** The events that release 0.1.0 recorded for a request without `events`, all there were. A retry must find the first request. */
 const RECORDED_WITHOUT_EVENTS: readonly WebhookEvent[] = [
   'TOURNAMENT_CHANGED',
   'ENTRANT_REGISTERED',
@@ -49,68 +39,53 @@ const RECORDED_WITHOUT_EVENTS: readonly WebhookEvent[] = [
  * Registers a webhook for this tournament. The key must have at least 16 characters: who
  * repeats it gets the secret again.
  */
-export const createWebhook = operation({
+export const createWebhook = headOperation({
   name: 'createWebhook',
   route: 'POST /v1/tournaments/{tournament}/webhooks',
-  ...tournamentChange,
+  current: null,
   answers: 'WebhookWithSecret',
   graphql: { input: 'CreateWebhookInput', inputDescription: 'The address and the events.' },
   success: 201,
   location: '/v1/tournaments/{tournament}/webhooks/{webhook.id}',
-  who: organisers,
   covers: ['F1'],
 
-  input: z.strictObject({
-    tournament: tournamentId,
+  fields: {
     url: urlText,
     events: optional(eventList),
     announce: optional(announceList),
     emails: optional(emailsAllowed),
-  }),
-  run: async (input, context: StoredContext, self): Promise<Answer<WebhookWithSecret>> => {
+  },
+  recorded: (input) =>
+    input.announce || input.events ? input : { ...input, events: RECORDED_WITHOUT_EVENTS },
+  prepare: (input, context) => {
     const request = secretRequest(context);
     if (!request.ok) return request;
-    const { tournament, url, announce } = input;
+    const { url } = input;
     const allowLoopback = context.allowLoopbackWebhooks ?? false;
     const faults = [...urlFaults(url, allowLoopback), ...announceFaults(url, input, allowLoopback)];
-    const events = announce
-      ? eventsOfKinds(announce)
-      : (input.events ?? (Object.keys(webhookEvents) as WebhookEvent[]));
     if (faults.length > 0) return invalidInput(faults);
-    const id = `w${request.value.slice(0, 10)}`;
-    return changeHead(
-      {
-        operation: self,
-        tournament,
-        input: announce || input.events ? input : { ...input, events: RECORDED_WITHOUT_EVENTS },
-        current: null,
-        set: (seen) => {
-          const unconnected = announce ? channelFaults(url, seen) : [];
-          if (unconnected.length > 0) return invalidInput(unconnected);
-          const webhooks = webhooksOf(seen);
-          if (webhooks.length >= MOST_WEBHOOKS)
-            return conflict(
-              'WEBHOOK_LIMIT',
-              `A tournament has ${MOST_WEBHOOKS} webhooks at most: delete one.`,
-            );
-          const created: Webhook = {
-            id,
-            url,
-            events,
-            pause: null,
-            createdAtMs: context.clock.nowMs(),
-            ...(announce && { announce }),
-            ...(input.emails && { emails: true as const }),
-            secretFrom: secretOrigin(context.keyring, request.value),
-          };
-          return settingOf(seen, [...webhooks, created]);
-        },
-        answer: ({ log }) => ({
-          webhook: webhookView(tournament, webhookIn(log, id)),
-          secret: webhookSecret(context.keyring, tournament, webhookIn(log, id).secretFrom),
-        }),
-      },
-      context,
-    );
+    return ok({
+      id: `w${request.value.slice(0, 10)}`,
+      secretFrom: secretOrigin(context.keyring, request.value),
+    });
   },
+  set: ({ input: { url, announce, emails, events }, tournament, prepared, nowMs }) => {
+    const unconnected = announce ? channelFaults(url, tournament) : [];
+    if (unconnected.length > 0) return invalidInput(unconnected);
+    const webhooks = webhooksOf(tournament);
+    if (webhooks.length >= MOST_WEBHOOKS)
+      return conflict('WEBHOOK_LIMIT', `A tournament has ${MOST_WEBHOOKS} webhooks at most: delete one.`);
+    const created: Webhook = {
+      ...prepared,
+      url,
+      events: announce ? eventsOfKinds(announce) : (events ?? (Object.keys(webhookEvents) as WebhookEvent[])),
+      pause: null,
+      createdAtMs: nowMs,
+      ...(announce && { announce }),
+      ...(emails && { emails: true as const }),
+    };
+    return settingOf(tournament, [...webhooks, created]);
+  },
+  answer: (tournament, { log }, { context, prepared: { id } }) =>
+    withSecret(log, { tournament, id }, context),
 });

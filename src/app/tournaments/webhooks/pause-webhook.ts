@@ -1,11 +1,10 @@
-import { ok, refused } from '../../../shared/result';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { logged } from '../../../shared/change-log';
 import type { WebhookPause } from '../../../domain/tournaments/event/webhook';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import { itemOf, logOf } from '../../kernel/store/items';
 import { type Store, LARGEST_BODY_BYTES } from '../../kernel/store/store';
-import { headKind } from '../store/item-kinds';
+import { headKind } from '../store/read-tournament';
 import { byService } from '../../channels/delivery';
 
 const MOST_ATTEMPTS = 20;

@@ -9,7 +9,7 @@ const SECRET_PREFIX = 'whsec_';
 /** How long a replaced secret signs too. */
 export const FORMER_SECRET_LASTS_MS = 24 * 60 * 60 * 1000;
 
-/** What a webhook stores of its secret: the request that made it, and the version it was made with, where that is not the first. */
+/** The stored origin of a webhook's secret: the request that made it, and the version of the key unless it is the first. */
 export const secretOrigin = (keyring: Keyring, request: string): string =>
   versionMark(keyring).replace('_', '.') + request;
 

@@ -27,7 +27,7 @@ const faultOf = (text: string, allowLoopback: boolean): string | undefined => {
   return undefined;
 };
 
-/** What is wrong with the address of a webhook, if anything. */
+/** Faults of the address of a webhook. */
 export const urlFaults = (url: string, allowLoopback: boolean): readonly Fault[] => {
   const message = faultOf(url, allowLoopback);
   return message === undefined ? [] : [{ path: 'url', code: 'WRONG_FORMAT', message }];

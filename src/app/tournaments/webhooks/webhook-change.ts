@@ -1,27 +1,33 @@
 import { LONGEST_URL } from '../../kernel/limits';
 import * as z from 'zod/mini';
-import { ok, refused } from '../../../shared/result';
 import type { ChangeLog } from '../../../shared/change-log';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Webhook, webhookEvents } from '../../../domain/tournaments/event/webhook';
-import { idText, choice } from '../../kernel/input';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { idText, choice, flag } from '../../kernel/input';
+import { type Answer, conflict, invalidInput, ok, refused } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
 import { LARGEST_BODY_BYTES } from '../../kernel/store/store';
 import { changeHead } from '../change/change-head';
-import type { TournamentOperation } from '../store/operation';
+import { tournamentId } from '../fields';
+import {
+  type FamilyOperation,
+  type Fields,
+  type Given,
+  type NoFields,
+  inputOf,
+} from '../change/operation-family';
+import { operation } from '../../kernel/operation';
+import { versionedTournamentChange } from '../../kernel/operation-presets';
+import { organisers } from '../../../domain/tournaments/event/role';
 import { announcementKinds, channelOf, isDiscordUrl } from '../announcements/kinds';
 import { isConnectedTo } from '../../channels/members';
-import type { Fault } from '../../kernel/faults';
+import { type Fault, fault } from '../../kernel/faults';
 import { isLoopbackUrl } from './url-faults';
 
-/**
- * What the changes of webhooks have in common. They stand in the head, so that whoever changes something has read
- * them already.
- */
+/** Changes of webhooks. Webhooks are facts of the head, which every change reads anyway. */
 
 export const webhookId = idText('The id of the webhook.');
 export const urlText = z
@@ -30,7 +36,7 @@ export const urlText = z
     z.trim(),
     z.minLength(1),
     z.maxLength(LONGEST_URL),
-    z.describe('Where messages are sent: https, a host on the internet, port 443 or 8443.'),
+    z.describe('The address to which messages are sent: https, a host on the internet, port 443 or 8443.'),
   );
 export const eventList = z
   .array(choice('WebhookEvent', webhookEvents, 'Events that a webhook can receive.'))
@@ -52,15 +58,11 @@ export const announceList = z
     ),
   );
 
-export const emailsAllowed = z
-  .boolean()
-  .check(
-    z.describe(
-      'Whether messages about an entrant carry the email address (`data.email`); false if omitted. Not for a Discord channel.',
-    ),
-  );
+export const emailsAllowed = flag(
+  'Whether messages about an entrant carry the email address (`data.email`); false if omitted. Not for a Discord channel.',
+);
 
-/** What is wrong with announcements to this address. */
+/** Faults of announcements to this address. */
 export const announceFaults = (
   url: string,
   given: { readonly announce?: unknown; readonly events?: unknown; readonly emails?: boolean | undefined },
@@ -69,24 +71,17 @@ export const announceFaults = (
   const { announce, events, emails } = given;
   if (announce === undefined) return [];
   if (emails === true)
-    return [
-      {
-        path: 'emails',
-        code: 'NOT_ALLOWED',
-        message: 'must be false: a Discord channel is told no addresses',
-      },
-    ];
+    return [fault('emails', 'NOT_ALLOWED', 'must be false: a Discord channel is told no addresses')];
   if (events !== undefined)
     return [{ path: 'events', code: 'INCONSISTENT', message: 'follows from announce: leave it out' }];
   return channelOf(url) || isDiscordUrl(url, (parsed) => allowLoopback && isLoopbackUrl(parsed))
     ? []
     : [
-        {
-          path: 'url',
-          code: 'WRONG_FORMAT',
-          message:
-            'must be the webhook of a Discord channel, such as https://discord.com/api/webhooks/1234/abcd, or the link to a channel of a connected server, such as https://discord.com/channels/1234/5678',
-        },
+        fault(
+          'url',
+          'WRONG_FORMAT',
+          'must be the webhook of a Discord channel, such as https://discord.com/api/webhooks/1234/abcd, or the link to a channel of a connected server, such as https://discord.com/channels/1234/5678',
+        ),
       ];
 };
 
@@ -96,11 +91,11 @@ export const channelFaults = (url: string, seen: Tournament): readonly Fault[] =
   return channel === undefined || isConnectedTo(seen, channel.server)
     ? []
     : [
-        {
-          path: 'url',
-          code: 'UNKNOWN_REFERENCE',
-          message: `the server ${channel.server} is not connected to this tournament: use /connect there first`,
-        },
+        fault(
+          'url',
+          'UNKNOWN_REFERENCE',
+          `the server ${channel.server} is not connected to this tournament: use /connect there first`,
+        ),
       ];
 };
 
@@ -122,11 +117,14 @@ export const settingOf = (
         'The tournament has been changed so often that its webhooks can only be deleted.',
       );
 
-/** What the change makes of one webhook that there is; null takes it away. */
+type ChangeOf = (webhook: Webhook) => Webhook | null;
+type FaultsOf = (webhook: Webhook, tournament: Tournament) => readonly Fault[];
+
+/** The webhooks after the change of one of them, which must exist; null deletes it. */
 export const replaced = (
   tournament: Tournament,
   id: string,
-  { change, faults = () => [] }: Pick<WebhookChange<unknown>, 'change' | 'faults'>,
+  { change, faults = () => [] }: { readonly change: ChangeOf; readonly faults?: FaultsOf },
 ): Answer<Partial<TournamentFacts>> => {
   const webhooks = webhooksOf(tournament);
   const found = webhooks.flatMap((one) => (one.id === id ? faults(one, tournament) : []));
@@ -139,38 +137,56 @@ export const replaced = (
     : refused({ code: 'NOT_FOUND', kind: 'webhook', id });
 };
 
-/** A change of one webhook that there is; `change` answers null to take it away. */
-export interface WebhookChange<Output> {
-  readonly operation: TournamentOperation;
-  readonly input: { readonly tournament: string; readonly webhook: string };
-  readonly change: (webhook: Webhook) => Webhook | null;
-  /** What is wrong with the change for this webhook. */
-  readonly faults?: (webhook: Webhook, tournament: Tournament) => readonly Fault[];
-  /** A patch without a field: it writes nothing. */
-  readonly isEmpty?: boolean;
-  readonly answer: (log: ChangeLog<TournamentFacts>) => Output;
-}
+/** The fields that name a webhook. */
+const oneWebhook = { tournament: tournamentId, webhook: webhookId };
+type WebhookInput<Own extends Fields> = Given<typeof oneWebhook, Own>;
 
-/** Changes a webhook, under the condition of If-Match. */
-export const changeWebhook = <Output>(
-  { operation, input, change, faults, isEmpty = false, answer }: WebhookChange<Output>,
-  context: StoredContext,
-): Promise<Answer<Output>> =>
-  changeHead(
-    {
-      operation,
-      tournament: input.tournament,
-      idempotencyScope: [input.tournament, input.webhook],
-      input,
-      ...(isEmpty && { isPatch: true as const }),
-      set: (seen) => {
-        const facts = replaced(seen, input.webhook, { change, ...(faults && { faults }) });
-        return facts.ok && isEmpty ? ok({}) : facts;
-      },
-      answer: ({ log }) => answer(log),
+/** Declares an operation that changes a webhook, under the condition of If-Match. */
+export const webhookOperation = <Output, Own extends Fields = NoFields>({
+  fields,
+  prepare,
+  answer,
+  ...facts
+}: FamilyOperation<WebhookInput<Own>, Own, never> & {
+  /** The change, or why it is refused before anything is read. */
+  readonly prepare: (
+    input: WebhookInput<Own>,
+    context: StoredContext,
+  ) => Answer<{ readonly change: ChangeOf; readonly faults?: FaultsOf; readonly isEmpty?: boolean }>;
+  readonly answer: (
+    log: ChangeLog<TournamentFacts>,
+    input: WebhookInput<Own>,
+    context: StoredContext,
+  ) => Output;
+}) =>
+  operation({
+    ...versionedTournamentChange,
+    who: organisers,
+    covers: ['F1'],
+    ...facts,
+    input: inputOf(oneWebhook, fields),
+    run: (input, context: StoredContext, self) => {
+      const { tournament, webhook } = input;
+      const prepared = prepare(input, context);
+      if (!prepared.ok) return prepared;
+      const { isEmpty = false, ...change } = prepared.value;
+      return changeHead(
+        {
+          operation: self,
+          tournament,
+          idempotencyScope: [tournament, webhook],
+          input,
+          ...(isEmpty && { isPatch: true as const }),
+          set: (seen) => {
+            const facts = replaced(seen, webhook, change);
+            return facts.ok && isEmpty ? ok({}) : facts;
+          },
+          answer: ({ log }) => answer(log, input, context),
+        },
+        context,
+      );
     },
-    context,
-  );
+  });
 
 /** The hash of who asks for a secret, and by which key: only they can ask for it again. */
 export const secretRequest = (context: StoredContext): Answer<string> => {

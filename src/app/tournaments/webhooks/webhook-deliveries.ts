@@ -2,45 +2,17 @@ import { organisers } from '../../../domain/tournaments/event/role';
 import { operation } from '../../kernel/operation';
 import { tournamentRead } from '../../kernel/operation-presets';
 import * as z from 'zod/mini';
-import { ok, refused } from '../../../shared/result';
-import type { WebhookMessageType } from '../../../domain/tournaments/event/webhook';
 import { idText, optional, wholeNumber, withDefault } from '../../kernel/input';
-import type { Answer } from '../../kernel/use-case';
-
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { tournamentId } from '../fields';
 import { loggedOf } from '../../kernel/store/items';
 import type { Item } from '../../kernel/store/store';
 import { authorise } from '../store/access';
-import { headKind } from '../store/item-kinds';
-import { noTournament } from '../store/read-tournament';
-import { type DeliveryState, type SendingProblem, deliveryKind } from '../../channels/delivery';
+import { headKind, noTournament } from '../store/read-tournament';
+import { deliveryKind } from '../../channels/delivery';
+import type { WebhookDeliveries, WebhookDelivery } from '../../kernel/generated/answers';
 import { isoTime, isoTimeOrNull } from '../../kernel/iso-time';
-
-/** One message to a webhook, and how it fared. */
-export interface WebhookDelivery {
-  /** `webhook-id` of the message, the same in each attempt. */
-  readonly id: string;
-  readonly type: WebhookMessageType;
-  readonly state: DeliveryState;
-  /** When the change happened that it tells of; like all moments here ISO 8601, UTC. */
-  readonly happenedAt: string;
-  readonly attempts: number;
-  readonly lastAttemptAt: string | null;
-  /** The HTTP status of the last answer. */
-  readonly lastStatus: number | null;
-  /** Why the last attempt failed; null where it did not. */
-  readonly lastProblem: SendingProblem | null;
-  /** When it is tried next; null where it is not. */
-  readonly nextAttemptAt: string | null;
-  /** The body of the message, JSON text. */
-  readonly payload: string;
-}
-
-export interface WebhookDeliveries {
-  readonly items: readonly WebhookDelivery[];
-  readonly nextCursor: string | null;
-}
 
 const deliveryViews = (item: Item): readonly WebhookDelivery[] => {
   const { address } = item;
@@ -63,7 +35,7 @@ const deliveryViews = (item: Item): readonly WebhookDelivery[] => {
   ];
 };
 
-/** What was sent to a webhook within the last 30 days, the newest change first; for its organisers. */
+/** The messages to a webhook within the last 30 days, the newest change first; for its organisers. */
 export const webhookDeliveries = operation({
   name: 'webhookDeliveries',
   route: 'GET /v1/tournaments/{tournament}/webhooks/{webhook}/deliveries',

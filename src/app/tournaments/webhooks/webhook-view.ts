@@ -1,29 +1,15 @@
 import { logged, type ChangeLog } from '../../../shared/change-log';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
-import type { Webhook, WebhookEvent, WebhookPause } from '../../../domain/tournaments/event/webhook';
+import type { Webhook } from '../../../domain/tournaments/event/webhook';
 import type { AnnouncementKind } from '../announcements/kinds';
 import { invariant } from '../../../shared/invariant';
+import type * as answers from '../../kernel/generated/answers';
+import type { StoredContext } from '../../kernel/store/context';
+import { webhookSecret } from './signature';
 import { isoTime } from '../../kernel/iso-time';
 
 /** A webhook as its organisers see it; its secret is shown by what makes one only. */
-export interface WebhookView {
-  readonly tournament: string;
-  readonly id: string;
-  readonly url: string;
-  readonly events: readonly WebhookEvent[];
-  /** What a Discord channel is told of; null where it is no Discord channel's. */
-  readonly announce: readonly AnnouncementKind[] | null;
-  /** Whether its messages about an entrant carry the email address. */
-  readonly emails: boolean;
-  readonly paused: boolean;
-  readonly pauseReason: WebhookPause | null;
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
-  /** Until when the secret before signs too, ISO 8601 in UTC; null where there is none. */
-  readonly formerSecretUntil: string | null;
-}
-
-export const webhookView = (tournament: string, webhook: Webhook): WebhookView => ({
+export const webhookView = (tournament: string, webhook: Webhook): answers.Webhook => ({
   tournament,
   id: webhook.id,
   url: webhook.url,
@@ -41,4 +27,17 @@ export const webhookIn = (log: ChangeLog<TournamentFacts>, id: string): Webhook 
   const webhook = logged(log).facts.webhooks?.find((one) => one.id === id);
   invariant(webhook, 'the change has written this webhook');
   return webhook;
+};
+
+/** A webhook in the head with its secret. */
+export const withSecret = (
+  log: ChangeLog<TournamentFacts>,
+  { tournament, id }: { readonly tournament: string; readonly id: string },
+  { keyring }: StoredContext,
+): answers.WebhookWithSecret => {
+  const webhook = webhookIn(log, id);
+  return {
+    webhook: webhookView(tournament, webhook),
+    secret: webhookSecret(keyring, tournament, webhook.secretFrom),
+  };
 };

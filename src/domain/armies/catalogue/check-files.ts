@@ -24,7 +24,7 @@ const spokenOf = (condition: ConditionFile): { profiles: readonly string[]; opti
   };
 };
 
-/** Where a demand names profiles. */
+/** Fields of a demand that name profiles. */
 const demandFields = ['profiles', 'forEach', 'leaders', 'followers', 'present', 'with'] as const;
 type NamedInDemand = { readonly [Field in (typeof demandFields)[number]]?: readonly string[] | undefined };
 
@@ -48,6 +48,10 @@ const namedInRules = (list: AnyListFile): readonly string[] => {
 
 const idOf = (reference: string | BorrowedFile): string =>
   typeof reference === 'string' ? reference : reference.profile;
+
+/** The ids of the profiles that a list borrows, itself or for its Legions. */
+export const referredIn = ({ borrowed = [], legions = [] }: ListFile): readonly string[] =>
+  [...borrowed, ...legions.flatMap(({ profiles }) => profiles)].map(idOf);
 
 const repeated = (ids: readonly string[]): readonly string[] =>
   ids.filter((id, index) => ids.indexOf(id) !== index);

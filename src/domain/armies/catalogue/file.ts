@@ -1,21 +1,38 @@
-import type {
-  Alignment,
-  AllianceLevel,
-  Bonus,
-  CharacteristicName,
-  Counts,
-  DemandKind,
-  Edition,
-  OptionKind,
-  ProfileKind,
-  Share,
-  Tier,
-} from './model';
+import {
+  type ObjectOf,
+  type Of,
+  type Shape,
+  choice,
+  flag,
+  later,
+  list,
+  maybe,
+  nullable,
+  object,
+  record,
+  text,
+  union,
+  whole,
+} from './shape';
+import { readStatline } from './statline';
+import {
+  alignments,
+  allianceLevels,
+  characteristicNames,
+  optionKinds,
+  profileKinds,
+  tiers,
+} from './vocabulary';
 
 /**
- * The catalogue as written in `data/catalogue`, one file per army list: what a player reads, edits or adds. What
- * goes without saying is left out; `resolve.ts` fills it in. The published schema is `data/catalogue.schema.json`.
+ * The files of `data/catalogue`, one for each army list: the only place that states their fields, limits and descriptions. Players read,
+ * edit and send such files, so fields with an obvious value may be left out; `resolve.ts` fills these in. `Shape`s become the schema of
+ * requests and `data/catalogue.schema.json`; `model.ts` derives from the types what the rules read.
  */
+
+const id = (description: string) => text({ pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/, longest: 100 }, description);
+const name = (description: string) => text({ shortest: 1, longest: 120 }, description);
+const ids = (description: string) => list(id('An id of this catalogue.'), [1, 200], description);
 
 export type ConditionFile =
   | 'HISTORICAL'
@@ -26,219 +43,348 @@ export type ConditionFile =
   | { readonly all: readonly ConditionFile[] }
   | { readonly any: readonly ConditionFile[] };
 
-type CharacteristicsFile = { readonly [C in CharacteristicName]?: number | undefined };
+const condition: Shape<ConditionFile> = later(
+  () => conditions,
+  'When it holds. HISTORICAL: while the list keeps its army bonus.',
+);
 
-type CountsFile = { readonly [K in keyof Counts]?: number | undefined };
+const conditions = union([
+  choice(['HISTORICAL']),
+  object({
+    present: ids('At least one model of one of these profiles is there.'),
+    within: maybe(choice(['FORCE', 'ARMY'], 'In the same force (if omitted) or anywhere.')),
+  }),
+  object({ ledBy: ids('It is in, or leads, a warband led by one of these profiles.') }),
+  object({ option: id('The same unit has taken this option.') }),
+  object({ not: condition }),
+  object({ all: list(condition, [0, 20]) }),
+  object({ any: list(condition, [0, 20]) }),
+]);
 
-/** What may be said of an option beyond its points; what is left out comes from `wargear.ts` by the option's id. */
-export interface OptionFile {
-  readonly points: number;
-  readonly name?: string | undefined;
-  readonly kind?: OptionKind | undefined;
-  readonly maximum?: number | undefined;
-  readonly counts?: CountsFile | undefined;
-  readonly adds?: CharacteristicsFile | undefined;
-  readonly sets?: CharacteristicsFile | undefined;
-  readonly tier?: Tier | undefined;
-  /** There is only one: at most once in an army, whoever takes it. */
-  readonly unique?: boolean | undefined;
-  /** At most so often in an army, whoever takes it, where that is more than once. */
-  readonly inArmy?: number | undefined;
-  readonly when?: ConditionFile | undefined;
-  readonly compulsoryWhen?: ConditionFile | undefined;
-}
+const characteristics = record(
+  choice(characteristicNames),
+  whole(-20, 20, 'The new value, or what is added.'),
+  'Characteristics by name.',
+);
 
-export interface ChoiceFile {
-  readonly options: readonly string[];
-  readonly minimum?: number | undefined;
-  readonly maximum?: number | undefined;
-}
+const counts = object(
+  {
+    models: maybe(
+      whole(0, 40, 'Models for Break Point and quarter. A creature and its crew may be several.'),
+    ),
+    warriors: maybe(whole(0, 40, 'Warriors that the bow limit is taken of.')),
+    bows: maybe(whole(-1, 40, 'Bows and crossbows carried by Warriors.')),
+    places: maybe(whole(0, 40, "Places in the leader's warband.")),
+  },
+  'What one unit, or the option added to it, counts as; only what is out of the ordinary.',
+);
+export type CountsFile = Of<typeof counts>;
 
-/** One of several models that are sold as one. */
-export interface MemberFile {
-  readonly name: string;
-  readonly statline: string;
-  /** So many of them; one when left out. */
-  readonly count?: number | undefined;
-}
+const tier = choice(tiers, 'The heroic tier; a profile without one is a Warrior.');
 
-/** What a profile has by name only: what it does stands in the book. */
-export interface NamesFile {
-  readonly specialRules?: readonly string[] | undefined;
-  /** Without the word Heroic: Strike, March... */
-  readonly heroicActions?: readonly string[] | undefined;
-  readonly magicalPowers?: readonly string[] | undefined;
-}
+const option = object(
+  {
+    points: whole(-200, 500, 'Points for each model that has it.'),
+    name: maybe(name('Its name, if it differs from the words of its id.')),
+    kind: maybe(choice(optionKinds, 'What it is, where the id does not tell.')),
+    maximum: maybe(whole(1, 40, 'How often one model may take it; once if omitted.')),
+    counts: maybe(counts),
+    adds: maybe(characteristics),
+    sets: maybe(characteristics),
+    tier: maybe(tier),
+    unique: maybe(flag('There is only one: at most once in an army.')),
+    inArmy: maybe(whole(2, 200, 'How often an army may take it, whoever does, if more than once.')),
+    when: maybe(condition),
+    compulsoryWhen: maybe(condition),
+  },
+  'All that is particular about an option.',
+);
+export type OptionFile = Of<typeof option>;
 
-export interface ProfileFile extends NamesFile {
-  readonly id: string;
-  readonly name: string;
-  readonly kind?: ProfileKind | undefined;
-  readonly tier?: Tier | undefined;
-  readonly unique?: boolean | undefined;
-  readonly character?: string | undefined;
-  readonly points: number;
-  readonly keywords: readonly string[];
-  /** As printed: Move, Fight/Shoot, Strength, Defence, Attacks, Wounds, Courage, then Might, Will, Fate of a Hero. */
-  readonly statline: string;
-  /** The models, where one purchase is several of different lines; `statline` is the first one's. */
-  readonly members?: readonly MemberFile[] | undefined;
-  /** Profiles of any list that never stand in one army with this one. */
-  readonly excludes?: readonly string[] | undefined;
-  readonly wargear?: readonly string[] | undefined;
-  /** By option id: its points, or all that is particular about it. */
-  readonly options?: Readonly<Record<string, number | OptionFile>> | undefined;
-  readonly choices?: readonly ChoiceFile[] | undefined;
-  readonly counts?: CountsFile | undefined;
-  readonly when?: ConditionFile | undefined;
-}
+const options = record(
+  id("The option's id."),
+  union([whole(-200, 500, 'Points for each model that has it.'), option]),
+  'What may be bought, by id: its points, or all that is particular about it.',
+);
 
-/** A profile written elsewhere (this file or another), and what is different about it here. */
-export interface BorrowedFile extends NamesFile {
-  readonly profile: string;
-  readonly name?: string | undefined;
-  readonly points?: number | undefined;
-  readonly statline?: string | undefined;
-  readonly tier?: Tier | undefined;
-  readonly unique?: boolean | undefined;
-  readonly members?: readonly MemberFile[] | undefined;
-  readonly excludes?: readonly string[] | undefined;
-  readonly wargear?: readonly string[] | undefined;
-  /** All its keywords here. */
-  readonly keywords?: readonly string[] | undefined;
-  readonly addsKeywords?: readonly string[] | undefined;
-  readonly choices?: readonly ChoiceFile[] | undefined;
-  readonly counts?: CountsFile | undefined;
-  /** Options that are added or different here. */
-  readonly options?: Readonly<Record<string, number | OptionFile>> | undefined;
-  readonly withoutOptions?: readonly string[] | undefined;
-  /** Null where the profile's own condition does not hold here. */
-  readonly when?: ConditionFile | null | undefined;
-}
+const keywords = list(name('A keyword.'), [0, 12], 'Keywords as printed, without Hero and Warrior.');
+const carried = list(name('An item.'), [0, 20], 'What it carries without paying; a bow among it counts.');
+const names = (description: string) => list(name('A name.'), [0, 40], description);
+const named = {
+  specialRules: maybe(names('Special rules by name; the books say what they do.')),
+  heroicActions: maybe(names('Heroic actions without the word Heroic.')),
+  magicalPowers: maybe(names('Magical powers by name.')),
+};
+const excludes = list(
+  id('A profile of any list.'),
+  [0, 100],
+  'Profiles that never stand in one army with this one.',
+);
 
-export interface WarbandRuleFile {
-  readonly leaders?: readonly string[] | undefined;
-  readonly set?: number | undefined;
-  readonly add?: number | undefined;
-  readonly when?: ConditionFile | undefined;
-}
+const statline = text(
+  { pattern: /^(\d+|-)"? .*$/, longest: 60 },
+  'As printed: Move, Fight/Shoot, Strength, Defence, Attacks, Wounds, Courage, and of a Hero Might, Will, Fate. A dash if there is none.',
+  {
+    passes: (line) => readStatline(line) !== null,
+    error: 'must read like 6 5/3+ 4 6 2 2 5 for a Warrior, with Might, Will and Fate after it for a Hero',
+  },
+);
 
-export interface CaptainlessFile {
-  /** The only profiles in it; any Warriors when left out. */
-  readonly profiles?: readonly string[] | undefined;
-  readonly minimum: number;
-  readonly maximum: number;
-  readonly when?: ConditionFile | undefined;
-}
+const member = object({
+  name: name('The model.'),
+  statline,
+  count: maybe(whole(1, 40, 'So many of them; one if omitted.')),
+});
+export type MemberFile = Of<typeof member>;
+const members = list(member, [0, 20], 'The models, where one purchase is several of different lines.');
 
-export interface FollowFile {
-  readonly heroes: readonly string[];
-  readonly leaders: readonly string[];
-  /** Only together: exactly so many models of them and nobody else. Any number when left out. */
-  readonly exactly?: number | undefined;
-}
+const choiceShape = object({
+  options: ids('The options to choose from.'),
+  minimum: maybe(whole(0, 20, 'The minimum; none if omitted.')),
+  maximum: maybe(whole(1, 20, 'The maximum; one if omitted.')),
+});
+export type ChoiceFile = Of<typeof choiceShape>;
+const choices = list(choiceShape, [0, 10], 'Options that exclude each other, or of which one must be taken.');
 
-export interface BowRuleFile {
-  readonly numerator: number;
-  readonly denominator: number;
-  readonly when?: ConditionFile | undefined;
-}
+const profile = object(
+  {
+    id: id('Stable and the same wherever the profile may be fielded.'),
+    name: name('As players say it.'),
+    kind: maybe(choice(profileKinds, 'HERO with a tier, WARRIOR without, if omitted.')),
+    tier: maybe(tier),
+    unique: maybe(flag('A named Hero: once in an army.')),
+    character: maybe(id('Who it is, where several profiles are one person; the id if omitted.')),
+    points: whole(0, 2000, 'Points of one, without options.'),
+    keywords,
+    statline,
+    members: maybe(members),
+    excludes: maybe(excludes),
+    ...named,
+    wargear: maybe(carried),
+    options: maybe(options),
+    choices: maybe(choices),
+    counts: maybe(counts),
+    when: maybe(condition),
+  },
+  'A model, or models sold as one.',
+);
+export type ProfileFile = Of<typeof profile>;
 
-export interface BowExemptionFile {
-  readonly profiles: readonly string[];
-  readonly ledBy?: readonly string[] | undefined;
-  readonly when?: ConditionFile | undefined;
-}
+const borrowed = object({
+  profile: id("A profile's id."),
+  name: maybe(name('What it is called here.')),
+  points: maybe(whole(0, 2000, 'Its points here.')),
+  statline: maybe(statline),
+  tier: maybe(tier),
+  unique: maybe(flag('Whether there is only one here.')),
+  members: maybe(members),
+  excludes: maybe(excludes),
+  ...named,
+  wargear: maybe(carried),
+  keywords: maybe(keywords),
+  addsKeywords: maybe(keywords),
+  choices: maybe(choices),
+  counts: maybe(counts),
+  options: maybe(options),
+  withoutOptions: maybe(ids('Options it has elsewhere, not here.')),
+  when: maybe(nullable(condition, 'Its condition here; null where its own does not hold.')),
+});
+export type BorrowedFile = Of<typeof borrowed>;
 
-/** A demand in full but where bounds and conditions that do not apply are left out. */
-export type DemandFile = (
-  | Exclude<DemandKind, { readonly kind: 'NUMBER_OF' | 'SHARE' }>
-  | {
-      readonly kind: 'NUMBER_OF';
-      readonly profiles: readonly string[];
-      readonly minimum?: number | undefined;
-      readonly maximum?: number | undefined;
-    }
-  | {
-      readonly kind: 'SHARE';
-      readonly profiles: readonly string[];
-      readonly minimum?: Share | undefined;
-      readonly maximum?: Share | undefined;
-    }
-) & { readonly when?: ConditionFile | undefined };
+const fielded = union(
+  [id("A profile's id."), borrowed],
+  'A profile written elsewhere, and what is different about it here.',
+);
+
+const profileIds = ids('The profiles meant.');
+const leaders = ids('The leaders.');
+const followers = list(id("A profile's id."), [0, 200], 'The only profiles they may lead; none for nobody.');
+const part = (description: string) =>
+  object({ numerator: whole(1, 10, 'Upper part.'), denominator: whole(1, 10, 'Lower part.') }, description);
+const share = part('A part of all models.');
+export type Share = Of<typeof share>;
+
+/** A requirement of the army that uses a list or Legion, while `when` holds. */
+const demand = <Kind extends string, F extends Readonly<Record<string, Shape>>>(kind: Kind, fields: F) =>
+  object({ kind: choice([kind]), ...fields, when: maybe(condition) });
+
+const demandShape = union(
+  [
+    // Every one of these must be there.
+    demand('COMPULSORY', { profiles: profileIds }),
+    demand('NUMBER_OF', {
+      profiles: profileIds,
+      minimum: maybe(whole(0, 200, 'The minimum number of models.')),
+      maximum: maybe(whole(0, 200, 'The maximum number of models.')),
+    }),
+    demand('RATIO', {
+      profiles: profileIds,
+      forEach: profileIds,
+      limit: whole(1, 40, 'Maximum per model of `forEach`.'),
+    }),
+    demand('SHARE', { profiles: profileIds, minimum: maybe(share), maximum: maybe(share) }),
+    demand('ONLY_LED_BY', {
+      profiles: profileIds,
+      leaders: list(
+        id("A profile's id."),
+        [0, 200],
+        'The only leaders they follow; none where they follow nobody.',
+      ),
+    }),
+    demand('LEADS_ONLY', { leaders, followers }),
+    // The warband of each of `leaders` must be full and hold only `followers`.
+    demand('FULL_WARBAND', { leaders, followers }),
+    demand('REQUIRES', { profiles: profileIds, present: ids('One of these must be there too.') }),
+    demand('EXCLUDES', { profiles: profileIds, with: ids('None of these may be there.') }),
+    // The first of these that is fielded is always the army's leader.
+    demand('LEADER', { profiles: profileIds }),
+    // If fielded, these share one warband.
+    demand('SAME_WARBAND', { profiles: profileIds }),
+    // The whole force is one warband under one of these, whatever its size.
+    demand('SINGLE_WARBAND', { leaders }),
+  ],
+  'What the army must keep to.',
+  'kind',
+);
+export type DemandFile = Of<typeof demandShape>;
+
+const captainless = object({
+  profiles: maybe(ids('The only profiles in it.')),
+  minimum: whole(1, 40, 'The minimum number of Warriors.'),
+  maximum: whole(1, 40, 'The maximum.'),
+  when: maybe(condition),
+});
+export type CaptainlessFile = Of<typeof captainless>;
+
+const bonus = object({ id: id('Stable.'), name: name('Its name, without its text.') });
+const bowRule = object({
+  numerator: whole(1, 10, 'Upper part of the fraction.'),
+  denominator: whole(1, 10, 'Lower part; 1/1 is no limit.'),
+  when: maybe(condition),
+});
+const bowExemption = object({ profiles: profileIds, ledBy: maybe(leaders), when: maybe(condition) });
+const warbandRule = object({
+  leaders: maybe(leaders),
+  set: maybe(whole(0, 60, 'The number of Warriors.')),
+  add: maybe(whole(-18, 18, 'The number of additional Warriors.')),
+  when: maybe(condition),
+});
+const followRule = object({
+  heroes: ids('The Heroes who may follow.'),
+  leaders: ids('Whom they may follow.'),
+  exactly: maybe(whole(1, 60, 'Only together: exactly this many of them and nobody else.')),
+});
+export type Bonus = Of<typeof bonus>;
+export type BowRuleFile = Of<typeof bowRule>;
+export type BowExemptionFile = Of<typeof bowExemption>;
+export type WarbandRuleFile = Of<typeof warbandRule>;
+export type FollowFile = Of<typeof followRule>;
 
 /** The rules that lists and Legions write in the same way. */
-export interface AnyListFile {
-  readonly id: string;
-  readonly name: string;
-  readonly bonuses?: readonly Bonus[] | undefined;
-  readonly bowRules?: readonly BowRuleFile[] | undefined;
-  readonly bowExemptions?: readonly BowExemptionFile[] | undefined;
-  readonly warbandRules?: readonly WarbandRuleFile[] | undefined;
-  readonly captainless?: CaptainlessFile | readonly CaptainlessFile[] | undefined;
-  /** Heroes who may follow another Hero though they could lead. */
-  readonly mayFollow?: readonly FollowFile[] | undefined;
-  readonly demands?: readonly DemandFile[] | undefined;
-}
+const rules = {
+  id: id('Stable.'),
+  name: name('As printed.'),
+  bonuses: maybe(list(bonus, [0, 12], 'Army bonuses by name.')),
+  bowRules: maybe(list(bowRule, [0, 5], 'Other fractions than one third; the first that holds.')),
+  bowExemptions: maybe(
+    list(bowExemption, [0, 5], 'Profiles that count neither as bows nor as Warriors for the limit.'),
+  ),
+  warbandRules: maybe(
+    list(warbandRule, [0, 20], 'Warband sizes that differ from the tier; the last that holds.'),
+  ),
+  captainless: maybe(
+    union(
+      [captainless, list(captainless, [0, 10])],
+      'Warbands without a leader; the first rule that fits a warband counts.',
+    ),
+  ),
+  mayFollow: maybe(list(followRule, [0, 10], 'Heroes who may stand in the warband of another.')),
+  demands: maybe(list(demandShape, [0, 40])),
+};
+export type AnyListFile = ObjectOf<typeof rules>;
 
-export interface LegionFile extends AnyListFile {
-  /** The army lists it is drawn from; this file's list when left out. */
-  readonly armyLists?: readonly string[] | undefined;
-  readonly profiles: readonly (string | BorrowedFile)[];
-}
+const legion = object(
+  {
+    ...rules,
+    armyLists: maybe(ids("The army lists it is drawn from; this file's if omitted.")),
+    profiles: list(fielded, [1, 200]),
+  },
+  'A Legendary Legion.',
+);
+export type LegionFile = Of<typeof legion>;
 
 /** One army list with its Legions. */
-export interface ListFile extends AnyListFile {
-  /** The edition's id in `editions.json`; 2018 when left out. */
-  readonly edition?: string | undefined;
-  /** No longer in print. */
-  readonly legacy?: boolean | undefined;
-  readonly alignment: Alignment;
-  readonly profiles: readonly ProfileFile[];
-  /** Fielded here, written in another list's file. */
-  readonly borrowed?: readonly (string | BorrowedFile)[] | undefined;
-  /** Written here for Legions; the list itself does not field them. */
-  readonly legionProfiles?: readonly ProfileFile[] | undefined;
-  readonly legions?: readonly LegionFile[] | undefined;
-}
+export const listShape = object(
+  {
+    ...rules,
+    edition: maybe(name('The id of its edition in editions.json; 2018 if omitted.')),
+    legacy: maybe(flag('No longer in print.')),
+    alignment: choice(alignments, 'Good or Evil.'),
+    profiles: list(profile, [0, 300], 'Written here and fielded by the list.'),
+    borrowed: maybe(list(fielded, [0, 300], "Written in another list's file.")),
+    legionProfiles: maybe(list(profile, [0, 300], 'Written here, fielded by Legions only.')),
+    legions: maybe(list(legion, [0, 40])),
+  },
+  'One army list with its Legendary Legions.',
+);
+export type ListFile = Of<typeof listShape>;
 
-/** `editions.json`: what each edition says of every army. */
-export interface EditionsFile {
-  readonly editions: readonly Edition[];
-}
+const ANY_NUMBER = [0, Infinity] as const;
+const allies = list(id("An army list's id."), ANY_NUMBER);
 
 /** `alliances.json`: the lists that have no file yet, and which lists go together. */
-export interface AlliancesFile {
-  readonly lists: readonly { readonly id: string; readonly name: string; readonly alignment: Alignment }[];
-  /** By list: its Historical and its Convenient allies. A pair may be written at either list, or at both. */
-  readonly allies: Readonly<
-    Record<string, { readonly historical: readonly string[]; readonly convenient: readonly string[] }>
-  >;
-  /** Lists whose alliances hold only while something does, and are `otherwise` without it. */
-  readonly conditional?:
-    | readonly {
-        readonly list: string;
-        readonly when: ConditionFile;
-        readonly otherwise: AllianceLevel;
-      }[]
-    | undefined;
-  /** Lists whose allies the catalogue does not know: an alliance with them is not judged. */
-  readonly unknown?: readonly string[] | undefined;
-  /** Heroes whose presence makes their force's alliances worse, with every list but `except`. */
-  readonly changes?:
-    | readonly {
-        readonly profiles: readonly string[];
-        readonly level: AllianceLevel;
-        readonly except?: readonly string[] | undefined;
-      }[]
-    | undefined;
-  /** Heroes of different times: any of the one with any of the other costs the army bonus. */
-  readonly bonusLosses?:
-    readonly { readonly profiles: readonly string[]; readonly with: readonly string[] }[] | undefined;
-}
+export const alliancesShape = object({
+  lists: list(
+    object({ id: id('Stable.'), name: name('As printed.'), alignment: choice(alignments) }),
+    ANY_NUMBER,
+    'Army lists that have no file of their own yet.',
+  ),
+  allies: record(
+    id("An army list's id."),
+    object({ historical: allies, convenient: allies }),
+    'Allies by army list. A pair may be written at either list, or at both. What neither of two lists names is Impossible.',
+  ),
+  conditional: maybe(
+    list(
+      object({ list: id('An army list.'), when: condition, otherwise: choice(allianceLevels) }),
+      ANY_NUMBER,
+      'Army lists whose alliances hold only while `when` does, and are `otherwise` without it.',
+    ),
+  ),
+  unknown: maybe(ids('Army lists whose allies are not known: an alliance with them is not judged.')),
+  changes: maybe(
+    list(
+      object({
+        profiles: ids('Heroes of one force.'),
+        level: choice(allianceLevels, 'The best level with one of them there.'),
+        except: maybe(ids('Army lists with which it stays as it is.')),
+      }),
+      ANY_NUMBER,
+      'Heroes who make the alliances of their force worse.',
+    ),
+  ),
+  bonusLosses: maybe(
+    list(
+      object({ profiles: ids('Heroes of one time.'), with: ids('Heroes of another.') }),
+      ANY_NUMBER,
+      'Heroes who together cost the army bonus.',
+    ),
+  ),
+});
+export type AlliancesFile = Of<typeof alliancesShape>;
 
-/** The ids of the profiles that a list borrows, itself or for its Legions. */
-export const referredIn = (file: ListFile): readonly string[] =>
-  [file.borrowed ?? [], ...(file.legions ?? []).map(({ profiles }) => profiles)]
-    .flat()
-    .map((reference) => (typeof reference === 'string' ? reference : reference.profile));
+const edition = object({
+  id: name('Stable.'),
+  name: name('As players say it.'),
+  bowFraction: part('The part of the Warriors that may carry bows, rounded up.'),
+  throwingFraction: nullable(
+    share,
+    'The part of the Warriors that may carry throwing weapons, rounded up; null for no limit.',
+  ),
+  listsMayAlly: flag('Whether an army may be of several army lists.'),
+});
+export type Edition = Of<typeof edition>;
+
+/** `editions.json`: what each edition says of every army. */
+export const editionsShape = object({ editions: list(edition, ANY_NUMBER) });
+export type EditionsFile = Of<typeof editionsShape>;

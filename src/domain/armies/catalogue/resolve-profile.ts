@@ -1,7 +1,8 @@
 import { invariant } from '../../../shared/invariant';
 import type { BorrowedFile, ChoiceFile, ConditionFile, MemberFile, OptionFile, ProfileFile } from './file';
-import type { Characteristics, Choice, Condition, Counts, Member, Option, Profile } from './model';
+import type { Choice, Condition, Counts, Member, Option, Profile } from './model';
 import { slug } from './slug';
+import { readStatline } from './statline';
 import { wargear } from './wargear';
 
 export const NOTHING: Counts = { models: 0, warriors: 0, bows: 0, places: 0 };
@@ -18,25 +19,6 @@ const resolveCondition = (file: ConditionFile): Condition => {
 
 export const resolveWhen = (file: ConditionFile | undefined): Condition | null =>
   file ? resolveCondition(file) : null;
-
-/** `6 5/4+ 4 6 2 2 4 2 1 1`; a dash where the profile has none. Also `6"`, as the book prints a Move. */
-const STATLINE =
-  /^(\d+|-)"? (\d+|-)(?:\/([1-6])\+|\/-)? (\d+|-) (\d+|-) (\d+|-) (\d+|-) (\d+|-)(?: (\d+|-) (\d+|-) (\d+|-))?$/;
-
-const number = (text: string | undefined): number | null =>
-  text === undefined || text === '-' ? null : Number(text);
-
-/** The characteristics of a printed line, or null if it cannot be read. */
-export const readStatline = (statline: string): Characteristics | null => {
-  const match = STATLINE.exec(statline);
-  if (!match) return null;
-  const [, move, fight, shoot, strength, defence, attacks, wounds, courage, might, will, fate] =
-    match.map(number);
-  const all = { move, fight, shoot, strength, defence, attacks, wounds, courage, might, will, fate };
-  return Object.fromEntries(
-    Object.entries(all).map(([name, value]) => [name, value ?? null]),
-  ) as Characteristics;
-};
 
 /** An option's id as words, where the file gives no name: `elf-bow` is "Elf Bow", `crown-of-morgul` "Crown of Morgul". */
 const nameOf = (id: string): string =>

@@ -7,16 +7,16 @@ import type {
   ListFile,
   ProfileFile,
   AnyListFile,
+  Edition,
 } from './file';
+import type { Alignment } from './vocabulary';
 import type {
-  Alignment,
   Alliance,
   ArmyList,
   CaptainlessRule,
   Catalogue,
   Demand,
   Directory,
-  Edition,
   Legion,
   Profile,
   AnyList,
@@ -170,6 +170,24 @@ export const resolveMatrix = (
   withoutAlliances: file.unknown ?? [],
 });
 
+/** A profile and the lists and Legions that field it. */
+interface Fielding {
+  readonly profile: Profile;
+  readonly lists: readonly AnyList[];
+}
+
+/** Each profile of these lists and Legions by its id, in their order. */
+export const fieldingsIn = (lists: readonly AnyList[]): ReadonlyMap<string, Fielding> => {
+  const found = new Map<string, Fielding & { readonly lists: AnyList[] }>();
+  for (const list of lists)
+    for (const profile of list.profiles) {
+      const known = found.get(profile.id) ?? { profile, lists: [] };
+      known.lists.push(list);
+      found.set(profile.id, known);
+    }
+  return found;
+};
+
 /** The names of the lists and Legions that have an option, by its id. */
 const listsByOption = (lists: readonly AnyList[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();
@@ -181,23 +199,13 @@ const listsByOption = (lists: readonly AnyList[]): ReadonlyMap<string, ReadonlyS
 
 /** A directory of these lists and Legions, built on first use. */
 const directoryOf = (lists: readonly AnyList[]): Directory => {
-  let made: ReadonlyMap<string, { readonly name: string; readonly lists: string[] }> | undefined;
-  const profiles = () => {
-    if (made) return made;
-    const found = new Map<string, { readonly name: string; readonly lists: string[] }>();
-    for (const list of lists)
-      for (const { id, name } of list.profiles) {
-        const known = found.get(id) ?? { name, lists: [] };
-        known.lists.push(list.name);
-        found.set(id, known);
-      }
-    return (made = found);
-  };
+  let fieldings: ReturnType<typeof fieldingsIn> | undefined;
+  const profiles = () => (fieldings ??= fieldingsIn(lists));
   let byOption: ReturnType<typeof listsByOption> | undefined;
   return {
     lists: lists.map(({ id, name }) => ({ id, name })),
-    profileName: (id) => profiles().get(id)?.name,
-    fieldedBy: (id) => profiles().get(id)?.lists ?? [],
+    profileName: (id) => profiles().get(id)?.profile.name,
+    fieldedBy: (id) => (profiles().get(id)?.lists ?? []).map(({ name }) => name),
     profiles: () => [...profiles().keys()],
     listsWithOption: (id) => [...((byOption ??= listsByOption(lists)).get(id) ?? [])],
   };

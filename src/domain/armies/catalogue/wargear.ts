@@ -1,4 +1,4 @@
-import type { CharacteristicName, OptionKind } from './model';
+import type { CharacteristicName, OptionKind } from './vocabulary';
 
 /** The meaning of an item of wargear in all lists. */
 interface Wargear {

@@ -53,17 +53,12 @@ export interface WithoutNumber {
 /** Options of a unit share a number with its count. */
 const OPTION_ROOM = 16;
 
-interface Numbering {
-  readonly of: (kind: keyof ShareNumbers, id: string) => number;
-  readonly missing: WithoutNumber[];
-}
-
-const numbering = (numbers: ShareNumbers): Numbering => {
+const numbering = (numbers: ShareNumbers) => {
   const missing: WithoutNumber[] = [];
   const places = new Map<string, ReadonlyMap<string, number>>();
   return {
     missing,
-    of: (kind, id) => {
+    of: (kind: keyof ShareNumbers, id: string): number => {
       const known = places.get(kind) ?? new Map(numbers[kind].map((one, place) => [one, place]));
       places.set(kind, known);
       const place = known.get(id);
@@ -73,6 +68,8 @@ const numbering = (numbers: ShareNumbers): Numbering => {
     },
   };
 };
+
+type Numbering = ReturnType<typeof numbering>;
 
 const writeUnit = (bytes: number[], { profile, count, options }: Unit, { of }: Numbering): void => {
   invariant(options.length < OPTION_ROOM, 'a unit has fewer than 16 options');

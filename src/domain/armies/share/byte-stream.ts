@@ -15,13 +15,7 @@ export const writeNumber = (bytes: number[], value: number): void => {
 };
 
 /** Reads numbers one after the other. After the end, or after a number that is too long, it reads zeros and `isBroken`. */
-export interface ByteReader {
-  readonly number: () => number;
-  readonly isBroken: () => boolean;
-  readonly isAtEnd: () => boolean;
-}
-
-export const byteReader = (bytes: readonly number[]): ByteReader => {
+export const byteReader = (bytes: readonly number[]) => {
   let at = 0;
   let broken = false;
   const number = (): number => {
@@ -38,6 +32,8 @@ export const byteReader = (bytes: readonly number[]): ByteReader => {
   };
   return { number, isBroken: () => broken, isAtEnd: () => at === bytes.length };
 };
+
+export type ByteReader = ReturnType<typeof byteReader>;
 
 const CRC_POLYNOMIAL = 0xedb88320;
 

@@ -12,39 +12,21 @@ import { crc32 } from './byte-stream';
 /** The first character of the text: the version of its format. */
 const VERSION = '1';
 
-/** Base64 for addresses (RFC 4648, section 5), without padding. */
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const SIX_BITS = 6;
 const BYTE = 8;
 const CHECKSUM_BYTES = 3;
 
-const base64Url = (bytes: readonly number[]): string => {
-  let [text, held, bits] = ['', 0, 0];
-  for (const byte of bytes) {
-    held = ((held << BYTE) | byte) & 0xffff;
-    bits += BYTE;
-    while (bits >= SIX_BITS) {
-      bits -= SIX_BITS;
-      text += ALPHABET[(held >>> bits) & 63];
-    }
-  }
-  return bits === 0 ? text : text + ALPHABET[(held << (SIX_BITS - bits)) & 63];
-};
+/** Base64 for addresses (RFC 4648, section 5), without padding. */
+const base64Url = (bytes: readonly number[]): string =>
+  btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
-/** The bytes; undefined for a character outside the alphabet, or with bits left over. */
+/** The bytes; undefined for any text that `base64Url` does not write, such as one with bits left over. */
 const bytesOf = (text: string): readonly number[] | undefined => {
-  const bytes: number[] = [];
-  let [held, bits] = [0, 0];
-  for (const character of text) {
-    const value = ALPHABET.indexOf(character);
-    if (value < 0) return undefined;
-    held = ((held << SIX_BITS) | value) & 0xffff;
-    bits += SIX_BITS;
-    if (bits < BYTE) continue;
-    bits -= BYTE;
-    bytes.push((held >>> bits) & 0xff);
-  }
-  return (held & ((1 << bits) - 1)) === 0 ? bytes : undefined;
+  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined;
+  const bytes = [...atob(text.replaceAll('-', '+').replaceAll('_', '/'))].map((sign) => sign.charCodeAt(0));
+  return base64Url(bytes) === text ? bytes : undefined;
 };
 
 const checksum = (bytes: readonly number[]): readonly number[] => {

@@ -1,6 +1,12 @@
-import { type CharacteristicName, type Characteristics, characteristicNames } from '../catalogue/model';
-import type { ForceFacts, Pools, SideCounts, WarbandFacts } from '../validation/army-facts';
-import type { ArmyDraft, AssembledArmy, AssembledUnit, MusteredOption } from '../validation/assemble-army';
+import { type CharacteristicName, type Characteristics, characteristicNames } from '../catalogue/vocabulary';
+import type { ArmyFacts, ForceFacts, Pools, WarbandFacts } from '../validation/army-facts';
+import type {
+  ArmyDraft,
+  AssembledArmy,
+  AssembledUnit,
+  AssembledWarband,
+  MusteredOption,
+} from '../validation/assemble-army';
 import type { ArmyReport } from '../validation/validate-army';
 
 /** One kind of model on the sheet. */
@@ -28,16 +34,14 @@ export interface SheetWarband extends Omit<WarbandFacts, 'units'> {
   readonly units: readonly SheetUnit[];
 }
 
-export interface SheetForce extends Omit<SideCounts, 'warriors'>, Pick<ForceFacts, 'name' | 'bonuses'> {
-  readonly bows: Pick<ForceFacts['bows'], 'used' | 'allowed'>;
+export interface SheetForce extends Omit<ForceFacts, 'warbands'> {
   readonly warbands: readonly SheetWarband[];
 }
 
 /** An army laid out for play. */
-export interface ArmySheet extends Omit<SideCounts, 'warriors'>, Pick<ArmyDraft, 'format' | 'pointsLimit'> {
+export interface ArmySheet extends Omit<ArmyFacts, 'forces'>, Pick<ArmyDraft, 'format' | 'pointsLimit'> {
   readonly title: string;
   readonly verdict: ArmyReport['verdict'];
-  readonly alliance: ArmyReport['facts']['allianceLevel'];
   /** The messages of all errors. */
   readonly faults: readonly string[];
   readonly forces: readonly SheetForce[];
@@ -74,12 +78,8 @@ const sheetModel = (
   values: Characteristics,
   isHero: boolean,
 ): SheetModel => {
-  const pools = {
-    might: values.might ?? 0,
-    will: values.will ?? 0,
-    fate: values.fate ?? 0,
-    wounds: values.wounds ?? 0,
-  };
+  const { might, will, fate, wounds } = values;
+  const pools = { might: might ?? 0, will: will ?? 0, fate: fate ?? 0, wounds: wounds ?? 0 };
   const hasBoxes = isHero || pools.wounds > 1 || pools.might + pools.will + pools.fate > 0;
   return { name, count, line: lineOf(values), pools, hasBoxes };
 };
@@ -111,7 +111,10 @@ const sheetUnit = (unit: AssembledUnit, isLeader: boolean): SheetUnit => ({
   models: modelsOf(unit),
 });
 
-const poolsOf = ({ might, will, fate, wounds }: Pools): Pools => ({ might, will, fate, wounds });
+const sheetWarband = ({ leader, followers }: AssembledWarband, facts: WarbandFacts): SheetWarband => ({
+  ...facts,
+  units: [...(leader ? [sheetUnit(leader, true)] : []), ...followers.map((unit) => sheetUnit(unit, false))],
+});
 
 /** The sheet of an army, from its report. Units that the catalogue does not know are among the faults. */
 export const armySheet = (
@@ -119,40 +122,17 @@ export const armySheet = (
   { verdict, findings, facts }: ArmyReport,
   title: string | undefined,
 ): ArmySheet => ({
+  ...facts,
   title: title ?? facts.forces.map(({ name }) => name).join(' & '),
   format: army.draft.format,
   pointsLimit: army.draft.pointsLimit,
-  points: facts.points,
-  models: facts.models,
-  brokenAt: facts.brokenAt,
-  quarterAt: facts.quarterAt,
-  ...poolsOf(facts),
   verdict,
-  alliance: facts.allianceLevel,
   faults: findings.filter(({ severity }) => severity === 'ERROR').map(({ message }) => message),
-  forces: army.forces.flatMap((force, index): readonly SheetForce[] => {
-    const of = facts.forces[index];
-    if (!of) return [];
-    return [
-      {
-        ...poolsOf(of),
-        name: of.name,
-        points: of.points,
-        models: of.models,
-        brokenAt: of.brokenAt,
-        quarterAt: of.quarterAt,
-        bows: { used: of.bows.used, allowed: of.bows.allowed },
-        bonuses: of.bonuses,
-        warbands: force.warbands.flatMap((warband, place): readonly SheetWarband[] => {
-          const numbers = of.warbands[place];
-          if (!numbers) return [];
-          const units = [
-            ...(warband.leader ? [sheetUnit(warband.leader, true)] : []),
-            ...warband.followers.map((unit) => sheetUnit(unit, false)),
-          ];
-          return [{ ...poolsOf(numbers), points: numbers.points, models: numbers.models, units }];
-        }),
-      },
-    ];
-  }),
+  forces: facts.forces.map((force, index) => ({
+    ...force,
+    warbands: force.warbands.flatMap((numbers, place) => {
+      const warband = army.forces[index]?.warbands[place];
+      return warband ? sheetWarband(warband, numbers) : [];
+    }),
+  })),
 });

@@ -8,7 +8,7 @@ const VERDICTS: Readonly<Record<ArmySheet['verdict'], string>> = {
   NOT_COVERED: 'Not covered by the catalogue',
 };
 
-const ALLIANCES: Readonly<Record<NonNullable<ArmySheet['alliance']>, string>> = {
+const ALLIANCES: Readonly<Record<NonNullable<ArmySheet['allianceLevel']>, string>> = {
   HISTORICAL: 'Historical allies',
   CONVENIENT: 'Convenient allies',
   IMPOSSIBLE: 'Impossible allies',
@@ -16,7 +16,8 @@ const ALLIANCES: Readonly<Record<NonNullable<ArmySheet['alliance']>, string>> = 
 
 export const verdictWord = ({ verdict }: ArmySheet): string => VERDICTS[verdict];
 
-export const allianceWord = ({ alliance }: ArmySheet): string | null => alliance && ALLIANCES[alliance];
+export const allianceWord = ({ allianceLevel }: ArmySheet): string | null =>
+  allianceLevel && ALLIANCES[allianceLevel];
 
 /** "1 model", "12 models". */
 export const modelWord = (count: number): string => `${count} ${count === 1 ? 'model' : 'models'}`;

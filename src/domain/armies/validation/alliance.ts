@@ -1,4 +1,5 @@
-import { type AllianceLevel, type Condition, allianceLevels } from '../catalogue/model';
+import { type AllianceLevel, allianceLevels } from '../catalogue/vocabulary';
+import type { Condition } from '../catalogue/model';
 import type { AssembledArmy, AssembledForce } from './assemble-army';
 
 /** Two forces of an army and the alliance level of their lists. */

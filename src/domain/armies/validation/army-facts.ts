@@ -1,4 +1,4 @@
-import type { AllianceLevel } from '../catalogue/model';
+import type { AllianceLevel } from '../catalogue/vocabulary';
 import { type AllianceCost, allianceLevel, costsOfAlliance } from './alliance';
 import { type BowCount, countBows } from './bows';
 import { keepsArmyBonus } from './conditions';
@@ -36,9 +36,8 @@ interface UnitFacts {
   readonly points: number;
 }
 
-type Pool = 'might' | 'will' | 'fate' | 'wounds';
-
 /** Numbers to tick off during a game: points of Might, Will and Fate, and Wounds. */
+type Pool = 'might' | 'will' | 'fate' | 'wounds';
 export type Pools = Pick<SideCounts, Pool>;
 
 /** One warband in numbers; the leader is its first unit. */
@@ -88,18 +87,16 @@ const poolOf = ({ profile, options, count }: AssembledUnit, pool: Pool): number 
   return options.reduce((total, { option, count: taken }) => total + change(option) * taken, own * count);
 };
 
-const NO_POOLS: Pools = { might: 0, will: 0, fate: 0, wounds: 0 };
-
-const together = (parts: readonly Pools[]): Pools =>
-  parts.reduce(
-    (all, { might, will, fate, wounds }) => ({
-      might: all.might + might,
-      will: all.will + will,
-      fate: all.fate + fate,
-      wounds: all.wounds + wounds,
-    }),
-    NO_POOLS,
-  );
+const together = (parts: readonly Pools[]): Pools => {
+  const all = { might: 0, will: 0, fate: 0, wounds: 0 };
+  for (const { might, will, fate, wounds } of parts) {
+    all.might += might;
+    all.will += will;
+    all.fate += fate;
+    all.wounds += wounds;
+  }
+  return all;
+};
 
 const poolsOf = (unit: AssembledUnit): Pools => ({
   might: poolOf(unit, 'might'),

@@ -1,6 +1,7 @@
 import type { Force, Unit, Warband } from '../catalogue/army';
-import type { Catalogue, Counts, Option, Profile, AnyList, Tier } from '../catalogue/model';
-import { type Finding, type Where, finding, inForce, listed } from './finding';
+import type { Catalogue, Counts, Option, Profile, AnyList } from '../catalogue/model';
+import type { Tier } from '../catalogue/vocabulary';
+import { type Finding, type Findings, type Where, finding, inForce, listed } from './finding';
 import { type NamesKnown, type Nearest, optionFix, profileFix, unknownFix } from './unknown-names';
 import { NOTHING } from '../catalogue/resolve-profile';
 
@@ -87,7 +88,7 @@ export interface AssembledArmy {
 }
 
 /** One rule of army building: reads the whole army and returns every breach of itself. */
-export type ArmyRule = (army: AssembledArmy) => readonly Finding[];
+export type ArmyRule = (army: AssembledArmy) => Findings;
 
 const addCounts = (a: Counts, b: Counts, times: number): Counts => ({
   models: a.models + b.models * times,
@@ -178,18 +179,13 @@ export const assembleArmy = (
   const forces = draft.forces.flatMap((force, index): readonly AssembledForce[] => {
     const list = lists.find(({ id }) => id === force.list);
     if (!list) {
+      const known = directory.lists.map(({ id }) => id);
       findings.push(
         finding({
           code: 'UNKNOWN_LIST',
           where: inForce(index),
           message: `No army list or Legendary Legion has the id "${force.list}"`,
-          fix: unknownFix(
-            nearest(
-              force.list,
-              directory.lists.map(({ id }) => id),
-            ),
-            'See the army lists for those that there are.',
-          ),
+          fix: unknownFix(nearest(force.list, known), 'See the army lists for those that there are.'),
           source: { document: '000', heading: 'THE ARMY' },
         }),
       );

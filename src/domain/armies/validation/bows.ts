@@ -1,24 +1,16 @@
-import type { BowRule } from '../catalogue/model';
+import type { Share } from '../catalogue/file';
 import { holds } from './conditions';
-import type { AssembledArmy, AssembledForce, AssembledUnit, AssembledWarband } from './assemble-army';
+import {
+  type AssembledArmy,
+  type AssembledForce,
+  type AssembledUnit,
+  type AssembledWarband,
+  unitsOf,
+} from './assemble-army';
 
-/** The bows of one force against its limit. */
-export interface BowCount {
-  /** Warriors that count for the limit: all but the exempt. */
-  readonly warriors: number;
-  readonly used: number;
-  /** ceil(warriors x fraction); null where there is no limit. */
-  readonly allowed: number | null;
-  readonly fraction: { readonly numerator: number; readonly denominator: number };
-  /** Models left out of both counts, by profile name. */
-  readonly exempt: readonly string[];
-}
-
-/** At most this part of `warriors`, rounded up, in whole numbers: ceil(warriors x numerator / denominator). */
-export const bowLimitOf = (
-  warriors: number,
-  { numerator, denominator }: Pick<BowRule, 'numerator' | 'denominator'>,
-): number => Math.floor((warriors * numerator + denominator - 1) / denominator);
+/** This part of the models, rounded up, in whole numbers: ceil(models x numerator / denominator). */
+export const partOf = (models: number, { numerator, denominator }: Share): number =>
+  Math.floor((models * numerator + denominator - 1) / denominator);
 
 /** Whether the unit is left out of both counts. */
 export const isExempt = (
@@ -34,11 +26,9 @@ export const isExempt = (
   );
 
 /** Counts as ruling 20 says: Warriors and their bows only; crews are Warriors; throwing weapons are no bows. */
-export const countBows = (force: AssembledForce, army: AssembledArmy): BowCount => {
+export const countBows = (force: AssembledForce, army: AssembledArmy) => {
   const at = { force, army };
-  const placed = force.warbands.flatMap((warband) =>
-    [...(warband.leader ? [warband.leader] : []), ...warband.followers].map((unit) => ({ unit, warband })),
-  );
+  const placed = force.warbands.flatMap((warband) => unitsOf(warband).map((unit) => ({ unit, warband })));
   const exempt = placed.filter(({ unit, warband }) => isExempt(unit, warband, at)).map(({ unit }) => unit);
   const counted = placed.map(({ unit }) => unit).filter((unit) => !exempt.includes(unit));
   const warriors = counted.reduce((total, { counts }) => total + counts.warriors, 0);
@@ -46,10 +36,16 @@ export const countBows = (force: AssembledForce, army: AssembledArmy): BowCount 
   const fraction = force.list.bowRules.find(({ when }) => holds(when, at)) ?? force.list.edition.bowFraction;
   const unlimited = fraction.numerator >= fraction.denominator;
   return {
+    /** Warriors that count for the limit: all but the exempt. */
     warriors,
     used,
-    allowed: unlimited ? null : bowLimitOf(warriors, fraction),
+    /** The part of them, rounded up; null if there is no limit. */
+    allowed: unlimited ? null : partOf(warriors, fraction),
     fraction: { numerator: fraction.numerator, denominator: fraction.denominator },
+    /** Models left out of both counts, by profile name. */
     exempt: [...new Set(exempt.map(({ profile }) => profile.name))],
   };
 };
+
+/** The bows of one force against its limit. */
+export type BowCount = Readonly<ReturnType<typeof countBows>>;

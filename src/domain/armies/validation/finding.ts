@@ -79,6 +79,12 @@ export interface Finding {
   readonly source: Source;
 }
 
+/** A finding, or the value of the condition under which there would be one. */
+type Perhaps = Finding | false | null | undefined;
+
+/** The findings of a rule. */
+export type Findings = Perhaps | readonly Perhaps[];
+
 export const WHOLE_ARMY: Where = { force: null, warband: null, unit: null };
 
 export const inForce = (force: number): Where => ({ force, warband: null, unit: null });

@@ -1,21 +1,16 @@
-import { type Tier, tiers } from '../catalogue/model';
+import { tiers } from '../catalogue/vocabulary';
 import { holds } from './conditions';
 import type { AssembledArmy, AssembledUnit } from './assemble-army';
 
-/** A model that may lead the army, or in doubles its force. */
-export interface LeaderCandidate {
-  readonly force: number;
-  readonly profile: string;
-  readonly name: string;
-  readonly tier: Tier | null;
-}
-
-const candidate = ({ profile, tier, where }: AssembledUnit): LeaderCandidate => ({
+const candidate = ({ profile, tier, where }: AssembledUnit) => ({
   force: where.force ?? 0,
   profile: profile.id,
   name: profile.name,
   tier,
 });
+
+/** A model that may lead the army, or in doubles its force. */
+export type LeaderCandidate = Readonly<ReturnType<typeof candidate>>;
 
 /** The Hero that a list or Legion makes the leader in any warband; null if none is fixed or fielded. */
 export const fixedLeader = (army: AssembledArmy): LeaderCandidate | null => {

@@ -32,10 +32,8 @@ const byShortName = (profile: string, { nearest, directory }: NamesKnown): reado
 /** The nearest profiles of the list; else the nearest of all, with their list: "haldir (Lothlórien)". */
 const nearestProfiles = (profile: string, lookup: NamesKnown): readonly string[] => {
   const { list, nearest, directory } = lookup;
-  const own = nearest(
-    profile,
-    list.profiles.map(({ id }) => id),
-  );
+  const ids = list.profiles.map(({ id }) => id);
+  const own = nearest(profile, ids);
   if (own.length > 0) return own;
   const all = nearest(profile, directory.profiles());
   return (all.length > 0 ? all : byShortName(profile, lookup)).map(

@@ -1,7 +1,6 @@
 import { type ArmyFacts, armyFacts } from './army-facts';
-import type { ArmyRule } from './assemble-army';
+import { type ArmyRule, type ArmyDraft, type ArmyContext, assembleArmy } from './assemble-army';
 import type { Finding, FindingCode } from './finding';
-import { type ArmyDraft, type ArmyContext, assembleArmy } from './assemble-army';
 import { allies } from './rules/allies';
 import { bowLimit, throwingLimit } from './rules/bow-limit';
 import { demands } from './rules/demands';
@@ -60,7 +59,8 @@ const unitsOf = ({ forces }: ArmyDraft): number =>
 export const validateArmy = (draft: ArmyDraft, given: ArmyContext): ArmyReport => {
   countSteps(STEPS_A_UNIT * (1 + unitsOf(draft)));
   const { army: assembled, findings: unknown } = assembleArmy(draft, given);
-  const found = [...unknown, ...Object.values(armyRules).flatMap((rule) => rule(assembled))];
+  const broken = Object.values(armyRules).flatMap((rule) => rule(assembled));
+  const found = [...unknown, ...broken.filter((one): one is Finding => Boolean(one))];
   const { proven: findings, unchecked } = provenFindings(found);
   return {
     verdict: verdictOf(findings),

@@ -1,4 +1,4 @@
-import { warbandSizes } from '../catalogue/model';
+import { warbandSizes } from '../catalogue/vocabulary';
 import { holds } from './conditions';
 import type { AssembledArmy, AssembledForce, AssembledUnit, AssembledWarband } from './assemble-army';
 

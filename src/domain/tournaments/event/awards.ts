@@ -1,8 +1,11 @@
 import type { PlayerNumber } from './numbers';
 
-export const awardDeciders = ['ORGANISER', 'VOTES', 'ARMY_LISTS'] as const;
-/** The winner is named by the organiser, has the most votes, or is the best placed with each army list. */
-export type AwardDecider = (typeof awardDeciders)[number];
+export const awardDeciders = {
+  ORGANISER: 'The organiser names who gets it.',
+  VOTES: 'The players vote.',
+  ARMY_LISTS: 'The best placed with each army list has one; it needs published army lists.',
+} as const;
+export type AwardDecider = keyof typeof awardDeciders;
 
 /** How often somebody was voted for. */
 export interface VoteCount {

@@ -1,7 +1,7 @@
 import type { Alignment } from '../entrant';
 import type { PackVersions } from '../pack/pack-versions';
 import type { TableReasonCode, UnpairedKind, UnpairedReasonCode } from '../pairing/reasons';
-import type { StoredVetoes } from '../scenarios/vetoes';
+import type { StoredVetoes } from '../scenarios/scenarios-of-round';
 import type { MatchGame } from '../teams/match-score';
 import type { TeamRules } from '../teams/team-rules';
 import type { Award, AwardVote } from './awards';
@@ -10,14 +10,16 @@ import type { Role } from './role';
 import type { EventSettings } from './settings';
 import type { Webhook } from './webhook';
 
-/** What is known of a tournament, thing by thing. Nothing here can be worked out from the rest. */
+/** The stored facts of a tournament, record by record. None of them follows from others. */
 
 export const formats = ['SINGLES', 'DOUBLES', 'TEAMS'] as const;
 export type Format = (typeof formats)[number];
 
-export const tiebreakerCounts = ['SCORES', 'FAVOURITE_OPPONENT'] as const;
-/** What a tiebreaker of the organiser's adds up: scores that are noted, or the votes of the opponents. */
-export type TiebreakerCounts = (typeof tiebreakerCounts)[number];
+export const tiebreakerCounts = {
+  SCORES: 'Scores that are noted with the entrants.',
+  FAVOURITE_OPPONENT: 'The votes of the opponents it has met.',
+} as const;
+export type TiebreakerCounts = keyof typeof tiebreakerCounts;
 
 /** A tiebreaker of the organiser's own, after the three of the game (document 001, RANKING). */
 export interface AnnouncedTiebreaker {
@@ -33,18 +35,21 @@ export interface Grant {
   readonly hash: string;
   /** Absent for the organiser's own. */
   readonly id?: string;
-  /** Whom it was given to, in words. */
+  /** The person it was given to, in words. */
   readonly holder?: string | null;
   /** The player number of the entrant that the same person also is. */
   readonly plays?: PlayerNumber | null;
 }
 
-/** What stands before round 1: a tournament is written, open, or checks in who has come. */
+/** Before round 1 a tournament is written, open, or checks entrants in. */
 export const phases = ['DRAFT', 'REGISTRATION', 'CHECK_IN'] as const;
 export type Phase = (typeof phases)[number];
 
-export const signUpApprovals = ['NONE', 'ORGANISER'] as const;
-export type SignUpApproval = (typeof signUpApprovals)[number];
+export const signUpApprovals = {
+  NONE: 'Nobody does: who signs up has a place, or waits for one.',
+  ORGANISER: 'An organiser does.',
+} as const;
+export type SignUpApproval = keyof typeof signUpApprovals;
 
 /** How players sign up by themselves, and what they consent to. */
 export interface SignUp {
@@ -67,7 +72,7 @@ export interface CatalogueVersionName {
   readonly version: number;
 }
 
-/** What army lists are checked against besides format and points limit, and until when they are accepted. */
+/** The rules for army lists besides format and points limit, and their deadline. */
 export interface ArmyDeskRules {
   /** Only lists of this edition may be played; null for every one that ships. */
   readonly edition: string | null;
@@ -85,7 +90,7 @@ export interface Cancellation {
   readonly atMs: number;
 }
 
-/** What every event has stored; the others are absent where nobody has set them. */
+/** Settings that every event stores; the others are absent if nobody has set them. */
 type AlwaysStored = 'unpaired' | 'cap' | 'visibility' | 'startsOn';
 type StoredSettings = Partial<EventSettings> & Pick<EventSettings, AlwaysStored>;
 
@@ -107,7 +112,7 @@ export interface TournamentFacts extends StoredSettings {
   readonly armyDesk?: ArmyDeskRules | null;
   /** The leagues it has been offered to; absent in none. */
   readonly leagues?: readonly string[];
-  /** Whom its changes are told to; absent for nobody. */
+  /** The receivers of its changes; absent for none. */
   readonly webhooks?: readonly Webhook[];
   /** Absent: closed. */
   readonly signUp?: SignUp;
@@ -146,9 +151,12 @@ export interface LinkCode {
   readonly expiresAtMs: number;
 }
 
-export const checkKinds = ['ARMY_LIST', 'PAINTING', 'CONVERSIONS'] as const;
-/** What an organiser looks at before the event (document 001, MINIATURES). */
-export type CheckKind = (typeof checkKinds)[number];
+export const checkKinds = {
+  ARMY_LIST: 'The army list.',
+  PAINTING: 'All models built, based and painted.',
+  CONVERSIONS: 'The conversions.',
+} as const;
+export type CheckKind = keyof typeof checkKinds;
 
 export interface EntrantCheck {
   readonly check: CheckKind;
@@ -214,7 +222,7 @@ export type StoredTable = readonly [
   text: string,
 ];
 
-/** Who is left over: the player number and why. */
+/** The unpaired entrant by player number, and why. */
 export type StoredUnpaired = readonly [
   entrant: PlayerNumber,
   kind: UnpairedKind,
@@ -246,7 +254,7 @@ export interface RoundFacts {
   readonly startedAtMs?: number;
   /** How long it lasts; absent or null where nobody has said. */
   readonly minutes?: number | null;
-  /** What was done to its clock since it was started; absent or null for nothing. */
+  /** The pauses and extensions of its clock; absent or null for none. */
   readonly clockChange?: ClockChange | null;
   /** How often its start was taken back, and why the last time. */
   readonly unstarted?: Unstarting;
@@ -271,8 +279,8 @@ export interface Unstarting {
 }
 
 /**
- * What stands in the place of the next round once the tournament is finished. So whoever draws another round and whoever finishes
- * want to write the same item, and only one of them can. A reopened tournament leaves it there, and draws the next round over it.
+ * The record in the place of the next round once the tournament is finished: drawing another round and finishing write the same
+ * item, so only one of them succeeds. A reopened tournament keeps it, and draws the next round over it.
  */
 export interface ClosingFacts {
   /** False once it was reopened. */
@@ -283,8 +291,12 @@ export interface ClosingFacts {
   readonly reopened?: string;
 }
 
-export const resultKinds = ['PLAYED', 'CONCESSION', 'BOTH_LOST'] as const;
-export type ResultKind = (typeof resultKinds)[number];
+export const resultKinds = {
+  PLAYED: 'It was played; the side with more Victory Points won.',
+  CONCESSION: 'One side conceded: 12-0 for the other, with the leader killed.',
+  BOTH_LOST: 'A referee ruled it lost by both.',
+} as const;
+export type ResultKind = keyof typeof resultKinds;
 
 /** How a table ended, in the order of its entrants. */
 export type Outcome =
@@ -325,7 +337,7 @@ export interface ResultFacts {
   readonly vetoes?: StoredVetoes;
 }
 
-/** What an organiser has decided about an army list, whatever the rules say of it. */
+/** An organiser's decision about an army list, whatever the rules say of it. */
 export interface ArmyOverride {
   readonly legal: boolean;
   readonly reason: string;

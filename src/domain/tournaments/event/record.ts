@@ -3,7 +3,7 @@ import type { Entrant as PairedEntrant } from '../entrant';
 import type { Game } from '../game';
 import type { EventPack, ScoringRules } from '../pack/pack';
 import { currentPack } from '../pack/pack-versions';
-import type { NotedFact } from '../scoring/bonus-points';
+import type { NotedFact } from '../scoring/game-score';
 import type { StandingsInput } from '../standings/standings';
 import type { TournamentRecord } from '../standings/tally';
 import type { Outcome } from './facts';

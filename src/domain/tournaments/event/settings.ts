@@ -1,11 +1,16 @@
 import type { UnpairedKind } from '../pairing/reasons';
 
-export const visibilities = ['PUBLIC', 'PRIVATE'] as const;
-export type Visibility = (typeof visibilities)[number];
+export const visibilities = {
+  PUBLIC: 'Anybody.',
+  PRIVATE: 'Holders of one of its tokens.',
+} as const;
+export type Visibility = keyof typeof visibilities;
 
-export const tableOrders = ['BY_RANK', 'AVOID_REPEATS'] as const;
-/** Table 1 has the best ranked, or nobody sits at a table twice where possible. */
-export type TableOrder = (typeof tableOrders)[number];
+export const tableOrders = {
+  BY_RANK: 'Table 1 has the best ranked.',
+  AVOID_REPEATS: 'Nobody plays at a table twice if that is possible.',
+} as const;
+export type TableOrder = keyof typeof tableOrders;
 
 /** Settings of an event that are one value each. */
 export interface EventSettings {

@@ -1,7 +1,7 @@
 import type { CatalogueVersionName, Grant } from '../event/facts';
 import type { PointsRule } from './points-rule';
 
-/** What is known of a league, thing by thing. Nothing here can be worked out from the rest. */
+/** The stored facts of a league, record by record. None of them follows from others. */
 
 export interface LeagueFacts {
   readonly name: string;
@@ -29,7 +29,7 @@ export interface PlayerFacts {
   /** Hash of the token that the player claims with; null while there is none. */
   readonly tokenHash: string | null;
   readonly erased: boolean;
-  /** Who it is in the league's federation; absent or null where nobody has said. */
+  /** The player of the league's federation; absent or null if nobody has said. */
   readonly federationPlayer?: FederationPlayer | null;
 }
 

@@ -1,8 +1,7 @@
 import type { Folding, Grouping, PairingRules, WithinGroup } from './pairing-rules';
-import type { ScenarioRules } from './scenario-rules';
 import { explainRanking } from './explain-ranking';
 import { explainScoring } from './explain-scoring';
-import type { EventPack } from './pack';
+import type { EventPack, ScenarioRules } from './pack';
 
 const foldingTexts: Readonly<Record<Folding, string>> = {
   NEIGHBOURS: '1-2, 3-4 and so on',

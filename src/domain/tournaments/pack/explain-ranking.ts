@@ -1,4 +1,4 @@
-import type { RankingCriterion, RankingRule } from './ranking-rule';
+import type { RankingCriterion, RankingRule } from './pack';
 
 /** The name of each criterion in tables and sentences. */
 export const criterionNames: Readonly<Record<RankingCriterion, string>> = {

@@ -1,5 +1,4 @@
-import type { Band, GamePoints, PointsByGrade } from './game-points';
-import type { Bonus, FixedOutcome, ScoringRules } from './pack';
+import type { Band, GamePoints, PointsByGrade, Bonus, FixedOutcome, ScoringRules } from './pack';
 
 /** "1 Tournament Point", "3 Tournament Points". */
 const points = (count: number, unit = 'Tournament Point'): string =>

@@ -1,11 +1,28 @@
 import { type Result, ok, refused } from '../../../shared/result';
-import type { PackFault } from './faults';
-import type { EventPack } from './pack';
-import type { PackInput } from './pack-input';
+import { type PackFault, rankingFaults } from './faults';
+import type { EventPack, PackInput, PairingInput } from './pack';
 import { pairingFaults, pairingFrom, scenarioFaults, scenariosFrom } from './pairing-from';
 import { presets } from './presets';
-import { rankingFaults } from './ranking-faults';
 import { scoringFaults, scoringFrom } from './scoring-from';
+import type { PairingRules } from './pairing-rules';
+
+const pairingInputOf = ({ firstRound, laterRounds, ...pairing }: PairingRules): PairingInput => ({
+  ...pairing,
+  firstRound: firstRound.by,
+  ...(firstRound.by === 'SEEDED' && { seeding: firstRound.seeding, folding: firstRound.folding }),
+  ...(firstRound.by === 'GIVEN' && { given: firstRound.tables }),
+  laterRounds: laterRounds.by,
+  ...(laterRounds.by === 'SCORE_GROUPS' && { within: laterRounds.within }),
+});
+
+/** A pack as an organiser would write it out in full, so that it can be checked, changed and announced again. */
+export const packInputOf = ({ name, scoring, ranking, pairing, scenarios }: EventPack): PackInput => ({
+  name,
+  scoring,
+  ranking,
+  pairing: pairingInputOf(pairing),
+  scenarios,
+});
 
 /** A pack that differs from its preset names no source but the organiser. */
 const sourceOf = (input: PackInput, preset: EventPack): string =>

@@ -1,8 +1,7 @@
 import { MOST_CALCULATED_ROUNDS, MOST_PAIRS_KEPT_APART, MOST_SCENARIOS_IN_POOL } from '../limits';
-import { type PackFault, type Range, duplicates, wholeNumber } from './faults';
-import type { PairingInput, ScenariosInput } from './pack-input';
+import { type PackFault, type Range, duplicates, wholeNumber, fault } from './faults';
 import type { FirstRound, IdPair, LaterRounds, PairingRules } from './pairing-rules';
-import type { ScenarioRules } from './scenario-rules';
+import type { ScenarioRules, PairingInput, ScenariosInput } from './pack';
 
 /** The rounds that a pack may name. */
 export const ROUNDS: Range = { from: 1, to: MOST_CALCULATED_ROUNDS };
@@ -59,36 +58,16 @@ const pairFaults = (input: PairingInput): readonly PackFault[] => {
   );
   return [
     ...(neverMeet.length > MOST_PAIRS_KEPT_APART
-      ? [
-          {
-            path: 'pairing.neverMeet',
-            code: 'OUT_OF_RANGE',
-            message: `at most ${MOST_PAIRS_KEPT_APART} pairs`,
-          } as const,
-        ]
+      ? [fault('pairing.neverMeet', 'OUT_OF_RANGE', `at most ${MOST_PAIRS_KEPT_APART} pairs`)]
       : []),
     ...duplicates('pairing.neverMeet', neverMeet, ({ entrants }) => pairKey(entrants)),
     ...neverMeet.flatMap(({ entrants: [a, b] }, index): readonly PackFault[] =>
-      a === b
-        ? [
-            {
-              path: `pairing.neverMeet[${index}]`,
-              code: 'CONTRADICTION',
-              message: 'needs two different entrants',
-            },
-          ]
-        : [],
+      a === b ? [fault(`pairing.neverMeet[${index}]`, 'CONTRADICTION', 'needs two different entrants')] : [],
     ),
     ...tableFaults('pairing.challenges', challenges),
     ...challenges.flatMap((pair, index): readonly PackFault[] =>
       hard.has(pairKey(pair))
-        ? [
-            {
-              path: `pairing.challenges[${index}]`,
-              code: 'CONTRADICTION',
-              message: 'these two are never to meet',
-            },
-          ]
+        ? [fault(`pairing.challenges[${index}]`, 'CONTRADICTION', 'these two are never to meet')]
         : [],
     ),
   ];
@@ -171,13 +150,7 @@ export const scenarioFaults = (input: ScenariosInput): readonly PackFault[] => {
       ? [notUsed('scenarios.pool', 'scenarios that are NAMED have no pool')]
       : []),
     ...(pool.length > MOST_SCENARIOS_IN_POOL
-      ? [
-          {
-            path: 'scenarios.pool',
-            code: 'OUT_OF_RANGE',
-            message: `at most ${MOST_SCENARIOS_IN_POOL} scenarios`,
-          } as const,
-        ]
+      ? [fault('scenarios.pool', 'OUT_OF_RANGE', `at most ${MOST_SCENARIOS_IN_POOL} scenarios`)]
       : []),
     ...duplicates('scenarios.pool', pool, (name) => name),
     ...(input.by === 'VETOED'

@@ -1,16 +1,24 @@
 /** Two entrants by id. */
 export type IdPair = readonly [string, string];
 
-export const firstRoundKinds = ['RANDOM', 'SEEDED', 'GIVEN'] as const;
-export type FirstRoundKind = (typeof firstRoundKinds)[number];
+export const firstRoundKinds = {
+  RANDOM: 'At random, from the committed seed.',
+  SEEDED: 'By seeding; entrants without one are drawn at random.',
+  GIVEN: 'By the given tables; the other entrants are drawn at random.',
+} as const;
 
-export const seedings = ['LIST', 'RATING'] as const;
-/** Whether entrants carry a place in a seeding list (1 is best) or a rating (more is better). */
-export type Seeding = (typeof seedings)[number];
+export const seedings = {
+  LIST: 'A place in a list: 1 is best.',
+  RATING: 'A rating: more is better.',
+} as const;
+export type Seeding = keyof typeof seedings;
 
-export const foldings = ['NEIGHBOURS', 'HALVES', 'FOLD'] as const;
-/** Of an order 1 to n: 1-2, 3-4; or 1 against the first of the lower half; or 1 against n. */
-export type Folding = (typeof foldings)[number];
+export const foldings = {
+  NEIGHBOURS: '1-2, 3-4 and so on.',
+  HALVES: 'The upper half against the lower half in order.',
+  FOLD: 'First against last, second against last but one and so on.',
+} as const;
+export type Folding = keyof typeof foldings;
 
 /** How round 1 is made. Who has no place in the seeding or no given table is drawn by lot after the others. */
 export type FirstRound =
@@ -18,28 +26,41 @@ export type FirstRound =
   | { readonly by: 'SEEDED'; readonly seeding: Seeding; readonly folding: Folding }
   | { readonly by: 'GIVEN'; readonly tables: readonly IdPair[] };
 
-export const laterRoundKinds = ['RANKING', 'SCORE_GROUPS'] as const;
-export type LaterRoundKind = (typeof laterRoundKinds)[number];
+export const laterRoundKinds = {
+  RANKING: 'Down the ranking; two who have met swap.',
+  SCORE_GROUPS: 'Within groups of equal Tournament Points, or as close to that as possible.',
+} as const;
 
-export const withinGroups = ['RANKING', 'HALVES', 'LOT'] as const;
-/** The order within a score group: by rank, upper half against lower half, or by lot. */
-export type WithinGroup = (typeof withinGroups)[number];
+export const withinGroups = {
+  RANKING: 'Down the ranking.',
+  HALVES: 'Upper half against lower half.',
+  LOT: 'At random.',
+} as const;
+export type WithinGroup = keyof typeof withinGroups;
 
 /** How later rounds are made: down the ranking, or within groups of equal Tournament Points and as near to them as can be. */
 export type LaterRounds =
   { readonly by: 'RANKING' } | { readonly by: 'SCORE_GROUPS'; readonly within: WithinGroup };
 
-export const finalRounds = ['NO_SWAPS', 'AS_LATER'] as const;
-/** NO_SWAPS: 1-2, 3-4, whoever has met; only hard wishes move anybody. AS_LATER: like any later round. */
-export type FinalRound = (typeof finalRounds)[number];
+export const finalRounds = {
+  NO_SWAPS: '1-2, 3-4 and so on, rematches included; only hard wishes change it.',
+  AS_LATER: 'Like any later round.',
+} as const;
+export type FinalRound = keyof typeof finalRounds;
 
-export const strengths = ['HARD', 'SOFT'] as const;
-/** A hard wish is broken only to avoid a rematch, a soft one also to meet a hard one (ruling 34). */
-export type Strength = (typeof strengths)[number];
+export const strengths = {
+  HARD: 'Broken only to avoid a rematch.',
+  SOFT: 'Broken to avoid a rematch or to meet a hard wish.',
+} as const;
+export type Strength = keyof typeof strengths;
 
-export const groupings = ['CLUB', 'REGION', 'HOUSEHOLD', 'ALIGNMENT'] as const;
-/** What two entrants can share. To keep one alignment apart is to pair Good against Evil. */
-export type Grouping = (typeof groupings)[number];
+export const groupings = {
+  CLUB: 'A club.',
+  REGION: 'A region.',
+  HOUSEHOLD: 'A household.',
+  ALIGNMENT: 'The alignment of their armies: to keep one apart is to pair Good against Evil.',
+} as const;
+export type Grouping = keyof typeof groupings;
 
 /** Members of one group are not to meet. */
 export interface ApartWish {
@@ -61,9 +82,12 @@ export interface RequestedBye {
   readonly round: number;
 }
 
-export const tableRules = ['BY_RANK', 'AVOID_REPEATS', 'SPREAD_TERRAIN'] as const;
-/** Table 1 has the best ranked; or nobody sits at a table twice where that can be; or on a terrain as seldom as can be. */
-export type TableRule = (typeof tableRules)[number];
+export const tableRules = {
+  BY_RANK: 'Table 1 has the best ranked.',
+  AVOID_REPEATS: 'Nobody plays at a table twice if that is possible.',
+  SPREAD_TERRAIN: 'Everybody plays on as many different terrains as possible.',
+} as const;
+export type TableRule = keyof typeof tableRules;
 
 export interface PairingRules {
   readonly firstRound: FirstRound;

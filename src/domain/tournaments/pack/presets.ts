@@ -1,15 +1,5 @@
-import type { GamePoints } from './game-points';
-import type { EventPack, FixedOutcome, ScoringRules } from './pack';
+import type { PresetId, GamePoints, EventPack, FixedOutcome, ScoringRules, RankingRule } from './pack';
 import type { PairingRules } from './pairing-rules';
-import type { RankingRule } from './ranking-rule';
-
-export const presetIds = [
-  'MATCHED_PLAY_GUIDE',
-  'MAJOR_MINOR_5_4_2_1_0',
-  'BANDS_20_0',
-  'MAJOR_MINOR_25_20_15_10_5',
-] as const;
-export type PresetId = (typeof presetIds)[number];
 
 /** 001, Bye: a win with 6 Victory Points to none, and the leader counts as killed. */
 const bye: FixedOutcome = { victoryPoints: 6, leaderKilled: true, tournamentPoints: null };

@@ -5,10 +5,19 @@ import {
   MOST_PACK_POINTS,
   MOST_VICTORY_POINTS,
 } from '../limits';
-import { type PackFault, type Range, duplicates, wholeNumber } from './faults';
-import type { Band, GamePoints, GamePointsKind } from './game-points';
-import type { Bonus, ConcessionOutcome, FixedOutcome, ScoringRules } from './pack';
-import type { GamePointsInput, OutcomeInput, ScoringInput } from './pack-input';
+import { type PackFault, type Range, duplicates, wholeNumber, fault } from './faults';
+import type {
+  Band,
+  GamePoints,
+  GamePointsKind,
+  GamePointsInput,
+  OutcomeInput,
+  ScoringInput,
+  Bonus,
+  ConcessionOutcome,
+  FixedOutcome,
+  ScoringRules,
+} from './pack';
 
 /** Tournament Points of a game or a bonus. */
 export const POINTS: Range = { from: LEAST_PACK_POINTS, to: MOST_PACK_POINTS };
@@ -27,11 +36,8 @@ const numbersOf = {
 const conditions = ['majorAheadBy', 'majorDoubleWithAtLeast'] as const;
 const allNumbers = ['win', 'draw', 'loss', 'majorWin', 'minorWin', 'minorLoss', 'majorLoss'] as const;
 
-const unused = (path: string, by: string): PackFault => ({
-  path,
-  code: 'NOT_USED',
-  message: `is not used when points are given by ${by}: leave it out`,
-});
+const unused = (path: string, by: string): PackFault =>
+  fault(path, 'NOT_USED', `is not used when points are given by ${by}: leave it out`);
 
 const fieldFaults = (input: GamePointsInput, path: string): readonly PackFault[] => {
   const used: readonly string[] = numbersOf[input.by];
@@ -50,11 +56,11 @@ const conditionFaults = (input: GamePointsInput, path: string): readonly PackFau
   if (input.by !== 'GRADE') return given.map((field) => unused(`${path}.${field}`, input.by));
   if (given.length === 0)
     return [
-      {
-        path: `${path}.majorAheadBy`,
-        code: 'MISSING',
-        message: 'say when a win is Major: majorAheadBy, majorDoubleWithAtLeast, or both',
-      },
+      fault(
+        `${path}.majorAheadBy`,
+        'MISSING',
+        'say when a win is Major: majorAheadBy, majorDoubleWithAtLeast, or both',
+      ),
     ];
   return given.flatMap((field) =>
     wholeNumber(`${path}.${field}`, input[field] as number, VICTORY_POINTS_FROM_ONE),
@@ -68,11 +74,11 @@ const bandFaults = (bands: readonly Band[], path: string): readonly PackFault[] 
       ? [{ path, code: 'MISSING', message: 'at least one band is needed' } as const]
       : first.aheadBy !== 0 || first.winner !== first.loser
         ? [
-            {
-              path: `${path}[0]`,
-              code: 'CONTRADICTION',
-              message: 'the first band holds the draw: it must start at 0 and give both sides the same',
-            } as const,
+            fault(
+              `${path}[0]`,
+              'CONTRADICTION',
+              'the first band holds the draw: it must start at 0 and give both sides the same',
+            ),
           ]
         : []),
     ...(bands.length > MOST_BANDS

@@ -2,7 +2,7 @@ import type { Entrant } from '../entrant';
 import type { Game } from '../game';
 import type { PairingRules } from '../pack/pairing-rules';
 import { matchedPlayGuide } from '../pack/presets';
-import type { RankingRule } from '../pack/ranking-rule';
+import type { RankingRule } from '../pack/pack';
 import { type Standing, standingsAfter } from '../standings/standings';
 import type { TournamentRecord } from '../standings/tally';
 import { type Drawable, drawableOf, firstOrder } from './field-of';

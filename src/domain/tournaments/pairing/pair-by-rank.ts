@@ -8,7 +8,7 @@ import type { Meetings } from './meetings';
 export interface PassedOver {
   readonly position: number;
   readonly why: 'HAVE_MET' | 'WOULD_FORCE_REMATCH' | 'WISH' | 'OTHER_GROUP' | 'WOULD_BREAK_WISH';
-  /** What the two share, for WISH. */
+  /** The group that the two share, for WISH. */
   readonly wish?: BrokenWish['wish'];
 }
 

@@ -151,9 +151,11 @@ export const fixedReasons = {
 
 export const requestedByeReason: UnpairedReason = { code: 'REQUESTED', text: 'bye: asked for in advance' };
 
-export const unpairedKinds = ['BYE', 'SPARE'] as const;
-/** The entrant left over has a game against the Spare Player, or a bye. */
-export type UnpairedKind = (typeof unpairedKinds)[number];
+export const unpairedKinds = {
+  BYE: 'A bye: a 6-0 win with the enemy leader killed.',
+  SPARE: 'A game against the Spare Player.',
+} as const;
+export type UnpairedKind = keyof typeof unpairedKinds;
 
 const kindTexts: Readonly<Record<UnpairedKind, string>> = { BYE: 'bye', SPARE: 'Spare Player' };
 

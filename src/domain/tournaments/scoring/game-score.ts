@@ -1,7 +1,6 @@
 import { invariant } from '../../../shared/invariant';
-import type { Band, GamePoints, PointsByGrade } from '../pack/game-points';
 import type { Game } from '../game';
-import type { FixedOutcome, ScoringRules } from '../pack/pack';
+import type { FixedOutcome, ScoringRules, Band, GamePoints, PointsByGrade, Bonus } from '../pack/pack';
 
 const isMajor = (
   { majorAheadBy, majorDoubleWithAtLeast }: PointsByGrade,
@@ -135,4 +134,40 @@ export const scoreOf = (scoring: ScoringRules, game: Game, side: 0 | 1): GameSco
     case 'BOTH_LOST':
       return scoreBothLost(scoring);
   }
+};
+
+/** A bonus of the pack that an entrant has earned; it counts from `round` on, or from the start when left out. */
+export interface NotedFact {
+  readonly entrant: string;
+  /** The id of the bonus. */
+  readonly bonus: string;
+  readonly round?: number | undefined;
+}
+
+/** How often an entrant has earned a bonus. Noted twice for one round, it is earned once there. */
+const timesEarned = (
+  { id, fact, once }: Bonus,
+  leadersKilled: number,
+  noted: readonly NotedFact[],
+): number => {
+  const times =
+    fact === 'LEADER_KILLED'
+      ? leadersKilled
+      : new Set(noted.filter(({ bonus }) => bonus === id).map(({ round }) => round ?? 0)).size;
+  return once === 'EVENT' ? Math.min(1, times) : times;
+};
+
+/** The bonuses of one entrant: from the leaders it has killed in its games, and the facts noted of it. */
+export const bonusPoints = (
+  bonuses: readonly Bonus[],
+  leadersKilled: number,
+  noted: readonly NotedFact[],
+): Pick<Bonus, 'tournamentPoints' | 'victoryPoints'> => {
+  let [tournamentPoints, victoryPoints] = [0, 0];
+  for (const bonus of bonuses) {
+    const times = timesEarned(bonus, leadersKilled, noted);
+    tournamentPoints += times * bonus.tournamentPoints;
+    victoryPoints += times * bonus.victoryPoints;
+  }
+  return { tournamentPoints, victoryPoints };
 };

@@ -1,7 +1,12 @@
-import type { RankingRule, RankingCriterion } from '../pack/ranking-rule';
+import type { RankingRule, RankingCriterion } from '../pack/pack';
 import { allCriteria } from './criteria/all-criteria';
-import { type CriterionField, type Figures, type Measure, wholeFigures } from './criteria/criterion';
-import { exactText } from './exact-text';
+import {
+  type CriterionField,
+  type Figures,
+  type Measure,
+  wholeFigures,
+  exactText,
+} from './criteria/criterion';
 import type { Tiebreaker } from './tally';
 
 /** Which criterion separated two neighbours; `tiebreaker` names it where it is one of the organiser's own. */

@@ -1,6 +1,5 @@
 import type { Game } from '../game';
-import { bonusPoints } from '../scoring/bonus-points';
-import { type GameScore, scoreOf } from '../scoring/game-score';
+import { bonusPoints, type GameScore, scoreOf } from '../scoring/game-score';
 import { type Tally, type TournamentRecord, byEntrant, countsAfter, scoreAgainst, scoringOf } from './tally';
 
 /** One game as one side sees it. */

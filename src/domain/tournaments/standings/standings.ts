@@ -1,4 +1,4 @@
-import type { RankingCriterion, RankingRule } from '../pack/ranking-rule';
+import type { RankingCriterion, RankingRule } from '../pack/pack';
 import { matchedPlayGuide } from '../pack/presets';
 import type { Entrant } from '../entrant';
 import type { CriterionField } from './criteria/criterion';

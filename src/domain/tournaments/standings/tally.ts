@@ -2,8 +2,7 @@ import type { Entrant } from '../entrant';
 import type { Game } from '../game';
 import type { ScoringRules } from '../pack/pack';
 import { matchedPlayGuide } from '../pack/presets';
-import { type NotedFact, bonusPoints } from '../scoring/bonus-points';
-import { type GameScore, concededTo, scoreOf } from '../scoring/game-score';
+import { type NotedFact, bonusPoints, type GameScore, concededTo, scoreOf } from '../scoring/game-score';
 
 /** Points given or taken by the organiser, with their reason; from `round` on, or from the start when left out. */
 export interface Adjustment {

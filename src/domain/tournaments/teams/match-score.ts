@@ -1,5 +1,5 @@
 import type { Pair } from '../../../shared/pair';
-import type { GamePoints } from '../pack/game-points';
+import type { GamePoints } from '../pack/pack';
 import { pointsOfGame } from '../scoring/game-score';
 import type { MemberNumber } from '../entrant';
 

@@ -1,5 +1,4 @@
-import type { Alignment } from '../entrant';
-import type { MemberNumber } from '../entrant';
+import type { Alignment, MemberNumber } from '../entrant';
 
 /** Rules for the armies of a team together. Each of them is also judged alone. */
 

@@ -1,4 +1,4 @@
-import type { GamePoints } from '../pack/game-points';
+import type { GamePoints } from '../pack/pack';
 import type { TeamArmyRules } from './team-armies';
 
 /**
@@ -10,16 +10,23 @@ import type { TeamArmyRules } from './team-armies';
  * - DEFEND: each seals a defender; each seals two attackers against the other's defender; each seals which of the two its own
  *   defender meets. Two games are made, and the attackers not taken are left again.
  */
-export const pairingPhases = ['ORDER', 'CHAMPION', 'DEFEND'] as const;
-export type PairingPhase = (typeof pairingPhases)[number];
+export const pairingPhases = {
+  ORDER: 'Each seals the order of all players left; first meets first, and so on.',
+  CHAMPION: 'Each seals one player; the two meet.',
+  DEFEND:
+    "Each seals a defender, then two attackers against the other's, then which of the two its own defender meets.",
+} as const;
+export type PairingPhase = keyof typeof pairingPhases;
 
 export const pickKinds = ['ORDER', 'CHAMPION', 'DEFENDER', 'ATTACKERS', 'OPPONENT'] as const;
 /** The content of a pick that both captains seal at once. OPPONENT names one of the other side's attackers; all else names own players. */
 export type PickKind = (typeof pickKinds)[number];
 
-export const pickFallbacks = ['LINEUP', 'LOT'] as const;
-/** The fallback for a pick that comes too late: the first possible players of the lineup, or a lot that anybody can draw again. */
-export type PickFallback = (typeof pickFallbacks)[number];
+export const pickFallbacks = {
+  LINEUP: 'The first possible players of the lineup.',
+  LOT: 'A lot from the published seed.',
+} as const;
+export type PickFallback = keyof typeof pickFallbacks;
 
 export const SMALLEST_TEAM = 2;
 export const LARGEST_TEAM = 8;

@@ -1,4 +1,5 @@
 import {
+  isOnSelections,
   holdsBare,
   limitsOf,
   mayBeTaken,
@@ -38,17 +39,12 @@ export const available = (place: Place, site: Site): Formula =>
 const isLocal = ({ scope }: Limit): boolean => scope !== 'roster' && scope !== 'force';
 
 const least = (limits: readonly Limit[]): number =>
-  Math.max(
-    0,
-    ...limits
-      .filter((limit) => limit.type === 'min' && limit.field === 'selections' && isLocal(limit))
-      .map(plain),
-  );
+  Math.max(0, ...limits.filter((limit) => isOnSelections(limit, 'min') && isLocal(limit)).map(plain));
 
 /** At most how many in its place; null for any number. */
 export const most = (limits: readonly Limit[]): number | null => {
   const values = limits
-    .filter(({ type, field }) => type === 'max' && field === 'selections')
+    .filter((limit) => isOnSelections(limit, 'max'))
     .map(plain)
     .filter((value) => value >= 0);
   return values.length === 0 ? null : Math.min(...values);
@@ -56,8 +52,6 @@ export const most = (limits: readonly Limit[]): number | null => {
 
 /** The entries that were chosen, from the unit down. */
 export type Chosen = ReadonlySet<string>;
-
-const isChosen = (entry: Entry, chosen: Chosen): boolean => chosen.has(entry.ids.join('/'));
 
 export const keyOf = (entry: Entry): string => entry.ids.join('/');
 
@@ -89,7 +83,7 @@ export const fill = (parent: Selection, filling: Filling): void => {
   };
   const given = { setting, unit: filling.unit, open: false };
   const taken = new Set<Place>();
-  for (const place of places) if (isChosen(place.entry, chosen)) taken.add(place);
+  for (const place of places) if (chosen.has(keyOf(place.entry))) taken.add(place);
   const groups = new Set(places.flatMap(({ groupEntries }) => groupEntries));
   const full = (place: Place): boolean =>
     place.groupEntries.some((group) => {
@@ -128,10 +122,4 @@ export const fill = (parent: Selection, filling: Filling): void => {
 };
 
 /** The entry selected at the root of an empty roster, alone. */
-export const rooted = (entry: Entry): Selection => ({
-  entry,
-  groups: [],
-  parent: null,
-  children: [],
-  count: 1,
-});
+export const rooted = (entry: Entry): Selection => tentative({ entry, parent: null, groups: [] });

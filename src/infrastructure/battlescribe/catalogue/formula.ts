@@ -1,4 +1,4 @@
-/** What holds only sometimes: a truth, or a question that the files leave to the army at hand. */
+/** A truth, or a question that the files leave to the army at hand. */
 export type Formula =
   | boolean
   | { readonly kind: 'HISTORICAL' }

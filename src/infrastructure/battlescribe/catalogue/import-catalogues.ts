@@ -3,7 +3,7 @@ import { type Result, ok, refused } from '../../../shared/result';
 import { type Steps, atOnce } from '../../../shared/steps';
 import { type ImportFault, type XmlElement, readXml, xmlLimits } from '../read-xml';
 import { withinLimits } from '../within-limits';
-import { account, type Account, type ReportLine, startReport } from './report';
+import { type Report, type ReportLine, startReport } from './report';
 import { archiveLimits, readArchive } from '../read-archive';
 import type { Setting } from './questions';
 import { type ReadList, readList } from './read-list';
@@ -22,16 +22,16 @@ export interface Imported {
   readonly lists: readonly ListFile[];
   /** The same with every profile in full where it stands. */
   readonly read: readonly ReadList[];
-  /** What was not understood or left out, counted. */
+  /** Parts that were not understood or left out, counted. */
   readonly report: readonly ReportLine[];
-  /** Every modifier, constraint, condition and repeat of the files: used, or why not. */
-  readonly account: Account;
+  /** The indexed files, and the elements of them that the lists were read from. */
+  readonly reading: { readonly system: System; readonly used: Report['used'] };
 }
 
 /** The largest known set of files takes 1,200,000 steps, and 143,000 without a break: a quarter of both. */
 const LIMITS = { inAll: 5_000_000, withoutBreak: 600_000 };
 
-/** What may still be read of the files together: the largest known set has 8 MB and 64,000 elements. */
+/** Bytes and elements of the files that may still be read: the largest known set has 8 MB and 64,000 elements. */
 interface Allowance {
   bytes: number;
   elements: number;
@@ -138,7 +138,12 @@ function* importing(files: readonly GivenFile[]): Steps<Result<Imported, readonl
     if (found) read.push(yield* readList({ ...setting, known }, found));
   }
   yield;
-  return ok({ lists: writeLists(read), read, report: report.lines(), account: account(system, report) });
+  return ok({
+    lists: writeLists(read),
+    read,
+    report: report.lines(),
+    reading: { system, used: report.used },
+  });
 }
 
 /** The same on a budget of steps, so that no file keeps the reader busy for ever. */

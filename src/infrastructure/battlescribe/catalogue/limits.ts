@@ -36,6 +36,10 @@ export interface Limit {
   readonly grows: readonly Change[];
 }
 
+/** Whether it limits how many may, or must, be selected. */
+export const isOnSelections = ({ type, field }: Limit, wanted: 'min' | 'max'): boolean =>
+  type === wanted && field === 'selections';
+
 const MOST_CASES = 24;
 const ARMY = new Set(['roster', 'force']);
 
@@ -74,7 +78,7 @@ export const timesOf = (repeats: readonly XmlElement[], site: Site): number =>
 
 const reading = new WeakMap<Selection, Set<string>>();
 
-/** What the selection itself costs now, once. */
+/** The cost of the selection itself now, once. */
 export const ownCost = (at: Selection, typeId: string, setting: Setting): number => {
   const open = reading.get(at) ?? new Set<string>();
   reading.set(at, open);
@@ -147,7 +151,7 @@ const allowsOne = ({ cases, grows }: Limit): Formula =>
 
 /** Whether the limits on selections leave room for one. */
 export const mayBeTaken = (limits: readonly Limit[]): Formula =>
-  all(limits.filter(({ type, field }) => type === 'max' && field === 'selections').map(allowsOne));
+  all(limits.filter((limit) => isOnSelections(limit, 'max')).map(allowsOne));
 
 /** The number that holds while nothing in question does. */
 export const plain = ({ cases }: Limit): number =>
@@ -187,7 +191,8 @@ export const placesUnder = (parent: Selection, setting: Setting): readonly Place
   return walk(parent.entry, []);
 };
 
-export const tentative = ({ entry, parent, groups }: Place, count = 1): Selection => ({
+/** A place as a selection that nothing is selected in yet. */
+export const tentative = ({ entry, parent, groups }: Omit<Place, 'groupEntries'>, count = 1): Selection => ({
   entry,
   parent,
   groups,

@@ -1,4 +1,4 @@
-import type { Tier } from '../../../domain/armies/catalogue/model';
+import { type Tier, characteristicNames } from '../../../domain/armies/catalogue/vocabulary';
 import { treeCost } from './limits';
 import { type Line, type ReadProfile, isStat, lineOf, shown, tierOf } from './profiles';
 import type { Selection } from './questions';
@@ -33,14 +33,7 @@ export const mainProfile = ({ unit, setting }: Opened): ReadProfile | null => {
 };
 
 /** Several models sold as one, each with its own line. */
-export interface Member {
-  readonly name: string;
-  readonly line: Line;
-  readonly count: number;
-  readonly tier: Tier | null;
-}
-
-export const membersOf = ({ unit, setting }: Opened): readonly Member[] =>
+export const membersOf = ({ unit, setting }: Opened) =>
   modelsIn(unit).flatMap((model) => {
     if (model === unit) return [];
     const profile = shown(model, setting, unit).profiles.find(isStat);
@@ -56,28 +49,9 @@ export const membersOf = ({ unit, setting }: Opened): readonly Member[] =>
       : [];
   });
 
-export interface Measures {
-  readonly points: number;
-  readonly warriors: number;
-  readonly bows: number;
-  readonly models: number;
-  readonly line: Line;
-  readonly tier: Tier | null;
-}
+export type Measures = ReturnType<typeof measure>;
 
-const NO_LINE: Line = {
-  move: null,
-  fight: null,
-  shoot: null,
-  strength: null,
-  defence: null,
-  attacks: null,
-  wounds: null,
-  courage: null,
-  might: null,
-  will: null,
-  fate: null,
-};
+const NO_LINE = Object.fromEntries(characteristicNames.map((name) => [name, null])) as Line;
 
 /** The tier is that of the highest Hero among the parts of a siege engine, else that of the profile. */
 const tierIn = (opened: Opened, profile: ReadProfile | null): Tier | null => {
@@ -88,7 +62,7 @@ const tierIn = (opened: Opened, profile: ReadProfile | null): Tier | null => {
 };
 
 /** The opened unit in numbers: what one purchase of it, with what is chosen, costs and counts as. */
-export const measure = (opened: Opened): Measures => {
+export const measure = (opened: Opened) => {
   const { unit, setting } = opened;
   const profile = mainProfile(opened);
   const cost = (of: 'points' | 'warriors' | 'bows'): number =>

@@ -9,15 +9,8 @@ import type { Roots } from './roots';
 import type { Entry } from './system';
 import { rooted } from './build';
 
-/** The crew that stands in a siege engine's warband: so many come with it, and what one more costs. */
-export interface Crew {
-  readonly included: number;
-  readonly points: number;
-  /** At most so many more. */
-  readonly more: number;
-}
-
-const readCrew = (found: FoundUnit, setting: Setting): Crew => {
+/** The crew that stands in a siege engine's warband: how many come with it, the points of one more, and at most how many `more`. */
+const readCrew = (found: FoundUnit, setting: Setting) => {
   const { unit } = open({ ...found, isFollower: false }, setting);
   const { points, warriors } = setting.system.costIds;
   const included = treeCost(unit, warriors, setting);
@@ -41,10 +34,14 @@ const isCrew = (option: number | OptionFile): boolean =>
   typeof option !== 'number' && /^(additional|aditional) crew$/i.test(option.name ?? '');
 
 /** The engine with its crew counted, and more of it to be bought where nothing else offers that. */
-const withCrew = (engine: ProfileFile, { included, points, more }: Crew): ProfileFile => {
+const withCrew = (
+  engine: ProfileFile,
+  { included, points, more }: ReturnType<typeof readCrew>,
+): ProfileFile => {
   const { models = 1, warriors = 0, places = 1, ...others } = engine.counts ?? {};
   const options = engine.options ?? {};
   const offersMore = points > 0 && more > 0 && !Object.values(options).some(isCrew);
+  const crew: OptionFile = { points, name: 'Additional Crew', kind: 'CREW', maximum: more, counts: CREW };
   return {
     ...engine,
     counts: {
@@ -53,18 +50,11 @@ const withCrew = (engine: ProfileFile, { included, points, more }: Crew): Profil
       warriors: warriors + included,
       places: (engine.counts?.places === undefined ? warriors : places) + included,
     },
-    ...(offersMore
-      ? {
-          options: {
-            ...options,
-            crew: { points, name: 'Additional Crew', kind: 'CREW', maximum: more, counts: CREW },
-          },
-        }
-      : {}),
+    ...(offersMore ? { options: { ...options, crew } } : {}),
   };
 };
 
-/** What one setting offers: each unit once, when, and who may lead it. */
+/** An offer of one setting: each unit once, when, and who may lead it. */
 export interface Offer {
   readonly profile: ProfileFile;
   readonly found: FoundUnit;
@@ -168,16 +158,11 @@ export function* readOffers(setting: Setting, roots: Roots): Steps<Offers> {
         setting.report.note('a model without a profile', found.name);
         continue;
       }
-      // Where it depends on its leader, what the leader needs is the leader's business.
+      // A follower does not repeat the conditions of its leader.
       const own = leader ? withoutOthers(when, captain?.when ?? true) : when;
       if (!present) {
-        byId.set(found.id, {
-          profile,
-          found,
-          when: own,
-          leaders: new Set(leader ? [leader] : []),
-          isFollower: found.isFollower,
-        });
+        const by = new Set(leader ? [leader] : []);
+        byId.set(found.id, { profile, found, when: own, leaders: by, isFollower: found.isFollower });
         continue;
       }
       const keepsOwn = !present.isFollower || found.isFollower;
@@ -209,7 +194,7 @@ const withoutOthers = (when: Formula, leaders: Formula): Formula => {
   return all(own.filter((part) => !keys.has(JSON.stringify(part))));
 };
 
-/** What must not be there by one part of a condition; null where the part says something else. */
+/** The ids that one part of a condition forbids; null if the part says something else. */
 const absent = (part: Formula): readonly string[] | null => {
   if (typeof part === 'boolean') return null;
   if (part.kind === 'NOT')

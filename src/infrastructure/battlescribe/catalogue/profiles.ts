@@ -2,7 +2,7 @@ import {
   type CharacteristicName,
   type Tier,
   characteristicNames,
-} from '../../../domain/armies/catalogue/model';
+} from '../../../domain/armies/catalogue/vocabulary';
 import type { XmlElement } from '../read-xml';
 import { holdsBare, timesOf, visible } from './limits';
 import { type Selection, type Setting, type Site, changesTo } from './questions';
@@ -15,7 +15,7 @@ export interface ReadProfile {
   readonly characteristics: Readonly<Record<string, string>>;
 }
 
-/** What an entry shows: profiles, and the names of rules. */
+/** The profiles and the names of rules that an entry shows. */
 export interface Shown {
   readonly profiles: readonly ReadProfile[];
   readonly rules: readonly string[];
@@ -98,7 +98,7 @@ const shownIn = (element: XmlElement, site: Site): Shown =>
     ),
   ]);
 
-/** What a selection shows now, itself and through its links. */
+/** The profiles and rules that a selection shows now, itself and through its links. */
 export const shown = (at: Selection, setting: Setting, unit: Selection | null): Shown => {
   const site: Site = { setting, at, unit, open: false };
   return together(at.entry.sources.map((source) => shownIn(source, site)));

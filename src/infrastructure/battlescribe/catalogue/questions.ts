@@ -13,7 +13,7 @@ export interface Setting {
   readonly known: Known;
 }
 
-/** What the files' ids mean, found before anything is read. */
+/** The meaning of the files' ids, found before anything is read. */
 export interface Known {
   /** The ids of Legions, by entry or link. */
   readonly legions: ReadonlySet<string>;
@@ -97,7 +97,7 @@ const matching = (
 
 export const rootOf = (at: Selection): Selection => (at.parent ? rootOf(at.parent) : at);
 
-/** Whose children a scope spans; null where it is the whole roster or force. */
+/** The selection whose children a scope spans; null for the whole roster or force. */
 const ownerOf = (scope: string, { at, setting }: Site): Selection | null | undefined => {
   if (scope === 'roster' || scope === 'force' || scope === 'primary-catalogue') return null;
   if (scope === 'self') return at;
@@ -238,7 +238,7 @@ type Outer = Pick<Change, 'when' | 'repeats'>;
 
 const ALWAYS: Outer = { when: true, repeats: [] };
 
-/** What an element asks of the modifiers in it, together with what is asked around it. */
+/** The conditions and repeats of an element for the modifiers in it, with those around it. */
 const within = (element: XmlElement, site: Site, outer: Outer): Outer => {
   const repeats = inside(element, 'repeats');
   for (const repeat of repeats) site.setting.report.use(repeat);

@@ -21,18 +21,13 @@ import type { Setting, Selection, Site } from './questions';
 import { conditionOf } from './read-unit';
 import type { Roots } from './roots';
 import { attribute, type Entry } from './system';
-import { isWarband, type FoundUnit, isMarker, open } from './units';
-import { type Tier, warbandSizes } from '../../../domain/armies/catalogue/model';
+import { type FoundUnit, descend, isMarker, isWarband, open } from './units';
+import { type Tier, warbandSizes } from '../../../domain/armies/catalogue/vocabulary';
 import { type Formula, all } from './formula';
 import type { Offers } from './offers';
 
-export interface Bows {
-  readonly rules: readonly BowRuleFile[];
-  readonly exemptions: readonly BowExemptionFile[];
-}
-
 /** The bow limit: a limit of the warband on the cost "Bow" that grows with the Warriors of the force. */
-export const readBows = (setting: Setting, roots: Roots): Bows => {
+export const readBows = (setting: Setting, roots: Roots) => {
   const rules = new Map<string, BowRuleFile>();
   const exemptions = new Map<string, BowExemptionFile>();
   for (const root of roots.units)
@@ -108,7 +103,7 @@ const instead = (formula: Formula, setting: Setting): readonly string[] | null =
   return ids.some((one) => one === null) ? null : ids.flatMap((one) => one ?? []);
 };
 
-/** Who must be there, alone or as one of several, and of whom there may be only so many. */
+/** Units that must be there, alone or as one of several, and maximum numbers of units. */
 export const numbers = (setting: Setting, { byId }: Offers): readonly DemandFile[] => {
   const required = new Set<string>();
   const oneOf = new Map<string, readonly string[]>();
@@ -137,7 +132,7 @@ export const numbers = (setting: Setting, { byId }: Offers): readonly DemandFile
   ];
 };
 
-/** Who is marked as leader by the Legion itself. */
+/** The leader that the Legion itself marks. */
 export const leader = (
   { setting, offers }: { readonly setting: Setting; readonly offers: Offers },
   base: Setting,
@@ -171,16 +166,8 @@ const warbandOf = (
   const top = rooted(root);
   const [place] = placesUnder(top, setting).filter(({ entry }) => isWarband(entry));
   if (!place) return null;
-  let unit: Selection | null = null;
-  if (captain) {
-    unit = top;
-    for (const { entry, groups } of captain.path) {
-      const next: Selection = { entry, groups, parent: unit, children: [], count: 1 };
-      unit.children.push(next);
-      unit = next;
-    }
-    fill(unit, { setting, unit, chosen: new Set(), isFollower: false });
-  }
+  const unit = captain && descend(top, captain.path);
+  if (unit) fill(unit, { setting, unit, chosen: new Set(), isFollower: false });
   return {
     place: { ...place, parent: top },
     site: { setting, at: tentative({ ...place, parent: top }), unit, open: true },

@@ -1,10 +1,9 @@
 import type { Steps } from '../../../shared/steps';
-import type { Bonus } from '../../../domain/armies/catalogue/model';
-import type { ProfileFile, AnyListFile } from '../../../domain/armies/catalogue/file';
+import type { Bonus, ProfileFile, AnyListFile } from '../../../domain/armies/catalogue/file';
 import { slug } from '../../../domain/armies/catalogue/slug';
 import { rooted } from './build';
 import { shown } from './profiles';
-import { ruleName } from './read-unit';
+import { filled, ruleName } from './read-unit';
 import { type Offers, exclusionsOf, readOffers } from './offers';
 import type { Setting } from './questions';
 import { readBows, captainless, leader, numbers, onlyLedBy, warbandRules } from './read-demands';
@@ -22,8 +21,6 @@ export interface ReadList extends ReadAnyList {
   readonly legions: readonly ReadAnyList[];
 }
 
-const bonus = (entry: Entry): Bonus => ({ id: entry.id, name: entry.name });
-
 /** A Legion's bonuses are the rules that it shows, by name. */
 const bonusesOf = (entry: Entry, setting: Setting): readonly Bonus[] =>
   [...new Set(shown(rooted(entry), setting, null).rules.map(ruleName))].map((name) => ({
@@ -34,11 +31,7 @@ const bonusesOf = (entry: Entry, setting: Setting): readonly Bonus[] =>
 const profilesOf = ({ byId }: Offers, setting: Setting): readonly ProfileFile[] =>
   [...byId.values()].map((offer) => {
     const { excludes, rest } = exclusionsOf(offer, setting);
-    return {
-      ...offer.profile,
-      ...(excludes.length > 0 ? { excludes } : {}),
-      ...(rest ? { when: rest } : {}),
-    };
+    return { ...offer.profile, ...filled({ excludes }), ...(rest ? { when: rest } : {}) };
   });
 
 interface InSetting {
@@ -54,20 +47,19 @@ const rulesOf = ({ setting, offers, base }: InSetting, roots: Roots): Omit<AnyLi
   const exemptions = bows.exemptions
     .map((exemption) => ({ ...exemption, profiles: exemption.profiles.filter((id) => offers.byId.has(id)) }))
     .filter(({ profiles }) => profiles.length > 0);
-  const sizes = warbandRules(offers, setting);
   const unled = captainless(offers, setting, roots);
   const demands = [
     ...numbers(setting, offers),
     ...(base ? leader({ setting, offers }, base) : []),
     ...onlyLedBy(offers),
   ];
-  return {
-    ...(bows.rules.length > 0 ? { bowRules: bows.rules } : {}),
-    ...(exemptions.length > 0 ? { bowExemptions: exemptions } : {}),
-    ...(sizes.length > 0 ? { warbandRules: sizes } : {}),
+  return filled({
+    bowRules: bows.rules,
+    bowExemptions: exemptions,
+    warbandRules: warbandRules(offers, setting),
     ...(unled ? { captainless: unled } : {}),
-    ...(demands.length > 0 ? { demands } : {}),
-  };
+    demands,
+  });
 };
 
 /** Reads one catalogue as an army list with its Legions. */
@@ -77,11 +69,10 @@ export function* readList(base: Setting, roots: Roots): Steps<ReadList> {
   for (const entry of roots.legions) {
     const setting: Setting = { ...base, legion: entry };
     const inLegion = yield* readOffers(setting, roots);
-    const bonuses = bonusesOf(entry, setting);
     legions.push({
       id: entry.id,
       name: entry.name,
-      ...(bonuses.length > 0 ? { bonuses } : {}),
+      ...filled({ bonuses: bonusesOf(entry, setting) }),
       profiles: profilesOf(inLegion, setting),
       ...rulesOf({ setting, offers: inLegion, base }, roots),
     });
@@ -91,7 +82,7 @@ export function* readList(base: Setting, roots: Roots): Steps<ReadList> {
     id: attribute(base.catalogue, 'id'),
     name: attribute(base.catalogue, 'name').trim(),
     alignment: roots.alignment ?? 'GOOD',
-    ...(roots.bonuses.length > 0 ? { bonuses: roots.bonuses.map(bonus) } : {}),
+    ...filled({ bonuses: roots.bonuses.map(({ id, name }) => ({ id, name })) }),
     ...rulesOf({ setting: base, offers, base: null }, roots),
     profiles: profilesOf(offers, base),
     legions: legions.filter(({ profiles }) => profiles.length > 0),

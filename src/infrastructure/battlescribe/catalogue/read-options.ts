@@ -3,7 +3,7 @@ import {
   type CharacteristicName,
   type OptionKind,
   characteristicNames,
-} from '../../../domain/armies/catalogue/model';
+} from '../../../domain/armies/catalogue/vocabulary';
 import { slug } from '../../../domain/armies/catalogue/slug';
 import { wargear } from '../../../domain/armies/catalogue/wargear';
 import { available, keyOf, most, siteOf } from './build';
@@ -38,7 +38,7 @@ const kindByName: readonly (readonly [RegExp, OptionKind])[] = [
   [/sword|axe|mace|lance|glaive|club|dagger|blade|hammer|pick|whip|flail|mattock/i, 'WEAPON'],
 ];
 
-/** What an option is, by its name; a bow that costs no Bow (a Hero's) is one all the same. */
+/** The kind of an option by its name; a bow that costs no Bow (a Hero's) is one all the same. */
 const kindOf = (name: string, bows: number): OptionKind =>
   bows > 0
     ? 'BOW'
@@ -63,7 +63,7 @@ interface Offered {
 
 const MOST_NESTED = 4;
 
-/** What may be chosen below the selection and is not selected by itself, or is the first of several to choose from. */
+/** The options below the selection that are not selected by themselves, or are the first of several to choose from. */
 const offersUnder = (holder: Selection, under: readonly Entry[], opened: Opened): readonly Offered[] =>
   placesUnder(holder, opened.setting).flatMap((place): readonly Offered[] => {
     const taken = holder.children.find(({ entry }) => entry === place.entry);

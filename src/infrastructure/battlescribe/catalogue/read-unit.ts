@@ -1,9 +1,9 @@
 import type { ConditionFile, OptionFile, ProfileFile } from '../../../domain/armies/catalogue/file';
-import type { Tier } from '../../../domain/armies/catalogue/model';
+import type { Tier } from '../../../domain/armies/catalogue/vocabulary';
 import { slug } from '../../../domain/armies/catalogue/slug';
 import { wargear } from '../../../domain/armies/catalogue/wargear';
 import { type Formula, answered } from './formula';
-import { limitsOf, treeCost, type Limit } from './limits';
+import { type Limit, isOnSelections, limitsOf, treeCost } from './limits';
 import { mainProfile, measure, membersOf, tree, type Measures } from './measure';
 import { shown, statlineOf, tierOf, type ReadProfile } from './profiles';
 import { type Selection, type Setting, categories, rootOf } from './questions';
@@ -82,10 +82,13 @@ const ACTIONS: readonly (readonly [RegExp, string])[] = [
   [/accuracy/i, 'Accuracy'],
 ];
 
-const namesOf = (
-  opened: Opened,
-  profile: ReadProfile,
-): Pick<ProfileFile, 'specialRules' | 'heroicActions' | 'magicalPowers'> => {
+/** The lists that hold something: files leave the others out. */
+export const filled = <T extends object>(lists: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(lists).filter(([, list]) => !Array.isArray(list) || list.length > 0),
+  ) as Partial<T>;
+
+const namesOf = (opened: Opened, profile: ReadProfile) => {
   const { unit, setting } = opened;
   const everything = shown(unit, setting, unit);
   const specialRules = [...new Set(everything.rules.map(ruleName).filter((name) => name !== ''))];
@@ -95,21 +98,16 @@ const namesOf = (
   const magicalPowers = everything.profiles
     .filter(({ type }) => type === 'Magical Power')
     .map(({ name }) => ruleName(name));
-  return {
-    ...(specialRules.length > 0 ? { specialRules } : {}),
-    ...(heroicActions.length > 0 ? { heroicActions } : {}),
-    ...(magicalPowers.length > 0 ? { magicalPowers: [...new Set(magicalPowers)] } : {}),
-  };
+  return filled({ specialRules, heroicActions, magicalPowers: [...new Set(magicalPowers)] });
 };
 
 const ONCE = new Set(['roster', 'force']);
 
-const neverMoreThanOne = ({ type, field, scope, cases, grows }: Limit): boolean =>
-  type === 'max' &&
-  field === 'selections' &&
-  ONCE.has(scope) &&
-  cases.every(({ value }) => value === 0 || value === 1) &&
-  !grows.some(({ type: change }) => change === 'increment');
+const neverMoreThanOne = (limit: Limit): boolean =>
+  isOnSelections(limit, 'max') &&
+  ONCE.has(limit.scope) &&
+  limit.cases.every(({ value }) => value === 0 || value === 1) &&
+  !limit.grows.some(({ type }) => type === 'increment');
 
 const isUnique = ({ unit, setting }: Opened): boolean => {
   const chain: Selection[] = [unit];
@@ -152,7 +150,7 @@ const optionFiles = (
     const condition = conditionOf(presenceOnly(withoutForbidden(when)), setting);
     const both = [file.when, condition].filter((one): one is ConditionFile => Boolean(one));
     const known = files.get(id);
-    // What a captain and the veteran whom he replaces may both carry needs neither.
+    // An option of both a captain and the veteran whom he replaces needs neither.
     if (known?.when && both.length === 0) files.set(id, file);
     if (known) continue;
     const [only] = both;
@@ -209,10 +207,9 @@ export const readUnit = (found: FoundUnit, setting: Setting): ProfileFile | null
           })),
         }
       : {}),
-    ...(carried.length > 0 ? { wargear: carried.slice(0, 20) } : {}),
+    ...filled({ wargear: carried.slice(0, 20), choices }),
     ...namesOf(opened, profile),
     ...(Object.keys(files).length > 0 ? { options: files } : {}),
-    ...(choices.length > 0 ? { choices } : {}),
     ...countsOf(base, { carried, isWarrior, isEngine }),
   };
 };

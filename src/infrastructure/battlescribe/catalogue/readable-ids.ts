@@ -2,7 +2,7 @@ import type { OptionFile, ProfileFile } from '../../../domain/armies/catalogue/f
 import { slug } from '../../../domain/armies/catalogue/slug';
 import type { ReadAnyList, ReadList } from './read-list';
 
-/** What is known of the names in the files before they are read. */
+/** Known meanings of the names in the files, before they are read. */
 export interface KnownNames {
   /** The id of the shipped army list of this name. */
   readonly listId: (name: string) => string | undefined;
@@ -138,14 +138,8 @@ const renamedList = (
   };
 };
 
-export interface Renamed {
-  readonly lists: readonly ReadList[];
-  /** Each readable id by the file's own, for the next revision. */
-  readonly ids: Readonly<Record<string, string>>;
-}
-
 /** The lists with readable ids in place of the files' own: the same files give the same ids, and so does a revision of them. */
-export const withReadableIds = (lists: readonly ReadList[], known: KnownNames): Renamed => {
+export const withReadableIds = (lists: readonly ReadList[], known: KnownNames) => {
   const given = new Map<string, string>();
   const ids = { before: known.before, given };
   const listName = createNaming('', ids);
@@ -162,6 +156,7 @@ export const withReadableIds = (lists: readonly ReadList[], known: KnownNames): 
         elsewhere,
       }),
     ),
+    // Each readable id by the file's own, for the next revision.
     ids: Object.fromEntries(given),
   };
 };

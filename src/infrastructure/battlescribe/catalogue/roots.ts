@@ -5,12 +5,12 @@ import { type Known, type Setting, categories } from './questions';
 import { type Entry, type System, attribute, entryOf, inside } from './system';
 import { modelsIn, open, unitsUnder } from './units';
 
-/** What stands at the root of a catalogue, sorted by what it is. */
+/** The entries at the root of a catalogue by kind. */
 export interface Roots {
   readonly legions: readonly Entry[];
   /** Heroes and their warbands, siege engines, warbands without a captain. */
   readonly units: readonly Entry[];
-  /** What is selected while the army bonus is kept. */
+  /** Selected while the army bonus is kept. */
   readonly bonuses: readonly Entry[];
   readonly alignment: 'GOOD' | 'EVIL' | null;
 }

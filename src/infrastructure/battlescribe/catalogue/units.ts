@@ -115,27 +115,27 @@ export interface Opened {
   readonly unit: Selection;
 }
 
-const descend = (found: FoundUnit): { readonly top: Selection; readonly unit: Selection } => {
-  const top = rooted(found.root);
+/** The selection at the end of a path below another, and those between, which are selected too. */
+export const descend = (top: Selection, path: FoundUnit['path']): Selection => {
   let unit = top;
-  for (const { entry, groups } of found.path) {
-    const next: Selection = { entry, groups, parent: unit, children: [], count: 1 };
+  for (const { entry, groups } of path) {
+    const next = tentative({ entry, groups, parent: unit });
     unit.children.push(next);
     unit = next;
   }
-  return { top, unit };
+  return unit;
 };
 
 /** Opens a fresh roster with the unit selected and what is chosen for it. */
 export const open = (found: FoundUnit, setting: Setting, chosen: Chosen = new Set()): Opened => {
-  const { unit } = descend(found);
+  const unit = descend(rooted(found.root), found.path);
   fill(unit, { setting, unit, chosen, isFollower: found.isFollower });
   return { setting, unit };
 };
 
 /** When the unit may be taken: it and everything above it may be seen, and no limit is zero. */
 export const mayBeFielded = (found: FoundUnit, setting: Setting): Formula => {
-  const { unit } = descend(found);
+  const unit = descend(rooted(found.root), found.path);
   const chain: Selection[] = [];
   for (let at: Selection | null = unit; at; at = at.parent) chain.unshift(at);
   return all([

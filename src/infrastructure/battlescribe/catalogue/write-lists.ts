@@ -1,5 +1,6 @@
 import type { BorrowedFile, ProfileFile, LegionFile, ListFile } from '../../../domain/armies/catalogue/file';
 import type { ReadList } from './read-list';
+import { filled } from './read-unit';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -42,7 +43,7 @@ const borrow = (profile: ProfileFile, written: ProfileFile): string | BorrowedFi
 /** Profiles already written, over all catalogues: a profile stands in one file and the others borrow it. */
 type Written = Map<string, ProfileFile>;
 
-const writeList = (list: ReadList, written: Written): ListFile => {
+const writeList = ({ legions: read, ...list }: ReadList, written: Written): ListFile => {
   const refer = (profile: ProfileFile, define: ProfileFile[]): string | BorrowedFile | null => {
     const known = written.get(profile.id);
     if (known) return borrow(profile, known);
@@ -53,24 +54,19 @@ const writeList = (list: ReadList, written: Written): ListFile => {
   const own: ProfileFile[] = [];
   const borrowed = list.profiles.flatMap((profile) => refer(profile, own) ?? []);
   const legionProfiles: ProfileFile[] = [];
-  const legions = list.legions.map((legion): LegionFile => ({
+  const legions = read.map((legion): LegionFile => ({
     ...legion,
     profiles: legion.profiles.map((profile) => refer(profile, legionProfiles) ?? profile.id),
   }));
   return {
     ...list,
     profiles: own,
-    ...(borrowed.length > 0 ? { borrowed } : {}),
-    ...(legionProfiles.length > 0 ? { legionProfiles } : {}),
-    legions: legions.length > 0 ? legions : undefined,
+    ...filled({ borrowed, legionProfiles, legions }),
   };
 };
 
 /** The lists as files of our schema: each profile written once, and borrowed with its differences elsewhere. */
 export const writeLists = (lists: readonly ReadList[]): readonly ListFile[] => {
   const written: Written = new Map();
-  return lists.map((list) => {
-    const { legions, ...file } = writeList(list, written);
-    return legions ? { ...file, legions } : file;
-  });
+  return lists.map((list) => writeList(list, written));
 };

@@ -10,7 +10,7 @@ import { type Message, type Button, customId } from '../message';
 import { codeBlock, counted } from '../text';
 
 /** Width of the column of names. */
-export const LONGEST_NAME = 20;
+const LONGEST_NAME = 20;
 
 export const named = (name: string): string => clip(escapeInCode(name), LONGEST_NAME).padEnd(LONGEST_NAME);
 

@@ -1,5 +1,5 @@
 import type { armyListAnswer, legionAnswer } from '../../../app/armies/lists/army-list-answers';
-import { warbandSizes } from '../../../domain/armies/catalogue/model';
+import { warbandSizes } from '../../../domain/armies/catalogue/vocabulary';
 import { messages } from '../messages';
 import { profileTexts as texts } from '../profile-texts';
 import { signed } from '../signed';

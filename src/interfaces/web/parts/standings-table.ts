@@ -3,7 +3,7 @@ import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
 import { standings } from '../../../app/tournaments/standings/standings';
 import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking';
-import type { RankingCriterion } from '../../../domain/tournaments/pack/ranking-rule';
+import type { RankingCriterion } from '../../../domain/tournaments/pack/pack';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { signed, unsigned } from '../signed';

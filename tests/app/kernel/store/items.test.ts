@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { acceptedKind, leagueKind, playerKind } from '../../../../src/app/leagues/stored-league';
 import { type ItemKind, asStored, fromStored, itemOf, logOf } from '../../../../src/app/kernel/store/items';
 import type { Address } from '../../../../src/app/kernel/store/store';
-import { kindAt } from '../../../../src/app/tournaments/store/item-kinds';
+import { kindAt } from '../../../../src/app/tournaments/store/read-tournament';
 import { addressOf } from '../../../../src/infrastructure/aws/keys';
 
 const kindOf = (address: Address): ItemKind<unknown> | undefined => {

@@ -1,4 +1,3 @@
-import type { ExportedTournament } from '../../../../src/app/tournaments/interchange/export-import';
 import type { Item } from '../../../../src/app/kernel/store/store';
 import { army } from '../scene';
 import {
@@ -15,7 +14,11 @@ import {
   storedRound,
 } from './model';
 import { type Asking, type Seen, anEntrant, aTable } from './world';
-import type { RoleHolders, RoundPreview } from '../../../../src/app/kernel/generated/answers';
+import type {
+  RoleHolders,
+  RoundPreview,
+  ExportedTournament,
+} from '../../../../src/app/kernel/generated/answers';
 
 /** A change: what a client asks, and what it makes of the model once it is written. */
 export interface Command {

@@ -1,13 +1,12 @@
 import type { Store } from '../../../../src/app/kernel/store/store';
 import { sendDeliveries } from '../../../../src/app/tournaments/sending/send-deliveries';
 import type { Message, WebhookSender } from '../../../../src/app/tournaments/sending/channel';
-import type { WebhookWithSecret } from '../../../../src/app/tournaments/webhooks/find-webhook';
 import { seededIntegers } from '../../../../src/shared/seeded-random';
 import { faultNames, faultyStore } from '../../../infrastructure/aws/faulty-store';
 import { memoryStore } from '../../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, ask, contextFor, freshKey, must } from '../organiser';
 import { isValid, payloadOf } from './hooked';
-import type { CreatedTournament } from '../../../../src/app/kernel/generated/answers';
+import type { CreatedTournament, WebhookWithSecret } from '../../../../src/app/kernel/generated/answers';
 
 /**
  * Organisers change a tournament while two deliverers run, over a store that throttles, loses answers, writes late or twice, to a

@@ -3,11 +3,14 @@ import type { Store } from '../../../../src/app/kernel/store/store';
 import { type DeliveryRun, sendDeliveries } from '../../../../src/app/tournaments/sending/send-deliveries';
 import type { WebhookPayload } from '../../../../src/app/tournaments/sending/webhook-channel';
 import type { Message, Sent, WebhookSender } from '../../../../src/app/tournaments/sending/channel';
-import type { WebhookDeliveries } from '../../../../src/app/tournaments/webhooks/webhook-deliveries';
-import type { WebhookList, WebhookWithSecret } from '../../../../src/app/tournaments/webhooks/find-webhook';
 import { memoryStore } from '../../../infrastructure/aws/memory-store';
 import { type Input, type OperationName, contextFor, must } from '../organiser';
-import type { CreatedTournament } from '../../../../src/app/kernel/generated/answers';
+import type {
+  CreatedTournament,
+  WebhookDeliveries,
+  WebhookList,
+  WebhookWithSecret,
+} from '../../../../src/app/kernel/generated/answers';
 
 /** A tournament whose webhooks are told by runs that the test begins, with a clock that the test moves. */
 

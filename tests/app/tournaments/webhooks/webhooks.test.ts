@@ -1,5 +1,5 @@
 import { freshKey, ask } from '../organiser';
-import type { WebhookWithSecret } from '../../../../src/app/tournaments/webhooks/find-webhook';
+import type { WebhookWithSecret } from '../../../../src/app/kernel/generated/answers';
 import { webhookEvents } from '../../../../src/domain/tournaments/event/webhook';
 import { type Hooked, hooked, isValid, ok } from './hooked';
 

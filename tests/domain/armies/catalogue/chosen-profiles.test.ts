@@ -1,5 +1,5 @@
 import { shippedCatalogue } from '../../../../src/app/armies/lists/shipped-catalogue';
-import type { Characteristics } from '../../../../src/domain/armies/catalogue/model';
+import type { Characteristics } from '../../../../src/domain/armies/catalogue/vocabulary';
 
 type Row = readonly [
   list: string,

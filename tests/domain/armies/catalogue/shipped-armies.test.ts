@@ -1,5 +1,6 @@
 import { shippedCatalogue } from '../../../../src/app/armies/lists/shipped-catalogue';
-import type { Profile, AnyList, Tier } from '../../../../src/domain/armies/catalogue/model';
+import type { Profile, AnyList } from '../../../../src/domain/armies/catalogue/model';
+import type { Tier } from '../../../../src/domain/armies/catalogue/vocabulary';
 import type { ArmyDraft } from '../../../../src/domain/armies/validation/assemble-army';
 import { force, found, report, singles, unit, warband } from '../validation/army';
 

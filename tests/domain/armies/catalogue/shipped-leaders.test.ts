@@ -1,5 +1,6 @@
 import { shippedCatalogue } from '../../../../src/app/armies/lists/shipped-catalogue';
-import type { AnyList, Tier } from '../../../../src/domain/armies/catalogue/model';
+import type { AnyList } from '../../../../src/domain/armies/catalogue/model';
+import type { Tier } from '../../../../src/domain/armies/catalogue/vocabulary';
 import { force, found, report, singles, unit, warband } from '../validation/army';
 
 /** Every leader of every Legion at and above the limit, and every leader who may lead some alone. */

@@ -1,11 +1,11 @@
-import type { PackInput } from '../../../../src/domain/tournaments/pack/pack-input';
+import type { PackInput, PresetId } from '../../../../src/domain/tournaments/pack/pack';
 import { packFrom } from '../../../../src/domain/tournaments/pack/pack-from';
 import {
   announcePack,
   currentPack,
   packsOfRound,
 } from '../../../../src/domain/tournaments/pack/pack-versions';
-import { type PresetId, matchedPlayGuide, presets } from '../../../../src/domain/tournaments/pack/presets';
+import { matchedPlayGuide, presets } from '../../../../src/domain/tournaments/pack/presets';
 
 const faults = (input: PackInput): readonly string[] => {
   const made = packFrom(input);

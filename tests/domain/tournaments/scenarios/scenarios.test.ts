@@ -1,8 +1,9 @@
 import {
   scenariosDrawnAgain,
   scenariosOfRound,
+  vetoStateOf,
+  withVeto,
 } from '../../../../src/domain/tournaments/scenarios/scenarios-of-round';
-import { vetoStateOf, withVeto } from '../../../../src/domain/tournaments/scenarios/vetoes';
 import { shuffled } from '../../../../src/shared/seeded-random';
 
 const pool = ['Domination', 'Hold Ground', 'Lords of Battle', 'Reconnoitre'];

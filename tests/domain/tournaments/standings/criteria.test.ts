@@ -1,6 +1,6 @@
 import type { Game } from '../../../../src/domain/tournaments/game';
 import { presets } from '../../../../src/domain/tournaments/pack/presets';
-import type { RankingCriterion, RankingRule } from '../../../../src/domain/tournaments/pack/ranking-rule';
+import type { RankingCriterion, RankingRule } from '../../../../src/domain/tournaments/pack/pack';
 import { type Standing, standingsAfter } from '../../../../src/domain/tournaments/standings/standings';
 import { playEvent, randomFrom } from '../pairing/random-events';
 import {

@@ -4,8 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import type { Game } from '../../../../src/domain/tournaments/game';
-import type { EventPack } from '../../../../src/domain/tournaments/pack/pack';
-import type { RankingRule } from '../../../../src/domain/tournaments/pack/ranking-rule';
+import type { EventPack, RankingRule } from '../../../../src/domain/tournaments/pack/pack';
 
 export interface Player {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../../src/shared/names-of';
 import fc from 'fast-check';
 import {
   type BothPicks,
@@ -84,7 +85,7 @@ describe('the protocols', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 8 }),
-        fc.array(fc.constantFrom(...pairingPhases), { minLength: 1, maxLength: 4 }),
+        fc.array(fc.constantFrom(...namesOf(pairingPhases)), { minLength: 1, maxLength: 4 }),
         fc.string(),
         (size, phases: readonly PairingPhase[], seed) => {
           const all = Array.from({ length: size }, (_, index) => index + 1);

@@ -1,5 +1,5 @@
 import type { Demand } from '../../catalogue/model';
-import { type Finding, type Where, finding } from '../finding';
+import { type Finding, type Findings, type Where, finding } from '../finding';
 import type { AssembledArmy, AssembledForce, AssembledUnit, AssembledWarband } from '../assemble-army';
 import type { Source } from '../../../../shared/source';
 
@@ -21,10 +21,7 @@ export interface DemandScope {
 export type DemandOf<K extends Demand['kind']> = Extract<Demand, { kind: K }>;
 
 /** One kind of demand: every breach of it. */
-export type DemandCheck<K extends Demand['kind']> = (
-  demand: DemandOf<K>,
-  scope: DemandScope,
-) => readonly Finding[];
+export type DemandCheck<K extends Demand['kind']> = (demand: DemandOf<K>, scope: DemandScope) => Findings;
 
 /** A finding at the place of the scope, with its source. */
 export const breachOf = (

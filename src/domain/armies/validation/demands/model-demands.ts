@@ -1,5 +1,6 @@
 import { type DemandCheck, breachOf, modelsOf, anyOf, type DemandScope } from './demand-scope';
-import type { Share } from '../../catalogue/model';
+import type { Share } from '../../catalogue/file';
+import { partOf } from '../bows';
 
 /** Each of these must be fielded; in doubles in either force. */
 export const compulsory: DemandCheck<'COMPULSORY'> = ({ profiles }, scope) =>
@@ -19,65 +20,58 @@ export const compulsory: DemandCheck<'COMPULSORY'> = ({ profiles }, scope) =>
 export const numberOf: DemandCheck<'NUMBER_OF'> = ({ profiles, minimum, maximum }, scope) => {
   const used = modelsOf(profiles, scope);
   const few = used < minimum;
-  if (!few && (maximum === null || used <= maximum)) return [];
   const allowed = few ? minimum : maximum;
-  return [
+  return (
+    (few || (maximum !== null && used > maximum)) &&
     breachOf(scope, {
       code: few ? 'TOO_FEW_OF' : 'TOO_MANY_OF',
       message: `${scope.name}: ${few ? 'at least' : 'at most'} ${allowed} of ${anyOf(profiles, scope)}`,
       used,
       allowed,
       fix: few ? `Add ${minimum - used}.` : `Take away ${used - (allowed ?? 0)}.`,
-    }),
-  ];
+    })
+  );
 };
 
 /** At most `limit` of one kind for each of another. */
 export const ratio: DemandCheck<'RATIO'> = ({ profiles, forEach, limit }, scope) => {
   const used = modelsOf(profiles, scope);
   const allowed = limit * modelsOf(forEach, scope);
-  if (used <= allowed) return [];
-  return [
+  return (
+    used > allowed &&
     breachOf(scope, {
       code: 'RATIO_EXCEEDED',
       message: `${scope.name}: ${limit} of ${anyOf(profiles, scope)} for each ${anyOf(forEach, scope)}`,
       used,
       allowed,
       fix: `Take away ${used - allowed}, or add ${anyOf(forEach, scope)}.`,
-    }),
-  ];
+    })
+  );
 };
 
 /** Models that come only with someone else. */
 export const requires: DemandCheck<'REQUIRES'> = ({ profiles, present }, scope) =>
-  modelsOf(profiles, scope) === 0 || modelsOf(present, scope) > 0
-    ? []
-    : [
-        breachOf(scope, {
-          code: 'REQUIRES_MISSING',
-          message: `${scope.name}: ${anyOf(profiles, scope)} only with ${anyOf(present, scope)}`,
-          fix: `Add ${anyOf(present, scope)}.`,
-        }),
-      ];
+  modelsOf(profiles, scope) > 0 &&
+  modelsOf(present, scope) === 0 &&
+  breachOf(scope, {
+    code: 'REQUIRES_MISSING',
+    message: `${scope.name}: ${anyOf(profiles, scope)} only with ${anyOf(present, scope)}`,
+    fix: `Add ${anyOf(present, scope)}.`,
+  });
 
 /** Models that never stand together. */
 export const excludes: DemandCheck<'EXCLUDES'> = ({ profiles, with: others }, scope) =>
-  modelsOf(profiles, scope) === 0 || modelsOf(others, scope) === 0
-    ? []
-    : [
-        breachOf(scope, {
-          code: 'EXCLUDED_TOGETHER',
-          message: `${scope.name}: ${anyOf(profiles, scope)} not together with ${anyOf(others, scope)}`,
-          fix: 'Leave out one or the other.',
-        }),
-      ];
+  modelsOf(profiles, scope) > 0 &&
+  modelsOf(others, scope) > 0 &&
+  breachOf(scope, {
+    code: 'EXCLUDED_TOGETHER',
+    message: `${scope.name}: ${anyOf(profiles, scope)} not together with ${anyOf(others, scope)}`,
+    fix: 'Leave out one or the other.',
+  });
 
 /** Models on the table, where one unit of a profile may be several. */
 const modelsIn = (units: DemandScope['units']): number =>
   units.reduce((total, { counts }) => total + counts.models, 0);
-
-const least = (models: number, { numerator, denominator }: Share): number =>
-  Math.floor((models * numerator + denominator - 1) / denominator);
 
 const most = (models: number, { numerator, denominator }: Share): number =>
   Math.floor((models * numerator) / denominator);
@@ -87,30 +81,24 @@ export const share: DemandCheck<'SHARE'> = ({ profiles, minimum, maximum }, scop
   const all = modelsIn(scope.units);
   const used = modelsIn(scope.units.filter(({ profile }) => profiles.includes(profile.id)));
   const names = anyOf(profiles, scope);
-  const few = minimum && used < least(all, minimum);
+  const few = minimum && used < partOf(all, minimum);
   const many = maximum && used > most(all, maximum);
   return [
-    ...(few
-      ? [
-          breachOf(scope, {
-            used,
-            code: 'TOO_FEW_OF',
-            message: `${scope.name}: at least ${minimum.numerator}/${minimum.denominator} of its ${all} models are ${names}`,
-            allowed: least(all, minimum),
-            fix: `Bring more of ${names}, or fewer others.`,
-          }),
-        ]
-      : []),
-    ...(many
-      ? [
-          breachOf(scope, {
-            used,
-            code: 'TOO_MANY_OF',
-            message: `${scope.name}: at most ${maximum.numerator}/${maximum.denominator} of its ${all} models are ${names}`,
-            allowed: most(all, maximum),
-            fix: `Bring fewer of ${names}, or more others.`,
-          }),
-        ]
-      : []),
+    few &&
+      breachOf(scope, {
+        used,
+        code: 'TOO_FEW_OF',
+        message: `${scope.name}: at least ${minimum.numerator}/${minimum.denominator} of its ${all} models are ${names}`,
+        allowed: partOf(all, minimum),
+        fix: `Bring more of ${names}, or fewer others.`,
+      }),
+    many &&
+      breachOf(scope, {
+        used,
+        code: 'TOO_MANY_OF',
+        message: `${scope.name}: at most ${maximum.numerator}/${maximum.denominator} of its ${all} models are ${names}`,
+        allowed: most(all, maximum),
+        fix: `Bring fewer of ${names}, or more others.`,
+      }),
   ];
 };

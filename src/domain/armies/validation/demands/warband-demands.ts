@@ -1,6 +1,6 @@
-import { finding, inForce, WHOLE_ARMY } from '../finding';
+import { type Finding, finding, inForce, WHOLE_ARMY } from '../finding';
 import { unitsOf } from '../assemble-army';
-import { type DemandCheck, breachOf, type DemandScope, anyOf } from './demand-scope';
+import { type DemandCheck, type DemandOf, breachOf, type DemandScope, anyOf } from './demand-scope';
 import { placesTaken, warbandSize } from '../warband-size';
 
 /** A warband of these may do without a leader, by a rule that names them. */
@@ -36,7 +36,10 @@ export const onlyLedBy: DemandCheck<'ONLY_LED_BY'> = ({ profiles, leaders }, sco
     );
 
 /** Leaders with these followers only, or without any. */
-export const leadsOnly: DemandCheck<'LEADS_ONLY'> = ({ leaders, followers }, scope) =>
+const wrongFollowers = (
+  { leaders, followers }: Pick<DemandOf<'LEADS_ONLY'>, 'leaders' | 'followers'>,
+  scope: DemandScope,
+): readonly Finding[] =>
   scope.warbands.flatMap(({ leader, followers: units }) =>
     leader && leaders.includes(leader.profile.id)
       ? units
@@ -56,49 +59,49 @@ export const leadsOnly: DemandCheck<'LEADS_ONLY'> = ({ leaders, followers }, sco
       : [],
   );
 
+export const leadsOnly: DemandCheck<'LEADS_ONLY'> = wrongFollowers;
+
 /** Leaders whose warband must be full, of these alone. */
-export const fullWarband: DemandCheck<'FULL_WARBAND'> = ({ leaders, followers, when }, scope) => [
+export const fullWarband: DemandCheck<'FULL_WARBAND'> = ({ leaders, followers }, scope) => [
   ...scope.forces.flatMap((force) =>
     force.warbands.flatMap((warband) => {
       if (!warband.leader || !leaders.includes(warband.leader.profile.id)) return [];
       const size = warbandSize(warband, force, scope.army);
       const used = placesTaken(warband);
       if (size === null || used >= size) return [];
-      return [
-        finding({
-          code: 'WARBAND_NOT_FULL',
-          where: warband.where,
-          message: `${warband.leader.profile.name} needs a full warband of ${anyOf(followers, scope)}`,
-          used,
-          allowed: size,
-          fix: `Add ${size - used}.`,
-          source: scope.source,
-        }),
-      ];
+      return finding({
+        code: 'WARBAND_NOT_FULL',
+        where: warband.where,
+        message: `${warband.leader.profile.name} needs a full warband of ${anyOf(followers, scope)}`,
+        used,
+        allowed: size,
+        fix: `Add ${size - used}.`,
+        source: scope.source,
+      });
     }),
   ),
-  ...leadsOnly({ kind: 'LEADS_ONLY', leaders, followers, when }, scope),
+  ...wrongFollowers({ leaders, followers }, scope),
 ];
 
 /** Friends in one warband: one leads the others, or all of them follow the same Hero. */
 export const sameWarband: DemandCheck<'SAME_WARBAND'> = ({ profiles }, scope) => {
   const used = scope.warbands.filter(({ leader, followers }) =>
-    [...(leader ? [leader] : []), ...followers].some(({ profile }) => profiles.includes(profile.id)),
+    [leader, ...followers].some((unit) => unit && profiles.includes(unit.profile.id)),
   ).length;
-  if (used <= 1) return [];
   const names = profiles
     .map(scope.profileName)
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');
-  return [
+  return (
+    used > 1 &&
     breachOf(scope, {
       code: 'NOT_ONE_WARBAND',
       message: `${scope.name}: ${names} stand in one warband`,
       used,
       allowed: 1,
       fix: 'Put them into the same warband.',
-    }),
-  ];
+    })
+  );
 };
 
 /**
@@ -123,16 +126,13 @@ export const singleWarband: DemandCheck<'SINGLE_WARBAND'> = ({ leaders }, scope)
         fix: `Put all models into one warband under ${names}.`,
       }),
     ),
-    ...(isLed
-      ? []
-      : [
-          finding({
-            ...usual,
-            where: scope.forces.length === 1 ? inForce(scope.forces[0]?.index ?? 0) : WHOLE_ARMY,
-            message: `${scope.name} is led by ${names}`,
-            used: 0,
-            fix: `Put ${names} in front of the warband.`,
-          }),
-        ]),
+    !isLed &&
+      finding({
+        ...usual,
+        where: scope.forces.length === 1 ? inForce(scope.forces[0]?.index ?? 0) : WHOLE_ARMY,
+        message: `${scope.name} is led by ${names}`,
+        used: 0,
+        fix: `Put ${names} in front of the warband.`,
+      }),
   ];
 };

@@ -1,25 +1,22 @@
 import { ruling } from '../../../../shared/source';
-import type { Tier } from '../../catalogue/model';
+import type { Tier } from '../../catalogue/vocabulary';
 import { type AlliedPair, alliedPairs, allianceLevel } from '../alliance';
-import type { ArmyRule } from '../assemble-army';
 import { type Finding, finding, inForce } from '../finding';
-import type { AssembledArmy } from '../assemble-army';
+import type { ArmyRule, AssembledArmy } from '../assemble-army';
 
-const pairFinding = ({ forces: [a, b], level }: AlliedPair, army: AssembledArmy): readonly Finding[] => {
+const pairFinding = ({ forces: [a, b], level }: AlliedPair, army: AssembledArmy) => {
   const names = `${a.list.name} and ${b.list.name}`;
   const usual = { where: inForce(b.index), source: ruling('22') };
   if (a.list.alignment !== b.list.alignment)
-    return [
-      finding({
-        ...usual,
-        code: 'GOOD_WITH_EVIL',
-        message: `${names}: Good never allies with Evil`,
-        fix: 'Leave out one of them.',
-      }),
-    ];
-  if (level === 'HISTORICAL') return [];
+    return finding({
+      ...usual,
+      code: 'GOOD_WITH_EVIL',
+      message: `${names}: Good never allies with Evil`,
+      fix: 'Leave out one of them.',
+    });
   const breaks = army.draft.format === 'SINGLES' ? '; each list breaks for itself' : '';
-  return [
+  return (
+    level !== 'HISTORICAL' &&
     finding({
       ...usual,
       code: level === 'IMPOSSIBLE' ? 'ALLIES_IMPOSSIBLE' : 'ALLIES_CONVENIENT',
@@ -29,13 +26,8 @@ const pairFinding = ({ forces: [a, b], level }: AlliedPair, army: AssembledArmy)
           ? `${names} are Impossible Allies: no army bonuses; banners, Stand Fast and heroic actions reach only one’s own list${breaks}`
           : `${names} are Convenient Allies: no army bonuses`,
       fix: 'Play it at that cost, or take Historical Allies.',
-    }),
-  ];
-};
-
-const enough: Readonly<Record<'HISTORICAL' | 'OTHER', readonly (Tier | null)[]>> = {
-  HISTORICAL: ['LEGEND', 'VALOUR', 'FORTITUDE'],
-  OTHER: ['LEGEND', 'VALOUR'],
+    })
+  );
 };
 
 /** A contingent needs a Hero of Fortitude or better among Historical Allies, of Valour or better otherwise. */
@@ -43,11 +35,15 @@ const contingents = (army: AssembledArmy): readonly Finding[] => {
   const level = allianceLevel(army);
   if (level === null) return [];
   const historical = level === 'HISTORICAL';
-  const tiers = enough[historical ? 'HISTORICAL' : 'OTHER'];
+  const enough: readonly (Tier | null)[] = [
+    'LEGEND',
+    'VALOUR',
+    ...(historical ? ['FORTITUDE' as const] : []),
+  ];
   return army.forces
     .filter(
       ({ isLegion, units }) =>
-        !isLegion && !units.some(({ tier, profile }) => profile.kind === 'HERO' && tiers.includes(tier)),
+        !isLegion && !units.some(({ tier, profile }) => profile.kind === 'HERO' && enough.includes(tier)),
     )
     .map(({ index, list }) =>
       finding({
@@ -82,6 +78,6 @@ const unknownAlliances = (army: AssembledArmy): readonly Finding[] => {
 /** The alliances of the army and their costs (ruling 22; in doubles between the two forces, 000 THE ARMY). */
 export const allies: ArmyRule = (army) => [
   ...unknownAlliances(army),
-  ...alliedPairs(army).flatMap((pair) => pairFinding(pair, army)),
+  ...alliedPairs(army).map((pair) => pairFinding(pair, army)),
   ...contingents(army),
 ];

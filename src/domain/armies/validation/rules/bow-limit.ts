@@ -1,6 +1,6 @@
 import { ruling } from '../../../../shared/source';
 import type { ArmyRule, AssembledUnit } from '../assemble-army';
-import { countBows, bowLimitOf } from '../bows';
+import { countBows, partOf } from '../bows';
 import { finding, inForce } from '../finding';
 import { slug } from '../../catalogue/slug';
 import { wargear } from '../../catalogue/wargear';
@@ -12,17 +12,15 @@ export const bowLimit: ArmyRule = (army) =>
     if (allowed === null || used <= allowed) return [];
     const part = `${fraction.numerator}/${fraction.denominator}`;
     const without = exempt.length > 0 ? ` (not counting ${exempt.join(', ')})` : '';
-    return [
-      finding({
-        code: 'OVER_BOW_LIMIT',
-        where: inForce(force.index),
-        message: `${force.list.name}: ${used} bows for ${warriors} Warriors${without}; ${part} of them, rounded up, is ${allowed}`,
-        used,
-        allowed,
-        fix: `Take away ${used - allowed} bows, or add Warriors without.`,
-        source: army.draft.format === 'DOUBLES' ? { document: '000', heading: 'THE ARMY' } : ruling('20'),
-      }),
-    ];
+    return finding({
+      code: 'OVER_BOW_LIMIT',
+      where: inForce(force.index),
+      message: `${force.list.name}: ${used} bows for ${warriors} Warriors${without}; ${part} of them, rounded up, is ${allowed}`,
+      used,
+      allowed,
+      fix: `Take away ${used - allowed} bows, or add Warriors without.`,
+      source: army.draft.format === 'DOUBLES' ? { document: '000', heading: 'THE ARMY' } : ruling('20'),
+    });
   });
 
 const throwersIn = ({ profile, options, count }: AssembledUnit): number => {
@@ -35,16 +33,16 @@ const throwersIn = ({ profile, options, count }: AssembledUnit): number => {
   );
 };
 
-/** Where an edition limits throwing weapons: a part of the Warriors of each force, rounded up. */
+/** The limit of an edition on throwing weapons: a part of the Warriors of each force, rounded up. */
 export const throwingLimit: ArmyRule = ({ forces }) =>
   forces.flatMap(({ index, list, units }) => {
     const fraction = list.edition.throwingFraction;
     if (fraction === null) return [];
     const used = units.reduce((sum, unit) => sum + throwersIn(unit), 0);
     const warriors = units.reduce((sum, { counts }) => sum + counts.warriors, 0);
-    const allowed = bowLimitOf(warriors, fraction);
-    if (used <= allowed) return [];
-    return [
+    const allowed = partOf(warriors, fraction);
+    return (
+      used > allowed &&
       finding({
         code: 'OVER_THROWING_LIMIT',
         where: inForce(index),
@@ -53,6 +51,6 @@ export const throwingLimit: ArmyRule = ({ forces }) =>
         allowed,
         fix: `Take away ${used - allowed} throwing weapons, or add Warriors without.`,
         source: ruling('20'),
-      }),
-    ];
+      })
+    );
   });

@@ -1,11 +1,10 @@
 import type { Demand } from '../../catalogue/model';
-import type { ArmyRule } from '../assemble-army';
+import type { ArmyRule, AssembledArmy, AssembledForce } from '../assemble-army';
 import { holds } from '../conditions';
 import { compulsory, excludes, numberOf, ratio, requires, share } from '../demands/model-demands';
 import type { DemandCheck, DemandScope } from '../demands/demand-scope';
 import { fullWarband, leadsOnly, onlyLedBy, sameWarband, singleWarband } from '../demands/warband-demands';
-import { type Finding, inForce, listed, WHOLE_ARMY } from '../finding';
-import type { AssembledArmy, AssembledForce } from '../assemble-army';
+import { type Findings, inForce, listed, WHOLE_ARMY } from '../finding';
 
 const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
   COMPULSORY: compulsory,
@@ -23,8 +22,8 @@ const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
   LEADER: () => [],
 };
 
-const check = (demand: Demand, scope: DemandScope): readonly Finding[] =>
-  (checks[demand.kind] as (demand: Demand, scope: DemandScope) => readonly Finding[])(demand, scope);
+const check = (demand: Demand, scope: DemandScope): Findings =>
+  (checks[demand.kind] as (demand: Demand, scope: DemandScope) => Findings)(demand, scope);
 
 const scopeOf = (force: AssembledForce, army: AssembledArmy): DemandScope => {
   const { list, isLegion } = force;

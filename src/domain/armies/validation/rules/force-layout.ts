@@ -1,5 +1,5 @@
 import { ruling } from '../../../../shared/source';
-import type { ArmyRule } from '../assemble-army';
+import type { ArmyRule, AssembledArmy } from '../assemble-army';
 import { finding, inForce, WHOLE_ARMY } from '../finding';
 
 /** The number of forces and their lists: document 000, THE ARMY and LEGENDARY LEGIONS; ruling 23. */
@@ -13,41 +13,37 @@ export const forceLayout: ArmyRule = ({ draft, forces }) => {
   );
   const mixed = legions.filter(({ list }) => forces.some((other) => other.list.id !== list.id));
   return [
-    ...(count === 0
-      ? [
-          finding({
-            code: 'NO_FORCE',
-            where: WHOLE_ARMY,
-            message: 'The army has no force',
-            fix: 'Add a force.',
-            source: army,
-          }),
-        ]
-      : []),
-    ...(doubles && count !== 2 && count !== 0
-      ? [
-          finding({
-            code: 'DOUBLES_NEED_TWO_FORCES',
-            where: WHOLE_ARMY,
-            message: 'A doubles army has two forces, one of each player',
-            used: count,
-            allowed: 2,
-            fix: count < 2 ? 'Add the partner’s force.' : 'Leave two forces.',
-            source: army,
-          }),
-        ]
-      : []),
-    ...(doubles
-      ? []
-      : repeated.map(({ index, list, isLegion }) =>
-          finding({
-            code: 'LIST_TWICE',
-            where: inForce(index),
-            message: `${list.name} is in the army twice`,
-            fix: 'Put its warbands into one force.',
-            source: isLegion ? ruling('23') : ruling('22'),
-          }),
-        )),
+    count === 0 &&
+      finding({
+        code: 'NO_FORCE',
+        where: WHOLE_ARMY,
+        message: 'The army has no force',
+        fix: 'Add a force.',
+        source: army,
+      }),
+    doubles &&
+      count !== 2 &&
+      count !== 0 &&
+      finding({
+        code: 'DOUBLES_NEED_TWO_FORCES',
+        where: WHOLE_ARMY,
+        message: 'A doubles army has two forces, one of each player',
+        used: count,
+        allowed: 2,
+        fix: count < 2 ? 'Add the partner’s force.' : 'Leave two forces.',
+        source: army,
+      }),
+    ...repeated.map(
+      ({ index, list, isLegion }) =>
+        !doubles &&
+        finding({
+          code: 'LIST_TWICE',
+          where: inForce(index),
+          message: `${list.name} is in the army twice`,
+          fix: 'Put its warbands into one force.',
+          source: isLegion ? ruling('23') : ruling('22'),
+        }),
+    ),
     ...mixed.map(({ index, list }) =>
       finding({
         code: doubles ? 'LEGION_NOT_SHARED' : 'LEGION_STANDS_ALONE',
@@ -64,22 +60,20 @@ export const forceLayout: ArmyRule = ({ draft, forces }) => {
 
 /** Each force has warbands of its own (000, LEGENDARY LEGIONS), and at least one model. */
 export const emptyForce: ArmyRule = ({ draft }) =>
-  draft.forces.flatMap(({ warbands }, index) =>
-    warbands.some(({ leader, followers }) => leader !== null || followers.length > 0)
-      ? []
-      : [
-          finding({
-            code: 'EMPTY_FORCE',
-            where: inForce(index),
-            message: 'The force has no models',
-            fix: 'Add a warband.',
-            source: { document: '000', heading: 'LEGENDARY LEGIONS' },
-          }),
-        ],
+  draft.forces.map(
+    ({ warbands }, index) =>
+      warbands.every(({ leader, followers }) => leader === null && followers.length === 0) &&
+      finding({
+        code: 'EMPTY_FORCE',
+        where: inForce(index),
+        message: 'The force has no models',
+        fix: 'Add a warband.',
+        source: { document: '000', heading: 'LEGENDARY LEGIONS' },
+      }),
   );
 
 /** Forces whose list is of another edition than the one that the army is checked against. */
-const wrongEditions: ArmyRule = ({ forces, draft: { edition } }) =>
+const wrongEditions = ({ forces, draft: { edition } }: AssembledArmy) =>
   forces
     .filter(({ list }) => edition !== undefined && list.edition.id !== edition)
     .map(({ index, list }) =>
@@ -100,31 +94,26 @@ export const editions: ArmyRule = (army) => {
   const alone = forces.find(({ list }) => !list.edition.listsMayAlly)?.list.edition;
   return [
     ...wrongEditions(army),
-    ...(names.length > 1
-      ? [
-          finding({
-            code: 'EDITIONS_MIXED' as const,
-            where: WHOLE_ARMY,
-            message: `The lists are of different editions: ${names.join(', ')}`,
-            used: names.length,
-            allowed: 1,
-            fix: 'Take lists of one edition.',
-            source: ruling('22'),
-          }),
-        ]
-      : []),
-    ...(alone && lists.length > 1
-      ? [
-          finding({
-            code: 'LISTS_MAY_NOT_ALLY' as const,
-            where: WHOLE_ARMY,
-            message: `Edition ${alone.name} has no allies: ${lists.join(', ')}`,
-            used: lists.length,
-            allowed: 1,
-            fix: 'Take one army list.',
-            source: ruling('22'),
-          }),
-        ]
-      : []),
+    names.length > 1 &&
+      finding({
+        code: 'EDITIONS_MIXED' as const,
+        where: WHOLE_ARMY,
+        message: `The lists are of different editions: ${names.join(', ')}`,
+        used: names.length,
+        allowed: 1,
+        fix: 'Take lists of one edition.',
+        source: ruling('22'),
+      }),
+    alone &&
+      lists.length > 1 &&
+      finding({
+        code: 'LISTS_MAY_NOT_ALLY' as const,
+        where: WHOLE_ARMY,
+        message: `Edition ${alone.name} has no allies: ${lists.join(', ')}`,
+        used: lists.length,
+        allowed: 1,
+        fix: 'Take one army list.',
+        source: ruling('22'),
+      }),
   ];
 };

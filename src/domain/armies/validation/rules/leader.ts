@@ -1,8 +1,7 @@
 import { ruling } from '../../../../shared/source';
-import type { ArmyRule } from '../assemble-army';
+import type { ArmyRule, AssembledArmy } from '../assemble-army';
 import { type Finding, finding, inForce, WHOLE_ARMY } from '../finding';
 import { type LeaderCandidate, leaderCandidates } from '../leader';
-import type { AssembledArmy } from '../assemble-army';
 
 const source = ruling('24');
 
@@ -58,19 +57,17 @@ export const leader: ArmyRule = (army) => {
         source,
       }),
     ),
-    ...(army.draft.format === 'SINGLES' && named > 1
-      ? [
-          finding({
-            code: 'LEADER_TWICE',
-            where: WHOLE_ARMY,
-            message: 'The army has one leader',
-            used: named,
-            allowed: 1,
-            fix: 'Name the leader in one force only.',
-            source,
-          }),
-        ]
-      : []),
+    army.draft.format === 'SINGLES' &&
+      named > 1 &&
+      finding({
+        code: 'LEADER_TWICE',
+        where: WHOLE_ARMY,
+        message: 'The army has one leader',
+        used: named,
+        allowed: 1,
+        fix: 'Name the leader in one force only.',
+        source,
+      }),
     ...notCandidates(army, candidates),
   ];
 };

@@ -1,7 +1,7 @@
 import { ruling, type Source } from '../../../../shared/source';
 import type { ArmyRule, AssembledUnit } from '../assemble-army';
 import { type Finding, type Where, finding, listed, WHOLE_ARMY, inForce } from '../finding';
-import type { Tier } from '../../catalogue/model';
+import type { Tier } from '../../catalogue/vocabulary';
 
 const excludesEachOther = (a: AssembledUnit, b: AssembledUnit): boolean =>
   a.profile.excludes.includes(b.profile.id) || b.profile.excludes.includes(a.profile.id);
@@ -37,7 +37,7 @@ export const exclusions: ArmyRule = ({ units }) => {
       const key = [a.profile.id, b.profile.id].sort().join(' ');
       if (named.has(key)) return [];
       named.add(key);
-      return [pair(a, b)];
+      return pair(a, b);
     }),
   );
 };
@@ -55,23 +55,24 @@ const commonPlace = (units: readonly AssembledUnit[]): Where => {
 
 const byCharacter = (units: readonly AssembledUnit[]): readonly (readonly AssembledUnit[])[] => {
   const groups = new Map<string, AssembledUnit[]>();
-  for (const unit of units) {
-    if (!unit.profile.unique) continue;
-    const group = groups.get(unit.profile.character);
-    if (group) group.push(unit);
-    else groups.set(unit.profile.character, [unit]);
+  for (const unit of units.filter(({ profile }) => profile.unique)) {
+    const { character } = unit.profile;
+    groups.set(character, [...(groups.get(character) ?? []), unit]);
   }
   return [...groups.values()];
 };
 
+const modelsOf = (units: readonly AssembledUnit[]): number =>
+  units.reduce((total, { count }) => total + count, 0);
+
 /** There is one of each named Hero: once in an army, in doubles once over both forces (000, LEGENDARY LEGIONS; ruling 25). */
 export const uniqueHeroes: ArmyRule = ({ units, draft }) =>
   byCharacter(units).flatMap((group) => {
-    const used = group.reduce((total, { count }) => total + count, 0);
-    if (used <= 1) return [];
+    const used = modelsOf(group);
     const names = [...new Set(group.map(({ profile }) => profile.name))].sort();
     const doubles = draft.format === 'DOUBLES';
-    return [
+    return (
+      used > 1 &&
       finding({
         code: 'UNIQUE_TWICE',
         where: commonPlace(group),
@@ -81,8 +82,8 @@ export const uniqueHeroes: ArmyRule = ({ units, draft }) =>
         allowed: 1,
         fix: `Keep one${doubles ? ' over both forces' : ''}.`,
         source: doubles ? { document: '000', heading: 'LEGENDARY LEGIONS' } : ruling('25'),
-      }),
-    ];
+      })
+    );
   });
 
 interface TakenOption {
@@ -135,9 +136,6 @@ export const optionNumbers: ArmyRule = ({ forces }) => {
 
 const enough: readonly (Tier | null)[] = ['LEGEND', 'VALOUR', 'FORTITUDE'];
 
-const modelsOf = (units: readonly AssembledUnit[]): number =>
-  units.reduce((total, { count }) => total + count, 0);
-
 /** At most one siege engine for each Hero of Fortitude or better of the same list (ruling 26). */
 export const siegeEngines: ArmyRule = ({ forces }) =>
   forces.flatMap(({ index, list, units }) => {
@@ -145,8 +143,8 @@ export const siegeEngines: ArmyRule = ({ forces }) =>
     const allowed = modelsOf(
       units.filter(({ profile, tier }) => profile.kind === 'HERO' && enough.includes(tier)),
     );
-    if (used <= allowed) return [];
-    return [
+    return (
+      used > allowed &&
       finding({
         code: 'TOO_MANY_SIEGE_ENGINES',
         where: inForce(index),
@@ -155,6 +153,6 @@ export const siegeEngines: ArmyRule = ({ forces }) =>
         allowed,
         fix: `Take away ${used - allowed}, or add Heroes of Fortitude or better.`,
         source: ruling('26'),
-      }),
-    ];
+      })
+    );
   });

@@ -59,16 +59,13 @@ const missing = (view: OfUnit): readonly Finding[] =>
       }),
     );
 
-const choiceFinding = (
-  { unit, force }: OfUnit,
-  { options: choosable, minimum, maximum }: Choice,
-): readonly Finding[] => {
+const choiceFinding = ({ unit, force }: OfUnit, { options: choosable, minimum, maximum }: Choice) => {
   const used = choosable.reduce((total, id) => total + taken(unit, id), 0);
   const names = unit.profile.options.filter(({ id }) => choosable.includes(id)).map(({ name }) => name);
   const [least, most] = [minimum * unit.count, maximum * unit.count];
-  if (used >= least && used <= most) return [];
   const few = used < least;
-  return [
+  return (
+    (few || used > most) &&
     finding({
       code: few ? 'TOO_FEW_CHOSEN' : 'TOO_MANY_CHOSEN',
       where: unit.where,
@@ -77,8 +74,8 @@ const choiceFinding = (
       allowed: few ? least : most,
       fix: few ? `Choose ${least - used} more.` : `Choose ${used - most} fewer.`,
       source: listed(force.list),
-    }),
-  ];
+    })
+  );
 };
 
 /** The options of each unit: not too often, only if allowed, and all that it must have. */
@@ -91,7 +88,7 @@ export const options: ArmyRule = (army) =>
           ...tooOften(view),
           ...notAllowed(view),
           ...missing(view),
-          ...unit.profile.choices.flatMap((choice) => choiceFinding(view, choice)),
+          ...unit.profile.choices.flatMap((choice) => choiceFinding(view, choice) || []),
         ];
       }),
     ),

@@ -1,7 +1,6 @@
 import { ruling } from '../../../../shared/source';
-import type { ArmyRule } from '../assemble-army';
 import { type Finding, finding, inForce, WHOLE_ARMY } from '../finding';
-import type { AssembledArmy } from '../assemble-army';
+import type { ArmyRule, AssembledArmy } from '../assemble-army';
 
 const source = { document: '000', heading: 'THE ARMY' } as const;
 
@@ -18,16 +17,10 @@ const overspent = (used: number, allowed: number, at: Pick<Finding, 'where' | 's
     fix: `Take away ${used - allowed} points or more.`,
   });
 
-const singles = ({ units, draft }: AssembledArmy): readonly Finding[] => {
+const singles: ArmyRule = ({ units, draft: { pointsLimit: limit } }) => {
   const used = pointsOf(units);
-  return used <= draft.pointsLimit
-    ? []
-    : [
-        overspent(used, draft.pointsLimit, {
-          where: WHOLE_ARMY,
-          source: { document: '000', heading: 'THE ARMIES' },
-        }),
-      ];
+  const at = { where: WHOLE_ARMY, source: { document: '000', heading: 'THE ARMIES' } } as const;
+  return used > limit && overspent(used, limit, at);
 };
 
 const oddLimit = (limit: number): Finding =>
@@ -56,15 +49,15 @@ const leftOver = (used: number, half: number, index: number): Finding =>
  * Half the limit for each force; points left over by one are lost to the other (000, THE ARMY; ruling 27). Under an odd
  * limit a force is checked against the larger half: more than that is over in any case.
  */
-const doubles = ({ draft, forces }: AssembledArmy): readonly Finding[] => {
+const doubles: ArmyRule = ({ draft, forces }) => {
   const isOdd = draft.pointsLimit % 2 !== 0;
   const half = Math.ceil(draft.pointsLimit / 2);
   return [
-    ...(isOdd ? [oddLimit(draft.pointsLimit)] : []),
-    ...forces.flatMap(({ index, units }) => {
+    isOdd && oddLimit(draft.pointsLimit),
+    ...forces.map(({ index, units }) => {
       const used = pointsOf(units);
-      if (used > half) return [overspent(used, half, { where: inForce(index), source })];
-      return used < half && !isOdd ? [leftOver(used, half, index)] : [];
+      if (used > half) return overspent(used, half, { where: inForce(index), source });
+      return used < half && !isOdd && leftOver(used, half, index);
     }),
   ];
 };

@@ -1,9 +1,8 @@
 import { ruling } from '../../../../shared/source';
 import type { CaptainlessRule, FollowRule } from '../../catalogue/model';
-import type { ArmyRule } from '../assemble-army';
+import type { ArmyRule, AssembledArmy, AssembledForce, AssembledWarband } from '../assemble-army';
 import { holds } from '../conditions';
 import { type Finding, finding } from '../finding';
-import type { AssembledArmy, AssembledForce, AssembledWarband } from '../assemble-army';
 import { isSingleWarband, placesTaken, warbandSize } from '../warband-size';
 
 const source = ruling('21');
@@ -25,55 +24,48 @@ const size = (code: Finding['code'], warband: AssembledWarband, allowed: number)
 const fits = (warband: AssembledWarband, { profiles }: CaptainlessRule): boolean =>
   profiles === null || warband.followers.every(({ profile }) => profiles.includes(profile.id));
 
-const leaderless = (warband: AssembledWarband, rules: readonly CaptainlessRule[]): readonly Finding[] => {
+const leaderless = (warband: AssembledWarband, rules: readonly CaptainlessRule[]) => {
   const rule = rules.find((one) => fits(warband, one));
   if (!rule)
-    return [
-      finding({
-        code: 'WARBAND_WITHOUT_LEADER',
-        where: warband.where,
-        message: 'A warband needs a leader',
-        fix: 'Put a Hero in front of it.',
-        source,
-      }),
-    ];
+    return finding({
+      code: 'WARBAND_WITHOUT_LEADER',
+      where: warband.where,
+      message: 'A warband needs a leader',
+      fix: 'Put a Hero in front of it.',
+      source,
+    });
   const places = placesTaken(warband);
-  if (places > rule.maximum) return [size('WARBAND_TOO_LARGE', warband, rule.maximum)];
-  return places < rule.minimum ? [size('WARBAND_TOO_SMALL', warband, rule.minimum)] : [];
+  if (places > rule.maximum) return size('WARBAND_TOO_LARGE', warband, rule.maximum);
+  return places < rule.minimum && size('WARBAND_TOO_SMALL', warband, rule.minimum);
 };
 
-const led = (warband: AssembledWarband, force: AssembledForce, army: AssembledArmy): readonly Finding[] => {
+const led = (warband: AssembledWarband, force: AssembledForce, army: AssembledArmy) => {
   const { leader } = warband;
   if (!leader) return [];
   const allowed = warbandSize(warband, force, army);
   return [
-    ...(leader.count === 1
-      ? []
-      : [
-          finding({
-            code: 'LEADER_IS_ONE_MODEL',
-            where: leader.where,
-            message: 'A warband is led by one model',
-            used: leader.count,
-            allowed: 1,
-            fix: 'Give each of them a warband of its own.',
-            source,
-          }),
-        ]),
-    ...(allowed === null
-      ? [
-          finding({
-            code: 'MAY_NOT_LEAD',
-            where: leader.where,
-            message: `${leader.profile.name} may not lead a warband`,
-            fix: 'Put a Hero in front of it and this model among the followers.',
-            source,
-          }),
-        ]
-      : []),
-    ...(allowed !== null && placesTaken(warband) > allowed && !isSingleWarband(force, army)
-      ? [size('WARBAND_TOO_LARGE', warband, allowed)]
-      : []),
+    !(leader.count === 1) &&
+      finding({
+        code: 'LEADER_IS_ONE_MODEL',
+        where: leader.where,
+        message: 'A warband is led by one model',
+        used: leader.count,
+        allowed: 1,
+        fix: 'Give each of them a warband of its own.',
+        source,
+      }),
+    allowed === null &&
+      finding({
+        code: 'MAY_NOT_LEAD',
+        where: leader.where,
+        message: `${leader.profile.name} may not lead a warband`,
+        fix: 'Put a Hero in front of it and this model among the followers.',
+        source,
+      }),
+    allowed !== null &&
+      placesTaken(warband) > allowed &&
+      !isSingleWarband(force, army) &&
+      size('WARBAND_TOO_LARGE', warband, allowed),
   ];
 };
 
@@ -116,7 +108,7 @@ export const warbands: ArmyRule = (army) =>
     const heroesFollow = isSingleWarband(force, army);
     return force.warbands.flatMap((warband) => [
       ...(warband.leader === null && !warband.leaderIsUnknown
-        ? leaderless(warband, unled)
+        ? [leaderless(warband, unled)]
         : led(warband, force, army)),
       ...(heroesFollow ? [] : followers(warband, force)),
     ]);

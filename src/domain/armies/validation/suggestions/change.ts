@@ -72,22 +72,18 @@ interface Here {
   readonly warband: number;
 }
 
-const unitAt = (unit: Unit, position: number, { changes, force, warband }: Here): Unit | null => {
-  const changed = changes
-    .filter(({ where }) => where.force === force && where.warband === warband && where.unit === position)
-    .reduce(applyToUnit, unit);
+/** The changes at a unit of the warband, or at the warband itself. */
+const changesAt = (unit: number | null, { changes, force, warband }: Here): readonly Change[] =>
+  changes.filter(({ where }) => where.force === force && where.warband === warband && where.unit === unit);
+
+const unitAt = (unit: Unit, position: number, here: Here): Unit | null => {
+  const changed = changesAt(position, here).reduce(applyToUnit, unit);
   return changed.count > 0 ? changed : null;
 };
 
 const warbandAt = ({ leader, followers }: Warband, here: Here): readonly Warband[] => {
-  const newUnits = here.changes
-    .filter(
-      ({ kind, where }) =>
-        kind === 'ADD_MODELS' &&
-        where.force === here.force &&
-        where.warband === here.warband &&
-        where.unit === null,
-    )
+  const newUnits = changesAt(null, here)
+    .filter(({ kind }) => kind === 'ADD_MODELS')
     .map(({ profile, count, options }): Unit => ({ profile: profile ?? '', count, options }));
   const changed: Warband = {
     leader: leader && unitAt(leader, 0, here),

@@ -21,12 +21,8 @@ const heldBy = ({ options }: AssembledUnit): readonly Held[] => {
   const held = new Map<string, Held>();
   for (const { option, count } of options) {
     const before = held.get(option.id)?.count ?? 0;
-    held.set(option.id, {
-      id: option.id,
-      price: option.points,
-      maximum: option.maximum,
-      count: before + count,
-    });
+    const { id, points: price, maximum } = option;
+    held.set(id, { id, price, maximum, count: before + count });
   }
   return [...held.values()].filter(({ count }) => count > 0);
 };
@@ -61,20 +57,8 @@ const modelCut = (unit: AssembledUnit, models: number, along: ReadonlyMap<string
     unit.profile.points * models,
   );
   const { where, profile } = unit;
-  return {
-    changes: [
-      change({
-        kind: 'REMOVE_MODELS',
-        where,
-        profile: profile.id,
-        count: models,
-        options,
-        points: -points,
-      }),
-    ],
-    steps: models,
-    points,
-  };
+  const gone = { where, profile: profile.id, count: models, options, points: -points };
+  return { changes: [change({ kind: 'REMOVE_MODELS', ...gone })], steps: models, points };
 };
 
 /** The ways to remove `models` models: those that carry least, or those that carry one of the options. */
@@ -94,20 +78,11 @@ const together = (a: Cut, b: Cut): Cut => ({
   points: a.points + b.points,
 });
 
-const oneKind = (unit: AssembledUnit, { id, price }: Held, count: number): Cut => ({
-  changes: [
-    change({
-      kind: 'REMOVE_OPTION',
-      where: unit.where,
-      profile: unit.profile.id,
-      option: id,
-      count,
-      points: -price * count,
-    }),
-  ],
-  steps: count,
-  points: price * count,
-});
+const oneKind = ({ where, profile }: AssembledUnit, { id, price }: Held, count: number): Cut => {
+  const points = price * count;
+  const gone = { where, profile: profile.id, option: id, count, points: -points };
+  return { changes: [change({ kind: 'REMOVE_OPTION', ...gone })], steps: count, points };
+};
 
 /** For each sum of points the cut of fewest steps; a cut is made only where it is kept. */
 const createBest = (start: readonly Cut[] = []) => {

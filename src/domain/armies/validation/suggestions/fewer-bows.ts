@@ -1,5 +1,5 @@
 import type { Profile } from '../../catalogue/model';
-import { bowLimitOf, countBows, isExempt } from '../bows';
+import { partOf, countBows, isExempt } from '../bows';
 import type { Finding } from '../finding';
 import { type AssembledArmy, type AssembledForce, type AssembledUnit, unitsOf } from '../assemble-army';
 import { type Change, change } from './change';
@@ -24,18 +24,11 @@ const cutsIn = (force: AssembledForce, army: AssembledArmy): readonly BowCut[] =
         const options = unit.options
           .filter(({ option, count: taken }) => option.counts.bows > 0 && taken > 0)
           .flatMap(({ option, count: taken }) =>
-            Array.from({ length: taken }, (): BowCut => ({
-              unit,
-              change: change({
-                kind: 'REMOVE_OPTION',
-                where,
-                profile: profile.id,
-                option: option.id,
-                points: -option.points,
-              }),
-              points: option.points,
-              warriors: 0,
-            })),
+            Array.from({ length: taken }, (): BowCut => {
+              const { id, points } = option;
+              const gone = { where, profile: profile.id, option: id, points: -points };
+              return { unit, change: change({ kind: 'REMOVE_OPTION', ...gone }), points, warriors: 0 };
+            }),
           );
         const [least] = modelCuts(unit, 1);
         const models =
@@ -144,13 +137,13 @@ export const fewerBows = (finding: Finding, army: AssembledArmy, checked: Checke
   const plans: Plan[] = [];
   const [bows, archers] = [cuts.filter((cut) => cut.warriors === 0), cuts.filter((cut) => cut.warriors > 0)];
   // Each model lowers the limit, so that for each bow too many at most `denominator` models go.
-  const excess = used - bowLimitOf(warriors, fraction);
+  const excess = used - partOf(warriors, fraction);
   const mostModels = Math.min(archers.length, excess * fraction.denominator);
   for (let added = 0; added <= additions.length; added += 1)
     for (let models = 0; models <= mostModels; models += 1) {
       const gone = archers.slice(0, models);
       const left = warriors + added - gone.reduce((total, each) => total + each.warriors, 0);
-      const options = Math.max(0, used - models - bowLimitOf(left, fraction));
+      const options = Math.max(0, used - models - partOf(left, fraction));
       if (options > bows.length) continue;
       const taken = [...bows.slice(0, options), ...gone];
       plans.push({

@@ -14,65 +14,43 @@ type Unknown = Pick<Suggestion, 'code' | 'where'> & {
 };
 
 const unknownInUnit = (unit: Unit, where: Where, list: AnyList): readonly Unknown[] => {
-  const found = list.profiles.find(({ id }) => id === unit.profile);
-  if (!found)
-    return [
-      {
-        code: 'UNKNOWN_PROFILE',
-        where,
-        name: unit.profile,
-        known: list.profiles.map(({ id }) => id),
-        profile: unit.profile,
-      },
-    ];
+  const { profile } = unit;
+  const found = list.profiles.find(({ id }) => id === profile);
+  if (!found) {
+    const known = list.profiles.map(({ id }) => id);
+    return [{ code: 'UNKNOWN_PROFILE', where, name: profile, known, profile }];
+  }
   const known = found.options.map(({ id }) => id);
   return [...new Set(unit.options.map(({ option }) => option))]
     .filter((option) => !known.includes(option))
-    .map((name) => ({ code: 'UNKNOWN_OPTION', where, name, known, profile: unit.profile }));
+    .map((name) => ({ code: 'UNKNOWN_OPTION', where, name, known, profile }));
 };
 
 const unknownNames = ({ draft, catalogue }: Checked): readonly Unknown[] => {
   const lists: readonly AnyList[] = [...catalogue.armyLists, ...catalogue.legions];
   return draft.forces.flatMap(({ list: id, warbands }, force): readonly Unknown[] => {
     const list = lists.find((one) => one.id === id);
-    if (!list)
-      return [
-        {
-          code: 'UNKNOWN_LIST',
-          where: inForce(force),
-          name: id,
-          known: lists.map((one) => one.id),
-          profile: null,
-        },
-      ];
-    return warbands.flatMap(({ leader, followers }, warband) => [
-      ...(leader ? unknownInUnit(leader, { force, warband, unit: 0 }, list) : []),
-      ...followers.flatMap((unit, position) =>
-        unknownInUnit(unit, { force, warband, unit: position + 1 }, list),
+    if (!list) {
+      const known = lists.map((one) => one.id);
+      return [{ code: 'UNKNOWN_LIST', where: inForce(force), name: id, known, profile: null }];
+    }
+    return warbands.flatMap(({ leader, followers }, warband) =>
+      [leader, ...followers].flatMap((unit, position) =>
+        unit ? unknownInUnit(unit, { force, warband, unit: position }, list) : [],
       ),
-    ]);
+    );
   });
 };
 
 /** The nearest known names for each unknown one, the nearest first. */
 const nearestNames = (checked: Checked): readonly Suggestion[] =>
   unknownNames(checked).flatMap(({ code, where, name, known, profile }) =>
-    checked.nearest(name, known).map((instead) => ({
-      code,
-      where,
-      text: `Write "${instead}" instead of "${name}".`,
-      changes: [
-        change({
-          kind: 'USE_INSTEAD',
-          where,
-          profile,
-          option: code === 'UNKNOWN_OPTION' ? name : null,
-          instead,
-        }),
-      ],
-      steps: 1,
-      pointsLost: 0,
-    })),
+    checked.nearest(name, known).map((instead) => {
+      const option = code === 'UNKNOWN_OPTION' ? name : null;
+      const text = `Write "${instead}" instead of "${name}".`;
+      const changes = [change({ kind: 'USE_INSTEAD', where, profile, option, instead })];
+      return { code, where, text, changes, steps: 1, pointsLost: 0 };
+    }),
   );
 
 /** Larger armies are played by nobody, and each try is a validation of the whole army. */

@@ -1,6 +1,5 @@
-import { type CriterionField, type Criterion, measuredOnce, wholeFigures } from './criterion';
+import { type CriterionField, type Criterion, measuredOnce, wholeFigures, commonMultiple } from './criterion';
 import type { ScheduledGame } from '../schedule';
-import { commonMultiple } from '../exact-text';
 
 /** Criteria of the strength of schedule: an entrant by what its opponents are worth. */
 

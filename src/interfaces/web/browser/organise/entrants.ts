@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Entrant, Tournament } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME, LONGEST_REASON } from '../../../../app/kernel/limits';
-import { MOST_ADJUSTED_POINTS } from '../../../../domain/tournaments/event/limits';
+import { MOST_ADJUSTED_POINTS } from '../../../../domain/tournaments/limits';
 import { type Fields, button, field, given, numberOf, reasonField, submitted } from '../form';
 import { rowForm, section, select } from '../form-parts';
 import { table } from '../table';

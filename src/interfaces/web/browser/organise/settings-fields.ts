@@ -5,7 +5,7 @@ import {
   MOST_POINTS_LIMIT,
   MOST_ROUNDS,
   SHORTEST_ROUND_MINUTES,
-} from '../../../../domain/tournaments/event/limits';
+} from '../../../../domain/tournaments/limits';
 import { type Fields, given, numberOf } from '../form';
 import { doublesOptions } from './doubles-scenarios';
 import type { Field } from './settings-form';

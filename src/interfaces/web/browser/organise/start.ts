@@ -7,7 +7,7 @@ import {
   MOST_POINTS_LIMIT,
   MOST_ROUNDS,
   SHORTEST_ROUND_MINUTES,
-} from '../../../../domain/tournaments/event/limits';
+} from '../../../../domain/tournaments/limits';
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../../domain/tournaments/teams/team-rules';
 import { type Fields, button, field, given, numberOf, submitted } from '../form';
 import { list, select } from '../form-parts';

@@ -1,4 +1,4 @@
-import { bowLimitOf } from '../../../../../src/domain/armies/validation/bows';
+import { partOf } from '../../../../../src/domain/armies/validation/bows';
 import { doubles, errors, force, found, report, singles, unit, warband } from '../army';
 
 /** Warbands enough for any number of Warriors. */
@@ -25,7 +25,7 @@ describe('a third of the Warriors, rounded up', () => {
 
   it('for 0 to 120 Warriors', () => {
     for (let warriors = 0; warriors <= 120; warriors += 1) {
-      expect([warriors, bowLimitOf(warriors, { numerator: 1, denominator: 3 })]).toEqual([
+      expect([warriors, partOf(warriors, { numerator: 1, denominator: 3 })]).toEqual([
         warriors,
         byCounting(warriors),
       ]);
@@ -37,11 +37,11 @@ describe('a third of the Warriors, rounded up', () => {
   it('one half, two thirds and all of 0 to 120', () => {
     for (let warriors = 0; warriors <= 120; warriors += 1) {
       const pairs = [...Array(warriors).keys()].filter((warrior) => warrior % 2 === 0).length;
-      expect(bowLimitOf(warriors, { numerator: 1, denominator: 2 })).toBe(pairs);
-      expect(bowLimitOf(warriors, { numerator: 2, denominator: 3 })).toBe(
+      expect(partOf(warriors, { numerator: 1, denominator: 2 })).toBe(pairs);
+      expect(partOf(warriors, { numerator: 2, denominator: 3 })).toBe(
         [...Array(warriors).keys()].filter((warrior) => warrior % 3 !== 2).length,
       );
-      expect(bowLimitOf(warriors, { numerator: 1, denominator: 1 })).toBe(warriors);
+      expect(partOf(warriors, { numerator: 1, denominator: 1 })).toBe(warriors);
     }
   });
 

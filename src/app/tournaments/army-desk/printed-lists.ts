@@ -1,0 +1,124 @@
+import { unitWord, bowWord, modelWord } from '../../../domain/armies/sheet/sheet-text';
+import { csvLine } from '../../../shared/csv-line';
+import type { ArmySheet, SheetForce, SheetUnit } from '../../../domain/armies/sheet/army-sheet';
+import type { ArmyStatus } from '../../../domain/tournaments/event/army-desk';
+import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies';
+import type { ArmyOverride } from '../../../domain/tournaments/event/facts';
+import { escapeText as text } from '../../../domain/pictures/svg';
+
+/** An entrant, or a player of a team, with the army list, as it is printed. */
+export interface ListedArmy {
+  readonly number: number;
+  readonly name: string;
+  /** In a team event the player whose list it is; null in all others. */
+  readonly player: string | null;
+  readonly club: string | null;
+  readonly status: ArmyStatus;
+  readonly override: ArmyOverride | null;
+  /** Rules of the team that it breaks together with others of the team. */
+  readonly teamFindings: readonly TeamFinding[];
+  /** Why it could not be judged at all, in words; null where it was, or where none was handed in. */
+  readonly notJudged: string | null;
+  /** Null where none was handed in, or it could not be judged. */
+  readonly sheet: ArmySheet | null;
+}
+
+const statusWords: Readonly<Record<ArmyStatus, string>> = {
+  MISSING: 'not handed in',
+  LEGAL: 'legal',
+  ILLEGAL: 'not legal',
+  NOT_COVERED: 'cannot be judged: an organiser decides',
+};
+
+/** All that is wrong with it, in words: with the army itself, and with the team; or why nobody can tell. */
+const faultsOf = ({ sheet, notJudged, teamFindings }: ListedArmy): readonly string[] => [
+  ...(notJudged === null ? [] : [notJudged]),
+  ...(sheet?.faults ?? []),
+  ...teamFindings.map(({ message }) => message),
+];
+
+const HEAD = [
+  'Number',
+  'Name',
+  'Player',
+  'Club',
+  'Status',
+  'Points',
+  'Models',
+  'Army lists',
+  'Army',
+  'Faults',
+  'Decision',
+];
+
+/** Every unit in words: warbands separated by a bar, as nobody's options have one. */
+const armyText = ({ sheet }: ListedArmy): string =>
+  (sheet?.forces ?? [])
+    .flatMap(({ warbands }) => warbands)
+    .map(({ units }) =>
+      units
+        .map((unit) =>
+          unit.options.length > 0 ? `${unitWord(unit)} (${unit.options.join(', ')})` : unitWord(unit),
+        )
+        .join(', '),
+    )
+    .join(' | ');
+
+/** Army lists as CSV: a header line, then a line for each entrant, in a team event for each player. */
+export const listsCsv = (armies: readonly ListedArmy[]): string =>
+  [
+    csvLine(HEAD),
+    ...armies.map((army) => {
+      const { number, name, player, club, status, override, sheet } = army;
+      return csvLine([
+        number,
+        name,
+        player,
+        club,
+        status,
+        sheet?.points ?? null,
+        sheet?.models ?? null,
+        sheet?.forces.map((force) => force.name).join(' & ') ?? null,
+        armyText(army),
+        status === 'MISSING' ? null : faultsOf(army).join('; '),
+        override?.reason ?? null,
+      ]);
+    }),
+  ].join('');
+
+/** Two columns on paper, and no list torn apart where it fits on a page. */
+const STYLE = `.lists{font:14px/1.35 'Source Sans 3','Segoe UI',Roboto,Helvetica,Arial,sans-serif;max-width:70rem;margin:auto}
+.lists h1{font-size:1.5rem}.lists article{break-inside:avoid;border-top:1px solid #aab3bd;padding:.4rem 0}
+.lists h2{font-size:1.15rem;margin:0}.lists h3{font-size:1rem;margin:.4rem 0 0}.lists p{margin:.1rem 0}
+.lists ul{margin:.1rem 0 .4rem;padding-left:1.2rem}.lists .warbands{columns:18rem}.lists .warbands ul{break-inside:avoid}
+@media print{.lists{font-size:10px}}`;
+
+const unitItem = (unit: SheetUnit): string => {
+  const options = unit.options.length > 0 ? ` <small>${text(unit.options.join(', '))}</small>` : '';
+  const name = text(unitWord(unit));
+  return `<li>${unit.isLeader ? `<b>${name}</b>` : name}${options}: ${unit.points}</li>`;
+};
+
+const forcePart = (force: SheetForce): string =>
+  `<h3>${text(force.name)}</h3><p>${force.points} points, ${modelWord(force.models)}, ${text(bowWord(force))}</p><div class="warbands">${force.warbands
+    .map(({ units }) => `<ul>${units.map(unitItem).join('')}</ul>`)
+    .join('')}</div>`;
+
+const armyPart = (army: ListedArmy): string => {
+  const { number, name, player, club, status, override, sheet } = army;
+  const who = player === null ? '' : `: <bdi>${text(player)}</bdi>`;
+  const points = sheet ? `, ${sheet.points} of ${sheet.pointsLimit} points` : '';
+  const decision = override ? `<p>Decided by an organiser: ${text(override.reason)}</p>` : '';
+  const faults = faultsOf(army)
+    .map((fault) => `<li>${text(fault)}</li>`)
+    .join('');
+  return `<article><h2>${number}. <bdi>${text(name)}</bdi>${who}${club === null ? '' : ` <small>${text(club)}</small>`}</h2><p>${text(statusWords[status])}${points}</p>${decision}${faults === '' ? '' : `<ul>${faults}</ul>`}${(sheet?.forces ?? []).map(forcePart).join('')}</article>`;
+};
+
+/** The lists as a piece of HTML. */
+const listsSection = (title: string, armies: readonly ListedArmy[]): string =>
+  `<main class="lists"><h1>${text(title)}: army lists</h1>${armies.map(armyPart).join('')}</main>`;
+
+/** The lists as a page of its own, for the screen and for paper: it loads nothing and runs nothing. */
+export const listsPage = (title: string, armies: readonly ListedArmy[]): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(title)}: army lists</title><style>${STYLE}</style>${listsSection(title, armies)}</html>`;

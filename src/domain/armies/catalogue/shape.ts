@@ -1,0 +1,110 @@
+/**
+ * The shape of a file as data. The types of files are inferred from it (`Of`), and the schema that checks files and the published JSON
+ * schema are made from it, so the domain needs no schema library. Each description is for whoever writes a file.
+ */
+
+type Form =
+  | { readonly kind: 'TEXT'; readonly shortest: number; readonly longest: number; readonly pattern?: RegExp }
+  | { readonly kind: 'WHOLE'; readonly minimum: number; readonly maximum: number }
+  | { readonly kind: 'FLAG' }
+  | { readonly kind: 'CHOICE'; readonly values: readonly string[] }
+  | { readonly kind: 'LIST'; readonly of: Shape; readonly fewest: number; readonly most: number }
+  | { readonly kind: 'OBJECT'; readonly fields: Fields }
+  | { readonly kind: 'RECORD'; readonly key: Shape; readonly value: Shape }
+  | { readonly kind: 'UNION'; readonly of: readonly Shape[]; readonly by: string | null }
+  | { readonly kind: 'NULLABLE' | 'OPTIONAL'; readonly of: Shape }
+  | { readonly kind: 'LATER'; readonly of: () => Shape };
+
+/** A check that a pattern cannot express, and the text after "must" for values that fail it. */
+interface Check {
+  readonly passes: (text: string) => boolean;
+  readonly error: string;
+}
+
+/** The shape of a value of type `T`. */
+export interface Shape<T = unknown> {
+  readonly form: Form;
+  readonly description?: string | undefined;
+  readonly check?: Check | undefined;
+  /** For the compiler only. */
+  readonly type?: T;
+}
+
+interface Maybe<T = unknown> extends Shape<T> {
+  readonly isOptional: true;
+}
+
+type Fields = Readonly<Record<string, Shape>>;
+
+/** The type of the values of a shape. */
+export type Of<S extends Shape> = Exclude<S['type'], undefined>;
+
+/** The type of an object with these fields. */
+export type ObjectOf<F extends Fields> = {
+  readonly [K in keyof F as F[K] extends Maybe ? never : K]: Of<F[K]>;
+} & { readonly [K in keyof F as F[K] extends Maybe ? K : never]?: Of<F[K]> | undefined };
+
+export const text = (
+  limits: Omit<Extract<Form, { kind: 'TEXT' }>, 'kind' | 'shortest'> & { readonly shortest?: number },
+  description: string,
+  check?: Check,
+): Shape<string> => ({ form: { kind: 'TEXT', shortest: 0, ...limits }, description, check });
+
+/** A whole number from `minimum` to `maximum`. */
+export const whole = (minimum: number, maximum: number, description: string): Shape<number> => ({
+  form: { kind: 'WHOLE', minimum, maximum },
+  description,
+});
+
+export const flag = (description: string): Shape<boolean> => ({ form: { kind: 'FLAG' }, description });
+
+export const choice = <const V extends readonly string[]>(
+  values: V,
+  description?: string,
+): Shape<V[number]> => ({
+  form: { kind: 'CHOICE', values },
+  description,
+});
+
+/** A list of `fewest` to `most` values. */
+export const list = <T>(
+  of: Shape<T>,
+  [fewest, most]: readonly [fewest: number, most: number],
+  description?: string,
+): Shape<readonly T[]> => ({ form: { kind: 'LIST', of, fewest, most }, description });
+
+export const object = <F extends Fields>(fields: F, description?: string): Shape<ObjectOf<F>> => ({
+  form: { kind: 'OBJECT', fields },
+  description,
+});
+
+/** Values by texts of the shape `key`; none of a choice is required. */
+export const record = <K extends string, T>(
+  key: Shape<K>,
+  value: Shape<T>,
+  description: string,
+): Shape<string extends K ? Readonly<Record<K, T>> : { readonly [_ in K]?: T | undefined }> => ({
+  form: { kind: 'RECORD', key, value },
+  description,
+});
+
+/** One of several shapes; of objects that differ in the field `by`, if given. */
+export const union = <S extends readonly Shape[]>(
+  of: S,
+  description?: string,
+  by: string | null = null,
+): Shape<Of<S[number]>> => ({ form: { kind: 'UNION', of, by }, description });
+
+/** A field that may be left out. */
+export const maybe = <T>(of: Shape<T>): Maybe<T> => ({ form: { kind: 'OPTIONAL', of }, isOptional: true });
+
+export const nullable = <T>(of: Shape<T>, description: string): Shape<T | null> => ({
+  form: { kind: 'NULLABLE', of },
+  description,
+});
+
+/** A shape that contains itself. */
+export const later = <T>(of: () => Shape<T>, description: string): Shape<T> => ({
+  form: { kind: 'LATER', of },
+  description,
+});
