@@ -8,9 +8,9 @@ import type { StoredContext } from '../kernel/store/context';
 import { playerKind } from '../leagues/stored-league';
 import { loggedOf } from '../kernel/store/items';
 import { addressesOf } from '../tournaments/armies/army-access';
-import { armyKind } from '../tournaments/store/read-tournament';
-import { readTournament } from '../tournaments/store/read-tournament';
+import { armyKind, readTournament } from '../tournaments/store/read-tournament';
 import type { Answer } from '../kernel/use-case';
+import { chargeEvent, entriesInBudget, fromEntry } from './entries-in-budget';
 import { entrantRecord } from './entrant-record';
 import { type Entry, entryView, isBoundTo, people, personId } from './people';
 import { isoTime } from '../kernel/iso-time';
@@ -51,6 +51,7 @@ const partOf = async (entry: Entry, context: StoredContext): Promise<Answer<obje
   if ('tournament' in entry) {
     const found = await readTournament(context.store, entry.tournament);
     if (!found.ok && !['NOT_FOUND', 'GONE'].includes(found.error.code)) return found;
+    if (found.ok) chargeEvent(found.value, context);
     const entrant = found.ok ? found.value.entrants[entry.entrant - 1] : undefined;
     return found.ok && entrant && isBoundTo(entry, entrant.facts)
       ? entrantPart(found.value, entrant, context)
@@ -67,7 +68,7 @@ const partOf = async (entry: Entry, context: StoredContext): Promise<Answer<obje
   );
 };
 
-/** Everything stored of a person as one JSON document: its history, and of each entry what the event keeps, army lists included. Without tokens. */
+/** Everything stored of a person as one JSON document: its history, and of each entry what the event keeps, army lists included. Without tokens. Many large events come in parts: `next`. */
 export const exportPerson = operation({
   name: 'exportPerson',
   verb: 'none',
@@ -77,25 +78,27 @@ export const exportPerson = operation({
   reads: ['PERSON', 'TOURNAMENT', 'LEAGUE'],
   covers: ['F16'],
 
-  input: z.strictObject({ person: personId }),
+  input: z.strictObject({ person: personId, from: fromEntry }),
   run: async (input, context: StoredContext, self): Promise<Answer<ExportedPerson>> => {
     const own = await people.own(self, input.person, context);
     if (!own.ok) return own;
     const { facts, log } = own.value;
-    const entries: object[] = [];
-    for (const entry of facts.entries) {
-      const part = await partOf(entry, context);
-      if (!part.ok) return part;
-      entries.push(part.value);
-    }
+    const parts = await entriesInBudget(facts.entries, { from: input.from, context }, (entry) =>
+      partOf(entry, context),
+    );
+    if (!parts.ok) return parts;
     const document = {
       format: 'muster-person',
       version: 1,
       person: input.person,
       name: facts.name,
       history: historyOf(log),
-      entries,
+      entries: parts.value.shown,
     };
-    return ok({ person: input.person, document: JSON.stringify(document, withoutHashes) });
+    return ok({
+      person: input.person,
+      document: JSON.stringify(document, withoutHashes),
+      next: parts.value.next,
+    });
   },
 });

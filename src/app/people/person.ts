@@ -9,6 +9,7 @@ import type { StoredContext } from '../kernel/store/context';
 import { loggedOf } from '../kernel/store/items';
 import { readTournament } from '../tournaments/store/read-tournament';
 import { type Answer, call } from '../kernel/use-case';
+import { chargeEvent, entriesInBudget, fromEntry } from './entries-in-budget';
 import { entrantRecord } from './entrant-record';
 import { type Entry, entryView, isBoundTo, people, personId, personSettings } from './people';
 
@@ -21,15 +22,22 @@ type Shown =
 const isGone = (answer: Answer<unknown>): boolean =>
   !answer.ok && ['NOT_FOUND', 'GONE'].includes(answer.error.code);
 
-const shownTournament = async (entry: Extract<Entry, { tournament: string }>, { store }: StoredContext) => {
-  const found = await readTournament(store, entry.tournament);
+const shownTournament = async (
+  entry: Extract<Entry, { tournament: string }>,
+  context: StoredContext,
+): Promise<Answer<Shown>> => {
+  const found = await readTournament(context.store, entry.tournament);
   if (!found.ok) return isGone(found) ? ok({ gone: entryView(entry) }) : found;
+  chargeEvent(found.value, context);
   const isBound = isBoundTo(entry, found.value.entrants[entry.entrant - 1]?.facts);
   const record = isBound ? entrantRecord(found.value, entry.entrant) : undefined;
   return ok(record ? { tournament: record } : { gone: entryView(entry) });
 };
 
-const shownLeague = async (entry: Extract<Entry, { league: string }>, context: StoredContext) => {
+const shownLeague = async (
+  entry: Extract<Entry, { league: string }>,
+  context: StoredContext,
+): Promise<Answer<Shown>> => {
   const { league, player } = entry;
   const [items, head, page] = await Promise.all([
     context.store.get([{ item: 'PLAYER', league, player }]),
@@ -43,32 +51,16 @@ const shownLeague = async (entry: Extract<Entry, { league: string }>, context: S
   return page.ok ? ok({ league: { league, name: head.value.facts.name, page: page.value } }) : page;
 };
 
-/** How many entries are read at once. */
-const AT_ONCE = 10;
-
-const shownEntries = async (entries: readonly Entry[], context: StoredContext) => {
-  const shown: Shown[] = [];
-  for (let from = 0; from < entries.length; from += AT_ONCE) {
-    const some = entries
-      .slice(from, from + AT_ONCE)
-      .map((entry) =>
-        'tournament' in entry ? shownTournament(entry, context) : shownLeague(entry, context),
-      );
-    for (const answer of await Promise.all(some)) {
-      if (!answer.ok) return answer;
-      shown.push(answer.value);
-    }
-  }
-  return ok(shown);
-};
-
 /** The latest first; of one day, and without one, in the order in which they were bound. */
 const latestFirst = (a: PersonTournament, b: PersonTournament): number => {
   const [first, second] = [a.startsOn ?? '9999', b.startsOn ?? '9999'];
   return first === second ? 0 : first > second ? -1 : 1;
 };
 
-/** A person over all events: the next game, own games and ranks, leagues with their ratings. Only the person may read it. */
+/**
+ * A person over all events: the next game, own games and ranks, leagues with their ratings. Only the person may read it. Of many large
+ * events one answer shows a part: ask again with `from` as its `next`, until that is null.
+ */
 export const person = operation({
   name: 'person',
   route: 'GET /v1/people/{person}',
@@ -78,21 +70,28 @@ export const person = operation({
   reads: ['PERSON', 'TOURNAMENT', 'LEAGUE'],
   covers: ['F16'],
 
-  input: z.strictObject({ person: personId }),
+  input: z.strictObject({ person: personId, from: fromEntry }),
   price: () => 20,
   run: async (input, context: StoredContext, self): Promise<Answer<Person>> => {
     const own = await people.own(self, input.person, context);
     if (!own.ok) return own;
-    const shown = await shownEntries(own.value.facts.entries, context);
-    if (!shown.ok) return shown;
-    const tournaments = shown.value.flatMap((one) => ('tournament' in one ? [one.tournament] : []));
+    const answered = await entriesInBudget(
+      own.value.facts.entries,
+      { from: input.from, context },
+      async (entry) =>
+        'tournament' in entry ? shownTournament(entry, context) : shownLeague(entry, context),
+    );
+    if (!answered.ok) return answered;
+    const { shown, next } = answered.value;
+    const tournaments = shown.flatMap((one) => ('tournament' in one ? [one.tournament] : []));
     const games = tournaments.flatMap((one) => one.games).filter(({ opponent }) => opponent !== null);
     return ok({
       ...personSettings(input.person, own.value),
       ...countResults(games.map(({ result }) => result)),
       tournaments: tournaments.toSorted(latestFirst),
-      leagues: shown.value.flatMap((one) => ('league' in one ? [one.league] : [])),
-      gone: shown.value.flatMap((one) => ('gone' in one ? [one.gone] : [])),
+      leagues: shown.flatMap((one) => ('league' in one ? [one.league] : [])),
+      gone: shown.flatMap((one) => ('gone' in one ? [one.gone] : [])),
+      next,
     });
   },
 });

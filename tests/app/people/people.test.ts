@@ -6,7 +6,11 @@ import type {
 } from '../../../src/app/kernel/generated/answers';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { addPlayers, newEvent, newLeague, playOut } from '../leagues/scene';
-import { type Input, type OperationName, ask, freshKey, must } from '../tournaments/organiser';
+import { everyOperation } from '../../generated/every-operation';
+import type { StoredContext } from '../../../src/app/kernel/store/context';
+import { type AnyUseCase, callAny } from '../../../src/app/kernel/use-case';
+import { type WorkBudget, createWorkBudget } from '../../../src/app/kernel/work-budget';
+import { type Input, type OperationName, ask, contextFor, freshKey, must } from '../tournaments/organiser';
 
 /** A person, a league with one event of Ann and Bert, and the tokens of both. */
 const scene = async () => {
@@ -313,6 +317,29 @@ describe('a person over events', () => {
       tournaments: [],
       gone: [{ tournament, entrant: 'e1', league: null, player: null }],
     });
+  });
+
+  it('is answered in parts where its events are large, so that no request reads for seconds', async () => {
+    const { world, person, token, event, leagueEntry, playerTokenOf, bind } = await scene();
+    await bind({ tournament: event.tournament, playerToken: await playerTokenOf('e1') });
+    await bind(leagueEntry);
+    const parts = async (operation: 'person' | 'exportPerson', from: number, work: WorkBudget) => {
+      const useCase = everyOperation[operation] as AnyUseCase<StoredContext>;
+      const context = { ...contextFor(world, { token }), work };
+      const answer = await callAny(useCase, { person, from }, context);
+      if (!answer.ok) throw new Error(answer.error.code);
+      const { next, leagues, document } = answer.value as Person & ExportedPerson;
+      const shown = document ? (JSON.parse(document) as { readonly entries: object[] }).entries : leagues;
+      return [next, JSON.stringify(shown).includes(leagueEntry.league)];
+    };
+    for (const operation of ['person', 'exportPerson'] as const) {
+      expect(await parts(operation, 0, createWorkBudget(100))).toEqual([1, false]);
+      expect(await parts(operation, 1, createWorkBudget(100))).toEqual([null, true]);
+      const whole = createWorkBudget(500);
+      expect(await parts(operation, 0, whole)).toEqual([null, true]);
+      // One millisecond for 15 of its entrants, rounds and results, beside the price of asking.
+      expect(whole.left() % 1).toBeCloseTo(1 - 2 / 15);
+    }
   });
 
   it('binds 60 entries at most', async () => {
