@@ -7,6 +7,7 @@ import { playerKind, readHead } from '../leagues/stored-league';
 import { operation } from '../kernel/operation';
 import type { StoredContext } from '../kernel/store/context';
 import { loggedOf } from '../kernel/store/items';
+import type { Store } from '../kernel/store/store';
 import { readTournament } from '../tournaments/store/read-tournament';
 import { type Answer, call } from '../kernel/use-case';
 import { chargeEvent, entriesInBudget, fromEntry } from './entries-in-budget';
@@ -39,14 +40,18 @@ const shownLeague = async (
   context: StoredContext,
 ): Promise<Answer<Shown>> => {
   const { league, player } = entry;
-  const [items, head, page] = await Promise.all([
-    context.store.get([{ item: 'PLAYER', league, player }]),
-    readHead(league, context),
-    call(leaguePlayer, { league, player }, context),
-  ]);
+  const address = [{ item: 'PLAYER', league, player }] as const;
+  const items = await context.store.get(address);
   if (!items.ok) return items;
-  const isBound = isBoundTo(entry, loggedOf(playerKind, items.value[0])?.facts);
-  if (!isBound || isGone(head) || isGone(page)) return ok({ gone: entryView(entry) });
+  if (!isBoundTo(entry, loggedOf(playerKind, items.value[0])?.facts)) return ok({ gone: entryView(entry) });
+  // The page begins with the same item.
+  const get: Store['get'] = async (asked) =>
+    JSON.stringify(asked) === JSON.stringify(address) ? items : context.store.get(asked);
+  const [head, page] = await Promise.all([
+    readHead(league, context),
+    call(leaguePlayer, { league, player }, { ...context, store: { ...context.store, get } }),
+  ]);
+  if (isGone(head) || isGone(page)) return ok({ gone: entryView(entry) });
   if (!head.ok) return head;
   return page.ok ? ok({ league: { league, name: head.value.facts.name, page: page.value } }) : page;
 };

@@ -5,7 +5,7 @@ const MOST_TOURNAMENTS = 100;
 /** Of the packed parts that are kept together: 100 events with some 128 entrants, or ten with a thousand. */
 const MOST_CHARACTERS = 1_600_000;
 
-/** What is kept of a tournament. */
+/** The parts of a tournament that are kept, and the length of their packed texts. */
 interface Kept {
   readonly parts: Map<string, Promise<unknown>>;
   characters: number;
