@@ -15,7 +15,7 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 const listed = (text) => text.split('\n').filter((path) => path !== '');
 const countLines = (text) => text.split('\n').length - 1;
 
-const SCHEMA = /^(?:z\.(?:strictObject|object|union|discriminatedUnion)|object|union)\(/;
+const SCHEMA = /^(?:z\.(?:strictObject|object|union|discriminatedUnion)|inputObject|object|union)\(/;
 
 /** Lines that only describe shapes: types with their documentation, and the object schemas of inputs. */
 const shapeLines = (path, text) => {

@@ -1,13 +1,18 @@
 // Writes out the parts that .graphql files share; none of these directives reaches the schema.
 // `type Tournament @includes(type: "TournamentSettings")` begins with the fields of that type, `enum A @includes(type: "B")` with the
 // values of that enum; what the type describes itself is not repeated. A type may include several, one after the other.
-// `type Played @part` is there to be included alone. A field without a description has that of its name in `CommonFields`.
+// `type Played @part` is there to be included alone. A field without a description has that of its name in `CommonFields`;
+// a value of an enum without one is described by its name: `GOOD` is "Good.".
 import { Kind, parse, print } from 'graphql';
 
 const COMMON = 'CommonFields';
 
 const argumentOf = ({ arguments: [{ value }] }) => value.value;
 const isCalled = (wanted) => (node) => node.name?.value === wanted;
+const inWords = (name) => ({
+  kind: Kind.STRING,
+  value: `${name[0]}${name.slice(1).toLowerCase().replaceAll('_', ' ')}.`,
+});
 const hasDirective = ({ directives = [] }, wanted) => directives.some(isCalled(wanted));
 const membersName = ({ kind }) => (kind === Kind.ENUM_TYPE_DEFINITION ? 'values' : 'fields');
 
@@ -37,6 +42,14 @@ export const withInclusions = (sdl) => {
   };
 
   const described = (type) => {
+    if (type.kind === Kind.ENUM_TYPE_DEFINITION)
+      return {
+        ...type,
+        values: type.values.map((value) => ({
+          ...value,
+          description: value.description ?? inWords(value.name.value),
+        })),
+      };
     if (type.kind !== Kind.OBJECT_TYPE_DEFINITION) return type;
     const fields = type.fields.map((field) => {
       const description = field.description ?? common.find(isCalled(field.name.value))?.description;

@@ -3,7 +3,6 @@ import { seededIntegers } from './seeded-random';
 
 /** The roll that the service binds itself to before it knows any player's word. */
 export interface RollPromise {
-  /** The roll's id. */
   readonly id: string;
   /** The dice and the players, as one line of JSON. */
   readonly terms: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ListFile } from '../../domain/armies/catalogue/file';
 import { allianceLevels } from '../../domain/armies/catalogue/vocabulary';
-import { asScalar, idText, optional, named, withDefault } from '../kernel/input';
+import { asScalar, idText, optional, withDefault, oneOf, listField, inputObject } from '../kernel/input';
 import { type CatalogueReference, catalogueReference } from './stored-catalogues/reference';
 import { parseOptions } from '../kernel/faults';
 import { armyForces, armyFormat, armyPoints, armySwitches } from './army-fields';
@@ -16,7 +16,7 @@ const MOST_LISTS = 10;
 const isReference = (value: unknown): value is CatalogueReference =>
   typeof value === 'object' && value !== null && 'catalogue' in value;
 
-const fileOf = <File>(description: string, schemaOf: (value: unknown) => z.ZodMiniType) =>
+const fileOf = <File,>(description: string, schemaOf: (value: unknown) => z.ZodMiniType) =>
   asScalar(
     'ArmyListFile',
     z.looseObject({}).check(
@@ -43,16 +43,10 @@ const listOrCatalogue = fileOf<ListFile | CatalogueReference>(
   (value) => (isReference(value) ? catalogueReference : listSchema),
 );
 
-export const alliance = named(
-  'AllianceInput',
-  z.strictObject({
-    lists: z
-      .array(idText('An army list.'))
-      .check(z.minLength(2), z.maxLength(2), z.describe('The two army lists, in either order.')),
-    level: named('AllianceLevel', z.enum(allianceLevels)).check(z.describe('Their level.')),
-  }),
-  'An alliance of two army lists.',
-);
+export const alliance = inputObject('AllianceInput', 'An alliance of two army lists.', {
+  lists: listField(idText('An army list.'), [2, 2], 'The two army lists, in either order.'),
+  level: oneOf('AllianceLevel', allianceLevels, 'Their level.'),
+});
 
 export const armyInput = z.strictObject({
   format: withDefault(armyFormat, 'SINGLES'),
@@ -86,9 +80,7 @@ export const armyInput = z.strictObject({
     ),
   ),
   alliances: optional(
-    z
-      .array(alliance)
-      .check(z.maxLength(200), z.describe('Alliances of those lists, before the catalogue’s. At most 200.')),
+    listField(alliance, [0, 200], 'Alliances of those lists, before the catalogue’s. At most 200.'),
   ),
 });
 

@@ -1,13 +1,12 @@
 import { withNodeIds } from '../kernel/nodes/with-node-ids';
 import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../shared/result';
-import { errorFacts, errorText, type AppError } from '../kernel/errors';
-import { named, optional } from '../kernel/input';
+import { type AppError, errorFacts, errorText } from '../kernel/errors';
+import { optional, listField, inputObject } from '../kernel/input';
 import { batchQuestions } from './generated/batch-questions';
 import { nearestText } from '../kernel/nearest';
 import type { RulesContext } from '../kernel/ports';
-import { type Answer, type AnyUseCase, callAny, invalidInput } from '../kernel/use-case';
+import { type Answer, type AnyUseCase, ok, callAny, invalidField } from '../kernel/use-case';
 
 export const MOST_QUESTIONS = 100;
 /** Fights take the longest to work out. */
@@ -23,13 +22,11 @@ const refusalOf = (error: AppError) => {
 const findUseCase = async (operation: string): Promise<Answer<AnyUseCase<RulesContext>>> => {
   const question = Object.hasOwn(batchQuestions, operation) ? batchQuestions[operation] : undefined;
   if (question) return ok(await question.load());
-  return invalidInput([
-    {
-      path: 'operation',
-      code: 'NOT_ALLOWED',
-      message: `is not a question that a batch answers: ${nearestText(operation, Object.keys(batchQuestions))}`,
-    },
-  ]);
+  return invalidField(
+    'operation',
+    'NOT_ALLOWED',
+    `is not a question that a batch answers: ${nearestText(operation, Object.keys(batchQuestions))}`,
+  );
 };
 
 /** The answer as its own address would give it. */
@@ -48,39 +45,29 @@ export const batch = operation({
   graphql: { kind: 'none' },
 
   input: z.strictObject({
-    questions: z
-      .array(
-        named(
-          'BatchQuestion',
-          z.strictObject({
-            operation: z.string().check(z.maxLength(LONGEST_NAME), z.describe('Name of the operation.')),
-            input: optional(
-              z
-                .record(z.string(), z.unknown())
-                .check(z.describe('Path parameters, query and body of that operation as one object.')),
-            ),
-          }),
-          'One question of a batch.',
+    questions: listField(
+      inputObject('BatchQuestion', 'One question of a batch.', {
+        operation: z.string().check(z.maxLength(LONGEST_NAME), z.describe('Name of the operation.')),
+        input: optional(
+          z
+            .record(z.string(), z.unknown())
+            .check(z.describe('Path parameters, query and body of that operation as one object.')),
         ),
-      )
-      .check(
-        z.minLength(1),
-        z.maxLength(MOST_QUESTIONS),
-        z.describe(`The questions, 1 to ${MOST_QUESTIONS}, of them at most ${MOST_FIGHTS} about fights.`),
-      ),
+      }),
+      [1, MOST_QUESTIONS],
+      `The questions, 1 to ${MOST_QUESTIONS}, of them at most ${MOST_FIGHTS} about fights.`,
+    ),
   }),
   run: async ({ questions }, context: RulesContext) => {
     const fights = questions.filter(
       ({ operation }) => batchQuestions[operation]?.function === 'fights',
     ).length;
     if (fights > MOST_FIGHTS)
-      return invalidInput([
-        {
-          path: 'questions',
-          code: 'TOO_LONG',
-          message: `may hold at most ${MOST_FIGHTS} questions about fights, not ${fights}`,
-        },
-      ]);
+      return invalidField(
+        'questions',
+        'TOO_LONG',
+        `may hold at most ${MOST_FIGHTS} questions about fights, not ${fights}`,
+      );
     const answers = await Promise.all(
       questions.map(async ({ operation, input = {} }) => {
         const found = await findUseCase(operation);

@@ -1,11 +1,10 @@
 import type { PlayerNumber } from '../../domain/tournaments/event/numbers';
 import { entrantId } from '../../domain/tournaments/event/record';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
-import { ok } from '../../shared/result';
 import type { Keyring, StoredContext } from '../kernel/store/context';
 import { hashText } from '../kernel/store/credentials';
 import { derivedAs, versionMark } from '../kernel/store/key-versions';
-import type { Answer } from '../kernel/use-case';
+import { type Answer, ok } from '../kernel/use-case';
 import { changeServer, readServer } from './server-item';
 
 /**

@@ -1,7 +1,6 @@
-import { refused } from '../../shared/result';
 import type { StoredContext } from '../kernel/store/context';
 import type { Address } from '../kernel/store/store';
-import { type Answer, mapAnswer } from '../kernel/use-case';
+import { type Answer, refused, mapAnswer } from '../kernel/use-case';
 
 /** A Discord server shows a tournament or a league. */
 export const connectionKinds = ['TOURNAMENT', 'LEAGUE'] as const;

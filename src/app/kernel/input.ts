@@ -97,6 +97,13 @@ const stating = <S extends z.ZodMiniType>(schema: S, facts: SchemaFacts): S => {
 export const named = <S extends z.ZodMiniType>(typeName: string, schema: S, typeDescription?: string): S =>
   stating(schema, { typeName, ...(typeDescription !== undefined && { typeDescription }) });
 
+/** An object with the name and the description of its type, of these fields and no others. */
+export const inputObject = <const Fields extends Readonly<Record<string, z.ZodMiniType>>>(
+  typeName: string,
+  typeDescription: string,
+  fields: Fields,
+) => named(typeName, z.strictObject(fields), typeDescription);
+
 /** A choice with what each value means, for both documents: the only place that lists the values. */
 export const choice = <const Words extends Readonly<Record<string, string>>>(
   typeName: string,
@@ -148,9 +155,14 @@ export const arrayOf = <Item extends z.ZodMiniType>(
 export const asScalar = <S extends z.ZodMiniType>(scalar: NonNullable<SchemaFacts['scalar']>, schema: S): S =>
   stating(schema, { scalar });
 
+/** A text of a number of characters from the first to the second. */
+export const boundedText = ([least, most]: readonly [least: number, most: number], description: string) => {
+  const lengths = least === 0 ? [z.maxLength(most)] : [z.minLength(least), z.maxLength(most)];
+  return z.string().check(...lengths, z.describe(description));
+};
+
 /** A short text: a name to use in the answer, a cursor. */
-export const shortText = (description: string) =>
-  z.string().check(z.minLength(1), z.maxLength(LONGEST_SHORT_TEXT), z.describe(description));
+export const shortText = (description: string) => boundedText([1, LONGEST_SHORT_TEXT], description);
 
 /** A name that the caller gives to something within one request. */
 export const ownIdText = (description: string) => asScalar('ID', shortText(description));

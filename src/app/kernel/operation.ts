@@ -3,7 +3,10 @@ import type { Role } from '../../domain/tournaments/event/role';
 import type { TournamentState } from '../../domain/tournaments/event/tournament';
 import type { WebhookEvent } from '../../domain/tournaments/event/webhook';
 import type { RulesContext } from './ports';
+import type { StoredContext } from './store/context';
 import type { AnyUseCase, Answer, UseCase } from './use-case';
+
+export type { StoredContext };
 
 /** The Lambda functions that answer operations. */
 export const operationFunctions = [
@@ -145,3 +148,68 @@ export const operation = <
   ...definition,
   run: (input, context) => definition.run(input, context, definition),
 });
+
+/** Declarations that operations of one kind share: an operation spreads one of these and adds its own. */
+
+/** Anybody may create a record without a token: its id and its secrets follow from the Idempotency-Key. */
+export const anonymousCreation = {
+  success: 201,
+  idempotencyKey: true,
+  createsAnonymously: true,
+} as const satisfies Partial<OperationFacts>;
+
+/** Reads a stored catalogue. */
+export const catalogueRead = {
+  function: 'catalogues',
+  cache: 'live',
+  reads: ['CATALOGUE'],
+  covers: ['E9'],
+} as const satisfies Partial<OperationFacts>;
+
+/** Writes a catalogue; the request may be repeated. */
+export const catalogueChange = {
+  function: 'catalogues',
+  idempotencyKey: true,
+  reads: ['CATALOGUE'],
+  writes: ['CATALOGUE'],
+  covers: ['E9'],
+} as const satisfies Partial<OperationFacts>;
+
+/** Reads a running tournament. */
+export const tournamentRead = {
+  function: 'tournaments',
+  cache: 'live',
+  reads: ['TOURNAMENT'],
+} as const satisfies Partial<OperationFacts>;
+
+/** Changes a tournament, and the tables of its leagues with it; the request may be repeated. */
+export const tournamentChange = {
+  function: 'tournaments',
+  idempotencyKey: true,
+  reads: ['TOURNAMENT'],
+  writes: ['TOURNAMENT', 'LEAGUE'],
+} as const satisfies Partial<OperationFacts>;
+
+/** Changes a tournament under the condition of If-Match. */
+export const versionedTournamentChange = {
+  ...tournamentChange,
+  ifMatch: true,
+} as const satisfies Partial<OperationFacts>;
+
+/** Reads a league, and its tournaments with it. */
+export const leagueRead = {
+  function: 'leagues',
+  cache: 'live',
+  reads: ['LEAGUE', 'TOURNAMENT'],
+  covers: ['F9'],
+} as const satisfies Partial<OperationFacts>;
+
+/** Changes a league under the condition of If-Match; the request may be repeated. */
+export const versionedLeagueChange = {
+  function: 'leagues',
+  idempotencyKey: true,
+  ifMatch: true,
+  reads: ['LEAGUE', 'TOURNAMENT'],
+  writes: ['LEAGUE', 'TOURNAMENT'],
+  covers: ['F9'],
+} as const satisfies Partial<OperationFacts>;

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { type Picture, themes } from '../../domain/pictures';
-import { optional, withDefault, named } from './input';
+import { optional, withDefault, named, boundedText } from './input';
 
 /** Input fields that all pictures share. */
 
 const text = (longest: number, description: string) =>
-  z
-    .string()
-    .check(z.minLength(1), z.maxLength(longest), z.describe(`${description}; 1 to ${longest} characters.`));
+  boundedText([1, longest], `${description}; 1 to ${longest} characters.`);
 
 export const pictureFields = {
   theme: withDefault(

@@ -1,8 +1,7 @@
-import { operation } from './operation';
+import { type StoredContext, operation } from './operation';
 import * as z from 'zod/mini';
 import { release } from '../../shared/release';
 import { ok } from '../../shared/result';
-import type { StoredContext } from './store/context';
 
 /** Whether the store answers too: 503 with `Retry-After` where it does not. */
 export const readiness = operation({

@@ -1,3 +1,4 @@
+import { boundedText } from './input';
 import * as z from 'zod/mini';
 import { LONGEST_NAME, LONGEST_REASON } from './limits';
 
@@ -51,9 +52,7 @@ export const reasonText = (description: string) =>
     );
 
 /** However a person types it. */
-export const recoveryCodeText = z
-  .string()
-  .check(z.minLength(1), z.maxLength(100), z.describe('The recovery code, in any spelling of its letters.'));
+export const recoveryCodeText = boundedText([1, 100], 'The recovery code, in any spelling of its letters.');
 
 const isDay = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`);

@@ -1,8 +1,8 @@
 import { leagues, ruleOf } from './leagues';
-import { operation } from '../kernel/operation';
+import { type StoredContext, anonymousCreation, operation } from '../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../shared/result';
-import type { StoredContext } from '../kernel/store/context';
+import type { OwnedFacts } from '../kernel/owned/creation';
+import { ok } from '../kernel/use-case';
 import { knownCatalogue } from '../armies/stored-catalogues/known-catalogue';
 import { optional } from '../kernel/input';
 import { nameText } from '../kernel/text-fields';
@@ -18,10 +18,8 @@ export const createLeague = operation({
   function: 'leagues',
   answers: 'GrantedLeague',
   graphql: { input: 'CreateLeagueInput', inputDescription: 'Its settings.' },
-  success: 201,
+  ...anonymousCreation,
   location: '/v1/leagues/{league.id}',
-  idempotencyKey: true,
-  createsAnonymously: true,
   reads: ['LEAGUE', 'TOURNAMENT'],
   looksUp: ['CATALOGUE'],
   writes: ['LEAGUE', 'TOURNAMENT'],
@@ -36,9 +34,7 @@ export const createLeague = operation({
     const { name, catalogue } = input;
     const known = await knownCatalogue(catalogue, { path: 'catalogue', store: context.store });
     const facts = { name, rule: ruleOf(input.rule), ...(catalogue && { catalogue }) };
-    return leagues.create(
-      { self, input, facts: (owner) => (known.ok ? ok({ ...facts, ...owner }) : known) },
-      context,
-    );
+    const create = (owner: OwnedFacts) => (known.ok ? ok({ ...facts, ...owner }) : known);
+    return leagues.create({ self, input, facts: create }, context);
   },
 });

@@ -10,7 +10,9 @@ import {
   optional,
   wholeNumber,
   withDefault,
-  named,
+  oneOf,
+  listField,
+  inputObject,
 } from '../kernel/input';
 
 /** The pieces that the inputs of league use-cases share. */
@@ -85,72 +87,53 @@ const ruleFaults = (value: unknown): readonly CrossFault[] => {
   ];
 };
 
-const placePoints = z
-  .array(points('Points of a place.'))
-  .check(
-    z.maxLength(MOST_PLACES),
-    z.describe('The points of the first place, the second, and so on, at most 200.'),
-  );
-
-const tier = named(
-  'LeagueTierInput',
-  z.strictObject({
-    fromPlayers: wholeNumber(1, 10_000, 'The fewest players of such a tournament.'),
-    placePoints,
-    participationPoints: withDefault(points('The points of everyone placed further down.'), 0),
-  }),
-  'Place points of tournaments of this many players or more.',
+const placePoints = listField(
+  points('Points of a place.'),
+  [0, MOST_PLACES],
+  'The points of the first place, the second, and so on, at most 200.',
 );
 
-const decay = named(
-  'LeagueDecayInput',
-  z.strictObject({
-    percent: wholeNumber(1, 100, 'Percent of its points that a result loses for each full period.'),
-    everyDays: wholeNumber(
-      1,
-      MOST_DAYS,
-      'The length of a period in days, counted back from the latest tournament.',
-    ),
-  }),
-  'How results lose points as the season goes on.',
-);
+const tier = inputObject('LeagueTierInput', 'Place points of tournaments of this many players or more.', {
+  fromPlayers: wholeNumber(1, 10_000, 'The fewest players of such a tournament.'),
+  placePoints,
+  participationPoints: withDefault(points('The points of everyone placed further down.'), 0),
+});
+
+const decay = inputObject('LeagueDecayInput', 'How results lose points as the season goes on.', {
+  percent: wholeNumber(1, 100, 'Percent of its points that a result loses for each full period.'),
+  everyDays: wholeNumber(
+    1,
+    MOST_DAYS,
+    'The length of a period in days, counted back from the latest tournament.',
+  ),
+});
 
 /** How the season is counted. */
-export const rule = named(
-  'PointsRuleInput',
-  z.strictObject({
-    scoring: named('LeagueScoring', z.enum(scorings)).check(
-      z.describe(
-        'PLACE: points for the place. TOURNAMENT_POINTS: those of the tournament themselves. PERCENT: a share of 100 by place. TIERS: points for the place by the number of players.',
-      ),
+export const rule = inputObject('PointsRuleInput', 'How a season is counted.', {
+  scoring: oneOf(
+    'LeagueScoring',
+    scorings,
+    'PLACE: points for the place. TOURNAMENT_POINTS: those of the tournament themselves. PERCENT: a share of 100 by place. TIERS: points for the place by the number of players.',
+  ),
+  placePoints: withDefault(
+    listField(
+      points('Points of a place.'),
+      [0, MOST_PLACES],
+      'For PLACE: the points of the first place, the second, and so on, at most 200.',
     ),
-    placePoints: withDefault(
-      z
-        .array(points('Points of a place.'))
-        .check(
-          z.maxLength(MOST_PLACES),
-          z.describe('For PLACE: the points of the first place, the second, and so on, at most 200.'),
-        ),
-      [],
-    ),
-    participationPoints: withDefault(points('For PLACE: the points of everyone placed further down.'), 0),
-    tiers: withDefault(
-      z
-        .array(tier)
-        .check(
-          z.maxLength(MOST_TIERS),
-          z.describe('For TIERS: place points by the number of players, at most 20 tiers.'),
-        ),
-      [],
-    ),
-    minimumEvents: withDefault(
-      wholeNumber(1, MOST_TOURNAMENTS, 'The least number of tournaments for a rank.'),
-      1,
-    ),
-    decay: optional(decay),
-    best: optional(
-      wholeNumber(1, MOST_TOURNAMENTS, 'The number of a player’s best results that count; all if omitted.'),
-    ),
-  }),
-  'How a season is counted.',
-).check(crossCheck(ruleFaults));
+    [],
+  ),
+  participationPoints: withDefault(points('For PLACE: the points of everyone placed further down.'), 0),
+  tiers: withDefault(
+    listField(tier, [0, MOST_TIERS], 'For TIERS: place points by the number of players, at most 20 tiers.'),
+    [],
+  ),
+  minimumEvents: withDefault(
+    wholeNumber(1, MOST_TOURNAMENTS, 'The least number of tournaments for a rank.'),
+    1,
+  ),
+  decay: optional(decay),
+  best: optional(
+    wholeNumber(1, MOST_TOURNAMENTS, 'The number of a player’s best results that count; all if omitted.'),
+  ),
+}).check(crossCheck(ruleFaults));

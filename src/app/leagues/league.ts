@@ -1,34 +1,22 @@
 import type { League, LeagueTournamentSummary } from '../kernel/generated/answers';
-import { operation } from '../kernel/operation';
-import { leagueRead } from '../kernel/operation-presets';
-import * as z from 'zod/mini';
-import { ok } from '../../shared/result';
-import type { StoredContext } from '../kernel/store/context';
-import { leagueId } from './fields';
-import { type Accepted, claimsOf, readLeague } from './stored-league';
+import { ok } from '../kernel/use-case';
 import type { Pending, Settled } from './season/season';
-import { seasonOf } from './season/federation-season';
+import { seasonOperation } from './season/season-operation';
+import { type Accepted, claimsOf } from './stored-league';
 import { leagueSettings } from './views';
 
 const claimed = (accepted: Accepted): number =>
   [...claimsOf(accepted).values()].filter((claim) => claim.some((player) => player !== null)).length;
 
 /** A league: how it is counted, and its tournaments. */
-export const league = operation({
+export const league = seasonOperation({
   name: 'league',
   route: 'GET /v1/leagues/{league}',
-  ...leagueRead,
   answers: 'League',
   graphql: { renamed: { league: 'id' } },
   showsMoreThanVersion: true,
 
-  input: z.strictObject({ league: leagueId }),
-  run: async (input, context: StoredContext) => {
-    const found = await readLeague(context.store, input.league);
-    if (!found.ok) return found;
-    const season = await seasonOf(found.value, context);
-    if (!season.ok) return season;
-    const { settled, pending } = season.value;
+  answer: ({ id, head }, { season: { settled, pending } }) => {
     const summary =
       (finished: boolean) =>
       ({ accepted, name, startsOn }: Settled | Pending): LeagueTournamentSummary => ({
@@ -39,7 +27,7 @@ export const league = operation({
         claimed: claimed(accepted),
       });
     return ok<League>({
-      ...leagueSettings(input.league, found.value.head),
+      ...leagueSettings(id, head),
       tournaments: [...settled.map(summary(true)), ...pending.map(summary(false))],
     });
   },

@@ -1,5 +1,4 @@
-import { ok } from '../../shared/result';
-import { type Answer, conflict, invalidInput } from '../kernel/use-case';
+import { type Answer, ok, conflict, invalidField } from '../kernel/use-case';
 
 /** A page of a list, and where the next one begins. */
 export interface Page<T> {
@@ -14,7 +13,7 @@ interface Asked {
 
 /** The cursor is of no page of this list. */
 export const unknownCursor = (): Answer<never> =>
-  invalidInput([{ path: 'cursor', code: 'UNKNOWN_REFERENCE', message: 'is not a nextCursor of this list' }]);
+  invalidField('cursor', 'UNKNOWN_REFERENCE', 'is not a nextCursor of this list');
 
 /** A page of a list whose order never changes: the cursor is the key of the last item before it. */
 export const pageFrom = <T>(

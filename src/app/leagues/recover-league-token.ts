@@ -1,7 +1,6 @@
 import { leagues } from './leagues';
-import { operation } from '../kernel/operation';
+import { type StoredContext, operation } from '../kernel/operation';
 import * as z from 'zod/mini';
-import type { StoredContext } from '../kernel/store/context';
 import { recoveryCodeText } from '../kernel/text-fields';
 import { leagueId } from './fields';
 

@@ -1,10 +1,9 @@
 import type { Logged } from '../../shared/change-log';
 import type { AcceptedFacts, Claim, LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
-import { ok, refused } from '../../shared/result';
 import type { StoredContext } from '../kernel/store/context';
 import { itemKind, loggedOf, readRecord } from '../kernel/store/items';
 import type { Item, Store } from '../kernel/store/store';
-import type { Answer } from '../kernel/use-case';
+import { type Answer, ok, refused } from '../kernel/use-case';
 
 export const leagueKind = itemKind<LeagueFacts>();
 export const playerKind = itemKind<PlayerFacts>();

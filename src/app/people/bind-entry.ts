@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
-import { ok, refused } from '../../shared/result';
-import { crossCheck, optional, type CrossFault } from '../kernel/input';
+import { type CrossFault, crossCheck, optional, boundedText } from '../kernel/input';
 import { playerKind } from '../leagues/stored-league';
 import { leagueId, playerId } from '../leagues/fields';
-import { operation } from '../kernel/operation';
-import type { StoredContext } from '../kernel/store/context';
+import { type StoredContext, operation } from '../kernel/operation';
 import { grantOf, hashText } from '../kernel/store/credentials';
 import { loggedOf } from '../kernel/store/items';
 import { actorOf } from '../tournaments/store/access';
 import { tournamentId } from '../tournaments/fields';
 import { readTournament } from '../tournaments/store/read-tournament';
-import { type Answer, conflict } from '../kernel/use-case';
+import { type Answer, ok, refused, conflict } from '../kernel/use-case';
 import { type Entry, MOST_ENTRIES, entryView, people, personChange, personId } from './people';
 
 /** Either a tournament, or a league and its player. */
@@ -36,13 +34,10 @@ const input = z
     tournament: optional(tournamentId),
     league: optional(leagueId),
     player: optional(playerId),
-    playerToken: z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(200),
-        z.describe('The token of the entrant or of the league’s player. It is not stored.'),
-      ),
+    playerToken: boundedText(
+      [1, 200],
+      'The token of the entrant or of the league’s player. It is not stored.',
+    ),
   })
   .check(crossCheck(eitherFaults));
 

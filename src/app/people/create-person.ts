@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import { operation } from '../kernel/operation';
-import type { StoredContext } from '../kernel/store/context';
+import { type StoredContext, anonymousCreation, operation } from '../kernel/operation';
 import { people, personName } from './people';
 
 /**
@@ -13,10 +12,8 @@ export const createPerson = operation({
   route: 'POST /v1/people',
   function: 'leagues',
   answers: 'GrantedPerson',
-  success: 201,
+  ...anonymousCreation,
   location: '/v1/people/{person.person}',
-  idempotencyKey: true,
-  createsAnonymously: true,
   reads: ['PERSON'],
   writes: ['PERSON'],
   covers: ['F16'],

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { ok } from '../../shared/result';
-import { operation } from '../kernel/operation';
-import type { StoredContext } from '../kernel/store/context';
+import { type StoredContext, operation } from '../kernel/operation';
 import { withoutPerson } from '../tournaments/facts/forget-person';
-import { mapAnswer } from '../kernel/use-case';
+import { ok, mapAnswer } from '../kernel/use-case';
 import { people, personChange, personId } from './people';
 
 /**

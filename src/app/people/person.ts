@@ -1,15 +1,13 @@
 import type { Person, PersonEntry, PersonLeague, PersonTournament } from '../kernel/generated/answers';
 import * as z from 'zod/mini';
 import { countResults } from '../../domain/tournaments/league/league-game';
-import { ok } from '../../shared/result';
 import { leaguePlayer } from '../leagues/season/league-player';
 import { playerKind, readHead } from '../leagues/stored-league';
-import { operation } from '../kernel/operation';
-import type { StoredContext } from '../kernel/store/context';
+import { type StoredContext, operation } from '../kernel/operation';
 import { loggedOf } from '../kernel/store/items';
 import type { Store } from '../kernel/store/store';
 import { readTournament } from '../tournaments/store/read-tournament';
-import { type Answer, call } from '../kernel/use-case';
+import { type Answer, ok, call } from '../kernel/use-case';
 import { chargeEvent, entriesInBudget, fromEntry } from './entries-in-budget';
 import { entrantRecord } from './entrant-record';
 import { type Entry, entryView, isBoundTo, people, personId, personSettings } from './people';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '../kernel/operation';
-import type { StoredContext } from '../kernel/store/context';
+import { type StoredContext, operation } from '../kernel/operation';
 import { recoveryCodeText } from '../kernel/text-fields';
 import { people, personId } from './people';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { ok, refused } from '../../shared/result';
+import type { Logged } from '../../shared/change-log';
 import { optional } from '../kernel/input';
 import { leagueId, playerId } from '../leagues/fields';
-import { operation } from '../kernel/operation';
-import type { StoredContext } from '../kernel/store/context';
+import { type StoredContext, operation } from '../kernel/operation';
+import { type Answer, ok, refused } from '../kernel/use-case';
 import { entrantIdText, tournamentId } from '../tournaments/fields';
-import { type Entry, entryView, people, personChange, personId } from './people';
+import { type Entry, type PersonFacts, entryView, people, personChange, personId } from './people';
 
 /** Releases an entry of a person, named by its ids as the person shows them. The event keeps it. */
 export const releaseEntry = operation({
@@ -26,17 +26,10 @@ export const releaseEntry = operation({
     const { person, tournament = null, entrant = null, league = null, player = null } = input;
     const named = JSON.stringify({ tournament, entrant, league, player });
     const isNamed = (entry: Entry): boolean => JSON.stringify(entryView(entry)) === named;
-    return people.change(
-      {
-        self,
-        id: person,
-        input,
-        decide: ({ facts: { entries } }) =>
-          entries.some(isNamed)
-            ? ok({ set: { entries: entries.filter((entry) => !isNamed(entry)) } })
-            : refused({ code: 'NOT_FOUND', kind: 'entry of this person', id: entrant ?? player ?? '' }),
-      },
-      context,
-    );
+    const id = entrant ?? player ?? '';
+    const missing: Answer<never> = refused({ code: 'NOT_FOUND', kind: 'entry of this person', id });
+    const decide = ({ facts: { entries } }: Logged<PersonFacts>) =>
+      entries.some(isNamed) ? ok({ set: { entries: entries.filter((entry) => !isNamed(entry)) } }) : missing;
+    return people.change({ self, id: person, input, decide }, context);
   },
 });

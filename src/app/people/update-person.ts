@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
-import { operation } from '../kernel/operation';
-import type { StoredContext } from '../kernel/store/context';
+import { type StoredContext, operation } from '../kernel/operation';
 import { people, personChange, personId, personName } from './people';
 
 /** Renames a person. The names of its entrants and league players are those of the events. */

@@ -1,7 +1,7 @@
 import { directions } from '../../domain/tournaments/pack/pack';
 import * as z from 'zod/mini';
 import { type AnnouncedTiebreaker, formats, tiebreakerCounts } from '../../domain/tournaments/event/facts';
-import { idText, optional, wholeNumber, withDefault, named, oneOf, arrayOf } from '../kernel/input';
+import { idText, optional, wholeNumber, withDefault, oneOf, arrayOf, inputObject } from '../kernel/input';
 import { LONGEST_SCENARIO } from '../kernel/limits';
 import {
   MOST_VICTORY_POINTS,
@@ -34,21 +34,17 @@ export const formatName = oneOf(
 export const format = withDefault(formatName, 'SINGLES');
 export const rounds = wholeNumber(1, MOST_ROUNDS, 'How many rounds will be played; the last one is final.');
 export const tiebreakerList = arrayOf(
-  named(
-    'AnnouncedTiebreakerInput',
-    z.strictObject({
-      id: nameText('The name of the tiebreaker, such as "Painting".'),
-      better: oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
-      counts: optional(
-        oneOf(
-          'TiebreakerCounts',
-          tiebreakerCounts,
-          'SCORES that are noted with the entrants, or the FAVOURITE_OPPONENT votes of those it has met; SCORES if omitted.',
-        ),
+  inputObject('AnnouncedTiebreakerInput', "One of the organiser's own tiebreakers, as announced.", {
+    id: nameText('The name of the tiebreaker, such as "Painting".'),
+    better: oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
+    counts: optional(
+      oneOf(
+        'TiebreakerCounts',
+        tiebreakerCounts,
+        'SCORES that are noted with the entrants, or the FAVOURITE_OPPONENT votes of those it has met; SCORES if omitted.',
       ),
-    }),
-    "One of the organiser's own tiebreakers, as announced.",
-  ),
+    ),
+  }),
   MOST_TIEBREAKERS,
   "The organiser's own tiebreakers, in the order in which they count after those of the game.",
 );

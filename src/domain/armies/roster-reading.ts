@@ -63,7 +63,6 @@ export interface ReadForce extends Force {
 export interface RosterReading {
   readonly format: RosterFormat;
   readonly name: string;
-  /** The points limit that the roster names. */
   readonly pointsLimit: number | null;
   readonly forces: readonly ReadForce[];
   /** Unknown names, each once and at most 100; none of them is in `forces`. */

@@ -9,14 +9,9 @@ export interface UnitTarget {
   readonly upgrade: Option | null;
 }
 
-export interface ListTarget {
-  readonly known: Known;
-  readonly list: AnyList;
-}
-
 /** The names of a catalogue, prepared for being looked for. */
 export interface Dictionary {
-  readonly lists: readonly ListTarget[];
+  readonly lists: readonly { readonly known: Known; readonly list: AnyList }[];
   /** The profiles by their names and by what stands before a comma, in words joined by spaces. */
   readonly byName: ReadonlyMap<string, readonly UnitTarget[]>;
   readonly unitsOf: (list: AnyList) => readonly UnitTarget[];

@@ -67,13 +67,6 @@ const priceOf = ({ points }: Profile, count: number, groups: readonly OptionGrou
     points * count,
   );
 
-interface Candidate {
-  readonly match: Match<UnitTarget>;
-  readonly options: OptionReading;
-  readonly points: number;
-  readonly doubts: number;
-}
-
 const withUpgrade = (groups: readonly OptionGroup[], upgrade: Option | null): readonly OptionGroup[] =>
   upgrade ? [{ count: null, options: [upgrade] }, ...groups] : groups;
 
@@ -132,7 +125,7 @@ const unitFrom = (
   const [first] = named?.matches ?? [];
   if (!named || !first || first.confidence < LEAST_CONFIDENCE) return undefined;
   const rivals = named.matches.filter(({ confidence }) => confidence > first.confidence - AMBIGUOUS);
-  const candidates = (first.confidence >= 0.97 ? [first] : rivals).map((match): Candidate => {
+  const candidates = (first.confidence >= 0.97 ? [first] : rivals).map((match) => {
     const { profile, upgrade } = match.target;
     const options = readOptions(tokens, at + named.length, {
       profile,

@@ -13,21 +13,7 @@ export interface Token {
 }
 
 /** A line as it was pasted, with what does not belong to names taken out. */
-export interface SourceLine {
-  /** From 1. */
-  readonly number: number;
-  readonly text: string;
-  /** The text without bullet, count, points and marks. */
-  readonly body: string;
-  readonly tokens: readonly Token[];
-  readonly count: number | null;
-  /** Points that the line names, for all its models or for one. */
-  readonly points: number | null;
-  /** It is marked as the army's leader. */
-  readonly leads: boolean;
-  /** It begins with a mark that builders put before options. */
-  readonly isMinor: boolean;
-}
+export type SourceLine = ReturnType<typeof sourceLine>;
 
 const BULLET = /^[\s|]*(?:(?<mark>[-–—•·●◦▪‣○*+>~]+)\s*|(?<number>\d{1,2}[.)])\s+)?/u;
 const OPTION_MARKS = /[~◦○]/;
@@ -143,7 +129,7 @@ const unwrapped = (text: string): string => {
 };
 
 /** Reads one line: its count, its points, and the words that are left. */
-export const sourceLine = (text: string, number: number): SourceLine => {
+export const sourceLine = (text: string, number: number) => {
   const trimmed = text.trim();
   const bullet = BULLET.exec(trimmed);
   const mark = bullet?.groups?.['mark'] ?? '';
@@ -167,13 +153,18 @@ export const sourceLine = (text: string, number: number): SourceLine => {
   // The points of single options are calculated, not read.
   const names = bare.rest.replace(EVERY_NAMED_POINTS, ' ').trim();
   return {
+    /** From 1. */
     number,
     text: trimmed,
+    /** The text without bullet, count, points and marks. */
     body: names,
     tokens: tokensOf(names),
     count: bare.count,
+    /** Points that the line names, for all its models or for one. */
     points: bare.number,
+    /** It is marked as the army's leader. */
     leads,
+    /** It begins with a mark that builders put before options. */
     isMinor: OPTION_MARKS.test(mark),
   };
 };

@@ -82,10 +82,7 @@ import {
 } from '../../app/kernel/store/store';
 
 /** An item's primary key. */
-export interface Key {
-  readonly pk: string;
-  readonly sk: string;
-}
+export type Key = ReturnType<typeof keyOf>;
 
 const TOURNAMENT = 'TOURNAMENT#';
 const LEAGUE = 'LEAGUE#';
@@ -141,7 +138,7 @@ const partitionKey = (address: Address): string => {
   return `${address.item}#${ids[SINGLE[address.item]] ?? ''}`;
 };
 
-export const keyOf = (address: Address): Key => ({ pk: partitionKey(address), sk: sortKey(address) });
+export const keyOf = (address: Address) => ({ pk: partitionKey(address), sk: sortKey(address) });
 
 /** The same for a key of a league's partition. */
 const leagueAddressOf = (league: string, sk: string): LeagueAddress | undefined => {

@@ -1,14 +1,11 @@
 import { type StepBudget, withSteps } from '../../shared/step-budget';
 import type { Steps } from '../../shared/steps';
 
-/** How many steps a computation may count, as `countSteps` does: in all, and without a break. */
-export interface StepLimits {
-  readonly inAll: number;
-  readonly withoutBreak: number;
-}
-
 /** The same computation within limits; null once it counts more steps. */
-export function* withinLimits<T>({ inAll, withoutBreak }: StepLimits, steps: Steps<T>): Steps<T | null> {
+export function* withinLimits<T>(
+  { inAll, withoutBreak }: { readonly inAll: number; readonly withoutBreak: number },
+  steps: Steps<T>,
+): Steps<T | null> {
   for (let left = inAll; ;) {
     const given = Math.min(left, withoutBreak);
     const budget: StepBudget = { left: given };

@@ -1,7 +1,6 @@
 import type { Address, Item, TournamentAddress } from '../../app/kernel/store/store';
 import { logOf } from '../../app/kernel/store/items';
-import { kindAt } from '../../app/tournaments/store/read-tournament';
-import { tournamentFrom } from '../../app/tournaments/store/read-tournament';
+import { kindAt, tournamentFrom } from '../../app/tournaments/store/read-tournament';
 import { type Tournament, cursorOf } from '../../domain/tournaments/event/tournament';
 
 /**
@@ -42,7 +41,7 @@ const groupOf = (address: Address): string | undefined => {
 };
 
 /** The things of the table by tournament or league. */
-const grouped = <T>(values: readonly T[], addressOf: (value: T) => Address): ReadonlyMap<string, T[]> => {
+const grouped = <T,>(values: readonly T[], addressOf: (value: T) => Address): ReadonlyMap<string, T[]> => {
   const groups = new Map<string, T[]>();
   for (const value of values) {
     const name = groupOf(addressOf(value));

@@ -1,7 +1,6 @@
 import type { AppError } from '../../app/kernel/errors';
-import type { Answer } from '../../app/kernel/use-case';
+import { type Answer, refused } from '../../app/kernel/use-case';
 import { createWorkBudget } from '../../app/kernel/work-budget';
-import { refused } from '../../shared/result';
 import type { Action, Asked, Command, Way, World } from './command';
 import { findAction, findCommand } from './commands';
 import { type Interaction, askerOf, sentAction, sentCommand } from './interaction';

@@ -9,7 +9,6 @@ export interface DiscordApi {
   readonly editAnswer: (interaction: Interaction, message: Message) => Promise<void>;
   /** Takes the first answer back; nothing if it is gone already. */
   readonly deleteAnswer: (interaction: Interaction) => Promise<void>;
-  /** A further message. */
   readonly followUp: (interaction: Interaction, message: Message) => Promise<void>;
   readonly download: (url: string, mostBytes: number) => Promise<Result<Buffer, FileFault>>;
 }

@@ -65,7 +65,6 @@ export interface DiscordHandlerParts {
   /** The application's public key, 64 hexadecimal digits; undefined where no bot is set up. */
   readonly publicKey: string | undefined;
   readonly clock: Clock;
-  /** The world for one interaction. */
   readonly world: (interactionId: string) => World;
   readonly api: DiscordApi;
   readonly later: Later;

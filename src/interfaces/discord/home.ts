@@ -6,8 +6,7 @@ import { round as roundUseCase } from '../../app/tournaments/rounds/round';
 import { tournament as tournamentUseCase } from '../../app/tournaments/event/tournament';
 import type { StoredContext } from '../../app/kernel/store/context';
 import type { AppError } from '../../app/kernel/errors';
-import { type Answer, call, conflict, mapAnswer } from '../../app/kernel/use-case';
-import { ok, refused } from '../../shared/result';
+import { type Answer, call, conflict, mapAnswer, ok, refused } from '../../app/kernel/use-case';
 import { type Asked, type World, nobody } from './command';
 import type { Round, Tournament } from '../../app/kernel/generated/answers';
 

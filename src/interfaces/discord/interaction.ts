@@ -32,24 +32,19 @@ export const interactionIn = (body: string): Interaction | undefined => {
 export const interactionTypes = { ping: 1, command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 
 /** The user who asks, and the server. */
-export interface Asker {
-  readonly user: string;
-  /** The name by which Discord knows the user, one of a kind. */
-  readonly name: string;
-  /** The server (guild); null in a direct message. */
-  readonly server: string | null;
-  /** Whether Discord says that this member manages the server. */
-  readonly managesServer: boolean;
-}
+export type Asker = ReturnType<typeof askerOf>;
 
 /** The permission "Manage Server", a bit of the member's permissions. */
 export const MANAGE_SERVER = 1n << 5n;
 const ADMINISTRATOR = 1n << 3n;
 
-export const askerOf = ({ member, user, guild_id }: Interaction): Asker => ({
+export const askerOf = ({ member, user, guild_id }: Interaction) => ({
   user: member?.user.id ?? user?.id ?? '',
+  /** The name by which Discord knows the user, one of a kind. */
   name: member?.user.username ?? user?.username ?? '',
+  /** The server (guild); null in a direct message. */
   server: guild_id ?? null,
+  /** Whether Discord says that this member manages the server. */
   managesServer: (BigInt(member?.permissions ?? '0') & (MANAGE_SERVER | ADMINISTRATOR)) !== 0n,
 });
 

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Reason } from '../../app/kernel/generated/answers';
-import { type Answer, mapAnswer } from '../../app/kernel/use-case';
-import { ok } from '../../shared/result';
+import { type Answer, mapAnswer, ok } from '../../app/kernel/use-case';
 import { type Command, plainCommand } from './command';
 import { type Option, fieldsOf, flagsIn, plainOption, wordsOption } from './field';
 import type { Options } from './interaction';

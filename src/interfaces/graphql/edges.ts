@@ -116,15 +116,12 @@ const leagueOf = async (id: string, context: GraphqlContext) => {
   );
 };
 
-/** The settings that came with a new token, by the field's name in the answer of the operation. */
-interface Granted {
-  readonly tournament?: { readonly id: string };
-  readonly league?: { readonly id: string };
-  readonly organiserToken: string;
-}
-
 const grantedThing = (parent: Parent) => {
-  const { tournament, league, organiserToken } = parent as Parent & Granted;
+  const { tournament, league, organiserToken } = parent as Parent & {
+    readonly tournament?: { readonly id: string };
+    readonly league?: { readonly id: string };
+    readonly organiserToken: string;
+  };
   return { id: tournament?.id ?? league?.id ?? '', token: organiserToken };
 };
 

@@ -1,7 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import type { AppError } from '../../app/kernel/errors';
-import type { CachePolicy } from '../../app/kernel/operation';
-import type { StoredContext } from '../../app/kernel/store/context';
+import type { CachePolicy, StoredContext } from '../../app/kernel/operation';
 import { rememberingStore } from '../../app/kernel/store/wrapped-stores';
 import { type Result, ok } from '../../shared/result';
 import { type HandlerParts, type Respond, crashEntry, createEdge } from '../http/edge';

@@ -11,7 +11,6 @@ interface Implementations {
   readonly interfaces: readonly GraphQLInterfaceType[];
 }
 
-/** Parts of a schema. */
 export interface SchemaParts {
   readonly description?: string;
   readonly query: GraphQLObjectType;
@@ -20,14 +19,6 @@ export interface SchemaParts {
   readonly types: readonly GraphQLNamedType[];
   /** By the name of each interface. */
   readonly implementations: Readonly<Record<string, Implementations>>;
-}
-
-/** How graphql-js 16 keeps a schema inside. */
-interface Inside {
-  _queryType: GraphQLObjectType;
-  _mutationType: GraphQLObjectType | undefined;
-  readonly _typeMap: Record<string, GraphQLNamedType>;
-  _implementationsMap: Readonly<Record<string, Implementations>>;
 }
 
 /**
@@ -43,7 +34,12 @@ export const lazySchema = ({
   implementations,
 }: SchemaParts): GraphQLSchema => {
   const schema = new GraphQLSchema({ description: description ?? null, assumeValid: true });
-  const inside = schema as unknown as Inside;
+  const inside = schema as unknown as {
+    _queryType: GraphQLObjectType;
+    _mutationType: GraphQLObjectType | undefined;
+    readonly _typeMap: Record<string, GraphQLNamedType>;
+    _implementationsMap: Readonly<Record<string, Implementations>>;
+  };
   inside._queryType = query;
   inside._mutationType = mutation;
   inside._implementationsMap = implementations;

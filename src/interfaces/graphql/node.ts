@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { readNodeId } from '../../app/kernel/nodes/node-id';
 import { placed, withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import type { StoredContext } from '../../app/kernel/store/context';
-import { type Answer, type AnyUseCase, callAny, useCase } from '../../app/kernel/use-case';
-import { ok } from '../../shared/result';
+import { type Answer, type AnyUseCase, callAny, useCase, ok } from '../../app/kernel/use-case';
 import type { GraphqlContext } from './context';
 import { eventAround } from './stored-event';
 

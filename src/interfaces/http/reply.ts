@@ -55,24 +55,14 @@ export interface ContentReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Another address to read instead, with GET. */
-export interface RedirectReply {
-  readonly kind: 'REDIRECT';
-  readonly to: string;
-}
-
-/** The answer to OPTIONS of an address that takes these methods. The edge alone replies so. */
-export interface PreflightReply {
-  readonly kind: 'PREFLIGHT';
-  readonly methods: readonly string[];
-  readonly log?: LogLabel;
-}
-
 /** A response as data; the edge turns it into a response. */
-export type Reply = (OutputReply | ProblemReply | ContentReply | RedirectReply) & { readonly log?: LogLabel };
+export type Reply = (
+  OutputReply | ProblemReply | ContentReply | { readonly kind: 'REDIRECT'; readonly to: string }
+) & { readonly log?: LogLabel };
 
 /** A reply of a row, or of the edge itself. */
-export type AnyReply = Reply | PreflightReply;
+export type AnyReply =
+  Reply | { readonly kind: 'PREFLIGHT'; readonly methods: readonly string[]; readonly log?: LogLabel };
 
 /** A refusal as a reply. */
 export const problemReply = (error: AppError): ProblemReply => ({ kind: 'PROBLEM', error });

@@ -3,8 +3,7 @@ import { type AppError, errorFacts, errorText } from '../../app/kernel/errors';
 import { withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import { nearestText } from '../../app/kernel/nearest';
 import type { StoredContext } from '../../app/kernel/store/context';
-import { type Answer, callAny, invalidInput } from '../../app/kernel/use-case';
-import { ok, refused } from '../../shared/result';
+import { type Answer, callAny, invalidInput, ok, refused } from '../../app/kernel/use-case';
 import { tools } from './generated/tools';
 import type { Tool } from './tool';
 

@@ -30,11 +30,6 @@ const USUAL_SCALE = 2;
 /** A picture runs nothing and asks nobody, also where somebody opens it by itself. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-interface PictureQuery {
-  readonly input: unknown;
-  readonly scale: number;
-}
-
 const fault = (path: string, code: Fault['code'], message: string): Fault => ({ path, code, message });
 
 const parsed = (text: string): Result<unknown, AppError> => {
@@ -74,7 +69,10 @@ const queryFaults = (query: URLSearchParams, isPng: boolean): readonly Fault[] =
 };
 
 /** The question out of the address: JSON in `question`, and what may stand beside it. */
-const readQuery = (event: GatewayEvent, isPng: boolean): Answer<PictureQuery> => {
+const readQuery = (
+  event: GatewayEvent,
+  isPng: boolean,
+): Answer<{ readonly input: unknown; readonly scale: number }> => {
   const query = new URLSearchParams(event.rawQueryString);
   const faults = queryFaults(query, isPng);
   if (faults.length > 0) return invalidInput(faults);

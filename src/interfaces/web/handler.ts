@@ -17,7 +17,6 @@ import { refusalPage } from './refusal-page';
 import type { Page, PageRequest } from './reply';
 import { edgeReply, fileReply, refusalReply } from './respond';
 
-/** Dependencies of the web handler. */
 export interface WebHandlerParts {
   readonly files: WebFiles;
   /** The context of the operations, for one request. */

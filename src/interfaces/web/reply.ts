@@ -1,6 +1,5 @@
 import type { StoredContext } from '../../app/kernel/store/context';
-import type { Answer } from '../../app/kernel/use-case';
-import { ok } from '../../shared/result';
+import { type Answer, ok } from '../../app/kernel/use-case';
 import type { Html } from './html';
 
 export const sectionAddresses = {

@@ -1,21 +1,15 @@
 import { league as askLeague } from '../../app/leagues/league';
 import type { StoredContext } from '../../app/kernel/store/context';
-import { type Answer, call } from '../../app/kernel/use-case';
+import { type Answer, call, ok, refused } from '../../app/kernel/use-case';
 import { standings } from '../../app/tournaments/standings/standings';
 import { drawCard, drawPodium } from '../../domain/pictures';
-import { ok, refused } from '../../shared/result';
 import { messages } from './messages';
 import { dayText } from './parts/day';
 import { askTournament, eventFacts } from './parts/event';
 import { plural } from './plural';
 
 /** The pictures that a chat shows of a link to a page. */
-
-interface DrawnCard {
-  readonly svg: string;
-  /** Changes with what the card shows. */
-  readonly version: string;
-}
+type DrawnCard = ReturnType<typeof siteCard>;
 
 const eventCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
   const event = await askTournament(id, context);
@@ -70,8 +64,9 @@ const leagueCard = async (id: string, context: StoredContext): Promise<Answer<Dr
   return ok({ svg: picture.svg, version: `${version}.${tournaments.length}` });
 };
 
-const siteCard = (): DrawnCard => ({
+const siteCard = () => ({
   svg: drawCard({ kicker: messages.brand, title: messages.home.title, lines: [messages.home.cardLine] }).svg,
+  /** Changes with what the card shows. */
   version: '1',
 });
 

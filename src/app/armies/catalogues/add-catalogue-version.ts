@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { catalogueId } from '../stored-catalogues/reference';
 import { allVersionsOf, versionsOf } from '../stored-catalogues/catalogue-facts';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
-import { operation } from '../../kernel/operation';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, catalogueChange, operation } from '../../kernel/operation';
 import { hashText } from '../../kernel/store/credentials';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { requestKey, wasApplied } from '../../kernel/store/mutation';
-import { type Answer, mapAnswer } from '../../kernel/use-case';
+import { type Answer, ok, mapAnswer } from '../../kernel/use-case';
 import { contents } from './fields';
 import { finishVersion } from './made-version';
-import { type ExtendedCatalogue } from '../../kernel/generated/answers';
+import type { ExtendedCatalogue } from '../../kernel/generated/answers';
 import { READING_PRICE, readVersion, setOf } from './make-version';
 import { catalogueView, catalogues } from './catalogues';
 
@@ -19,17 +17,15 @@ import { catalogueView, catalogues } from './catalogues';
 export const addCatalogueVersion = operation({
   name: 'addCatalogueVersion',
   route: 'POST /v1/catalogues/{catalogue}/versions',
-  function: 'catalogues',
+  ...catalogueChange,
   answers: 'ExtendedCatalogue',
   graphql: { input: 'CatalogueContentsInput', inputDescription: 'The files.' },
   success: 201,
   location: '/v1/catalogues/{catalogue.catalogue}/versions/{made.number}',
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
-  idempotencyKey: true,
   ifMatch: true,
   reads: ['CATALOGUE', 'RATE'],
   writes: ['CATALOGUE', 'RATE'],
-  covers: ['E9'],
 
   input: z.strictObject({ catalogue: catalogueId, ...contents }),
   price: () => READING_PRICE,

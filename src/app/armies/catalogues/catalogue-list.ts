@@ -1,23 +1,18 @@
 import type { CatalogueList } from '../../kernel/generated/answers';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { findById } from '../lists/find-army-list';
 import { catalogueId, catalogueVersionNumber } from '../stored-catalogues/reference';
 import { indexedVersion, listOfVersion } from '../stored-catalogues/stored-catalogue';
 import { idText } from '../../kernel/input';
-import { operation } from '../../kernel/operation';
-import type { StoredContext } from '../../kernel/store/context';
-import type { Answer } from '../../kernel/use-case';
+import { type StoredContext, catalogueRead, operation } from '../../kernel/operation';
+import { type Answer, ok } from '../../kernel/use-case';
 
 /** An army list of a catalogue as a file of ours, with every profile that it fields. */
 export const catalogueList = operation({
   name: 'catalogueList',
   route: 'GET /v1/catalogues/{catalogue}/versions/{version}/lists/{list}',
-  function: 'catalogues',
+  ...catalogueRead,
   answers: 'CatalogueList',
-  cache: 'live',
-  reads: ['CATALOGUE'],
-  covers: ['E9'],
 
   input: z.strictObject({
     catalogue: catalogueId,

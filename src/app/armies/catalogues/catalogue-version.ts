@@ -1,22 +1,17 @@
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { catalogueId, catalogueVersionNumber } from '../stored-catalogues/reference';
 import { indexedVersion } from '../stored-catalogues/stored-catalogue';
-import { operation } from '../../kernel/operation';
-import type { StoredContext } from '../../kernel/store/context';
-import type { Answer } from '../../kernel/use-case';
+import { type StoredContext, catalogueRead, operation } from '../../kernel/operation';
+import { type Answer, ok } from '../../kernel/use-case';
 import { versionView } from './catalogues';
-import { type CatalogueVersion } from '../../kernel/generated/answers';
+import type { CatalogueVersion } from '../../kernel/generated/answers';
 
 /** A version of a catalogue: its army lists, and what of its files was not understood. It never changes. */
 export const catalogueVersion = operation({
   name: 'catalogueVersion',
   route: 'GET /v1/catalogues/{catalogue}/versions/{version}',
-  function: 'catalogues',
+  ...catalogueRead,
   answers: 'CatalogueVersion',
-  cache: 'live',
-  reads: ['CATALOGUE'],
-  covers: ['E9'],
 
   input: z.strictObject({ catalogue: catalogueId, version: catalogueVersionNumber }),
   run: async (input, { store }: StoredContext): Promise<Answer<CatalogueVersion>> => {

@@ -1,22 +1,17 @@
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { catalogueId } from '../stored-catalogues/reference';
 import { presentCatalogue, storedCatalogue } from '../stored-catalogues/stored-catalogue';
-import { operation } from '../../kernel/operation';
-import type { StoredContext } from '../../kernel/store/context';
-import type { Answer } from '../../kernel/use-case';
+import { type StoredContext, catalogueRead, operation } from '../../kernel/operation';
+import { type Answer, ok } from '../../kernel/use-case';
 import { catalogueView } from './catalogues';
-import { type Catalogue } from '../../kernel/generated/answers';
+import type { Catalogue } from '../../kernel/generated/answers';
 
 /** A catalogue: its name and its versions. Whoever has its id may read it. */
 export const catalogue = operation({
   name: 'catalogue',
   route: 'GET /v1/catalogues/{catalogue}',
-  function: 'catalogues',
+  ...catalogueRead,
   answers: 'Catalogue',
-  cache: 'live',
-  reads: ['CATALOGUE'],
-  covers: ['E9'],
 
   input: z.strictObject({ catalogue: catalogueId }),
   run: async ({ catalogue: id }, { store }: StoredContext): Promise<Answer<Catalogue>> => {

@@ -1,15 +1,13 @@
 import type { CreatedCatalogue } from '../../kernel/generated/answers';
 import { catalogues } from './catalogues';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { catalogueKind, versionsOf } from '../stored-catalogues/catalogue-facts';
 import { type LoggedCatalogue, addressOfCatalogue } from '../stored-catalogues/stored-catalogue';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
-import { operation } from '../../kernel/operation';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, anonymousCreation, catalogueChange, operation } from '../../kernel/operation';
 import { creationKey } from '../../kernel/owned/creation';
 import { loggedOf } from '../../kernel/store/items';
-import { type Answer, mapAnswer } from '../../kernel/use-case';
+import { type Answer, ok, mapAnswer } from '../../kernel/use-case';
 import { catalogueName, contents } from './fields';
 import { finishVersion } from './made-version';
 import { READING_PRICE, readVersion, setOf } from './make-version';
@@ -25,17 +23,14 @@ const isMade = (record: LoggedCatalogue | undefined): boolean =>
 export const createCatalogue = operation({
   name: 'createCatalogue',
   route: 'POST /v1/catalogues',
-  function: 'catalogues',
+  ...catalogueChange,
+  ...anonymousCreation,
   answers: 'CreatedCatalogue',
   graphql: { input: 'CreateCatalogueInput', inputDescription: 'Its name and its files.' },
-  success: 201,
   location: '/v1/catalogues/{catalogue.catalogue}',
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
-  idempotencyKey: true,
-  createsAnonymously: true,
   reads: ['CATALOGUE', 'RATE'],
   writes: ['CATALOGUE', 'RATE'],
-  covers: ['E9'],
 
   input: z.strictObject({ name: catalogueName, ...contents }),
   price: () => READING_PRICE,

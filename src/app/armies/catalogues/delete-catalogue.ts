@@ -2,14 +2,12 @@ import type { DeletedCatalogue } from '../../kernel/generated/answers';
 import { catalogues } from './catalogues';
 import * as z from 'zod/mini';
 import type { ChangeLog } from '../../../shared/change-log';
-import { ok } from '../../../shared/result';
 import { dropDocuments } from '../stored-catalogues/documents';
 import { type CatalogueFacts, allVersionsOf } from '../stored-catalogues/catalogue-facts';
 import { catalogueId } from '../stored-catalogues/reference';
 import { documentNames } from '../stored-catalogues/stored-catalogue';
-import { operation } from '../../kernel/operation';
-import type { StoredContext } from '../../kernel/store/context';
-import { type Answer, mapAnswer } from '../../kernel/use-case';
+import { type StoredContext, catalogueChange, operation } from '../../kernel/operation';
+import { type Answer, ok, mapAnswer } from '../../kernel/use-case';
 
 /** The history that is needed later: the grants for a repetition of this request, and the documents to delete. */
 const remaining = (log: ChangeLog<CatalogueFacts>): ChangeLog<CatalogueFacts> =>
@@ -23,13 +21,9 @@ const remaining = (log: ChangeLog<CatalogueFacts>): ChangeLog<CatalogueFacts> =>
 export const deleteCatalogue = operation({
   name: 'deleteCatalogue',
   route: 'DELETE /v1/catalogues/{catalogue}',
-  function: 'catalogues',
+  ...catalogueChange,
   answers: 'DeletedCatalogue',
-  idempotencyKey: true,
   ifMatch: true,
-  reads: ['CATALOGUE'],
-  writes: ['CATALOGUE'],
-  covers: ['E9'],
 
   input: z.strictObject({ catalogue: catalogueId }),
   run: async (input, context: StoredContext, self): Promise<Answer<DeletedCatalogue>> => {

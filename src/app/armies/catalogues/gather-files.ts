@@ -1,8 +1,7 @@
 import type { Fault } from '../../kernel/faults';
 import { readDocument } from '../stored-catalogues/documents';
-import { ok } from '../../../shared/result';
 import type { Store } from '../../kernel/store/store';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type Answer, ok, invalidInput, invalidField } from '../../kernel/use-case';
 import type { GivenContents, GivenFile } from './fields';
 import { MOST_CATALOGUE_BYTES } from '../../kernel/limits';
 import type { WholeFile } from './read-files';
@@ -82,7 +81,5 @@ export const gatherFiles = async (
   });
   const size = whole.reduce((sum, { bytes }) => sum + bytes.length, 0);
   const message = `may hold at most ${MOST_CATALOGUE_BYTES} bytes together, not ${size}`;
-  return size > MOST_CATALOGUE_BYTES
-    ? invalidInput([{ path: 'files', code: 'TOO_LARGE', message }])
-    : ok(whole);
+  return size > MOST_CATALOGUE_BYTES ? invalidField('files', 'TOO_LARGE', message) : ok(whole);
 };

@@ -1,6 +1,5 @@
 import type { ExtendedCatalogue } from '../../kernel/generated/answers';
 import { type ChangeLog, logged } from '../../../shared/change-log';
-import { ok, refused } from '../../../shared/result';
 import { writeDocuments } from '../stored-catalogues/documents';
 import {
   type CatalogueFacts,
@@ -18,7 +17,7 @@ import {
 import type { StoredContext } from '../../kernel/store/context';
 import { itemOf, logOf } from '../../kernel/store/items';
 import type { Item } from '../../kernel/store/store';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, ok, refused, conflict } from '../../kernel/use-case';
 import { catalogueView, versionView } from './catalogues';
 
 const MOST_ATTEMPTS = 8;

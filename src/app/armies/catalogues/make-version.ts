@@ -1,6 +1,5 @@
 import { edition2018, fieldingsIn, resolveLists } from '../../../domain/armies/catalogue/resolve';
 import type { ListFile } from '../../../domain/armies/catalogue/file';
-import { ok } from '../../../shared/result';
 import { allianceFaults } from '../lists/request-catalogue';
 import { shippedIndex } from '../lists/shipped-catalogue';
 import { shippedEditions } from '../lists/shipped-editions';
@@ -17,7 +16,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
 import type { Item } from '../../kernel/store/store';
 import { mayStore } from '../../kernel/store/stored-bytes';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type Answer, ok, invalidInput } from '../../kernel/use-case';
 import { betweenSteps } from './between-steps';
 import { type GivenList, compileLists } from './compile-lists';
 import type { GivenContents } from './fields';
@@ -72,7 +71,6 @@ const idsBefore = async (
   return found.ok ? ok((found.value?.value ?? {}) as Readonly<Record<string, string>>) : found;
 };
 
-/** A version to be made. */
 interface NewVersion {
   readonly catalogue: string;
   readonly set: string;
@@ -80,18 +78,12 @@ interface NewVersion {
   readonly before?: LoggedCatalogue;
 }
 
-/** A version that was read from files, and nothing of it written yet. */
-interface ReadVersion {
-  readonly version: StoredVersion;
-  readonly items: readonly Item[];
-}
-
 /** Reads the files of a version. */
 export const readVersion = async (
   contents: GivenContents,
   { catalogue, set, before }: NewVersion,
   context: StoredContext,
-): Promise<Answer<ReadVersion>> => {
+): Promise<Answer<{ readonly version: StoredVersion; readonly items: readonly Item[] }>> => {
   const { lists = [], alliances = [] } = contents;
   const whole = await gatherFiles(contents, context.store);
   if (!whole.ok) return whole;

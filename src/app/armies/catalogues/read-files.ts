@@ -13,20 +13,17 @@ import {
   readArchivedFiles,
 } from '../../../infrastructure/battlescribe/read-archive';
 import { parsedJson } from '../../../infrastructure/battlescribe/roster-json';
-import { ok } from '../../../shared/result';
 import type { Steps } from '../../../shared/steps';
 import { armyListFile } from '../army-input';
 import type { Fault } from '../../kernel/faults';
-import { type Answer, checkInput, invalidInput } from '../../kernel/use-case';
+import { type Answer, ok, checkInput, invalidInput } from '../../kernel/use-case';
 import type { GivenList } from './compile-lists';
 import { joinLegions } from './join-legions';
 
-/** A whole file as it was given, and where. */
 export interface WholeFile extends ArchivedFile {
   readonly path: string;
 }
 
-/** The contents of files. */
 export interface ReadFiles {
   readonly lists: readonly GivenList[];
   /** Parts of BattleScribe's files that were not understood, counted. */

@@ -2,8 +2,7 @@ import type { CatalogueUpload } from '../../kernel/generated/answers';
 import * as z from 'zod/mini';
 import { packDocuments, writeDocuments } from '../stored-catalogues/documents';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
-import { operation } from '../../kernel/operation';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, anonymousCreation, catalogueChange, operation } from '../../kernel/operation';
 import { creationKey } from '../../kernel/owned/creation';
 import { shortId } from '../../kernel/store/credentials';
 import { mayStore } from '../../kernel/store/stored-bytes';
@@ -20,15 +19,12 @@ const EXPIRE_AFTER_MS = 24 * 60 * 60 * 1000;
 export const uploadCatalogueFiles = operation({
   name: 'uploadCatalogueFiles',
   route: 'POST /v1/catalogues/uploads',
-  function: 'catalogues',
+  ...catalogueChange,
+  ...anonymousCreation,
   answers: 'CatalogueUpload',
-  success: 201,
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
-  idempotencyKey: true,
-  createsAnonymously: true,
   reads: ['CATALOGUE', 'RATE'],
   writes: ['CATALOGUE', 'RATE'],
-  covers: ['E9'],
 
   input: z.strictObject({ files: givenFiles }),
   price: () => 50,

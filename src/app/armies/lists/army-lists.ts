@@ -2,7 +2,7 @@ import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { alignments } from '../../../domain/armies/catalogue/vocabulary';
 import { ok } from '../../../shared/result';
-import { optional, named } from '../../kernel/input';
+import { optional, oneOf } from '../../kernel/input';
 import { armyListSummary } from './army-list-answers';
 import { shippedCatalogue } from './shipped-catalogue';
 
@@ -16,11 +16,7 @@ export const armyLists = operation({
   covers: ['E1'],
 
   input: z.strictObject({
-    alignment: optional(
-      named('Alignment', z.enum(alignments)).check(
-        z.describe('Only Good lists, or Evil ones; all if omitted.'),
-      ),
-    ),
+    alignment: optional(oneOf('Alignment', alignments, 'Only Good lists, or Evil ones; all if omitted.')),
   }),
   run: ({ alignment }) => {
     const catalogue = shippedCatalogue();

@@ -1,5 +1,4 @@
-import { ok, refused } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import { nearestNames } from '../../kernel/nearest';
 
 /** The thing of this id; refused with the nearest ids otherwise. */

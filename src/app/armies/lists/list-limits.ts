@@ -6,15 +6,11 @@ const listLimits = { depth: 24, conditions: 200, conditionProfiles: 1_000, value
 const CONDITION_FIELDS = new Set(['when', 'compulsoryWhen', 'not', 'all', 'any']);
 const PROFILE_FIELDS = new Set(['present', 'ledBy']);
 
-interface Open {
-  readonly value: unknown;
-  readonly depth: number;
-  readonly field: string;
-}
-
 /** The limit that the lists exceed, in words; undefined if none. Walks without recursion. */
 export const listFault = (lists: readonly unknown[]): string | undefined => {
-  const open: Open[] = lists.map((value) => ({ value, depth: 1, field: '' }));
+  const open: { readonly value: unknown; readonly depth: number; readonly field: string }[] = lists.map(
+    (value) => ({ value, depth: 1, field: '' }),
+  );
   let values = 0;
   let conditions = 0;
   let profiles = 0;

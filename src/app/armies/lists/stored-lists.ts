@@ -5,7 +5,7 @@ import { asReferenceFault } from '../stored-catalogues/known-catalogue';
 import type { CatalogueReference } from '../stored-catalogues/reference';
 import { type LoadedVersion, type VersionIndex, loadVersion } from '../stored-catalogues/stored-catalogue';
 import type { Store } from '../../kernel/store/store';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type Answer, invalidField } from '../../kernel/use-case';
 import { shippedCatalogueOf, shippedIndex } from './shipped-catalogue';
 import { shippedEditions } from './shipped-editions';
 
@@ -85,12 +85,10 @@ export const loadStoredLists = async (
   }: { readonly asked: readonly string[] | 'ALL'; readonly path: string; readonly store: Store | undefined },
 ): Promise<Answer<LoadedVersion>> => {
   if (!store)
-    return invalidInput([
-      {
-        path,
-        code: 'NOT_ALLOWED',
-        message: 'names a stored catalogue, which is not read here: send the lists themselves',
-      },
-    ]);
+    return invalidField(
+      path,
+      'NOT_ALLOWED',
+      'names a stored catalogue, which is not read here: send the lists themselves',
+    );
   return asReferenceFault(await loadVersion(reference, asked, store), path);
 };

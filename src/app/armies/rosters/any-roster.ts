@@ -3,9 +3,8 @@ import type { RosterReading } from '../../../domain/armies/roster-reading';
 import { readArmyText } from '../../../infrastructure/army-text/read-army-text';
 import { readRoster } from '../../../infrastructure/battlescribe/read-roster';
 import { looksLikeJson, readJson } from '../../../infrastructure/battlescribe/roster-json';
-import { ok } from '../../../shared/result';
 import { nearestNames } from '../../kernel/nearest';
-import { type Answer, checkInput, invalidInput, spend } from '../../kernel/use-case';
+import { type Answer, ok, checkInput, invalidInput, invalidField, spend } from '../../kernel/use-case';
 import { MOST_FORCES, draftOf } from '../army-fields';
 import { armyInput } from '../army-input';
 import { shippedCatalogue } from '../lists/shipped-catalogue';
@@ -26,7 +25,7 @@ const LARGEST_JSON = 4 * 1024 * 1024;
 const UNITS_A_BYTE = 1 / 45;
 
 const unreadable = (path: string, { code, detail }: { readonly code: string; readonly detail: string }) =>
-  invalidInput([{ path, code: 'WRONG_FORMAT', message: `cannot be read: ${detail} (${code})` }]);
+  invalidField(path, 'WRONG_FORMAT', `cannot be read: ${detail} (${code})`);
 
 /** An army as `validateArmy` takes it. */
 const readOwn = (document: unknown, path: string): Answer<RosterReading> => {
@@ -57,9 +56,7 @@ const listOf = ({ armyLists, legions }: Catalogue, id: string): Answer<AnyList> 
     lists.map((list) => list.id),
   );
   const hint = nearest === undefined ? '' : `: did you mean ${nearest}?`;
-  return invalidInput([
-    { path: 'list', code: 'UNKNOWN_REFERENCE', message: `no army list or Legion has the id "${id}"${hint}` },
-  ]);
+  return invalidField('list', 'UNKNOWN_REFERENCE', `no army list or Legion has the id "${id}"${hint}`);
 };
 
 const readText = (

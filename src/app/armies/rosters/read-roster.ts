@@ -2,12 +2,11 @@ import { operation } from '../../kernel/operation';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
 import * as z from 'zod/mini';
 import type { RosterReading } from '../../../domain/armies/roster-reading';
-import { ok } from '../../../shared/result';
 import { catalogueReference } from '../stored-catalogues/reference';
-import { type CrossFault, crossCheck, idText, optional } from '../../kernel/input';
+import { type CrossFault, crossCheck, idText, optional, boundedText } from '../../kernel/input';
 import { nearestNames } from '../../kernel/nearest';
 import type { Store } from '../../kernel/store/store';
-import { metered } from '../../kernel/use-case';
+import { ok, metered } from '../../kernel/use-case';
 
 /** Base64 is a third longer than what it holds. */
 const MOST_CHARACTERS = 4_000_000;
@@ -82,13 +81,10 @@ export const readRoster = operation({
           ),
       ),
       text: optional(
-        z
-          .string()
-          .check(
-            z.minLength(1),
-            z.maxLength(LONGEST_TEXT),
-            z.describe('The army as text, one unit a line; at most 20,000 characters and 300 lines.'),
-          ),
+        boundedText(
+          [1, LONGEST_TEXT],
+          'The army as text, one unit a line; at most 20,000 characters and 300 lines.',
+        ),
       ),
       list: optional(idText('The army list or Legion that a text is of; looked for in the text if omitted.')),
       catalogue: optional(

@@ -2,8 +2,7 @@ import numbersFile from '../../../../data/share-numbers.json';
 import type { SharedDraft, ShareNumbers } from '../../../domain/armies/share/army-bytes';
 import { type NoShareText, armyOfShareText, shareText } from '../../../domain/armies/share/share-text';
 import type { ArmyShare } from '../../kernel/generated/answers';
-import { type Answer, invalidInput } from '../../kernel/use-case';
-import { ok } from '../../../shared/result';
+import { type Answer, invalidInput, invalidField, ok } from '../../kernel/use-case';
 import { type ArmyInput, namedCatalogue } from '../army-input';
 import { draftOf } from '../army-fields';
 import { shippedIndex } from '../lists/shipped-catalogue';
@@ -34,13 +33,11 @@ const EDITION = numbers.editions[0] ?? '';
  */
 export const shareOf = (input: ArmyInput): Answer<ArmyShare> => {
   if (namedCatalogue(input))
-    return invalidInput([
-      {
-        path: 'lists[0]',
-        code: 'NOT_ALLOWED',
-        message: 'names a stored catalogue: a share link holds armies of the lists that ship only',
-      },
-    ]);
+    return invalidField(
+      'lists[0]',
+      'NOT_ALLOWED',
+      'names a stored catalogue: a share link holds armies of the lists that ship only',
+    );
   const draft = draftOf(input);
   const shared: SharedDraft = {
     draft,
@@ -70,7 +67,5 @@ const REASONS: Readonly<Record<NoShareText, string>> = {
 /** The army that a text holds, with the edition and the lists' revisions it was made with. */
 export const armyOfShare = (text: string): Answer<SharedDraft> => {
   const read = armyOfShareText(text, numbers);
-  return read.ok
-    ? read
-    : invalidInput([{ path: 'text', code: 'WRONG_FORMAT', message: REASONS[read.error] }]);
+  return read.ok ? read : invalidField('text', 'WRONG_FORMAT', REASONS[read.error]);
 };

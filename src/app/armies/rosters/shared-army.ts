@@ -1,7 +1,7 @@
+import { boundedText } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
-import { checkInput, invalidInput, metered } from '../../kernel/use-case';
+import { ok, checkInput, invalidInput, invalidField, metered } from '../../kernel/use-case';
 import { armyInput } from '../army-input';
 import { armyReportAnswer } from '../army-report-answer';
 import { armyOfShare, LONGEST_SHARE_TEXT, revisionOf, revisionText } from './share-link';
@@ -23,13 +23,7 @@ export const sharedArmy = operation({
   covers: ['E8'],
 
   input: z.strictObject({
-    text: z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(LONGEST_SHARE_TEXT),
-        z.describe('The text of a share link, as `shareArmy` makes it.'),
-      ),
+    text: boundedText([1, LONGEST_SHARE_TEXT], 'The text of a share link, as `shareArmy` makes it.'),
   }),
   // A unit of the army takes some eight characters.
   price: ({ text }) => 2 + 0.01 * text.length,
@@ -40,7 +34,7 @@ export const sharedArmy = operation({
     const army = { ...draft, switches: { minorHeroMayLead } };
     const input = checkInput(armyInput, army);
     // A text with the right checksum may still say what no army has: 40 warbands, say.
-    if (!input.ok) return invalidInput([{ path: 'text', code: 'WRONG_FORMAT', message: 'is no army' }]);
+    if (!input.ok) return invalidField('text', 'WRONG_FORMAT', 'is no army');
     const { checkArmy } = await import('../check-army');
     return metered(context, () => {
       const checked = checkArmy(input.value);

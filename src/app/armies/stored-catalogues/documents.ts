@@ -1,6 +1,5 @@
-import { ok, refused } from '../../../shared/result';
 import type { Item, Store } from '../../kernel/store/store';
-import { type Answer, asReplay, isReplay } from '../../kernel/use-case';
+import { type Answer, ok, refused, asReplay, isReplay } from '../../kernel/use-case';
 
 /** The documents of a catalogue: texts of any size, packed, and cut where they are too large for one item. */
 
@@ -47,7 +46,7 @@ const itemsOf = (
 };
 
 /** Does something with each, a few at once, until one is refused. It repeats an earlier request if all of it does. */
-const forEach = async <T>(
+const forEach = async <T,>(
   all: readonly T[],
   work: (one: T) => Promise<Answer<unknown>>,
 ): Promise<Answer<true>> => {

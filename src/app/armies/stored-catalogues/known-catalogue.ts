@@ -1,15 +1,14 @@
-import { ok } from '../../../shared/result';
 import { errorText } from '../../kernel/errors';
 import type { Store } from '../../kernel/store/store';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type Answer, ok, invalidField } from '../../kernel/use-case';
 import type { CatalogueReference } from './reference';
 import { storedVersion } from './stored-catalogue';
 
 /** A refusal that names what is not there as a fault of the input. */
-export const asReferenceFault = <T>(answer: Answer<T>, path: string): Answer<T> =>
+export const asReferenceFault = <T,>(answer: Answer<T>, path: string): Answer<T> =>
   answer.ok || (answer.error.code !== 'NOT_FOUND' && answer.error.code !== 'GONE')
     ? answer
-    : invalidInput([{ path, code: 'UNKNOWN_REFERENCE', message: errorText(answer.error).detail }]);
+    : invalidField(path, 'UNKNOWN_REFERENCE', errorText(answer.error).detail);
 
 /** That a version is there; refused under `path` where it is not. */
 export const knownCatalogue = async (

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { idText, named, wholeNumber } from '../../kernel/input';
+import type * as z from 'zod/mini';
+import { idText, wholeNumber, inputObject } from '../../kernel/input';
 
 const MOST_VERSIONS = 100_000;
 
@@ -7,9 +7,9 @@ export const catalogueId = idText('The id of the catalogue.');
 export const catalogueVersionNumber = wholeNumber(1, MOST_VERSIONS, 'The number of the version.');
 
 /** Names one version of a catalogue kept by the service. */
-export const catalogueReference = named(
+export const catalogueReference = inputObject(
   'CatalogueReferenceInput',
-  z.strictObject({ catalogue: catalogueId, version: catalogueVersionNumber }),
   'A version of a catalogue that the service keeps.',
+  { catalogue: catalogueId, version: catalogueVersionNumber },
 );
 export type CatalogueReference = z.output<typeof catalogueReference>;

@@ -1,8 +1,7 @@
 import { type ChangeLog, logged } from '../../../shared/change-log';
-import { ok } from '../../../shared/result';
 import { itemOf, logOf } from '../../kernel/store/items';
 import { type Item, type Store, UNFINISHED_LISTING } from '../../kernel/store/store';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { dropDocuments } from './documents';
 import {
   type CatalogueFacts,

@@ -30,7 +30,6 @@ export interface Fighter {
   readonly notCounted: readonly string[];
 }
 
-/** One side of the question. */
 export interface GivenSide {
   readonly forces?: z.output<typeof armyForces> | undefined;
   readonly profiles?:

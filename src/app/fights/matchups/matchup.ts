@@ -3,7 +3,6 @@ import type { FightModel } from '../../../domain/rules/rulesets/fight-model';
 import { type MatchupSide, matchupOdds } from '../../../domain/rules/combat/matchup';
 import { drawDuelMatrix } from '../../../domain/pictures';
 import { toDecimal } from '../../../shared/fraction';
-import { ok } from '../../../shared/result';
 import { armyForces } from '../../armies/army-fields';
 import { chance } from '../../kernel/answers';
 import { optionsField } from '../profiles/profile-fields';
@@ -14,39 +13,35 @@ import {
   crossCheck,
   idText,
   listField,
-  named,
   optional,
   shortText,
   withDefault,
+  inputObject,
 } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import { pictureAnswer, pictureFields } from '../../kernel/picture-fields';
-import { invalidInput, metered } from '../../kernel/use-case';
+import { ok, invalidInput, metered } from '../../kernel/use-case';
 import { ruleset } from '../../rules/ruleset';
 import { type Fighter, fightersOf, MOST_FIGHTERS, namedBy, supporterOf } from './fighters';
 import { adviceFor, rankedFights } from './rank-fights';
 
-const sideInput = named(
+const sideInput = inputObject(
   'MatchupSideInput',
-  z.strictObject({
+  'One side: the forces of an army, as `validateArmy` takes them, or single profiles.',
+  {
     name: optional(shortText('Name of the side.')),
     forces: optional(armyForces),
     profiles: optional(
       listField(
-        named(
-          'MatchupProfileInput',
-          z.strictObject({
-            profile: idText('A profile of the catalogue.'),
-            options: optionsField,
-          }),
-          'A profile of the catalogue with the options taken.',
-        ),
+        inputObject('MatchupProfileInput', 'A profile of the catalogue with the options taken.', {
+          profile: idText('A profile of the catalogue.'),
+          options: optionsField,
+        }),
         [1, MOST_FIGHTERS],
         'Single profiles; 30 at most.',
       ),
     ),
-  }),
-  'One side: the forces of an army, as `validateArmy` takes them, or single profiles.',
+  },
 );
 
 const charging = choice(

@@ -13,7 +13,14 @@ import {
 import { asPair, mapPair } from '../../../shared/pair';
 import { ok } from '../../../shared/result';
 import { chance } from '../../kernel/answers';
-import { type CrossFault, crossCheck, listField, named, optional, wholeNumber } from '../../kernel/input';
+import {
+  type CrossFault,
+  crossCheck,
+  listField,
+  optional,
+  wholeNumber,
+  inputObject,
+} from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { ruleset } from '../../rules/ruleset';
 import { stepAnswer, woundsAnswer } from '../answers';
@@ -54,9 +61,10 @@ export const fightOf = (
   keepsMight,
 });
 
-const heroicCombatField = named(
+const heroicCombatField = inputObject(
   'HeroicCombatInput',
-  z.strictObject({
+  'A second fight, should the first leave no enemy alive.',
+  {
     side: wholeNumber(0, 1, 'The side whose hero declared it: 0 or 1. Its Might is then kept for Duels.'),
     fighters: listField(
       wholeNumber(0, 29, 'The place of a model, from 0.'),
@@ -66,8 +74,7 @@ const heroicCombatField = named(
     charged: flag('They charge into the second fight.'),
     enemies: fightSideField,
     ...aimFields,
-  }),
-  'A second fight, should the first leave no enemy alive.',
+  },
 );
 
 const heroicFaults = (value: unknown): readonly CrossFault[] => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { onChart } from '../../../domain/rules/combat/strike-dice';
-import { type CrossFault, crossCheck, listField, named, optional } from '../../kernel/input';
+import { type CrossFault, crossCheck, listField, optional, inputObject } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { ruleset } from '../../rules/ruleset';
 import { faultRows } from '../../rules/fault-rows';
@@ -35,27 +35,23 @@ import { payForStates } from '../work';
 import { slainAnswer, stepAnswer, woundsAnswer } from '../answers';
 import { fightQuestion } from '../profiles/profiles';
 
-const strikeInput = named(
-  'StrikeInput',
-  z.strictObject({
-    ...profileFields,
-    name: nameField,
-    count: fromProfile(1, fightLimits.strikes, [
-      'Attacks of one model, or of several alike without Might, before Trapped doubles them',
-      '1',
-    ]),
-    strength: required(1, 10, 'Strength'),
-    bonus: some(0, 5, 'Added to each To Wound roll, besides what the flags below add'),
-    twoHanded: profileFlag('A two-handed weapon: +1 To Wound.'),
-    lance: flag('A lance on the charge: +1 To Wound.'),
-    rivalry: flag('Friendly Rivalry: +1 To Wound.'),
-    rerollOnes: flag('To Wound dice of 1 are re-rolled once, as after a won Feint.'),
-    might: fromProfile(0, 10, ['Might of the model that strikes', '0']),
-    whirl: flag('It Whirls: one single Strike at each target, whatever its Attacks.'),
-    piercingStrike: flag('Piercing Strike: a D3 is added to its Strength, once for all its Attacks.'),
-  }),
-  'Strikes of one model, or of several alike without Might.',
-);
+const strikeInput = inputObject('StrikeInput', 'Strikes of one model, or of several alike without Might.', {
+  ...profileFields,
+  name: nameField,
+  count: fromProfile(1, fightLimits.strikes, [
+    'Attacks of one model, or of several alike without Might, before Trapped doubles them',
+    '1',
+  ]),
+  strength: required(1, 10, 'Strength'),
+  bonus: some(0, 5, 'Added to each To Wound roll, besides what the flags below add'),
+  twoHanded: profileFlag('A two-handed weapon: +1 To Wound.'),
+  lance: flag('A lance on the charge: +1 To Wound.'),
+  rivalry: flag('Friendly Rivalry: +1 To Wound.'),
+  rerollOnes: flag('To Wound dice of 1 are re-rolled once, as after a won Feint.'),
+  might: fromProfile(0, 10, ['Might of the model that strikes', '0']),
+  whirl: flag('It Whirls: one single Strike at each target, whatever its Attacks.'),
+  piercingStrike: flag('Piercing Strike: a D3 is added to its Strength, once for all its Attacks.'),
+});
 
 /** Values of a profile for Strikes: its Attacks do not include the bonus of a charge. */
 const strikeFacts = ({ numbers: { name, attacks, strength, might, twoHanded } }: ProfileModel) => ({
@@ -77,15 +73,11 @@ const strikeField = z.pipe(
   })),
 );
 
-const targetInput = named(
-  'StrikeTargetInput',
-  z.strictObject({
-    ...targetFields,
-    shieldwall: flag('Its Shieldwall holds: +1 Defence.'),
-    trapped: flag('It is Trapped or Prone: each Attack at it is two Strikes.'),
-  }),
-  'A model struck at.',
-);
+const targetInput = inputObject('StrikeTargetInput', 'A model struck at.', {
+  ...targetFields,
+  shieldwall: flag('Its Shieldwall holds: +1 Defence.'),
+  trapped: flag('It is Trapped or Prone: each Attack at it is two Strikes.'),
+});
 
 const targetField = z.pipe(withProfile(targetInput, targetNeeds, targetFacts), z.transform(wholeTarget));
 

@@ -9,11 +9,18 @@ import {
   throwThenFightWork,
 } from '../../../domain/rules/combat/throw-then-fight';
 import { missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
-import { ok } from '../../../shared/result';
 import { chance, sourceAnswer } from '../../kernel/answers';
-import { type CrossFault, crossCheck, listField, named, wholeNumber, withDefault } from '../../kernel/input';
+import {
+  type CrossFault,
+  crossCheck,
+  listField,
+  named,
+  wholeNumber,
+  withDefault,
+  inputObject,
+} from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
-import { invalidField } from '../../kernel/use-case';
+import { ok, invalidField } from '../../kernel/use-case';
 import { stepAnswer } from '../answers';
 import { faultRows } from '../../rules/fault-rows';
 import { fightFaults, listIn, numberAt } from '../questions/faults';
@@ -25,27 +32,23 @@ import { fightQuestion } from '../profiles/profiles';
 import { payForStates } from '../work';
 import type { RulesContext } from '../../kernel/ports';
 
-const throwField = named(
-  'ChargingThrowInput',
-  z.strictObject({
-    side: withDefault(wholeNumber(0, 1, 'The side of the thrower; 0 or 1.'), 0),
-    thrower: withDefault(wholeNumber(0, 29, 'The place of the thrower in its side.'), 0),
-    target: withDefault(wholeNumber(0, 29, 'The place of its target in the other side.'), 0),
-    shoot: required(2, 6, 'Shoot value of the thrower, 4 for 4+'),
-    bonus: some(0, 5, 'Added to the To Wound roll of the throw'),
-    rerollOnes: flag('A To Wound die of 1 is re-rolled once.'),
-    inTheWay: withDefault(
-      listField(
-        named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])),
-        [0, 4],
-        'Obstructions in the way of the throw; at most 4.',
-      ),
-      [],
+const throwField = inputObject('ChargingThrowInput', 'A throwing spear thrown on the charge.', {
+  side: withDefault(wholeNumber(0, 1, 'The side of the thrower; 0 or 1.'), 0),
+  thrower: withDefault(wholeNumber(0, 29, 'The place of the thrower in its side.'), 0),
+  target: withDefault(wholeNumber(0, 29, 'The place of its target in the other side.'), 0),
+  shoot: required(2, 6, 'Shoot value of the thrower, 4 for 4+'),
+  bonus: some(0, 5, 'Added to the To Wound roll of the throw'),
+  rerollOnes: flag('A To Wound die of 1 is re-rolled once.'),
+  inTheWay: withDefault(
+    listField(
+      named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])),
+      [0, 4],
+      'Obstructions in the way of the throw; at most 4.',
     ),
-    heroicAccuracy: flag('Heroic Accuracy: failed In The Way rolls are re-rolled once.'),
-  }),
-  'A throwing spear thrown on the charge.',
-);
+    [],
+  ),
+  heroicAccuracy: flag('Heroic Accuracy: failed In The Way rolls are re-rolled once.'),
+});
 
 /** The thrower by its profile and options; undefined if it names none. */
 const profileOfThrower = (thrower: unknown): ProfileModel | undefined =>

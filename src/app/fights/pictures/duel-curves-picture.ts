@@ -2,12 +2,11 @@ import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { Duel } from '../../../domain/rules/combat/fight';
 import { drawOddsCurves } from '../../../domain/pictures';
-import { ok } from '../../../shared/result';
 import { duelFields, duelOf } from '../odds/duel-odds';
 import { duelFaults } from '../questions/faults';
 import { fightPicture } from '../profiles/profiles';
 import { choice, crossCheck, wholeNumber, withDefault } from '../../kernel/input';
-import { invalidInput } from '../../kernel/use-case';
+import { ok, invalidInput } from '../../kernel/use-case';
 import {
   type Change,
   changedDuel,

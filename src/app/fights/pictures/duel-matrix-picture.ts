@@ -4,12 +4,11 @@ import type { SideIndex } from '../../../domain/rules/rulesets/fight-model';
 import type { Duel } from '../../../domain/rules/combat/fight';
 import type { DuelSwitches } from '../../../domain/rules/rulesets/ruleset';
 import { drawDuelMatrix } from '../../../domain/pictures';
-import { ok } from '../../../shared/result';
 import { duelFields, duelOf } from '../odds/duel-odds';
 import { duelFaults } from '../questions/faults';
 import { fightPicture } from '../profiles/profiles';
 import { choice, crossCheck, wholeNumber, withDefault } from '../../kernel/input';
-import { invalidInput } from '../../kernel/use-case';
+import { ok, invalidInput } from '../../kernel/use-case';
 import {
   type Change,
   askedDifference,

@@ -1,11 +1,10 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { shooterOf, volleyFaults, volleyOddsFields } from '../questions/volley-fields';
 import { fightPicture } from '../profiles/profiles';
 import { volleyOdds } from '../odds/volley-odds';
 import { crossCheck } from '../../kernel/input';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { pictureFields } from '../../kernel/picture-fields';
 import { type WoundsOdds, draw, counted, sum, shared, targetWords } from './wounds-pictures';
 

@@ -1,10 +1,9 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
-import { ok, refused } from '../../../shared/result';
 import { nearestNames } from '../../kernel/nearest';
 import { idText } from '../../kernel/input';
-import { invalidInput } from '../../kernel/use-case';
+import { ok, refused, invalidInput } from '../../kernel/use-case';
 import { optionsField, unknownOptions } from './profile-fields';
 import { profileModel } from './profile-model';
 import { prepareProfiles, profileById, profileIds } from './profiles';

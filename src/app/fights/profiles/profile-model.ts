@@ -1,43 +1,10 @@
 import type { Characteristics } from '../../../domain/armies/catalogue/vocabulary';
 import type { Option, Profile } from '../../../domain/armies/catalogue/model';
-import type { FightModel, SupportWeapon } from '../../../domain/rules/rulesets/fight-model';
+import type { FightModel } from '../../../domain/rules/rulesets/fight-model';
 import type { MissileKind } from '../../../domain/rules/shooting/missile-weapons';
 
-/** The numbers that a catalogue profile brings into a fight. */
-export type ProfileNumbers = Pick<
-  FightModel,
-  | 'attacks'
-  | 'strength'
-  | 'defence'
-  | 'wounds'
-  | 'might'
-  | 'fate'
-  | 'type'
-  | 'twoHanded'
-  | 'elvenMade'
-  | 'lance'
-> & {
-  readonly name: string;
-  /** Null where the catalogue has none: it does not fight. */
-  readonly fight: number | null;
-};
-
 /** A profile with the options taken, as fights take it, and what of it is not counted. */
-export interface ProfileModel {
-  readonly numbers: ProfileNumbers;
-  /** The Shoot value, 4 for 4+; null where it has none. */
-  readonly shoot: number | null;
-  /** Its missile weapon, if the chart prints it. */
-  readonly weapon: MissileKind | null;
-  /** The missile weapons of the chart that it carries. */
-  readonly missiles: readonly MissileKind[];
-  /** With which weapons it can support a friend: it carries one. */
-  readonly supportsWith: readonly SupportWeapon[];
-  /** It carries a shield, and so may be Shielding on foot. */
-  readonly hasShield: boolean;
-  /** Wargear, options and special rules by name whose effect documents 002 to 004 do not define: nothing of them is counted. */
-  readonly notCounted: readonly string[];
-}
+export type ProfileModel = ReturnType<typeof profileModel>;
 
 /** "Two-Handed Axe", "two handed axe" and "two-handed axe" are one. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s-]+/g, ' ');
@@ -92,7 +59,7 @@ const typeOf = ({ keywords }: Profile, isMounted: boolean): FightModel['type'] =
  * A catalogue profile as a model of a fight. Only what documents 002 to 004 define is applied: the numbers, a mount, a
  * lance, an Elven-made weapon, a two-handed weapon where there is no other.
  */
-export const profileModel = (profile: Profile, options: readonly string[]): ProfileModel => {
+export const profileModel = (profile: Profile, options: readonly string[]) => {
   const taken = profile.options.filter(({ id }) => options.includes(id));
   const numbers = withOptions(profile.characteristics, taken);
   const carried = [...profile.wargear, ...taken.map(({ name }) => name)];
@@ -105,14 +72,20 @@ export const profileModel = (profile: Profile, options: readonly string[]): Prof
   const missiles = MISSILES.flatMap(([pattern, kind]) => (has(pattern) ? [kind] : []));
   const rules = profile.specialRules.filter((rule) => !KNOWN_RULES.test(plain(rule)));
   return {
+    /** The Shoot value, 4 for 4+; null where it has none. */
     shoot: numbers.shoot,
+    /** The missile weapons of the chart that it carries. */
     missiles,
+    /** Its missile weapon, if the chart prints it. */
     weapon: (missiles.length === 1 && missiles[0]) || null,
+    /** With which weapons it can support a friend: it carries one. */
     supportsWith: [
       ...(carriesOne(names, /\bspear\b/) ? ['SPEAR' as const] : []),
       ...(carriesOne(names, /\bpike\b/) ? ['PIKE' as const] : []),
     ],
+    /** It carries a shield, and so may be Shielding on foot. */
     hasShield: carriesOne(names, /shield\b/),
+    /** Wargear, options and special rules by name whose effect documents 002 to 004 do not define: nothing of them is counted. */
     notCounted: [...new Set([...carried.filter((name) => !KNOWN_WARGEAR.test(plain(name))), ...rules])],
     numbers: {
       name: profile.name,

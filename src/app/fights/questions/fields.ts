@@ -7,7 +7,17 @@ import {
   supportWeapons,
   WORK_LIMIT,
 } from '../../../domain/rules/rulesets/fight-model';
-import { choice, listField, named, optional, shortText, wholeNumber, withDefault } from '../../kernel/input';
+import {
+  choice,
+  listField,
+  named,
+  optional,
+  shortText,
+  wholeNumber,
+  withDefault,
+  oneOf,
+  inputObject,
+} from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { ruleset } from '../../rules/ruleset';
 import { ensured, profileFields, withProfile } from '../profiles/profile-fields';
@@ -54,18 +64,20 @@ const duelModelFields = {
     '0',
   ]),
   type: optional(
-    named('FightModelType', z.enum(modelTypes)).check(
-      z.describe(
-        'Infantry, Cavalry, or anything else (a monster, a war beast). If omitted, the profile’s, or INFANTRY.',
-      ),
+    oneOf(
+      'FightModelType',
+      modelTypes,
+      'Infantry, Cavalry, or anything else (a monster, a war beast). If omitted, the profile’s, or INFANTRY.',
     ),
   ),
   twoHanded: profileFlag('It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound.'),
   elvenMade: profileFlag('It uses an Elven-made weapon; counts for the side unless it only supports.'),
   supporting: withDefault(
     z.nullable(
-      named('SupportWeapon', z.enum(supportWeapons)).check(
-        z.describe('It supports a friend with this weapon instead of fighting itself.'),
+      oneOf(
+        'SupportWeapon',
+        supportWeapons,
+        'It supports a friend with this weapon instead of fighting itself.',
       ),
     ),
     null,
@@ -74,11 +86,7 @@ const duelModelFields = {
   charged: flag('It charged into this fight this turn.'),
   chargedByCavalry: flag('Enemy Cavalry charged it afterwards: its own charge gives no bonus.'),
   specialStrike: withDefault(
-    z.nullable(
-      named('SpecialStrikeName', z.enum(specialStrikeIds)).check(
-        z.describe('The special strike that it uses.'),
-      ),
-    ),
+    z.nullable(oneOf('SpecialStrikeName', specialStrikeIds, 'The special strike that it uses.')),
     null,
   ),
   heroicStrike: flag('It declared a Heroic Strike: D6 more Fight, 10 at most.'),
@@ -152,9 +160,7 @@ export const withHeroicActions = <M extends Readonly<Record<keyof typeof declare
   ),
 });
 
-const alignment = named('Alignment', z.enum(alignments)).check(
-  z.describe('Good or Evil; it decides the roll-off.'),
-);
+const alignment = oneOf('Alignment', alignments, 'Good or Evil; it decides the roll-off.');
 const rerolls = some(0, fightLimits.dicePerSide, 'How many of its Duel dice the side may re-roll once');
 
 const models = <S extends z.ZodMiniType>(model: S) =>
@@ -167,38 +173,32 @@ const models = <S extends z.ZodMiniType>(model: S) =>
 const bothSides = <S extends z.ZodMiniType>(side: S) =>
   listField(side, [2, 2], 'The two sides; answers list them in the same order.');
 
-export const duelSideField = named(
-  'DuelSideInput',
-  z.strictObject({
-    name,
-    alignment,
-    models: models(duelModel),
-    rerolls,
-  }),
-  'A side of a Duel.',
-);
+export const duelSideField = inputObject('DuelSideInput', 'A side of a Duel.', {
+  name,
+  alignment,
+  models: models(duelModel),
+  rerolls,
+});
 
 export const aimFields = {
   aim: withDefault(
-    named('StrikeAim', z.enum(strikeAims)).check(
-      z.describe('Aim of the winner: as many slain as can be, one model slain, or the leader wounded.'),
+    oneOf(
+      'StrikeAim',
+      strikeAims,
+      'Aim of the winner: as many slain as can be, one model slain, or the leader wounded.',
     ),
     'KILL_MOST',
   ),
   aimedAt: optional(wholeNumber(0, 29, 'The place of the model that KILL_TARGET or WOUND_LEADER means.')),
 };
 
-export const fightSideField = named(
-  'FightSideInput',
-  z.strictObject({
-    name,
-    alignment,
-    models: models(fightModel),
-    rerolls,
-    ...aimFields,
-  }),
-  'A side of a whole fight.',
-);
+export const fightSideField = inputObject('FightSideInput', 'A side of a whole fight.', {
+  name,
+  alignment,
+  models: models(fightModel),
+  rerolls,
+  ...aimFields,
+});
 
 export const duelSidesField = bothSides(duelSideField);
 const fightSidesField = listField(

@@ -4,7 +4,15 @@ import { type Obstruction, obstructions } from '../../../domain/rules/charts/in-
 import type { StrikeVictim } from '../../../domain/rules/combat/strike-odds';
 import { onChart } from '../../../domain/rules/combat/strike-dice';
 import { missileKinds, missileWeapons, printedWeapon } from '../../../domain/rules/shooting/missile-weapons';
-import { type CrossFault, choice, listField, named, optional, withDefault } from '../../kernel/input';
+import {
+  type CrossFault,
+  choice,
+  listField,
+  named,
+  optional,
+  withDefault,
+  inputObject,
+} from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { faultRows } from '../../rules/fault-rows';
 import { type Path, isSet, listIn, numberAt } from './faults';
@@ -24,49 +32,45 @@ import { targetFacts, targetFields, targetNeeds, wholeTarget } from './target-fi
 
 /** The fields that volleys are asked with, and what is wrong between them. */
 
-const shooterInput = named(
-  'ShooterInput',
-  z.strictObject({
-    ...profileFields,
-    name: nameField,
-    count: some(1, fightLimits.shooters, 'How many shoot alike; 1 where Might is given'),
-    shoot: required(2, 6, 'Shoot value, 4 for 4+'),
-    moved: flag('It moved this turn: its Shoot value is one worse; a 6 always hits.'),
-    chargingThrow: flag('A throwing spear thrown while charging: no penalty for moving.'),
-    weapon: optional(
-      choice('MissileKind', missileKinds, 'Missile weapon of a model: those on the chart, and others.').check(
-        z.describe(
-          'Its missile weapon: gives the Strength, and the range that `distanceInches` is checked against. If omitted, the profile’s.',
-        ),
+const shooterInput = inputObject('ShooterInput', 'A shooter, or several alike without Might.', {
+  ...profileFields,
+  name: nameField,
+  count: some(1, fightLimits.shooters, 'How many shoot alike; 1 where Might is given'),
+  shoot: required(2, 6, 'Shoot value, 4 for 4+'),
+  moved: flag('It moved this turn: its Shoot value is one worse; a 6 always hits.'),
+  chargingThrow: flag('A throwing spear thrown while charging: no penalty for moving.'),
+  weapon: optional(
+    choice('MissileKind', missileKinds, 'Missile weapon of a model: those on the chart, and others.').check(
+      z.describe(
+        'Its missile weapon: gives the Strength, and the range that `distanceInches` is checked against. If omitted, the profile’s.',
       ),
     ),
-    strength: optional(
-      number(1, 10, 'Strength of the shot; if omitted, that of the weapon on the missile weapon chart'),
-    ),
-    distanceInches: optional(
-      z
-        .number()
-        .check(
-          z.minimum(0),
-          z.maximum(1000),
-          z.describe('How far the target is, in inches; checked against the weapon’s range if given.'),
-        ),
-    ),
-    bonus: some(0, 5, 'Added to each To Wound roll'),
-    rerollOnes: flag('To Wound dice of 1 are re-rolled once.'),
-    inTheWay: withDefault(
-      listField(
-        named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])),
-        [0, 4],
-        'Obstructions in the way, nearest the shooter first; at most 4.',
+  ),
+  strength: optional(
+    number(1, 10, 'Strength of the shot; if omitted, that of the weapon on the missile weapon chart'),
+  ),
+  distanceInches: optional(
+    z
+      .number()
+      .check(
+        z.minimum(0),
+        z.maximum(1000),
+        z.describe('How far the target is, in inches; checked against the weapon’s range if given.'),
       ),
-      [],
+  ),
+  bonus: some(0, 5, 'Added to each To Wound roll'),
+  rerollOnes: flag('To Wound dice of 1 are re-rolled once.'),
+  inTheWay: withDefault(
+    listField(
+      named('Obstruction', z.enum(obstructions as [Obstruction, ...Obstruction[]])),
+      [0, 4],
+      'Obstructions in the way, nearest the shooter first; at most 4.',
     ),
-    heroicAccuracy: flag('Heroic Accuracy: failed In The Way rolls are re-rolled once.'),
-    might: fromProfile(0, 10, ['Might of the shooter, for any die of its shot', '0']),
-  }),
-  'A shooter, or several alike without Might.',
-);
+    [],
+  ),
+  heroicAccuracy: flag('Heroic Accuracy: failed In The Way rolls are re-rolled once.'),
+  might: fromProfile(0, 10, ['Might of the shooter, for any die of its shot', '0']),
+});
 
 /** Values of a profile for a shooter: a weapon of the chart, if it carries no other. */
 const shooterFacts = ({ numbers: { name, might }, shoot, weapon }: ProfileModel) => ({
@@ -84,11 +88,10 @@ export const shooterField = z.pipe(
 /** Left out of what a roll commits to where it is not asked. */
 const holdsShieldwall = optional(z.boolean().check(z.describe('Its Shieldwall holds: +1 Defence.')));
 
-const volleyTargetInput = named(
-  'VolleyTargetInput',
-  z.strictObject({ ...targetFields, shieldwall: holdsShieldwall }),
-  'A model shot at.',
-);
+const volleyTargetInput = inputObject('VolleyTargetInput', 'A model shot at.', {
+  ...targetFields,
+  shieldwall: holdsShieldwall,
+});
 
 const volleyTarget = z.pipe(
   withProfile(volleyTargetInput, targetNeeds, targetFacts),
@@ -101,9 +104,10 @@ const hitInstead = {
   PASSENGER: 'The passenger of the mount that is shot at.',
 };
 
-const insteadInput = named(
+const insteadInput = inputObject(
   'HitInsteadInput',
-  z.strictObject({
+  'A model that a shot hits instead of its target on a 1-3.',
+  {
     who: choice('HitInstead', hitInstead, 'The model that may be hit instead of the target.').check(
       z.describe(
         'The closest Evil model of the Fight that an Evil model shoots into, or the passenger of the mount shot at.',
@@ -111,8 +115,7 @@ const insteadInput = named(
     ),
     ...targetFields,
     shieldwall: holdsShieldwall,
-  }),
-  'A model that a shot hits instead of its target on a 1-3.',
+  },
 );
 
 const insteadField = z.pipe(withProfile(insteadInput, targetNeeds, targetFacts), z.transform(wholeTarget));

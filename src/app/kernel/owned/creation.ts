@@ -1,7 +1,6 @@
 import { type ChangeLog, type Logged, logged } from '../../../shared/change-log';
 import type { Grant } from '../../../domain/tournaments/event/facts';
-import { ok, refused } from '../../../shared/result';
-import { type Answer, invalidInput } from '../use-case';
+import { type Answer, ok, refused, invalidField } from '../use-case';
 import type { Keyring, StoredContext } from '../store/context';
 import { hashText, isRecoveryCode, recoveryHashOf, shortHash } from '../store/credentials';
 import { type ItemKind, logOf } from '../store/items';
@@ -20,13 +19,11 @@ export const creationKey = (context: StoredContext, why: string): Answer<string>
   const key = requestKey(context);
   if (!key.ok) return key;
   return key.value.length < SHORTEST_KEY
-    ? invalidInput([
-        {
-          path: 'Idempotency-Key',
-          code: 'TOO_SHORT',
-          message: `must have at least ${SHORTEST_KEY} characters here, best a random UUID: ${why}`,
-        },
-      ])
+    ? invalidField(
+        'Idempotency-Key',
+        'TOO_SHORT',
+        `must have at least ${SHORTEST_KEY} characters here, best a random UUID: ${why}`,
+      )
     : ok(hashText(key.value));
 };
 

@@ -1,5 +1,4 @@
 import { type Logged, logged } from '../../../shared/change-log';
-import { ok, refused } from '../../../shared/result';
 import type { OperationFacts } from '../operation';
 import type { Keyring, StoredContext } from '../store/context';
 import { authorName, grantOf, isTokenShaped, recoveryCodeOf, shortId } from '../store/credentials';
@@ -8,7 +7,7 @@ import { type ItemKind, readRecord } from '../store/items';
 import { versionMark } from '../store/key-versions';
 import { type Author, type Decision, mutate } from '../store/mutation';
 import type { Address, Store } from '../store/store';
-import { type Answer, mapAnswer } from '../use-case';
+import { type Answer, ok, refused, mapAnswer } from '../use-case';
 import { type OwnedFacts, type OwnedKind, type OwnerSecrets, createOwned, recoverOwner } from './creation';
 
 /** The part of an operation's descriptor that errors and the history name. */
@@ -64,7 +63,6 @@ export interface OwnedCreation<Facts> {
   readonly facts: (owner: OwnedFacts) => Answer<Facts>;
 }
 
-/** A change of an owned record by its owner. */
 export interface OwnedChange<Facts> {
   readonly self: Named;
   readonly id: string;

@@ -1,5 +1,4 @@
-import { refused } from '../../../shared/result';
-import type { Answer } from '../use-case';
+import { type Answer, refused } from '../use-case';
 
 /**
  * Limits how much one network creates without a token, counted by this process. A deployment with many processes has a

@@ -1,5 +1,4 @@
-import { ok, refused } from '../../../shared/result';
-import { type Answer, invalidInput } from '../use-case';
+import { type Answer, ok, refused, invalidInput } from '../use-case';
 import type { StoredContext } from './context';
 
 /** The version that an ETag names, without the hash of what else was shown with it. */

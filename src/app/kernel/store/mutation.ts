@@ -1,6 +1,5 @@
 import type { Change, ChangeLog, Receipt } from '../../../shared/change-log';
-import { ok, refused } from '../../../shared/result';
-import { type Answer, asReplay, invalidInput } from '../use-case';
+import { type Answer, ok, refused, asReplay, invalidField } from '../use-case';
 import type { StoredContext } from './context';
 import { hashText, shortHash } from './credentials';
 import { type ItemKind, itemOf } from './items';
@@ -84,17 +83,11 @@ export const requestKey = ({ caller }: StoredContext): Answer<string> => {
   if (idempotencyKey === null || idempotencyKey === '') return refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
   return KEY_FORMAT.test(idempotencyKey)
     ? ok(idempotencyKey)
-    : invalidInput([
-        {
-          path: 'Idempotency-Key',
-          code: 'WRONG_FORMAT',
-          message: 'must be 1 to 255 visible ASCII characters',
-        },
-      ]);
+    : invalidField('Idempotency-Key', 'WRONG_FORMAT', 'must be 1 to 255 visible ASCII characters');
 };
 
 /** The change that the same request made before, with the record as it left it. */
-const earlierChange = <Facts>(places: readonly Target<Facts>[], key: string) => {
+const earlierChange = <Facts,>(places: readonly Target<Facts>[], key: string) => {
   for (const place of places) {
     const index = place.log.findIndex((change) => change.key === key);
     const change = place.log[index];

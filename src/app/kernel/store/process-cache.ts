@@ -1,6 +1,5 @@
 import type { Clock } from '../ports';
-import { ok, refused } from '../../../shared/result';
-import type { Answer } from '../use-case';
+import { type Answer, ok, refused } from '../use-case';
 
 /**
  * Answers kept for a moment and shared by concurrent requests, and a limit on how often each client asks. Each process has
@@ -17,7 +16,7 @@ const WINDOW_MS = 10_000;
 const MOST_KEYS = 5_000;
 
 /** Makes room by forgetting the oldest. */
-const bounded = <T>(entries: Map<string, T>): void => {
+const bounded = <T,>(entries: Map<string, T>): void => {
   const [oldest] = entries.keys();
   if (entries.size > MOST_KEYS && oldest !== undefined) entries.delete(oldest);
 };
@@ -26,7 +25,7 @@ export const createProcessCache = ({ nowMs }: Pick<Clock, 'nowMs'>): ProcessCach
   const made = new Map<string, { readonly atMs: number; readonly value: Promise<unknown> }>();
   const counts = new Map<string, { readonly startedAtMs: number; count: number }>();
   return {
-    shared: async <T>(key: string, lastsMs: number, make: () => Promise<T>): Promise<T> => {
+    shared: async <T,>(key: string, lastsMs: number, make: () => Promise<T>): Promise<T> => {
       const known = made.get(key);
       if (known && nowMs() < known.atMs + lastsMs) return known.value as Promise<T>;
       const value = make();

@@ -1,6 +1,5 @@
-import { ok, refused } from '../../../shared/result';
 import type { AppError } from '../errors';
-import type { Answer } from '../use-case';
+import { type Answer, ok, refused } from '../use-case';
 import type { StoredContext } from './context';
 import { shortHash } from './credentials';
 import { networkOf } from './creation-rate';
@@ -130,7 +129,7 @@ const wrongCodes: RateLimit = { name: 'wrong-codes', most: 20, windowMs: 10 * 60
  * until the address has waited. A right one is always taken, since a whole club may redeem its codes from one address: what keeps a code
  * from being found are its 50 random bits or more.
  */
-export const guardedCode = async <Output>(
+export const guardedCode = async <Output,>(
   {
     target,
     code,

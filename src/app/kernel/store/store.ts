@@ -87,7 +87,6 @@ export interface Page {
   readonly next: string | null;
 }
 
-/** One line of a list. */
 export interface Listed {
   readonly address: Address;
   readonly order: string;

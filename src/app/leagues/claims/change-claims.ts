@@ -1,6 +1,14 @@
 import type { ChangedClaims, ClaimedEntrant } from '../../kernel/generated/answers';
 import type { Named } from '../../kernel/owned/owned-records';
+import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
 import { leagueId } from '../fields';
+import { leagues } from '../leagues';
+import {
+  type FamilyOperation,
+  type Fields,
+  type Given,
+  inputOf,
+} from '../../tournaments/change/operation-family';
 import { tournamentId } from '../../tournaments/fields';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import { type Logged, type Receipt, logged } from '../../../shared/change-log';
@@ -11,10 +19,8 @@ import type {
   LeagueFacts,
   PlayerFacts,
 } from '../../../domain/tournaments/league/facts';
-import { ok, refused } from '../../../shared/result';
 import type { Fault } from '../../kernel/faults';
-import { type Answer, invalidInput } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
+import { type Answer, ok, refused, invalidInput } from '../../kernel/use-case';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { loggedOf } from '../../kernel/store/items';
 import { type Author, type Target, mutate } from '../../kernel/store/mutation';
@@ -143,7 +149,6 @@ export interface ClaimChange {
   readonly self: Named;
   readonly idempotencyScope: readonly string[];
   readonly input: LeagueTournamentAddress;
-  /** The players to read. */
   readonly players: readonly string[];
   readonly author: (seen: SeenClaims) => Answer<Author>;
   readonly set: (seen: SeenClaims) => Answer<Partial<AcceptedFacts>>;
@@ -185,6 +190,31 @@ export const changeClaims = (
     context,
   );
 };
+
+/** Declares an operation of the league's organiser that changes the claims of a tournament, under the condition of If-Match. */
+export const claimOperation = <Own extends Fields>({
+  fields,
+  change,
+  ...facts
+}: Omit<FamilyOperation<Given<typeof tournamentOfLeague, Own>, Own, never>, 'when' | 'faults'> & {
+  /** The change, and the member whose claim it is about, if only one. */
+  readonly change: (
+    input: Given<typeof tournamentOfLeague, Own>,
+  ) => Pick<ClaimChange, 'set' | 'receipt'> &
+    Partial<Pick<ClaimChange, 'players'>> & { readonly claimed?: string };
+}) =>
+  operation({
+    ...versionedLeagueChange,
+    answers: 'ChangedClaims',
+    ...facts,
+    input: inputOf(tournamentOfLeague, fields),
+    run: (input, context: StoredContext, self) => {
+      const { claimed, players = [], ...changed } = change(input);
+      const idempotencyScope = [input.league, input.tournament, ...(claimed === undefined ? [] : [claimed])];
+      const author = ({ head }: SeenClaims) => leagues.asOwner(self, head, context);
+      return changeClaims({ self, idempotencyScope, input, players, author, ...changed }, context);
+    },
+  });
 
 const claimView = (entrant: string, players: Claim): ClaimedEntrant => ({ entrant, players });
 

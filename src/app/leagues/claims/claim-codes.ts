@@ -1,41 +1,29 @@
-import type { ClaimCode, ClaimCodeList } from '../../kernel/generated/answers';
-import { organisers } from '../../../domain/tournaments/event/role';
-import { operation } from '../../kernel/operation';
-import * as z from 'zod/mini';
 import { entrantId } from '../../../domain/tournaments/event/record';
-import { ok } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
-import { authorise } from '../../tournaments/store/access';
-import { tournamentId } from '../../tournaments/fields';
-import { readTournament } from '../../tournaments/store/read-tournament';
+import { organisers } from '../../../domain/tournaments/event/role';
+import type { ClaimCode, ClaimCodeList } from '../../kernel/generated/answers';
+import { conflict, ok } from '../../kernel/use-case';
+import { readOperation } from '../../tournaments/change/read-operation';
 import { claimCodeOf } from '../credentials';
 import { cursor, leagueId, limit } from '../fields';
 import { entrantsPage, membersOf } from '../season/league-entrants';
 
-/**
- * The codes with which the players of a tournament claim their entrants in a league, for the tournament's
- * organiser to hand out.
- */
-export const claimCodes = operation({
+/** The codes with which the players of a tournament claim their entrants in a league, for the tournament's organiser to hand out. */
+export const claimCodes = readOperation({
   name: 'claimCodes',
   route: 'GET /v1/leagues/{league}/tournaments/{tournament}/claim-codes',
   function: 'leagues',
   answers: 'ClaimCodeList',
   who: organisers,
+  cache: 'never',
   reads: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
 
-  input: z.strictObject({ tournament: tournamentId, league: leagueId, limit, cursor }),
-  run: async (input, context: StoredContext, self) => {
-    const found = await readTournament(context.store, input.tournament);
-    if (!found.ok) return found;
-    const { head } = found.value;
-    const author = authorise(head.facts, self, context.caller);
-    if (!author.ok) return author;
+  fields: { league: leagueId, limit, cursor },
+  answer: (found, { input, context }) => {
+    const { head } = found;
     if (!head.facts.leagues?.includes(input.league))
       return conflict('NOT_OFFERED', 'Offer the tournament to this league first.');
-    const page = entrantsPage(found.value, input);
+    const page = entrantsPage(found, input);
     if (!page.ok) return page;
     const items = page.value.items.flatMap((entrant) =>
       membersOf(entrant, head.facts.format).map(({ member, name }): ClaimCode => {

@@ -1,12 +1,11 @@
+import { boundedText } from '../../kernel/input';
 import { asPlayer } from '../leagues';
 import { tournamentOfLeague, changeClaims, granted } from './change-claims';
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { Logged } from '../../../shared/change-log';
 import type { AcceptedFacts } from '../../../domain/tournaments/league/facts';
-import { refused } from '../../../shared/result';
-import { conflict } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
+import { refused, conflict } from '../../kernel/use-case';
 import { hashText } from '../../kernel/store/credentials';
 import { guardedCode } from '../../kernel/store/rate-limit';
 import { entrantIdText } from '../../tournaments/fields';
@@ -37,9 +36,7 @@ export const claimWithCode = operation({
     entrant: entrantIdText,
     member,
     player: playerId,
-    code: z
-      .string()
-      .check(z.minLength(1), z.maxLength(100), z.describe('The claim code, in any spelling of its letters.')),
+    code: boundedText([1, 100], 'The claim code, in any spelling of its letters.'),
   }),
   run: (input, context: StoredContext, self) => {
     const { league, tournament, entrant, player } = input;

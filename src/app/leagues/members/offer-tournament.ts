@@ -1,15 +1,13 @@
 import type { OfferedTournament } from '../../kernel/generated/answers';
 import { organisers } from '../../../domain/tournaments/event/role';
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { Logged } from '../../../shared/change-log';
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { LeagueFacts } from '../../../domain/tournaments/league/facts';
-import { ok } from '../../../shared/result';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, ok, conflict } from '../../kernel/use-case';
 import { knownCatalogue } from '../../armies/stored-catalogues/known-catalogue';
-import type { StoredContext } from '../../kernel/store/context';
 import type { Store } from '../../kernel/store/store';
 import { requestKey } from '../../kernel/store/mutation';
 import { changeHead } from '../../tournaments/change/change-head';

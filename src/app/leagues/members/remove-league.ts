@@ -1,30 +1,15 @@
-import { leagues } from '../leagues';
-import * as z from 'zod/mini';
-import { ok, refused } from '../../../shared/result';
-import { operation } from '../../kernel/operation';
-import { versionedLeagueChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
+import { ok, refused } from '../../kernel/use-case';
+import { leagueOperation } from '../change-league';
 import { leagueId } from '../fields';
 
 /** Takes a league out of a federation. Its players keep their numbers in case it is accepted again. */
-export const removeLeague = operation({
+export const removeLeague = leagueOperation({
   name: 'removeLeague',
   route: 'POST /v1/leagues/{league}/leagues/{member}/remove',
-  ...versionedLeagueChange,
-  answers: 'LeagueSettings',
 
-  input: z.strictObject({ league: leagueId, member: leagueId }),
-  run: (input, context: StoredContext, self) =>
-    leagues.change(
-      {
-        self,
-        id: input.league,
-        input,
-        decide: ({ facts: { leagues: accepted = [] } }) =>
-          accepted.includes(input.member)
-            ? ok({ set: { leagues: accepted.filter((one) => one !== input.member) } })
-            : refused({ code: 'NOT_FOUND', kind: 'league of this federation', id: input.member }),
-      },
-      context,
-    ),
+  fields: { member: leagueId },
+  set: ({ leagues = [] }, { input: { member } }) =>
+    leagues.includes(member)
+      ? ok({ leagues: leagues.filter((one) => one !== member) })
+      : refused({ code: 'NOT_FOUND', kind: 'league of this federation', id: member }),
 });

@@ -1,35 +1,15 @@
-import { operation } from '../../kernel/operation';
-import { versionedLeagueChange } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
-import { ok, refused } from '../../../shared/result';
-import type { StoredContext } from '../../kernel/store/context';
-import { tournamentId } from '../../tournaments/fields';
 import { reasonText } from '../../kernel/text-fields';
-import { changeAccepted } from '../change-accepted';
-import { leagueId } from '../fields';
+import { ok, refused } from '../../kernel/use-case';
+import { acceptedOperation } from '../change-accepted';
 
 /** Takes a tournament out of a league again. Its claims stay in case it is accepted again. */
-export const removeTournament = operation({
+export const removeTournament = acceptedOperation({
   name: 'removeTournament',
   route: 'POST /v1/leagues/{league}/tournaments/{tournament}/remove',
-  ...versionedLeagueChange,
-  answers: 'AcceptedTournament',
 
-  input: z.strictObject({
-    league: leagueId,
-    tournament: tournamentId,
-    reason: reasonText('Why it no longer counts.'),
-  }),
-  run: (input, context: StoredContext, self) =>
-    changeAccepted(
-      {
-        self,
-        input,
-        set: ({ accepted }) =>
-          accepted?.facts.accepted
-            ? ok({ accepted: false, reason: input.reason })
-            : refused({ code: 'NOT_FOUND', kind: 'tournament of this league', id: input.tournament }),
-      },
-      context,
-    ),
+  fields: { reason: reasonText('Why it no longer counts.') },
+  set: ({ accepted }, { input: { tournament, reason } }) =>
+    accepted?.facts.accepted
+      ? ok({ accepted: false, reason })
+      : refused({ code: 'NOT_FOUND', kind: 'tournament of this league', id: tournament }),
 });

@@ -1,6 +1,5 @@
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import type { StoredContext } from '../../kernel/store/context';
 import { addPlayer } from './add-player';
 import { leagueId } from '../fields';
 import { playerName } from './players';

@@ -2,12 +2,11 @@ import { requestOf, writePlayer } from './players';
 import type { Named } from '../../kernel/owned/owned-records';
 import { playerView } from '../views';
 import type { PlayerFacts } from '../../../domain/tournaments/league/facts';
-import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { requestKey } from '../../kernel/store/mutation';
-import { type Answer, conflict, mapAnswer } from '../../kernel/use-case';
+import { type Answer, ok, conflict, mapAnswer } from '../../kernel/use-case';
 import { playerNumberOf } from '../credentials';
-import { type LeaguePlayer } from '../../kernel/generated/answers';
+import type { LeaguePlayer } from '../../kernel/generated/answers';
 
 /** Numbers that are tried. With 5,000 players the first is taken once in 180 times. */
 const MOST_ATTEMPTS = 6;

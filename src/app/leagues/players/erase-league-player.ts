@@ -1,21 +1,18 @@
 import { leagues } from '../leagues';
 import type { Named } from '../../kernel/owned/owned-records';
-import { operation } from '../../kernel/operation';
-import { versionedLeagueChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { Change, ChangeLog } from '../../../shared/change-log';
 import type { AcceptedFacts, PlayerFacts } from '../../../domain/tournaments/league/facts';
-import { ok } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 
-import type { StoredContext } from '../../kernel/store/context';
 import { logOf, loggedOf } from '../../kernel/store/items';
 import { mutate } from '../../kernel/store/mutation';
 import { reasonText } from '../../kernel/text-fields';
 import { type ErasureRules, erased, stays } from '../../tournaments/facts/rule';
 import { type Forget, forgetting, withoutPerson } from '../../tournaments/facts/forget-person';
 import { acceptedTarget } from '../change-accepted';
-import { acceptedKind, playerKind, type League, readLeague } from '../stored-league';
+import { type League, acceptedKind, playerKind, readLeague } from '../stored-league';
 import { changePlayer, noPlayer, onePlayer } from './players';
 
 /** The player stays in the table as an id without a name. */

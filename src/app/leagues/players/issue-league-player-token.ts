@@ -1,11 +1,9 @@
 import type { LeaguePlayerToken } from '../../kernel/generated/answers';
-import { type Answer, mapAnswer } from '../../kernel/use-case';
+import { type Answer, mapAnswer, ok } from '../../kernel/use-case';
 import { playerView } from '../views';
 import { changePlayerRecord, onePlayer, requestOf } from './players';
-import { operation } from '../../kernel/operation';
-import { versionedLeagueChange } from '../../kernel/operation-presets';
+import { operation, versionedLeagueChange } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { hashText } from '../../kernel/store/credentials';
 import { requestKey } from '../../kernel/store/mutation';

@@ -1,9 +1,7 @@
 import type { LeaguePlayerList } from '../../kernel/generated/answers';
-import { operation } from '../../kernel/operation';
-import { leagueRead } from '../../kernel/operation-presets';
+import { type StoredContext, operation, leagueRead } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { cursor, leagueId, limit } from '../fields';
 import { playerKind, readHead } from '../stored-league';

@@ -4,13 +4,10 @@ import type { Named } from '../../kernel/owned/owned-records';
 import type { LeaguePlayer } from '../../kernel/generated/answers';
 import * as z from 'zod/mini';
 import type { FederationPlayer } from '../../../domain/tournaments/league/facts';
-import { ok } from '../../../shared/result';
 import { idText, optional } from '../../kernel/input';
-import { operation } from '../../kernel/operation';
-import { versionedLeagueChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
 import { loggedOf } from '../../kernel/store/items';
-import { type Answer, conflict, invalidInput } from '../../kernel/use-case';
+import { type Answer, ok, conflict, invalidField } from '../../kernel/use-case';
 import { addPlayer } from './add-player';
 import { changePlayer, onePlayer, storedPlayer, wasPlayerChanged } from './players';
 
@@ -87,13 +84,7 @@ const numberFor = async (input: LinkRequest, federation: string, context: Stored
   const named = await storedPlayer(federation, number, context);
   if (!named.ok && named.error.code !== 'NOT_FOUND') return named;
   if (!named.ok || named.value.erased)
-    return invalidInput([
-      {
-        path: 'number',
-        code: 'UNKNOWN_REFERENCE',
-        message: 'is not the number of a player of the federation',
-      },
-    ]);
+    return invalidField('number', 'UNKNOWN_REFERENCE', 'is not the number of a player of the federation');
   const link = { federation, player: number };
   const holder = await holderOf(input, link, context);
   if (!holder.ok) return holder;

@@ -3,8 +3,7 @@ import { leagues } from '../leagues';
 import type { Named } from '../../kernel/owned/owned-records';
 import type { LeaguePlayer } from '../../kernel/generated/answers';
 import type { LeagueFacts, PlayerFacts } from '../../../domain/tournaments/league/facts';
-import { ok, refused } from '../../../shared/result';
-import { type Answer, conflict, mapAnswer } from '../../kernel/use-case';
+import { type Answer, ok, refused, conflict, mapAnswer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { hashText } from '../../kernel/store/credentials';
 import { nameText } from '../../kernel/text-fields';
@@ -14,12 +13,6 @@ import { type Decision, mutate, wasApplied } from '../../kernel/store/mutation';
 import { leagueId, playerId } from '../fields';
 import { leagueKind, playerKind, noLeague } from '../stored-league';
 import { playerView } from '../views';
-
-/** A player and the league whose organiser decides about it. */
-interface Seen {
-  readonly head: Logged<LeagueFacts>;
-  readonly player: Logged<PlayerFacts> | undefined;
-}
 
 const addressOf = (league: string, player: string) => ({ item: 'PLAYER', league, player }) as const;
 
@@ -86,7 +79,11 @@ export const writePlayer = (
 ): Promise<Answer<Logged<PlayerFacts>>> => {
   const { self, input, player, decide, grantedBy } = request;
   const place = { kind: playerKind, address: addressOf(input.league, player) };
-  return mutate<PlayerFacts, Seen, Logged<PlayerFacts>>(
+  return mutate<
+    PlayerFacts,
+    { readonly head: Logged<LeagueFacts>; readonly player: Logged<PlayerFacts> | undefined },
+    Logged<PlayerFacts>
+  >(
     {
       ...requestFor(request),
       read: () => read({ league: input.league, player, owner: grantedBy }, context),

@@ -1,8 +1,6 @@
-import { operation } from '../../kernel/operation';
-import { versionedLeagueChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import type { StoredContext } from '../../kernel/store/context';
 import { onePlayer, playerName, changePlayer } from './players';
 
 /** Changes a player's name. */

@@ -1,5 +1,4 @@
 import { entrantNumber, recordAfter } from '../../../domain/tournaments/event/record';
-import type { Format } from '../../../domain/tournaments/event/facts';
 import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
 import { type MetGame, metGames } from '../../../domain/tournaments/league/league-game';
 import { standingsAfter } from '../../../domain/tournaments/standings/standings';
@@ -10,18 +9,8 @@ import { DERIVED_SCHEMA, isStale } from '../../kernel/store/derived';
 export type FinalRow = readonly [entrant: number, rank: number | null, tied: 0 | 1, tournamentPoints: number];
 
 /** The final table of a finished tournament. It may be stored to save work, and can always be made again from the facts. */
-export interface FinalTable {
-  readonly name: string;
-  /** The day of the event, or of its creation: the order of the season. */
-  readonly day: string;
-  readonly startsOn: string | null;
-  readonly format: Format;
-  readonly rows: readonly FinalRow[];
-  /** The sums of versions that it was made from. */
-  readonly stamp: string;
-}
+export type FinalTable = ReturnType<typeof finalTable>;
 
-/** A final table as it is stored. */
 export interface StoredTable extends FinalTable {
   /** Whether the facts were read once more after it had been written, and had not changed. */
   readonly confirmed: boolean;
@@ -29,21 +18,19 @@ export interface StoredTable extends FinalTable {
 }
 
 /** The games of a finished tournament, of the same stamp as the final table they belong to. */
-export interface StoredGames {
-  readonly stamp: string;
-  readonly games: readonly MetGame[];
-}
+export type StoredGames = ReturnType<typeof gamesToStore>;
 
 export const eventDay = ({ head }: Pick<Tournament, 'head'>): string =>
   head.facts.startsOn ?? new Date(head.log[0]?.at ?? 0).toISOString().slice(0, 10);
 
-export const finalTable = (tournament: Tournament): FinalTable => {
+export const finalTable = (tournament: Tournament) => {
   const { name, startsOn, format } = tournament.head.facts;
   const round = tournament.rounds.length;
   return {
     name,
     startsOn,
     format,
+    /** The day of the event, or of its creation: the order of the season. */
     day: eventDay(tournament),
     rows: standingsAfter({ ...recordAfter(tournament, round), round }).map(
       ({ entrant, rank, tied, tournamentPoints }): FinalRow => [
@@ -53,11 +40,12 @@ export const finalTable = (tournament: Tournament): FinalTable => {
         tournamentPoints,
       ],
     ),
+    /** The sums of versions that it was made from. */
     stamp: cursorOf(tournament),
   };
 };
 
-export const gamesToStore = (tournament: Tournament): StoredGames => ({
+export const gamesToStore = (tournament: Tournament) => ({
   stamp: cursorOf(tournament),
   games: metGames(tournament),
 });

@@ -1,10 +1,9 @@
-import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
 import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
-import type { Answer } from '../../kernel/use-case';
-import { playerKind, type Accepted, type League, readLeague } from '../stored-league';
+import { type Answer, ok } from '../../kernel/use-case';
+import { type Accepted, type League, playerKind, readLeague } from '../stored-league';
 import { type Pending, type Season, type Settled, byDay, ownSeasonOf } from './season';
 
 /**

@@ -1,14 +1,12 @@
-import type { LeagueHeadToHead } from '../../kernel/generated/answers';
-import { operation } from '../../kernel/operation';
-import { leagueRead } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { headToHead } from '../../../domain/tournaments/league/head-to-head';
-import { ok } from '../../../shared/result';
-import { type CrossFault, crossCheck } from '../../kernel/input';
-import type { StoredContext } from '../../kernel/store/context';
+import type { LeagueHeadToHead } from '../../kernel/generated/answers';
+import type { CrossFault } from '../../kernel/input';
 import { shortHash } from '../../kernel/store/credentials';
-import { leagueId, playerId } from '../fields';
-import { playedSeason, presentPlayers } from './player-page';
+import { ok } from '../../kernel/use-case';
+import { playerId } from '../fields';
+import { presentPlayers } from './player-page';
+import { gamesOfSeason } from './season';
+import { seasonOperation } from './season-operation';
 
 const sameFault = (value: unknown): readonly CrossFault[] => {
   const { player, opponent } = (value ?? {}) as Readonly<Record<string, unknown>>;
@@ -18,26 +16,24 @@ const sameFault = (value: unknown): readonly CrossFault[] => {
 };
 
 /** Every game of the season between two players, seen by the first. */
-export const leagueHeadToHead = operation({
+export const leagueHeadToHead = seasonOperation({
   name: 'leagueHeadToHead',
   route: 'GET /v1/leagues/{league}/players/{player}/against/{opponent}',
-  ...leagueRead,
   answers: 'LeagueHeadToHead',
 
-  input: z
-    .strictObject({ league: leagueId, player: playerId, opponent: playerId })
-    .check(crossCheck(sameFault)),
-  run: async (input, context: StoredContext) => {
-    const played = await playedSeason(input.league, context);
-    if (!played.ok) return played;
-    const found = await presentPlayers(input.league, [input.player, input.opponent], context);
+  fields: { player: playerId, opponent: playerId },
+  faults: sameFault,
+  answer: async ({ id: league }, { season, input: { player, opponent }, context }) => {
+    const games = await gamesOfSeason(season.settled, context);
+    if (!games.ok) return games;
+    const found = await presentPlayers(league, [player, opponent], context);
     if (!found.ok) return found;
     return ok<LeagueHeadToHead>({
-      league: input.league,
-      player: found.value.names[0] ?? { id: input.player, name: null },
-      opponent: found.value.names[1] ?? { id: input.opponent, name: null },
-      ...headToHead(played.value.games, input.player, input.opponent),
-      version: shortHash(JSON.stringify([played.value.season.version, found.value.versions])),
+      league,
+      player: found.value.names[0] ?? { id: player, name: null },
+      opponent: found.value.names[1] ?? { id: opponent, name: null },
+      ...headToHead(games.value, player, opponent),
+      version: shortHash(JSON.stringify([season.version, found.value.versions])),
     });
   },
 });

@@ -1,43 +1,39 @@
-import type { LeaguePlayerPage } from '../../kernel/generated/answers';
-import { operation } from '../../kernel/operation';
-import { leagueRead } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { playerRecord } from '../../../domain/tournaments/league/league-game';
 import { seasonTable } from '../../../domain/tournaments/league/season-table';
-import { ok } from '../../../shared/result';
-import type { StoredContext } from '../../kernel/store/context';
+import type { LeaguePlayerPage } from '../../kernel/generated/answers';
 import { shortHash } from '../../kernel/store/credentials';
-import { leagueId, playerId } from '../fields';
+import { ok } from '../../kernel/use-case';
+import { playerId } from '../fields';
 import { placingView } from './league-table';
+import { presentPlayers, ratingView } from './player-page';
 import { ratingsAfter } from './ratings-after';
-import { placingsOf } from './season';
-import { playedSeason, presentPlayers, ratingView } from './player-page';
+import { gamesOfSeason, placingsOf } from './season';
+import { seasonOperation } from './season-operation';
 
 /** A player's season. */
-export const leaguePlayer = operation({
+export const leaguePlayer = seasonOperation({
   name: 'leaguePlayer',
   route: 'GET /v1/leagues/{league}/players/{player}',
-  ...leagueRead,
   answers: 'LeaguePlayerPage',
 
-  input: z.strictObject({ league: leagueId, player: playerId }),
-  run: async (input, context: StoredContext) => {
-    const played = await playedSeason(input.league, context);
-    if (!played.ok) return played;
-    const found = await presentPlayers(input.league, [input.player], context);
+  fields: { player: playerId },
+  answer: async ({ id, head }, { season, input, context }) => {
+    const games = await gamesOfSeason(season.settled, context);
+    if (!games.ok) return games;
+    const found = await presentPlayers(id, [input.player], context);
     if (!found.ok) return found;
-    const { league, season, games } = played.value;
-    const table = seasonTable(league.head.facts.rule, placingsOf(season));
-    const line = table.find(({ player }) => player === input.player);
-    const rating = ratingsAfter(games).get(input.player);
+    const line = seasonTable(head.facts.rule, placingsOf(season)).find(
+      ({ player }) => player === input.player,
+    );
+    const rating = ratingsAfter(games.value).get(input.player);
     return ok<LeaguePlayerPage>({
-      league: input.league,
+      league: id,
       player: found.value.names[0] ?? { id: input.player, name: null },
       rank: line?.rank ?? null,
       tied: line?.tied ?? false,
       points: line?.points ?? 0,
       placings: line?.placings.map(placingView) ?? [],
-      ...playerRecord(games, input.player),
+      ...playerRecord(games.value, input.player),
       rating: rating ? ratingView(rating) : null,
       version: shortHash(JSON.stringify([season.version, found.value.versions])),
     });

@@ -1,14 +1,12 @@
-import type { LeagueRatingLine, LeagueRatings } from '../../kernel/generated/answers';
-import { operation } from '../../kernel/operation';
-import { leagueRead } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import type { PlayedTournament } from '../../../domain/tournaments/league/league-game';
-import type { StoredContext } from '../../kernel/store/context';
+import type { LeagueRatingLine, LeagueRatings } from '../../kernel/generated/answers';
 import type { Answer } from '../../kernel/use-case';
-import { cursor, leagueId, limit } from '../fields';
+import { cursor, limit } from '../fields';
+import { ratingView } from './player-page';
 import { rankingPage } from './ranking-page';
 import { ratingsAfter } from './ratings-after';
-import { ratingView, playedSeason } from './player-page';
+import { gamesOfSeason } from './season';
+import { seasonOperation } from './season-operation';
 
 type Ranked = Omit<LeagueRatingLine, 'player'> & { readonly player: string };
 
@@ -25,20 +23,16 @@ const rankedRatings = (games: readonly PlayedTournament[]): readonly Ranked[] =>
   });
 };
 
-/**
- * The Glicko-2 ratings, recomputed from all games of the season, best first; pages as `leagueTable` has them.
- */
-export const leagueRatings = operation({
+/** The Glicko-2 ratings, recomputed from all games of the season, best first; pages as `leagueTable` has them. */
+export const leagueRatings = seasonOperation({
   name: 'leagueRatings',
   route: 'GET /v1/leagues/{league}/ratings',
-  ...leagueRead,
   answers: 'LeagueRatings',
 
-  input: z.strictObject({ league: leagueId, limit, cursor }),
-  run: async (input, context: StoredContext): Promise<Answer<LeagueRatings>> => {
-    const played = await playedSeason(input.league, context);
-    if (!played.ok) return played;
-    const { season, games } = played.value;
-    return rankingPage({ lines: rankedRatings(games), version: season.version }, input, context);
+  fields: { limit, cursor },
+  answer: async (_league, { season, input, context }): Promise<Answer<LeagueRatings>> => {
+    const games = await gamesOfSeason(season.settled, context);
+    if (!games.ok) return games;
+    return rankingPage({ lines: rankedRatings(games.value), version: season.version }, input, context);
   },
 });

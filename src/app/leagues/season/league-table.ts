@@ -1,16 +1,10 @@
-import type { LeaguePlacing, LeagueTable } from '../../kernel/generated/answers';
-import { operation } from '../../kernel/operation';
-import { leagueRead } from '../../kernel/operation-presets';
-import * as z from 'zod/mini';
 import { type ScoredPlacing, seasonTable } from '../../../domain/tournaments/league/season-table';
-import { ok } from '../../../shared/result';
-import type { StoredContext } from '../../kernel/store/context';
-import type { Answer } from '../../kernel/use-case';
-import { cursor, leagueId, limit } from '../fields';
-import { readLeague } from '../stored-league';
+import type { LeaguePlacing, LeagueTable } from '../../kernel/generated/answers';
+import { type Answer, ok } from '../../kernel/use-case';
+import { cursor, limit } from '../fields';
 import { rankingPage } from './ranking-page';
 import { placingsOf } from './season';
-import { seasonOf } from './federation-season';
+import { seasonOperation } from './season-operation';
 
 export const placingView = ({
   player: _player,
@@ -23,21 +17,15 @@ export const placingView = ({
  * The season's table, best first. A `cursor` is valid for one version of it: CONFLICT says to begin again with the
  * first page.
  */
-export const leagueTable = operation({
+export const leagueTable = seasonOperation({
   name: 'leagueTable',
   route: 'GET /v1/leagues/{league}/table',
-  ...leagueRead,
   answers: 'LeagueTable',
 
-  input: z.strictObject({ league: leagueId, limit, cursor }),
-  run: async (input, context: StoredContext): Promise<Answer<LeagueTable>> => {
-    const league = await readLeague(context.store, input.league);
-    if (!league.ok) return league;
-    const season = await seasonOf(league.value, context);
-    if (!season.ok) return season;
-    const { rule } = league.value.head.facts;
-    const lines = seasonTable(rule, placingsOf(season.value));
-    const page = await rankingPage({ lines, version: season.value.version }, input, context);
+  fields: { limit, cursor },
+  answer: async ({ head }, { season, input, context }): Promise<Answer<LeagueTable>> => {
+    const lines = seasonTable(head.facts.rule, placingsOf(season));
+    const page = await rankingPage({ lines, version: season.version }, input, context);
     return page.ok
       ? ok({
           ...page.value,

@@ -1,7 +1,6 @@
 import type { LeagueTournament } from '../../kernel/generated/answers';
 import { leagues } from '../leagues';
-import { operation } from '../../kernel/operation';
-import { leagueRead } from '../../kernel/operation-presets';
+import { type StoredContext, operation, leagueRead } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import type { Format } from '../../../domain/tournaments/event/facts';
@@ -9,7 +8,6 @@ import { memberNumbersOf } from '../../../domain/tournaments/event/team-members'
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import type { Claim } from '../../../domain/tournaments/league/facts';
 import { ok, refused } from '../../../shared/result';
-import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { tournamentId } from '../../tournaments/fields';
 import { readTournament } from '../../tournaments/store/read-tournament';

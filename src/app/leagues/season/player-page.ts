@@ -1,30 +1,10 @@
-import type { PlayedTournament } from '../../../domain/tournaments/league/league-game';
-import { ok } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
-import { playerKind, type League, readLeague } from '../stored-league';
+import { playerKind } from '../stored-league';
 import { noPlayer } from '../players/players';
 import type { Rating } from './ratings-after';
-import { type Season, gamesOfSeason } from './season';
-import { seasonOf } from './federation-season';
 import type { LeaguePlayerName } from '../../kernel/generated/answers';
-
-/** A league with its season and every game of it. */
-interface Played {
-  readonly league: League;
-  readonly season: Season;
-  readonly games: readonly PlayedTournament[];
-}
-
-export const playedSeason = async (id: string, context: StoredContext): Promise<Answer<Played>> => {
-  const league = await readLeague(context.store, id);
-  if (!league.ok) return league;
-  const season = await seasonOf(league.value, context);
-  if (!season.ok) return season;
-  const games = await gamesOfSeason(season.value.settled, context);
-  return games.ok ? ok({ league: league.value, season: season.value, games: games.value }) : games;
-};
 
 /** As people read ratings: two digits behind the point, six for the volatility. */
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

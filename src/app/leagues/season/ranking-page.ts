@@ -1,7 +1,6 @@
-import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { playerNames } from './league-entrants';
 import { type Page, pageOfRanking } from '../page';
 import type { LeaguePlayerName } from '../../kernel/generated/answers';

@@ -1,8 +1,7 @@
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import type { PlayedTournament } from '../../../domain/tournaments/league/league-game';
 import type { Placing } from '../../../domain/tournaments/league/points-rule';
-import { ok } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
 import type { Item, Store } from '../../kernel/store/store';

@@ -1,4 +1,3 @@
-import { ok, refused } from '../../../shared/result';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
@@ -7,7 +6,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { mutate } from '../../kernel/store/mutation';
 import { entrantTarget } from '../../tournaments/change/change-entrant';
 import { readTournament } from '../../tournaments/store/read-tournament';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import type { LinkedMember } from './connected';
 import { memberToken } from '../../channels/members';
 

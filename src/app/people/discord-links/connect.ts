@@ -1,7 +1,6 @@
 import { leagues } from '../../leagues/leagues';
-import { mapAnswer, type Answer, conflict, useCase } from '../../kernel/use-case';
+import { type Answer, mapAnswer, conflict, useCase, ok } from '../../kernel/use-case';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { idText, optional } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { hashText } from '../../kernel/store/credentials';

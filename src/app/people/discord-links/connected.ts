@@ -1,20 +1,16 @@
-import { ok, refused } from '../../../shared/result';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
 import { nearestNames } from '../../kernel/nearest';
 import type { StoredContext } from '../../kernel/store/context';
 import { readTournament } from '../../tournaments/store/read-tournament';
-import { type Answer, mapAnswer } from '../../kernel/use-case';
+import { type Answer, ok, refused, mapAnswer } from '../../kernel/use-case';
 import { readServer } from '../../channels/server-item';
 import { connectedTournament } from './server';
 
 /** An entrant as a member of a server sees it. */
-export interface LinkedMember {
-  readonly entrant: string;
-  readonly name: string;
-}
+export type LinkedMember = ReturnType<typeof linkedAs>;
 
-export const linkedAs = ({ number, facts }: Entrant): LinkedMember => ({
+export const linkedAs = ({ number, facts }: Entrant) => ({
   entrant: entrantId(number),
   name: facts.name,
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { ok, refused } from '../../../shared/result';
 import { entrantId } from '../../../domain/tournaments/event/record';
-import { optional } from '../../kernel/input';
+import { optional, boundedText } from '../../kernel/input';
 import type { Caller, StoredContext } from '../../kernel/store/context';
 import { grantOf, hashText } from '../../kernel/store/credentials';
 import { tournamentId } from '../../tournaments/fields';
@@ -9,7 +8,7 @@ import { createLinkCode } from '../../tournaments/roles/create-link-code';
 import { unlinkEntrant } from '../../tournaments/entrants/unlink-entrant';
 import { codeHash, codeText, entrantOfCode, linkedBy, wrongCode } from '../../tournaments/store/links';
 import { readTournament } from '../../tournaments/store/read-tournament';
-import { type Answer, call, conflict, mapAnswer, useCase } from '../../kernel/use-case';
+import { type Answer, ok, refused, call, conflict, mapAnswer, useCase } from '../../kernel/use-case';
 import { changeLink } from './change-link';
 import { type LinkedMember, connectedTo, entrantMeant, linkedAs } from './connected';
 import { serverId, userId } from './fields';
@@ -51,9 +50,7 @@ export const memberOfTournament = useCase({
   },
 });
 
-const entrantText = z
-  .string()
-  .check(z.minLength(1), z.maxLength(200), z.describe('Id, player number or name of the entrant.'));
+const entrantText = boundedText([1, 200], 'Id, player number or name of the entrant.');
 
 /**
  * Makes a one-time code for an entrant. An organiser who connected the server makes it for anyone; a linked player for its own

@@ -1,8 +1,7 @@
-import { ok } from '../../../shared/result';
 import type { Connection, ServerFacts } from '../../channels/server-item';
 import type { Caller, Keyring, StoredContext } from '../../kernel/store/context';
 import { tokenOf } from '../../tournaments/store/links';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, ok, conflict } from '../../kernel/use-case';
 import { keyringOf } from '../../kernel/store/key-versions';
 
 /**

@@ -1,11 +1,9 @@
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { Logged } from '../../../shared/change-log';
-import { ok } from '../../../shared/result';
 import { authorName } from '../../kernel/store/credentials';
-import type { StoredContext } from '../../kernel/store/context';
 import type { Author } from '../../kernel/store/mutation';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 
 import { changeRoll } from './change-roll';
 import { rollId } from '../fields';

@@ -1,13 +1,12 @@
 import type { ChangeLog, Logged } from '../../../shared/change-log';
-import { ok } from '../../../shared/result';
 import type { StoredContext } from '../../kernel/store/context';
 import { type Author, type Target, mutate } from '../../kernel/store/mutation';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { rollKind } from '../item-kinds';
 import type { RollFacts } from '../roll-facts';
 import { rollAddress } from './roll-items';
 import { rollView } from './roll-view';
-import { type Roll } from '../../kernel/generated/answers';
+import type { Roll } from '../../kernel/generated/answers';
 
 export interface RollChange<Stored extends Logged<RollFacts>, By extends Author> {
   readonly operation: string;

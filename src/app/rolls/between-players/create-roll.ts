@@ -1,4 +1,4 @@
-import { operation } from '../../kernel/operation';
+import { anonymousCreation, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { chartFaults, chartById, factFields, situationFields } from '../../rules/charts/chart-input';
@@ -6,7 +6,15 @@ import { fightFaults } from '../../fights/questions/faults';
 import { fightFields } from '../../fights/questions/fields';
 import { prepareProfiles } from '../../fights/profiles/profiles';
 import { volleyFaults, volleyFields } from '../../fights/questions/volley-fields';
-import { type CrossFault, crossCheck, listField, named, optional, wholeNumber } from '../../kernel/input';
+import {
+  type CrossFault,
+  crossCheck,
+  listField,
+  named,
+  optional,
+  wholeNumber,
+  inputObject,
+} from '../../kernel/input';
 
 import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { createRecord, creationKey } from '../../kernel/owned/creation';
@@ -64,11 +72,10 @@ const faultsBetween = (value: unknown): readonly CrossFault[] => {
   return [...duplicatePlayers(given['players']), ...besidePurpose(given)];
 };
 
-const chart = named(
-  'RollOnChartInput',
-  z.strictObject({ ...situationFields, ...factFields }),
-  'A chart, and the situation in which its die is rolled.',
-).check(
+const chart = inputObject('RollOnChartInput', 'A chart, and the situation in which its die is rolled.', {
+  ...situationFields,
+  ...factFields,
+}).check(
   crossCheck(chartFaults),
   z.describe('The chart that the die is for, and the situation; leave out for plain dice.'),
 );
@@ -100,10 +107,8 @@ export const createRoll = operation({
   function: 'tournaments',
   answers: 'CreatedRoll',
   graphql: { input: 'CreateRollInput', inputDescription: 'The roll and its players.' },
-  success: 201,
+  ...anonymousCreation,
   location: '/v1/rolls/{roll.id}',
-  idempotencyKey: true,
-  createsAnonymously: true,
   reads: ['ROLL'],
   writes: ['ROLL'],
   covers: ['A26', 'C6'],

@@ -1,14 +1,12 @@
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { Logged } from '../../../shared/change-log';
 import { verifiableThrows } from '../../../shared/verifiable-dice';
-import { ok } from '../../../shared/result';
 import { chartById } from '../../rules/charts/chart-input';
 import { resolutionAnswer } from '../../rules/charts/chart-answers';
 import type { ChartResolution } from '../../kernel/generated/answers';
-import { type Answer, conflict } from '../../kernel/use-case';
+import { type Answer, ok, conflict } from '../../kernel/use-case';
 import { authorName } from '../../kernel/store/credentials';
-import type { StoredContext } from '../../kernel/store/context';
 import type { Store } from '../../kernel/store/store';
 import type { Author } from '../../kernel/store/mutation';
 import { changeRoll } from './change-roll';

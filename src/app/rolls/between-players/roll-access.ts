@@ -1,6 +1,5 @@
 import type { Logged } from '../../../shared/change-log';
-import { ok, refused } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import { grantOf, isTokenShaped } from '../../kernel/store/credentials';
 import { type RollFacts, type RollToken, stateOf } from '../roll-facts';
 

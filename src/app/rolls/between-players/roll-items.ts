@@ -1,6 +1,5 @@
 import type { Logged } from '../../../shared/change-log';
-import { ok, refused } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import { loggedOf } from '../../kernel/store/items';
 import type { RollAddress, Store } from '../../kernel/store/store';
 import { rollKind } from '../item-kinds';

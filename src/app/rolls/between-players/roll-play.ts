@@ -1,6 +1,5 @@
-import { ok } from '../../../shared/result';
 import type { ThrowDice } from '../../../shared/verifiable-dice';
-import { type Answer, invalidInput } from '../../kernel/use-case';
+import { type Answer, ok, invalidInput } from '../../kernel/use-case';
 import type { RollFacts, RollTerms } from '../roll-facts';
 
 /** Fights and volleys in verifiable rolls; their code is loaded with the first one. */

@@ -1,9 +1,7 @@
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
-import { optional, wholeNumber, withDefault } from '../../kernel/input';
-import { invalidField } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
+import { optional, wholeNumber, withDefault, boundedText } from '../../kernel/input';
+import { ok, invalidField } from '../../kernel/use-case';
 import { day } from '../../kernel/text-fields';
 import { loggedOf } from '../../kernel/store/items';
 import { rollKind, rollsListing } from '../item-kinds';
@@ -28,9 +26,7 @@ export const rolls = operation({
   input: z.strictObject({
     day: day.check(z.describe('The day on which the rolls were opened, in UTC, YYYY-MM-DD.')),
     limit: withDefault(wholeNumber(1, MOST_AT_ONCE, 'The most rolls to answer.'), MOST_AT_ONCE),
-    cursor: optional(
-      z.string().check(z.maxLength(100), z.describe('The `nextCursor` of the previous page.')),
-    ),
+    cursor: optional(boundedText([0, 100], 'The `nextCursor` of the previous page.')),
   }),
   run: async (input, { store }: StoredContext) => {
     const { cursor, limit } = input;

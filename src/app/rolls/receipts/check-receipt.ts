@@ -1,3 +1,4 @@
+import { boundedText } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
@@ -15,13 +16,10 @@ export const checkReceipt = operation({
   covers: ['A26'],
 
   input: z.strictObject({
-    receipt: z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(LONGEST_RECEIPT),
-        z.describe('The text that came with the roll: muster1.<content>.<signature>.'),
-      ),
+    receipt: boundedText(
+      [1, LONGEST_RECEIPT],
+      'The text that came with the roll: muster1.<content>.<signature>.',
+    ),
   }),
   run: async ({ receipt }, context: RulesContext) => {
     const content = await readReceipt(receipt, context);

@@ -1,9 +1,8 @@
-import { operation } from '../../kernel/operation';
+import { type StoredContext, anonymousCreation, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { optional } from '../../kernel/input';
 import { commitmentText, subjectLine } from '../../rules/sealed-choices/sealed-choices';
-import type { StoredContext } from '../../kernel/store/context';
 import { createRecord, creationKey } from '../../kernel/owned/creation';
 import { shortId } from '../../kernel/store/credentials';
 import { nameText } from '../../kernel/text-fields';
@@ -20,10 +19,8 @@ export const keepSealedChoice = operation({
   function: 'tournaments',
   answers: 'StoredChoice',
   graphql: { input: 'KeepSealedChoiceInput', inputDescription: 'The commitment to store.' },
-  success: 201,
+  ...anonymousCreation,
   location: '/v1/sealed-choices/{id}',
-  idempotencyKey: true,
-  createsAnonymously: true,
   reads: ['SEALED_CHOICE'],
   writes: ['SEALED_CHOICE'],
   covers: ['D4'],

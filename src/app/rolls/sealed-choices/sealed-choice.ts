@@ -1,7 +1,6 @@
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import type { StoredContext } from '../../kernel/store/context';
 import { sealedChoiceId } from '../fields';
 import { readSealedChoice, view } from './sealed-choices';
 

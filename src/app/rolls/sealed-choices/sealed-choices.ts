@@ -1,6 +1,5 @@
 import { type ChangeLog, factsAt } from '../../../shared/change-log';
-import { ok, refused } from '../../../shared/result';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/use-case';
 import { SEALING_METHOD } from '../../rules/sealed-choices/sealed-choices';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';

@@ -1,11 +1,9 @@
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { type ChangeLog, factsAt } from '../../../shared/change-log';
 import { sealOf } from '../../../shared/sealing';
-import { ok, refused } from '../../../shared/result';
-import { invalidField } from '../../kernel/use-case';
+import { ok, refused, invalidField } from '../../kernel/use-case';
 import { choiceLine, nonceLine } from '../../rules/sealed-choices/sealed-choices';
-import type { StoredContext } from '../../kernel/store/context';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import { sealedChoiceId } from '../fields';
 import { type SealedChoiceFacts, sealedChoiceKind } from '../item-kinds';

@@ -6,27 +6,23 @@ import {
   isTrapped as isTrappedOf,
 } from '../../../domain/rules/combat/is-trapped';
 import { ok } from '../../../shared/result';
-import { choice, listField, named, withDefault } from '../../kernel/input';
+import { choice, listField, withDefault, inputObject } from '../../kernel/input';
 import { flag, flags, yes } from '../dice/dice';
 import { inches, reasonAnswers, situationQuestion } from '../movement/movement';
 
 const MOST_BLOCKERS = 20;
 
-const blocker = named(
-  'BlockerInput',
-  z.strictObject({
-    kind: choice('BlockerKind', blockerKinds, 'An obstacle to a model that should Back Away.').check(
-      z.describe('Its kind.'),
-    ),
-    ...flags(blockerFlags),
-    clearsInches: withDefault(
-      inches('How far it would have to move to clear the way, in inches; 1 if omitted.'),
-      1,
-    ),
-    wouldTouchEnemy: flag('That move would end in base contact with an enemy.'),
-  }),
-  'Something in the way of a model that should Back Away.',
-);
+const blocker = inputObject('BlockerInput', 'Something in the way of a model that should Back Away.', {
+  kind: choice('BlockerKind', blockerKinds, 'An obstacle to a model that should Back Away.').check(
+    z.describe('Its kind.'),
+  ),
+  ...flags(blockerFlags),
+  clearsInches: withDefault(
+    inches('How far it would have to move to clear the way, in inches; 1 if omitted.'),
+    1,
+  ),
+  wouldTouchEnemy: flag('That move would end in base contact with an enemy.'),
+});
 
 /** Whether a model that lost its Fight is Trapped, and whether a friend may Make Way for it. */
 export const isTrapped = operation({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { modelTypes, supportWeapons } from '../../../domain/rules/rulesets/fight-model';
 import { maySupport as maySupportOf, supporterFlags } from '../../../domain/rules/combat/may-support';
 import { ok } from '../../../shared/result';
-import { named, wholeNumber, withDefault } from '../../kernel/input';
+import { wholeNumber, withDefault, oneOf } from '../../kernel/input';
 import { flag, flags, yes } from '../dice/dice';
 import { permissionAnswer, situationQuestion } from '../movement/movement';
 
@@ -19,11 +19,9 @@ export const maySupport = operation({
   covers: ['A28'],
 
   input: z.strictObject({
-    weapon: named('SupportWeapon', z.enum(supportWeapons)).check(z.describe('Its weapon.')),
+    weapon: oneOf('SupportWeapon', supportWeapons, 'Its weapon.'),
     type: withDefault(
-      named('FightModelType', z.enum(modelTypes)).check(
-        z.describe('Kind of supporter; INFANTRY if omitted.'),
-      ),
+      oneOf('FightModelType', modelTypes, 'Kind of supporter; INFANTRY if omitted.'),
       'INFANTRY',
     ),
     ...flags(supporterFlags),

@@ -8,14 +8,14 @@ import {
 } from '../../../domain/rules/rolls/special-strikes';
 import { specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
 import { chance, sourceAnswer } from '../../kernel/answers';
-import { type CrossFault, named, optional, wholeNumber } from '../../kernel/input';
+import { type CrossFault, optional, wholeNumber, oneOf } from '../../kernel/input';
 import { flag, mightSwitches, points } from '../dice/dice';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
 const source = sourceAnswer(specialStrikeSource);
 
 const situation = {
-  strike: named('SpecialStrikeName', z.enum(specialStrikeIds)).check(z.describe('The special strike.')),
+  strike: oneOf('SpecialStrikeName', specialStrikeIds, 'The special strike.'),
   fight: optional(wholeNumber(0, 10, 'Fight value of the model; Feint needs it.')),
   strength: optional(wholeNumber(1, 10, 'Strength of the model; Bash and Piercing Strike need it.')),
   defence: optional(wholeNumber(1, 10, 'Defence of the model; Piercing Strike needs it.')),

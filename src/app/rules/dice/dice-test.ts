@@ -1,8 +1,7 @@
 import type { DiceGame } from '../../../domain/rules/rolls/dice-game';
-import { ok } from '../../../shared/result';
 import { operation } from '../../kernel/operation';
 import type { RulesContext } from '../../kernel/ports';
-import type { Answer } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { type Thrown, diceField, resolveDice, rollDice } from './dice';
 import { type Faults, type Fields, type Given, strictObject } from './generic-fields';
 

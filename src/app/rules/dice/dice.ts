@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { type DiceGame, playRolling, playWith } from '../../../domain/rules/rolls/dice-game';
 import { type MightCap, DEFAULT_MIGHT_CAP } from '../../../domain/rules/rolls/might';
 import { invariant } from '../../../shared/invariant';
-import { ok } from '../../../shared/result';
-import { type CrossFault, listField, named, wholeNumber, withDefault } from '../../kernel/input';
+import { type CrossFault, listField, wholeNumber, withDefault, inputObject } from '../../kernel/input';
 import type { RulesContext } from '../../kernel/ports';
 import { issueReceipt } from '../../kernel/receipts';
-import { type Answer, invalidField } from '../../kernel/use-case';
+import { type Answer, ok, invalidField } from '../../kernel/use-case';
 
 /** Fields and checks of dice tests: dice given, dice thrown by the service, points to spend. */
 
@@ -32,21 +31,17 @@ export const flags = <Name extends string>(texts: Readonly<Record<Name, string>>
   ) as Record<Name, ReturnType<typeof flag>>;
 /** Points about Might that the documents leave open, with our default. */
 export const mightSwitches = withDefault(
-  named(
-    'MightSwitchesInput',
-    z.strictObject({
-      mightCap: z._default(
-        z.nullable(wholeNumber(1, 20, 'Might raises no single D6 beyond this; null lifts the limit.')),
-        DEFAULT_MIGHT_CAP,
-      ),
-    }),
-    'Points about Might that the documents leave open, with our default.',
-  ),
+  inputObject('MightSwitchesInput', 'Points about Might that the documents leave open, with our default.', {
+    mightCap: z._default(
+      z.nullable(wholeNumber(1, 20, 'Might raises no single D6 beyond this; null lifts the limit.')),
+      DEFAULT_MIGHT_CAP,
+    ),
+  }),
   { mightCap: DEFAULT_MIGHT_CAP } as { readonly mightCap: MightCap },
 );
 
 /** The outcome with the player's dice, or the fault of too few or too many. */
-export const resolveDice = <Outcome>(game: DiceGame<Outcome>, dice: readonly number[]): Answer<Outcome> => {
+export const resolveDice = <Outcome,>(game: DiceGame<Outcome>, dice: readonly number[]): Answer<Outcome> => {
   const played = playWith(game, dice);
   switch (played.state) {
     case 'DONE':
@@ -69,7 +64,7 @@ export interface Thrown {
 }
 
 /** The outcome with dice that we throw, and the receipt for them. */
-export const rollDice = <Outcome>(
+export const rollDice = <Outcome,>(
   game: DiceGame<Outcome>,
   { operation, input }: { readonly operation: string; readonly input: unknown },
   context: RulesContext,

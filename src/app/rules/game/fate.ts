@@ -1,5 +1,4 @@
 import type { Fraction } from '../../../shared/fraction';
-import { ok } from '../../../shared/result';
 import {
   type FateOutcome,
   FATE_NEEDED,
@@ -10,7 +9,7 @@ import {
 } from '../../../domain/rules/rolls/fate';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
-import { invalidField } from '../../kernel/use-case';
+import { ok, invalidField } from '../../kernel/use-case';
 import { flag, overspent, points } from '../dice/dice';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 

@@ -22,45 +22,36 @@ import {
   typedCrossCheck,
   idText,
   listField,
-  named,
   optional,
   wholeNumber,
   withDefault,
+  boundedText,
+  inputObject,
 } from '../../kernel/input';
 import { nearestText } from '../../kernel/nearest';
 
 export const MOST_MODELS = 10_000;
 
-const force = named(
-  'GameForceInput',
-  z.strictObject({
-    startingModels: wholeNumber(1, MOST_MODELS, 'Models of the force at the start of the game.'),
-    modelsLeft: wholeNumber(0, MOST_MODELS, 'Models not slain, those of warbands still to arrive included.'),
-    leader: optional(
-      z.string().check(z.minLength(1), z.maxLength(100), z.describe('Name of the force’s leader.')),
-    ),
-    alwaysLeads: withDefault(
-      z.boolean().check(z.describe('Whether a Legendary Legion makes this leader the army’s in every game.')),
-      false,
-    ),
-  }),
-  'A force and its leader.',
-);
+const force = inputObject('GameForceInput', 'A force and its leader.', {
+  startingModels: wholeNumber(1, MOST_MODELS, 'Models of the force at the start of the game.'),
+  modelsLeft: wholeNumber(0, MOST_MODELS, 'Models not slain, those of warbands still to arrive included.'),
+  leader: optional(boundedText([1, 100], 'Name of the force’s leader.')),
+  alwaysLeads: withDefault(
+    z.boolean().check(z.describe('Whether a Legendary Legion makes this leader the army’s in every game.')),
+    false,
+  ),
+});
 
-const side = named(
-  'GameSideInput',
-  z.strictObject({
-    forces: listField(force, [1, 2], 'One force, or the two of a doubles army.'),
-    primaryForce: optional(
-      wholeNumber(
-        1,
-        2,
-        'Which of the two forces won the roll-off for Primary Force, 1 or 2; needless where a leader always leads.',
-      ),
+const side = inputObject('GameSideInput', 'One side of a game.', {
+  forces: listField(force, [1, 2], 'One force, or the two of a doubles army.'),
+  primaryForce: optional(
+    wholeNumber(
+      1,
+      2,
+      'Which of the two forces won the roll-off for Primary Force, 1 or 2; needless where a leader always leads.',
     ),
-  }),
-  'One side of a game.',
-);
+  ),
+});
 
 type SideInput = z.output<typeof side>;
 

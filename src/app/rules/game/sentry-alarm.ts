@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { raisesAlarm, sentryAlarmSource } from '../../../domain/rules/movement/sentry-alarm';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { listField, named, withDefault } from '../../kernel/input';
+import { listField, withDefault, inputObject } from '../../kernel/input';
 import { flag } from '../dice/dice';
 import { inches } from '../movement/movement';
 
@@ -19,18 +19,11 @@ export const sentryAlarm = operation({
 
   input: z.strictObject({
     sentries: listField(
-      named(
-        'SentryInput',
-        z.strictObject({
-          engaged: flag('It is Engaged in combat.'),
-          distanceInches: inches('How far the nearest enemy in its Line of Sight is, in inches.'),
-          lineOfSight: withDefault(
-            z.boolean().check(z.describe('It has Line of Sight to that enemy.')),
-            true,
-          ),
-        }),
-        'A Sentry in the End phase.',
-      ),
+      inputObject('SentryInput', 'A Sentry in the End phase.', {
+        engaged: flag('It is Engaged in combat.'),
+        distanceInches: inches('How far the nearest enemy in its Line of Sight is, in inches.'),
+        lineOfSight: withDefault(z.boolean().check(z.describe('It has Line of Sight to that enemy.')), true),
+      }),
       [0, 100],
       'Every Sentry, by its nearest enemy.',
     ),

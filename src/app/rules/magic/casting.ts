@@ -15,11 +15,11 @@ import {
   type CrossFault,
   choice,
   listField,
-  named,
   optional,
   shortText,
   wholeNumber,
   withDefault,
+  inputObject,
 } from '../../kernel/input';
 import { invalidInput } from '../../kernel/use-case';
 import { flag, mightSwitches, numberIn, overspent, points, resolveDice } from '../dice/dice';
@@ -31,55 +31,43 @@ const victimFields = {
   fateMight: points('Might points it may spend on its Fate rolls'),
 };
 
-const casterInput = named(
-  'CasterInput',
-  z.strictObject({
-    will: wholeNumber(
-      1,
-      20,
-      'Dice of the casting roll: the Will expended, the free point of a Staff of Power included.',
-    ),
-    castingValue: wholeNumber(1, 6, 'The score that casts the power, such as 4 for 4+.'),
-    might: points('Might points the caster has'),
-    staffOfPower: flag('One of the Will points is the Staff of Power’s free one.'),
-    willOfEvil: flag('It has Will of Evil: its last Will point may not go into casting.'),
-    willAvailable: optional(wholeNumber(0, 40, 'Will points in its store. Checked if given.')),
-  }),
-  'The caster.',
-);
+const casterInput = inputObject('CasterInput', 'The caster.', {
+  will: wholeNumber(
+    1,
+    20,
+    'Dice of the casting roll: the Will expended, the free point of a Staff of Power included.',
+  ),
+  castingValue: wholeNumber(1, 6, 'The score that casts the power, such as 4 for 4+.'),
+  might: points('Might points the caster has'),
+  staffOfPower: flag('One of the Will points is the Staff of Power’s free one.'),
+  willOfEvil: flag('It has Will of Evil: its last Will point may not go into casting.'),
+  willAvailable: optional(wholeNumber(0, 40, 'Will points in its store. Checked if given.')),
+});
 
-const targetInput = named(
-  'CastingTargetInput',
-  z.strictObject({
-    ...victimFields,
-    name: withDefault(shortText('Name to use in the answer.'), 'target'),
-    defence: optional(wholeNumber(1, 10, 'Its Defence; Black Dart and Sorcerous Blast need it.')),
-    will: points('Will points it expends on the Resist test, the free ones left out'),
-    willAvailable: optional(wholeNumber(0, 40, 'Will points in its store. Checked if given.')),
-    resistantToMagic: flag('Resistant to Magic: one free die.'),
-    staffOfPower: flag('It spends the free Will of its own Staff of Power: one free die.'),
-    might: points('Might points it may spend on the Resist test'),
-  }),
-  'The target of the power.',
-);
+const targetInput = inputObject('CastingTargetInput', 'The target of the power.', {
+  ...victimFields,
+  name: withDefault(shortText('Name to use in the answer.'), 'target'),
+  defence: optional(wholeNumber(1, 10, 'Its Defence; Black Dart and Sorcerous Blast need it.')),
+  will: points('Will points it expends on the Resist test, the free ones left out'),
+  willAvailable: optional(wholeNumber(0, 40, 'Will points in its store. Checked if given.')),
+  resistantToMagic: flag('Resistant to Magic: one free die.'),
+  staffOfPower: flag('It spends the free Will of its own Staff of Power: one free die.'),
+  might: points('Might points it may spend on the Resist test'),
+});
 
-const otherInput = named(
-  'BlastedModelInput',
-  z.strictObject({
-    ...victimFields,
-    name: shortText('Name to use in the answer.'),
-    defence: wholeNumber(1, 10, 'Its Defence.'),
-    knockedAtInches: withDefault(
-      wholeNumber(
-        0,
-        6,
-        'Sorcerous Blast: inches the target flies before it meets this one, or the model in whose Fight this one is; the blast ends at the first. 0 if knocked Prone whatever the distance, as in the target’s Fight.',
-      ),
+const otherInput = inputObject('BlastedModelInput', 'A model that a Sorcerous Blast may knock Prone.', {
+  ...victimFields,
+  name: shortText('Name to use in the answer.'),
+  defence: wholeNumber(1, 10, 'Its Defence.'),
+  knockedAtInches: withDefault(
+    wholeNumber(
       0,
+      6,
+      'Sorcerous Blast: inches the target flies before it meets this one, or the model in whose Fight this one is; the blast ends at the first. 0 if knocked Prone whatever the distance, as in the target’s Fight.',
     ),
-  }),
-  'A model that a Sorcerous Blast may knock Prone.',
-);
+    0,
+  ),
+});
 
 const situation = {
   power: choice('MagicalPower', magicalPowers, 'The Magical Powers.').check(z.describe('The Magical Power.')),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { armours, waterEvents, waters, waterTest as waterTestOf } from '../../../domain/rules/movement/water';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { choice, withDefault } from '../../kernel/input';
+import { oneOf, withDefault } from '../../kernel/input';
 import { flag } from '../dice/dice';
 import { modelKind, situationQuestion } from './movement';
 
@@ -16,16 +16,12 @@ export const waterTest = operation({
   covers: ['A8', 'A18'],
 
   input: z.strictObject({
-    water: choice('Water', waters, 'How deep water is.').check(z.describe('How deep it is.')),
-    event: choice('WaterEvent', waterEvents, 'An event that involves a model in water.').check(
-      z.describe('Event that affects the model in it.'),
-    ),
+    water: oneOf('Water', waters, 'How deep the water is.'),
+    event: oneOf('WaterEvent', waterEvents, 'Event that affects the model in water.'),
     kind: modelKind,
     knockedProne: flag('It was knocked Prone in this water since its last Move phase.'),
     armour: withDefault(
-      choice('SwimmerArmour', armours, 'Armour as it counts in water.').check(
-        z.describe('The armour that counts in water; NONE for armour without a modifier.'),
-      ),
+      oneOf('SwimmerArmour', armours, 'The armour that counts in water; NONE for armour without a modifier.'),
       'NONE',
     ),
     shield: flag('It carries a shield.'),
@@ -33,10 +29,7 @@ export const waterTest = operation({
   }),
   run: ({ water, event, ...model }) => {
     const { sources, ...answer } = waterTestOf(water, event, model);
-    return ok({
-      ...answer,
-      chart: answer.test === null ? null : 'swim',
-      sources: sources.map(sourceAnswer),
-    });
+    const chart = answer.test === null ? null : 'swim';
+    return ok({ ...answer, chart, sources: sources.map(sourceAnswer) });
   },
 });

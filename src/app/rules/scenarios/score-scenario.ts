@@ -1,20 +1,10 @@
-import type { Scenario } from '../../../domain/rules/scenarios';
-import { type ScenarioScore, scoreScenario as score } from '../../../domain/rules/scenarios/score-scenario';
+import { scoreScenario as score } from '../../../domain/rules/scenarios/score-scenario';
 import { invariant } from '../../../shared/invariant';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { operation } from '../../kernel/operation';
 import { factsOf, scoreInput } from './scenario-input';
 import { scenarioById } from './scenarios';
-
-const scoreAnswer = ({ id, ruleset, sources }: Scenario, { sides, winner }: ScenarioScore) => ({
-  scenario: id,
-  ruleset,
-  victoryPoints: sides.map(({ victoryPoints }) => victoryPoints),
-  winner,
-  sides,
-  sources: sources.map(sourceAnswer),
-});
 
 /** The Victory Points of a finished game, line by line with reasons, and the winner. */
 export const scoreScenario = operation({
@@ -35,6 +25,9 @@ export const scoreScenario = operation({
     if (!found.ok) return found;
     const result = score(found.value, factsOf(input));
     invariant(result.ok, 'the input schema lets only possible facts through');
-    return ok(scoreAnswer(found.value, result.value));
+    const { id, ruleset, sources } = found.value;
+    const { sides, winner } = result.value;
+    const victoryPoints = sides.map((side) => side.victoryPoints);
+    return ok({ scenario: id, ruleset, victoryPoints, winner, sides, sources: sources.map(sourceAnswer) });
   },
 });

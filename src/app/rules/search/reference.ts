@@ -8,12 +8,11 @@ import {
 } from '../../../domain/rules/reference';
 import { type KindFields, phases } from '../../../domain/rules/reference/entry';
 import { invariant } from '../../../shared/invariant';
-import { ok, refused } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { choice, idText, named, optional, shortText, wholeNumber, withDefault } from '../../kernel/input';
+import { choice, idText, optional, shortText, wholeNumber, withDefault, oneOf } from '../../kernel/input';
 import { nearestNames } from '../../kernel/nearest';
 import { operation } from '../../kernel/operation';
-import { invalidField } from '../../kernel/use-case';
+import { ok, refused, invalidField } from '../../kernel/use-case';
 import { type SearchEntry, type SearchKind, searchEntries } from './search-entries';
 
 /** Reference ids stand as they are; what has an address of its own has its kind before it. */
@@ -97,11 +96,7 @@ export const referenceEntries = operation({
   cache: 'reference',
 
   input: z.strictObject({
-    kind: optional(
-      named('ReferenceKind', z.enum(referenceKinds)).check(
-        z.describe('Only entries of this kind; all if omitted.'),
-      ),
-    ),
+    kind: optional(oneOf('ReferenceKind', referenceKinds, 'Only entries of this kind; all if omitted.')),
     phase: optional(
       choice('Phase', phases, 'A phase of the turn.').check(
         z.describe('Only entries used in this phase of a turn; all if omitted.'),

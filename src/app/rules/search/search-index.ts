@@ -118,12 +118,9 @@ const likeWords = (query: Weighed, title: Weighed, weigh: Weigh): number => {
 };
 
 /** Words and what they say together. */
-interface Weighed {
-  readonly words: ReadonlySet<string>;
-  readonly weight: number;
-}
+type Weighed = ReturnType<typeof weighed>;
 
-const weighed = (words: ReadonlySet<string>, weigh: Weigh): Weighed => ({
+const weighed = (words: ReadonlySet<string>, weigh: Weigh) => ({
   words,
   weight: weightOf([...words], weigh),
 });

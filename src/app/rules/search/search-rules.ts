@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LONGEST_SEARCH } from '../../kernel/limits';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { listField, named, optional, wholeNumber, withDefault } from '../../kernel/input';
+import { listField, named, optional, wholeNumber, withDefault, boundedText } from '../../kernel/input';
 import { searchAnswer } from './search-answers';
 import { type SearchEntry, armySearchKinds, searchEntries, searchKinds } from './search-entries';
 import { createSearch } from './search-index';
@@ -47,13 +47,10 @@ export const searchRules = operation({
   covers: ['B8'],
 
   input: z.strictObject({
-    query: z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(LONGEST_SEARCH),
-        z.describe('Text to search for, in the player’s words; 1 to 200 characters.'),
-      ),
+    query: boundedText(
+      [1, LONGEST_SEARCH],
+      'Text to search for, in the player’s words; 1 to 200 characters.',
+    ),
     kinds: optional(
       listField(
         named('SearchKind', z.enum(kindsThere)),

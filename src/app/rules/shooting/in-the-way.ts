@@ -7,7 +7,7 @@ import {
 } from '../../../domain/rules/rolls/in-the-way-shot';
 import { sum } from '../../../shared/fraction';
 import { chance, sourceAnswer } from '../../kernel/answers';
-import { listField, named, withDefault } from '../../kernel/input';
+import { listField, named, withDefault, inputObject } from '../../kernel/input';
 import { flag, points } from '../dice/dice';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
@@ -27,12 +27,12 @@ const inTheWay = diceTest({
     heroicAccuracy: flag('Failed rolls are made again once (Heroic Accuracy).'),
     mightAvailable: points('Might points the firer has'),
     switches: withDefault(
-      named(
+      inputObject(
         'InTheWaySwitchesInput',
-        z.strictObject({
-          interveningModelIsHit: flag('A model in the way that stops the shot is hit by it.'),
-        }),
         'Points about In The Way that the documents leave open, with our default.',
+        {
+          interveningModelIsHit: flag('A model in the way that stops the shot is hit by it.'),
+        },
       ),
       { interveningModelIsHit: false },
     ),

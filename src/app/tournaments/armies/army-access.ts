@@ -9,7 +9,7 @@ import {
   MOST_MEMBER_NUMBER,
 } from '../../../domain/tournaments/event/team-members';
 import { optional, wholeNumber } from '../../kernel/input';
-import { type Answer, invalidInput, ok } from '../../kernel/use-case';
+import { type Answer, invalidField, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import type { TournamentAddress } from '../../kernel/store/store';
@@ -75,7 +75,7 @@ export const isWanted = (
   const fault = (
     code: 'REQUIRED' | 'NOT_ALLOWED' | 'TOO_LARGE' | 'INCONSISTENT',
     message: string,
-  ): Answer<never> => invalidInput([{ path: 'member', code, message }]);
+  ): Answer<never> => invalidField('member', code, message);
   if (teams === undefined)
     return member === undefined
       ? ok(true)

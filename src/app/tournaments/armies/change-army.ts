@@ -3,15 +3,13 @@ import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/eve
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Tournament, TournamentState } from '../../../domain/tournaments/event/tournament';
 import { type Answer, conflict, ok } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import { type Actor, inState } from '../store/access';
 import { type ArmyPlace, addressOf, oneArmy, isWanted, readArmy, readTeam } from './army-access';
 import { entrantArmyOf, standingOfArmy } from './army-answer';
 import { authorAndHooks } from '../change/change-tournament';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import {
   type ChangeRequest,
   type FamilyOperation,

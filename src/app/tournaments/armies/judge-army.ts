@@ -1,5 +1,4 @@
 import type { Verdict } from '../../../domain/armies/validation/verdict';
-import type { ArmyFormat } from '../../../domain/armies/validation/assemble-army';
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
 import type { CatalogueVersionName, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { armyReportAnswer } from '../../armies/army-report-answer';
@@ -11,21 +10,16 @@ import { type Answer, checkInput } from '../../kernel/use-case';
 import type { ArmyNotJudged } from '../../kernel/generated/answers';
 
 /** The event's rules for every army. The limit of the army itself counts if the event has none. */
-export interface EventArmyRules {
-  readonly format: ArmyFormat;
-  readonly pointsLimit: number | null;
-  readonly edition: string | null;
-  /** Null for the catalogue that ships. */
-  readonly catalogue: CatalogueVersionName | null;
-}
+export type EventArmyRules = ReturnType<typeof armyRulesOf>;
 
 /** In a team event each army is one of a single game. */
 export const armyRulesOf = (
   facts: Pick<TournamentFacts, 'format' | 'pointsLimit' | 'armyDesk' | 'armyListsPublished'>,
-): EventArmyRules => ({
+) => ({
   format: facts.format === 'DOUBLES' ? 'DOUBLES' : 'SINGLES',
   pointsLimit: facts.pointsLimit ?? null,
   edition: deskRules(facts).edition,
+  /** Null for the catalogue that ships. */
   catalogue: deskRules(facts).catalogue ?? null,
 });
 

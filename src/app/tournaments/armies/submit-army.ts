@@ -4,24 +4,24 @@ import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { armyForces, armyFormat, armyPoints, armySwitches } from '../../armies/army-fields';
-import { named, optional } from '../../kernel/input';
+import { optional, inputObject } from '../../kernel/input';
 import { type Answer, conflict, invalidField, ok } from '../../kernel/use-case';
 import type { Actor } from '../store/access';
 import { armyOperation } from './change-army';
 
 /** Army lists of entrants: stored apart from what standings read, and hidden until they are published. */
 
-const entrantArmyInput = named(
+const entrantArmyInput = inputObject(
   'EntrantArmyInput',
-  z.strictObject({
+  'The army of an entrant. It is checked against the event’s format, points limit, edition and catalogue.',
+  {
     format: optional(armyFormat.check(z.describe('Left out or not, the event’s format counts.'))),
     pointsLimit: optional(
       armyPoints('The points limit, where the event has none; the event’s counts where it has one.'),
     ),
     forces: armyForces,
     switches: armySwitches,
-  }),
-  'The army of an entrant. It is checked against the event’s format, points limit, edition and catalogue.',
+  },
 );
 
 /** Whether a player can still hand in. An organiser always can. */

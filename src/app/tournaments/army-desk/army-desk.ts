@@ -1,9 +1,7 @@
 import { armyStatuses } from '../../../domain/tournaments/event/army-desk';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
-import { operation } from '../../kernel/operation';
-import { tournamentRead } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation, tournamentRead } from '../../kernel/operation';
 import { standingOfArmy } from '../armies/army-answer';
 import { armyDeskView } from '../views/settings-view';
 import { loadJudge, unjudgeable } from '../armies/judge-army';

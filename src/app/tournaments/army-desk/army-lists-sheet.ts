@@ -4,11 +4,9 @@ import { armyStatus } from '../../../domain/tournaments/event/army-desk';
 import { logged } from '../../../shared/change-log';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { ok } from '../../../shared/result';
-import { operation } from '../../kernel/operation';
-import { tournamentRead } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation, tournamentRead } from '../../kernel/operation';
 import { type CheckStored, armyRulesOf, loadCheck } from '../armies/judge-army';
-import { listsCsv, type ListedArmy, listsPage } from './printed-lists';
+import { type ListedArmy, listsCsv, listsPage } from './printed-lists';
 import { type DeskEntry, DESK_PRICE, deskInput, readDesk, textsOf } from './read-desk';
 
 /** An entrant's list as the sheet shows it. */

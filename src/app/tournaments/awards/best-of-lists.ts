@@ -5,7 +5,7 @@ import { standingsAfter } from '../../../domain/tournaments/standings/standings'
 import { individualTable } from '../../../domain/tournaments/teams/match-score';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
-import { matchesOf } from '../team-matches/individual-standings';
+import { matchesOf } from '../team-matches/match-view';
 import { addressOf } from '../armies/army-access';
 import { armyKind } from '../store/read-tournament';
 import { type Answer, ok } from '../../kernel/use-case';

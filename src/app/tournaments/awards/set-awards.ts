@@ -1,10 +1,9 @@
 import { MOST_AWARDS } from '../../../domain/tournaments/limits';
 import { fault } from '../../kernel/faults';
-import * as z from 'zod/mini';
 import { awardDeciders } from '../../../domain/tournaments/event/awards';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
-import { type CrossFault, named, arrayOf, oneOf } from '../../kernel/input';
+import { type CrossFault, arrayOf, oneOf, inputObject } from '../../kernel/input';
 import { nameText } from '../../kernel/text-fields';
 import { awardView, awardId } from './awards-view';
 import { headOperation } from '../change/change-head';
@@ -31,19 +30,15 @@ export const setAwards = headOperation({
 
   fields: {
     awards: arrayOf(
-      named(
-        'AwardInput',
-        z.strictObject({
-          id: awardId,
-          name: nameText('The name of the award, such as "Best painted".'),
-          decidedBy: oneOf(
-            'AwardDecider',
-            awardDeciders,
-            'How the winners are found: named by the organiser, by votes, or the best placed with each army list.',
-          ),
-        }),
-        'An award.',
-      ),
+      inputObject('AwardInput', 'An award.', {
+        id: awardId,
+        name: nameText('The name of the award, such as "Best painted".'),
+        decidedBy: oneOf(
+          'AwardDecider',
+          awardDeciders,
+          'How the winners are found: named by the organiser, by votes, or the best placed with each army list.',
+        ),
+      }),
       MOST_AWARDS,
       'The awards, at most 20.',
     ),

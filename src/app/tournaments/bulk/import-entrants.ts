@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { boundedText } from '../../kernel/input';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { type Fault, fault } from '../../kernel/faults';
 import { registerEntrant } from '../entrants/register-entrant';
@@ -81,13 +81,10 @@ export const importEntrants = bulkOperation({
   who: organisers,
 
   fields: {
-    csv: z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(LARGEST_FILE),
-        z.describe('The file as text: cells separated by comma, semicolon or tab; at most 200 entrants.'),
-      ),
+    csv: boundedText(
+      [1, LARGEST_FILE],
+      'The file as text: cells separated by comma, semicolon or tab; at most 200 entrants.',
+    ),
   },
   count: ({ csv }) => Math.min(MOST_LINES, csv.split('\n').length),
   linesOf: ({ tournament, csv }) => {

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { operation } from '../../kernel/operation';
-import { tournamentChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
 import {
   type FamilyOperation,
   type Fields,
@@ -11,10 +10,9 @@ import {
 import { tournamentId } from '../fields';
 import { type AppError, errorText } from '../../kernel/errors';
 import { optional, withDefault, flag, shortText, arrayOf } from '../../kernel/input';
-import type { StoredContext } from '../../kernel/store/context';
 import { hashText } from '../../kernel/store/credentials';
 import { requestKey } from '../../kernel/store/mutation';
-import { authorise, type TournamentOperation } from '../store/access';
+import { type TournamentOperation, authorise } from '../store/access';
 import { readTournament } from '../store/read-tournament';
 import { type Answer, asReplay, isReplay, ok } from '../../kernel/use-case';
 import { bulkStore } from './bulk-store';
@@ -34,7 +32,6 @@ export const lineKey = optional(
   shortText('Identifies the line when the request is repeated; the content of the line if omitted.'),
 );
 
-/** One line as it is to be done. */
 export interface Line {
   readonly line: number;
   readonly key?: string | undefined;

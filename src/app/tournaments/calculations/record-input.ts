@@ -21,10 +21,11 @@ import {
   optional,
   wholeNumber,
   withDefault,
-  named,
   flag,
   oneOf,
   arrayOf,
+  boundedText,
+  inputObject,
 } from '../../kernel/input';
 
 /** The limits of the stateless questions. */
@@ -39,130 +40,92 @@ export const limits = {
 
 export const roundNumber = (description: string) => wholeNumber(1, limits.rounds, description);
 
-const entrant = named(
-  'EntrantInput',
-  z.strictObject({
-    id: ownIdText('Id of the entrant, a player or a team; unique here.'),
-    number: wholeNumber(1, 1_000_000, 'Player number given at registration; unique here.'),
-    active: withDefault(flag('False leaves the entrant out of the draw.'), true),
-    disqualified: withDefault(flag('Whether it is disqualified: listed last, without a rank.'), false),
-    club: optional(shortText('Club, for keeping club-mates apart.')),
-    region: optional(shortText('Region, for keeping entrants of one apart.')),
-    household: optional(shortText('Household, for keeping its members apart.')),
-    alignment: optional(oneOf('Alignment', alignments, 'Of its army, for pairing Good against Evil.')),
-    seeding: optional(
-      wholeNumber(0, LARGEST_SEEDING, 'Its place in the seeding list, or its rating, for a seeded round 1.'),
-    ),
-  }),
-  'An entrant: a player, or in a doubles event a team.',
-);
+const entrant = inputObject('EntrantInput', 'An entrant: a player, or in a doubles event a team.', {
+  id: ownIdText('Id of the entrant, a player or a team; unique here.'),
+  number: wholeNumber(1, 1_000_000, 'Player number given at registration; unique here.'),
+  active: withDefault(flag('False leaves the entrant out of the draw.'), true),
+  disqualified: withDefault(flag('Whether it is disqualified: listed last, without a rank.'), false),
+  club: optional(shortText('Club, for keeping club-mates apart.')),
+  region: optional(shortText('Region, for keeping entrants of one apart.')),
+  household: optional(shortText('Household, for keeping its members apart.')),
+  alignment: optional(oneOf('Alignment', alignments, 'Of its army, for pairing Good against Evil.')),
+  seeding: optional(
+    wholeNumber(0, LARGEST_SEEDING, 'Its place in the seeding list, or its rating, for a seeded round 1.'),
+  ),
+});
 
 const victoryPoints = wholeNumber(0, limits.victoryPoints, 'Victory Points.');
 
-const game = named(
-  'GameInput',
-  z.strictObject({
-    round: roundNumber('The round it belongs to.'),
-    kind: oneOf(
-      'GameKind',
-      gameKinds,
-      'PLAYED; CONCESSION (12-0); BYE (6-0); SPARE, against the Spare Player; BOTH_LOST, as a referee ruled.',
+const game = inputObject('GameInput', 'A finished game.', {
+  round: roundNumber('The round it belongs to.'),
+  kind: oneOf(
+    'GameKind',
+    gameKinds,
+    'PLAYED; CONCESSION (12-0); BYE (6-0); SPARE, against the Spare Player; BOTH_LOST, as a referee ruled.',
+  ),
+  entrants: arrayOf(ownIdText('Id of an entrant.'), [1, 2], 'The two entrants; one alone for BYE and SPARE.'),
+  victoryPoints: optional(
+    arrayOf(
+      victoryPoints,
+      [2, 2],
+      'Victory Points of each side, for PLAYED and SPARE (there the Spare Player second).',
     ),
-    entrants: arrayOf(
-      ownIdText('Id of an entrant.'),
-      [1, 2],
-      'The two entrants; one alone for BYE and SPARE.',
+  ),
+  leaderKilled: optional(
+    arrayOf(
+      z.boolean(),
+      [2, 2],
+      'Whether each side killed the enemy leader, for PLAYED and SPARE; left out if unknown.',
     ),
-    victoryPoints: optional(
-      arrayOf(
-        victoryPoints,
-        [2, 2],
-        'Victory Points of each side, for PLAYED and SPARE (there the Spare Player second).',
-      ),
-    ),
-    leaderKilled: optional(
-      arrayOf(
-        z.boolean(),
-        [2, 2],
-        'Whether each side killed the enemy leader, for PLAYED and SPARE; left out if unknown.',
-      ),
-    ),
-    concededBy: optional(ownIdText('The entrant who conceded, for CONCESSION.')),
-    requested: optional(flag('For BYE: whether it was asked for in advance.')),
-  }),
-  'A finished game.',
-);
+  ),
+  concededBy: optional(ownIdText('The entrant who conceded, for CONCESSION.')),
+  requested: optional(flag('For BYE: whether it was asked for in advance.')),
+});
 
 const sinceRound = optional(roundNumber('The round from which it counts; from the start if omitted.'));
 
-const adjustment = named(
-  'AdjustmentInput',
-  z.strictObject({
-    entrant: ownIdText('Id of the entrant.'),
-    tournamentPoints: withDefault(
-      wholeNumber(
-        -MOST_ADJUSTED_POINTS,
-        MOST_ADJUSTED_POINTS,
-        'Tournament Points given, negative when taken.',
-      ),
-      0,
-    ),
-    victoryPoints: withDefault(
-      wholeNumber(-limits.victoryPoints, limits.victoryPoints, 'Victory Points given, negative when taken.'),
-      0,
-    ),
-    reason: z
-      .string()
-      .check(z.minLength(1), z.maxLength(LONGEST_REASON), z.describe('Why, in the words of the organiser.')),
-    round: sinceRound,
-  }),
-  'Points given or taken by the organiser.',
-);
+const adjustment = inputObject('AdjustmentInput', 'Points given or taken by the organiser.', {
+  entrant: ownIdText('Id of the entrant.'),
+  tournamentPoints: withDefault(
+    wholeNumber(-MOST_ADJUSTED_POINTS, MOST_ADJUSTED_POINTS, 'Tournament Points given, negative when taken.'),
+    0,
+  ),
+  victoryPoints: withDefault(
+    wholeNumber(-limits.victoryPoints, limits.victoryPoints, 'Victory Points given, negative when taken.'),
+    0,
+  ),
+  reason: boundedText([1, LONGEST_REASON], 'Why, in the words of the organiser.'),
+  round: sinceRound,
+});
 
-const tiebreaker = named(
-  'TiebreakerInput',
-  z.strictObject({
-    id: ownIdText('Its name, such as "painting"; unique here.'),
-    better: withDefault(
-      oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
-      'HIGHER',
-    ),
-    values: arrayOf(
-      named(
-        'TiebreakerValueInput',
-        z.strictObject({
-          entrant: ownIdText('Id of the entrant.'),
-          value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'Its value.'),
-          round: sinceRound,
-        }),
-        "An entrant's value of a tiebreaker.",
-      ),
-      limits.games,
-      "At least one value for every entrant; an entrant's values are added up.",
-    ),
-  }),
-  "One of the organiser's own tiebreakers.",
-);
+const tiebreaker = inputObject('TiebreakerInput', "One of the organiser's own tiebreakers.", {
+  id: ownIdText('Its name, such as "painting"; unique here.'),
+  better: withDefault(
+    oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
+    'HIGHER',
+  ),
+  values: arrayOf(
+    inputObject('TiebreakerValueInput', "An entrant's value of a tiebreaker.", {
+      entrant: ownIdText('Id of the entrant.'),
+      value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'Its value.'),
+      round: sinceRound,
+    }),
+    limits.games,
+    "At least one value for every entrant; an entrant's values are added up.",
+  ),
+});
 
-const bonusFact = named(
-  'BonusFactInput',
-  z.strictObject({
-    entrant: ownIdText('Id of the entrant that earned it.'),
-    bonus: shortText('The id of the bonus.'),
-    round: sinceRound,
-  }),
-  'A fact that earns a bonus.',
-);
+const bonusFact = inputObject('BonusFactInput', 'A fact that earns a bonus.', {
+  entrant: ownIdText('Id of the entrant that earned it.'),
+  bonus: shortText('The id of the bonus.'),
+  round: sinceRound,
+});
 
-const vote = named(
-  'FavouriteVoteInput',
-  z.strictObject({
-    entrant: ownIdText('Id of the entrant that was voted for.'),
-    value: withDefault(wholeNumber(1, 1000, 'How many votes; 1 if omitted.'), 1),
-    round: sinceRound,
-  }),
-  'Votes for a favourite opponent.',
-);
+const vote = inputObject('FavouriteVoteInput', 'Votes for a favourite opponent.', {
+  entrant: ownIdText('Id of the entrant that was voted for.'),
+  value: withDefault(wholeNumber(1, 1000, 'How many votes; 1 if omitted.'), 1),
+  round: sinceRound,
+});
 
 /** The rules that the pack of a record sets, for the domain. */
 export const packRules = (given: Parameters<typeof packOfInput>[0]) => {
@@ -182,15 +145,10 @@ export const drawFields = {
     'BYE',
   ),
   seed: optional(
-    z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(200),
-        z.describe(
-          'Any text; round 1 is shuffled by it, and the scenarios of a pool. Needed for round 1; later only scenarios are drawn by it.',
-        ),
-      ),
+    boundedText(
+      [1, 200],
+      'Any text; round 1 is shuffled by it, and the scenarios of a pool. Needed for round 1; later only scenarios are drawn by it.',
+    ),
   ),
   clubMatesApart: withDefault(
     flag('Whether entrants of one club do not meet in this round if that costs no rematch.'),
@@ -221,15 +179,10 @@ export const recordFields = {
     [],
   ),
   lotSeed: optional(
-    z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(200),
-        z.describe(
-          'Settles full ties by the published lot of this seed; level entrants share a rank if omitted.',
-        ),
-      ),
+    boundedText(
+      [1, 200],
+      'Settles full ties by the published lot of this seed; level entrants share a rank if omitted.',
+    ),
   ),
 };
 

@@ -13,8 +13,7 @@ import {
   statusesOf,
 } from '../../../domain/tournaments/event/tournament';
 import { type Answer, ok, refused } from '../../kernel/use-case';
-import { operation } from '../../kernel/operation';
-import { tournamentChange, versionedTournamentChange } from '../../kernel/operation-presets';
+import { operation, tournamentChange, versionedTournamentChange } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Decision, Target } from '../../kernel/store/mutation';

@@ -7,8 +7,7 @@ import {
   cursorOf,
 } from '../../../domain/tournaments/event/tournament';
 import type { TournamentSettings } from '../../kernel/generated/answers';
-import { operation } from '../../kernel/operation';
-import { tournamentChange, versionedTournamentChange } from '../../kernel/operation-presets';
+import { operation, tournamentChange, versionedTournamentChange } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Target } from '../../kernel/store/mutation';
@@ -47,7 +46,6 @@ const settingsNow = (tournament: Tournament): Current => ({
   now: settingsView(tournament.id, tournament.head),
 });
 
-/** A change of a tournament's head. */
 interface HeadChange<State extends TournamentState, Output> {
   readonly operation: TournamentOperation<State>;
   readonly tournament: string;

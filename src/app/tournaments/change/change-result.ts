@@ -3,10 +3,10 @@ import { onceStarted } from '../../../domain/tournaments/event/states';
 import type * as answers from '../../kernel/generated/answers';
 import { type ChangeLog, type Logged, type Receipt, logged, loggedAt } from '../../../shared/change-log';
 import {
-  bothSides,
   type PlayerNumber,
   type RoundNumber,
   type TableNumber,
+  bothSides,
 } from '../../../domain/tournaments/event/numbers';
 import type { ResultFacts, RoundFacts } from '../../../domain/tournaments/event/facts';
 import {
@@ -16,9 +16,7 @@ import {
   isStanding,
 } from '../../../domain/tournaments/event/tournament';
 import type { StoredVetoes } from '../../../domain/tournaments/scenarios/scenarios-of-round';
-import { operation } from '../../kernel/operation';
-import { tournamentChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import { type Answer, ok, refused } from '../../kernel/use-case';

@@ -9,9 +9,7 @@ import {
   versionOfResults,
 } from '../../../domain/tournaments/event/tournament';
 import type * as answers from '../../kernel/generated/answers';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Target } from '../../kernel/store/mutation';
 import { type Answer, conflict, ok, refused } from '../../kernel/use-case';
@@ -39,7 +37,6 @@ const roundTarget = (
 export const logOfPlace = ({ rounds, closing }: Tournament, number: RoundNumber): ChangeLog<RoundFacts> =>
   rounds[number - 1]?.log ?? ((closing?.log ?? []) as ChangeLog<unknown> as ChangeLog<RoundFacts>);
 
-/** Options of a change of a round. */
 interface RoundOptions {
   /** Other entrants may sit at the tables of a round whose start was undone: the places of its results are vacated first. */
   readonly changesTables?: true;

@@ -19,6 +19,8 @@ export interface FamilyOperation<Input, Own extends Fields, State extends Tourna
   OperationFacts,
   'function' | 'when'
 > {
+  /** That of the family if omitted. */
+  readonly function?: OperationFacts['function'];
   readonly when?: readonly State[];
   readonly fields?: Own;
   /** Faults between fields. */

@@ -1,7 +1,5 @@
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { operation } from '../../kernel/operation';
-import { tournamentRead } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation, tournamentRead } from '../../kernel/operation';
 import { type Answer, ok } from '../../kernel/use-case';
 import { tournamentId } from '../fields';
 import { authorise } from '../store/access';

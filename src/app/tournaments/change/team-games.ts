@@ -2,28 +2,23 @@ import { type MatchGame, matchScore } from '../../../domain/tournaments/teams/ma
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
-import * as z from 'zod/mini';
 import { type Pair, asPair } from '../../../shared/pair';
 import { type Result, ok, refused } from '../../../shared/result';
 import type { Fault } from '../../kernel/faults';
-import { named, optional, wholeNumber, arrayOf } from '../../kernel/input';
+import { optional, wholeNumber, arrayOf, inputObject } from '../../kernel/input';
 import { victoryPoints } from '../fields';
 
 /** The games of a team match, as a captain or a scorekeeper reports them. */
 export const teamGames = optional(
   arrayOf(
-    named(
-      'TeamGameInput',
-      z.strictObject({
-        members: arrayOf(
-          wholeNumber(1, MOST_MEMBER_NUMBER, "A player's number in the team."),
-          [2, 2],
-          'The two players, in the order of the table.',
-        ),
-        victoryPoints: arrayOf(victoryPoints, [2, 2], "Each side's Victory Points."),
-      }),
-      'A game of a team match.',
-    ),
+    inputObject('TeamGameInput', 'A game of a team match.', {
+      members: arrayOf(
+        wholeNumber(1, MOST_MEMBER_NUMBER, "A player's number in the team."),
+        [2, 2],
+        'The two players, in the order of the table.',
+      ),
+      victoryPoints: arrayOf(victoryPoints, [2, 2], "Each side's Victory Points."),
+    }),
     8,
     'In a team event every game of the match, in place of victoryPoints.',
   ),

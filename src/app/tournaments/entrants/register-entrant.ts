@@ -1,12 +1,10 @@
 import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
-import { operation } from '../../kernel/operation';
-import { tournamentChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { optional, withDefault } from '../../kernel/input';
 import { conflict, invalidInput, ok } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
 import { changeEntrants } from '../change/change-entrant';
 import { tournamentId } from '../fields';
 import {

@@ -1,12 +1,10 @@
 import { fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
-import { operation } from '../../kernel/operation';
-import { tournamentChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { eventPlan } from '../../../domain/tournaments/planner/event-plan';
 import { type CrossFault, crossCheck, optional, wholeNumber, withDefault, flag } from '../../kernel/input';
 import { type Answer, invalidInput, ok } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
 import { createOwned } from '../../kernel/owned/creation';
 import { knownCatalogue } from '../../armies/stored-catalogues/known-catalogue';
 import { armyDeskInput, armyDeskOf } from './army-desk-settings';

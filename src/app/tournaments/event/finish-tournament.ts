@@ -6,10 +6,8 @@ import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tou
 import type { Target } from '../../kernel/store/mutation';
 import { closingKind } from '../store/read-tournament';
 import { organisers } from '../../../domain/tournaments/event/role';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import { ok } from '../../../shared/result';
-import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { changeTournament } from '../change/change-tournament';
 import { tournamentId } from '../fields';

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { organisers } from '../../../domain/tournaments/event/role';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import { ok } from '../../../shared/result';
 import { type TournamentState, cursorOf } from '../../../domain/tournaments/event/tournament';
-import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { changeTournament } from '../change/change-tournament';
 import { closingPlaces, placeOfClosing } from './finish-tournament';

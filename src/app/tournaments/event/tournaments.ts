@@ -1,8 +1,7 @@
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { optional, wholeNumber, withDefault } from '../../kernel/input';
+import { optional, wholeNumber, withDefault, boundedText } from '../../kernel/input';
 import { type Answer, invalidField, ok } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
 import { loggedIn } from '../../kernel/store/items';
 import type { Item, Listed, Store } from '../../kernel/store/store';
 import { type TournamentCard, headKind } from '../store/read-tournament';
@@ -99,9 +98,7 @@ export const tournaments = operation({
         ),
     ),
     limit: withDefault(wholeNumber(1, AT_ONCE, 'The most tournaments to answer.'), AT_ONCE),
-    cursor: optional(
-      z.string().check(z.maxLength(100), z.describe('The `nextCursor` of the previous page.')),
-    ),
+    cursor: optional(boundedText([0, 100], 'The `nextCursor` of the previous page.')),
   }),
   run: async (input, context: StoredContext) => {
     const { month = currentMonth(context), text, limit, cursor } = input;

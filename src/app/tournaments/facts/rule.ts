@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import type { Forget } from './forget-person';
 
-/** The person who is erased. */
 export interface Erasing {
   readonly forget: Forget;
   /** The same, but for email addresses: for texts that give those of the organisers. */

@@ -1,8 +1,7 @@
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { type TournamentState, cursorOf } from '../../../domain/tournaments/event/tournament';
 import { readerHead } from '../public-projection/projection-parts';
-import type { StoredContext } from '../../kernel/store/context';
 import type { LiveCursor } from '../../kernel/generated/answers';
 import { type Answer, ok } from '../../kernel/use-case';
 import { tournamentId } from '../fields';

@@ -1,6 +1,6 @@
+import { boundedText } from '../../kernel/input';
 import * as z from 'zod/mini';
-import { operation } from '../../kernel/operation';
-import { tournamentChange } from '../../kernel/operation-presets';
+import { operation, tournamentChange } from '../../kernel/operation';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
@@ -10,6 +10,7 @@ import {
   checkInput,
   conflict,
   invalidInput,
+  invalidField,
   ok,
   refused,
 } from '../../kernel/use-case';
@@ -36,7 +37,7 @@ const parsed = (text: string): Answer<unknown> => {
     return ok(JSON.parse(text));
   } catch {
     const message = 'is not JSON: was it cut off? Send the whole text that exportTournament gave';
-    return invalidInput([{ path: 'document', code: 'WRONG_FORMAT', message }]);
+    return invalidField('document', 'WRONG_FORMAT', message);
   }
 };
 
@@ -44,7 +45,7 @@ const parsed = (text: string): Answer<unknown> => {
 const IMPORTED = 'IMPORTED';
 
 /** A log as this code names its fields, without its authors. */
-const anonymous = <Facts>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
+const anonymous = <Facts,>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
   fromStored(log).map((change) => ({ ...change, by: IMPORTED }));
 
 const checkedByNobody = (log: ChangeLog<EntrantFacts>): ChangeLog<EntrantFacts> =>
@@ -190,13 +191,7 @@ export const importTournament = operation({
   covers: ['F1'],
 
   input: z.strictObject({
-    document: z
-      .string()
-      .check(
-        z.minLength(2),
-        z.maxLength(LARGEST_DOCUMENT),
-        z.describe('The document of `exportTournament`: JSON text.'),
-      ),
+    document: boundedText([2, LARGEST_DOCUMENT], 'The document of `exportTournament`: JSON text.'),
   }),
   // Reading, checking and writing a document of 4 MB.
   price: ({ document }) => 5 + document.length / 20_000,

@@ -19,7 +19,6 @@ import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking
 import {
   choice,
   idText,
-  named,
   optional,
   rangeText,
   shortText,
@@ -28,6 +27,7 @@ import {
   oneOf,
   arrayOf,
   flag,
+  inputObject,
 } from '../../kernel/input';
 
 /** The parts of an event pack as input fields. */
@@ -40,128 +40,104 @@ export const pair = (description: string) => arrayOf(idText('Id of an entrant.')
 
 const points = (of: string) => optional(number(POINTS, `Tournament Points of ${of}.`));
 
-const games = named(
-  'GamePointsInput',
-  z.strictObject({
-    by: oneOf(
-      'GamePointsKind',
-      gamePointsKinds,
-      'RESULT: win, draw, loss. GRADE: Major and Minor. BANDS: by difference in Victory Points.',
+const games = inputObject('GamePointsInput', 'Tournament Points of a game.', {
+  by: oneOf(
+    'GamePointsKind',
+    gamePointsKinds,
+    'RESULT: win, draw, loss. GRADE: Major and Minor. BANDS: by difference in Victory Points.',
+  ),
+  win: points('a win, for RESULT'),
+  draw: points('a draw, for RESULT and GRADE'),
+  loss: points('a loss, for RESULT'),
+  majorWin: points('a Major win, for GRADE'),
+  minorWin: points('a Minor win, for GRADE'),
+  minorLoss: points('a Minor loss, for GRADE'),
+  majorLoss: points('a Major loss, for GRADE'),
+  majorAheadBy: optional(
+    number(VICTORY_POINTS_FROM_ONE, 'The lead in Victory Points that makes a Major win, for GRADE.'),
+  ),
+  majorDoubleWithAtLeast: optional(
+    number(
+      VICTORY_POINTS_FROM_ONE,
+      "The least Victory Points for a Major win with twice the opponent's, for GRADE.",
     ),
-    win: points('a win, for RESULT'),
-    draw: points('a draw, for RESULT and GRADE'),
-    loss: points('a loss, for RESULT'),
-    majorWin: points('a Major win, for GRADE'),
-    minorWin: points('a Minor win, for GRADE'),
-    minorLoss: points('a Minor loss, for GRADE'),
-    majorLoss: points('a Major loss, for GRADE'),
-    majorAheadBy: optional(
-      number(VICTORY_POINTS_FROM_ONE, 'The lead in Victory Points that makes a Major win, for GRADE.'),
+  ),
+  bands: optional(
+    arrayOf(
+      inputObject('PointsBandInput', 'Tournament Points from a difference up to the next band.', {
+        aheadBy: number(VICTORY_POINTS, 'The least difference in Victory Points; the first is 0.'),
+        winner: number(POINTS, 'Tournament Points of the winner.'),
+        loser: number(POINTS, 'Tournament Points of the loser; in the first band the same.'),
+      }),
+      MOST_BANDS,
+      'For BANDS, rising.',
     ),
-    majorDoubleWithAtLeast: optional(
-      number(
-        VICTORY_POINTS_FROM_ONE,
-        "The least Victory Points for a Major win with twice the opponent's, for GRADE.",
-      ),
-    ),
-    bands: optional(
-      arrayOf(
-        named(
-          'PointsBandInput',
-          z.strictObject({
-            aheadBy: number(VICTORY_POINTS, 'The least difference in Victory Points; the first is 0.'),
-            winner: number(POINTS, 'Tournament Points of the winner.'),
-            loser: number(POINTS, 'Tournament Points of the loser; in the first band the same.'),
-          }),
-          'Tournament Points from a difference up to the next band.',
-        ),
-        MOST_BANDS,
-        'For BANDS, rising.',
-      ),
-    ),
-  }),
-  'Tournament Points of a game.',
-);
+  ),
+});
 
 const outcome = (description: string) =>
   optional(
-    named(
-      'FixedOutcomeInput',
-      z.strictObject({
-        victoryPoints: number(VICTORY_POINTS, 'Victory Points to none; 0 is a draw.'),
-        leaderKilled: flag('Whether the enemy leader counts as killed.'),
-        tournamentPoints: optional(number(POINTS, 'Tournament Points; as such a game if omitted.')),
-        concederPoints: optional(
-          number(
-            POINTS,
-            'For a concession: Tournament Points of the conceding side; as such a loss if omitted.',
-          ),
+    inputObject('FixedOutcomeInput', 'The points of a game without dice.', {
+      victoryPoints: number(VICTORY_POINTS, 'Victory Points to none; 0 is a draw.'),
+      leaderKilled: flag('Whether the enemy leader counts as killed.'),
+      tournamentPoints: optional(number(POINTS, 'Tournament Points; as such a game if omitted.')),
+      concederPoints: optional(
+        number(
+          POINTS,
+          'For a concession: Tournament Points of the conceding side; as such a loss if omitted.',
         ),
-      }),
-      'The points of a game without dice.',
-    ),
+      ),
+    }),
   ).check(z.describe(description));
 
-const bonus = named(
-  'BonusInput',
-  z.strictObject({
-    id: shortText('The name of the fact, such as "painted"; facts are noted as scores under it.'),
-    fact: oneOf('BonusFact', bonusFacts, 'LEADER_KILLED: the enemy leader. NOTED: the organiser notes it.'),
-    once: oneOf('BonusCount', bonusCounts, 'Once in the EVENT, or once in each GAME.'),
-    tournamentPoints: number(POINTS, 'Tournament Points.'),
-    victoryPoints: number(BONUS_VICTORY_POINTS, 'Victory Points.'),
-  }),
-  'Points for a fact other than the games.',
-);
+const bonus = inputObject('BonusInput', 'Points for a fact other than the games.', {
+  id: shortText('The name of the fact, such as "painted"; facts are noted as scores under it.'),
+  fact: oneOf('BonusFact', bonusFacts, 'LEADER_KILLED: the enemy leader. NOTED: the organiser notes it.'),
+  once: oneOf('BonusCount', bonusCounts, 'Once in the EVENT, or once in each GAME.'),
+  tournamentPoints: number(POINTS, 'Tournament Points.'),
+  victoryPoints: number(BONUS_VICTORY_POINTS, 'Victory Points.'),
+});
 
-export const scoring = named(
-  'PackScoringInput',
-  z.strictObject({
-    games: optional(games),
-    victoryPointCap: z
-      .nullish(number(VICTORY_POINTS_FROM_ONE, 'The most Victory Points of a game that count in totals.'))
-      .check(
-        z.describe(
-          rangeText(
-            'The most Victory Points of a game that count in totals; null for no limit.',
-            1,
-            VICTORY_POINTS.to,
-          ),
+export const scoring = inputObject('PackScoringInput', 'The points for games and facts.', {
+  games: optional(games),
+  victoryPointCap: z
+    .nullish(number(VICTORY_POINTS_FROM_ONE, 'The most Victory Points of a game that count in totals.'))
+    .check(
+      z.describe(
+        rangeText(
+          'The most Victory Points of a game that count in totals; null for no limit.',
+          1,
+          VICTORY_POINTS.to,
         ),
       ),
-    bonuses: optional(arrayOf(bonus, MOST_BONUSES, 'Points for facts.')),
-    bye: outcome('A bye.'),
-    requestedBye: outcome('A bye that was asked for in advance; as any other if omitted.'),
-    concession: outcome('A concession, as the opponent has it.'),
-    spare: optional(oneOf('SpareRule', spareRules, 'How a game against the Spare Player counts.')),
-    bothLost: points('each side of a game lost by both'),
-    disqualified: optional(
-      oneOf('DisqualifiedRule', disqualifiedRules, 'How a win over a disqualified entrant counts.'),
     ),
-  }),
-  'The points for games and facts.',
-);
+  bonuses: optional(arrayOf(bonus, MOST_BONUSES, 'Points for facts.')),
+  bye: outcome('A bye.'),
+  requestedBye: outcome('A bye that was asked for in advance; as any other if omitted.'),
+  concession: outcome('A concession, as the opponent has it.'),
+  spare: optional(oneOf('SpareRule', spareRules, 'How a game against the Spare Player counts.')),
+  bothLost: points('each side of a game lost by both'),
+  disqualified: optional(
+    oneOf('DisqualifiedRule', disqualifiedRules, 'How a win over a disqualified entrant counts.'),
+  ),
+});
 
-export const rankingRule = named(
-  'RankingRuleInput',
-  z.strictObject({
-    criterion: choice(
-      'StandingCriterion',
-      criterionNames,
-      'Criteria that can place one entrant above another.',
-    ).check(z.describe('The value that is compared.')),
-    better: oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
-    tiebreaker: optional(shortText("Which of the organiser's own, for ORGANISER_TIEBREAKER.")),
-    floorPercent: optional(
-      number(FLOOR_PERCENT, 'The least win rate that counts, in percent, for OPPONENTS_WIN_RATE.'),
+export const rankingRule = inputObject('RankingRuleInput', 'One criterion of a ranking.', {
+  criterion: choice(
+    'StandingCriterion',
+    criterionNames,
+    'Criteria that can place one entrant above another.',
+  ).check(z.describe('The value that is compared.')),
+  better: oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
+  tiebreaker: optional(shortText("Which of the organiser's own, for ORGANISER_TIEBREAKER.")),
+  floorPercent: optional(
+    number(FLOOR_PERCENT, 'The least win rate that counts, in percent, for OPPONENTS_WIN_RATE.'),
+  ),
+  weights: optional(
+    arrayOf(
+      number(WEIGHT, 'A weight.'),
+      MOST_WEIGHTS,
+      'The weight of round 1, round 2, ...; the last for all later ones, for PATH_TO_VICTORY.',
     ),
-    weights: optional(
-      arrayOf(
-        number(WEIGHT, 'A weight.'),
-        MOST_WEIGHTS,
-        'The weight of round 1, round 2, ...; the last for all later ones, for PATH_TO_VICTORY.',
-      ),
-    ),
-  }),
-  'One criterion of a ranking.',
-);
+  ),
+});

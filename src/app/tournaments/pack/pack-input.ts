@@ -7,12 +7,12 @@ import { matchedPlayGuide } from '../../../domain/tournaments/pack/presets';
 import { type FaultCode, fault } from '../../kernel/faults';
 import {
   type CrossFault,
-  named,
   optional,
   shortText,
   typedCrossCheck,
   oneOf,
   arrayOf,
+  inputObject,
 } from '../../kernel/input';
 import { rankingRule, scoring } from './pack-fields';
 import { pairing, scenarios } from './pack-pairing-fields';
@@ -44,9 +44,10 @@ const faultsIn = (given: unknown): readonly CrossFault[] => {
 };
 
 /** The rules of an event as its organiser announces them: a preset, and what differs from it. */
-export const packInput = named(
+export const packInput = inputObject(
   'EventPackInput',
-  z.strictObject({
+  'The rules of an event: a preset, and what differs from it.',
+  {
     preset: optional(
       oneOf(
         'PackPreset',
@@ -59,8 +60,7 @@ export const packInput = named(
     ranking: optional(arrayOf(rankingRule, MOST_CRITERIA, 'The criteria in the order they are asked.')),
     pairing: optional(pairing),
     scenarios: optional(scenarios),
-  }),
-  'The rules of an event: a preset, and what differs from it.',
+  },
 ).check(typedCrossCheck(faultsIn), z.describe('The rules of the event; those of document 001 if omitted.'));
 
 /** Whether a value that was stored elsewhere is a whole pack: written out as an input, it has no fault. */

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { type TeamArmyRules, teamAlignments } from '../../../domain/tournaments/teams/team-armies';
 import { LARGEST_TEAM } from '../../../domain/tournaments/teams/team-rules';
-import { choice, named, optional, wholeNumber, withDefault, flag, arrayOf } from '../../kernel/input';
+import { choice, optional, wholeNumber, withDefault, flag, arrayOf, inputObject } from '../../kernel/input';
 
 const MOST_LISTS = 200;
 const MOST_OF_EACH = LARGEST_TEAM / 2;
 const listId = z.string().check(z.minLength(1), z.maxLength(100));
 
-export const teamArmiesInput = named(
+export const teamArmiesInput = inputObject(
   'TeamArmiesInput',
-  z.strictObject({
+  'The rules for the armies of a team together, besides those for each army.',
+  {
     uniqueHeroesOnce: withDefault(
       flag('Whether a unique Hero may be in one army of the team only; false if omitted.'),
       false,
@@ -44,8 +45,7 @@ export const teamArmiesInput = named(
       ),
       0,
     ),
-  }),
-  'The rules for the armies of a team together, besides those for each army.',
+  },
 );
 
 type Given = z.output<typeof teamArmiesInput>;

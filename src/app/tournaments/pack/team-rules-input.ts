@@ -10,12 +10,12 @@ import {
 } from '../../../domain/tournaments/teams/team-rules';
 import {
   type CrossFault,
-  named,
   optional,
   wholeNumber,
   withDefault,
   arrayOf,
   oneOf,
+  inputObject,
 } from '../../kernel/input';
 import { storedTeamArmies, teamArmiesInput, teamArmiesOf } from './team-armies-input';
 
@@ -51,21 +51,17 @@ export const teamRuleFields = {
     pickFallbacks,
     'The fallback for a pick that comes too late; LINEUP if omitted.',
   ),
-  gamePoints: named(
-    'ResultPointsInput',
-    z.strictObject({ win: points('a win'), draw: points('a draw'), loss: points('a loss') }),
-    'Points by result.',
-  ).check(z.describe('Game Points by the result of a game; 2, 1 and 0 if omitted.')),
+  gamePoints: inputObject('ResultPointsInput', 'Points by result.', {
+    win: points('a win'),
+    draw: points('a draw'),
+    loss: points('a loss'),
+  }).check(z.describe('Game Points by the result of a game; 2, 1 and 0 if omitted.')),
   bands: arrayOf(
-    named(
-      'GamePointsBandInput',
-      z.strictObject({
-        aheadBy: wholeNumber(0, MOST_POINTS, 'The least difference in Victory Points; the first is 0.'),
-        winner: points('the winner'),
-        loser: points('the loser; in the first band the same'),
-      }),
-      'Game Points from a difference up to the next band.',
-    ),
+    inputObject('GamePointsBandInput', 'Game Points from a difference up to the next band.', {
+      aheadBy: wholeNumber(0, MOST_POINTS, 'The least difference in Victory Points; the first is 0.'),
+      winner: points('the winner'),
+      loser: points('the loser; in the first band the same'),
+    }),
     [1, 50],
     'Game Points by the difference in Victory Points, rising; in place of gamePoints.',
   ),
@@ -81,22 +77,18 @@ export const standardRules = {
 
 const { size, substitutes, protocol, pickMinutes, fallback, gamePoints, bands: pointBands } = teamRuleFields;
 
-export const teamRulesInput = named(
-  'TeamRulesInput',
-  z.strictObject({
-    size,
-    substitutes: withDefault(substitutes, standardRules.substitutes),
-    protocol: withDefault(protocol, [...standardRules.protocol]),
-    pickMinutes: optional(pickMinutes),
-    fallback: withDefault(fallback, standardRules.fallback),
-    gamePoints: optional(gamePoints),
-    bands: optional(pointBands),
-    armies: optional(teamArmiesInput).check(
-      z.describe('The rules for the armies of a team together; none if omitted.'),
-    ),
-  }),
-  'How a team event is played.',
-);
+export const teamRulesInput = inputObject('TeamRulesInput', 'How a team event is played.', {
+  size,
+  substitutes: withDefault(substitutes, standardRules.substitutes),
+  protocol: withDefault(protocol, [...standardRules.protocol]),
+  pickMinutes: optional(pickMinutes),
+  fallback: withDefault(fallback, standardRules.fallback),
+  gamePoints: optional(gamePoints),
+  bands: optional(pointBands),
+  armies: optional(teamArmiesInput).check(
+    z.describe('The rules for the armies of a team together; none if omitted.'),
+  ),
+});
 
 type Given = z.output<typeof teamRulesInput>;
 

@@ -3,7 +3,7 @@ import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
 import { type Fault, fault } from '../../kernel/faults';
-import { clearable, named } from '../../kernel/input';
+import { clearable, inputObject } from '../../kernel/input';
 import { teamArmiesInput, teamArmiesOf } from './team-armies-input';
 import { teamRuleFields, gamePointsOf, standardRules } from './team-rules-input';
 
@@ -11,9 +11,10 @@ import { teamRuleFields, gamePointsOf, standardRules } from './team-rules-input'
 
 const { size, substitutes, protocol, pickMinutes, fallback, gamePoints, bands } = teamRuleFields;
 
-export const teamRulesPatch = named(
+export const teamRulesPatch = inputObject(
   'TeamRulesPatchInput',
-  z.strictObject({
+  'Changes of the rules of a team event; omitted fields stay, null clears.',
+  {
     size: z.optional(size),
     substitutes: clearable(substitutes),
     protocol: clearable(protocol),
@@ -24,8 +25,7 @@ export const teamRulesPatch = named(
     armies: clearable(teamArmiesInput).check(
       z.describe('The rules for the armies of a team together; they replace those announced before.'),
     ),
-  }),
-  'Changes of the rules of a team event; omitted fields stay, null clears.',
+  },
 );
 
 type Given = z.output<typeof teamRulesPatch>;
@@ -36,7 +36,7 @@ const pointsAfter = ({ gamePoints: before }: TeamRules, given: Given): TeamRules
 };
 
 /** The value after a merge patch: null clears, an omitted field stays. */
-const after = <Value>(given: Value | null | undefined, before: Value, cleared: Value): Value =>
+const after = <Value,>(given: Value | null | undefined, before: Value, cleared: Value): Value =>
   given === undefined ? before : (given ?? cleared);
 
 /** The rules after the patch. */

@@ -36,7 +36,6 @@ export interface PartContents {
   readonly ROUND: Round | null;
 }
 
-/** The head of a projection. */
 export interface ReaderHead {
   /** The sums of versions that it was made from. */
   readonly cursor: string;

@@ -1,6 +1,5 @@
 import type { StoreAnswer } from '../../kernel/store/store';
 
-/** A file as it is stored. */
 export interface StoredFile {
   readonly bytes: Buffer;
   /** Changes with the content. */

@@ -2,7 +2,6 @@ import { type Answer, ok, refused } from '../../kernel/use-case';
 import type { FileStore } from './file-store';
 import type { BulkEntry } from './pack-file';
 
-/** The files of a month. */
 export interface PublishedMonth {
   /** YYYY-MM. */
   readonly month: string;

@@ -4,7 +4,7 @@ import { type Result, ok, refused } from '../../../shared/result';
 import { type Outcome, type ResultKind, resultKinds } from '../../../domain/tournaments/event/facts';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Fault } from '../../kernel/faults';
-import { type CrossFault, optional, oneOf, arrayOf } from '../../kernel/input';
+import { type CrossFault, optional, oneOf, arrayOf, boundedText } from '../../kernel/input';
 import { entrantIdText, victoryPoints } from '../fields';
 import { type TeamMatch, matchOf, teamGames } from '../change/team-games';
 
@@ -69,14 +69,10 @@ export const outcomeFields = {
   games: teamGames,
   concededBy: optional(entrantIdText),
   winner: optional(
-    z
-      .string()
-      .check(
-        z.describe(
-          'The winner, "DRAW", or "SPARE" for the Spare Player: checked against the result, never needed.',
-        ),
-        z.maxLength(100),
-      ),
+    boundedText(
+      [0, 100],
+      'The winner, "DRAW", or "SPARE" for the Spare Player: checked against the result, never needed.',
+    ),
   ),
 };
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
 import { type Answer, ok } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
 import { recoverOwner } from '../../kernel/owned/creation';
 import { tournamentId } from '../fields';
 import { recoveryCodeText } from '../../kernel/text-fields';
@@ -14,17 +13,13 @@ import type { RecoveredTournament } from '../../kernel/generated/answers';
 export const recoverOrganiserToken = operation({
   name: 'recoverOrganiserToken',
   route: 'POST /v1/tournaments/{tournament}/recover',
-  function: 'tournaments',
+  ...tournamentChange,
   answers: 'RecoveredTournament',
-  idempotencyKey: true,
   reads: ['TOURNAMENT', 'RATE'],
   writes: ['TOURNAMENT', 'LEAGUE', 'RATE'],
   covers: ['F1'],
 
-  input: z.strictObject({
-    tournament: tournamentId,
-    recoveryCode: recoveryCodeText,
-  }),
+  input: z.strictObject({ tournament: tournamentId, recoveryCode: recoveryCodeText }),
   run: ({ tournament, recoveryCode }, context: StoredContext): Promise<Answer<RecoveredTournament>> =>
     recoverOwner(
       {

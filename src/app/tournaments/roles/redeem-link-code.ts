@@ -1,4 +1,4 @@
-import { operation } from '../../kernel/operation';
+import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { factsAt } from '../../../shared/change-log';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
@@ -6,7 +6,6 @@ import { entrantId } from '../../../domain/tournaments/event/record';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { invariant } from '../../../shared/invariant';
 import { authorName, hashText } from '../../kernel/store/credentials';
-import type { StoredContext } from '../../kernel/store/context';
 import { creationKey } from '../../kernel/owned/creation';
 import { guardedCode } from '../../kernel/store/rate-limit';
 import { entrantTarget } from '../change/change-entrant';

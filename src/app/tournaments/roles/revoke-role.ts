@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { always } from '../../../domain/tournaments/event/states';
-import { operation } from '../../kernel/operation';
-import { tournamentChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { idText } from '../../kernel/input';
 import { type Answer, ok, refused } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
 import type { Decision } from '../../kernel/store/mutation';
 import type { Actor } from '../store/access';
 import { afterForgettingMembers } from '../personal-data/personal-data';

@@ -5,10 +5,8 @@ import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Answer, conflict, ok } from '../../kernel/use-case';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
-import { operation } from '../../kernel/operation';
-import { tournamentChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
 import { optional, shortText } from '../../kernel/input';
-import type { StoredContext } from '../../kernel/store/context';
 import { changeRound, logOfPlace } from '../change/change-round';
 import { tournamentId } from '../fields';
 

@@ -1,14 +1,12 @@
 import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';
 import { type HandMade, activeEntrants, setByHand } from '../../../domain/tournaments/event/drawing';
-import { optional, named, arrayOf, oneOf } from '../../kernel/input';
+import { optional, arrayOf, oneOf, inputObject } from '../../kernel/input';
 import { conflict, invalidInput, ok } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
 import { changeRound, logOfPlace, oneRound, roundMatches } from '../change/change-round';
 import { entrantIdText } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
@@ -32,14 +30,10 @@ export const setRoundTables = operation({
     ...oneRound,
     tables: arrayOf(pair, [1, LARGEST_CAP / 2], 'The tables in order, from table 1.'),
     unpaired: optional(
-      named(
-        'UnpairedByHandInput',
-        z.strictObject({
-          entrant: entrantIdText,
-          kind: oneOf('UnpairedKind', unpairedKinds, 'A bye or a game against the Spare Player.'),
-        }),
-        'The entrant left over from an odd number, as the organiser says.',
-      ),
+      inputObject('UnpairedByHandInput', 'The entrant left over from an odd number, as the organiser says.', {
+        entrant: entrantIdText,
+        kind: oneOf('UnpairedKind', unpairedKinds, 'A bye or a game against the Spare Player.'),
+      }),
     ),
     reason: reasonText('Why the tables are as they are; shown with each of them.'),
   }),

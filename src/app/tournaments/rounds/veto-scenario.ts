@@ -6,7 +6,7 @@ import {
   vetoStateOf,
   withVeto,
 } from '../../../domain/tournaments/scenarios/scenarios-of-round';
-import { type Answer, conflict, invalidInput, ok } from '../../kernel/use-case';
+import { type Answer, conflict, invalidField, ok } from '../../kernel/use-case';
 import { scenarioName } from '../fields';
 import { resultOperation } from '../change/change-result';
 
@@ -54,6 +54,6 @@ export const vetoScenario = resultOperation({
     const message = `must be one of ${open.value.left.join(', ')}`;
     return scenarios
       ? ok({ vetoes: { entrants: both, scenarios } })
-      : invalidInput([{ path: 'scenario', code: 'NOT_ALLOWED', message }]);
+      : invalidField('scenario', 'NOT_ALLOWED', message);
   },
 });

@@ -180,16 +180,13 @@ const tryInOrder = async (group: readonly Due[], parts: DeliveryParts): Promise<
   return tried;
 };
 
-interface SentDeliveries {
-  readonly delivered: number;
-  readonly failed: number;
-}
+type SentDeliveries = Awaited<ReturnType<typeof sendDue>>;
 
 /**
  * Tries each due delivery once. A host that fails is left alone for the rest of the run, so that a slow one delays nobody else. Two
  * concurrent runs do no harm: a delivery is claimed before it is tried.
  */
-const sendDue = async (parts: DeliveryParts, goOn: () => boolean): Promise<SentDeliveries> => {
+const sendDue = async (parts: DeliveryParts, goOn: () => boolean) => {
   const failing = new Set<string>();
   let [delivered, failed] = [0, 0];
   let after: string | undefined;

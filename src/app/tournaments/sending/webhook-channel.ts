@@ -16,7 +16,6 @@ export interface WebhookPayload {
   readonly timestamp: string;
   readonly data: {
     readonly tournament: string;
-    /** The operation that changed it. */
     readonly operation: string;
     /** The changed record, as far as these apply. */
     readonly entrant: string | null;

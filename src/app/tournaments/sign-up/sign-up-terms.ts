@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { optional } from '../../kernel/input';
-import { operation } from '../../kernel/operation';
-import { tournamentRead } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation, tournamentRead } from '../../kernel/operation';
 import { mayRead } from '../store/access';
 import { tournamentId } from '../fields';
 import { readTournament } from '../store/read-tournament';

@@ -38,7 +38,6 @@ export interface TournamentOperation<State extends TournamentState = TournamentS
   readonly event?: WebhookMessageType | undefined;
 }
 
-/** A tournament in one of these states. */
 export type TournamentIn<State extends TournamentState> = Extract<Tournament, { readonly state: State }>;
 
 /** Operations that need a complete round: their refusal names the open tables. */

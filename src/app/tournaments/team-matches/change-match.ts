@@ -10,9 +10,7 @@ import {
 } from '../../../domain/tournaments/teams/team-match';
 import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
 import { mapPair } from '../../../shared/pair';
-import { operation } from '../../kernel/operation';
-import { tournamentChange } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
 import { logOf } from '../../kernel/store/items';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import type { Store } from '../../kernel/store/store';
@@ -97,7 +95,6 @@ const worldAtChange = (
   return { tournament: { ...tournament, entrants }, rules, teams: [pair[0], pair[1]], startedAtMs };
 };
 
-/** A match, as a change finds it. */
 interface MatchToChange extends MatchWorld {
   readonly facts: TeamMatchFacts;
   /** The lineups, as far as the captains have named them. */

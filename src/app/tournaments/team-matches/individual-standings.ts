@@ -1,25 +1,12 @@
-import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
-import { type Tournament, cursorOf, startedRounds } from '../../../domain/tournaments/event/tournament';
-import { type PlayedMatch, individualTable } from '../../../domain/tournaments/teams/match-score';
+import { entrantNumber } from '../../../domain/tournaments/event/record';
+import { cursorOf, startedRounds } from '../../../domain/tournaments/event/tournament';
+import { individualTable } from '../../../domain/tournaments/teams/match-score';
 import { memberName } from '../../../domain/tournaments/event/team-members';
 import { optional } from '../../kernel/input';
 import { readOperation } from '../change/read-operation';
 import { roundNumber } from '../fields';
 import { conflict, ok, refused } from '../../kernel/use-case';
-
-/** The team matches with a result, up to a round. */
-export const matchesOf = ({ rounds }: Tournament, after: number): readonly PlayedMatch[] =>
-  rounds
-    .filter(({ number }) => number <= after)
-    .flatMap(({ facts, results }) =>
-      [...results].flatMap(([table, { facts: result }]): readonly PlayedMatch[] => {
-        const pair = facts.tables[table - 1];
-        const { outcome } = result;
-        return pair && outcome.kind === 'PLAYED' && outcome.games
-          ? [{ teams: [entrantId(pair[0]), entrantId(pair[1])], games: outcome.games }]
-          : [];
-      }),
-    );
+import { matchesOf } from './match-view';
 
 /** The table of the players of a team event: Game Points, then Victory Point difference, then Victory Points. */
 export const individualStandings = readOperation({

@@ -12,12 +12,12 @@ import {
   lineupsOf,
   pairingOf,
 } from '../../../domain/tournaments/teams/team-match';
+import type { PlayedMatch } from '../../../domain/tournaments/teams/match-score';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
 import { type Pair, mapPair } from '../../../shared/pair';
 import { isoTimeOrNull } from '../../kernel/iso-time';
 import type { NextTeamPick, TeamMatch, TeamPickSide } from '../../kernel/generated/answers';
 
-/** The place of a team match. */
 export interface MatchPlace {
   readonly tournament: string;
   readonly round: number;
@@ -110,3 +110,17 @@ export const matchView = (
     version: String(version),
   };
 };
+
+/** The team matches with a result, up to a round. */
+export const matchesOf = ({ rounds }: Tournament, after: number): readonly PlayedMatch[] =>
+  rounds
+    .filter(({ number }) => number <= after)
+    .flatMap(({ facts, results }) =>
+      [...results].flatMap(([table, { facts: result }]): readonly PlayedMatch[] => {
+        const pair = facts.tables[table - 1];
+        const { outcome } = result;
+        return pair && outcome.kind === 'PLAYED' && outcome.games
+          ? [{ teams: [entrantId(pair[0]), entrantId(pair[1])], games: outcome.games }]
+          : [];
+      }),
+    );

@@ -29,12 +29,8 @@ export const setLineup = matchOperation({
       players.length === rules.size &&
       new Set(players).size === players.length &&
       players.every((player) => numbers.includes(player));
-    if (!isFit)
-      return invalidField(
-        'players',
-        'INCONSISTENT',
-        `must name ${rules.size} different players of ${numbers.join(', ')}`,
-      );
+    const message = `must name ${rules.size} different players of ${numbers.join(', ')}`;
+    if (!isFit) return invalidField('players', 'INCONSISTENT', message);
     const [first, second] = named;
     return ok({ lineups: side === 0 ? [players, second] : [first, players] });
   },

@@ -5,7 +5,7 @@ import { currentPick, pairingOf, withPick } from '../../../domain/tournaments/te
 import { mapPair } from '../../../shared/pair';
 import { sealOf } from '../../../shared/sealing';
 import { nonceLine } from '../../rules/sealed-choices/sealed-choices';
-import { conflict, invalidInput, ok } from '../../kernel/use-case';
+import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { notCurrentPick, matchOperation } from './change-match';
 import { choiceOf, subjectOf } from './match-view';
 import { pickNumber } from './seal-pick';
@@ -38,7 +38,7 @@ export const showPick = matchOperation({
     const subject = subjectOf(input, number, teams[side]);
     const fits = sealOf({ subject, choice: choiceOf(players), nonce }) === pick.seals[side];
     const fault = fits ? pickFault(next, side, players) : `must fit the seal, with its subject "${subject}"`;
-    if (fault !== undefined) return invalidInput([{ path: 'players', code: 'INCONSISTENT', message: fault }]);
+    if (fault !== undefined) return invalidField('players', 'INCONSISTENT', fault);
     const shown = mapPair(pick.shown, (one, at) => (at === side ? { players, nonce } : one));
     return ok(withPick(facts, { seals: pick.seals, shown }, nowMs));
   },

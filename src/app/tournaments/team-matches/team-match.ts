@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
-import { operation } from '../../kernel/operation';
-import { tournamentRead } from '../../kernel/operation-presets';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation, tournamentRead } from '../../kernel/operation';
 import { mayRead } from '../store/access';
 import { factsOf, readMatch, worldOf } from './change-match';
 import { matchView } from './match-view';

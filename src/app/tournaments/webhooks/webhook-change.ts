@@ -6,7 +6,6 @@ import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Webhook, webhookEvents } from '../../../domain/tournaments/event/webhook';
 import { idText, choice, flag } from '../../kernel/input';
 import { type Answer, conflict, invalidInput, ok, refused } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
 import { creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
 import { LARGEST_BODY_BYTES } from '../../kernel/store/store';
@@ -19,8 +18,7 @@ import {
   type NoFields,
   inputOf,
 } from '../change/operation-family';
-import { operation } from '../../kernel/operation';
-import { versionedTournamentChange } from '../../kernel/operation-presets';
+import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { announcementKinds, channelOf, isDiscordUrl } from '../announcements/kinds';
 import { isConnectedTo } from '../../channels/members';

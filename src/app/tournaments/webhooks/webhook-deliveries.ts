@@ -1,10 +1,8 @@
 import { organisers } from '../../../domain/tournaments/event/role';
-import { operation } from '../../kernel/operation';
-import { tournamentRead } from '../../kernel/operation-presets';
+import { type StoredContext, operation, tournamentRead } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { idText, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { type Answer, ok, refused } from '../../kernel/use-case';
-import type { StoredContext } from '../../kernel/store/context';
 import { tournamentId } from '../fields';
 import { loggedOf } from '../../kernel/store/items';
 import type { Item } from '../../kernel/store/store';

@@ -129,7 +129,6 @@ export interface ArmyList extends AnyList {
 }
 
 export interface Legion extends AnyList {
-  /** The army lists it is drawn from. */
   readonly armyLists: readonly string[];
 }
 
@@ -148,12 +147,6 @@ export interface AllianceChange {
   readonly level: AllianceLevel;
   /** With these lists it stays as it is. */
   readonly except: readonly string[];
-}
-
-/** Heroes of different times: together they cost the army bonus. */
-export interface BonusLoss {
-  readonly profiles: readonly string[];
-  readonly with: readonly string[];
 }
 
 /**
@@ -178,7 +171,7 @@ export interface Catalogue {
   readonly legions: readonly Legion[];
   readonly alliances: readonly Alliance[];
   readonly allianceChanges: readonly AllianceChange[];
-  readonly bonusLosses: readonly BonusLoss[];
+  readonly bonusLosses: readonly { readonly profiles: readonly string[]; readonly with: readonly string[] }[];
   /** Army lists whose alliances the catalogue does not know. */
   readonly withoutAlliances: readonly string[];
   readonly directory: Directory;

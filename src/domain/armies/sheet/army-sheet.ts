@@ -9,7 +9,6 @@ import type {
 } from '../validation/assemble-army';
 import type { ArmyReport } from '../validation/validate-army';
 
-/** One kind of model on the sheet. */
 export interface SheetModel {
   readonly name: string;
   readonly count: number;
@@ -20,15 +19,7 @@ export interface SheetModel {
   readonly hasBoxes: boolean;
 }
 
-export interface SheetUnit {
-  readonly name: string;
-  readonly count: number;
-  readonly points: number;
-  readonly isLeader: boolean;
-  /** Options in words: "Shield", "3 × Bow". */
-  readonly options: readonly string[];
-  readonly models: readonly SheetModel[];
-}
+export type SheetUnit = ReturnType<typeof sheetUnit>;
 
 export interface SheetWarband extends Omit<WarbandFacts, 'units'> {
   readonly units: readonly SheetUnit[];
@@ -100,11 +91,12 @@ const modelsOf = ({ profile, count, options, tier }: AssembledUnit): readonly Sh
   );
 };
 
-const sheetUnit = (unit: AssembledUnit, isLeader: boolean): SheetUnit => ({
+const sheetUnit = (unit: AssembledUnit, isLeader: boolean) => ({
   name: unit.profile.name,
   count: unit.count,
   points: unit.points,
   isLeader,
+  /** Options in words: "Shield", "3 × Bow". */
   options: unit.options
     .filter(({ count }) => count > 0)
     .map(({ option, count }) => (count === unit.count ? option.name : `${count} × ${option.name}`)),

@@ -28,21 +28,18 @@ export interface SideCounts {
   readonly quarterAt: number;
 }
 
-/** The points of a unit with its options. */
-interface UnitFacts {
-  readonly profile: string;
-  readonly name: string;
-  readonly count: number;
-  readonly points: number;
-}
-
 /** Numbers to tick off during a game: points of Might, Will and Fate, and Wounds. */
 type Pool = 'might' | 'will' | 'fate' | 'wounds';
 export type Pools = Pick<SideCounts, Pool>;
 
 /** One warband in numbers; the leader is its first unit. */
 export interface WarbandFacts extends Pick<SideCounts, 'points' | 'models' | Pool> {
-  readonly units: readonly UnitFacts[];
+  readonly units: readonly {
+    readonly profile: string;
+    readonly name: string;
+    readonly count: number;
+    readonly points: number;
+  }[];
 }
 
 export interface ForceFacts extends SideCounts {

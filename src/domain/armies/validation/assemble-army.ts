@@ -8,7 +8,6 @@ import { NOTHING } from '../catalogue/resolve-profile';
 export const armyFormats = ['SINGLES', 'DOUBLES'] as const;
 export type ArmyFormat = (typeof armyFormats)[number];
 
-/** A force as it is handed in. */
 export interface ForceDraft extends Force {
   /**
    * The profile chosen to lead, where several Heroes could; null leaves it open. In singles one force names the army's
@@ -60,13 +59,7 @@ export interface AssembledUnit {
   readonly where: Where;
 }
 
-export interface AssembledWarband {
-  readonly leader: AssembledUnit | null;
-  /** The catalogue does not know its leader: a finding already, so no rule asks for one. */
-  readonly leaderIsUnknown: boolean;
-  readonly followers: readonly AssembledUnit[];
-  readonly where: Where;
-}
+export type AssembledWarband = ReturnType<typeof musterWarband>;
 
 export interface AssembledForce {
   readonly index: number;
@@ -153,10 +146,11 @@ const musterUnit = (unit: Unit, where: Where, lookup: Lookup): AssembledUnit | n
   return { profile, count: unit.count, options, tier, counts, points, where };
 };
 
-const musterWarband = (warband: Warband, where: Where, lookup: Lookup): AssembledWarband => {
+const musterWarband = (warband: Warband, where: Where, lookup: Lookup) => {
   const leader = warband.leader && musterUnit(warband.leader, { ...where, unit: 0 }, lookup);
   return {
     leader,
+    /** The catalogue does not know its leader: a finding already, so no rule asks for one. */
     leaderIsUnknown: warband.leader !== null && leader === null,
     followers: warband.followers.flatMap(
       (unit, index) => musterUnit(unit, { ...where, unit: index + 1 }, lookup) ?? [],

@@ -82,7 +82,6 @@ export interface Finding {
 /** A finding, or the value of the condition under which there would be one. */
 type Perhaps = Finding | false | null | undefined;
 
-/** The findings of a rule. */
 export type Findings = Perhaps | readonly Perhaps[];
 
 export const WHOLE_ARMY: Where = { force: null, warband: null, unit: null };

@@ -1,5 +1,5 @@
 import { type Fraction, add, fraction, ZERO } from '../../../shared/fraction';
-import type { Chart, ChartModifier, ChartRow, ChartVariant } from './chart';
+import type { Chart, ChartModifier, ChartVariant } from './chart';
 import { type MightOption, mightOptions, sumOf } from './resolve-chart';
 
 /** Facts known before the die is thrown. `aims` are the outcomes worth Might, the most wanted first. */
@@ -9,11 +9,7 @@ export interface ChartPlan {
   readonly aims: readonly string[];
 }
 
-export interface ChartOdds {
-  readonly rows: readonly { readonly row: ChartRow; readonly probability: Fraction }[];
-  /** How many Might points are spent, and how likely. */
-  readonly mightSpent: readonly { readonly points: number; readonly probability: Fraction }[];
-}
+export type ChartOdds = ReturnType<typeof chartOdds>;
 
 /** The option whose outcome is wanted most; outcomes that are no aim are worth no Might. The fewest points decide a tie. */
 const bestOption = (options: readonly MightOption[], aims: readonly string[]): MightOption => {
@@ -29,7 +25,7 @@ export const usualAims = ({ rows }: ChartVariant): readonly string[] =>
   rows.map(({ outcome }) => outcome).reverse();
 
 /** The exact chance of every row, Might spent as well as the aims allow once the die is seen. */
-export const chartOdds = (chart: Chart, variant: ChartVariant, plan: ChartPlan): ChartOdds => {
+export const chartOdds = (chart: Chart, variant: ChartVariant, plan: ChartPlan) => {
   const face = fraction(1, 6);
   const bonus = sumOf(plan.modifiers);
   const chosen = [1, 2, 3, 4, 5, 6].map((natural) =>
@@ -42,6 +38,7 @@ export const chartOdds = (chart: Chart, variant: ChartVariant, plan: ChartPlan):
     chosen.filter(holds).reduce((total) => add(total, face), ZERO);
   return {
     rows: variant.rows.map((row) => ({ row, probability: chanceThat((option) => option.row === row) })),
+    /** How many Might points are spent, and how likely. */
     mightSpent: Array.from({ length: plan.mightAvailable + 1 }, (_, points) => ({
       points,
       probability: chanceThat(({ might }) => Math.abs(might) === points),

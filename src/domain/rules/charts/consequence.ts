@@ -2,14 +2,7 @@ import type { ChartFacts, ChartRow, MoveAfter } from './chart';
 import { type Hits, fallingDamage, fallText, hitsText } from './falling-damage';
 
 /** The consequences of a row, counted from the facts given. `null` where the facts, or the source, do not say. */
-export interface Consequence {
-  /** One sentence for each thing that follows. */
-  readonly texts: readonly string[];
-  readonly hits: Hits | null;
-  readonly mayMoveInches: number | null;
-  readonly isProne: boolean;
-  readonly isSlain: boolean;
-}
+export type Consequence = ReturnType<typeof consequenceOf>;
 
 /** A Cavalry model's move less its passenger's; known as soon as the rest of the move is. */
 const lessPassenger = ({ remainingMoveInches, passengerMovedInches = 0 }: ChartFacts): number | undefined =>
@@ -69,11 +62,12 @@ const hitsAfter = (
 };
 
 /** The consequences of a row, with the facts of the model and the board. */
-export const consequenceOf = (row: ChartRow, facts: ChartFacts): Consequence => {
+export const consequenceOf = (row: ChartRow, facts: ChartFacts) => {
   const damage = hitsAfter(row.hits, facts);
   const move = row.move === undefined ? null : moveAfter(row.move, facts);
   const moveText = move === null ? [] : move.inches ? [`${move.text}: up to ${move.inches}"`] : [move.text];
   return {
+    /** One sentence for each thing that follows. */
     texts: [
       ...(row.slain ? ['is removed as a casualty'] : []),
       ...(damage === null ? [] : [damage.text]),

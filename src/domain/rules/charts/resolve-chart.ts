@@ -1,6 +1,6 @@
 import { invariant } from '../../../shared/invariant';
 import type { Chart, ChartFacts, ChartModifier, ChartRow, ChartVariant } from './chart';
-import { type Consequence, consequenceOf } from './consequence';
+import { consequenceOf } from './consequence';
 
 /** A die thrown for a chart, and what was done to it. `might` is the points spent: positive raises, negative lowers. */
 export interface ChartThrow {
@@ -18,12 +18,7 @@ export interface ChartStep {
   readonly score: number;
 }
 
-export interface ChartResolution {
-  readonly steps: readonly ChartStep[];
-  readonly total: number;
-  readonly row: ChartRow;
-  readonly consequence: Consequence;
-}
+export type ChartResolution = ReturnType<typeof resolveChart>;
 
 /** The row a total falls on; below the first it counts as the first, above the last as the last. */
 const rowOf = ({ rows }: ChartVariant, total: number): ChartRow => {
@@ -51,7 +46,7 @@ const stepsOf = ({ natural, modifiers, might }: ChartThrow): readonly ChartStep[
 };
 
 /** From the die to what follows, each step shown. */
-export const resolveChart = (variant: ChartVariant, thrown: ChartThrow): ChartResolution => {
+export const resolveChart = (variant: ChartVariant, thrown: ChartThrow) => {
   const total = thrown.natural + sumOf(thrown.modifiers) + thrown.might;
   const row = rowOf(variant, total);
   return { steps: stepsOf(thrown), total, row, consequence: consequenceOf(row, thrown.facts) };

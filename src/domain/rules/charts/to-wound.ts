@@ -71,21 +71,18 @@ const chanceOfDie = (least: number, rerollOnes = false): Fraction => {
 };
 
 /** The answer of the chart for a hit. */
-export interface ToWound {
-  readonly cell: ToWoundCell;
-  /** The least each die must show, bonus taken off; none where it cannot wound. */
-  readonly dice: readonly number[];
-  readonly probability: Fraction;
-}
+export type ToWound = ReturnType<typeof toWound>;
 
 /** The chart's answer for one hit: Strength and Defence 1 to 10. Document 003, p. 35. */
-export const toWound = (
-  chart: ToWoundChart,
-  { strength, defence, bonus = 0, rerollOnes = false }: Hit,
-): ToWound => {
+export const toWound = (chart: ToWoundChart, { strength, defence, bonus = 0, rerollOnes = false }: Hit) => {
   const cell = toWoundCell(chart, strength, defence);
   const dice = toWoundDice(cell, bonus);
   const probability =
     dice.length === 0 ? ZERO : dice.map((least) => chanceOfDie(least, rerollOnes)).reduce(multiply);
-  return { cell, dice, probability };
+  return {
+    cell,
+    /** The least each die must show, bonus taken off; none where it cannot wound. */
+    dice,
+    probability,
+  };
 };

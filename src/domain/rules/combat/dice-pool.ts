@@ -20,10 +20,7 @@ export interface DicePool {
 }
 
 /** Both sides' pools over the same levels: the distinct reachable scores, rising; level `index` counts from 1, 0 is "no die". */
-export interface Pools {
-  readonly levels: readonly number[];
-  readonly sides: readonly [DicePool, DicePool];
-}
+export type Pools = ReturnType<typeof poolDice>;
 
 interface Reaches {
   readonly dice: number;
@@ -43,10 +40,7 @@ const alike = (dice: readonly DuelDice[], cap: number | null): readonly Reaches[
 };
 
 /** Pools both sides' dice over their common levels. `cap` is the switch `mightCap`. */
-export const poolDice = (
-  sides: readonly [readonly DuelDice[], readonly DuelDice[]],
-  cap: number | null,
-): Pools => {
+export const poolDice = (sides: readonly [readonly DuelDice[], readonly DuelDice[]], cap: number | null) => {
   const kinds = mapPair(sides, (side) => alike(side, cap));
   const levels = [...new Set(kinds.flatMap((side) => side.flatMap(({ reaches }) => reaches)))].sort(
     (a, b) => a - b,

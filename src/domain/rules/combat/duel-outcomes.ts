@@ -17,12 +17,6 @@ export interface DuelOutcome {
   readonly ways: bigint;
 }
 
-/** Which side wins level scores, and in how many ways of Fight. */
-interface Tie {
-  readonly tie: SideIndex | null;
-  readonly weight: bigint;
-}
-
 /** Sums the outcomes of what both sides show. */
 const outcomeSum = (sixths: bigint) => {
   const found = new Map<string, bigint>();
@@ -31,7 +25,11 @@ const outcomeSum = (sixths: bigint) => {
     const key = `${winner},${spent}`;
     found.set(key, (found.get(key) ?? 0n) + ways);
   };
-  const add = (first: readonly Showing[], second: readonly Showing[], { tie, weight }: Tie): void => {
+  const add = (
+    first: readonly Showing[],
+    second: readonly Showing[],
+    { tie, weight }: { readonly tie: SideIndex | null; readonly weight: bigint },
+  ): void => {
     for (const a of first)
       for (const b of second) {
         const { end, side, target } = mightNeeded([a.score, b.score], [a.reach, b.reach], tie);

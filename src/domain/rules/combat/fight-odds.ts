@@ -26,7 +26,6 @@ export interface ModelFate {
   readonly stunned: Fraction;
 }
 
-/** One way a fight may end. */
 export interface FightEnd {
   readonly winner: SideIndex;
   /** How many of the loser's models are slain. */

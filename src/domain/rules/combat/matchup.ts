@@ -17,7 +17,6 @@ export interface MatchupSide {
 
 /** The chances of one fight between two fighters, from the first one's side. */
 export interface MatchupCell {
-  /** It wins the Duel. */
   readonly wins: Fraction;
   /** The enemy loses a Wound. */
   readonly wounds: Fraction;

@@ -1,17 +1,10 @@
 import { reach } from './duel-dice';
 import { type SideIndex, type Sides, other } from '../rulesets/fight-model';
 
-/** A hero who may spend Might: his own best Duel die and the points he has. */
-export interface MightBearer {
-  readonly model: number;
-  readonly best: number;
-  readonly might: number;
-}
-
 /** A side when all dice lie: its highest score, and who may raise what. */
 export interface Standing {
   readonly score: number;
-  readonly bearers: readonly MightBearer[];
+  readonly bearers: readonly { readonly model: number; readonly best: number; readonly might: number }[];
 }
 
 /** Might to spend: this model raises its best die from a score to another, a point a pip. */

@@ -10,7 +10,6 @@ import { type MightTable, bestMight, playersMight } from './play-might';
 import { type Die, type DuelDiceOnTable, type DuelTable, rerollDice, scoreOf } from './play-rerolls';
 import { type TableGame, roll } from './table';
 
-/** The outcome of a Duel. */
 export interface DuelPlay {
   readonly winner: SideIndex;
   /** The highest scores, Might included. */

@@ -20,7 +20,6 @@ export interface ModelAfter {
   readonly stunned: boolean;
 }
 
-/** A fight as it went. */
 export interface FightPlay {
   readonly winner: SideIndex;
   readonly scores: Sides<number>;

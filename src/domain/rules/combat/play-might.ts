@@ -26,16 +26,12 @@ export interface MightTable {
   readonly priority: SideIndex;
 }
 
-export interface MightPlayed {
-  readonly end: DuelEnd;
-  readonly spendings: readonly MightSpending[];
-  readonly scores: Sides<number>;
-}
+export type MightPlayed = ReturnType<typeof bestMight>;
 
 const scoresOf = (standings: Sides<Standing>): Sides<number> => [standings[0].score, standings[1].score];
 
 /** Both sides spend as well as can be. */
-export const bestMight = ({ standings, tie, cap }: MightTable): MightPlayed => {
+export const bestMight = ({ standings, tie, cap }: MightTable) => {
   const { end, spending } = playMight(standings, tie, cap);
   const scores = scoresOf(standings);
   return {

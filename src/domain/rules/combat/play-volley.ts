@@ -17,7 +17,6 @@ import {
 } from './table';
 import { type Shooter, type VolleyQuestion, shotWorth, volleyStrikes } from './volley-odds';
 
-/** A volley as it went. */
 export interface VolleyPlay {
   readonly woundsLost: number;
   readonly slain: boolean;

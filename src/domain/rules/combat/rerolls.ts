@@ -73,12 +73,6 @@ export const expected = (fresh: readonly bigint[], worth: readonly bigint[]): re
   return values;
 };
 
-/** The worth of each final level of a side (its chance to win) and the chance that scores end level; both over one total. */
-interface Worth {
-  readonly win: readonly bigint[];
-  readonly level: readonly bigint[];
-}
-
 export interface Expectation {
   readonly win: bigint;
   readonly level: bigint;
@@ -100,7 +94,11 @@ const waysUpTo = (kept: readonly bigint[], index: number): bigint => (index < 0 
  * independent of each other, so the best choice is the maximum of independent values. Total: 6 to the power of all dice
  * and re-rolls, times the worth's own.
  */
-const playChoices = (choices: readonly Choice[], worth: Worth, staying: bigint): Expectation => {
+const playChoices = (
+  choices: readonly Choice[],
+  worth: { readonly win: readonly bigint[]; readonly level: readonly bigint[] },
+  staying: bigint,
+): Expectation => {
   const values = choices.map(({ fresh }) => expected(fresh, worth.win));
   const levels = choices.map(({ fresh }) => expected(fresh, worth.level));
   let [win, level] = [0n, 0n];

@@ -7,7 +7,6 @@ import { type Attacker, type StrikesEnd, type Victim, statesOf, strikeInTurn } f
 
 /** A model struck at. */
 export interface StrikeVictim extends Victim {
-  /** The players' name for it. */
   readonly name?: string | undefined;
   /** 1 to 10, Shieldwall included. */
   readonly defence: number;

@@ -9,7 +9,6 @@ import { countSteps } from '../../../shared/step-budget';
 
 /** A shooter, or several alike without Might. */
 export interface Shooter {
-  /** The players' name for it. */
   readonly name?: string | undefined;
   readonly count: number;
   /** Shoot value: 4 for 4+. */

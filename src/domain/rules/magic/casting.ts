@@ -18,7 +18,6 @@ export const castingSources = ({
   ...(resistantToMagic || staffOfPower ? [ruling('16i')] : []),
 ];
 
-/** The rules of casting that a question uses. */
 export interface CastingRulesUsed {
   /** There is a Resist test. */
   readonly resists: boolean;
@@ -39,12 +38,6 @@ export interface CastingSituation extends PowerUse {
   readonly resistFree: number;
   readonly targetMight: number;
   readonly mightCap: MightCap;
-}
-
-/** Might as the players spent it; left out, it is spent as well as possible. */
-export interface CastingSpending {
-  readonly casterMight?: number | undefined;
-  readonly targetMight?: number | undefined;
 }
 
 export interface CastingOutcome {
@@ -97,7 +90,7 @@ const bestTargetMight = (situation: CastingSituation, highest: number, score: nu
 /** The whole of it, step by step: casting dice, Might, resist dice, Might, and what the power rolls. */
 export function* castingGame(
   situation: CastingSituation,
-  spending: CastingSpending = {},
+  spending: { readonly casterMight?: number | undefined; readonly targetMight?: number | undefined } = {},
 ): DiceGame<CastingOutcome> {
   const castingRoll = yield situation.castingDice;
   const highest = Math.max(...castingRoll);

@@ -27,12 +27,6 @@ export interface CourageSituation {
   readonly mightCap: MightCap;
 }
 
-/** Points spent after a failed test; by default the least that passes: Will first, then Might. */
-export interface CourageSpending {
-  readonly will?: number | undefined;
-  readonly might?: number | undefined;
-}
-
 export interface CourageOutcome {
   readonly roll: number;
   readonly courage: number;
@@ -77,7 +71,7 @@ const leastSpending = (
 /** The test, step by step: two dice, then what is spent. */
 export function* courageTest(
   situation: CourageSituation,
-  spending: CourageSpending = {},
+  spending: { readonly will?: number | undefined; readonly might?: number | undefined } = {},
 ): DiceGame<CourageOutcome> {
   const dice = yield 2;
   const chosen = spending.will !== undefined || spending.might !== undefined;

@@ -28,12 +28,7 @@ export interface FateRoll {
   readonly saved: boolean;
 }
 
-export interface FateOutcome {
-  readonly rolls: readonly FateRoll[];
-  readonly saved: boolean;
-  readonly fateSpent: number;
-  readonly mightSpent: number;
-}
+export type FateOutcome = ReturnType<typeof outcomeOf>;
 
 /** How a play ends: the Wound saved or not, and what it cost. Played for: saving, then least Might, then least Fate. */
 interface Value {
@@ -116,7 +111,7 @@ const bestPlay = (situation: FateSituation) => {
   return { fresh, after };
 };
 
-const outcomeOf = (rolls: readonly FateRoll[]): FateOutcome => ({
+const outcomeOf = (rolls: readonly FateRoll[]) => ({
   rolls,
   saved: rolls.some(({ saved }) => saved),
   fateSpent: rolls[rolls.length - 1]?.point ?? 0,

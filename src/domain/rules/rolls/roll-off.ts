@@ -14,13 +14,10 @@ export interface RollOffRound {
   readonly throws: readonly { readonly side: string; readonly die: number }[];
 }
 
-export interface RollOffOutcome {
-  readonly rounds: readonly RollOffRound[];
-  readonly winner: string;
-}
-
 /** The sides throw in the order named; all tied for the highest throw again. Two or more sides, of different names. */
-export function* rollOff(sides: readonly string[]): DiceGame<RollOffOutcome> {
+export function* rollOff(
+  sides: readonly string[],
+): DiceGame<{ readonly rounds: readonly RollOffRound[]; readonly winner: string }> {
   const rounds: RollOffRound[] = [];
   let rolling = sides;
   while (rolling.length > 1 || rounds.length === 0) {

@@ -19,9 +19,7 @@ export type StrikeAim = (typeof strikeAims)[number];
 /** The most work done for one answer, in states worked through; more would take longer than a person waits. */
 export const WORK_LIMIT = 8_000;
 
-/** A model in a Duel. */
 export interface DuelModel {
-  /** The players' name for it. */
   readonly name?: string | undefined;
   /** 1 to 10, as on its profile. */
   readonly attacks: number;
@@ -59,7 +57,6 @@ export const standing = {
 } as const satisfies Partial<DuelModel>;
 
 export interface DuelSide<Model extends DuelModel = DuelModel> {
-  /** The players' name for the side. */
   readonly name?: string | undefined;
   readonly alignment: Alignment;
   readonly models: readonly Model[];
@@ -74,7 +71,6 @@ export type Sides<T> = readonly [T, T];
 
 export const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 
-/** A model in a whole fight. */
 export interface FightModel extends DuelModel {
   readonly strength: number;
   readonly defence: number;

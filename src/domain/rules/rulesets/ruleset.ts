@@ -23,7 +23,6 @@ export interface FightSwitches {
   readonly interveningModelIsHit: boolean;
 }
 
-/** The switches of a Duel's dice. */
 export type DuelSwitches = Pick<FightSwitches, 'mightCap' | 'duelFloor' | 'naturalSixStands'>;
 
 /** A reason why something counts as it does, with its place in the rules. */

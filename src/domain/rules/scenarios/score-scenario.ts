@@ -4,20 +4,9 @@ import { factFaults } from './check-facts';
 import { countOf } from './check-models';
 import type { FactFault, GameFacts, SideFacts } from './game-facts';
 import type { Scenario } from './scenario';
-import type { CheckedSide, ScoreLine, SideView } from './scoring-item';
+import type { CheckedSide, SideView } from './scoring-item';
 
-/** A line of one side's count, with the item of the scenario it belongs to. */
-export interface ScoredLine extends ScoreLine {
-  readonly item: string;
-  readonly name: string;
-}
-
-export interface SideScore {
-  readonly victoryPoints: number;
-  readonly broken: boolean;
-  /** Every item the side could score, those worth nothing too. */
-  readonly lines: readonly ScoredLine[];
-}
+export type SideScore = ReturnType<typeof sideScore>;
 
 export const winners = ['FIRST', 'SECOND', 'DRAW'] as const;
 export type Winner = (typeof winners)[number];
@@ -41,7 +30,7 @@ const viewOf = (scenario: Scenario, { sides, objectives }: GameFacts, own: 0 | 1
   }),
 });
 
-const sideScore = (scenario: Scenario, facts: GameFacts, own: 0 | 1): SideScore => {
+const sideScore = (scenario: Scenario, facts: GameFacts, own: 0 | 1) => {
   const view = viewOf(scenario, facts, own);
   const lines = scenario.scoring
     .filter(({ side }) => side === 'BOTH' || side === (own === 0 ? 'TEAM_A' : 'TEAM_B'))
@@ -49,6 +38,7 @@ const sideScore = (scenario: Scenario, facts: GameFacts, own: 0 | 1): SideScore 
   return {
     victoryPoints: lines.reduce((sum, { points }) => sum + points, 0),
     broken: view.own.broken,
+    /** Every item the side could score, those worth nothing too. */
     lines,
   };
 };

@@ -26,19 +26,13 @@ export interface ScoreLine {
   readonly reason: string;
 }
 
-export interface ScoringStep {
-  readonly points: number;
-  readonly when: string;
-}
-
 /** One way to Victory Points, as the scenario's page lists it. */
 export interface ScoringItem {
   readonly id: string;
   readonly name: string;
-  /** The side that can score it. */
   readonly side: 'BOTH' | 'TEAM_A' | 'TEAM_B';
   /** Its steps with their points. A later step replaces an earlier one (ruling 18). */
-  readonly steps: readonly ScoringStep[];
+  readonly steps: readonly { readonly points: number; readonly when: string }[];
   /** Whether it counts for each thing there is (objective, leader, target), a line each. */
   readonly each: boolean;
   readonly needs: readonly FactName[];

@@ -22,7 +22,6 @@ export interface Award {
   readonly given?: { readonly winners: readonly PlayerNumber[]; readonly votes: readonly VoteCount[] };
 }
 
-/** A vote of an entrant; one for each award. */
 export interface AwardVote {
   readonly award: string;
   readonly choice: PlayerNumber;

@@ -84,12 +84,6 @@ export interface ArmyDeskRules {
   readonly catalogue?: CatalogueVersionName | null;
 }
 
-/** That an event will not take place, and why. */
-export interface Cancellation {
-  readonly reason: string;
-  readonly atMs: number;
-}
-
 /** Settings that every event stores; the others are absent if nobody has set them. */
 type AlwaysStored = 'unpaired' | 'cap' | 'visibility' | 'startsOn';
 type StoredSettings = Partial<EventSettings> & Pick<EventSettings, AlwaysStored>;
@@ -124,25 +118,10 @@ export interface TournamentFacts extends StoredSettings {
   /** Why rules were changed after round 1 had been drawn, the last time. */
   readonly changeReason?: string | null;
   /** Absent or null while it takes place. */
-  readonly cancelled?: Cancellation | null;
+  readonly cancelled?: { readonly reason: string; readonly atMs: number } | null;
   /** All that is left is that it was there: its versions, and who may repeat the request that deleted it. */
   readonly deleted?: true;
   readonly recoveryHash: string;
-}
-
-/** Points given or taken by the organiser; they count from `round` on. */
-export interface EntrantAdjustment {
-  readonly tournamentPoints: number;
-  readonly victoryPoints: number;
-  readonly round: RoundNumber;
-  readonly reason: string;
-}
-
-/** A score of one of the organiser's tiebreakers; it counts from `round` on. */
-export interface EntrantScore {
-  readonly tiebreaker: string;
-  readonly round: RoundNumber;
-  readonly value: number;
 }
 
 /** A one-time code: only its hash is kept. */
@@ -157,14 +136,6 @@ export const checkKinds = {
   CONVERSIONS: 'The conversions.',
 } as const;
 export type CheckKind = keyof typeof checkKinds;
-
-export interface EntrantCheck {
-  readonly check: CheckKind;
-  readonly passed: boolean;
-  readonly note: string | null;
-  readonly by: string;
-  readonly atMs: number;
-}
 
 export const armiesAtCheckIn = ['NONE', 'LEGAL', 'ILLEGAL', 'NOT_COVERED'] as const;
 export type ArmyAtCheckIn = (typeof armiesAtCheckIn)[number];
@@ -197,8 +168,17 @@ export interface EntrantFacts {
   readonly links?: readonly string[];
   /** One-time codes that make a link. */
   readonly linkCodes?: readonly LinkCode[];
-  readonly adjustments?: readonly EntrantAdjustment[];
-  readonly scores?: readonly EntrantScore[];
+  readonly adjustments?: readonly {
+    readonly tournamentPoints: number;
+    readonly victoryPoints: number;
+    readonly round: RoundNumber;
+    readonly reason: string;
+  }[];
+  readonly scores?: readonly {
+    readonly tiebreaker: string;
+    readonly round: RoundNumber;
+    readonly value: number;
+  }[];
   /** For awards that players vote on; nobody is shown whose they are. */
   readonly votes?: readonly AwardVote[];
   /** For organisers only. */
@@ -209,7 +189,13 @@ export interface EntrantFacts {
   readonly approved?: boolean;
   /** The player number of the favourite opponent, and the round after which it was named. */
   readonly favourite?: { readonly opponent: PlayerNumber; readonly round: RoundNumber } | null;
-  readonly checks?: readonly EntrantCheck[];
+  readonly checks?: readonly {
+    readonly check: CheckKind;
+    readonly passed: boolean;
+    readonly note: string | null;
+    readonly by: string;
+    readonly atMs: number;
+  }[];
   /** The person has asked to be forgotten: only the games stay. */
   readonly erased?: true;
 }
@@ -257,7 +243,7 @@ export interface RoundFacts {
   /** The pauses and extensions of its clock; absent or null for none. */
   readonly clockChange?: ClockChange | null;
   /** How often its start was taken back, and why the last time. */
-  readonly unstarted?: Unstarting;
+  readonly unstarted?: { readonly times: number; readonly reason: string };
   /** In its place the tournament was finished, and reopened. */
   readonly closed?: false;
 }
@@ -272,12 +258,6 @@ export interface ClockChange {
   readonly reason: string;
 }
 
-/** That a start was taken back. */
-export interface Unstarting {
-  readonly times: number;
-  readonly reason: string;
-}
-
 /**
  * The record in the place of the next round once the tournament is finished: drawing another round and finishing write the same
  * item, so only one of them succeeds. A reopened tournament keeps it, and draws the next round over it.
@@ -287,7 +267,6 @@ export interface ClosingFacts {
   readonly closed: boolean;
   /** The sums of versions that it was finished with; absent where nobody wrote them down. */
   readonly basis?: string;
-  /** Why it was reopened. */
   readonly reopened?: string;
 }
 

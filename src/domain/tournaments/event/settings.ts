@@ -12,7 +12,6 @@ export const tableOrders = {
 } as const;
 export type TableOrder = keyof typeof tableOrders;
 
-/** Settings of an event that are one value each. */
 export interface EventSettings {
   readonly unpaired: UnpairedKind;
   /** The most entrants that play; null for no limit. */

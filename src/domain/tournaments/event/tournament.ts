@@ -7,7 +7,6 @@ export interface Entrant extends Logged<EntrantFacts> {
   readonly number: PlayerNumber;
 }
 
-/** A result that stands, with its history. */
 export type StandingResult = Logged<ResultFacts> & { readonly facts: { readonly outcome: Outcome } };
 
 export const roundStates = ['DRAWN', 'STARTED', 'COMPLETE'] as const;

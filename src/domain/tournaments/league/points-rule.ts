@@ -31,12 +31,6 @@ export interface Tier {
   readonly participationPoints: number;
 }
 
-/** A result loses `percent` of its points for each full period that the latest tournament of the season is later; never below 0. */
-export interface Decay {
-  readonly percent: number;
-  readonly everyDays: number;
-}
-
 /** How a season is counted, as its organiser announces it. */
 export interface PointsRule {
   readonly scoring: Scoring;
@@ -50,7 +44,7 @@ export interface PointsRule {
   readonly best: number | null;
   /** The fewest tournaments for a rank; left out: 1. */
   readonly minimumEvents?: number | undefined;
-  readonly decay?: Decay | null | undefined;
+  readonly decay?: { readonly percent: number; readonly everyDays: number } | null | undefined;
 }
 
 /** A player's place in one tournament. */

@@ -94,13 +94,6 @@ const explainScenarios = (scenarios: ScenarioRules): readonly string[] => {
   }
 };
 
-/** A pack in words. */
-export interface PackWords {
-  readonly name: string;
-  readonly source: string;
-  readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[];
-}
-
 /** Explains a pack from its data alone. */
 export const explainPack = ({
   name,
@@ -109,7 +102,11 @@ export const explainPack = ({
   ranking,
   pairing,
   scenarios,
-}: EventPack): PackWords => ({
+}: EventPack): {
+  readonly name: string;
+  readonly source: string;
+  readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+} => ({
   name,
   source,
   sections: [

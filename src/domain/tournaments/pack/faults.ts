@@ -11,15 +11,10 @@ export const packFaultCodes = [
 ] as const;
 export type PackFaultCode = (typeof packFaultCodes)[number];
 
-/** A fault of a pack, with its path. */
-export interface PackFault {
-  /** From the pack: "scoring.games.majorWin", "ranking[2].weights". */
-  readonly path: string;
-  readonly code: PackFaultCode;
-  readonly message: string;
-}
+export type PackFault = ReturnType<typeof fault>;
 
-export const fault = (path: string, code: PackFaultCode, message: string): PackFault => ({
+export const fault = (path: string, code: PackFaultCode, message: string) => ({
+  /** From the pack: "scoring.games.majorWin", "ranking[2].weights". */
   path,
   code,
   message,

@@ -83,7 +83,6 @@ export const directions = {
 } as const;
 export type Direction = keyof typeof directions;
 
-/** One criterion of a ranking. */
 export interface RankingRule {
   readonly criterion: RankingCriterion;
   /** Which value stands higher. The organiser's own tiebreakers bring their own direction, and a lot is drawn: there it is not looked at. */

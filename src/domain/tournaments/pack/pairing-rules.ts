@@ -76,12 +76,6 @@ export interface NeverMeet {
   readonly strength: Strength;
 }
 
-/** An entrant who knows in advance that it misses a round. */
-export interface RequestedBye {
-  readonly entrant: string;
-  readonly round: number;
-}
-
 export const tableRules = {
   BY_RANK: 'Table 1 has the best ranked.',
   AVOID_REPEATS: 'Nobody plays at a table twice if that is possible.',
@@ -97,7 +91,7 @@ export interface PairingRules {
   readonly neverMeet: readonly NeverMeet[];
   /** Accepted challenges: these two meet in round 1. */
   readonly challenges: readonly IdPair[];
-  readonly requestedByes: readonly RequestedBye[];
+  readonly requestedByes: readonly { readonly entrant: string; readonly round: number }[];
   readonly tables: TableRule;
   /** The terrain of table 1, table 2, ...: for SPREAD_TERRAIN. */
   readonly terrain: readonly string[];

@@ -3,12 +3,6 @@ import { CELLS_A_STEP, countSteps } from '../../../shared/step-budget';
 /** More than all costs of one matching together, so that a perfect matching always outweighs one that is not. */
 const PERFECT = 1e14;
 
-/** The nodes that a blossom was contracted from, in order round it from its base, and where the one that was entered stands. */
-interface OpenedBlossom {
-  readonly petals: readonly number[];
-  readonly entered: number;
-}
-
 /**
  * A complete graph of weighted edges with its blossoms, dual variables and matching. Its nodes are vertices, 1 to `size`, and
  * blossoms, the numbers above; 0 stands for none. A node is outermost when no blossom holds it: the search for a longer
@@ -158,7 +152,10 @@ export class BlossomGraph {
   }
 
   /** Takes a blossom apart that was entered by the edge from a vertex; there is an even way from its base to the petal entered. */
-  open(blossom: number, enteredFrom: number): OpenedBlossom {
+  open(
+    blossom: number,
+    enteredFrom: number,
+  ): { readonly petals: readonly number[]; readonly entered: number } {
     for (const petal of this.#petals[blossom] as number[]) this.#setOutermost(petal, petal);
     const entry = this.#from[this.edge(blossom, enteredFrom)] as number;
     const entered = this.#evenWay(blossom, this.#petalWith(blossom, entry));

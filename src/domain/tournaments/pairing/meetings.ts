@@ -16,14 +16,10 @@ export interface Meetings {
 }
 
 /** Everybody's games, one entrant after the other: those of position `p` stand from `starts[p]` up to `starts[p + 1]`. */
-interface Games {
-  readonly starts: Int32Array;
-  readonly opponents: Int32Array;
-  readonly rounds: Int32Array;
-}
+type Games = ReturnType<typeof gamesAmong>;
 
 /** The games in which both were given, by position. Flat: a list for each of a thousand entrants would cost more than all else. */
-const gamesAmong = (entrants: readonly string[], games: readonly Game[]): Games => {
+const gamesAmong = (entrants: readonly string[], games: readonly Game[]) => {
   const positionOf = new Map(entrants.map((id, position) => [id, position]));
   const first = new Int32Array(games.length).fill(-1);
   const second = new Int32Array(games.length).fill(-1);

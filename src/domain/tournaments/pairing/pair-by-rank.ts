@@ -55,13 +55,8 @@ const isSafeWith = (left: number, mostOpponents: number): boolean => left >= 2 *
 
 const meetsAnyoneNew: MayMeet = (_, haveMet) => !haveMet;
 
-interface Choice {
-  readonly opponent: number;
-  readonly passedOver: readonly PassedOver[];
-}
-
 /** The best-ranked opponent that `mayMeet` allows. */
-const bestOpponent = (free: Chain, mayMeet: MayMeet, met: Int32Array): Choice => {
+const bestOpponent = (free: Chain, mayMeet: MayMeet, met: Int32Array) => {
   const passedOver: PassedOver[] = [];
   for (let at = free.first(); at !== undefined; at = free.following(at)) {
     const haveMet = met.includes(at);

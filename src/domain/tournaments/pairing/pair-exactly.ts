@@ -18,12 +18,9 @@ export interface ExactPair {
 }
 
 /** A cheapest pairing of some positions: its cost and everyone's partner. */
-interface Cheapest {
-  readonly total: number;
-  readonly partnerOf: ReadonlyMap<number, number>;
-}
+type Cheapest = ReturnType<typeof cheapestOf>;
 
-const cheapestOf = (positions: readonly number[], costOf: CostOf): Cheapest => {
+const cheapestOf = (positions: readonly number[], costOf: CostOf) => {
   const mates = minimumCostMatching(positions.length, (a, b) =>
     costOf(positions[a] as number, positions[b] as number),
   );

@@ -33,31 +33,23 @@ const plannerTable: readonly PlannerRow[] = [
 
 const plannerSource: Source = { document: '001', heading: 'SUBSEQUENT ROUNDS' };
 
-export interface EventPlan {
-  /** The row of the table that was used. */
-  readonly rowPoints: number;
-  /** Whether the table prints the points limit asked for. */
-  readonly printed: boolean;
-  /** Why another row was used; null where the table prints the limit. */
-  readonly note: string | null;
-  readonly games: number;
-  readonly roundMinutes: number;
-  readonly boardFeet: PlannerRow['boardFeet'];
-  readonly source: Source;
-}
+export type EventPlan = ReturnType<typeof eventPlan>;
 
 /**
  * How many games an event of this points limit (1 or more; in doubles the team's total) runs in one or two days, how
  * long a round takes and the board it needs. A limit that is not printed uses the next higher row, above the last row the
  * last, and says so (ruling 29).
  */
-export const eventPlan = (points: number, days: 1 | 2): EventPlan => {
+export const eventPlan = (points: number, days: 1 | 2) => {
   const last = plannerTable[plannerTable.length - 1] as PlannerRow;
   const used = plannerTable.find((candidate) => candidate.points >= points) ?? last;
   const printed = used.points === points;
   return {
+    /** The row of the table that was used. */
     rowPoints: used.points,
+    /** Whether the table prints the points limit asked for. */
     printed,
+    /** Why another row was used; null where the table prints the limit. */
     note: printed
       ? null
       : `the table prints no limit of ${points}: the ${points > used.points ? 'last' : 'next higher'} row, ${used.points} points, is used.`,

@@ -30,13 +30,6 @@ export const scenariosOfRound = (rules: PooledRules, seed: string, round: number
   return onlyOne(shuffled(rules.pool, `${seed}/scenarios/${time}`)[(round - 1) % length]);
 };
 
-/** The number of a round's draw (2 for the first one that is drawn again), and the scenarios of the rounds so far, this one last. */
-interface DrawAgain {
-  readonly round: number;
-  readonly draw: number;
-  readonly scenarios: readonly (string | null)[];
-}
-
 /**
  * The scenarios of a round that are drawn again, from the pool shuffled by "<seed>/scenarios/round <n>/draw <k>". Drawn: the first that no
  * round has, or else the first that this round does not have. Vetoed: the first `choices`.
@@ -44,7 +37,11 @@ interface DrawAgain {
 export const scenariosDrawnAgain = (
   rules: PooledRules,
   seed: string,
-  { round, draw, scenarios }: DrawAgain,
+  {
+    round,
+    draw,
+    scenarios,
+  }: { readonly round: number; readonly draw: number; readonly scenarios: readonly (string | null)[] },
 ): RoundScenarios => {
   const order = shuffled(rules.pool, `${seed}/scenarios/round ${round}/draw ${draw}`);
   if (rules.by === 'VETOED') return { scenario: null, choices: order.slice(0, rules.choices) };
@@ -65,11 +62,7 @@ export interface StoredVetoes {
  * The two players of a table veto in turn, the first of the table (0) first, until one scenario is left. `next` is the player whose
  * turn it is; null once one is left.
  */
-export interface VetoState {
-  readonly left: readonly string[];
-  readonly vetoes: readonly string[];
-  readonly next: 0 | 1 | null;
-}
+export type VetoState = ReturnType<typeof vetoStateOf>;
 
 /** The vetoes that still count: of the same two players, and of scenarios that are still to choose from. */
 const counted = (
@@ -86,7 +79,7 @@ export const vetoStateOf = (
   choices: readonly string[],
   entrants: readonly number[],
   stored: StoredVetoes | undefined,
-): VetoState => {
+) => {
   const vetoes = counted(choices, entrants, stored);
   const left = choices.filter((scenario) => !vetoes.includes(scenario));
   return { left, vetoes, next: left.length <= 1 ? null : vetoes.length % 2 === 0 ? 0 : 1 };

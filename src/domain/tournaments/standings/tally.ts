@@ -28,19 +28,7 @@ export interface Tiebreaker {
 }
 
 /** The totals of an entrant so far, all whole numbers. */
-export interface Tally {
-  readonly entrant: Entrant;
-  played: number;
-  won: number;
-  drawn: number;
-  lost: number;
-  majorWins: number;
-  tournamentPoints: number;
-  victoryPoints: number;
-  victoryPointsConceded: number;
-  leadersKilled: number;
-  readonly tiebreakers: number[];
-}
+export type Tally = ReturnType<typeof emptyTally>;
 
 /** Everything that standings are computed from. */
 export interface TournamentRecord {
@@ -69,7 +57,7 @@ export const countsAfter =
 export const scoringOf = ({ scoring }: Pick<TournamentRecord, 'scoring'>): ScoringRules =>
   scoring ?? matchedPlayGuide.scoring;
 
-const emptyTally = (entrant: Entrant, tiebreakers: number): Tally => ({
+const emptyTally = (entrant: Entrant, tiebreakers: number) => ({
   entrant,
   played: 0,
   won: 0,

@@ -26,17 +26,11 @@ export interface BlindPairing {
 
 type Games = BlindPairing['games'];
 
-/** The progress of a DEFEND phase. */
-interface Defence {
-  readonly defenders?: Pair<MemberNumber>;
-  readonly attackers?: BothPicks;
-}
-
 interface State {
   readonly games: Games;
   readonly left: BothPicks;
   readonly phases: number;
-  readonly defence: Defence;
+  readonly defence: { readonly defenders?: Pair<MemberNumber>; readonly attackers?: BothPicks };
 }
 
 const without = (all: readonly MemberNumber[], gone: readonly MemberNumber[]): readonly MemberNumber[] =>

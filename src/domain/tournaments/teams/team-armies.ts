@@ -22,7 +22,6 @@ export interface TeamArmyRules {
 /** The facts about one player's army that the rules of a team need. */
 export interface TeamArmy {
   readonly member: MemberNumber;
-  /** The player's name. */
   readonly player: string;
   /** Whether the player stands behind those who play, in the team's list. */
   readonly isSubstitute: boolean;

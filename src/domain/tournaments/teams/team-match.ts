@@ -3,7 +3,6 @@ import { type BlindPairing, type BothPicks, fallbackPick, pairingAfter } from '.
 import { type MemberNumber } from '../entrant';
 import type { TeamRules } from './team-rules';
 
-/** A pick as a captain has shown it. */
 interface ShownPick {
   readonly players: readonly MemberNumber[];
   /** Null: it came too late, and the published fallback stands for it. */

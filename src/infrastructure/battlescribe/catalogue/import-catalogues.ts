@@ -32,12 +32,9 @@ export interface Imported {
 const LIMITS = { inAll: 5_000_000, withoutBreak: 600_000 };
 
 /** Bytes and elements of the files that may still be read: the largest known set has 8 MB and 64,000 elements. */
-interface Allowance {
-  bytes: number;
-  elements: number;
-}
+type Allowance = ReturnType<typeof allowance>;
 
-const allowance = (): Allowance => ({ bytes: archiveLimits.inflatedBytes, elements: 250_000 });
+const allowance = () => ({ bytes: archiveLimits.inflatedBytes, elements: 250_000 });
 
 const sizeOf = (element: XmlElement): number =>
   element.children.reduce((sum, child) => sum + sizeOf(child), 1);

@@ -15,7 +15,6 @@ export interface ReadAnyList extends AnyListFile {
   readonly profiles: readonly ProfileFile[];
 }
 
-/** One catalogue as read. */
 export interface ReadList extends ReadAnyList {
   readonly alignment: 'GOOD' | 'EVIL';
   readonly legions: readonly ReadAnyList[];

@@ -5,14 +5,7 @@ import type { XmlElement } from '../read-xml';
  * A game system and its catalogues, indexed. Only what the format itself says stands here; what the data mean for
  * armies is read in `read-*.ts`.
  */
-export interface System {
-  readonly gameSystem: XmlElement;
-  readonly catalogues: readonly XmlElement[];
-  /** Everything that has an id, in all files. */
-  readonly byId: ReadonlyMap<string, XmlElement>;
-  /** The ids of the costs that the system calls Points, Warriors and Bow. */
-  readonly costIds: Readonly<Record<'points' | 'warriors' | 'bows', string>>;
-}
+export type System = ReturnType<typeof indexSystem>;
 
 export const attribute = (element: XmlElement, name: string): string => element.attributes[name] ?? '';
 
@@ -50,14 +43,16 @@ const costId = (gameSystem: XmlElement, pattern: RegExp): string => {
 };
 
 /** Indexes the files. Catalogues are put in the order of their ids, so that the order of the files does not matter. */
-export const indexSystem = (gameSystem: XmlElement, catalogues: readonly XmlElement[]): System => {
+export const indexSystem = (gameSystem: XmlElement, catalogues: readonly XmlElement[]) => {
   const byId = new Map<string, XmlElement>();
   const sorted = [...catalogues].sort((a, b) => (attribute(a, 'id') < attribute(b, 'id') ? -1 : 1));
   for (const root of [gameSystem, ...sorted]) addIds(root, byId);
   return {
     gameSystem,
     catalogues: sorted,
+    /** Everything that has an id, in all files. */
     byId,
+    /** The ids of the costs that the system calls Points, Warriors and Bow. */
     costIds: {
       points: costId(gameSystem, /^points?$/i),
       warriors: costId(gameSystem, /^warriors?$/i),

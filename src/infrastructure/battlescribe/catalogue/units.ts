@@ -110,10 +110,7 @@ export const unitsUnder = (root: Entry, setting: Setting): readonly FoundUnit[] 
 };
 
 /** A made-up roster with the unit in it. */
-export interface Opened {
-  readonly setting: Setting;
-  readonly unit: Selection;
-}
+export type Opened = ReturnType<typeof open>;
 
 /** The selection at the end of a path below another, and those between, which are selected too. */
 export const descend = (top: Selection, path: FoundUnit['path']): Selection => {
@@ -127,7 +124,7 @@ export const descend = (top: Selection, path: FoundUnit['path']): Selection => {
 };
 
 /** Opens a fresh roster with the unit selected and what is chosen for it. */
-export const open = (found: FoundUnit, setting: Setting, chosen: Chosen = new Set()): Opened => {
+export const open = (found: FoundUnit, setting: Setting, chosen: Chosen = new Set()) => {
   const unit = descend(rooted(found.root), found.path);
   fill(unit, { setting, unit, chosen, isFollower: found.isFollower });
   return { setting, unit };

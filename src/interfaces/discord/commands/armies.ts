@@ -1,7 +1,6 @@
 import { readRoster } from '../../../app/armies/rosters/read-roster';
 import { validateArmy } from '../../../app/armies/validate-army';
-import { type Answer, call, invalidInput, mapAnswer } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
+import { type Answer, call, invalidInput, mapAnswer, ok } from '../../../app/kernel/use-case';
 import type { ArmyFinding } from '../../../app/kernel/generated/answers';
 import { type AskedCommand, type Command, type FileFault, type World, nobody } from '../command';
 import { fieldsOf } from '../field';

@@ -1,10 +1,9 @@
 import { reportResult } from '../../../app/tournaments/results/report-result';
 import { MOST_VICTORY_POINTS } from '../../../domain/tournaments/limits';
 import type { Fault } from '../../../app/kernel/faults';
-import { type Answer, call, conflict, invalidInput, mapAnswer } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
+import { type Answer, call, conflict, invalidInput, mapAnswer, ok } from '../../../app/kernel/use-case';
 import type { Action, AskedAction, AskedCommand, Command, World } from '../command';
-import { type Message, customId, type Modal } from '../message';
+import { type Message, type Modal, customId } from '../message';
 import { escapeText } from '../../../shared/escape-text';
 import { type OwnGame, type OwnRound, gameOf, ownRound } from '../home';
 import { resultActions, tableMessage } from './results';
@@ -107,7 +106,7 @@ const report = async (asked: AskedAction, world: World): Promise<Answer<Message>
   const open = await openGame(asked, world);
   if (!open.ok) return open;
   const isFirst = open.value.game.entrants[0] === open.value.own.entrant;
-  const ordered = <T>(pair: readonly [T, T]): readonly T[] => (isFirst ? pair : [pair[1], pair[0]]);
+  const ordered = <T,>(pair: readonly [T, T]): readonly T[] => (isFirst ? pair : [pair[1], pair[0]]);
   const killed = kills[asked.typed('leaders')];
   return keep(open.value, {
     kind: 'PLAYED',

@@ -1,9 +1,8 @@
 import { recomputeRoll } from '../../../app/rolls/between-players/recompute-roll';
 import { termsOf } from '../../../app/rolls/roll-facts';
 import type { Roll } from '../../../app/kernel/generated/answers';
-import { type Answer, conflict } from '../../../app/kernel/use-case';
+import { type Answer, conflict, ok } from '../../../app/kernel/use-case';
 import { charts } from '../../../domain/rules/charts/charts';
-import { ok } from '../../../shared/result';
 import type { World } from '../command';
 import { type Field, type Message, customId, colours } from '../message';
 import { clip, escapeText, escapeInCode } from '../../../shared/escape-text';

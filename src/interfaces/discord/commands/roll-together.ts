@@ -2,8 +2,7 @@ import { abandonRoll } from '../../../app/rolls/between-players/abandon-roll';
 import { createRoll, joinToken } from '../../../app/rolls/between-players/create-roll';
 import { joinRoll } from '../../../app/rolls/between-players/join-roll';
 import { roll as rollUseCase } from '../../../app/rolls/between-players/roll';
-import { type Answer, call, conflict, invalidInput, mapAnswer } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
+import { type Answer, call, conflict, invalidInput, mapAnswer, ok } from '../../../app/kernel/use-case';
 import {
   type Action,
   type AskedAction,
@@ -12,7 +11,7 @@ import {
   type World,
   nobody,
 } from '../command';
-import { type Message, customId, type Modal } from '../message';
+import { type Message, type Modal, customId } from '../message';
 import { fieldsOf } from '../field';
 import type { Options } from '../interaction';
 import { fightWords } from '../notation/fight-words';
@@ -70,7 +69,7 @@ const placeOf = ({
  * Asks as one of the two: with the token of the place, derived anew. The roll may be older than a rotation of the service's secret, so
  * older versions are tried where the newest is not the one.
  */
-const asPlayer = async <Output>(
+const asPlayer = async <Output,>(
   { asked, id, place }: { readonly asked: AskedAction; readonly id: string; readonly place: number },
   world: World,
   ask: (context: StoredContext) => Answer<Output> | Promise<Answer<Output>>,

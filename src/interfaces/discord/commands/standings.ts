@@ -1,8 +1,7 @@
 import { league as leagueUseCase } from '../../../app/leagues/league';
 import { leagueTable } from '../../../app/leagues/season/league-table';
 import { standings as standingsUseCase } from '../../../app/tournaments/standings/standings';
-import { type Answer, call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
+import { type Answer, call, ok } from '../../../app/kernel/use-case';
 import type { Asked, World } from '../command';
 import { clip, escapeText, escapeInCode } from '../../../shared/escape-text';
 import { type Home, type TournamentHome, connectedHome, tournamentHome } from '../home';

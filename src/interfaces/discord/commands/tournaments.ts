@@ -1,6 +1,5 @@
 import { round as roundUseCase } from '../../../app/tournaments/rounds/round';
-import { type Answer, mapAnswer } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
+import { type Answer, mapAnswer, ok } from '../../../app/kernel/use-case';
 import type { Action, AskedAction, AskedCommand, Command, World } from '../command';
 import { type Button, type Message, customId } from '../message';
 import { fieldsOf } from '../field';

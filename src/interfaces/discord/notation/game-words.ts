@@ -1,7 +1,6 @@
 import type { Fault } from '../../../app/kernel/faults';
-import { type Answer, invalidInput } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
-import { readPieces, split, type Vocabulary } from './words';
+import { type Answer, invalidInput, ok } from '../../../app/kernel/use-case';
+import { type Vocabulary, readPieces, split } from './words';
 
 /** A finished game as players write it: `start40 left18 banners1, leader w2, leader slain`. */
 

@@ -1,7 +1,6 @@
 import type { Fault } from '../../../app/kernel/faults';
 import { nearestNames } from '../../../app/kernel/nearest';
-import { type Answer, invalidInput } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
+import { type Answer, invalidInput, ok } from '../../../app/kernel/use-case';
 
 /**
  * Models as players write them: `2x A3 F6 M2 elven, F4 spear`. Pieces are parted by commas; a piece is words in any

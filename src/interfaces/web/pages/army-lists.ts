@@ -1,6 +1,5 @@
 import { armyListsSheet } from '../../../app/tournaments/army-desk/army-lists-sheet';
-import { call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
+import { call, ok } from '../../../app/kernel/use-case';
 import type { Page } from '../reply';
 
 /** `?from=201` goes on after the first 200 entrants. */

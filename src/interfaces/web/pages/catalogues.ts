@@ -2,8 +2,7 @@ import { catalogue as readCatalogue } from '../../../app/armies/catalogues/catal
 import { catalogueVersion } from '../../../app/armies/catalogues/catalogue-version';
 import type { CatalogueVersion } from '../../../app/kernel/generated/answers';
 import { LONGEST_NAME, MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES } from '../../../app/kernel/limits';
-import { call } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
+import { call, ok } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { armyChecker } from '../parts/army-checker';

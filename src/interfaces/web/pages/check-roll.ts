@@ -1,8 +1,7 @@
 import { LONGEST_SHORT_TEXT } from '../../../app/kernel/limits';
 import type { ReceiptCheck } from '../../../app/kernel/generated/answers';
-import { call } from '../../../app/kernel/use-case';
+import { call, ok } from '../../../app/kernel/use-case';
 import { checkReceipt } from '../../../app/rolls/receipts/check-receipt';
-import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { momentText } from '../parts/day';

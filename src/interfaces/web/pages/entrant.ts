@@ -6,11 +6,10 @@ import type {
   Tournament,
 } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { call } from '../../../app/kernel/use-case';
+import { call, refused } from '../../../app/kernel/use-case';
 import { entrantArmy } from '../../../app/tournaments/armies/entrant-army';
 import { round } from '../../../app/tournaments/rounds/round';
 import { standings } from '../../../app/tournaments/standings/standings';
-import { refused } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { armyOf } from '../parts/army';
@@ -66,17 +65,12 @@ const gameRow = (
   );
 };
 
-interface ShownArmy {
-  readonly army: EntrantArmy;
-  readonly player: string | null;
-}
-
 /** The army lists that were handed in: in a team event one of each player. */
 const armiesOf = async (
   { id, teams }: Tournament,
   { id: entrant, members, memberNumbers }: Entrant,
   context: StoredContext,
-): Promise<readonly ShownArmy[]> => {
+): Promise<readonly { readonly army: EntrantArmy; readonly player: string | null }[]> => {
   const asked = await Promise.all(
     (teams === null ? [null] : members).map(async (player, index) => {
       const member = player === null ? {} : { member: memberNumbers[index] };

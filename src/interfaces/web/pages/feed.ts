@@ -1,8 +1,7 @@
 import type { HistoryEntry } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { type Answer, call } from '../../../app/kernel/use-case';
+import { type Answer, call, ok } from '../../../app/kernel/use-case';
 import { history } from '../../../app/tournaments/history/history';
-import { ok } from '../../../shared/result';
 import { feedTexts as texts } from '../feed-texts';
 import { addressOf, pageOfEvent } from '../parts/event';
 

@@ -1,9 +1,8 @@
 import { LONGEST_SHORT_TEXT } from '../../../app/kernel/limits';
 import type { TournamentSettings } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { call } from '../../../app/kernel/use-case';
+import { call, ok } from '../../../app/kernel/use-case';
 import { tournaments } from '../../../app/tournaments/event/tournaments';
-import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { dayOf } from '../parts/day';

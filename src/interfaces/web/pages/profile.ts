@@ -2,8 +2,7 @@ import { armyList } from '../../../app/armies/lists/army-list';
 import { findById } from '../../../app/armies/lists/find-army-list';
 import { legendaryLegion } from '../../../app/armies/lists/legendary-legion';
 import { shippedIndex } from '../../../app/armies/lists/shipped-catalogue';
-import { call, type Answer } from '../../../app/kernel/use-case';
-import { ok } from '../../../shared/result';
+import { type Answer, call, ok } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { list as listOf, scroll, terms, titledList } from '../parts/layout-parts';
@@ -18,7 +17,7 @@ import {
 } from '../parts/profile-facts';
 import { plainTable, row } from '../parts/table';
 import { profileTexts as texts } from '../profile-texts';
-import { type Page, type Reply, SITE_CARD, type WebPage, referencePage } from '../reply';
+import { type Page, type Reply, type WebPage, SITE_CARD, referencePage } from '../reply';
 
 const armies = messages.armies;
 

@@ -1,8 +1,7 @@
 import type { Roll } from '../../../app/kernel/generated/answers';
 import { LONGEST_SHORT_TEXT } from '../../../app/kernel/limits';
-import { call } from '../../../app/kernel/use-case';
+import { call, ok } from '../../../app/kernel/use-case';
 import { roll as readRoll } from '../../../app/rolls/between-players/roll';
-import { ok } from '../../../shared/result';
 import { rollCommitment, verifiableDice } from '../../../shared/verifiable-dice';
 import { type Html, html } from '../html';
 import { messages } from '../messages';

@@ -111,12 +111,6 @@ const mergedAdditions = (additions: readonly Change[]): readonly Change[] => {
 /** More Warriors than this are never the smallest change: one bow less always serves as well as several more of them. */
 const MOST_ADDED = 3;
 
-interface Plan {
-  readonly changes: readonly Change[];
-  readonly steps: number;
-  readonly lost: number;
-}
-
 /**
  * The smallest change that brings a force back to its bow limit without breaking another rule: fewest bows or models
  * taken away and Warriors added, then fewest points lost. Empty where there is none.
@@ -134,7 +128,7 @@ export const fewerBows = (finding: Finding, army: AssembledArmy, checked: Checke
     return known;
   });
   const additions = firstAdditions(Math.min(MOST_ADDED, used), { force, finding, checked });
-  const plans: Plan[] = [];
+  const plans: { readonly changes: readonly Change[]; readonly steps: number; readonly lost: number }[] = [];
   const [bows, archers] = [cuts.filter((cut) => cut.warriors === 0), cuts.filter((cut) => cut.warriors > 0)];
   // Each model lowers the limit, so that for each bow too many at most `denominator` models go.
   const excess = used - partOf(warriors, fraction);

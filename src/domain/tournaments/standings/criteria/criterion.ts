@@ -24,13 +24,9 @@ export interface Figures {
   readonly denominator: number;
 }
 
-/** Numbers that exist only among those who are level; null where the criterion does not apply to them. */
-export interface FiguresAmong {
-  readonly kind: 'AMONG';
-  readonly among: (level: readonly number[]) => readonly number[] | null;
-}
-
-export type Measure = Figures | FiguresAmong;
+export type Measure =
+  | Figures
+  | { readonly kind: 'AMONG'; readonly among: (level: readonly number[]) => readonly number[] | null };
 
 /** One criterion: how it measures a field. Null where there is nothing to measure by (no seed for a lot). */
 export type Criterion = (field: CriterionField, rule: RankingRule) => Measure | null;

@@ -49,12 +49,9 @@ export const opponentsPointsMean: Criterion = (field) => ({
   denominator: 1,
 });
 
-interface Played {
-  readonly won: number;
-  readonly played: number;
-}
+type Played = ReturnType<typeof before>;
 
-const before = (games: readonly ScheduledGame[], round: number): Played => {
+const before = (games: readonly ScheduledGame[], round: number) => {
   const earlier = games.filter((game) => game.round < round);
   return { won: earlier.filter(({ score }) => score.result === 'WON').length, played: earlier.length };
 };

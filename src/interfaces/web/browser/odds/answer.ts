@@ -7,15 +7,13 @@ import { fightAnswer, volleyAnswer } from '../../parts/odds-answer';
 import { faultPlace } from '../../parts/odds-form';
 import { volleyQuestion } from '../../parts/volley-question';
 
-/** The odds worked out in the browser by the package of the rules, without a connection: the server's answer to the letter. */
-
-interface Refused {
+const refusal = ({
+  detail,
+  errors = [{ path: '', message: detail }],
+}: {
   readonly detail: string;
   readonly errors?: readonly Fault[];
-}
-
-const refusal = ({ detail, errors = [{ path: '', message: detail }] }: Refused): string =>
-  textOf(faultsList(errors.map(({ path, message }) => ({ path: faultPlace(path), message }))));
+}): string => textOf(faultsList(errors.map(({ path, message }) => ({ path: faultPlace(path), message }))));
 
 /** The answer to the question in the form, as HTML. */
 export const answerTo = (query: URLSearchParams): string => {

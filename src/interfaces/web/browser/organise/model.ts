@@ -91,17 +91,15 @@ export const lookAt = async (number: number): Promise<void> => {
 export const previewNext = async (): Promise<void> =>
   update({ preview: await read<RoundPreview>('/next-round') });
 
-interface Change {
-  readonly method?: string;
-  readonly body?: unknown;
-  readonly ifMatch?: string | null;
-}
-
 /** Makes a change of the event that is open. */
 export const sendChange = (
   label: string,
   path: string,
-  { method = 'POST', body = {}, ifMatch = null }: Change = {},
+  {
+    method = 'POST',
+    body = {},
+    ifMatch = null,
+  }: { readonly method?: string; readonly body?: unknown; readonly ifMatch?: string | null } = {},
 ): void => {
   if (state.id === null) return;
   state.notice = null;
