@@ -11,14 +11,17 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/([^s])s$/, '$1'],
 ];
 
-const IRREGULAR: Readonly<Record<string, string>> = { knif: 'knife', cavalries: 'cavalry' };
+const IRREGULAR = new Map([
+  ['knif', 'knife'],
+  ['cavalries', 'cavalry'],
+]);
 
 /** The word in the singular. Words of three letters and fewer stay as they are. */
 const singular = (word: string): string => {
   if (word.length <= 3 && word !== 'men') return word;
   const plural = PLURALS.find(([pattern]) => pattern.test(word));
   const one = plural ? word.replace(plural[0], plural[1]) : word;
-  return IRREGULAR[one] ?? one;
+  return IRREGULAR.get(one) ?? one;
 };
 
 /** Letters that are no letter with an accent. */

@@ -80,6 +80,7 @@ const signUp = z.strictObject({
   byInvitation: z.boolean(),
   checkInFromMs: orNull(moment),
   checkInUntilMs: orNull(moment),
+  mostPerAddress: z.optional(orNull(whole(1, LARGEST_CAP))),
 });
 
 /** Of a tournament itself. Tokens, codes and webhooks are secrets; tokens were given to somebody by name. */
@@ -114,9 +115,14 @@ export const headRules: FactRules<TournamentFacts> = {
   armyListsPublished: shown(z.boolean()),
   armyDesk: shown(orNull(armyDesk)),
   leagues: shown(null),
-  signUp: shown(signUp),
+  signUp: shown(signUp, (terms, { forgetNames }) => ({
+    ...terms,
+    privacyText: forgetNames(terms.privacyText),
+  })),
   teams: shown(teams),
-  awards: shown(list(award, MOST_AWARDS)),
+  awards: shown(list(award, MOST_AWARDS), (awards, { forget }) =>
+    awards.map((one) => ({ ...one, name: forget(one.name) })),
+  ),
   invitationHash: hidden(null),
   webhooks: hidden(null),
   recoveryHash: hidden(null),

@@ -15,7 +15,7 @@ import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { creationKey } from '../../kernel/owned/creation';
 import { handedOut } from '../../kernel/store/key-versions';
 import { mutate } from '../../kernel/store/mutation';
-import { withinRate } from '../../kernel/store/rate-limit';
+import { type RateLimit, withinRate } from '../../kernel/store/rate-limit';
 import { authorAndHooks } from '../change/change-tournament';
 import { entrantTarget, statusAfter } from '../change/change-entrant';
 import { entrantView } from '../views/entrant-view';
@@ -25,7 +25,7 @@ import { CODE_LASTS_MS, codeHash, linkCodeOf, tokenOf } from '../store/links';
 import { inState } from '../store/access';
 import { readTournament } from '../store/read-tournament';
 import { type Answer, conflict, invalidInput, ok } from '../../kernel/use-case';
-import { invitationText, isInvited, privacyDigestOf } from './terms';
+import { invitationText, isInvited, mostPerAddress, privacyDigestOf } from './terms';
 import type { SignedUp } from '../../kernel/generated/answers';
 
 const LONGEST_EMAIL = 254;
@@ -74,6 +74,25 @@ const mayEnter = (head: TournamentFacts, asked: Input): Answer<true> => {
   return faults.length > 0 ? invalidInput(faults) : ok(true);
 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Counts the sign-up for the caller's address: over all events, and for this one. What the event refuses anyway is not counted. */
+const mayComeIn = async (
+  asked: Input,
+  { request, self }: { readonly request: string; readonly self: Parameters<typeof inState>[1] },
+  context: StoredContext,
+): Promise<Answer<true>> => {
+  const { tournament } = asked;
+  const allowed = await withinRate(limit, shortHash(`${tournament} ${request}`), context);
+  if (!allowed.ok) return allowed;
+  const found = await readTournament(context.store, tournament);
+  if (!found.ok) return found;
+  const head = found.value.head.facts;
+  if (!inState(found.value, self).ok || !mayEnter(head, asked).ok) return ok(true);
+  const ofEvent: RateLimit = { name: 'sign-up-event', most: mostPerAddress(head), windowMs: DAY_MS };
+  return withinRate(ofEvent, { target: tournament, request: shortHash(request) }, context);
+};
+
 /** The player's token under a keyring: the same for a repeated request. */
 const secretsFor = (tournament: string, request: string, number: number) => {
   const entrant = entrantId(number);
@@ -114,7 +133,8 @@ const firstFacts = (
 /**
  * Signs a player up to an event that is open to it. No token is needed. The player consents to the text that the event states, and
  * gets a token, a page and a code at once. Beyond the cap the entrant waits. The key must have at least 16 characters: who repeats
- * it gets the token again. One network address may sign up 60 players in ten minutes.
+ * it gets the token again. One network address may sign up 60 players in ten minutes, and to
+ * one event as many in a day as the event says (`mostPerAddress`).
  */
 export const signUp = operation({
   name: 'signUp',
@@ -137,7 +157,7 @@ export const signUp = operation({
     if (!key.ok) return key;
     const request = key.value;
     const { tournament } = asked;
-    const allowed = await withinRate(limit, shortHash(`${tournament} ${request}`), context);
+    const allowed = await mayComeIn(asked, { request, self }, context);
     if (!allowed.ok) return allowed;
     const { keyring, clock } = context;
     const of = (number: number) => secretsFor(tournament, request, number);

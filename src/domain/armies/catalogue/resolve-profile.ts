@@ -31,7 +31,7 @@ const nameOf = (id: string): string =>
 
 const resolveOption = (id: string, given: number | OptionFile, hero: boolean): Option => {
   const file: OptionFile = typeof given === 'number' ? { points: given } : given;
-  const known = wargear[id];
+  const known = Object.hasOwn(wargear, id) ? wargear[id] : undefined;
   const kind = file.kind ?? known?.kind ?? 'UPGRADE';
   return {
     id,

@@ -62,6 +62,8 @@ export interface SignUp {
   /** When players may check in by themselves; null for as long as check-in is open. */
   readonly checkInFromMs: number | null;
   readonly checkInUntilMs: number | null;
+  /** How many players one network address may sign up in a day; absent or null for what the cap allows. */
+  readonly mostPerAddress?: number | null;
 }
 
 /** A version of a catalogue that the service keeps. */
