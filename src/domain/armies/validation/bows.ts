@@ -28,9 +28,12 @@ export const isExempt = (
 /** Counts as ruling 20 says: Warriors and their bows only; crews are Warriors; throwing weapons are no bows. */
 export const countBows = (force: AssembledForce, army: AssembledArmy) => {
   const at = { force, army };
-  const placed = force.warbands.flatMap((warband) => unitsOf(warband).map((unit) => ({ unit, warband })));
+  const placed =
+    force.list.bowExemptions.length > 0
+      ? force.warbands.flatMap((warband) => unitsOf(warband).map((unit) => ({ unit, warband })))
+      : [];
   const exempt = placed.filter(({ unit, warband }) => isExempt(unit, warband, at)).map(({ unit }) => unit);
-  const counted = placed.map(({ unit }) => unit).filter((unit) => !exempt.includes(unit));
+  const counted = exempt.length > 0 ? force.units.filter((unit) => !exempt.includes(unit)) : force.units;
   const warriors = counted.reduce((total, { counts }) => total + counts.warriors, 0);
   const used = counted.reduce((total, { counts }) => total + counts.bows, 0);
   const fraction = force.list.bowRules.find(({ when }) => holds(when, at)) ?? force.list.edition.bowFraction;
