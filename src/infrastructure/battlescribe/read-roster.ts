@@ -234,5 +234,6 @@ export const readRoster = (bytes: Uint8Array, catalogue: Catalogue): Result<Rost
     forces,
     unknown: notes.unknown(),
     lines: notes.lines,
+    differences: [],
   });
 };
