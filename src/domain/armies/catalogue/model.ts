@@ -74,7 +74,7 @@ export interface Member extends Filled<Omit<MemberFile, 'statline'>, 'count'> {
 /** Fields of a profile that are the same in every list, but for those that are read further. */
 type ProfileFacts = Filled<
   Omit<ProfileFile, 'statline' | 'members' | 'options' | 'choices' | 'counts'>,
-  Exclude<keyof ProfileFile, 'tier'>
+  Exclude<keyof ProfileFile, 'tier' | 'tierInAlliance'>
 >;
 
 /** A model, or models sold as one, that a list may field. The tier of a siege engine is its leader's. */
@@ -148,6 +148,8 @@ export interface AllianceChange {
   readonly level: AllianceLevel;
   /** With these lists it stays as it is. */
   readonly except: readonly string[];
+  /** Only with one of these in the army; null for always. */
+  readonly with: readonly string[] | null;
 }
 
 /** Heroes of different times: together they cost the army bonus. */

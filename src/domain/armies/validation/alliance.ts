@@ -37,7 +37,12 @@ const changed = (
   army: AssembledArmy,
 ): readonly AllianceLevel[] =>
   army.catalogue.allianceChanges
-    .filter(({ profiles, except }) => hasAny(profiles, force) && !except.includes(other.list.id))
+    .filter(
+      ({ profiles, except, with: others }) =>
+        hasAny(profiles, force) &&
+        !except.includes(other.list.id) &&
+        (others === null || hasAny(others, army)),
+    )
     .map(({ level }) => level);
 
 const losses = new WeakMap<AssembledArmy, boolean>();
