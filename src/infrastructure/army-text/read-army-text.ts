@@ -1,4 +1,5 @@
 import type { AnyList, Catalogue } from '../../domain/armies/catalogue/model';
+import { slug } from '../../domain/armies/catalogue/slug';
 import type { ReadLine, RosterReading } from '../../domain/armies/roster-reading';
 import { type Result, ok, refused } from '../../shared/result';
 import { createAssembly } from './assemble';
@@ -67,6 +68,12 @@ const compared = (read: readonly ReadLine[], texts: readonly string[], reading: 
   };
 };
 
+/** The forces; those of a Legion that is not held are of that, so that nobody judges them by another list. */
+const forcesOf = ({ assembly, notHeld }: Reading): RosterReading['forces'] =>
+  notHeld === null
+    ? assembly.forces()
+    : assembly.forces().map((force) => ({ ...force, list: slug(notHeld) }));
+
 const tooLarge = (detail: string): Result<never, TextFault> => refused({ code: 'TOO_LARGE', detail });
 
 /**
@@ -97,6 +104,7 @@ export const readArmyText = (
     pointsLimit: null,
     hasUnits: false,
     hasHeading: false,
+    notHeld: null,
     unknown: [],
     written: [],
     totals: [],
@@ -114,7 +122,7 @@ export const readArmyText = (
     format: 'TEXT',
     name: reading.name ?? '',
     pointsLimit: reading.pointsLimit,
-    forces: reading.assembly.forces(),
+    forces: forcesOf(reading),
     unknown: reading.unknown,
     ...compared(read, lines, reading),
   });

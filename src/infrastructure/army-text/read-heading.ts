@@ -23,6 +23,8 @@ export interface Reading {
   name: string | null;
   pointsLimit: number | null;
   hasUnits: boolean;
+  /** A Legion that the text names and the catalogue does not hold. */
+  notHeld: string | null;
   /** A line has named a list. */
   hasHeading: boolean;
   readonly unknown: UnknownName[];

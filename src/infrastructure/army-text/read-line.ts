@@ -1,5 +1,5 @@
 import type { ReadLine } from '../../domain/armies/roster-reading';
-import { listNamed } from './choose-lists';
+import { legionNotHeld, listNamed } from './choose-lists';
 import {
   limitOf,
   namesUnits,
@@ -134,6 +134,13 @@ const lineOf = (text: string, number: number, reading: Reading): ReadLine => {
   if (isNoise(text)) {
     reading.pointsLimit ??= reading.hasUnits ? null : limitIn(text);
     return line(source, 'IGNORED');
+  }
+  const legion = reading.hasUnits ? undefined : legionNotHeld(text, reading.dictionary);
+  if (legion !== undefined && !namesUnits(source, reading)) {
+    reading.notHeld = legion;
+    reading.pointsLimit ??= limitIn(text);
+    note(reading, { kind: 'ARMY_LIST', name: legion, where: '', known: [] });
+    return line(source, 'NOT_UNDERSTOOD', { unknown: [legion] });
   }
   const heading = warbandHeading(text);
   if (heading) {

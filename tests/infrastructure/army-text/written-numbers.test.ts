@@ -1,5 +1,7 @@
 import { shippedCatalogue } from '../../../src/app/armies/lists/shipped-catalogue';
 import type { RosterReading } from '../../../src/domain/armies/roster-reading';
+import { defaultArmySwitches } from '../../../src/domain/armies/validation/assemble-army';
+import { validateArmy } from '../../../src/domain/armies/validation/validate-army';
 import { readArmyText } from '../../../src/infrastructure/army-text/read-army-text';
 
 const catalogue = shippedCatalogue();
@@ -145,4 +147,20 @@ describe('names that lead somewhere', () => {
     expect(readingOf('Rohan', '6 Blorbs von Rohan').lines[1]?.status).toBe('NOT_UNDERSTOOD');
     expect(readingOf('6 Blorbs von Rohan', '6 Warriors of Rohan').lines[0]?.status).toBe('NOT_UNDERSTOOD');
   });
+});
+
+it.each([
+  ['Army of Arnor', 'Arvedui, Last King of Arnor', 'army-of-arnor'],
+  ['Host of the Witch-king - 600 points', 'The Witch-king of Angmar', 'host-of-the-witch-king'],
+  ['Wolf Pack of Angmar', '6 Wild Wargs', 'wolf-pack-of-angmar'],
+  ['Army of Carn Dûm 500pts', '6 Angmar Orc Warriors', 'army-of-carn-dum'],
+])('%s is a Legion that is not held, and never its parent list', (legion, line, list) => {
+  const reading = readingOf(legion, line);
+  expect(reading.forces.map(({ list: id }) => id)).toEqual([list]);
+  expect(reading.unknown).toMatchObject([{ kind: 'ARMY_LIST' }]);
+  const { verdict } = validateArmy(
+    { format: 'SINGLES', pointsLimit: 2000, forces: reading.forces },
+    { catalogue, nearest: () => [], switches: defaultArmySwitches },
+  );
+  expect(verdict).toBe('NOT_COVERED');
 });
