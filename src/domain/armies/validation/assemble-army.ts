@@ -1,5 +1,4 @@
 import type { Force, Unit, Warband } from '../catalogue/army';
-import { allianceLevel } from './alliance';
 import type { Catalogue, Counts, Option, Profile, AnyList } from '../catalogue/model';
 import type { Tier } from '../catalogue/vocabulary';
 import { type Finding, type Findings, type Where, finding, inForce, listed } from './finding';
@@ -169,25 +168,6 @@ const musterWarband = (warband: Warband, where: Where, lookup: Lookup): Assemble
 export const unitsOf = ({ leader, followers }: AssembledWarband): readonly AssembledUnit[] =>
   leader ? [leader, ...followers] : followers;
 
-const lowered = (unit: AssembledUnit): AssembledUnit =>
-  unit.profile.tierInAlliance === null ? unit : { ...unit, tier: unit.profile.tierInAlliance };
-
-/** The army with the tiers that its Heroes have in its alliance. */
-const inAlliance = (army: AssembledArmy): AssembledArmy => {
-  if (army.units.every(({ profile }) => profile.tierInAlliance === null)) return army;
-  const level = allianceLevel(army);
-  if (level === null || level === 'HISTORICAL') return army;
-  const forces = army.forces.map((force) => {
-    const warbands = force.warbands.map((warband) => ({
-      ...warband,
-      leader: warband.leader && lowered(warband.leader),
-      followers: warband.followers.map(lowered),
-    }));
-    return { ...force, warbands, units: warbands.flatMap(unitsOf) };
-  });
-  return { ...army, forces, units: forces.flatMap(({ units }) => units) };
-};
-
 /** Looks everything up; names unknown to the catalogue become findings and are left out. */
 export const assembleArmy = (
   draft: ArmyDraft,
@@ -220,5 +200,5 @@ export const assembleArmy = (
   });
   const nameOf = (id: string): string => directory.lists.find((list) => list.id === id)?.name ?? id;
   const units = forces.flatMap((force) => force.units);
-  return { army: inAlliance({ draft, switches, forces, units, catalogue, nameOf }), findings };
+  return { army: { draft, switches, forces, units, catalogue, nameOf }, findings };
 };
