@@ -44,6 +44,7 @@ const readOwn = (document: unknown, path: string): Answer<RosterReading> => {
     forces: forces.map(({ list, leader, warbands }) => ({ list, leader, warbands })),
     unknown: [],
     lines: [],
+    differences: [],
   });
 };
 

@@ -1,7 +1,7 @@
 import { operation } from '../../kernel/operation';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
 import * as z from 'zod/mini';
-import type { RosterReading } from '../../../domain/armies/roster-reading';
+import type { RosterDifference, RosterReading } from '../../../domain/armies/roster-reading';
 import { catalogueReference } from '../stored-catalogues/reference';
 import { type CrossFault, crossCheck, idText, optional, boundedText } from '../../kernel/input';
 import { nearestNames } from '../../kernel/nearest';
@@ -30,8 +30,22 @@ const oneOfBoth = (value: unknown): readonly CrossFault[] => {
 
 const decimals = (confidence: number): number => Math.round(confidence * 100) / 100;
 
+const MEASURES = { UNIT_POINTS: 'points', ARMY_POINTS: 'points in all', MODELS: 'models in all' } as const;
+
+const warningOf = (differences: readonly RosterDifference[]): string | null =>
+  differences.length === 0
+    ? null
+    : `Check the reading: ${differences
+        .map(({ of, line, written, read }) => {
+          const place = line === null ? 'the file' : `line ${line}`;
+          const by = Math.abs(written - read);
+          return `${place} says ${written} ${MEASURES[of]}, ${by} ${written > read ? 'more' : 'fewer'} than the ${read} read`;
+        })
+        .join('; ')}`;
+
 const answerOf = ({ unknown, lines, ...reading }: RosterReading) => ({
   ...reading,
+  warning: warningOf(reading.differences),
   unknown: unknown.map(({ kind, name, where, known }, index) => ({
     kind,
     name,

@@ -79,7 +79,7 @@ export interface Member extends Filled<Omit<MemberFile, 'statline'>, 'count'> {
 /** Fields of a profile that are the same in every list, but for those that are read further. */
 type ProfileFacts = Filled<
   Omit<ProfileFile, 'statline' | 'members' | 'options' | 'choices' | 'counts' | 'powers'>,
-  Exclude<keyof ProfileFile, 'tier' | 'range'>
+  Exclude<keyof ProfileFile, 'tier' | 'tierInAlliance' | 'range'>
 >;
 
 /** A magical power as a profile casts it. */
@@ -191,6 +191,8 @@ export interface AllianceChange {
   readonly level: AllianceLevel;
   /** With these lists it stays as it is. */
   readonly except: readonly string[];
+  /** Only with one of these in the army; null for always. */
+  readonly with: readonly string[] | null;
 }
 
 /**

@@ -95,6 +95,7 @@ export const resolveProfile = (file: ProfileFile): Profile => {
     name: file.name,
     kind,
     tier: file.tier ?? null,
+    tierInAlliance: file.tierInAlliance ?? null,
     unique: file.unique ?? false,
     character: file.character ?? file.id,
     legacy: file.legacy ?? false,

@@ -98,10 +98,11 @@ export const resolveMatrix = (
   file: AlliancesFile,
 ): Omit<Catalogue, 'armyLists' | 'legions' | 'directory'> => ({
   alliances: resolveAlliances(file),
-  allianceChanges: (file.changes ?? []).map(({ profiles, level, except }) => ({
+  allianceChanges: (file.changes ?? []).map(({ profiles, level, except, with: others }) => ({
     profiles,
     level,
     except: except ?? [],
+    with: others ?? null,
   })),
   bonusLosses: file.bonusLosses ?? [],
   withoutAlliances: file.unknown ?? [],

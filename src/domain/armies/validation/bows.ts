@@ -41,12 +41,16 @@ export const isCounted = ({ profile }: AssembledUnit, { of }: { readonly of: str
 /** Counts as ruling 20 says: Warriors and their bows only; crews are Warriors; throwing weapons are no bows. */
 export const countBows = (force: AssembledForce, army: AssembledArmy) => {
   const at = { force, army };
-  const placed = force.warbands.flatMap((warband) => unitsOf(warband).map((unit) => ({ unit, warband })));
+  const placed =
+    force.list.bowExemptions.length > 0
+      ? force.warbands.flatMap((warband) => unitsOf(warband).map((unit) => ({ unit, warband })))
+      : [];
   const exempt = placed.filter(({ unit, warband }) => isExempt(unit, warband, at)).map(({ unit }) => unit);
   const fraction = shareRule(force.list.bowRules, force.list.edition.bowFraction, at);
-  const counted = placed
-    .map(({ unit }) => unit)
-    .filter((unit) => !exempt.includes(unit) && isCounted(unit, fraction));
+  const isEach = exempt.length === 0 && fraction.of === null;
+  const counted = isEach
+    ? force.units
+    : force.units.filter((unit) => !exempt.includes(unit) && isCounted(unit, fraction));
   const warriors = counted.reduce((total, { counts }) => total + counts.warriors, 0);
   const used = counted.reduce((total, { counts }) => total + counts.bows, 0);
   const unlimited = fraction.numerator >= fraction.denominator;

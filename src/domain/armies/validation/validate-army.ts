@@ -11,6 +11,7 @@ import { leader } from './rules/leader';
 import { afterAllHeroes, mustFollow, openRules } from './rules/open-rules';
 import { pointsLimit } from './rules/points-limit';
 import { warbands } from './rules/warbands';
+import { inAlliance } from './tiers-in-alliance';
 import { type Verdict, provenFindings, verdictOf } from './verdict';
 import { countSteps } from '../../../shared/step-budget';
 
@@ -62,7 +63,8 @@ const unitsOf = ({ forces }: ArmyDraft): number =>
  */
 export const validateArmy = (draft: ArmyDraft, given: ArmyContext): ArmyReport => {
   countSteps(STEPS_A_UNIT * (1 + unitsOf(draft)));
-  const { army: assembled, findings: unknown } = assembleArmy(draft, given);
+  const { army, findings: unknown } = assembleArmy(draft, given);
+  const assembled = inAlliance(army);
   const broken = Object.values(armyRules).flatMap((rule) => rule(assembled));
   const found = [...unknown, ...broken.filter((one): one is Finding => Boolean(one))];
   const { proven: findings, unchecked } = provenFindings(found);

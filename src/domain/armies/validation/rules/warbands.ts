@@ -43,6 +43,7 @@ const led = (warband: AssembledWarband, force: AssembledForce, army: AssembledAr
   const { leader } = warband;
   if (!leader) return [];
   const allowed = warbandSize(warband, force, army);
+  const standsAlone = leader.tier === 'INDEPENDENT' && warband.followers.length === 0;
   return [
     !(leader.count === 1) &&
       finding({
@@ -55,6 +56,7 @@ const led = (warband: AssembledWarband, force: AssembledForce, army: AssembledAr
         source,
       }),
     allowed === null &&
+      !standsAlone &&
       finding({
         code: 'MAY_NOT_LEAD',
         where: leader.where,
