@@ -1,8 +1,5 @@
 import { CELLS_A_STEP, countSteps } from '../../../shared/step-budget';
 
-/** More than all costs of one matching together, so that a perfect matching always outweighs one that is not. */
-const PERFECT = 1e14;
-
 /** The nodes that a blossom was contracted from, in order round it from its base, and where the one that was entered stands. */
 interface OpenedBlossom {
   readonly petals: readonly number[];
@@ -44,19 +41,38 @@ export class BlossomGraph {
     this.#outermost = new Int32Array(width);
     this.#within = new Int32Array(width * (size + 1));
     this.#petals = Array.from({ length: width }, () => []);
-    let heaviest = 0;
+    const heaviest = this.#weigh(costOf);
+    this.#dual.fill(heaviest, 1, size + 1);
+  }
+
+  /** Makes weights of the costs, 1 for the highest cost; gives the heaviest weight. */
+  #weigh(costOf: (a: number, b: number) => number): number {
+    const { size } = this;
+    let [least, most] = [Number.POSITIVE_INFINITY, 0];
+    for (let u = 1; u <= size; u += 1)
+      for (let v = 1; v < u; v += 1) {
+        const cost = costOf(v - 1, u - 1);
+        this.#weight[this.edge(u, v)] = cost;
+        least = Math.min(least, cost);
+        most = Math.max(most, cost);
+      }
     for (let u = 1; u <= size; u += 1) {
       this.#outermost[u] = u;
       this.#within[u * (size + 1) + u] = u;
-      for (let v = 1; v <= size; v += 1) {
-        const edge = u * width + v;
-        this.#from[edge] = u;
-        this.#to[edge] = v;
-        this.#weight[edge] = u === v ? 0 : PERFECT - costOf(u - 1, v - 1);
-        heaviest = Math.max(heaviest, this.#weight[edge] as number);
+      for (let v = 1; v < u; v += 1) {
+        const weight = most + 1 - (this.#weight[this.edge(u, v)] as number);
+        this.#setEdge(u, v, weight);
+        this.#setEdge(v, u, weight);
       }
     }
-    this.#dual.fill(heaviest, 1, size + 1);
+    return most + 1 - least;
+  }
+
+  #setEdge(u: number, v: number, weight: number): void {
+    const edge = this.edge(u, v);
+    this.#from[edge] = u;
+    this.#to[edge] = v;
+    this.#weight[edge] = weight;
   }
 
   /** How many numbers nodes can have, 0 with them. */
