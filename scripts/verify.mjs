@@ -58,6 +58,7 @@ const steps = [
   ['runtime', () => node('tests/verify/runtime/runtime.mjs')],
   ['random-tests', randomTests],
   ['catalogue', () => node('tests/verify/catalogue/catalogue.mjs')],
+  ['long-draws', () => slowTest('draws/long-draws', { MUSTER_SEED: seed })],
   ['million-fights', () => slowTest('rules/million-fights')],
   ['costliest-request', () => slowTest('requests/costliest-request', { MUSTER_SEED: seed })],
   ['hostile-run', () => slowTest('requests/hostile-run', { MUSTER_SEED: seed })],

@@ -1,5 +1,11 @@
 import { CELLS_A_STEP, countSteps } from '../../../shared/step-budget';
 
+/** Where a search starts from: see `Matching`. */
+interface Start {
+  readonly mates: readonly number[];
+  readonly potentials: readonly number[];
+}
+
 /** The nodes that a blossom was contracted from, in order round it from its base, and where the one that was entered stands. */
 interface OpenedBlossom {
   readonly petals: readonly number[];
@@ -26,8 +32,10 @@ export class BlossomGraph {
   /** For a blossom and a vertex, the petal that holds the vertex. */
   readonly #within: Int32Array;
   readonly #petals: number[][];
+  /** A weight and its cost add up to it. */
+  #over = 0;
 
-  constructor(size: number, costOf: (a: number, b: number) => number) {
+  constructor(size: number, costOf: (a: number, b: number) => number, start?: Start) {
     this.size = size;
     countSteps((size * size) / CELLS_A_STEP);
     this.#top = size;
@@ -41,12 +49,20 @@ export class BlossomGraph {
     this.#outermost = new Int32Array(width);
     this.#within = new Int32Array(width * (size + 1));
     this.#petals = Array.from({ length: width }, () => []);
-    const heaviest = this.#weigh(costOf);
-    this.#dual.fill(heaviest, 1, size + 1);
+    this.#weigh(costOf);
+    start?.potentials.forEach((potential, index) => {
+      this.#dual[index + 1] = this.#over - potential;
+    });
+    start?.mates.forEach((mate, index) => {
+      if (index < mate && this.vertexDistance(index + 1, mate + 1) === 0) {
+        this.#mate[index + 1] = mate + 1;
+        this.#mate[mate + 1] = index + 1;
+      }
+    });
   }
 
-  /** Makes weights of the costs, 1 for the highest cost; gives the heaviest weight. */
-  #weigh(costOf: (a: number, b: number) => number): number {
+  /** Makes weights of the costs, 1 for the highest cost. */
+  #weigh(costOf: (a: number, b: number) => number): void {
     const { size } = this;
     let [least, most] = [Number.POSITIVE_INFINITY, 0];
     for (let u = 1; u <= size; u += 1)
@@ -56,16 +72,17 @@ export class BlossomGraph {
         least = Math.min(least, cost);
         most = Math.max(most, cost);
       }
+    this.#over = most + 1;
     for (let u = 1; u <= size; u += 1) {
       this.#outermost[u] = u;
+      this.#dual[u] = this.#over - least;
       this.#within[u * (size + 1) + u] = u;
       for (let v = 1; v < u; v += 1) {
-        const weight = most + 1 - (this.#weight[this.edge(u, v)] as number);
+        const weight = this.#over - (this.#weight[this.edge(u, v)] as number);
         this.#setEdge(u, v, weight);
         this.#setEdge(v, u, weight);
       }
     }
-    return most + 1 - least;
   }
 
   #setEdge(u: number, v: number, weight: number): void {
@@ -88,6 +105,17 @@ export class BlossomGraph {
   /** The vertex that each vertex is matched with, both counted from 0. */
   partners(): readonly number[] {
     return Array.from(this.#mate.subarray(1, this.size + 1), (mate) => mate - 1);
+  }
+
+  /** The potential of each vertex: what its dual, with half of those of the blossoms that hold it, leaves of its weight. */
+  potentials(): readonly number[] {
+    const potentials = new Array<number>(this.size).fill(this.#over);
+    const lower = (x: number, by: number): void => {
+      if (x <= this.size) potentials[x - 1] = this.#over - this.dual(x) - by;
+      else for (const petal of this.#petals[x] as number[]) lower(petal, by + this.dual(x) / 2);
+    };
+    for (let x = 1; x <= this.#top; x += 1) if (this.outermost(x) === x) lower(x, 0);
+    return potentials;
   }
 
   /** The number of the edge between two nodes. */
@@ -129,7 +157,11 @@ export class BlossomGraph {
 
   /** How far an edge is from being tight, doubled. */
   distance(edge: number): number {
-    const [u, v] = [this.#from[edge] as number, this.#to[edge] as number];
+    return this.vertexDistance(this.#from[edge] as number, this.#to[edge] as number);
+  }
+
+  /** How far the edge of two vertices is from being tight, doubled. */
+  vertexDistance(u: number, v: number): number {
     return (
       (this.#dual[u] as number) +
       (this.#dual[v] as number) -

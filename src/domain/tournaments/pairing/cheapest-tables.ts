@@ -1,14 +1,12 @@
-import { minimumCostMatching } from './minimum-cost-matching';
+import { type Matching, minimumCostMatching } from './minimum-cost-matching';
 import { type CostLevel, type CostOf, costLevels, timesAt } from './pair-cost';
 
 type Table = readonly [number, number];
 
 /** Costs that together with the duals of a matching stay whole numbers below 2^53. */
 const MOST_COST = 2 ** 41;
-
-/** A cheapest pairing of some positions, as indices into them. */
-const cheapestMates = (positions: readonly number[], costOf: CostOf): readonly number[] =>
-  minimumCostMatching(positions.length, (a, b) => costOf(positions[a] as number, positions[b] as number));
+/** The same of the total cost of a matching. The least levels of fields too long for it are left out. */
+const MOST_TOTAL = 2 ** 45;
 
 /** The tables of matched positions; of those only that seat one of the first `count`. */
 const tablesOf = (
@@ -64,25 +62,63 @@ export const cheapestTables = (
   levels: readonly CostLevel[] = costLevels,
 ): readonly Table[] => {
   const mostOfOne = mostOfOneTable(positions, costOf);
-  const weighed = weighedBy(costOf, levels, (level) => (mostOfOne(level) * positions.length) / 2);
-  return tablesOf(positions, cheapestMates(positions, weighed));
+  const most = (level: CostLevel): number => (mostOfOne(level) * positions.length) / 2;
+  let worst = 1;
+  const weighable = levels.filter((level) => {
+    worst *= most(level) + 1;
+    return worst <= MOST_TOTAL;
+  });
+  const weighed = weighedBy(costOf, weighable, most);
+  const { mates } = minimumCostMatching(positions.length, (a, b) =>
+    weighed(positions[a] as number, positions[b] as number),
+  );
+  return tablesOf(positions, mates);
+};
+
+/** Costs by place in an order, each looked up once. */
+const byPlace = (positions: readonly number[], costOf: CostOf): CostOf => {
+  const size = positions.length;
+  const costs = new Float64Array(size * size);
+  positions.forEach((a, row) =>
+    positions.forEach((b, column) => {
+      if (row < column) costs[row * size + column] = costs[column * size + row] = costOf(a, b);
+    }),
+  );
+  return (a, b) => costs[a * size + b] as number;
 };
 
 /**
- * The first tables by rank of a cheapest pairing: next to the cost, which outweighs it, the opponents of the first few count by
- * their places, each more than all that come later. `total` is the least cost.
+ * The first tables by rank of a cheapest pairing of those left: next to the cost, which outweighs it, the opponents of the first few
+ * count by their places, each more than all that come later. `total` is the least cost; `known` a cheapest matching.
  */
-const firstTables = (free: readonly number[], costOf: CostOf, total: number): readonly Table[] => {
+const firstTables = (
+  free: readonly number[],
+  costOf: CostOf,
+  { total, known }: { readonly total: number; readonly known: Matching },
+) => {
   const size = free.length;
-  const room = Math.floor(Math.log(MOST_COST / (total + 2)) / Math.log(size));
+  const placeBits = Math.ceil(Math.log2(size));
+  const room = Math.floor(Math.log2(MOST_COST / (total + 2)) / placeBits);
   const count = Math.max(1, Math.min(room, size));
-  const placeWeights = Array.from({ length: count }, (_, index) => size ** (count - 1 - index));
-  const unit = size ** count;
-  const mates = minimumCostMatching(size, (a, b) => {
-    const cost = Math.min(costOf(free[a] as number, free[b] as number), total + 1);
-    return cost * unit + (placeWeights[a] ?? 0) * b + (placeWeights[b] ?? 0) * a;
-  });
-  return tablesOf(free, mates, count);
+  const placeWeights = Float64Array.from({ length: size }, (_, index) =>
+    index < count ? 2 ** (placeBits * (count - 1 - index)) : 0,
+  );
+  const unit = 2 ** (placeBits * count);
+  const placeOf = new Map(free.map((position, place) => [position, place]));
+  const { mates } = minimumCostMatching(
+    size,
+    (a, b) => {
+      const cost = costOf(free[a] as number, free[b] as number);
+      return cost * unit + (placeWeights[a] as number) * b + (placeWeights[b] as number) * a;
+    },
+    {
+      mates: free.map((position) => placeOf.get(known.mates[position] as number) as number),
+      potentials: free.map((position) => (known.potentials[position] as number) * unit),
+    },
+  );
+  const partners = known.mates.slice();
+  mates.forEach((mate, place) => (partners[free[place] as number] = free[mate] as number));
+  return { tables: tablesOf(free, mates, count), partners };
 };
 
 /**
@@ -94,14 +130,18 @@ export const firstCheapestTables = (positions: readonly number[], costOf: CostOf
   // Weights need not exceed more than what the cheapest pairing breaks.
   const weighed = weighedBy(costOf, costLevels, (level) => timesOf(cheapest, costOf, level));
   let total = cheapest.reduce((sum, [a, b]) => sum + weighed(a, b), 0);
-  let free = positions;
-  const tables: Table[] = [];
+  const most = total + 1;
+  const cost = byPlace(positions, (a, b) => Math.min(weighed(a, b), most));
+  let known = minimumCostMatching(positions.length, cost);
+  let free: readonly number[] = positions.map((_, place) => place);
+  const made: Table[] = [];
   while (total > 0) {
-    const made = firstTables(free, weighed, total);
-    tables.push(...made);
-    const seated = new Set(made.flat());
-    free = free.filter((position) => !seated.has(position));
-    total -= made.reduce((sum, [a, b]) => sum + weighed(a, b), 0);
+    const { tables, partners } = firstTables(free, cost, { total: most, known });
+    known = { ...known, mates: partners };
+    made.push(...tables);
+    const seated = new Set(tables.flat());
+    free = free.filter((place) => !seated.has(place));
+    total -= tables.reduce((sum, [a, b]) => sum + cost(a, b), 0);
   }
-  return tables;
+  return made.map(([a, b]) => [positions[a] as number, positions[b] as number]);
 };

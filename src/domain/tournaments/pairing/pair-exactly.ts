@@ -25,7 +25,7 @@ interface Cheapest {
 }
 
 const cheapestOf = (positions: readonly number[], costOf: CostOf): Cheapest => {
-  const mates = minimumCostMatching(positions.length, (a, b) =>
+  const { mates } = minimumCostMatching(positions.length, (a, b) =>
     costOf(positions[a] as number, positions[b] as number),
   );
   const partnerOf = new Map(

@@ -3,7 +3,8 @@ import type { Folding, WithinGroup } from '../pack/pairing-rules';
 import type { ExactPair } from './pair-exactly';
 import { type WishField, EXACT_UP_TO, pairWithWishes } from './pair-with-wishes';
 import { weightOf } from './pair-cost';
-import { withoutGraveBreaks } from './without-grave-breaks';
+import { cheapestTables } from './cheapest-tables';
+import { MENDED_UP_TO, orderedByRank, withoutGraveBreaks } from './without-grave-breaks';
 
 /** An order 1 to n so that its neighbours are the pairs of the folding. An odd one out stays last. */
 export const folded = <T>(items: readonly T[], folding: Folding): readonly T[] => {
@@ -73,11 +74,14 @@ const groupByGroup = (field: WishField, groups: readonly (readonly number[])[]):
   return pairs;
 };
 
-/** Pairs a long field group by group, and short ones at once, exactly. */
+/** Short fields are paired at once, exactly; longer ones at the least cost; the longest group by group. */
 export const pairByGroups = (
   field: WishField,
   groups: readonly (readonly number[])[],
-): readonly ExactPair[] =>
-  field.positions.length <= EXACT_UP_TO
-    ? pairWithWishes(field)
+): readonly ExactPair[] => {
+  const { positions, costOf } = field;
+  if (positions.length <= EXACT_UP_TO) return pairWithWishes(field);
+  return positions.length <= MENDED_UP_TO
+    ? orderedByRank(field, cheapestTables(positions, costOf))
     : withoutGraveBreaks(field, groupByGroup(field, groups));
+};

@@ -3,9 +3,9 @@ import { type CostLevel, type CostOf, timesAt, weightOf } from './pair-cost';
 import { type ExactPair, pairExactly } from './pair-exactly';
 
 /** The most entrants among whom rematches and broken hard wishes are made good; a matching of more would need too much memory. */
-const MENDED_UP_TO = 1024;
+export const MENDED_UP_TO = 1024;
 /** Entrants who are put in order by rank together. */
-const WINDOW = 128;
+const WINDOW = 96;
 const GRAVE = ['REMATCH', 'HARD'] as const satisfies readonly CostLevel[];
 
 interface Tables {
@@ -35,7 +35,10 @@ const tablesToMend = (pairs: readonly ExactPair[], costOf: CostOf): readonly Exa
 };
 
 /** The same tables by rank as far as may be: those of the best left are paired again exactly, and the upper half of them stays. */
-const orderedByRank = ({ positions, costOf }: Tables, tables: readonly Table[]): readonly ExactPair[] => {
+export const orderedByRank = (
+  { positions, costOf }: Tables,
+  tables: readonly Table[],
+): readonly ExactPair[] => {
   const partnerOf = new Map(tables.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
   const made: ExactPair[] = [];
   let free = positions;
