@@ -27,10 +27,7 @@ const named = ({ entrants }: Tournament, winners: readonly string[]): Answer<rea
 
 /** The award once it is given: to whom the organiser names, or to who has most votes. */
 const givenTo = (tournament: Tournament, award: Award, { winners }: Asked): Answer<Award> => {
-  const votes = votesFor(
-    award.id,
-    tournament.entrants.map(({ facts }) => facts.votes ?? []),
-  );
+  const votes = votesFor(award.id, tournament.entrants);
   const voted = award.decidedBy === 'VOTES' ? mostVoted(votes) : [];
   const isVoted = winners === undefined && voted.length > 0;
   if (!isVoted && (winners === undefined || winners.length === 0))
