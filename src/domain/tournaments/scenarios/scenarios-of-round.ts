@@ -75,7 +75,7 @@ export interface VetoState {
  * Who begins the veto, whatever the ranking: if the two player numbers (0 for the Spare Player) add up to an even number, the lower
  * one, otherwise the higher one.
  */
-export const beginsVeto = (entrants: readonly number[]): 0 | 1 => {
+const beginsVeto = (entrants: readonly number[]): 0 | 1 => {
   const [first = 0, second = 0] = entrants;
   const isLowerFirst = first < second;
   return isLowerFirst === ((first + second) % 2 === 0) ? 0 : 1;
