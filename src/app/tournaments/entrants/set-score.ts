@@ -10,7 +10,7 @@ import { nameText } from '../../kernel/text-fields';
 import { roundOfEffect, effectiveRound } from '../facts/entrant-notes';
 import { entrantOperation } from '../change/change-entrant';
 
-/** What scores can be noted for: announced tiebreakers with scores, and bonuses of the pack that the organiser notes. */
+/** The names under which scores can be noted: announced tiebreakers with scores, and bonuses of the pack that the organiser notes. */
 const noted = ({ head }: Tournament): readonly string[] => [
   ...head.facts.tiebreakers.filter(({ counts }) => counts !== 'FAVOURITE_OPPONENT').map(({ id }) => id),
   ...currentPack(head.facts.packs ?? [])

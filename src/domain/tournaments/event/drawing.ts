@@ -139,7 +139,7 @@ export interface HandMade {
 
 const BY_HAND = 'MOVED_BY_ORGANISER';
 
-/** What a table set by hand breaks, in words: a rematch, wishes of the pack. */
+/** The rematches and the wishes of the pack that tables set by hand break, in words. */
 const handMadeBreaks = (tournament: Tournament, round: number) => {
   const { entrants, games } = recordForDraw(tournament, round);
   const ids = entrants.map(({ id }) => id);
@@ -225,7 +225,7 @@ export const swapped = (
   const left = facts.unpaired;
   const isActive = (entrant: number): boolean =>
     playing(tournament).active.some(({ number }) => number === entrant);
-  // Whoever has left plays no game and has no bye.
+  // An entrant that has left plays no game and has no bye.
   const unpaired: StoredUnpaired | null =
     left === null || other(left[0]) === left[0]
       ? left

@@ -1,6 +1,6 @@
 import { CELLS_A_STEP, countSteps } from '../../../shared/step-budget';
 
-/** Where a search starts from: see `Matching`. */
+/** The start of a search: see `Matching`. */
 interface Start {
   readonly mates: readonly number[];
   readonly potentials: readonly number[];

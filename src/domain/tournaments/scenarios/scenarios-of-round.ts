@@ -72,7 +72,7 @@ export interface VetoState {
 }
 
 /**
- * Who begins the veto, whatever the ranking: if the two player numbers (0 for the Spare Player) add up to an even number, the lower
+ * The one who begins the veto, whatever the ranking: if the two player numbers (0 for the Spare Player) add up to an even number, the lower
  * one, otherwise the higher one.
  */
 const beginsVeto = (entrants: readonly number[]): 0 | 1 => {
