@@ -59,6 +59,7 @@ const steps = [
   ['random-tests', randomTests],
   ['catalogue', () => node('tests/verify/catalogue/catalogue.mjs')],
   ['catalogue-2024', () => node('tests/verify/catalogue-2024/catalogue.mjs')],
+  ['long-draws', () => slowTest('draws/long-draws', { MUSTER_SEED: seed })],
   ['million-fights', () => slowTest('rules/million-fights')],
   ['fights-2024', () => slowTest('rules/fights-2024')],
   ['costliest-request', () => slowTest('requests/costliest-request', { MUSTER_SEED: seed })],

@@ -4,7 +4,7 @@ import { logged } from '../../../shared/change-log';
 import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
-import type { EntrantStatus, Tournament } from '../../../domain/tournaments/event/tournament';
+import type { Entrant, EntrantStatus, Tournament } from '../../../domain/tournaments/event/tournament';
 import { invariant } from '../../../shared/invariant';
 import { optional, withDefault, shortText } from '../../kernel/input';
 import { SIGN_UPS_PER_ADDRESS, SIGN_UP_MINUTES } from '../../kernel/limits';
@@ -93,6 +93,19 @@ const mayComeIn = async (
   return withinRate(ofEvent, { target: tournament, request: shortHash(request) }, context);
 };
 
+/** Whether an entrant that has not left has the same name and address. */
+const isSignedUp = (entrants: readonly Entrant[], { name, email }: Input): boolean => {
+  const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+  return entrants.some(
+    ({ facts }) =>
+      email !== undefined &&
+      !facts.withdrawn &&
+      facts.disqualified !== true &&
+      same(facts.name, name) &&
+      same(facts.email ?? '', email),
+  );
+};
+
 /** The player's token under a keyring: the same for a repeated request. */
 const secretsFor = (tournament: string, request: string, number: number) => {
   const entrant = entrantId(number);
@@ -176,6 +189,11 @@ export const signUp = operation({
           const head = seen.head.facts;
           const may = mayEnter(head, asked);
           if (!may.ok) return may;
+          if (isSignedUp(seen.entrants, asked))
+            return conflict(
+              'ALREADY_SIGNED_UP',
+              'Somebody of this name has signed up with this address: open the page of that sign-up.',
+            );
           const number = nextNumber(seen.entrants);
           if (number > LARGEST_CAP)
             return conflict('ENTRANT_LIMIT', `A tournament takes ${LARGEST_CAP} entrants at most.`);

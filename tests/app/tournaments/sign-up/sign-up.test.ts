@@ -70,6 +70,19 @@ describe('signing up', () => {
     });
   });
 
+  it('takes nobody twice with one name and address, but two of one name, and whoever has left', async () => {
+    const scene = await newScene();
+    await signUpOpened(scene);
+    const email = 'ann@dale.example';
+    const ann = await signedUp(scene, 'Ann', { email });
+    expect(refusal(await signsUp(scene, 'ann', { email: 'Ann@Dale.example' }))).toBe('ALREADY_SIGNED_UP');
+    expect(refusal(await signsUp(scene, 'Ann', { email: 'other@dale.example' }))).toBe('OK');
+    expect(refusal(await signsUp(scene, 'Ben', { email }))).toBe('OK');
+    expect(refusal(await signsUp(scene, 'Ann'))).toBe('OK');
+    await sends(scene, 'withdrawEntrant', { entrant: 'e1' }, { token: ann.playerToken });
+    expect(refusal(await signsUp(scene, 'Ann', { email }))).toBe('OK');
+  });
+
   it('answers a repeated request with the same token, and another body under the same key not at all', async () => {
     const scene = await newScene();
     await signUpOpened(scene);
