@@ -56,13 +56,18 @@ export const keepFigures = (part, of) => {
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 };
 
-/** The sections that are missing or older than the code they measure: { part, commit } of each, the commit where there is a section. */
+/** The sections that are missing or older than the code they measure: the part of each, its text, and the commit it was measured at. */
 export const staleFigures = async () => {
   const page = readFileSync(join(root, PAGE), 'utf8');
   const [known, now] = [figures(), await measuredCode(allParts)];
-  const isOf = (part) => {
-    const text = new RegExp(`<!-- ${part} -->[\\s\\S]*?<!-- end ${part} -->`).exec(page)?.[0] ?? '';
-    return known[part]?.code === now[part] && text.includes(`commit ${known[part].commit},`);
-  };
-  return allParts.filter((part) => !isOf(part)).map((part) => ({ part, commit: known[part]?.commit }));
+  return allParts
+    .map((part) => ({
+      part,
+      commit: known[part]?.commit,
+      text: new RegExp(`<!-- ${part} -->[\\s\\S]*?<!-- end ${part} -->`).exec(page)?.[0],
+    }))
+    .filter(
+      ({ part, commit, text = '' }) =>
+        known[part]?.code !== now[part] || !text.includes(`commit ${commit},`),
+    );
 };

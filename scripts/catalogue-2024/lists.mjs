@@ -19,7 +19,7 @@ const namesProfiles = new Set([
 ]);
 
 /** The same rules with the ids of this edition. */
-export const withIds = (rules) => {
+const withIds = (rules) => {
   if (Array.isArray(rules)) return rules.map(withIds);
   if (typeof rules !== 'object' || rules === null) return rules;
   return Object.fromEntries(

@@ -19,15 +19,15 @@ export interface WrittenTotal {
   readonly written: number;
 }
 
-export const pointsOf = ({ profile, count, groups }: ReadUnit): number => priceOf(profile, count, groups);
+const pointsOf = ({ profile, count, groups }: ReadUnit): number => priceOf(profile, count, groups);
 
-export const modelsOf = ({ profile, count }: ReadUnit): number => profile.counts.models * count;
+const modelsOf = ({ profile, count }: ReadUnit): number => profile.counts.models * count;
 
-export const sumOf = (units: readonly OpenUnit[], of: (unit: ReadUnit) => number): number =>
+const sumOf = (units: readonly OpenUnit[], of: (unit: ReadUnit) => number): number =>
   units.reduce((total, { read }) => total + of(read), 0);
 
 /** The numbers of a text, without the number of the line itself. */
-export const numbersIn = (text: string): readonly number[] =>
+const numbersIn = (text: string): readonly number[] =>
   (withSums(text.slice(bulletOf(text).length)).match(/\d+/g) ?? []).map(Number);
 
 const POOLS = ['might', 'will', 'fate'] as const;

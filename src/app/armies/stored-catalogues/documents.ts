@@ -46,7 +46,7 @@ const itemsOf = (
 };
 
 /** Does something with each, a few at once, until one is refused. It repeats an earlier request if all of it does. */
-const forEach = async <T,>(
+const forEach = async <T>(
   all: readonly T[],
   work: (one: T) => Promise<Answer<unknown>>,
 ): Promise<Answer<true>> => {

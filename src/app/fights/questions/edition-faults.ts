@@ -105,7 +105,7 @@ export const editionFaults = (
 };
 
 /** The same for both sides of a Duel or fight. */
-export const sidesEditionFaults = (value: unknown): readonly CrossFault[] => [
+const sidesEditionFaults = (value: unknown): readonly CrossFault[] => [
   ...editionFaults(
     value,
     listIn(value, 'sides')

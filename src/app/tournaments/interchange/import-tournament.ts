@@ -45,7 +45,7 @@ const parsed = (text: string): Answer<unknown> => {
 const IMPORTED = 'IMPORTED';
 
 /** A log as this code names its fields, without its authors. */
-const anonymous = <Facts,>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
+const anonymous = <Facts>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
   fromStored(log).map((change) => ({ ...change, by: IMPORTED }));
 
 const checkedByNobody = (log: ChangeLog<EntrantFacts>): ChangeLog<EntrantFacts> =>

@@ -1,7 +1,7 @@
 import type { ChartNote } from '../../../charts/chart';
 import { transcribed } from '../sources';
 
-export const fallingSource = transcribed('Falling', 'B');
+const fallingSource = transcribed('Falling', 'B');
 
 /** The same hits as in 2018. */
 export const hitsOfAFall2024: ChartNote = {
