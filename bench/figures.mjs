@@ -67,7 +67,6 @@ export const staleFigures = async () => {
       text: new RegExp(`<!-- ${part} -->[\\s\\S]*?<!-- end ${part} -->`).exec(page)?.[0],
     }))
     .filter(
-      ({ part, commit, text = '' }) =>
-        known[part]?.code !== now[part] || !text.includes(`commit ${commit},`),
+      ({ part, commit, text = '' }) => known[part]?.code !== now[part] || !text.includes(`commit ${commit},`),
     );
 };
