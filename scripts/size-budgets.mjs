@@ -20,7 +20,7 @@ export const startBudgets = {
   documents: 22_000,
   web: 76_000,
   // It reads a tournament to its standings, with packs, teams and projections.
-  movement: 162_000,
+  movement: 166_000,
   // It reads the service's secret to sign what it sends, and writes to channels of Discord.
   deliver: 45_000,
   // It makes every view of a tournament.
