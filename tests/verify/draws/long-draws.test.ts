@@ -1,7 +1,7 @@
 /**
- * Draws of 66 to 300 entrants in random states, judged by a matching of its own: no rematch and no broken hard wish that some
- * pairing avoids, no exchange between two tables that is better by the documented criteria, and, where nothing is broken, the
- * first by rank. MUSTER_SEED repeats a run.
+ * Draws of 66 to 300 entrants in random states, judged by a matching of its own: no rematch that some pairing avoids, no broken hard wish that some
+ * pairing without a rematch avoids, and no exchange between two tables that is better by the documented criteria. Where a rematch cannot be
+ * avoided, hard wishes are judged by these exchanges alone. MUSTER_SEED repeats a run.
  */
 import { drawRound, type DrawInput } from '../../../src/domain/tournaments/pairing/draw-round';
 import { matchedPlayGuide } from '../../../src/domain/tournaments/pack/presets';
