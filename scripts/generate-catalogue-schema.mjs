@@ -20,21 +20,25 @@ const files = catalogueFilesIn(fileURLToPath(new URL('..', import.meta.url)));
 const { editions } = read('editions.json');
 const filesOf = (edition) => files.filter((file) => file.edition === edition).map(({ content }) => content);
 
-/** The index of an edition in a folder of its own; its lists have no allies. */
-const indexOfEdition = (edition) => {
+/** An edition in a folder of its own; its lists have no allies. */
+const ofEdition = (edition) => {
   const own = filesOf(edition);
-  return indexOf(own, resolveCatalogue(own, { lists: [], allies: {} }, editions));
+  return { edition, own, resolved: resolveCatalogue(own, { lists: [], allies: {} }, editions) };
 };
+const others = [...new Set(files.flatMap(({ edition }) => edition ?? []))].map(ofEdition);
 
 const lists = filesOf(null);
 const catalogue = resolveCatalogue(lists, read('alliances.json'), editions);
-const fielding = [...catalogue.armyLists, ...catalogue.legions];
-const profiles = fielding.flatMap((list) => list.profiles);
-const used = {
-  editions: catalogue.armyLists.map(({ edition }) => edition.id),
-  lists: fielding.map(({ id }) => id),
-  profiles: profiles.map(({ id }) => id),
-  options: profiles.flatMap(({ options }) => options.map(({ id }) => id)),
+/** The ids that share links hold of a catalogue. */
+const usedIn = ({ armyLists, legions }) => {
+  const fielding = [...armyLists, ...legions];
+  const profiles = fielding.flatMap((list) => list.profiles);
+  return {
+    editions: armyLists.map(({ edition }) => edition.id),
+    lists: fielding.map(({ id }) => id),
+    profiles: profiles.map(({ id }) => id),
+    options: profiles.flatMap(({ options }) => options.map(({ id }) => id)),
+  };
 };
 
 const generated = {
@@ -45,12 +49,12 @@ const generated = {
   },
   'catalogue-index.json': indexOf(lists, catalogue),
   ...Object.fromEntries(
-    [...new Set(files.flatMap(({ edition }) => edition ?? []))].map((edition) => [
-      `catalogue-index-${edition}.json`,
-      indexOfEdition(edition),
-    ]),
+    others.map(({ edition, own, resolved }) => [`catalogue-index-${edition}.json`, indexOf(own, resolved)]),
   ),
-  'share-numbers.json': withNew(read('../share-numbers.json'), used),
+  'share-numbers.json': [catalogue, ...others.map(({ resolved }) => resolved)].reduce(
+    (numbers, one) => withNew(numbers, usedIn(one)),
+    read('../share-numbers.json'),
+  ),
 };
 
 let stale = false;

@@ -87,6 +87,7 @@ export const messages = {
     rounds: (count: number) => plural(count, 'round', 'rounds'),
     entrantCount: (count: number) => plural(count, 'entrant', 'entrants'),
     points: (points: number) => `${points} points`,
+    edition: (edition: string) => `Edition ${edition}`,
     scenarios: 'Scenarios',
     roundLength: 'A round lasts',
     minutes: (minutes: number) => `${minutes} minutes`,

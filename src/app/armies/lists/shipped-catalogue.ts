@@ -85,6 +85,8 @@ const directoryOf = (editions: readonly string[]): Directory => ({
   // Asked of a name that is wrong, which is seldom: so it is not in the index, and all lists are read for it.
   listsWithOption: (id) =>
     editions.flatMap((edition) => shippedCatalogue(edition).directory.listsWithOption(id)),
+  editionOf: (id) => profileNamed(id) && editionOf(id),
+  everywhere: () => directoryOf(shippedEditions.map(({ id }) => id)),
 });
 
 const usualDirectory = directoryOf([usualEdition]);

@@ -51,7 +51,6 @@ const packVersion = z.strictObject({
 });
 
 const armyDesk = z.strictObject({
-  edition: orNull(code),
   deadlineMs: orNull(moment),
   publishAtMs: orNull(moment),
   catalogue: z.optional(orNull(z.strictObject({ catalogue: code, version: whole(1, 100_000) }))),

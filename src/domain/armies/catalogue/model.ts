@@ -210,6 +210,10 @@ export interface Directory {
   readonly profiles: () => readonly string[];
   /** The names of the army lists and Legions in which somebody may have an option. */
   readonly listsWithOption: (id: string) => readonly string[];
+  /** The edition of a profile by id; undefined where it is not known. */
+  readonly editionOf: (id: string) => string | undefined;
+  /** The names of all editions, to find what is meant by an unknown name. */
+  readonly everywhere: () => Directory;
 }
 
 export interface Catalogue {

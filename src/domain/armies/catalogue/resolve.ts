@@ -140,13 +140,16 @@ const directoryOf = (lists: readonly AnyList[]): Directory => {
   let fieldings: ReturnType<typeof fieldingsIn> | undefined;
   const profiles = () => (fieldings ??= fieldingsIn(lists));
   let byOption: ReturnType<typeof listsByOption> | undefined;
-  return {
+  const directory: Directory = {
     lists: lists.map(({ id, name }) => ({ id, name })),
     profileName: (id) => profiles().get(id)?.profile.name,
     fieldedBy: (id) => (profiles().get(id)?.lists ?? []).map(({ name }) => name),
     profiles: () => [...profiles().keys()],
     listsWithOption: (id) => [...((byOption ??= listsByOption(lists)).get(id) ?? [])],
+    editionOf: (id) => profiles().get(id)?.lists[0]?.edition.id,
+    everywhere: () => directory,
   };
+  return directory;
 };
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>

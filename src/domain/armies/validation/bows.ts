@@ -1,5 +1,7 @@
 import type { Share } from '../catalogue/file';
 import type { BowRule } from '../catalogue/model';
+import { slug } from '../catalogue/slug';
+import { wargear } from '../catalogue/wargear';
 import { holds } from './conditions';
 import {
   type AssembledArmy,
@@ -68,3 +70,31 @@ export const countBows = (force: AssembledForce, army: AssembledArmy) => {
 
 /** The bows of one force against its limit. */
 export type BowCount = Readonly<ReturnType<typeof countBows>>;
+
+/** Blowpipes and slings share the kind of throwing weapons, but no limit. */
+const isThrown = (item: string): boolean =>
+  wargear[slug(item)]?.kind === 'THROWING' && /throwing/i.test(item);
+
+const throwersIn = ({ profile, options, count }: AssembledUnit): number => {
+  if (profile.kind !== 'WARRIOR') return 0;
+  if (profile.wargear.some(isThrown)) return count;
+  const taken = options.filter(({ option }) => option.kind === 'THROWING');
+  return Math.min(
+    count,
+    taken.reduce((sum, option) => sum + option.count, 0),
+  );
+};
+
+/** Warriors with throwing weapons against the part of them that may have any; null where the edition has no such limit. */
+export const countThrowing = (force: AssembledForce, army: AssembledArmy) => {
+  const { throwingRules, edition } = force.list;
+  if (edition.throwingFraction === null) return null;
+  const { of, ...fraction } = shareRule(throwingRules, edition.throwingFraction, { force, army });
+  const units = force.units.filter((unit) => isCounted(unit, { of }));
+  const used = units.reduce((sum, unit) => sum + throwersIn(unit), 0);
+  const warriors = units.reduce((sum, { counts }) => sum + counts.warriors, 0);
+  return { warriors, used, allowed: partOf(warriors, fraction), fraction };
+};
+
+/** The throwing weapons of one force against its limit. */
+export type ThrowingCount = Readonly<NonNullable<ReturnType<typeof countThrowing>>>;

@@ -74,8 +74,6 @@ export interface CatalogueVersionName {
 
 /** The rules for army lists besides format and points limit, and their deadline. */
 export interface ArmyDeskRules {
-  /** Only lists of this edition may be played; null for every one that ships. */
-  readonly edition: string | null;
   /** Until when players hand in their list, or replace it; null for until the lists are published. */
   readonly deadlineMs: number | null;
   /** From when everybody may read the lists; null for once an organiser publishes them. */

@@ -8,6 +8,7 @@ export const settingsTexts = {
   rounds: 'Rounds',
   roundMinutes: 'Minutes a round',
   cap: 'Most entrants',
+  edition: 'Edition',
   pointsLimit: 'Points limit',
   tableOrder: 'Tables',
   tableOrders: [
