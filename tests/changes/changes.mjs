@@ -211,7 +211,11 @@ export const changes = [
     name: 'computed answer field',
     most: 2,
     edits: [
-      insert('src/app/rules/combat/to-wound-answer.ts', "  canWound: cell !== '-',\n", '  rolls: dice.length,\n'),
+      insert(
+        'src/app/rules/combat/to-wound-answer.ts',
+        "  canWound: cell !== '-',\n",
+        '  rolls: dice.length,\n',
+      ),
       insert(
         'src/app/rules/combat/to-wound.graphql',
         '  canWound: Boolean!\n',

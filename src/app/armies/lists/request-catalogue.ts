@@ -13,7 +13,9 @@ const alliancesWith = (lists: readonly ListFile[], files: readonly ListFile[]): 
   ...shippedAlliances,
   lists: shippedIndex.lists.filter(({ id }) => files.every((file) => file.id !== id)),
   allies: {
-    ...Object.fromEntries(lists.map(({ id }) => [id, { historical: [], convenient: [] }])),
+    ...Object.fromEntries(
+      [...shippedIndex.lists, ...lists].map(({ id }) => [id, { historical: [], convenient: [] }]),
+    ),
     ...shippedAlliances.allies,
   },
 });

@@ -69,7 +69,7 @@ export const setSignUp = headOperation({
       wholeNumber(
         1,
         LARGEST_CAP,
-        'How many players one network address may sign up in a day; if omitted, half of the cap and at least 4, or 60 without a cap.',
+        'How many players one network address may sign up in a day; if omitted, half of the cap and at least 6, or 60 without a cap.',
       ),
     ),
   },

@@ -52,7 +52,7 @@ export const signUpSettings = (tournament: string, head: TournamentFacts): SignU
   };
 };
 
-const LEAST_PER_ADDRESS = 4;
+const LEAST_PER_ADDRESS = 6;
 
 /** How many players one network address may sign up to this event in a day: it alone does not fill one that has a cap. */
 export const mostPerAddress = ({ signUp, cap }: TournamentFacts): number =>

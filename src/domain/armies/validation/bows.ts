@@ -29,7 +29,7 @@ export const isExempt = (
   );
 
 /** The rule of a list that holds, or else the edition's fraction. */
-export const shareRule = (
+const shareRule = (
   rules: readonly BowRule[],
   fraction: Share,
   at: { readonly force: AssembledForce; readonly army: AssembledArmy },
@@ -37,7 +37,7 @@ export const shareRule = (
   rules.find(({ when }) => holds(when, at)) ?? { ...fraction, of: null };
 
 /** Whether a rule counts a unit: all of them, or those of its keyword alone. */
-export const isCounted = ({ profile }: AssembledUnit, { of }: { readonly of: string | null }): boolean =>
+const isCounted = ({ profile }: AssembledUnit, { of }: { readonly of: string | null }): boolean =>
   of === null || profile.keywords.includes(of);
 
 /** Counts as ruling 20 says: Warriors and their bows only; crews are Warriors; throwing weapons are no bows. */
