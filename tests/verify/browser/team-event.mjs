@@ -98,8 +98,6 @@ const signUp = async (faults, url, link) => {
 
 const closeSignUp = async (page) => {
   await settingsOf(page);
-  // Terms that are still being read again would come between the choice and the save.
-  await page.waitForLoadState('networkidle');
   const form = signUpForm(page);
   await form.locator('select[name=isOpen]').selectOption('');
   await form.getByRole('button', { name: 'Save the sign-up' }).click();
