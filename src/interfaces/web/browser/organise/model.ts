@@ -65,18 +65,10 @@ export const read = async <T>(path: string): Promise<T | null> => {
 /** The last round that is known: a new one is shown at once, whatever was looked at. */
 let drawn: number | undefined;
 
-/** How many times the event was asked for, and which of these is shown. */
-let asked = 0;
-let shown = 0;
-
 /** Reads the event again, and what follows from it where it has changed. */
 export const refresh = async (): Promise<void> => {
-  const turn = (asked += 1);
   const event = await read<Tournament>('');
   if (event === null) return redraw();
-  // An answer that was overtaken on its way would bring back an older version, and the next save would be refused for it.
-  if (turn < shown) return;
-  shown = turn;
   const isNew = event.version !== state.event?.version;
   state.event = event;
   const last = event.roundsDrawn.at(-1)?.number;
