@@ -10,7 +10,7 @@ const isTool = (operation) =>
   operation.graphql?.kind !== 'none' &&
   operation.function !== 'pictures' &&
   operation.createsAnonymously === undefined &&
-  !/^(export|import|recover|rotate|issue|grant)[A-Z]|^(createWebhook|signUp|createInvitation)$/.test(
+  !/^(export|import|recover|rotate|issue|grant)[A-Z]|^(createWebhook|signUp|createInvitation|createLinkCode|redeemLinkCode|claimCodes)$/.test(
     operation.name,
   );
 

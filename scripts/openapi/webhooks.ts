@@ -1,6 +1,6 @@
 import { isEnumType } from 'graphql';
 import { type WebhookMessageType, webhookEvents } from '../../src/domain/tournaments/event/webhook';
-import { schema } from '../../src/interfaces/graphql/generated/schema';
+import { schema } from './graphql-schema';
 import { invariant } from '../../src/shared/invariant';
 import { componentOf, reference } from './answer-schemas';
 import type { JsonSchema } from './json-schema';

@@ -69,6 +69,16 @@ export interface ReadForce extends Force {
   readonly leader: string | null;
 }
 
+/** A sum that the roster writes, and what was read: points of a line, points of the army, or models. */
+export const writtenTotals = ['UNIT_POINTS', 'ARMY_POINTS', 'MODELS'] as const;
+export interface RosterDifference {
+  readonly of: (typeof writtenTotals)[number];
+  /** Null for a sum of the whole file. */
+  readonly line: number | null;
+  readonly written: number;
+  readonly read: number;
+}
+
 export interface RosterReading {
   readonly format: keyof typeof rosterFormats;
   readonly name: string;
@@ -77,4 +87,6 @@ export interface RosterReading {
   /** Unknown names, each once and at most 100; none of them is in `forces`. */
   readonly unknown: readonly UnknownName[];
   readonly lines: readonly ReadLine[];
+  /** The sums that are written and differ from the reading. */
+  readonly differences: readonly RosterDifference[];
 }

@@ -42,6 +42,19 @@ export const listNamed = (text: string, { lists }: Dictionary): AnyList | undefi
   return best?.list;
 };
 
+/** Legions that the catalogue does not hold: an army of one is not judged as one of its parent list. */
+const NOT_HELD = ['Army of Arnor', 'Host of the Witch-king', 'Wolf Pack of Angmar', 'Army of Carn Dûm'];
+
+/** The Legion that a line names, where the catalogue does not hold it. */
+export const legionNotHeld = (text: string, { lists }: Dictionary): string | undefined => {
+  const words = ` ${wordsOf(text).join(' ')} `;
+  return NOT_HELD.find(
+    (name) =>
+      words.includes(` ${wordsOf(name).join(' ')} `) &&
+      lists.every(({ known }) => known.whole !== meaningOf(wordsOf(name)).join(' ')),
+  );
+};
+
 /** The lists that a heading names with commas between. Empty where one of the parts is none. */
 export const listsNamed = (text: string, dictionary: Dictionary): readonly AnyList[] => {
   const one = listNamed(text, dictionary);

@@ -3,11 +3,12 @@ import { type FunctionRow, functions } from '../../functions';
 import { tournamentsIn } from '../aws/keys';
 import { type StreamEvent, type WrittenKey, isWokenBy, streamEvent } from '../aws/table-stream';
 import { type BackgroundRuns, createRests, startBackgroundRuns } from './background-runs';
+import { loadBundle } from './builds';
 import { createProjectionsBehind, shareProjectionsBehind } from './projections-behind';
 import { createReaderMemory, shareReaderMemory } from './reader-memory';
 
 const callBackground = async (name: string, written: readonly WrittenKey[]): Promise<unknown> => {
-  const bundle = (await import(new URL(`../functions/${name}/handler.mjs`, import.meta.url).href)) as {
+  const bundle = (await loadBundle(name, false)) as {
     readonly handler: (event: StreamEvent, context: { readonly awsRequestId: string }) => Promise<unknown>;
   };
   const event = written.length > 0 ? streamEvent(written) : {};

@@ -15,6 +15,12 @@ const DROPPED = /dropping \d+ bytes; .*/g;
 const droppedIn = async (folder: string): Promise<readonly string[]> =>
   (await readFile(join(folder, 'LOG'), 'utf8').catch(() => '')).match(DROPPED) ?? [];
 
+/** LevelDB opens a folder whose log is gone as if nothing had been written since: a log is there from its making on. */
+const lacksLog = async (folder: string): Promise<boolean> => {
+  const files = await readdir(folder).catch((): string[] => []);
+  return files.includes('CURRENT') && !files.some((file) => file.endsWith('.log'));
+};
+
 /** The words for the one at the keyboard. */
 export const damageWarning = (folder: string, lines: readonly string[]): string =>
   [
@@ -67,6 +73,7 @@ const updateTable = async (level: Level<string, TableRow>): Promise<void> => {
 export const checkFolder = async (folder: string): Promise<readonly string[]> => {
   await clearHalfMade(folder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  const isLogLost = await lacksLog(folder);
   const level = new Level<string, TableRow>(folder, { valueEncoding: 'json' });
   try {
     await level.open();
@@ -86,5 +93,8 @@ export const checkFolder = async (folder: string): Promise<readonly string[]> =>
   }
   await updateTable(level);
   await level.close();
-  return droppedIn(folder);
+  return [
+    ...(isLogLost ? ['its log is missing, with all that was written last'] : []),
+    ...(await droppedIn(folder)),
+  ];
 };

@@ -10,6 +10,7 @@ import { type CallEngine, type Engine, openEngine } from './engine';
 import { engineClient, shareEngine } from './engine-caller';
 import { FAULT_ANSWER, onLevelFault, repairLevel } from './level-repairs';
 import { restoreIndexes } from './restore-indexes';
+import { sweepExpired } from './sweep-expired';
 
 /**
  * DynamoDB in a folder, for one machine: dynalite on LevelDB, called by the AWS SDK within this process. No port leads to it.
@@ -172,6 +173,19 @@ export const startEmbeddedDynamoDb = async (
   };
 };
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Removes each hour what expired an hour ago or earlier: no request that began before then still writes it. */
+const sweepHourly = (call: CallEngine): (() => void) => {
+  const client = new DynamoDBClient(engineClient(call));
+  const sweep = (): void =>
+    // A folder that fails at the moment is swept the next time.
+    void sweepExpired(client, EMBEDDED_TABLE, { nowMs: Date.now() - HOUR_MS }).catch(() => undefined);
+  const timers = [globalThis.setTimeout(sweep, HOUR_MS / 60), setInterval(sweep, HOUR_MS)];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearInterval);
+};
+
 /** The engine as it runs beside the local gateway, with the environment in which the functions find it. */
 export const embeddedDynamoDb = async (
   dataFolder: string,
@@ -184,5 +198,12 @@ export const embeddedDynamoDb = async (
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const { call, stop } = await startEmbeddedDynamoDb(join(dataFolder, 'dynamodb'), undefined, written);
   shareEngine(call);
-  return { environment: { MUSTER_TABLE: EMBEDDED_TABLE }, stop };
+  const endSweeps = sweepHourly(call);
+  return {
+    environment: { MUSTER_TABLE: EMBEDDED_TABLE },
+    stop: () => {
+      endSweeps();
+      return stop();
+    },
+  };
 };

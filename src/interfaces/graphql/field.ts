@@ -73,10 +73,11 @@ const once = <U>(load: () => Promise<U>): (() => U | Promise<U>) => {
   return () => loaded ?? loading();
 };
 
-/** The arguments under the names of the input's fields. */
-const underFieldNames = (args: object, renamed: Readonly<Record<string, string>>): object => {
+/** Puts arguments under the names of the input's fields. */
+const createRenaming = (renamed: Readonly<Record<string, string>>): ((args: object) => object) => {
   const fieldOf = new Map(Object.entries(renamed).map(([field, argument]) => [argument, field]));
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [fieldOf.get(name) ?? name, value]));
+  return (args) =>
+    Object.fromEntries(Object.entries(args).map(([name, value]) => [fieldOf.get(name) ?? name, value]));
 };
 
 /** How the field of an operation differs from the operation. */
@@ -118,10 +119,11 @@ const then = <In, Out>(
 /** The field that asks this operation. It answers at once where the operation does. */
 export const field = <Input extends z.ZodMiniType, Output, Context>(
   load: () => Promise<UseCase<Input, Output, Context>>,
-  { renamed = {}, answers }: FieldFacts = {},
+  { renamed, answers }: FieldFacts = {},
 ): Field<Output, Context> => {
   const useCase = once(load);
-  const inputFrom = (args: object) => inputOf(underFieldNames(args, renamed));
+  const underFieldNames = renamed && createRenaming(renamed);
+  const inputFrom = (args: object) => inputOf(underFieldNames ? underFieldNames(args) : args);
   return {
     useCase,
     inputOf: inputFrom,
@@ -130,7 +132,10 @@ export const field = <Input extends z.ZodMiniType, Output, Context>(
         const input = inputFrom(args);
         const completed = (answer: Answer<Output>): Output => {
           if (isReplay(answer)) context.replays.add(String(info.path.key));
-          return withNodeIds({ type: answers, input, audience: 'GRAPHQL' }, valueOrThrow(answer));
+          const output = valueOrThrow(answer);
+          return answers === undefined
+            ? output
+            : withNodeIds({ type: answers, input, audience: 'GRAPHQL' }, output);
         };
         const value = then(useCase(), (found) => then(call(found, input, context), completed));
         return value instanceof Promise

@@ -14,6 +14,7 @@ import { statusOf } from '../http/status-of';
 import { GRAPHQL_RESPONSE_TYPE } from './answer-plugin';
 import { createWorkBudget } from '../../app/kernel/work-budget';
 import type { GraphqlContext, Replays } from './context';
+import { describeSchema } from './executable-schema';
 import { cachePolicies } from './generated/trusted-documents';
 import {
   type DocumentRequest,
@@ -115,6 +116,9 @@ const documentRequest = ({ method, search, body }: GraphqlRequest): DocumentRequ
   return { query: parameters.get('query'), extensions: jsonIn(parameters.get('extensions')) };
 };
 
+/** Asks about the schema itself, and may show its descriptions. */
+const INTROSPECTION = /__(?:schema|type)\b/;
+
 /** The request with the document that its hash named. */
 const withDocument = (request: GraphqlRequest, query: string): GraphqlRequest => {
   if (request.method === 'POST') {
@@ -181,7 +185,8 @@ export const createGraphqlHandler = ({ context, log, unitsSoFar }: HandlerParts<
     const outcome: Outcome = { route: 'graphql', code: 'OK', fields: [] };
     const request = readRequest(edgeRequest);
     if (!request.ok) return refuse(accept, request.error, { ...outcome, code: request.error.code });
-    const document = documents.find(documentRequest(request.value));
+    const given = documentRequest(request.value);
+    const document = documents.find(given);
     if (!document.ok) return refuseDocument(accept, document.error, outcome);
     const isPersisted = document.value !== undefined;
     const asked = isPersisted ? withDocument(request.value, document.value) : request.value;
@@ -192,6 +197,7 @@ export const createGraphqlHandler = ({ context, log, unitsSoFar }: HandlerParts<
       return refuse(accept, { code: 'INVALID_INPUT', faults }, { ...outcome, code: 'INVALID_INPUT' });
     const { requestId } = event.requestContext;
     const contextValue = contextOf(context(event), requestId, { outcome, crashed });
+    if (INTROSPECTION.test(String(document.value ?? given.query))) await describeSchema();
     await (starting ??= server.start());
     const { status, headers, body } = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { ...asked, headers: new HeaderMap([['accept', accept]]) },

@@ -5,6 +5,8 @@ import {
   operationFunctions,
 } from '../../app/kernel/operation';
 import { DEFAULT_BODY_LIMIT_BYTES } from '../../app/kernel/limits';
+import type { Answer } from '../../app/kernel/answer';
+import type { PlainFields } from '../../app/kernel/plain-input';
 import type { AnyUseCase } from '../../app/kernel/use-case';
 
 /** The Lambda functions that answer requests; `src/functions.ts` says what each is. */
@@ -59,6 +61,14 @@ export interface OperationRoute
 /** A row of the route table and how to load the operation behind it. */
 export interface LoadableRoute<Context> extends OperationRoute {
   readonly load: () => Promise<AnyUseCase<Context>>;
+  /** How it is answered without its schema, which `load` brings: only for the operation that its function is asked most. */
+  readonly atHand?: AtHand;
+}
+
+/** An operation of plain fields that needs nothing but its input. */
+export interface AtHand {
+  readonly fields: PlainFields;
+  readonly run: (input: never) => Answer<unknown>;
 }
 
 /** An address that another interface than REST answers. */

@@ -214,3 +214,36 @@ describe('the sheet', () => {
     expect(discord.endsWith('\n…')).toBe(true);
   });
 });
+
+it('shares an army of 2024 with the edition and revision of its list', async () => {
+  const { text } = await sent(shareArmy, {
+    pointsLimit: 500,
+    forces: [
+      {
+        list: '2024-rivendell',
+        warbands: [
+          {
+            leader: unit('2024-elrond-master-of-rivendell', 1, 'heavy-armour'),
+            followers: [unit('2024-rivendell-knight', 3, 'shield')],
+          },
+        ],
+      },
+    ],
+  });
+  const { edition, lists, army, report } = await read(text);
+  expect(edition).toBe('2024');
+  expect(lists).toEqual([
+    {
+      list: '2024-rivendell',
+      name: 'Rivendell',
+      revision: expect.stringMatching(/^[0-9a-f]{6}$/) as string,
+      hasChanged: false,
+    },
+  ]);
+  expect(army).toMatchObject({
+    forces: [
+      { list: '2024-rivendell', warbands: [{ leader: { profile: '2024-elrond-master-of-rivendell' } }] },
+    ],
+  });
+  expect(report.findings.map(({ code }) => code)).not.toContain('UNKNOWN_PROFILE');
+});

@@ -336,3 +336,17 @@ describe('a document', () => {
     expect(createHash('sha256').update(seed).digest('base64url')).toBe(copy.tournament.seedCommitment);
   });
 });
+
+it('is refused before anything is written where its head is too large to be stored', async () => {
+  const document = JSON.parse(await exported(await eventful())) as { head: object[] };
+  const [first] = document.head;
+  const renamed = { ...first, op: 'updateTournament', set: { name: 'N'.repeat(120) } };
+  document.head.push(...Array.from({ length: 1_700 }, () => renamed));
+  const store = memoryStore();
+  const answer = await ask({ store }, 'importTournament', {
+    input: { document: JSON.stringify(document) },
+    idempotencyKey: freshKey(),
+  });
+  expect(answer).toMatchObject({ ok: false, error: { code: 'CONFLICT', reason: 'HISTORY_FULL' } });
+  expect(store.items()).toEqual([]);
+});

@@ -466,14 +466,9 @@ export const rows: readonly Row[] = [
     operation: 'vetoScenario',
     given: drawn,
     settings: { pack: { scenarios: { by: 'VETOED', pool: ['Fog', 'Hold', 'Storm'], choices: 3 } } },
-    // The first side has vetoed, so it is the turn of the second.
-    input: async (scene) => {
-      const token = await grant(scene, 'PLAYER', await sideOf(scene, 1));
-      await does(scene, 'vetoScenario', { round: 1, table: 1, scenario: 'Hold' }, { token });
-      return { ...first(scene), table: 1, scenario: 'Fog' };
-    },
+    input: (scene) => ({ ...first(scene), table: 1, scenario: 'Fog' }),
     other: (scene) => ({ ...first(scene), table: 1, scenario: 'Storm' }),
-    version: '1',
+    version: '0',
   },
   {
     operation: 'startRound',

@@ -11,6 +11,7 @@ import {
 } from '../../../src/infrastructure/local/embedded-dynamodb';
 import { engineClient } from '../../../src/infrastructure/local/engine-caller';
 import { restoreIndexes } from '../../../src/infrastructure/local/restore-indexes';
+import { sweepExpired } from '../../../src/infrastructure/local/sweep-expired';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
 import type { Item } from '../../../src/app/kernel/store/store';
 
@@ -195,5 +196,23 @@ it('listens on no port: neither a page in a browser nor another user of the mach
   const engine = await startEmbeddedDynamoDb();
   await storeAt(engine).write(head);
   expect(listen).not.toHaveBeenCalled();
+  await engine.stop();
+});
+
+it('removes what has expired, and keeps the rest', async () => {
+  const engine = await startEmbeddedDynamoDb();
+  const store = storeAt(engine);
+  const part = (document: string, expiresAtMs?: number): Item => ({
+    address: { item: 'CATALOGUE_PART', catalogue: 'c', document, part: 0 },
+    version: 1,
+    schema: 1,
+    body: 'a file',
+    ...(expiresAtMs !== undefined && { expiresAtMs }),
+  });
+  for (const item of [part('old', 1_000_000), part('new', 3_000_000), part('kept')]) await store.write(item);
+  const client = new DynamoDBClient(engineClient(engine.call));
+  expect(await sweepExpired(client, EMBEDDED_TABLE, { nowMs: 2_000_000, pauseMs: 0 })).toBe(1);
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: EMBEDDED_TABLE }));
+  expect(Items.map(({ sk }) => sk?.S).sort()).toEqual(['PART#kept#000', 'PART#new#000']);
   await engine.stop();
 });

@@ -1,5 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { tools } from '../../../src/interfaces/mcp/generated/tools';
 import { fetchFrom } from '../../clients/in-process';
 import { type Interfaces, createInterfaces } from '../in-process';
 
@@ -41,6 +42,15 @@ describe('the Model Context Protocol', () => {
     const client = await connected(createInterfaces());
     expect(client.getServerVersion()?.name).toBe('muster');
     expect(client.getInstructions()).toContain('searchRules');
+  });
+
+  it.each([
+    ...['createLinkCode', 'redeemLinkCode', 'claimCodes', 'grantRole', 'signUp', 'createInvitation'],
+    ...['issueLeaguePlayerToken', 'recoverOrganiserToken', 'createPerson', 'createWebhook', 'createRoll'],
+  ])('has no tool for %s, whose token or code would stay in a conversation', (name) => {
+    const loads = Object.values(tools).map(({ load }) => String(load));
+    expect(loads.some((load) => load.includes('toWound'))).toBe(true);
+    expect(loads.filter((load) => new RegExp(`\\b${name}\\b`).test(load))).toEqual([]);
   });
 
   it('lists what most need, with schemas, and no change without a token', async () => {

@@ -152,6 +152,20 @@ describe('every page', () => {
     expect(moved.headers?.['location']).toBe('/armies/lists/minas-tirith/profiles/aragorn-king-elessar');
   });
 
+  it('shows lists and profiles of 2024 with Intelligence, which those of 2018 do not have', async () => {
+    const read = createReader();
+    const list = await read('/armies/lists/2024-kingdom-of-rohan');
+    expect(list.body).toContain('<abbr title="Intelligence">I</abbr>');
+    const { body } = await read('/armies/lists/2024-kingdom-of-rohan/profiles/2024-rider-of-rohan');
+    expect(body).toContain('Does not count for the bow limit.');
+    expect(body).toContain('href="/armies/lists/2024-ride-out/profiles/2024-rider-of-rohan"');
+    const moved = await read('/armies/profiles/2024-brand-king-of-dale');
+    expect(moved.headers?.['location']).toBe(
+      '/armies/lists/2024-army-of-dale/profiles/2024-brand-king-of-dale',
+    );
+    expect((await read('/armies/lists/rohan')).body).not.toContain('Intelligence');
+  });
+
   it('says which list exempts a profile from its bow limit, and who leads more than its tier', async () => {
     const read = createReader();
     const rider = await read('/armies/lists/rohan/profiles/rider-of-rohan');

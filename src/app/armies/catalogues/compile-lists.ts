@@ -1,7 +1,7 @@
 import { checkFiles, referredIn } from '../../../domain/armies/catalogue/check-files';
 import type { AlliancesFile, ListFile, ProfileFile } from '../../../domain/armies/catalogue/file';
 import type { Fault } from '../../kernel/faults';
-import { shippedEditions } from '../lists/shipped-editions';
+import { editionFaults } from '../lists/shipped-editions';
 import { shippedIndex, shippedLists } from '../lists/shipped-catalogue';
 import { MOST_LISTS } from './fields';
 
@@ -41,14 +41,6 @@ const repeated = (given: readonly GivenList[]): readonly Fault[] => {
         : [{ path, code: 'DUPLICATE', message: `${id} is in ${before} already` }];
     }),
   );
-};
-
-const editionFaults = ({ file, path }: GivenList): readonly Fault[] => {
-  const known = shippedEditions.map(({ id }) => id);
-  const message = `the edition of ${file.id} must be one of ${known.join(', ')}, not ${file.edition}`;
-  return file.edition === undefined || known.includes(file.edition)
-    ? []
-    : [{ path, code: 'UNKNOWN_REFERENCE', message }];
 };
 
 /** The lists, each to be read by itself, and all that is wrong with them. A list may borrow from the others and from those that ship. */
@@ -94,6 +86,6 @@ export const compileLists = (
   });
   return {
     files: compiled,
-    faults: [...repeated(given), ...given.flatMap(editionFaults), ...faults],
+    faults: [...repeated(given), ...given.flatMap(({ file, path }) => editionFaults(file, path)), ...faults],
   };
 };

@@ -3,10 +3,10 @@ import type { KnownNames } from '../../../infrastructure/battlescribe/catalogue/
 import { shippedIndex } from '../lists/shipped-catalogue';
 
 /** Names that files give to army lists that ship under another name. */
-const LISTS: Readonly<Record<string, string>> = {
-  beornings: 'the-beornings',
-  'dark-denezins-of-mirkwood': 'dark-denizens-of-mirkwood',
-};
+const LISTS = new Map([
+  ['beornings', 'the-beornings'],
+  ['dark-denezins-of-mirkwood', 'dark-denizens-of-mirkwood'],
+]);
 
 /** Ids of the lists and profiles that ship, by their names in files: an imported list takes over the place of the one that ships. */
 export const knownNames = (before: KnownNames['before']): KnownNames => {
@@ -16,7 +16,7 @@ export const knownNames = (before: KnownNames['before']): KnownNames => {
     profiles.set(slug(profile.name), [...(profiles.get(slug(profile.name)) ?? []), profile]);
   return {
     before,
-    listId: (name) => LISTS[slug(name)] ?? lists.get(slug(name)),
+    listId: (name) => LISTS.get(slug(name)) ?? lists.get(slug(name)),
     profileId: (name, list) => {
       const found = profiles.get(slug(name)) ?? [];
       return (found.find((profile) => profile.lists.includes(list)) ?? found[0])?.id;

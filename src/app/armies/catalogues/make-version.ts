@@ -3,7 +3,7 @@ import type { ListFile } from '../../../domain/armies/catalogue/file';
 import { allianceFaults } from '../lists/request-catalogue';
 import { shippedIndex } from '../lists/shipped-catalogue';
 import { shippedEditions } from '../lists/shipped-editions';
-import { type Document, readDocument } from '../stored-catalogues/documents';
+import { packDocuments, readDocument } from '../stored-catalogues/documents';
 import { type StoredVersion, versionsOf } from '../stored-catalogues/catalogue-facts';
 import {
   type LoggedCatalogue,
@@ -14,6 +14,8 @@ import {
 } from '../stored-catalogues/stored-catalogue';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
+import type { Item } from '../../kernel/store/store';
+import { mayStore } from '../../kernel/store/stored-bytes';
 import { type Answer, ok, invalidInput } from '../../kernel/use-case';
 import { betweenSteps } from './between-steps';
 import { type GivenList, compileLists } from './compile-lists';
@@ -81,7 +83,7 @@ export const readVersion = async (
   contents: GivenContents,
   { catalogue, set, before }: NewVersion,
   context: StoredContext,
-): Promise<Answer<{ readonly version: StoredVersion; readonly documents: readonly Document[] }>> => {
+): Promise<Answer<{ readonly version: StoredVersion; readonly items: readonly Item[] }>> => {
   const { lists = [], alliances = [] } = contents;
   const whole = await gatherFiles(contents, context.store);
   if (!whole.ok) return whole;
@@ -94,12 +96,13 @@ export const readVersion = async (
   const { files, faults } = compileLists([...given, ...read.value.lists]);
   const all = [...faults, ...allianceFaults(alliances, [...files, ...shippedIndex.lists])];
   if (all.length > 0) return invalidInput(all);
-  return ok({
-    version: { set, atMs: context.clock.nowMs(), lists: files.map(({ id }) => id), unfinished: true },
-    documents: [
-      { name: indexName(set), value: indexOf(files, alliances, read.value.report) },
-      { name: idsName(set), value: { ...ids.value, ...read.value.ids } },
-      ...files.map((file) => ({ name: listName(set, file.id), value: file })),
-    ],
-  });
+  const items = packDocuments(catalogue, [
+    { name: indexName(set), value: indexOf(files, alliances, read.value.report) },
+    { name: idsName(set), value: { ...ids.value, ...read.value.ids } },
+    ...files.map((file) => ({ name: listName(set, file.id), value: file })),
+  ]);
+  const allowed = await mayStore(items, set, context);
+  if (!allowed.ok) return allowed;
+  const atMs = context.clock.nowMs();
+  return ok({ version: { set, atMs, lists: files.map(({ id }) => id), unfinished: true }, items });
 };

@@ -3,9 +3,11 @@ import {
   type AlliancesFile,
   type EditionsFile,
   type ListFile,
+  type ProfilesFile,
   alliancesShape,
   editionsShape,
   listShape,
+  profilesShape,
 } from '../../../domain/armies/catalogue/file';
 import type { Shape } from '../../../domain/armies/catalogue/shape';
 
@@ -72,5 +74,6 @@ function schemaOf(shape: Shape): z.ZodMiniType {
 }
 
 export const listSchema = schemaOf(listShape) as z.ZodMiniType<ListFile>;
+export const profilesSchema = schemaOf(profilesShape) as z.ZodMiniType<ProfilesFile>;
 export const alliancesSchema = schemaOf(alliancesShape) as z.ZodMiniType<AlliancesFile>;
 export const editionsSchema = schemaOf(editionsShape) as z.ZodMiniType<EditionsFile>;

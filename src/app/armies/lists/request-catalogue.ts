@@ -6,14 +6,16 @@ import { type Result, ok, refused } from '../../../shared/result';
 import type { Fault } from '../../kernel/faults';
 import type { OwnAlliance } from '../army-input';
 import { shippedAlliances, shippedCatalogueOf, shippedIndex, shippedLists } from './shipped-catalogue';
-import { shippedEditions } from './shipped-editions';
+import { editionFaults, shippedEditions } from './shipped-editions';
 
 /** Every list is known to the alliances, new ones with no ally yet, ours by name where their files are not needed. */
 const alliancesWith = (lists: readonly ListFile[], files: readonly ListFile[]): AlliancesFile => ({
   ...shippedAlliances,
   lists: shippedIndex.lists.filter(({ id }) => files.every((file) => file.id !== id)),
   allies: {
-    ...Object.fromEntries(lists.map(({ id }) => [id, { historical: [], convenient: [] }])),
+    ...Object.fromEntries(
+      [...shippedIndex.lists, ...lists].map(({ id }) => [id, { historical: [], convenient: [] }]),
+    ),
     ...shippedAlliances.allies,
   },
 });
@@ -82,6 +84,8 @@ export const requestCatalogue = (
   asked: readonly string[],
 ): Result<Catalogue, readonly Fault[]> => {
   if (lists.length === 0 && own.length === 0) return ok(shippedCatalogueOf(asked));
+  const unknown = lists.flatMap((file, index) => editionFaults(file, `lists[${index}].edition`));
+  if (unknown.length > 0) return refused(unknown);
   const files = [...neededFiles(lists, asked), ...lists];
   const alliances = alliancesWith(lists, files);
   const found = lists.length === 0 ? [] : checkFiles(files, alliances);

@@ -29,13 +29,16 @@ const directoryOf = ({ lists, profiles }: VersionIndex, shipped: Directory): Dir
   const named = lists.flatMap(({ id, name, legions }) => [{ id, name }, ...legions]);
   const own = new Set(named.map(({ id }) => id));
   const byId = new Map(profiles.map((profile) => [profile.id, profile]));
-  return {
-    lists: [...named, ...shipped.lists.filter(({ id }) => !own.has(id))],
-    profileName: (id) => byId.get(id)?.name ?? shipped.profileName(id),
-    fieldedBy: (id) => byId.get(id)?.lists ?? shipped.fieldedBy(id),
-    profiles: () => [...new Set([...byId.keys(), ...shipped.profiles()])],
-    listsWithOption: shipped.listsWithOption,
-  };
+  const ofVersion = (others: Directory): Directory => ({
+    lists: [...named, ...others.lists.filter(({ id }) => !own.has(id))],
+    profileName: (id) => byId.get(id)?.name ?? others.profileName(id),
+    fieldedBy: (id) => byId.get(id)?.lists ?? others.fieldedBy(id),
+    profiles: () => [...new Set([...byId.keys(), ...others.profiles()])],
+    listsWithOption: others.listsWithOption,
+    editionOf: (id) => (byId.has(id) ? undefined : others.editionOf(id)),
+    everywhere: () => ofVersion(others.everywhere()),
+  });
+  return ofVersion(shipped);
 };
 
 /** The catalogue of these lists and Legions, with the version's in the place of those that ship. */

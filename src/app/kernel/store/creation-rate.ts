@@ -1,4 +1,4 @@
-import { type Answer, refused } from '../use-case';
+import { type Answer, refused } from '../answer';
 
 /** A creation; its weight is 1 for a single record, more for an import. */
 interface Creation {

@@ -4,7 +4,15 @@ import * as z from 'zod/mini';
 import { LONGEST_SEARCH } from '../../kernel/limits';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { listField, named, optional, wholeNumber, withDefault, boundedText } from '../../kernel/input';
+import {
+  choice,
+  listField,
+  named,
+  optional,
+  wholeNumber,
+  withDefault,
+  boundedText,
+} from '../../kernel/input';
 import { searchAnswer } from './search-answers';
 import { type SearchEntry, allSearchKinds, searchEntries } from './search-entries';
 import { createSearch } from './search-index';
@@ -23,6 +31,23 @@ const builtSearch = async () => {
   }
   return built;
 };
+
+let builtForEdition: ReturnType<typeof createSearch> | undefined;
+
+const editionSearch = async () => {
+  if (builtForEdition === undefined) {
+    const { editionSearchEntries } = await import('./edition-search-entries');
+    builtForEdition = createSearch(editionSearchEntries());
+  }
+  return builtForEdition;
+};
+
+/** The hits of both editions side by side, today's first. */
+const sideBySide = (today: readonly SearchEntry[], before: readonly SearchEntry[]): readonly SearchEntry[] =>
+  Array.from({ length: Math.max(today.length, before.length) }, (_, place) => [
+    today[place] ?? [],
+    before[place] ?? [],
+  ]).flat(2);
 
 const hitAnswer = ({ kind, id, name, summary, path, source }: SearchEntry) => ({
   kind,
@@ -59,13 +84,31 @@ export const searchRules = operation({
         'Only hits of these kinds; all if omitted.',
       ),
     ),
+    edition: optional(
+      choice(
+        'SearchedEdition',
+        {
+          MESBG_2018: 'The 2018 edition, and everything else there is.',
+          MESBG_2024: 'The 2024 edition alone.',
+          BOTH: 'Both side by side, today’s first.',
+        },
+        'The editions that a search looks through.',
+      ).check(z.describe('The editions to search; the 2018 edition if omitted.')),
+    ),
     limit: withDefault(wholeNumber(1, MOST_HITS, 'The most hits to answer.'), 10),
   }),
-  run: async ({ query, kinds, limit }) => {
-    const search = await builtSearch();
+  run: async ({ query, kinds, edition = 'MESBG_2018', limit }) => {
     const accepts = ({ kind }: SearchEntry): boolean => kinds === undefined || kinds.includes(kind);
+    const today = edition === 'MESBG_2018' ? [] : (await editionSearch())(query, accepts);
+    if (edition === 'MESBG_2024')
+      return ok({ items: today.slice(0, limit).map(hitAnswer), nextCursor: null });
+    const search = await builtSearch();
     const answer = searchAnswer(query);
-    const hits = [...(answer && accepts(answer) ? [answer] : []), ...search(query, accepts)];
+    const found = search(query, accepts);
+    const hits = [
+      ...(answer && accepts(answer) ? [answer] : []),
+      ...(edition === 'BOTH' ? sideBySide(today, found) : found),
+    ];
     return ok({ items: hits.slice(0, limit).map(hitAnswer), nextCursor: null });
   },
 });

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../../domain/armies/validation/verdict';
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
+import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import type { CatalogueVersionName, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { armyReportAnswer } from '../../armies/army-report-answer';
 import type { ArmyCheck } from '../../armies/check-army';
@@ -14,11 +15,11 @@ export type EventArmyRules = ReturnType<typeof armyRulesOf>;
 
 /** In a team event each army is one of a single game. */
 export const armyRulesOf = (
-  facts: Pick<TournamentFacts, 'format' | 'pointsLimit' | 'armyDesk' | 'armyListsPublished'>,
+  facts: Pick<TournamentFacts, 'format' | 'edition' | 'pointsLimit' | 'armyDesk' | 'armyListsPublished'>,
 ) => ({
   format: facts.format === 'DOUBLES' ? 'DOUBLES' : 'SINGLES',
   pointsLimit: facts.pointsLimit ?? null,
-  edition: deskRules(facts).edition,
+  edition: facts.edition ?? unsetSettings.edition,
   /** Null for the catalogue that ships. */
   catalogue: deskRules(facts).catalogue ?? null,
 });

@@ -51,7 +51,6 @@ const packVersion = z.strictObject({
 });
 
 const armyDesk = z.strictObject({
-  edition: orNull(code),
   deadlineMs: orNull(moment),
   publishAtMs: orNull(moment),
   catalogue: z.optional(orNull(z.strictObject({ catalogue: code, version: whole(1, 100_000) }))),
@@ -80,6 +79,7 @@ const signUp = z.strictObject({
   byInvitation: z.boolean(),
   checkInFromMs: orNull(moment),
   checkInUntilMs: orNull(moment),
+  mostPerAddress: z.optional(orNull(whole(1, LARGEST_CAP))),
 });
 
 /** Of a tournament itself. Tokens, codes and webhooks are secrets; tokens were given to somebody by name. */
@@ -114,9 +114,14 @@ export const headRules: FactRules<TournamentFacts> = {
   armyListsPublished: shown(z.boolean()),
   armyDesk: shown(orNull(armyDesk)),
   leagues: shown(null),
-  signUp: shown(signUp),
+  signUp: shown(signUp, (terms, { forgetNames }) => ({
+    ...terms,
+    privacyText: forgetNames(terms.privacyText),
+  })),
   teams: shown(teams),
-  awards: shown(list(award, MOST_AWARDS)),
+  awards: shown(list(award, MOST_AWARDS), (awards, { forget }) =>
+    awards.map((one) => ({ ...one, name: forget(one.name) })),
+  ),
   invitationHash: hidden(null),
   webhooks: hidden(null),
   recoveryHash: hidden(null),

@@ -22,18 +22,27 @@ export const allianceWord = ({ allianceLevel }: ArmySheet): string | null =>
 /** "1 model", "12 models". */
 export const modelWord = (count: number): string => `${count} ${count === 1 ? 'model' : 'models'}`;
 
+/** "8 casualties", or that no number says when. */
+export const brokenWord = ({ brokenAt }: Pick<ArmySheet, 'brokenAt'>): string =>
+  brokenAt === null
+    ? 'as its list says, not by number'
+    : `${brokenAt} ${brokenAt === 1 ? 'casualty' : 'casualties'}`;
+
 /** The counts of the whole side, in the order of a sheet. */
 export const sideFacts = (side: ArmySheet): readonly (readonly [name: string, value: string])[] => [
   ['Points', `${side.points} of ${side.pointsLimit}`],
   ['Models', String(side.models)],
-  ['Broken', `${side.brokenAt} ${side.brokenAt === 1 ? 'casualty' : 'casualties'}`],
+  ['Broken', brokenWord(side)],
   ['A quarter', `${side.quarterAt} left`],
   ['Might / Will / Fate', `${side.might} / ${side.will} / ${side.fate}`],
   ['Wounds', String(side.wounds)],
 ];
 
-export const bowWord = ({ bows }: SheetForce): string =>
-  bows.allowed === null ? `${bows.used} bows, no limit` : `${bows.used} of ${bows.allowed} bows`;
+export const bowWord = ({ bows, throwing }: SheetForce): string =>
+  [
+    bows.allowed === null ? `${bows.used} bows, no limit` : `${bows.used} of ${bows.allowed} bows`,
+    ...(throwing ? [`${throwing.used} of ${throwing.allowed} throwing weapons`] : []),
+  ].join(', ');
 
 /** "12 × Warrior of Rohan", or the name alone for one model. */
 export const unitWord = ({ name, count }: SheetUnit): string => (count === 1 ? name : `${count} × ${name}`);

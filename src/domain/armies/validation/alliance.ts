@@ -38,7 +38,12 @@ const changed = (
   army: AssembledArmy,
 ): readonly AllianceLevel[] =>
   army.catalogue.allianceChanges
-    .filter(({ profiles, except }) => hasAny(profiles, force) && !except.includes(other.list.id))
+    .filter(
+      ({ profiles, except, with: others }) =>
+        hasAny(profiles, force) &&
+        !except.includes(other.list.id) &&
+        (others === null || hasAny(others, army)),
+    )
     .map(({ level }) => level);
 
 const losses = new WeakMap<AssembledArmy, boolean>();
@@ -67,11 +72,19 @@ const matrixLevel = (a: AssembledForce, b: AssembledForce, army: AssembledArmy):
   return found.when === null || isFielded(found.when, army) ? found.level : (found.otherwise ?? 'IMPOSSIBLE');
 };
 
+const pairs = new WeakMap<AssembledArmy, readonly AlliedPair[]>();
+
 /**
- * Every two forces of different army lists, with their level (ruling 22: the matrix holds in both directions). A Legion has
- * no allies, so it stands in no pair.
+ * Every two forces of different army lists, with their level (ruling 22: the matrix holds in both directions); found once for an
+ * army. A Legion has no allies, so it stands in no pair.
  */
 export const alliedPairs = (army: AssembledArmy): readonly AlliedPair[] => {
+  const known = pairs.get(army) ?? pairsOf(army);
+  pairs.set(army, known);
+  return known;
+};
+
+const pairsOf = (army: AssembledArmy): readonly AlliedPair[] => {
   const lists = army.forces.filter(
     ({ isLegion, list }) => !isLegion && !army.catalogue.withoutAlliances.includes(list.id),
   );
@@ -85,8 +98,8 @@ export const alliedPairs = (army: AssembledArmy): readonly AlliedPair[] => {
 
 /** The worst pair decides (ruling 22); null when all forces are of one list, which is no alliance. */
 export const allianceLevel = (army: AssembledArmy): AllianceLevel | null => {
-  const levels = new Set(alliedPairs(army).map(({ level }) => level));
-  return namesOf(allianceLevels).findLast((level) => levels.has(level)) ?? null;
+  const [first, ...others] = alliedPairs(army);
+  return first ? others.reduce((worst, { level }) => worse(worst, level), first.level) : null;
 };
 
 /** The costs of an alliance. */

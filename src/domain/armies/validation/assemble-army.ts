@@ -2,7 +2,14 @@ import type { Force, Unit, Warband } from '../catalogue/army';
 import type { Catalogue, Counts, Option, Profile, AnyList } from '../catalogue/model';
 import type { Tier } from '../catalogue/vocabulary';
 import { type Finding, type Findings, type Where, finding, inForce, listed } from './finding';
-import { type NamesKnown, type Nearest, optionFix, profileFix, unknownFix } from './unknown-names';
+import {
+  type NamesKnown,
+  type Nearest,
+  nearestIds,
+  optionFix,
+  profileFix,
+  unknownFix,
+} from './unknown-names';
 import { NOTHING } from '../catalogue/resolve-profile';
 
 export const armyFormats = {
@@ -116,22 +123,37 @@ const musterOptions = (
     return [];
   });
 
+/** The finding for a profile that the list does not field: of another list, of another edition, or of none. */
+const notFielded = (id: string, where: Where, lookup: Lookup): Finding => {
+  const { list, directory } = lookup;
+  const fix = profileFix(id, lookup);
+  if (directory.fieldedBy(id).length === 0)
+    return finding({
+      code: 'UNKNOWN_PROFILE',
+      where,
+      message: `No profile has the id "${id}"`,
+      fix,
+      source: listed(list),
+    });
+  const name = `${directory.profileName(id) ?? id} ("${id}")`;
+  const edition = directory.editionOf(id) ?? list.edition.id;
+  const isOther = edition !== list.edition.id;
+  return finding({
+    code: isOther ? 'WRONG_EDITION' : 'NOT_IN_LIST',
+    where,
+    message: isOther
+      ? `${name} is of edition ${edition}, ${list.name} of edition ${list.edition.name}`
+      : `${list.name} may not field ${name}`,
+    fix,
+    source: { document: '000', heading: 'THE ARMY' },
+  });
+};
+
 const musterUnit = (unit: Unit, where: Where, lookup: Lookup): AssembledUnit | null => {
-  const { list, directory, findings } = lookup;
+  const { list, findings } = lookup;
   const profile = list.profiles.find(({ id }) => id === unit.profile);
   if (!profile) {
-    const elsewhere = directory.fieldedBy(unit.profile).length > 0;
-    findings.push(
-      finding({
-        code: elsewhere ? 'NOT_IN_LIST' : 'UNKNOWN_PROFILE',
-        where,
-        message: elsewhere
-          ? `${list.name} may not field ${directory.profileName(unit.profile) ?? unit.profile} ("${unit.profile}")`
-          : `No profile has the id "${unit.profile}"`,
-        fix: profileFix(unit.profile, lookup),
-        source: elsewhere ? { document: '000', heading: 'THE ARMY' } : listed(list),
-      }),
-    );
+    findings.push(notFielded(unit.profile, where, lookup));
     return null;
   }
   const options = musterOptions(unit, profile, { where, lookup });
@@ -175,13 +197,16 @@ export const assembleArmy = (
   const forces = draft.forces.flatMap((force, index): readonly AssembledForce[] => {
     const list = lists.find(({ id }) => id === force.list);
     if (!list) {
-      const known = directory.lists.map(({ id }) => id);
+      const known = directory.everywhere().lists.map(({ id }) => id);
       findings.push(
         finding({
           code: 'UNKNOWN_LIST',
           where: inForce(index),
           message: `No army list or Legendary Legion has the id "${force.list}"`,
-          fix: unknownFix(nearest(force.list, known), 'See the army lists for those that there are.'),
+          fix: unknownFix(
+            nearestIds(force.list, known, nearest),
+            'See the army lists for those that there are.',
+          ),
           source: { document: '000', heading: 'THE ARMY' },
         }),
       );

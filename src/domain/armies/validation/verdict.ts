@@ -16,6 +16,9 @@ const GAPS: ReadonlySet<FindingCode> = new Set([
   'ALLIANCE_UNKNOWN',
 ]);
 
+/** Rules that the catalogue leaves open: the army may break them or not, and nothing else depends on that. */
+const OPEN: ReadonlySet<FindingCode> = new Set(['RULE_NOT_COVERED']);
+
 /** Faults that unknown parts of the army could remove: something missing, a limit that grows with the army. */
 const PERHAPS: ReadonlySet<FindingCode> = new Set([
   'NO_LEADER',
@@ -71,6 +74,7 @@ export const provenFindings = (
 };
 
 export const verdictOf = (findings: readonly Finding[]): Verdict => {
-  if (findings.some((finding) => finding.severity === 'ERROR' && !isGap(finding))) return 'ILLEGAL';
-  return findings.some(isGap) ? 'NOT_COVERED' : 'LEGAL';
+  const isOpen = (finding: Finding) => isGap(finding) || OPEN.has(finding.code);
+  if (findings.some((finding) => finding.severity === 'ERROR' && !isOpen(finding))) return 'ILLEGAL';
+  return findings.some(isOpen) ? 'NOT_COVERED' : 'LEGAL';
 };

@@ -50,7 +50,7 @@ export const armyRulings: readonly Ruling[] = [
     about: 'Warband sizes',
     aliases: `warband, warband size, how many warriors, hero of legend, hero of valour, hero of fortitude,
       minor hero, independent hero`,
-    text: 'A Hero leads at most 18 Warriors (Legend), 15 (Valour), 12 (Fortitude) or 6 (Minor). An Independent Hero leads none and takes a place in another’s warband. Catalogue entries may differ.',
+    text: 'A Hero leads at most 18 Warriors (Legend), 15 (Valour), 12 (Fortitude) or 6 (Minor). An Independent Hero leads none: it takes a place in another’s warband or stands alone in a warband of one. Catalogue entries may differ.',
     concerns: [theArmy],
   },
   {

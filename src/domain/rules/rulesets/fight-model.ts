@@ -35,6 +35,27 @@ export type StrikeAim = keyof typeof strikeAims;
 /** The most work done for one answer, in states worked through; more would take longer than a person waits. */
 export const WORK_LIMIT = 8_000;
 
+/** Wargear, special rules and states that only some editions count. */
+export const fightTraits = [
+  'BACKSTABBERS',
+  'BANNER_BEARER',
+  'BLADES_OF_THE_DEAD',
+  'BURLY',
+  'DIFFICULT_GROUND',
+  'HATRED',
+  'HINDERED_PIKE',
+  'KNIFE_FIGHTER',
+  'MIGHTY_BLOW',
+  'MITHRIL',
+  'MONSTER',
+  'MONSTROUS_CHARGE',
+  'PIKE_AGAINST_CHARGING_MOUNT',
+  'REROLL_FAILED',
+  'UNARMED',
+  'WAR_SPEAR',
+] as const;
+export type FightTrait = (typeof fightTraits)[number];
+
 export interface DuelModel {
   readonly name?: string | undefined;
   /** 1 to 10, as on its profile. */
@@ -58,6 +79,8 @@ export interface DuelModel {
   readonly heroicActions: readonly string[];
   readonly prone: boolean;
   readonly immobilised: boolean;
+  /** Its traits; an edition counts those of its own. */
+  readonly traits?: readonly FightTrait[] | undefined;
 }
 
 /** A model that fights itself, in no special state. */
@@ -102,6 +125,8 @@ export interface FightModel extends DuelModel {
   readonly rerollOnes: boolean;
   /** It cannot back away if its side loses. */
   readonly trapped: boolean;
+  /** Courage as the edition writes it: 6 for 6+ in 2024. Only Blades of the Dead ask for it. */
+  readonly courage?: number | undefined;
 }
 
 /** A side of a fight, with the aim of its Strikes if it wins. */
@@ -124,4 +149,31 @@ export interface Striker {
   readonly whirls: boolean;
   /** Piercing Strike: a D3 is added to its Strength. */
   readonly piercing: boolean;
+  /** Every To Wound die that fails is rolled again once. */
+  readonly rerollFailed?: boolean | undefined;
+  /** Wounds lost to each Strike that wounds; 1 if omitted. */
+  readonly damage?: number | undefined;
+  readonly traits?: readonly FightTrait[] | undefined;
+}
+
+/** A model struck at, as far as its own state changes the roll. */
+export interface Struck {
+  readonly defence: number;
+  /** Each Attack at it is two Strikes. */
+  readonly trapped: boolean;
+  readonly courage?: number | undefined;
+  /** Only natural 6s wound it. */
+  readonly onlyNaturalSixes?: boolean | undefined;
+  /** A Fate roll of 1 may be rolled again. */
+  readonly rerollFateOnes?: boolean | undefined;
+}
+
+/** The roll of one Strike: Strength and Defence 1 to 10, what is added, and which dice are rolled again (each die, ruling 16d). */
+export interface StrikeRoll {
+  readonly strength: number;
+  readonly defence: number;
+  readonly bonus: number;
+  readonly rerollOnes: boolean;
+  readonly rerollFailed?: boolean | undefined;
+  readonly onlyNaturalSixes?: boolean | undefined;
 }

@@ -68,6 +68,8 @@ export interface SignUp {
   /** When players may check in by themselves; null for as long as check-in is open. */
   readonly checkInFromMs: number | null;
   readonly checkInUntilMs: number | null;
+  /** How many players one network address may sign up in a day; absent or null for what the cap allows. */
+  readonly mostPerAddress?: number | null;
 }
 
 /** A version of a catalogue that the service keeps. */
@@ -78,8 +80,6 @@ export interface CatalogueVersionName {
 
 /** The rules for army lists besides format and points limit, and their deadline. */
 export interface ArmyDeskRules {
-  /** Only lists of this edition may be played; null for every one that ships. */
-  readonly edition: string | null;
   /** Until when players hand in their list, or replace it; null for until the lists are published. */
   readonly deadlineMs: number | null;
   /** From when everybody may read the lists; null for once an organiser publishes them. */

@@ -19,6 +19,8 @@ export interface EventSettings {
   readonly startsOn: string | null;
   /** Its last day, YYYY-MM-DD; null for a single day. */
   readonly endsOn: string | null;
+  /** The edition of the game that is played: every army list is of it. */
+  readonly edition: string;
   /** Points limit of an army, in doubles the team's total. */
   readonly pointsLimit: number | null;
   readonly roundMinutes: number | null;
@@ -45,6 +47,7 @@ export const unsetSettings: EventSettings = {
   visibility: 'PUBLIC',
   startsOn: null,
   endsOn: null,
+  edition: '2018',
   pointsLimit: null,
   roundMinutes: null,
   scenarios: [],

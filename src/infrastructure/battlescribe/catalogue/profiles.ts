@@ -118,6 +118,7 @@ const spelling: Readonly<Record<CharacteristicName, readonly string[]>> = {
   attacks: ['Attack', 'Attacks'],
   wounds: ['Wounds'],
   courage: ['Courage'],
+  intelligence: ['Intelligence'],
   might: ['Might'],
   will: ['Will'],
   fate: ['Fate'],

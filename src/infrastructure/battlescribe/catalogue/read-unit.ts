@@ -178,7 +178,9 @@ export const readUnit = (found: FoundUnit, setting: Setting): ProfileFile | null
   const isWarrior = tier === null && found.isFollower;
   const options = readOptions(found, opened);
   const files = optionFiles(options, setting);
-  const choices = readChoices(options, opened).filter(({ options: ids }) => ids.every((id) => id in files));
+  const choices = readChoices(options, opened).filter(({ options: ids }) =>
+    ids.every((id) => Object.hasOwn(files, id)),
+  );
   const carried = tree(unit)
     .slice(1)
     .filter(({ entry }) => !entry.sources.some((source) => source.attributes['type'] === 'model'))

@@ -21,7 +21,7 @@ const PROFILE_FIELDS = new Set([
 
 interface Ids {
   readonly before: KnownNames['before'];
-  readonly given: Record<string, string>;
+  readonly given: Map<string, string>;
 }
 
 /** Gives the ids of one scope readable ones, each different, and remembers them by scope and own id. Those of an earlier revision stay. */
@@ -30,12 +30,12 @@ const createNaming = (scope: string, { before, given }: Ids) => {
   const taken = new Set(Object.entries(before).flatMap(([key, id]) => (isOfScope(key) ? [id] : [])));
   return (own: string, wanted: string): string => {
     const key = scope + own;
-    const known = given[key] ?? before[key];
+    const known = given.get(key) ?? (Object.hasOwn(before, key) ? before[key] : undefined);
     const first = wanted === '' ? 'unnamed' : wanted.slice(0, LONGEST_ID).replace(/-$/, '');
     let id = known ?? first;
     for (let number = 2; known === undefined && taken.has(id); number += 1) id = `${first}-${number}`;
     taken.add(id);
-    given[key] = id;
+    given.set(key, id);
     return id;
   };
 };
@@ -140,7 +140,7 @@ const renamedList = (
 
 /** The lists with readable ids in place of the files' own: the same files give the same ids, and so does a revision of them. */
 export const withReadableIds = (lists: readonly ReadList[], known: KnownNames) => {
-  const given: Record<string, string> = {};
+  const given = new Map<string, string>();
   const ids = { before: known.before, given };
   const listName = createNaming('', ids);
   const named = lists.map((list) => listName(list.id, known.listId(list.name) ?? slug(list.name)));
@@ -157,6 +157,6 @@ export const withReadableIds = (lists: readonly ReadList[], known: KnownNames) =
       }),
     ),
     // Each readable id by the file's own, for the next revision.
-    ids: given as Readonly<Record<string, string>>,
+    ids: Object.fromEntries(given),
   };
 };

@@ -50,7 +50,7 @@ const run = async (asked: AskedCommand, world: World): Promise<Answer<Message>> 
   const validated = await call(validateArmy, army, context);
   return mapAnswer(validated, ({ legal, findings, facts, suggestions }) => ({
     title: `${clip(escapeText(name ?? 'The army'), 180)}: ${legal && unknown.length === 0 ? 'may be played' : legal ? 'no fault found, but see what is unknown' : 'may not be played as it is'}`,
-    text: `${facts.points} of ${asked.options.number('points') ?? 0} points, ${facts.models} models, Broken with ${facts.brokenAt} lost`,
+    text: `${facts.points} of ${asked.options.number('points') ?? 0} points, ${facts.models} models, ${facts.brokenAt === null ? 'Broken as its list says' : `Broken with ${facts.brokenAt} lost`}`,
     fields: [
       ...linesField(
         'Not in the catalogue, so not checked',

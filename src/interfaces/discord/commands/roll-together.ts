@@ -69,7 +69,7 @@ const placeOf = ({
  * Asks as one of the two: with the token of the place, derived anew. The roll may be older than a rotation of the service's secret, so
  * older versions are tried where the newest is not the one.
  */
-const asPlayer = async <Output,>(
+const asPlayer = async <Output>(
   { asked, id, place }: { readonly asked: AskedAction; readonly id: string; readonly place: number },
   world: World,
   ask: (context: StoredContext) => Answer<Output> | Promise<Answer<Output>>,

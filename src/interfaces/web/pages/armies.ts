@@ -24,12 +24,20 @@ const section = (title: string, path: string, entries: readonly Entry[]): Html =
     )}
   </section>`;
 
-/** An army checked without an event, and every army list and Legion. */
+const ofSide = (lists: readonly ArmyListSummary[], side: 'GOOD' | 'EVIL') =>
+  lists.filter(({ alignment }) => alignment === side);
+
+const sides = (lists: readonly ArmyListSummary[]): Html =>
+  html`${section(texts.good, 'lists', ofSide(lists, 'GOOD'))}
+  ${section(texts.evil, 'lists', ofSide(lists, 'EVIL'))}`;
+
+/** An army checked without an event, and every army list and Legion, those of today's edition first. */
 export const armiesPage: Page = async (_, context) => {
+  const today = await call(armyLists, { edition: '2024' }, context);
+  if (!today.ok) return today;
   const [lists, legions] = [await call(armyLists, {}, context), await call(legendaryLegions, {}, context)];
   if (!lists.ok) return lists;
   if (!legions.ok) return legions;
-  const of = (side: 'GOOD' | 'EVIL') => lists.value.items.filter(({ alignment }) => alignment === side);
   return referencePage(() => ({
     title: texts.title,
     section: 'ARMIES',
@@ -39,10 +47,11 @@ export const armiesPage: Page = async (_, context) => {
       <p class="lead">${texts.lead}</p>
       ${armyChecker()}
       <p><a href="/armies/catalogues">${messages.catalogues.link}</a></p>
+      <h2>${texts.browse2024}</h2>
+      <div class="kinds">${sides(today.value.items)}</div>
       <h2>${texts.browse}</h2>
       <div class="kinds">
-        ${section(texts.good, 'lists', of('GOOD'))} ${section(texts.evil, 'lists', of('EVIL'))}
-        ${section(texts.legions, 'legions', legions.value.items)}
+        ${sides(lists.value.items)} ${section(texts.legions, 'legions', legions.value.items)}
       </div>`,
   }));
 };

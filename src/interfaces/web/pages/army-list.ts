@@ -25,39 +25,45 @@ const notes = (profile: ProfileAnswer): string =>
     .filter((text) => text !== '')
     .join('. ');
 
+type Rows = ReturnType<typeof characteristicRows>;
+
 const profileRow =
-  (list: string) =>
+  (list: string, shown: Rows) =>
   (profile: ProfileAnswer): Html =>
     html`<tr id="${profile.id}">
         <th scope="row">
           <a href="${profilePath(list, profile.id)}"><bdi>${profile.name}</bdi></a>
         </th>
         <td class="number">${profile.points}</td>
-        ${characteristicRows.map(([name]) => html`<td class="number">${profile.characteristics[name] ?? '–'}</td>`)}
+        ${shown.map(([name]) => html`<td class="number">${profile.characteristics[name] ?? '–'}</td>`)}
       </tr>
       <tr class="notes">
-        <td colspan="${characteristicRows.length + 2}">
+        <td colspan="${shown.length + 2}">
           ${notes(profile)}${profile.options.length > 0 && html`. <b>${texts.options}:</b> ${optionsText(profile)}`}
         </td>
       </tr>`;
 
-const profileTable = (list: string, title: string, profiles: readonly ProfileAnswer[]): Html | false =>
-  profiles.length > 0 &&
-  scroll(
-    title,
-    plainTable({
-      className: 'profiles',
-      caption: title,
-      columns: [
-        texts.profile,
-        { number: texts.points },
-        ...characteristicRows.map(([, [short, long]]) => ({
-          number: html`<abbr title="${long}">${short}</abbr>`,
-        })),
-      ],
-      rows: profiles.map(profileRow(list)),
-    }),
+const profileTable = (list: string, title: string, profiles: readonly ProfileAnswer[]): Html | false => {
+  const shown = characteristicRows(profiles.map(({ characteristics }) => characteristics));
+  return (
+    profiles.length > 0 &&
+    scroll(
+      title,
+      plainTable({
+        className: 'profiles',
+        caption: title,
+        columns: [
+          texts.profile,
+          { number: texts.points },
+          ...shown.map(([, [short, long]]) => ({
+            number: html`<abbr title="${long}">${short}</abbr>`,
+          })),
+        ],
+        rows: profiles.map(profileRow(list, shown)),
+      }),
+    )
   );
+};
 
 const linksTo = (title: string, path: string, others: readonly NamedId[]): Html | false =>
   others.length > 0 &&

@@ -14,6 +14,7 @@ import { profileValues } from '../parts/fight-profile-values';
 import {
   changedQuery,
   duelSides,
+  editionIn,
   fightSides,
   kindPrefixes,
   plainSides,
@@ -114,21 +115,27 @@ const pictures = (list: readonly (Html | false)[]): Html => html`<div data-pictu
 
 const fightPart = async (query: URLSearchParams, context: StoredContext): Promise<Answer<Html>> => {
   const sides = fightSides(query);
-  const odds = await call(fightOdds, { sides }, context);
+  const edition = editionIn(query);
+  const odds = await call(fightOdds, { sides, ...edition }, context);
   if (!odds.ok) return odds;
   const names = sideNames(query);
   const duel = { sides: duelSides(sides), sideNames: names };
   return ok(
-    html`${fightAnswer(odds.value, names, { query, question: { sides: plainSides(sides) } })}
+    html`${fightAnswer(odds.value, names, { query, question: { sides: plainSides(sides), ...edition } })}
     ${pictures([
-      pictured('duel-curves', duel, await call(duelCurvesPicture, duel, context)),
-      pictured('duel-matrix', duel, await call(duelMatrixPicture, duel, context)),
+      ...('edition' in edition
+        ? []
+        : [
+            pictured('duel-curves', duel, await call(duelCurvesPicture, duel, context)),
+            pictured('duel-matrix', duel, await call(duelMatrixPicture, duel, context)),
+          ]),
     ])}`,
   );
 };
 
 const volleyPart = async (query: URLSearchParams, context: StoredContext): Promise<Answer<Html>> => {
-  const question = volleyQuestion(query);
+  const { edition } = { edition: undefined, ...editionIn(query) };
+  const question = { ...volleyQuestion(query), ...(edition !== undefined && { edition }) };
   const odds = await call(volleyOdds, question, context);
   if (!odds.ok) return odds;
   return ok(

@@ -78,6 +78,7 @@ export const rulesPage: Page = async ({ query }, context) => {
       <div class="kinds">
         ${section(texts.charts, '', [{ id: 'to-wound', name: texts.toWound }, ...chartsShown])}
         ${section(texts.scenarios, 'scenarios/', everyScenario.value.items)}
+        ${section(texts.edition2024, '', [{ id: 'coverage', name: texts.coverage }])}
         ${namesOf(referenceKinds).map((kind) => section(texts.kinds[kind], 'entries/', ofKind(kind)))}
       </div>`,
   }));

@@ -12,13 +12,20 @@ type OptionAnswer = ProfileAnswer['options'][number];
 
 type Characteristic = keyof ProfileAnswer['characteristics'];
 
-/** The characteristics with their short and long names, as a profile shows them. */
-export const characteristicRows = Object.entries(messages.armies.characteristics) as readonly (readonly [
+const everyRow = Object.entries(messages.armies.characteristics) as readonly (readonly [
   Characteristic,
   readonly [string, string],
 ])[];
 
-const whileText = (sentence: string, when: { readonly text: string } | null): string =>
+/** The characteristics with their short and long names, as these lines show them: Intelligence only where a line has it. */
+export const characteristicRows = (lines: readonly ProfileAnswer['characteristics'][]): typeof everyRow =>
+  lines.some(({ intelligence }) => intelligence !== null)
+    ? everyRow
+    : everyRow.filter(([name]) => name !== 'intelligence');
+
+type When = { readonly text: string } | null;
+
+const whileText = (sentence: string, when: When): string =>
   when === null ? `${sentence}.` : `${sentence}, ${texts.while(when.text)}.`;
 
 const namesOf = ({ profiles }: AnyListAnswer, ids: readonly string[]): string =>
@@ -76,7 +83,9 @@ export const profileFacts = (profile: ProfileAnswer, list: AnyListAnswer): reado
     : []),
 ];
 
-const changeText = (change: OptionAnswer['adds'][number], isSum: boolean): string => {
+type Change = OptionAnswer['adds'][number];
+
+const changeText = (change: Change, isSum: boolean): string => {
   const [short] = messages.armies.characteristics[change.characteristic.toLowerCase() as Characteristic];
   return `${short} ${isSum ? signed(change.value) : change.value}`;
 };

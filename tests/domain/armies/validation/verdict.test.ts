@@ -69,7 +69,7 @@ it('an unknown name gets the nearest, with the list it belongs to', () => {
   const { findings } = report(singles(500, force('minas-tirith', warband('glorfindl'))), given);
   expect(findings[0]).toMatchObject({
     code: 'UNKNOWN_PROFILE',
-    fix: expect.stringContaining('glorfindel-lord-of-the-west (Rivendell)'),
+    fix: expect.stringContaining('glorfindel-lord-of-the-west (Rivendell, The White Council)'),
   });
 });
 

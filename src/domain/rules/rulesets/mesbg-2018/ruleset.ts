@@ -1,4 +1,6 @@
+import { namesOf } from '../../../../shared/names-of';
 import { inTheWayScore } from '../../charts/in-the-way';
+import { specialStrikeIds } from '../fight-model';
 import type { Ruleset } from '../ruleset';
 import { toWoundCharts } from '../to-wound-charts';
 import { duel2018 } from './duel';
@@ -23,6 +25,8 @@ export const mesbg2018: Ruleset = {
   /** Might may raise either die (ruling 16c). */
   mightForBothDice: (first, second) => first + second,
   heroicActions: heroicActions2018,
+  specialStrikes: namesOf(specialStrikeIds),
+  traits: [],
   duel: duel2018,
   strikes: strikes2018,
   shooting: {

@@ -1,3 +1,4 @@
+import { editions } from '../../../../../data/catalogue/editions.json';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
 import {
   LARGEST_CAP,
@@ -109,6 +110,10 @@ export const fieldsOf = (event: Tournament): readonly Field[] => [
   numberField('rounds', event, { from: 1, to: MOST_ROUNDS }),
   numberField('roundMinutes', event, { from: SHORTEST_ROUND_MINUTES, to: LONGEST_ROUND_MINUTES }),
   numberField('cap', event, { from: 2, to: LARGEST_CAP }),
+  field('edition', ['choice', event.edition], {
+    options: editions.map(({ id, name }) => [id, name] as const),
+    sent: (text) => text,
+  }),
   numberField('pointsLimit', event, { from: 1, to: MOST_POINTS_LIMIT }),
   ...rules(event),
   ...texts.details.map(([name, label, kind]) => {

@@ -76,7 +76,7 @@ describe('the same rules read another edition', () => {
 
   it('lists of two editions never stand together', () => {
     const army = singles(500, of('north', {}), of('south', {}));
-    expect(errors(army, catalogueOf('2018', 'made-up'))).toEqual(['EDITIONS_MIXED', 'LISTS_MAY_NOT_ALLY']);
+    expect(errors(army, catalogueOf('2018', 'made-up'))).toEqual(['WRONG_EDITION', 'LISTS_MAY_NOT_ALLY']);
   });
 
   it('the facts name the edition and the Legacy mark', () => {
