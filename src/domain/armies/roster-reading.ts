@@ -70,9 +70,13 @@ export interface ReadForce extends Force {
 }
 
 /** A sum that the roster writes, and what was read: points of a line, points of the army, or models. */
-export const writtenTotals = ['UNIT_POINTS', 'ARMY_POINTS', 'MODELS'] as const;
+export const writtenTotals = {
+  UNIT_POINTS: 'Points of a line.',
+  ARMY_POINTS: 'Points of the army, a force or a warband.',
+  MODELS: 'Models of the army, a force or a warband.',
+} as const;
 export interface RosterDifference {
-  readonly of: (typeof writtenTotals)[number];
+  readonly of: keyof typeof writtenTotals;
   /** Null for a sum of the whole file. */
   readonly line: number | null;
   readonly written: number;

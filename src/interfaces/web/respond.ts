@@ -37,15 +37,13 @@ const HTML = 'text/html; charset=utf-8';
 
 const etagOf = (files: WebFiles, version: string): string => `"${files.build}.${version}"`;
 
-type Asked = Pick<PageRequest, 'origin' | 'path'>;
-
 /** A request for a page, and what renders each version of one once. */
 type AskedPage = Pick<PageRequest, 'origin' | 'path' | 'query'> & { readonly renderOnce: RenderOnce };
 
 const rendered = (
   page: WebPage,
   files: WebFiles,
-  { etag, origin, path }: Asked & { readonly etag: string },
+  { etag, origin, path }: Pick<PageRequest, 'origin' | 'path'> & { readonly etag: string },
 ) => ({
   headers: { 'content-security-policy': policyOf(page) },
   body: textOf(documentOf(page, files, { etag, origin, path })),

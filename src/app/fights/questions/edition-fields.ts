@@ -1,23 +1,31 @@
+import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
 import { fightTraits } from '../../../domain/rules/rulesets/fight-model';
 import type { FightSwitches, Ruleset } from '../../../domain/rules/rulesets/ruleset';
-import { named, optional, wholeNumber } from '../../kernel/input';
+import { choice, named, optional, wholeNumber } from '../../kernel/input';
 
 /** Fields of fights that not every edition counts. */
 
 /** Heroic actions that change a fight by themselves, in any edition. */
-const fightActions = ['STRIKE', 'CHALLENGE', 'STRENGTH', 'DEFENCE'] as const;
+const fightAction = choice(
+  'FightHeroicAction',
+  {
+    STRIKE: 'Heroic Strike: D6 more Fight in 2018, D3 in 2024, 10 at most.',
+    CHALLENGE: 'Heroic Challenge: an Attack more and +1 To Wound. 2024.',
+    STRENGTH: 'Heroic Strength: Strength doubled for Strikes, 10 at most. 2024.',
+    DEFENCE: 'Heroic Defence: only natural 6s wound it. 2024.',
+  },
+  'A heroic action that changes a fight by itself.',
+);
 
 /** Left out of what a roll commits to where they are not given. */
 export const editionModelFields = {
   heroicActions: optional(
-    z
-      .array(named('FightHeroicAction', z.enum(fightActions)))
-      .check(z.maxLength(4), z.describe('The heroic actions that it declared.')),
+    z.array(fightAction).check(z.maxLength(4), z.describe('The heroic actions that it declared.')),
   ),
   traits: optional(
     z
-      .array(named('FightTrait', z.enum(fightTraits)))
+      .array(named('FightTrait', z.enum(namesOf(fightTraits))))
       .check(z.maxLength(16), z.describe('What it has of what only one edition counts.')),
   ),
 };

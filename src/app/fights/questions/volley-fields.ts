@@ -53,7 +53,7 @@ const shooterInput = inputObject('ShooterInput', 'A shooter, or several alike wi
     ),
   ),
   weapon2024: optional(
-    named('MissileKind2024', z.enum(newMissileKinds)).check(
+    named('MissileKind2024', z.enum(namesOf(newMissileKinds))).check(
       z.describe(
         'A missile weapon of the 2024 edition that the chart of 2018 does not print, instead of `weapon`.',
       ),
@@ -203,8 +203,6 @@ export const volleyFaults = (value: unknown): readonly CrossFault[] => {
   ];
 };
 
-export type ShooterInput = z.output<typeof shooterField>;
-
 /** A shooter as the rules of an edition take it. */
 export const shooterOf =
   (edition: unknown) =>
@@ -218,7 +216,7 @@ export const shooterOf =
     profile: _profile,
     options: _options,
     ...shooter
-  }: ShooterInput): Shooter => ({
+  }: z.output<typeof shooterField>): Shooter => ({
     ...shooter,
     strength: ensured(strength ?? weaponOf(edition, weapon2024 ?? weapon)?.strength),
     moved: moved && !chargingThrow,

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
 import { coverage2024 } from '../../../domain/rules/rulesets/mesbg-2024/facts/all-facts';
 import {
@@ -48,7 +49,7 @@ export const rulesCoverage = operation({
     ),
     grade: optional(grade.check(z.describe('Only facts of this grade; all if omitted.'))),
     answered: optional(
-      named('FactAnswer', z.enum(answerKinds)).check(
+      named('FactAnswer', z.enum(namesOf(answerKinds))).check(
         z.describe('Only facts that are answered in this way; all if omitted.'),
       ),
     ),

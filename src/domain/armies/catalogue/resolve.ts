@@ -13,8 +13,6 @@ import { isList, profilesIn } from './check-files';
 import { changeProfile, resolveProfile, resolveWhen } from './resolve-profile';
 import { type OfList, provenanceOf, resolveAnyList } from './resolve-rules';
 
-type Find = (reference: string | BorrowedFile) => Profile;
-
 const resolveAlliances = (file: AlliancesFile): readonly Alliance[] => {
   const pairs = new Map<string, Alliance>();
   const add = (lists: readonly [string, string], level: Alliance['level']): void => {
@@ -61,7 +59,7 @@ export const resolveLists = ({
   const written = new Map<string, ProfileFile>();
   for (const profile of files.flatMap(profilesIn)) written.set(profile.id, profile);
   const resolved = new Map<string, Profile>();
-  const find: Find = (reference) => {
+  const find: (reference: string | BorrowedFile) => Profile = (reference) => {
     const id = typeof reference === 'string' ? reference : reference.profile;
     const file = written.get(id);
     invariant(file, `the profile ${id} is defined`);

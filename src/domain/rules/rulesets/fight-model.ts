@@ -36,25 +36,25 @@ export type StrikeAim = keyof typeof strikeAims;
 export const WORK_LIMIT = 8_000;
 
 /** Wargear, special rules and states that only some editions count. */
-export const fightTraits = [
-  'BACKSTABBERS',
-  'BANNER_BEARER',
-  'BLADES_OF_THE_DEAD',
-  'BURLY',
-  'DIFFICULT_GROUND',
-  'HATRED',
-  'HINDERED_PIKE',
-  'KNIFE_FIGHTER',
-  'MIGHTY_BLOW',
-  'MITHRIL',
-  'MONSTER',
-  'MONSTROUS_CHARGE',
-  'PIKE_AGAINST_CHARGING_MOUNT',
-  'REROLL_FAILED',
-  'UNARMED',
-  'WAR_SPEAR',
-] as const;
-export type FightTrait = (typeof fightTraits)[number];
+export const fightTraits = {
+  BACKSTABBERS: 'Backstabbers: +1 To Wound against Trapped models. 2024.',
+  BANNER_BEARER: 'It bears a banner: -1 to its Duel dice. 2024.',
+  BLADES_OF_THE_DEAD: 'Blades of the Dead: the target’s Defence is 10 less its Courage. 2024.',
+  BURLY: 'Burly: no -1 for a two-handed weapon. 2024.',
+  DIFFICULT_GROUND: 'It charged in difficult ground: no bonus for the charge or a lance. 2024.',
+  HATRED: 'Hatred of its enemies: +1 To Wound. 2024.',
+  HINDERED_PIKE: 'It uses a pike beside a shield or missile weapon: -1 to its Duel dice. 2024.',
+  KNIFE_FIGHTER: 'Knife Fighter: an Attack for each enemy beyond the first, three at most. 2024.',
+  MIGHTY_BLOW: 'Mighty Blow: each Wound that it causes counts as 2. 2024.',
+  MITHRIL: 'Mithril: a Fate roll of 1 is rolled again. 2024.',
+  MONSTER: 'A Monster: a Cavalry charge does not knock it down. 2024.',
+  MONSTROUS_CHARGE: 'Monstrous Charge: an Attack when it charged, and weaker enemies fall. 2024.',
+  PIKE_AGAINST_CHARGING_MOUNT: 'Its pike strikes the mount of Cavalry that charged it: +1 To Wound. 2024.',
+  REROLL_FAILED: 'Venom, Bane of Kings or Enchant Blades: failed To Wound rolls are rolled again. 2024.',
+  UNARMED: 'Unarmed: -1 to its Duel dice and To Wound. 2024.',
+  WAR_SPEAR: 'A war spear: a lance in the saddle. 2024.',
+} as const;
+export type FightTrait = keyof typeof fightTraits;
 
 export interface DuelModel {
   readonly name?: string | undefined;

@@ -25,10 +25,8 @@ const notes = (profile: ProfileAnswer): string =>
     .filter((text) => text !== '')
     .join('. ');
 
-type Rows = ReturnType<typeof characteristicRows>;
-
 const profileRow =
-  (list: string, shown: Rows) =>
+  (list: string, shown: ReturnType<typeof characteristicRows>) =>
   (profile: ProfileAnswer): Html =>
     html`<tr id="${profile.id}">
         <th scope="row">

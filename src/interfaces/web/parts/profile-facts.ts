@@ -23,9 +23,7 @@ export const characteristicRows = (lines: readonly ProfileAnswer['characteristic
     ? everyRow
     : everyRow.filter(([name]) => name !== 'intelligence');
 
-type When = { readonly text: string } | null;
-
-const whileText = (sentence: string, when: When): string =>
+const whileText = (sentence: string, when: { readonly text: string } | null): string =>
   when === null ? `${sentence}.` : `${sentence}, ${texts.while(when.text)}.`;
 
 const namesOf = ({ profiles }: AnyListAnswer, ids: readonly string[]): string =>
@@ -83,9 +81,7 @@ export const profileFacts = (profile: ProfileAnswer, list: AnyListAnswer): reado
     : []),
 ];
 
-type Change = OptionAnswer['adds'][number];
-
-const changeText = (change: Change, isSum: boolean): string => {
+const changeText = (change: OptionAnswer['adds'][number], isSum: boolean): string => {
   const [short] = messages.armies.characteristics[change.characteristic.toLowerCase() as Characteristic];
   return `${short} ${isSum ? signed(change.value) : change.value}`;
 };

@@ -9,7 +9,6 @@ export const factSources = {
   OURZ: 'ourz: an exact engine with tests',
   ROSTERS: 'armies and counts on public pages',
 } as const;
-export type FactSource = keyof typeof factSources;
 
 export const factAreas = {
   DUELS: 'Duels',
@@ -25,8 +24,12 @@ export const factAreas = {
 export type FactArea = keyof typeof factAreas;
 
 /** How a fact is answered: exact odds count it, a table has it, it is stated, or it is not covered. */
-export const answerKinds = ['EXACT', 'TABLE', 'STATED', 'NOT_COVERED'] as const;
-export type AnswerKind = (typeof answerKinds)[number];
+export const answerKinds = {
+  EXACT: 'Exact odds count it.',
+  TABLE: 'A table has it.',
+  STATED: 'It is stated, and counted nowhere.',
+  NOT_COVERED: 'It is not covered.',
+} as const;
 
 /** A fact of the edition with its grade. */
 export interface EditionFact {
@@ -34,8 +37,8 @@ export interface EditionFact {
   readonly fact: string;
   readonly grade: Grade;
   /** Empty for grade C. */
-  readonly sources: readonly FactSource[];
-  readonly kind: AnswerKind;
+  readonly sources: readonly (keyof typeof factSources)[];
+  readonly kind: keyof typeof answerKinds;
   /** The rule of the 2018 edition; null if the two were not compared. */
   readonly in2018: string | null;
   /** A worked number. */

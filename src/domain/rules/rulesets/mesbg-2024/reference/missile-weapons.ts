@@ -36,21 +36,21 @@ export const missileWeapons2024: readonly MissileWeapon2024[] = [
 ];
 
 /** Missile weapons that the 2024 edition has and the chart of 2018 does not. */
-export const newMissileKinds = [
-  'BLOWPIPE',
-  'CROSSBOW',
-  'DWARF_BOW',
-  'DWARF_LONGBOW',
-  'ELF_BOW',
-  'ELVEN_THROWING',
-  'ESGAROTH_BOW',
-  'GREAT_BOW',
-  'LONGBOW',
-  'SHORT_BOW',
-  'SLING',
-  'THROWING_WEAPONS',
-  'WHIP',
-] as const;
+export const newMissileKinds = {
+  BLOWPIPE: 'Blowpipe: 12 inches, Strength 2.',
+  CROSSBOW: 'Crossbow: 24 inches, Strength 4.',
+  DWARF_BOW: 'Dwarf bow: 18 inches, Strength 3.',
+  DWARF_LONGBOW: 'Dwarf longbow: 24 inches, Strength 3.',
+  ELF_BOW: 'Elf bow: 24 inches, Strength 3.',
+  ELVEN_THROWING: 'Elven throwing weapons: 6 inches, Strength 3.',
+  ESGAROTH_BOW: 'Esgaroth bow: 24 inches, Strength 3.',
+  GREAT_BOW: 'Great bow: 24 inches, Strength 4.',
+  LONGBOW: 'Longbow: 24 inches, Strength 3.',
+  SHORT_BOW: 'Short bow: 18 inches, Strength 2.',
+  SLING: 'Sling: 12 inches, Strength 1.',
+  THROWING_WEAPONS: 'Throwing weapons: 6 inches, Strength 3.',
+  WHIP: 'Whip: 2 inches, Strength 1.',
+} as const;
 
 /** The weapon of a kind, such as `ELF_BOW`; undefined for a kind that the edition does not print. */
 export const missileWeapon2024 = (kind: string): MissileWeapon2024 | undefined => {
