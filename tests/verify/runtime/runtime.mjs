@@ -6,6 +6,7 @@ import { strict as assert } from 'node:assert';
 import { spawn } from 'node:child_process';
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { REQUEST } from '../../../scripts/cost.mjs';
 import { startCdn } from './cdn.mjs';
 import { createTable, startDynamoDbLocal } from './dynamodb-local.mjs';
 import { startService, TABLE } from './service.mjs';
@@ -13,6 +14,7 @@ import { playTournament } from './tournament.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const JSON_BODY = { 'content-type': 'application/json' };
+const GATEWAY_LINE_BYTES = 200;
 const SECRET = 'the secret of the runtime test, long enough';
 
 /** Runs a program against the service, without holding up the servers of this process. */
@@ -139,6 +141,10 @@ const checkAll = ({ functions }) => {
   );
   const logs = all.map(({ log }) => log()).filter((text) => text.includes('"level":"error"'));
   assert.deepEqual(logs, [], 'no request crashed');
+  const lines = all.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('"level":"info"'));
+  const bytes = Math.round(lines.join('').length / lines.length);
+  // The gateway's own line of a request takes the rest.
+  assert.ok(bytes + GATEWAY_LINE_BYTES <= REQUEST.logBytes, `a line of the log has ${bytes} bytes`);
 };
 
 /** What the functions logged of their crashes, where something fails. */
