@@ -124,6 +124,24 @@ const failedLater = async ({ standIn, workplace }) => {
   assert.equal(ofType(standIn, 'AWS::Budgets::Budget').length, 1);
 };
 
+/** An index whose projection changes under its name is refused, and all stays; one more index is made. */
+const changedTable = async ({ standIn, workplace }) => {
+  storeSecret(standIn);
+  mustSucceed(await workplace.deployPackaged());
+  const before = JSON.stringify([...standIn.stackNamed(STACK).resources]);
+  const indexes = ({ Resources }) => Resources.Table.Properties.GlobalSecondaryIndexes;
+  const { Projection } = JSON.parse(before).find(([name]) => name === 'Table')[1].properties
+    .GlobalSecondaryIndexes[0];
+  workplace.editTemplate((template) => (indexes(template)[0].Projection = { ProjectionType: 'ALL' }));
+  mustFail(await workplace.deployPackaged(), 'the projection of the index listing changes under its name');
+  assert.equal(JSON.stringify([...standIn.stackNamed(STACK).resources]), before, 'all is as it was');
+  workplace.editTemplate((template) => {
+    indexes(template)[0].Projection = Projection;
+    indexes(template).push({ ...indexes(template)[1], IndexName: 'another' });
+  });
+  mustSucceed(await workplace.deployPackaged());
+};
+
 const preview = async ({ standIn, workplace }) => {
   storeSecret(standIn);
   mustFail(await workplace.serverless(['preview']), 'There is no stack muster-dev yet');
@@ -154,6 +172,7 @@ export const goodDeployments = {
   'packaged and deployed in one go': plainDeploy,
   'the first one fails': failedFirst,
   'a later one fails': failedLater,
+  'with a changed table': changedTable,
   previewed: preview,
   'with the secret of release 0.1': adopt,
 };

@@ -1,6 +1,10 @@
 // How the stand-in carries out a change set: resource by resource in an order that CloudFormation may choose, with rollback.
+import { loadSchemas } from '../../../scripts/check-cloudformation.mjs';
+import { createResourceCheck } from '../../../scripts/check-upgrade.mjs';
 import { activeResources, createEvaluator, creationOrder, dependenciesOf } from './template.mjs';
 import { ACCOUNT, attributeOf, checkRemoval, checkResource, physicalId, Refusal } from './resources.mjs';
+
+const updateFaults = createResourceCheck(await loadSchemas());
 
 /** `next` gives ids that are not given twice; the other parts are those of the stand-in. */
 export const createStackEngine = ({ region, account, faults, next }) => {
@@ -58,6 +62,14 @@ export const createStackEngine = ({ region, account, faults, next }) => {
     report(stack, resource, `${verb}_IN_PROGRESS`);
     try {
       if (faults.delete(type)) throw new Refusal(`${type} failed: planted by the test`);
+      const [fault] = before
+        ? updateFaults(
+            name,
+            { Type: before.type, Properties: before.properties, DeletionPolicy: before.policy },
+            { Type: type, Properties: properties },
+          )
+        : [];
+      if (fault) throw new Refusal(fault);
       const resources = [...stack.resources.values()];
       checkResource(type, { properties, resources, readObject: account.readObject });
     } catch (error) {
