@@ -31,7 +31,7 @@ const indexFaults = (name, before = [], after = []) => {
   ];
 };
 
-/** What stands in the way of a resource's update from one template to the next; none if it can be done. */
+/** The obstacles to a resource's update from one template to the next; none if it can be done. */
 export const createResourceCheck = (database) => {
   const schemaOf = (type) => database.lookup('resource', 'cloudFormationType', 'equals', type)[0];
   return (name, before, after) => {
@@ -60,7 +60,7 @@ export const createResourceCheck = (database) => {
   };
 };
 
-/** What stands in the way of an update from one template to another, as sentences; none if it can be done. */
+/** The obstacles to an update from one template to another, as sentences; none if it can be done. */
 export const upgradeFaults = (before, after, database) => {
   const check = createResourceCheck(database);
   const { names, moved } = takenNames(before, after, database);

@@ -1,4 +1,4 @@
-// What a month of a deployment costs by AWS's list prices of eu-central-1: the packaged template says what there is, and measured figures say
+// The cost of a deployment a month by AWS's list prices of eu-central-1: the packaged template says what there is, and measured figures say
 // what a request takes. `--check` fails if the table of docs/deploy.md says anything else; without it the table is written.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

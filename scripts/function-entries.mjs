@@ -39,7 +39,7 @@ const restEntry = (row) => {
   ].join('\n');
 };
 
-/** What is put around a handler, the innermost first: the wait for the secret if it derives keys, the way in if it is asked. */
+/** The wrappers of a handler, the innermost first: the wait for the secret if it derives keys, the way in if it is asked. */
 const wrappersOf = ({ name, keys, prefixes }) => [
   ...(keys === undefined
     ? []

@@ -28,7 +28,15 @@ const wholeLife = async ({ standIn, workplace }) => {
   mustSucceed(await workplace.secret(['--stage', 'dev']));
   mustFail(await workplace.secret(['--stage', 'dev']), 'The secret is there already');
 
-  mustSucceed(await workplace.deployPackaged({ ALARM_EMAIL: EMAIL }));
+  standIn.account.concurrency = 10;
+  const said = mustSucceed(await workplace.deployPackaged({ ALARM_EMAIL: EMAIL }));
+  assert.match(said, /Your account runs 10 functions at once in this region/);
+  assert.match(
+    said,
+    /site: https:\/\/[^\n]+\.cloudfront\.net\nsecret: version 1; .*\nnext: npm run smoke -- --write/,
+  );
+  assert.doesNotMatch(said, /execute-api/);
+  assert.match(workplace.read('.serverless/site.txt'), /cloudfront\.net$/);
   assert.equal(statusOf(standIn), 'UPDATE_COMPLETE');
   assert.equal(handlers(standIn).length, 20);
   const secrets = storedSecrets(standIn);
