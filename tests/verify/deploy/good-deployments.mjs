@@ -36,7 +36,7 @@ const wholeLife = async ({ standIn, workplace }) => {
     /site: https:\/\/[^\n]+\.cloudfront\.net\nsecret: version 1; .*\nnext: npm run smoke -- --write/,
   );
   assert.doesNotMatch(said, /execute-api/);
-  assert.match(workplace.read('.serverless/site.txt'), /cloudfront\.net$/);
+  assert.match(workplace.read('.deployed-site'), /cloudfront\.net$/);
   assert.equal(statusOf(standIn), 'UPDATE_COMPLETE');
   assert.equal(handlers(standIn).length, 20);
   const secrets = storedSecrets(standIn);
