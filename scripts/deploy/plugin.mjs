@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { findStack, inspectDeployment, parametersOf } from './checks.mjs';
 import { changesParameter, stackParameters } from './parameters.mjs';
 import { previewChanges } from './preview.mjs';
+import { WATCHED_MINUTES, alarmArns } from './rollback.mjs';
 import { withoutRedundantDependencies } from './dependencies.mjs';
 import { LAST_SITE } from './last-site.mjs';
 
@@ -38,7 +39,7 @@ export default class MusterDeployment {
       'after:aws:package:finalize:mergeCustomProviderResources': () => this.trimTemplate(),
       'before:deploy:deploy': () => this.check(),
       'before:aws:deploy:deploy:checkForChanges': () => this.forceIfChanged(),
-      'before:aws:deploy:deploy:updateStack': () => this.sendParameters(),
+      'before:aws:deploy:deploy:updateStack': () => this.sendSettings(),
       'after:aws:info:displayStackOutputs': () => this.sayNext(),
       'preview:preview': () => this.preview(),
     };
@@ -84,8 +85,15 @@ export default class MusterDeployment {
       this.serverless.pluginManager.cliOptions.force = true;
   }
 
-  sendParameters() {
-    this.serverless.service.provider.stackParameters = this.parameters;
+  async sendSettings() {
+    const { provider } = this.serverless.service;
+    provider.stackParameters = this.parameters;
+    const arns = await alarmArns(createAws(this.provider), this.stack);
+    if (arns.length > 0)
+      provider.rollbackConfiguration = {
+        MonitoringTimeInMinutes: WATCHED_MINUTES,
+        RollbackTriggers: arns.map((Arn) => ({ Arn, Type: 'AWS::CloudWatch::Alarm' })),
+      };
   }
 
   /** In place of the framework's list of every route and function: the address, the state of the secret, and what to do next. */

@@ -132,6 +132,16 @@ const failedLater = async ({ standIn, workplace }) => {
   assert.equal(ofType(standIn, 'AWS::Budgets::Budget').length, 1);
 };
 
+/** CloudFormation watches the alarms of crashes and 5xx after an update, and takes it back. */
+const crashingRelease = async ({ standIn, workplace }) => {
+  storeSecret(standIn);
+  mustSucceed(await workplace.deployPackaged());
+  const before = JSON.stringify([...standIn.stackNamed(STACK).resources]);
+  standIn.account.ringing.add('CrashesAlarm');
+  mustFail(await workplace.deployPackaged({ ALARM_EMAIL: EMAIL }), 'Rollback Triggers breached');
+  assert.equal(JSON.stringify([...standIn.stackNamed(STACK).resources]), before, 'all is as it was');
+};
+
 /** An index whose projection changes under its name is refused, and all stays; one more index is made. */
 const changedTable = async ({ standIn, workplace }) => {
   storeSecret(standIn);
@@ -181,6 +191,7 @@ export const goodDeployments = {
   'the first one fails': failedFirst,
   'a later one fails': failedLater,
   'with a changed table': changedTable,
+  'a release that crashes': crashingRelease,
   previewed: preview,
   'with the secret of release 0.1': adopt,
 };
