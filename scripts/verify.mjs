@@ -52,8 +52,14 @@ const steps = [
   ['changes', () => node('tests/changes/run.mjs')],
   ['package', () => node('scripts/package.mjs')],
   ['licences', () => node('scripts/check-licences.mjs', '--check')],
-  ['cloudformation', () => node('scripts/check-cloudformation.mjs')],
-  ['broken-templates', () => slowTest('deploy/cloudformation')],
+  [
+    'cloudformation',
+    () =>
+      node('scripts/check-cloudformation.mjs') &&
+      node('scripts/check-upgrade.mjs') &&
+      node('scripts/cost.mjs', '--check'),
+  ],
+  ['broken-templates', () => slowTest('deploy/')],
   ['deploy', () => node('tests/verify/deploy/deploy.mjs')],
   ['runtime', () => node('tests/verify/runtime/runtime.mjs')],
   ['random-tests', randomTests],

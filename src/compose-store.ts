@@ -85,10 +85,6 @@ const queueOfProcess = sharedInProcess<ChangeQueue>('change queue');
 const changeQueue = queueOfProcess.shared() ?? createChangeQueue(systemClock);
 queueOfProcess.share(changeQueue);
 
-/** On Lambda the gateway has a rate for what anybody may create. */
-const creationRate =
-  process.env['AWS_LAMBDA_FUNCTION_NAME'] === undefined ? createCreationRate(systemClock) : undefined;
-
 const keyring = createKeyring(serviceKeys);
 
 /** Read once: looking into the environment takes longer than all else here. */
@@ -102,7 +98,7 @@ const shared = {
   changeQueue,
   processCache,
   isProjectionBehind,
-  ...(creationRate && { creationRate }),
+  creationRate: createCreationRate(systemClock),
   ...(allowsLoopbackWebhooks && { allowLoopbackWebhooks: true as const }),
 };
 

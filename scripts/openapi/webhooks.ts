@@ -74,6 +74,8 @@ const pathOf = (type: WebhookMessageType) => ({
     summary: messageType.getValue(type)?.description ?? type,
     description: `${messageType.getValue(type)?.description ?? type} Signed as Standard Webhooks demands; see \`docs/webhooks.md\`.`,
     tags: ['tournaments'],
+    // Messages carry a signature in their headers, and no token.
+    security: [],
     parameters,
     requestBody: {
       required: true,
