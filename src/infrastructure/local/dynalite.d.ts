@@ -10,7 +10,9 @@ declare module 'dynalite/db/index.js' {
     readonly updateTableMs?: number;
   }
 
-  interface Store {
+  /** Its own code calls `getTable` of this very object. */
+  export interface Store {
+    getTable: (name: string, ...more: unknown[]) => void;
     readonly lifecycleManager: {
       readonly gracefulClose: (done: (error: unknown) => void) => void;
       readonly forceClose: (done: (error: unknown) => void) => void;
@@ -22,6 +24,16 @@ declare module 'dynalite/db/index.js' {
 }
 
 declare module 'dynalite/validations/index.js' {
+  /** A put, or another operation with a condition; checking it adds the condition as it is parsed. */
+  export interface Checked {
+    readonly ConditionExpression?: string;
+    readonly ExpressionAttributeNames?: unknown;
+    readonly ExpressionAttributeValues?: unknown;
+    _condition?: unknown;
+  }
+  /** The fault, if there is one. */
+  export type Check = (data: Checked, store: unknown) => string | undefined;
+
   const validations: {
     readonly checkTypes: (data: unknown, types: unknown) => unknown;
     readonly checkValidations: (
@@ -32,7 +44,8 @@ declare module 'dynalite/validations/index.js' {
 }
 
 declare module 'dynalite/validations/*' {
-  const validation: { readonly types: unknown; readonly custom: unknown };
+  import type { Check } from 'dynalite/validations/index.js';
+  const validation: { readonly types: unknown; readonly custom: Check };
   export default validation;
 }
 

@@ -1,5 +1,5 @@
-import db from 'dynalite/db/index.js';
-import validations from 'dynalite/validations/index.js';
+import db, { type Store } from 'dynalite/db/index.js';
+import validations, { type Check } from 'dynalite/validations/index.js';
 import batchGetItem from 'dynalite/actions/batchGetItem.js';
 import batchGetItemInput from 'dynalite/validations/batchGetItem.js';
 import batchWriteItem from 'dynalite/actions/batchWriteItem.js';
@@ -26,22 +26,6 @@ import updateItemInput from 'dynalite/validations/updateItem.js';
  * whoever reached its port could write into any event. Its operations are called here as its server calls them.
  */
 
-/** The operations that this product uses, by their names in DynamoDB's protocol. */
-const operations: Readonly<
-  Record<string, { readonly run: typeof getItem; readonly input: typeof getItemInput }>
-> = {
-  BatchGetItem: { run: batchGetItem, input: batchGetItemInput },
-  BatchWriteItem: { run: batchWriteItem, input: batchWriteItemInput },
-  CreateTable: { run: createTable, input: createTableInput },
-  DeleteItem: { run: deleteItem, input: deleteItemInput },
-  DescribeTable: { run: describeTable, input: describeTableInput },
-  GetItem: { run: getItem, input: getItemInput },
-  PutItem: { run: putItem, input: putItemInput },
-  Query: { run: query, input: queryInput },
-  Scan: { run: scan, input: scanInput },
-  UpdateItem: { run: updateItem, input: updateItemInput },
-};
-
 /** A response of DynamoDB's protocol. */
 export interface EngineResponse {
   readonly statusCode: number;
@@ -61,6 +45,57 @@ export interface Engine {
 /** No delay between making a table and using it: a kill in between would leave it half made for ever. */
 const IMMEDIATELY = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 };
 
+type Done = (error: unknown, answer?: unknown) => void;
+
+/** dynalite reads and parses the table's definition for each call. Once it is active, nothing here changes it. */
+const rememberTables = (store: Store): void => {
+  const known = new Map<string, unknown>();
+  const { getTable } = store;
+  store.getTable = (name, ...more) => {
+    const done = more.at(-1) as Done;
+    if (known.has(name)) return done(null, known.get(name));
+    const remember: Done = (error, table) => {
+      const isActive = !error && (table as { TableStatus?: string }).TableStatus === 'ACTIVE';
+      if (isActive) known.set(name, table);
+      done(error, table);
+    };
+    getTable(name, ...more.slice(0, -1), remember);
+  };
+};
+
+/** A condition that names no values, parsed: parsing it is dearer than the put. */
+const parsedConditions = new Map<string, unknown>();
+
+/** Checks a put as dynalite does, but parses its condition once. */
+const checkPut: Check = (put, store) => {
+  const { ConditionExpression: condition, ...rest } = put;
+  const isKnown = put.ExpressionAttributeValues === undefined && put.ExpressionAttributeNames === undefined;
+  if (condition === undefined || !isKnown) return putItemInput.custom(put, store);
+  if (!parsedConditions.has(condition)) {
+    const fault = putItemInput.custom(put, store);
+    if (fault === undefined) parsedConditions.set(condition, put._condition);
+    return fault;
+  }
+  put._condition = parsedConditions.get(condition);
+  return putItemInput.custom(rest, store);
+};
+
+/** The operations that this product uses, by their names in DynamoDB's protocol. */
+const operations: Readonly<
+  Record<string, { readonly run: typeof getItem; readonly input: typeof getItemInput }>
+> = {
+  BatchGetItem: { run: batchGetItem, input: batchGetItemInput },
+  BatchWriteItem: { run: batchWriteItem, input: batchWriteItemInput },
+  CreateTable: { run: createTable, input: createTableInput },
+  DeleteItem: { run: deleteItem, input: deleteItemInput },
+  DescribeTable: { run: describeTable, input: describeTableInput },
+  GetItem: { run: getItem, input: getItemInput },
+  PutItem: { run: putItem, input: { ...putItemInput, custom: checkPut } },
+  Query: { run: query, input: queryInput },
+  Scan: { run: scan, input: scanInput },
+  UpdateItem: { run: updateItem, input: updateItemInput },
+};
+
 /** dynalite throws a refusal as its response. */
 const isResponse = (error: unknown): error is EngineResponse =>
   typeof error === 'object' && error !== null && 'statusCode' in error && 'body' in error;
@@ -77,6 +112,7 @@ export const openEngine = (folder?: string): Engine => {
       validations.checkValidations(data, validation.types, validation.custom, store);
       run(store, data, (error, answer) => (error ? reject(error as Error) : resolve(answer)));
     });
+  rememberTables(store);
   const { lifecycleManager } = store;
   return {
     call: async (name, input) => {
