@@ -241,20 +241,26 @@ const writesOf = (access: Access): Pick<Store, 'write' | 'rewrite'> => ({
   rewrite: (item) => put(access, item, whileVersionIs(item.version)),
 });
 
+/** Puts rows where nothing is, all of them or none. */
+export type PutNewRows = (rows: readonly Row[]) => Promise<'WRITTEN' | 'CONFLICT'>;
+
 /**
  * The store on DynamoDB, or on anything that speaks its protocol. The SDK retries faults of the moment by itself; a write so
  * repeated fails its condition, and the use-case then finds its own change in the item.
  * @param client region, endpoint and credentials where the environment does not say
+ * @param putNew puts many new rows at once, where the table can do that
  * @param used told the capacity of each call to the table
  */
 export const createDynamoStore = ({
   table,
   nowMs,
   client: config = {},
+  putNew,
   used,
 }: Pick<Access, 'table'> & {
   readonly nowMs: () => number;
   readonly client?: DynamoDBClientConfig;
+  readonly putNew?: PutNewRows | undefined;
   readonly used?: Access['used'];
 }): Store => {
   const access: Access = {
@@ -265,5 +271,10 @@ export const createDynamoStore = ({
     isLive: ({ ttl }) => ttl === undefined || ttl * 1000 > nowMs(),
     used: (units) => used?.(units),
   };
-  return { ...readsOf(access), ...listsOf(access), ...writesOf(access) };
+  return {
+    ...readsOf(access),
+    ...listsOf(access),
+    ...writesOf(access),
+    ...(putNew && { writeNew: (items) => attempt(() => putNew(items.map(rowOf))) }),
+  };
 };

@@ -13,13 +13,42 @@ declare module 'dynalite/db/index.js' {
   /** Its own code calls `getTable` of this very object. */
   export interface Store {
     getTable: (name: string, ...more: unknown[]) => void;
+    readonly getItemDb: (name: string) => {
+      readonly lock: (
+        keys: readonly string[],
+        locked: (releaser: (done: () => void) => () => void) => void,
+      ) => void;
+    };
+    /** LevelDB, whose keys begin with the name of a table or index. */
+    readonly db: {
+      readonly getSync: (key: string) => unknown;
+      readonly batch: (
+        puts: readonly { readonly type: string; readonly key: string; readonly value: object }[],
+      ) => Promise<void>;
+    };
     readonly lifecycleManager: {
       readonly gracefulClose: (done: (error: unknown) => void) => void;
       readonly forceClose: (done: (error: unknown) => void) => void;
     };
   }
 
-  const db: { readonly create: (options: StoreOptions) => Store };
+  export interface Table {
+    readonly GlobalSecondaryIndexes: unknown;
+  }
+
+  const db: {
+    readonly create: (options: StoreOptions) => Store;
+    readonly createKey: (item: object, table: Table) => string;
+    /** The lines of indexes that an item makes where nothing was. */
+    readonly getIndexActions: (
+      indexes: unknown,
+      before: null,
+      item: object,
+      table: Table,
+    ) => {
+      readonly puts: readonly { readonly index: string; readonly key: string; readonly item: object }[];
+    };
+  };
   export default db;
 }
 

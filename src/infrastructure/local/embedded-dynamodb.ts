@@ -6,8 +6,8 @@ import type { WrittenKey } from '../aws/table-stream';
 import { LONGEST_CALL_MS, tableDefinition } from '../aws/table';
 import { missingInTable } from './check-table';
 import { checkFolder, damageWarning, EMBEDDED_TABLE } from './data-folder';
-import { type CallEngine, type Engine, openEngine } from './engine';
-import { engineClient, shareEngine } from './engine-caller';
+import { type Engine, openEngine } from './engine';
+import { type CallEngine, PUT_NEW, engineClient, shareEngine } from './engine-caller';
 import { FAULT_ANSWER, onLevelFault, repairLevel } from './level-repairs';
 import { restoreIndexes } from './restore-indexes';
 import { sweepExpired } from './sweep-expired';
@@ -82,13 +82,19 @@ const openFolder = async (
   return openFolder(folder, { starts: starts + 1, warn });
 };
 
-/** The key in the input of a put. */
-const keyIn = (input: unknown): WrittenKey | undefined => {
-  const { Item } = input as {
-    readonly Item?: { readonly pk?: { readonly S?: string }; readonly sk?: { readonly S?: string } };
+interface KeyAttributes {
+  readonly pk?: { readonly S?: string };
+  readonly sk?: { readonly S?: string };
+}
+
+/** The keys of what an operation puts. */
+const keysIn = (operation: string, input: unknown): readonly WrittenKey[] => {
+  const { Item, Items } = input as {
+    readonly Item?: KeyAttributes;
+    readonly Items?: readonly KeyAttributes[];
   };
-  const [pk, sk] = [Item?.pk?.S, Item?.sk?.S];
-  return pk === undefined || sk === undefined ? undefined : { pk, sk };
+  const items = operation === 'PutItem' && Item ? [Item] : operation === PUT_NEW && Items ? Items : [];
+  return items.map(({ pk, sk }) => ({ pk: pk?.S ?? '', sk: sk?.S ?? '' }));
 };
 
 /** An engine that may be closed and opened again behind its callers, who are answered a fault meanwhile. */
@@ -100,8 +106,7 @@ const replaceable = (written: (key: WrittenKey) => void) => {
     const calling = engine.call(operation, input);
     underway.add(calling);
     const response = await calling.finally(() => underway.delete(calling));
-    const key = operation === 'PutItem' && response.statusCode === 200 ? keyIn(input) : undefined;
-    if (key !== undefined) written(key);
+    if (response.statusCode === 200) for (const key of keysIn(operation, input)) written(key);
     return response;
   };
   return {

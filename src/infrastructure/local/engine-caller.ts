@@ -1,9 +1,22 @@
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { LONGEST_CALL_MS } from '../aws/table';
-import type { CallEngine } from './engine';
+import type { PutNewRows } from '../aws/dynamodb-store';
+import type { Row } from '../aws/rows';
 import { sharedInProcess } from './shared-in-process';
 
 /** Calls an engine of this very process by the AWS SDK, without a port that others could reach. */
+
+/** A response of DynamoDB's protocol. */
+export interface EngineResponse {
+  readonly statusCode: number;
+  readonly body: unknown;
+}
+
+/** Performs one operation of DynamoDB's protocol. */
+export type CallEngine = (operation: string, input: unknown) => Promise<EngineResponse>;
+
+/** An operation of the embedded engine alone: an import of thousands of items would spend seconds on a call for each. */
+export const PUT_NEW = 'PutNewItems';
 
 interface SentRequest {
   readonly headers: Readonly<Record<string, string>>;
@@ -19,20 +32,24 @@ const operationOf = (request: SentRequest): string => headerOf(request, 'x-amz-t
 const timeout = () =>
   Object.assign(new Error('the embedded engine does not answer'), { name: 'TimeoutError' });
 
-const send = async (callEngine: CallEngine, request: SentRequest, longestMs: number) => {
+const inTime = async <T>(calling: Promise<T>, longestMs: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(timeout()), longestMs);
   });
   try {
-    const { body: sent = '{}' } = request;
-    const input: unknown = JSON.parse(typeof sent === 'string' ? sent : new TextDecoder().decode(sent));
-    const { statusCode, body } = await Promise.race([callEngine(operationOf(request), input), tooLate]);
-    const headers = { 'content-type': 'application/x-amz-json-1.0' };
-    return { response: { statusCode, headers, body: Buffer.from(JSON.stringify(body)) } };
+    return await Promise.race([calling, tooLate]);
   } finally {
     clearTimeout(timer);
   }
+};
+
+const send = async (callEngine: CallEngine, request: SentRequest, longestMs: number) => {
+  const { body: sent = '{}' } = request;
+  const input: unknown = JSON.parse(typeof sent === 'string' ? sent : new TextDecoder().decode(sent));
+  const { statusCode, body } = await inTime(callEngine(operationOf(request), input), longestMs);
+  const headers = { 'content-type': 'application/x-amz-json-1.0' };
+  return { response: { statusCode, headers, body: Buffer.from(JSON.stringify(body)) } };
 };
 
 /**
@@ -58,4 +75,29 @@ export const shareEngine = inProcess.share;
 export const sharedEngine = (): DynamoDBClientConfig => {
   const callEngine = inProcess.shared();
   return callEngine === undefined ? {} : engineClient(callEngine);
+};
+
+const attributesOf = (row: Row): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'number' ? { N: String(value) } : { S: value },
+    ]),
+  );
+
+/** Puts new rows into this engine together. The SDK would take longer for each than the engine for all. */
+export const newRowsPut =
+  (callEngine: CallEngine, table: string): PutNewRows =>
+  async (rows) => {
+    const items = { TableName: table, Items: rows.map(attributesOf) };
+    const { statusCode } = await inTime(callEngine(PUT_NEW, items), LONGEST_CALL_MS);
+    if (statusCode >= 500)
+      throw Object.assign(new Error('the embedded engine fails'), { name: 'InternalServerError' });
+    return statusCode === 200 ? 'WRITTEN' : 'CONFLICT';
+  };
+
+/** The same for the engine that was shared, if one was. */
+export const sharedNewRowsPut = (table: string): PutNewRows | undefined => {
+  const callEngine = inProcess.shared();
+  return callEngine && newRowsPut(callEngine, table);
 };

@@ -14,6 +14,8 @@ import getItem from 'dynalite/actions/getItem.js';
 import getItemInput from 'dynalite/validations/getItem.js';
 import putItem from 'dynalite/actions/putItem.js';
 import putItemInput from 'dynalite/validations/putItem.js';
+import { type CallEngine, type EngineResponse, PUT_NEW } from './engine-caller';
+import { type NewItems, putNew } from './put-new';
 import query from 'dynalite/actions/query.js';
 import queryInput from 'dynalite/validations/query.js';
 import scan from 'dynalite/actions/scan.js';
@@ -25,15 +27,6 @@ import updateItemInput from 'dynalite/validations/updateItem.js';
  * dynalite without its server. The server takes any signature and lets every web page in (`Access-Control-Allow-Origin: *`), so
  * whoever reached its port could write into any event. Its operations are called here as its server calls them.
  */
-
-/** A response of DynamoDB's protocol. */
-export interface EngineResponse {
-  readonly statusCode: number;
-  readonly body: unknown;
-}
-
-/** Performs one operation of DynamoDB's protocol. */
-export type CallEngine = (operation: string, input: unknown) => Promise<EngineResponse>;
 
 /** A database that is open. */
 export interface Engine {
@@ -105,6 +98,12 @@ export const openEngine = (folder?: string): Engine => {
   const store = db.create({ ...IMMEDIATELY, ...(folder !== undefined && { path: folder }) });
   const perform = (name: string, input: unknown): Promise<unknown> =>
     new Promise((resolve, reject) => {
+      if (name === PUT_NEW) {
+        putNew(store, input as NewItems, (error, answer) =>
+          error ? reject(error as Error) : resolve(answer),
+        );
+        return;
+      }
       const operation = operations[name];
       if (!operation) throw new Error(`The embedded engine does not know ${name}.`);
       const { run, input: validation } = operation;

@@ -160,6 +160,9 @@ const writeOnce = async (
 const writeAll = async (items: readonly Item[], context: StoredContext): Promise<Answer<true>> => {
   for (let from = 0; from < items.length; from += AT_ONCE) {
     let open = items.slice(from, from + AT_ONCE);
+    const together = await context.store.writeNew?.(open);
+    if (together?.ok === false) return together;
+    if (together?.value === 'WRITTEN') continue;
     for (let attempt = 0; open.length > 0; attempt += 1) {
       if (attempt === MOST_ATTEMPTS) return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
       const conflicts = await writeOnce(open, context);
