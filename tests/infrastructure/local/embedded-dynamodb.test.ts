@@ -9,7 +9,7 @@ import {
   EMBEDDED_TABLE,
   startEmbeddedDynamoDb,
 } from '../../../src/infrastructure/local/embedded-dynamodb';
-import { engineClient } from '../../../src/infrastructure/local/engine-caller';
+import { engineClient, newRowsPut } from '../../../src/infrastructure/local/engine-caller';
 import { restoreIndexes } from '../../../src/infrastructure/local/restore-indexes';
 import { sweepExpired } from '../../../src/infrastructure/local/sweep-expired';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
@@ -188,6 +188,26 @@ it('restores nothing where nothing is lost', async () => {
   const { Count } = await client.send(new ScanCommand({ TableName: EMBEDDED_TABLE, IndexName: 'listing' }));
   expect(Count).toBe(1);
   client.destroy();
+  await engine.stop();
+});
+
+it('writes many new items together, all or none of them, with their lines in the indexes', async () => {
+  const told: string[] = [];
+  const engine = await startEmbeddedDynamoDb(undefined, undefined, ({ sk }) => void told.push(sk));
+  const store = createDynamoStore({
+    table: EMBEDDED_TABLE,
+    nowMs: () => 0,
+    client: engineClient(engine.call),
+    putNew: newRowsPut(engine.call, EMBEDDED_TABLE),
+  });
+  expect(await store.writeNew?.([head, untold])).toEqual({ ok: true, value: 'WRITTEN' });
+  expect(told).toHaveLength(2);
+  expect(await store.get([untold.address, head.address])).toEqual({ ok: true, value: [untold, head] });
+  expect(await store.outbox(10)).toMatchObject({ value: { addresses: [untold.address] } });
+  const another: Item = { ...untold, address: { item: 'ENTRANT', tournament: 'kept', number: 2 } };
+  expect(await store.writeNew?.([another, head])).toEqual({ ok: true, value: 'CONFLICT' });
+  expect(told).toHaveLength(2);
+  expect(await store.get([another.address])).toEqual({ ok: true, value: [null] });
   await engine.stop();
 });
 

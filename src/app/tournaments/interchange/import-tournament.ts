@@ -197,7 +197,7 @@ export const importTournament = operation({
     document: boundedText([2, LARGEST_DOCUMENT], 'The document of `exportTournament`: JSON text.'),
   }),
   // Reading, checking and writing a document of 4 MB.
-  price: ({ document }) => 5 + document.length / 20_000,
+  price: ({ document }) => 5 + document.length / 8_200,
   run: async (input, context: StoredContext): Promise<Answer<CreatedTournament>> => {
     const key = creationKey(context, "who repeats it gets the organiser's token again");
     if (!key.ok) return key;
