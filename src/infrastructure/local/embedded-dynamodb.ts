@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { WrittenKey } from '../aws/table-stream';
 import { LONGEST_CALL_MS, tableDefinition } from '../aws/table';
-import { missingInTable } from './check-table';
+import { missingBehind } from './check-table';
 import { checkFolder, damageWarning, EMBEDDED_TABLE } from './data-folder';
 import { type Engine, openEngine } from './engine';
 import { type CallEngine, PUT_NEW, engineClient, shareEngine } from './engine-caller';
@@ -57,14 +57,14 @@ const openFolder = async (
   folder: string | undefined,
   { starts, warn }: { readonly starts: number; readonly warn: (warning: string) => void },
 ): Promise<Engine> => {
-  const dropped = folder === undefined ? [] : await checkFolder(folder);
+  const found = folder === undefined ? undefined : await checkFolder(folder);
   const engine = openEngine(folder);
   const client = new DynamoDBClient(engineClient(engine.call));
   try {
     if (await tableIsReady(client)) {
-      if (folder === undefined) return engine;
-      await restoreIndexes(client, EMBEDDED_TABLE);
-      const damage = [...dropped, ...(await missingInTable(client, EMBEDDED_TABLE))];
+      if (folder === undefined || found === undefined) return engine;
+      await restoreIndexes(client, EMBEDDED_TABLE, found.contents);
+      const damage = [...found.dropped, ...missingBehind(found.contents.keys)];
       if (damage.length > 0) warn(damageWarning(folder, damage));
       return engine;
     }

@@ -9,6 +9,7 @@ import {
   EMBEDDED_TABLE,
   startEmbeddedDynamoDb,
 } from '../../../src/infrastructure/local/embedded-dynamodb';
+import { checkFolder } from '../../../src/infrastructure/local/data-folder';
 import { engineClient, newRowsPut } from '../../../src/infrastructure/local/engine-caller';
 import { restoreIndexes } from '../../../src/infrastructure/local/restore-indexes';
 import { sweepExpired } from '../../../src/infrastructure/local/sweep-expired';
@@ -178,17 +179,22 @@ describe('an index that a kill left behind its items', () => {
 });
 
 it('restores nothing where nothing is lost', async () => {
-  const engine = await startEmbeddedDynamoDb();
+  const folder = join(await mkdtemp(join(tmpdir(), 'muster-embedded-')), 'dynamodb');
+  const engine = await startEmbeddedDynamoDb(folder);
   const client = new DynamoDBClient(engineClient(engine.call));
   await storeAt(engine).write(head);
   await client.send(
     new PutItemCommand({ TableName: EMBEDDED_TABLE, Item: { pk: { S: 'plain' }, sk: { S: 'item' } } }),
   );
-  expect(await restoreIndexes(client, EMBEDDED_TABLE)).toBe(0);
-  const { Count } = await client.send(new ScanCommand({ TableName: EMBEDDED_TABLE, IndexName: 'listing' }));
-  expect(Count).toBe(1);
   client.destroy();
   await engine.stop();
+  const { contents } = await checkFolder(folder);
+  expect(contents.keys).toHaveLength(2);
+  expect(contents.listing).toHaveLength(1);
+  const sent = jest.fn();
+  expect(await restoreIndexes({ send: sent } as never, EMBEDDED_TABLE, contents)).toBe(0);
+  expect(sent).not.toHaveBeenCalled();
+  await rm(join(folder, '..'), { recursive: true, force: true });
 });
 
 it('writes many new items together, all or none of them, with their lines in the indexes', async () => {
