@@ -85,16 +85,24 @@ const attributesOf = (row: Row): object =>
     ]),
   );
 
-/** Puts new rows into this engine together. The SDK would take longer for each than the engine for all. */
-export const newRowsPut =
-  (callEngine: CallEngine, table: string): PutNewRows =>
-  async (rows) => {
-    const items = { TableName: table, Items: rows.map(attributesOf) };
-    const { statusCode } = await inTime(callEngine(PUT_NEW, items), LONGEST_CALL_MS);
+/** Puts items where nothing is, all of them or none, as the protocol writes them. */
+export type PutNewItems = (items: readonly object[]) => Promise<'WRITTEN' | 'CONFLICT'>;
+
+/** Puts new items into this engine together. The SDK would take longer for each than the engine for all. */
+export const newItemsPut =
+  (callEngine: CallEngine, TableName: string): PutNewItems =>
+  async (Items) => {
+    const { statusCode } = await inTime(callEngine(PUT_NEW, { TableName, Items }), LONGEST_CALL_MS);
     if (statusCode >= 500)
       throw Object.assign(new Error('the embedded engine fails'), { name: 'InternalServerError' });
     return statusCode === 200 ? 'WRITTEN' : 'CONFLICT';
   };
+
+/** Puts the rows of a store in the same way. */
+export const newRowsPut = (callEngine: CallEngine, table: string): PutNewRows => {
+  const putNew = newItemsPut(callEngine, table);
+  return (rows) => putNew(rows.map(attributesOf));
+};
 
 /** The same for the engine that was shared, if one was. */
 export const sharedNewRowsPut = (table: string): PutNewRows | undefined => {
