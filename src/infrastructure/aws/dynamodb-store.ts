@@ -47,6 +47,7 @@ const whileVersionIs = (version: number) => ({
 interface Access {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
+  readonly many: ManyRows | undefined;
   readonly isLive: (row: Row) => boolean;
   readonly used: (units: StoreUnits) => void;
 }
@@ -96,7 +97,15 @@ const readPage = async (
   return { items, last: LastEvaluatedKey as Key | undefined };
 };
 
+/** Ways to many rows that are shorter than the SDK's, where the table is in this process. */
+export interface ManyRows {
+  /** Puts rows where nothing is, all of them or none. */
+  readonly putNew: (rows: readonly Row[]) => Promise<'WRITTEN' | 'CONFLICT'>;
+  readonly range: (range: Range) => Promise<readonly Row[]>;
+}
+
 const readAll = async (access: Access, range: Range): Promise<readonly Item[]> => {
+  if (access.many) return (await access.many.range(range)).filter(access.isLive).map(itemOf);
   const items: Item[] = [];
   let start: Key | undefined;
   do {
@@ -241,26 +250,22 @@ const writesOf = (access: Access): Pick<Store, 'write' | 'rewrite'> => ({
   rewrite: (item) => put(access, item, whileVersionIs(item.version)),
 });
 
-/** Puts rows where nothing is, all of them or none. */
-export type PutNewRows = (rows: readonly Row[]) => Promise<'WRITTEN' | 'CONFLICT'>;
-
 /**
  * The store on DynamoDB, or on anything that speaks its protocol. The SDK retries faults of the moment by itself; a write so
  * repeated fails its condition, and the use-case then finds its own change in the item.
  * @param client region, endpoint and credentials where the environment does not say
- * @param putNew puts many new rows at once, where the table can do that
  * @param used told the capacity of each call to the table
  */
 export const createDynamoStore = ({
   table,
   nowMs,
   client: config = {},
-  putNew,
+  many,
   used,
 }: Pick<Access, 'table'> & {
   readonly nowMs: () => number;
   readonly client?: DynamoDBClientConfig;
-  readonly putNew?: PutNewRows | undefined;
+  readonly many?: ManyRows | undefined;
   readonly used?: Access['used'];
 }): Store => {
   const access: Access = {
@@ -268,6 +273,7 @@ export const createDynamoStore = ({
       marshallOptions: { removeUndefinedValues: true },
     }),
     table,
+    many,
     isLive: ({ ttl }) => ttl === undefined || ttl * 1000 > nowMs(),
     used: (units) => used?.(units),
   };
@@ -275,6 +281,6 @@ export const createDynamoStore = ({
     ...readsOf(access),
     ...listsOf(access),
     ...writesOf(access),
-    ...(putNew && { writeNew: (items) => attempt(() => putNew(items.map(rowOf))) }),
+    ...(many && { writeNew: (items) => attempt(() => many.putNew(items.map(rowOf))) }),
   };
 };

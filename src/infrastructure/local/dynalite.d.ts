@@ -22,6 +22,10 @@ declare module 'dynalite/db/index.js' {
     /** LevelDB, whose keys begin with the name of a table or index. */
     readonly db: {
       readonly getSync: (key: string) => unknown;
+      readonly iterator: (range: { readonly gte: string; readonly lte: string }) => {
+        readonly nextv: (most: number) => Promise<readonly (readonly [key: string, value: object])[]>;
+        readonly close: () => Promise<void>;
+      };
       readonly batch: (
         puts: readonly { readonly type: string; readonly key: string; readonly value: object }[],
       ) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { LONGEST_CALL_MS } from '../aws/table';
-import type { PutNewRows } from '../aws/dynamodb-store';
+import type { ManyRows } from '../aws/dynamodb-store';
 import type { Row } from '../aws/rows';
 import { sharedInProcess } from './shared-in-process';
 
@@ -15,8 +15,9 @@ export interface EngineResponse {
 /** Performs one operation of DynamoDB's protocol. */
 export type CallEngine = (operation: string, input: unknown) => Promise<EngineResponse>;
 
-/** An operation of the embedded engine alone: an import of thousands of items would spend seconds on a call for each. */
+/** Operations of the embedded engine alone. For thousands of items at once, those of DynamoDB's protocol take seconds. */
 export const PUT_NEW = 'PutNewItems';
+export const READ_RANGE = 'ReadRange';
 
 interface SentRequest {
   readonly headers: Readonly<Record<string, string>>;
@@ -85,27 +86,46 @@ const attributesOf = (row: Row): object =>
     ]),
   );
 
+/** Asks the engine itself. The SDK would take longer for each item than the engine for all. */
+const asked = async (callEngine: CallEngine, operation: string, input: object): Promise<EngineResponse> => {
+  const response = await inTime(callEngine(operation, input), LONGEST_CALL_MS);
+  if (response.statusCode >= 500)
+    throw Object.assign(new Error('the embedded engine fails'), { name: 'InternalServerError' });
+  return response;
+};
+
 /** Puts items where nothing is, all of them or none, as the protocol writes them. */
 export type PutNewItems = (items: readonly object[]) => Promise<'WRITTEN' | 'CONFLICT'>;
 
-/** Puts new items into this engine together. The SDK would take longer for each than the engine for all. */
+/** Puts new items into this engine together. */
 export const newItemsPut =
   (callEngine: CallEngine, TableName: string): PutNewItems =>
   async (Items) => {
-    const { statusCode } = await inTime(callEngine(PUT_NEW, { TableName, Items }), LONGEST_CALL_MS);
-    if (statusCode >= 500)
-      throw Object.assign(new Error('the embedded engine fails'), { name: 'InternalServerError' });
+    const { statusCode } = await asked(callEngine, PUT_NEW, { TableName, Items });
     return statusCode === 200 ? 'WRITTEN' : 'CONFLICT';
   };
 
-/** Puts the rows of a store in the same way. */
-export const newRowsPut = (callEngine: CallEngine, table: string): PutNewRows => {
-  const putNew = newItemsPut(callEngine, table);
-  return (rows) => putNew(rows.map(attributesOf));
+type Attributes = Readonly<Record<string, { readonly S?: string; readonly N?: string }>>;
+
+const rowFrom = (attributes: Attributes): Row =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, { S, N }]) => [name, S ?? Number(N)]),
+  ) as unknown as Row;
+
+/** Reads and writes of many rows in this engine. */
+export const manyRowsIn = (callEngine: CallEngine, TableName: string): ManyRows => {
+  const putNew = newItemsPut(callEngine, TableName);
+  return {
+    putNew: (rows) => putNew(rows.map(attributesOf)),
+    range: async (range) => {
+      const { body } = await asked(callEngine, READ_RANGE, { TableName, ...range });
+      return (body as { readonly Items: readonly Attributes[] }).Items.map(rowFrom);
+    },
+  };
 };
 
-/** The same for the engine that was shared, if one was. */
-export const sharedNewRowsPut = (table: string): PutNewRows | undefined => {
+/** The same in the engine that was shared, if one was. */
+export const sharedManyRows = (table: string): ManyRows | undefined => {
   const callEngine = inProcess.shared();
-  return callEngine && newRowsPut(callEngine, table);
+  return callEngine && manyRowsIn(callEngine, table);
 };

@@ -14,8 +14,8 @@ import getItem from 'dynalite/actions/getItem.js';
 import getItemInput from 'dynalite/validations/getItem.js';
 import putItem from 'dynalite/actions/putItem.js';
 import putItemInput from 'dynalite/validations/putItem.js';
-import { type CallEngine, type EngineResponse, PUT_NEW } from './engine-caller';
-import { type NewItems, putNew } from './put-new';
+import { type CallEngine, type EngineResponse, PUT_NEW, READ_RANGE } from './engine-caller';
+import { type NewItems, type WantedRange, putNew, readRange } from './engine-operations';
 import query from 'dynalite/actions/query.js';
 import queryInput from 'dynalite/validations/query.js';
 import scan from 'dynalite/actions/scan.js';
@@ -98,18 +98,15 @@ export const openEngine = (folder?: string): Engine => {
   const store = db.create({ ...IMMEDIATELY, ...(folder !== undefined && { path: folder }) });
   const perform = (name: string, input: unknown): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      if (name === PUT_NEW) {
-        putNew(store, input as NewItems, (error, answer) =>
-          error ? reject(error as Error) : resolve(answer),
-        );
-        return;
-      }
+      const done: Done = (error, answer) => (error ? reject(error as Error) : resolve(answer));
+      if (name === PUT_NEW) return putNew(store, input as NewItems, done);
+      if (name === READ_RANGE) return readRange(store, input as WantedRange, done);
       const operation = operations[name];
       if (!operation) throw new Error(`The embedded engine does not know ${name}.`);
       const { run, input: validation } = operation;
       const data = validations.checkTypes(input, validation.types);
       validations.checkValidations(data, validation.types, validation.custom, store);
-      run(store, data, (error, answer) => (error ? reject(error as Error) : resolve(answer)));
+      run(store, data, done);
     });
   rememberTables(store);
   const { lifecycleManager } = store;

@@ -10,7 +10,7 @@ import {
   startEmbeddedDynamoDb,
 } from '../../../src/infrastructure/local/embedded-dynamodb';
 import { checkFolder } from '../../../src/infrastructure/local/data-folder';
-import { engineClient, newRowsPut } from '../../../src/infrastructure/local/engine-caller';
+import { engineClient, manyRowsIn } from '../../../src/infrastructure/local/engine-caller';
 import { restoreIndexes } from '../../../src/infrastructure/local/restore-indexes';
 import { sweepExpired } from '../../../src/infrastructure/local/sweep-expired';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
@@ -204,12 +204,14 @@ it('writes many new items together, all or none of them, with their lines in the
     table: EMBEDDED_TABLE,
     nowMs: () => 0,
     client: engineClient(engine.call),
-    putNew: newRowsPut(engine.call, EMBEDDED_TABLE),
+    many: manyRowsIn(engine.call, EMBEDDED_TABLE),
   });
   expect(await store.writeNew?.([head, untold])).toEqual({ ok: true, value: 'WRITTEN' });
   expect(told).toHaveLength(2);
   expect(await store.get([untold.address, head.address])).toEqual({ ok: true, value: [untold, head] });
   expect(await store.outbox(10)).toMatchObject({ value: { addresses: [untold.address] } });
+  expect(await store.readTournament('kept')).toEqual(await storeAt(engine).readTournament('kept'));
+  expect(await store.readTournament('kept')).toEqual({ ok: true, value: [untold, head] });
   const another: Item = { ...untold, address: { item: 'ENTRANT', tournament: 'kept', number: 2 } };
   expect(await store.writeNew?.([another, head])).toEqual({ ok: true, value: 'CONFLICT' });
   expect(told).toHaveLength(2);
