@@ -1,5 +1,5 @@
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { WrittenKey } from '../aws/table-stream';
@@ -7,7 +7,7 @@ import { LONGEST_CALL_MS, tableDefinition } from '../aws/table';
 import { missingBehind } from './check-table';
 import { checkFolder, damageWarning, EMBEDDED_TABLE } from './data-folder';
 import { type Engine, openEngine } from './engine';
-import { type CallEngine, PUT_NEW, engineClient, shareEngine } from './engine-caller';
+import { type CallEngine, PUT_NEW, READ_RANGE, engineClient, shareEngine } from './engine-caller';
 import { FAULT_ANSWER, onLevelFault, repairLevel } from './level-repairs';
 import { restoreIndexes } from './restore-indexes';
 import { sweepExpired } from './sweep-expired';
@@ -97,12 +97,15 @@ const keysIn = (operation: string, input: unknown): readonly WrittenKey[] => {
   return items.map(({ pk, sk }) => ({ pk: pk?.S ?? '', sk: sk?.S ?? '' }));
 };
 
+const READS = new Set(['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', READ_RANGE]);
+
 /** An engine that may be closed and opened again behind its callers, who are answered a fault meanwhile. */
 const replaceable = (written: (key: WrittenKey) => void) => {
   let engine: Engine | undefined;
+  let isReadOnly = false;
   const underway = new Set<Promise<unknown>>();
   const call: CallEngine = async (operation, input) => {
-    if (engine === undefined) return FAULT_ANSWER;
+    if (engine === undefined || (isReadOnly && !READS.has(operation))) return FAULT_ANSWER;
     const calling = engine.call(operation, input);
     underway.add(calling);
     const response = await calling.finally(() => underway.delete(calling));
@@ -113,6 +116,10 @@ const replaceable = (written: (key: WrittenKey) => void) => {
     call,
     open: (next: Engine): void => {
       engine = next;
+      isReadOnly = false;
+    },
+    refuseWrites: (): void => {
+      isReadOnly = true;
     },
     /** Closes it once no call is under way, or for as long as a caller waits: one that a folder never answers has been given up. */
     close: async (): Promise<void> => {
@@ -130,11 +137,27 @@ const replaceable = (written: (key: WrittenKey) => void) => {
 };
 
 const REOPEN_EVERY_MS = 500;
+const LEAST_SPACE = 256 * 1024;
+
+/** Whether the disk has room for what opening the folder writes: its log, as a table. */
+const hasSpace = async (folder: string): Promise<boolean> => {
+  const trial = `${folder}.trial`;
+  try {
+    const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+    const sizes = await Promise.all(logs.map(async (name) => (await stat(join(folder, name))).size));
+    await writeFile(trial, Buffer.alloc(sizes.reduce((sum, size) => sum + size, LEAST_SPACE)));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(trial, { force: true }).catch(() => undefined);
+  }
+};
 
 /**
  * Starts the engine on this folder, making it if need be, or in memory without one. When LevelDB cannot write, as on a full disk, the
- * folder is closed and opened again until that succeeds: its log may end in half a record, behind which nothing may be written.
- * Meanwhile the store answers UNAVAILABLE. `written` is told of each item that was put, once that is acknowledged.
+ * folder is closed and opened again once there is space: its log may end in half a record, behind which nothing may be written.
+ * Until then reads are answered, and writes UNAVAILABLE. `written` is told of each item that was put, once that is acknowledged.
  * @throws Error in words for the one at the keyboard when the folder is in use or broken.
  */
 export const startEmbeddedDynamoDb = async (
@@ -147,6 +170,8 @@ export const startEmbeddedDynamoDb = async (
   engine.open(await openFolder(folder, { starts: 1, warn }));
   let isOver = false;
   const reopen = async (of: string): Promise<void> => {
+    engine.refuseWrites();
+    while (!isOver && !(await hasSpace(of))) await setTimeout(REOPEN_EVERY_MS);
     await engine.close().catch(() => undefined);
     while (!isOver) {
       try {
