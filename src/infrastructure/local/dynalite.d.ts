@@ -44,12 +44,7 @@ declare module 'dynalite/db/index.js' {
     readonly create: (options: StoreOptions) => Store;
     readonly createKey: (item: object, table: Table) => string;
     /** The lines of indexes that an item makes where nothing was. */
-    readonly getIndexActions: (
-      indexes: unknown,
-      before: null,
-      item: object,
-      table: Table,
-    ) => {
+    readonly getIndexActions: (...given: [indexes: unknown, before: null, item: object, table: Table]) => {
       readonly puts: readonly { readonly index: string; readonly key: string; readonly item: object }[];
     };
   };
