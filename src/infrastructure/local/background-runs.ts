@@ -83,7 +83,7 @@ const CALM_MS = 60;
 const LONGEST_STORM_MS = 500;
 
 /**
- * What many write at the same moment is read once they are done, or after half a second: each further change of a head would make the
+ * Waits until those who write at the same moment are done, half a second at most: each further change of a head would make the
  * work under way begin again. `leftMs` is the time until nobody has written for a moment.
  */
 export const createCalms = (nowMs: () => number) => {
