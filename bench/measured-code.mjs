@@ -28,6 +28,7 @@ const MEASURED = {
   leagues: { operations: ['leagueTable', 'leaguePlayers', 'leagueRatings', 'leagueHeadToHead'] },
   live: { operations: EVENT, files: ['src/infrastructure/local/start.ts'] },
   load: { functions: ['rules', 'graphql'], operations: ['toWound', 'duelOdds', ...EVENT] },
+  'large-event': { operations: [...EVENT, 'importTournament'], files: ['src/infrastructure/local/start.ts'] },
   'page-views': { functions: ['web'], withLater: true },
   pairing: { operations: ['calculatePairings', 'calculateStandings'] },
   pictures: { operations: ['duelMatrixPicture', 'duelCurvesPicture', 'strikeWoundsPicture'] },

@@ -2,8 +2,8 @@ import type { ReaderMemory } from '../../app/kernel/store/context';
 import { sharedInProcess } from './shared-in-process';
 
 const MOST_TOURNAMENTS = 100;
-/** Of the packed parts that are kept together: 100 events with some 128 entrants, or ten with a thousand. */
-const MOST_CHARACTERS = 1_600_000;
+/** Of packed parts and of facts that are kept together: the facts of 100 events with some 30 entrants, or of four with a thousand. */
+const MOST_CHARACTERS = 4_000_000;
 
 /** The parts of a tournament that are kept, and the length of their packed texts. */
 interface Kept {
@@ -12,7 +12,7 @@ interface Kept {
 }
 
 /**
- * Keeps parts of projections in memory until `forget` is told, for each put and before it is acknowledged, that an item of their
+ * Keeps parts of projections, and facts, in memory until `forget` is told, for each put and before it is acknowledged, that an item of their
  * tournament is written. It is as exact as the table itself where one process sees every put: on a local server.
  */
 export const createReaderMemory = (): ReaderMemory & { readonly forget: (tournament: string) => void } => {

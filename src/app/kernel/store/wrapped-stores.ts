@@ -12,6 +12,7 @@ export const lazyStore = (open: () => Promise<Store>): Store => {
     leaguePlayers: async (league, limit, after) => (await store()).leaguePlayers(league, limit, after),
     catalogueDocument: async (catalogue, document) => (await store()).catalogueDocument(catalogue, document),
     write: async (item) => (await store()).write(item),
+    writeNew: async (items) => (await store()).writeNew?.(items) ?? ok('CONFLICT'),
     rewrite: async (item) => (await store()).rewrite(item),
     outbox: async (limit, after) => (await store()).outbox(limit, after),
     deliveries: async (webhook, limit, after) => (await store()).deliveries(webhook, limit, after),
@@ -26,6 +27,7 @@ export const lazyStore = (open: () => Promise<Store>): Store => {
 export const readingStore = (store: Store): Store => ({
   ...store,
   write: async (item) => (isDerived(item) ? store.write(item) : ok('CONFLICT')),
+  writeNew: async () => ok('CONFLICT'),
   rewrite: async () => ok('CONFLICT'),
 });
 
@@ -39,6 +41,9 @@ export const rememberingStore = (store: Store): Store => {
   const tournaments = new Map<string, StoreAnswer<readonly Item[]>>();
   const leagues = new Map<string, StoreAnswer<readonly Item[]>>();
   const projections = new Map<string, Item | null>();
+  const forget = (): void => {
+    for (const all of [tournaments, leagues, projections]) all.clear();
+  };
   const known = (address: Address): Item | null | undefined => {
     if (address.item !== 'READERS') return undefined;
     return tournaments.has(address.tournament)
@@ -75,12 +80,14 @@ export const rememberingStore = (store: Store): Store => {
       leagues.set(league, answer);
       return answer;
     },
+    writeNew: async (items) => {
+      const written = (await store.writeNew?.(items)) ?? ok('CONFLICT');
+      forget();
+      return written;
+    },
     write: async (item) => {
       const written = await store.write(item);
-      if (isDerived(item) && (!written.ok || written.value === 'WRITTEN')) return written;
-      tournaments.clear();
-      projections.clear();
-      leagues.clear();
+      if (!isDerived(item) || (written.ok && written.value === 'CONFLICT')) forget();
       return written;
     },
   };

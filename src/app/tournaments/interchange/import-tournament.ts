@@ -160,6 +160,9 @@ const writeOnce = async (
 const writeAll = async (items: readonly Item[], context: StoredContext): Promise<Answer<true>> => {
   for (let from = 0; from < items.length; from += AT_ONCE) {
     let open = items.slice(from, from + AT_ONCE);
+    const together = await context.store.writeNew?.(open);
+    if (together?.ok === false) return together;
+    if (together?.value === 'WRITTEN') continue;
     for (let attempt = 0; open.length > 0; attempt += 1) {
       if (attempt === MOST_ATTEMPTS) return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
       const conflicts = await writeOnce(open, context);
@@ -194,7 +197,7 @@ export const importTournament = operation({
     document: boundedText([2, LARGEST_DOCUMENT], 'The document of `exportTournament`: JSON text.'),
   }),
   // Reading, checking and writing a document of 4 MB.
-  price: ({ document }) => 5 + document.length / 20_000,
+  price: ({ document }) => 5 + document.length / 8_200,
   run: async (input, context: StoredContext): Promise<Answer<CreatedTournament>> => {
     const key = creationKey(context, "who repeats it gets the organiser's token again");
     if (!key.ok) return key;
