@@ -20,8 +20,8 @@ import {
 import type { Setting, Selection, Site } from './questions';
 import { conditionOf } from './read-unit';
 import type { Roots } from './roots';
-import { attribute, type Entry } from './system';
-import { type FoundUnit, descend, isMarker, isWarband, open } from './units';
+import { attribute, type Entry, isWarband } from './system';
+import { type FoundUnit, descend, isMarker, open } from './units';
 import { type Tier, warbandSizes } from '../../../domain/armies/catalogue/vocabulary';
 import { type Formula, all } from './formula';
 import type { Offers } from './offers';

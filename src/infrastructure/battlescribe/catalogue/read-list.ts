@@ -17,6 +17,7 @@ export interface ReadAnyList extends AnyListFile {
 
 export interface ReadList extends ReadAnyList {
   readonly alignment: 'GOOD' | 'EVIL';
+  readonly edition?: string;
   readonly legions: readonly ReadAnyList[];
 }
 
@@ -80,6 +81,7 @@ export function* readList(base: Setting, roots: Roots): Steps<ReadList> {
   return {
     id: attribute(base.catalogue, 'id'),
     name: attribute(base.catalogue, 'name').trim(),
+    ...(base.system.edition === '2018' ? {} : { edition: base.system.edition }),
     alignment: roots.alignment ?? 'GOOD',
     ...filled({ bonuses: roots.bonuses.map(({ id, name }) => ({ id, name })) }),
     ...rulesOf({ setting: base, offers, base: null }, roots),
