@@ -154,10 +154,7 @@ export function* readOffers(setting: Setting, roots: Roots): Steps<Offers> {
       const leader = found.isFollower && captain ? captain.found.id : null;
       const present = byId.get(found.id);
       const profile = readUnit(found, setting);
-      if (!profile) {
-        setting.report.note('a model without a profile', found.name);
-        continue;
-      }
+      if (!profile) continue;
       // A follower does not repeat the conditions of its leader.
       const own = leader ? withoutOthers(when, captain?.when ?? true) : when;
       if (!present) {

@@ -144,6 +144,20 @@ export const lineOf = (profile: ReadProfile, tracker?: ReadProfile): Line => {
   return Object.fromEntries(characteristicNames.map((name) => [name, value(name)])) as Line;
 };
 
+const NEEDED = ['move', 'fight', 'strength', 'defence', 'attacks', 'wounds', 'courage'] as const;
+
+/** What a Hero or Warrior must have and the profile does not show. A line of 2018 may be empty: Ted Sandyman never stands on the table. */
+export const missingIn = (
+  { type, characteristics }: ReadProfile,
+  edition: string,
+): readonly CharacteristicName[] => {
+  if (type === 'Siege') return [];
+  const has = (name: CharacteristicName, isGiven: (key: string) => boolean): boolean =>
+    spelling[name].some((key) => key in characteristics && isGiven(key));
+  const isEmpty = !NEEDED.some((name) => has(name, (key) => characteristics[key] !== ''));
+  return NEEDED.filter((name) => (isEmpty && edition !== '2018') || !has(name, () => true));
+};
+
 /** As printed: `6 5/3+ 4 5 2 2 5 3 2 1`, or `6 5/3+ 4 5 2 2 5+ 6+ 3 2 1` with Intelligence; a dash where the file gives no number. */
 export const statlineOf = (line: Line): string => {
   const say = (name: CharacteristicName): string => (line[name] === null ? '-' : String(line[name]));
@@ -151,7 +165,11 @@ export const statlineOf = (line: Line): string => {
   const common = [say('move'), fight, say('strength'), say('defence')];
   const { courage, intelligence } = line;
   const mind =
-    intelligence === null ? [say('courage')] : courage === null ? ['- -'] : [`${courage}+`, `${intelligence}+`];
+    intelligence === null
+      ? [say('courage')]
+      : courage === null
+        ? ['- -']
+        : [`${courage}+`, `${intelligence}+`];
   const rest = [say('attacks'), say('wounds'), ...mind];
   const isHero = line.might !== null || line.will !== null || line.fate !== null;
   return [...common, ...rest, ...(isHero ? [say('might'), say('will'), say('fate')] : [])].join(' ');

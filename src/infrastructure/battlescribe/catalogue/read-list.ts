@@ -50,7 +50,7 @@ const rulesOf = ({ setting, offers, base }: InSetting, roots: Roots): Omit<AnyLi
   const unled = captainless(offers, setting, roots);
   const demands = [
     ...numbers(setting, offers),
-    ...(base ? leader({ setting, offers }, base) : []),
+    ...(base || setting.system.edition !== '2018' ? leader({ setting, offers }, base) : []),
     ...onlyLedBy(offers),
   ];
   return filled({
@@ -65,6 +65,10 @@ const rulesOf = ({ setting, offers, base }: InSetting, roots: Roots): Omit<AnyLi
 /** Reads one catalogue as an army list with its Legions. */
 export function* readList(base: Setting, roots: Roots): Steps<ReadList> {
   const offers = yield* readOffers(base, roots);
+  if (!roots.alignment && base.system.edition !== '2018')
+    base.report.note('a list whose side the files do not say', attribute(base.catalogue, 'name').trim());
+  if (offers.byId.size === 0 && attribute(base.catalogue, 'library') !== 'true')
+    base.report.refuse(base.catalogue, 'no profile in it was found');
   const legions: ReadAnyList[] = [];
   for (const entry of roots.legions) {
     const setting: Setting = { ...base, legion: entry };

@@ -189,7 +189,8 @@ export const readChoices = (
     ];
     const selected = unit.children.filter(({ groups: around }) => around.includes(group.id));
     const isUnpaid = minimum > selected.length && setting.system.edition !== '2018';
-    const isNeeded = isUnpaid || options.some(({ groups: around, isFirst }) => isFirst && around.includes(group));
+    const isNeeded =
+      isUnpaid || options.some(({ groups: around, isFirst }) => isFirst && around.includes(group));
     if (maximum === null || maximum === 0 || (inside.length <= maximum && !isUnpaid)) return [];
     return [{ options: inside, maximum, ...(isNeeded ? { minimum: 1 } : {}) }];
   });

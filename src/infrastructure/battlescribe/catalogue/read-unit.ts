@@ -5,7 +5,7 @@ import { wargear } from '../../../domain/armies/catalogue/wargear';
 import { type Formula, answered } from './formula';
 import { type Limit, isOnSelections, limitsOf, treeCost } from './limits';
 import { mainProfile, measure, membersOf, tree, type Measures } from './measure';
-import { shown, statlineOf, tierOf, type ReadProfile } from './profiles';
+import { missingIn, shown, statlineOf, tierOf, type ReadProfile } from './profiles';
 import { type Selection, type Setting, categories, rootOf } from './questions';
 import { readChoices, readOptions, withoutForbidden } from './read-options';
 import { isWarband } from './system';
@@ -75,7 +75,7 @@ const pairs = (words: readonly string[]): readonly string[] => {
 /** Rule names without what marks them in the file: (Active), (Passive), an asterisk. */
 export const ruleName = (name: string): string =>
   name
-    .replace(/\((active|passive|special strike)\)/gi, '')
+    .replace(/[([](active|passive|special strike)[)\]]/gi, '')
     .replace(/[*"]/g, '')
     .trim()
     .replace(/\s+/g, ' ');
@@ -182,18 +182,24 @@ const optionFiles = (
 
 /**
  * The unit as a profile of our catalogue: its points, line, tier and what may be bought for it, each found by selecting
- * it in a made-up roster. Null where nothing in it shows a profile.
+ * it in a made-up roster. Null, and a reason to refuse the files, where nothing in it shows a profile.
  */
 export const readUnit = (found: FoundUnit, setting: Setting): ProfileFile | null => {
   const opened = open(found, setting);
   const { unit } = opened;
   const profile = mainProfile(opened);
   const base = measure(opened);
-  if (!profile) return null;
+  if (!profile) {
+    setting.report.refuse(setting.catalogue, `${found.name} shows no profile`);
+    return null;
+  }
+  const missing = missingIn(profile, setting.system.edition);
+  if (missing.length > 0)
+    setting.report.refuse(setting.catalogue, `the profile of ${found.name} gives no ${missing.join(', ')}`);
   const isEngine = profile.type === 'Siege' && !found.isFollower;
-  const tier =
-    profile.type === 'Warrior' && found.isFollower ? null : unitTier(base, opened, found);
+  const tier = profile.type === 'Warrior' && found.isFollower ? null : unitTier(base, opened, found);
   const isWarrior = tier === null && found.isFollower;
+  for (const source of unit.entry.sources) setting.report.reach(source);
   const options = readOptions(found, opened);
   const files = optionFiles(options, setting);
   const choices = readChoices(options, opened).filter(({ options: ids }) =>

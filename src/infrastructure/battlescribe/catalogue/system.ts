@@ -140,7 +140,7 @@ export const collected = (entry: Entry, collection: string): readonly XmlElement
 const LINKS = new Set(['entryLink', 'infoLink']);
 
 /** The elements that stand in an element, or to which it links. */
-const ways = (element: XmlElement, { byId }: System): readonly XmlElement[] => {
+export const ways = (element: XmlElement, { byId }: System): readonly XmlElement[] => {
   const target = LINKS.has(element.name) ? byId.get(attribute(element, 'targetId')) : undefined;
   return target ? [...element.children, target] : element.children;
 };
