@@ -17,12 +17,12 @@ import {
 import { editionFaults, shippedEditions } from './shipped-editions';
 
 /** Every list is known to the alliances, new ones with no ally yet, ours by name where their files are not needed. */
-const alliancesWith = (lists: readonly ListFile[], files: readonly CatalogueFile[]): AlliancesFile => ({
+const alliancesWith = (files: readonly CatalogueFile[]): AlliancesFile => ({
   ...shippedAlliances,
   lists: shippedIndex.lists.filter(({ id }) => files.every((file) => file.id !== id)),
   allies: {
     ...Object.fromEntries(
-      [...shippedIndex.lists, ...lists].map(({ id }) => [id, { historical: [], convenient: [] }]),
+      [...shippedIndex.lists, ...files.filter(isList)].map(({ id }) => [id, { historical: [], convenient: [] }]),
     ),
     ...shippedAlliances.allies,
   },
@@ -91,7 +91,7 @@ export const requestCatalogue = (
   const unknown = lists.flatMap((file, index) => editionFaults(file, `lists[${index}].edition`));
   if (unknown.length > 0) return refused(unknown);
   const files = [...neededFiles(lists, asked), ...lists];
-  const alliances = alliancesWith(lists, files);
+  const alliances = alliancesWith(files);
   const found = lists.length === 0 ? [] : checkFiles(files, alliances);
   const faults = found.map(({ list, message }): Fault => {
     const index = lists.findIndex(({ id }) => id === list);
