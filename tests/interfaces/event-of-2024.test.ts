@@ -120,11 +120,12 @@ it('follows its edition from sign-up to certificates', async () => {
     token,
   });
   await askRest(scene, 'finishTournament', { input: { tournament }, token });
-  await askRest(scene, 'setAwards', {
-    input: { tournament, awards: [{ id: 'lists', name: 'Best of each list', decidedBy: 'ARMY_LISTS' }] },
-    token,
-  });
-  await askRest(scene, 'giveAward', { input: { tournament, award: 'lists' }, token });
+  const awards = [
+    { id: 'lists', name: 'Best of each list', decidedBy: 'ARMY_LISTS' },
+    { id: 'sport', name: 'Sportsmanship', decidedBy: 'ORGANISER' },
+  ];
+  await askRest(scene, 'setAwards', { input: { tournament, awards }, token });
+  await askRest(scene, 'giveAward', { input: { tournament, award: 'sport', winners: ['e2'] }, token });
   const certificates = await page(`/tournaments/${tournament}/certificates`);
   for (const word of ['Ann', 'Bert', 'Kingdom of Rohan', 'Moria']) expect(certificates).toContain(word);
   expect(await graphql('standings', { tournament })).toMatchObject({
