@@ -22,7 +22,10 @@ const alliancesWith = (files: readonly CatalogueFile[]): AlliancesFile => ({
   lists: shippedIndex.lists.filter(({ id }) => files.every((file) => file.id !== id)),
   allies: {
     ...Object.fromEntries(
-      [...shippedIndex.lists, ...files.filter(isList)].map(({ id }) => [id, { historical: [], convenient: [] }]),
+      [...shippedIndex.lists, ...files.filter(isList)].map(({ id }) => [
+        id,
+        { historical: [], convenient: [] },
+      ]),
     ),
     ...shippedAlliances.allies,
   },

@@ -146,7 +146,7 @@ export const lineOf = (profile: ReadProfile, tracker?: ReadProfile): Line => {
 
 const NEEDED = ['move', 'fight', 'strength', 'defence', 'attacks', 'wounds', 'courage'] as const;
 
-/** What a Hero or Warrior must have and the profile does not show. A line of 2018 may be empty: Ted Sandyman never stands on the table. */
+/** Characteristics that a Hero or Warrior must have and the profile does not show. A line of 2018 may be empty: Ted Sandyman never stands on the table. */
 export const missingIn = (
   { type, characteristics }: ReadProfile,
   edition: string,
