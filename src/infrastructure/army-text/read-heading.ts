@@ -119,7 +119,10 @@ export const limitOf = ({ points }: SourceLine): number | null =>
 /** The lists that a line is a heading of: alone, or among other words before the first unit. */
 const headingOf = (source: SourceLine, reading: Reading): readonly AnyList[] => {
   const { dictionary, hasUnits, hasHeading } = reading;
+  if (source.leads) return [];
   const lists = source.count === null ? listsNamed(source.body, dictionary) : [];
+  // "Théoden, King of Rohan" holds the names of two lists of 2024, and is a Hero.
+  if (hasHeading && lists.length > 1 && namesUnits(source, reading)) return [];
   if (lists.length > 0 || hasUnits || namesUnits(source, reading)) return lists;
   // Below the name of its list, "Capitan of Rohan w/ sheild" is a unit, however it is spelt.
   if (hasHeading && unitsOf(source, reading).length > 0) return lists;

@@ -22,7 +22,7 @@ export const bulletOf = (text: string): string => BULLET.exec(text)?.[0] ?? '';
 const OPTION_MARKS = /[~◦○]/;
 const EMPHASIS = /\*\*|__|`|~~/g;
 const LEADER =
-  /\*+\s*leader\s*\*+|[([]\s*(?:army |the )?(?:leader|general)\s*[)\]]|\s[-–—]\s*(?:army )?(?:leader|general)\s*$|^(?:army )?(?:leader|general)\s*[:–—-]\s*/i;
+  /\*+\s*(?:leader|general)\s*\*+|\barmy general\b\s*,?|[([]\s*(?:army |the )?(?:leader|general)\s*[)\]]|\s[-–—]\s*(?:army )?(?:leader|general)\s*$|^(?:army )?(?:leader|general)\s*[:–—-]\s*/i;
 const TIER = /[([]?\s*\b(?:hero of (?:legend|valour|fortitude)|minor hero|independent hero)\b\s*[)\]]?/gi;
 /** A Ringwraith's Might, Will and Fate as builders print them and players write them: "(M:2 W:10 F:2)", "2/10/2". */
 const POOLS = /\((?:[\s,/]*[MWF][\s:]*\d+)+\s*\)|(?<![\d/])\d{1,2}\/\d{1,2}\/\d{1,2}(?![\d/])/gi;

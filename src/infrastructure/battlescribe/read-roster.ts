@@ -168,6 +168,17 @@ const limitOf = (roster: XmlElement): number | null => {
   return limit !== undefined && Number.isInteger(limit) && limit > 0 && limit <= 100_000 ? limit : null;
 };
 
+/** Files of 2024 mark the General by a selection; his profile, null where nobody is marked. */
+const generalIn = (selections: readonly XmlElement[], list: AnyList): string | null => {
+  for (const selection of selections) {
+    const inner = selectionsOf(selection);
+    const isMarked = inner.some((one) => /^army general$/i.test(attribute(one, 'name').trim()));
+    const general = isMarked ? findIn(list.profiles, selection)?.id : generalIn(inner, list);
+    if (general) return general;
+  }
+  return null;
+};
+
 /** One force and those within it, by army list: a force within a force of the same list is a part of it. */
 const readForce = (top: XmlElement, catalogue: Catalogue, notes: Notes): readonly ReadForce[] => {
   const forces: (ReadForce & { readonly warbands: Warband[] })[] = [];
@@ -185,7 +196,7 @@ const readForce = (top: XmlElement, catalogue: Catalogue, notes: Notes): readonl
     const warbands = selectionsOf(element).flatMap((selection) => readWarband(selection, list, notes) ?? []);
     const known = forces.find((force) => force.list === list.id);
     if (known) known.warbands.push(...warbands);
-    else forces.push({ list: list.id, leader: null, warbands });
+    else forces.push({ list: list.id, leader: generalIn(selectionsOf(element), list), warbands });
   }
   return forces;
 };

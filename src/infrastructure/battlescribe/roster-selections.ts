@@ -17,15 +17,19 @@ export const below = (element: XmlElement): readonly XmlElement[] =>
 export const entryIds = (selection: XmlElement): readonly string[] =>
   attribute(selection, 'entryId').split('::', MOST_IDS);
 
+/** The files write "&" where lists write "and". */
+const spelledOut = (name: string): string => slug(name.replaceAll('&', ' and '));
+
 /** The profile or option that a selection is: by its id, else by its name. */
 export const findIn = <T extends { readonly id: string; readonly name: string }>(
   candidates: readonly T[],
   selection: XmlElement,
 ): T | undefined => {
   const ids = entryIds(selection);
-  const name = slug(attribute(selection, 'name'));
+  const own = slug(attribute(selection, 'name'));
+  const name = spelledOut(attribute(selection, 'name'));
   return (
     candidates.find(({ id }) => ids.includes(id)) ??
-    candidates.find((one) => one.id === name || slug(one.name) === name)
+    candidates.find((one) => one.id === own || spelledOut(one.name) === name)
   );
 };

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compareAdmiral } from './admiral.mjs';
+import { battlescribeFaults } from './battlescribe.mjs';
 import { compareComposition } from './composition.mjs';
 import { compareListBuilder } from './list-builder.mjs';
 import { shippedLists } from './shipped.mjs';
@@ -67,3 +68,7 @@ console.log(
 console.log(`${alike.length} of ${inAll.length} rows that stand in all three have the same price`);
 if (unexplained.length + gone.length > 0 || part > MOST_PER_CENT || alike.length < LEAST_ALIKE)
   process.exit(1);
+
+const unread = await battlescribeFaults(join(folder, 'battlescribe'), lists);
+for (const line of unread) console.log(line);
+if (unread.length > 0) process.exit(1);

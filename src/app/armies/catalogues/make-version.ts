@@ -1,3 +1,5 @@
+import { contradictionsOf } from '../../../domain/armies/catalogue/contradictions';
+import type { Fault } from '../../kernel/faults';
 import { edition2018, fieldingsIn, resolveLists } from '../../../domain/armies/catalogue/resolve';
 import type { ListFile } from '../../../domain/armies/catalogue/file';
 import { allianceFaults } from '../lists/request-catalogue';
@@ -30,15 +32,23 @@ export const READING_PRICE = 450;
 /** The name of the documents of the version that this very request makes: a repetition finds them, another request never. */
 export const setOf = (key: string, input: unknown): string => shortHash(`${key} ${JSON.stringify(input)}`);
 
+const resolvedOf = (file: ListFile) => ({
+  file,
+  ...resolveLists({ files: [file], editions: shippedEditions }),
+});
+
+type Resolved = ReturnType<typeof resolvedOf>;
+
+const contradictionFaults = ({ armyLists, legions }: Resolved, path: string): readonly Fault[] =>
+  [...armyLists, ...legions]
+    .flatMap(contradictionsOf)
+    .map((message) => ({ path, code: 'INCONSISTENT', message }));
+
 const indexOf = (
-  files: readonly ListFile[],
+  resolved: readonly Resolved[],
   alliances: VersionIndex['alliances'],
   report: VersionIndex['report'],
 ): VersionIndex => {
-  const resolved = files.map((file) => ({
-    file,
-    ...resolveLists({ files: [file], editions: shippedEditions }),
-  }));
   const fielding = resolved.flatMap(({ armyLists, legions }) => [...armyLists, ...legions]);
   return {
     lists: resolved.map(({ file, armyLists, legions }) => ({
@@ -93,11 +103,17 @@ export const readVersion = async (
   const read = await betweenSteps(`${catalogue} ${set}`, () => readFiles(whole.value, knownNames(ids.value)));
   if (!read.ok) return read;
   const given = lists.map((file, index): GivenList => ({ file, path: `lists[${index}]` }));
-  const { files, faults } = compileLists([...given, ...read.value.lists]);
+  const everything = [...given, ...read.value.lists];
+  const { files, faults } = compileLists(everything, contents.edition);
   const all = [...faults, ...allianceFaults(alliances, [...files, ...shippedIndex.lists])];
   if (all.length > 0) return invalidInput(all);
+  const resolved = files.map(resolvedOf);
+  const contradictions = resolved.flatMap((one, index) =>
+    contradictionFaults(one, everything[index]?.path ?? 'files'),
+  );
+  if (contradictions.length > 0) return invalidInput(contradictions);
   const items = packDocuments(catalogue, [
-    { name: indexName(set), value: indexOf(files, alliances, read.value.report) },
+    { name: indexName(set), value: indexOf(resolved, alliances, read.value.report) },
     { name: idsName(set), value: { ...ids.value, ...read.value.ids } },
     ...files.map((file) => ({ name: listName(set, file.id), value: file })),
   ]);

@@ -32,6 +32,15 @@ const NOTHING: CatalogueIndex = { lists: [], legions: [], profiles: [] };
 export const shippedIndexOf = (edition: string): CatalogueIndex =>
   edition === usualEdition ? shippedIndex : (shippedIndexes[edition]?.() ?? NOTHING);
 
+/** The files that a list of an edition needs, its own first. */
+export const needsOf = (list: string): readonly string[] =>
+  shippedIndexOf(editionOf(list)).lists.find(({ id }) => id === list)?.needs ?? [];
+
+/** The editions of lists that came with a request. */
+export const editionsIn = (lists: readonly Pick<ListFile, 'edition'>[]): readonly string[] => [
+  ...new Set(lists.map(({ edition = usualEdition }) => edition)),
+];
+
 const filesOf = (needs: readonly string[]): readonly CatalogueFile[] =>
   needs.flatMap((id) => shippedFiles[id]?.() ?? []);
 
@@ -108,9 +117,8 @@ const resolved = new Map<string, Pick<Catalogue, 'armyLists' | 'legions'>>();
 const listsOf = (file: string): Pick<Catalogue, 'armyLists' | 'legions'> => {
   const known = resolved.get(file);
   if (known) return known;
-  const needs = shippedIndexOf(editionOf(file)).lists.find(({ id }) => id === file)?.needs ?? [];
   const made = resolveLists({
-    files: filesOf(needs),
+    files: filesOf(needsOf(file)),
     wanted: (id) => id === file,
     editions: shippedEditions,
   });

@@ -6,7 +6,7 @@ import type { CatalogueReference } from '../stored-catalogues/reference';
 import { type LoadedVersion, type VersionIndex, loadVersion } from '../stored-catalogues/stored-catalogue';
 import type { Store } from '../../kernel/store/store';
 import { type Answer, invalidField } from '../../kernel/use-case';
-import { shippedCatalogueOf, shippedIndex } from './shipped-catalogue';
+import { editionsIn, shippedCatalogueOf, shippedIndex, shippedIndexOf } from './shipped-catalogue';
 import { shippedEditions } from './shipped-editions';
 
 /** The catalogue for an army that names a stored one: its lists stand in the place of those that ship under the same ids. */
@@ -72,7 +72,7 @@ export const wholeStoredCatalogue = (version: LoadedVersion): Catalogue => {
   if (known) return known;
   const made = storedCatalogueOf(
     version,
-    shippedIndex.lists.map(({ id }) => id),
+    editionsIn(version.index.lists).flatMap((edition) => shippedIndexOf(edition).lists.map(({ id }) => id)),
   );
   wholes.set(version.index, made);
   return made;

@@ -30,14 +30,19 @@ const editionWritten = (text: string): string | undefined => {
 
 const POINTS_FOR = { UNDERSTOOD: 2, GUESSED: 1, NOT_UNDERSTOOD: 0, IGNORED: 0 } as const;
 
+/** A line that is the name of a list and its points says so many words more. */
+const WHOLE_LINE = 3;
+
 /** Words of the list that a line names letter for letter: "Kingdom of Rohan" says more than Rohan. */
-const wordsOfLists = ({ text, names }: RosterReading['lines'][number]): number =>
-  Math.max(
+const wordsOfLists = ({ text, names }: RosterReading['lines'][number]): number => {
+  const line = slug(text.replace(/\b\d+\s*(?:points?|pts?)?\b/gi, ' '));
+  return Math.max(
     0,
     ...names
-      .filter(({ kind, name }) => kind === 'ARMY_LIST' && slug(text).includes(slug(name)))
-      .map(({ name }) => slug(name).split('-').length),
+      .filter(({ kind, name }) => kind === 'ARMY_LIST' && line.includes(slug(name)))
+      .map(({ name }) => slug(name).split('-').length + (line === slug(name) ? WHOLE_LINE : 0)),
   );
+};
 
 /** A list more than the edition lets stand together counts as so many lines that are not understood. */
 const LIST_TOO_MANY = 3;

@@ -1,23 +1,25 @@
 import { cite } from '../../../shared/source';
 import type { SearchEntry } from './search-entries';
-import { shippedIndex } from '../../armies/lists/shipped-catalogue';
+import { shippedIndexOf, usualEdition } from '../../armies/lists/shipped-catalogue';
 
 const sourceOf = (name: string) => cite('CATALOGUE', name);
 
 const side = (alignment: 'GOOD' | 'EVIL'): string => (alignment === 'GOOD' ? 'Good' : 'Evil');
 
-/** Search entries of the shipped catalogue: army lists, Legions, and the profiles that they field, each once. */
-export const armySearchEntries = (): readonly SearchEntry[] => {
-  const lists = shippedIndex.lists.map(({ id, name, alignment }): SearchEntry => ({
+/** Search entries of an edition of the shipped catalogue: army lists, Legions, and the profiles that they field, each once. */
+export const armySearchEntries = (edition: string = usualEdition): readonly SearchEntry[] => {
+  const index = shippedIndexOf(edition);
+  const ofEdition = edition === usualEdition ? '' : ` of the ${edition} edition`;
+  const lists = index.lists.map(({ id, name, alignment }): SearchEntry => ({
     kind: 'ARMY_LIST',
     id,
     name,
     aliases: [],
-    summary: `${side(alignment)} army list.`,
+    summary: `${side(alignment)} army list${ofEdition}.`,
     path: `/v1/army-lists/${id}`,
     source: sourceOf(name),
   }));
-  const legions = shippedIndex.legions.map(({ id, name, alignment }): SearchEntry => ({
+  const legions = index.legions.map(({ id, name, alignment }): SearchEntry => ({
     kind: 'LEGENDARY_LEGION',
     id,
     name,
@@ -27,7 +29,7 @@ export const armySearchEntries = (): readonly SearchEntry[] => {
     source: sourceOf(name),
   }));
   const byId = new Map([...lists, ...legions].map((entry) => [entry.id, entry]));
-  const profiles = shippedIndex.profiles.flatMap((profile): readonly SearchEntry[] => {
+  const profiles = index.profiles.flatMap((profile): readonly SearchEntry[] => {
     const list = byId.get(profile.lists[0] ?? '');
     if (!list) return [];
     return [
@@ -36,7 +38,7 @@ export const armySearchEntries = (): readonly SearchEntry[] => {
         id: profile.id,
         name: profile.name,
         aliases: [],
-        summary: `${profile.is} of ${list.name}, ${profile.points} points. ${profile.keywords.join(', ')}.`,
+        summary: `${profile.is} of ${list.name}${ofEdition && ` (${edition})`}, ${profile.points} points. ${profile.keywords.join(', ')}.`,
         path: list.path,
         source: list.source,
       },

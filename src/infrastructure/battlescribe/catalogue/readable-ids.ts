@@ -5,7 +5,9 @@ import type { ReadAnyList, ReadList } from './read-list';
 /** Known meanings of the names in the files, before they are read. */
 export interface KnownNames {
   /** The id of the shipped army list of this name. */
-  readonly listId: (name: string) => string | undefined;
+  readonly listId: (name: string, edition: string | undefined) => string | undefined;
+  /** The side of the list with this id that ships. */
+  readonly sideOf: (list: string) => ReadList['alignment'] | undefined;
   /** The id of the shipped profile of this name, best one that the list fields. */
   readonly profileId: (name: string, list: string) => string | undefined;
   /** The ids that an earlier revision of the files was given, by their own. */
@@ -104,10 +106,17 @@ const renamedList = (
   list: ReadList,
   {
     id,
+    alignment,
     ids,
     profiles,
     elsewhere,
-  }: { readonly id: string; readonly ids: Ids; readonly profiles: Names; readonly elsewhere: Names },
+  }: {
+    readonly id: string;
+    readonly alignment: ReadList['alignment'];
+    readonly ids: Ids;
+    readonly profiles: Names;
+    readonly elsewhere: Names;
+  },
 ): ReadList => {
   const legionName = createNaming(`${list.id}/legion/`, ids);
   const optionNames = new Map<string, Naming>();
@@ -131,6 +140,7 @@ const renamedList = (
   return {
     ...inList(alone as ReadList),
     id,
+    alignment,
     legions: legions.map((legion) => ({
       ...inList(legion),
       id: legionName(legion.id, legionId(legion.name)),
@@ -143,7 +153,9 @@ export const withReadableIds = (lists: readonly ReadList[], known: KnownNames) =
   const given = new Map<string, string>();
   const ids = { before: known.before, given };
   const listName = createNaming('', ids);
-  const named = lists.map((list) => listName(list.id, known.listId(list.name) ?? slug(list.name)));
+  const named = lists.map((list) =>
+    listName(list.id, known.listId(list.name, list.edition) ?? slug(list.name)),
+  );
   const profiles = lists.map((list, index) => profileNamesOf(list, named[index] ?? list.id, { known, ids }));
   // A condition may speak of who is in another list.
   const elsewhere = new Map(profiles.flatMap((names) => [...names]));
@@ -151,6 +163,8 @@ export const withReadableIds = (lists: readonly ReadList[], known: KnownNames) =
     lists: lists.map((list, index) =>
       renamedList(list, {
         id: named[index] ?? list.id,
+        // Files of 2024 do not say it.
+        alignment: (list.edition && known.sideOf(named[index] ?? '')) || list.alignment,
         ids,
         profiles: profiles[index] ?? elsewhere,
         elsewhere,

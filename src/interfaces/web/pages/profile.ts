@@ -1,7 +1,7 @@
 import { armyList } from '../../../app/armies/lists/army-list';
 import { findById } from '../../../app/armies/lists/find-army-list';
 import { legendaryLegion } from '../../../app/armies/lists/legendary-legion';
-import { editionOf, shippedIndexOf } from '../../../app/armies/lists/shipped-catalogue';
+import { editionOf, shippedIndexOf, usualEdition } from '../../../app/armies/lists/shipped-catalogue';
 import { type Answer, call, ok } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
@@ -14,6 +14,7 @@ import {
   choiceTexts,
   optionNotes,
   profileFacts,
+  shownValue,
 } from '../parts/profile-facts';
 import { plainTable, row } from '../parts/table';
 import { profileTexts as texts } from '../profile-texts';
@@ -34,7 +35,7 @@ const numbers = (rows: readonly (readonly [string, ProfileAnswer['characteristic
         })),
       ],
       rows: rows.map(([name, values]) =>
-        row(html`<bdi>${name}</bdi>`, ...shown.map(([key]) => ({ number: values[key] ?? '–' }))),
+        row(html`<bdi>${name}</bdi>`, ...shown.map(([key]) => ({ number: shownValue(values, key) }))),
       ),
     }),
   );
@@ -84,7 +85,7 @@ const page = (list: AnyListAnswer, profile: ProfileAnswer): WebPage => {
     social: { description: texts.describe(name, list.name, lead), picture: SITE_CARD },
     main: html`<p class="event-name"><a href="${listPath(list.id)}#${id}">${list.name}</a></p>
       <h1>${name}</h1>
-      <p class="lead">${lead}</p>
+      <p class="lead">${lead}${list.edition !== usualEdition && `. ${armies.ofEdition(list.edition)}`}</p>
       ${numbers(
         members.length === 0
           ? [[name, characteristics]]

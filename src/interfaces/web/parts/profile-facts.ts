@@ -23,6 +23,14 @@ export const characteristicRows = (lines: readonly ProfileAnswer['characteristic
     ? everyRow
     : everyRow.filter(([name]) => name !== 'intelligence');
 
+/** A characteristic as its edition prints it: Courage and Intelligence are scores where there is Intelligence. */
+export const shownValue = (line: ProfileAnswer['characteristics'], name: Characteristic): string => {
+  const value = line[name];
+  if (value === null) return '–';
+  const isScore = line.intelligence !== null && (name === 'courage' || name === 'intelligence');
+  return isScore ? `${value}+` : String(value);
+};
+
 const whileText = (sentence: string, when: { readonly text: string } | null): string =>
   when === null ? `${sentence}.` : `${sentence}, ${texts.while(when.text)}.`;
 

@@ -277,7 +277,7 @@ describe('files that cannot be read', () => {
       [
         'files',
         'WRONG_FORMAT',
-        'the files together cannot be read: the game system (.gst) is needed with its catalogues (GAME_SYSTEM_MISSING)',
+        'the files together cannot be read: the game system (.gst) is needed with its catalogues, here the one with the id sys, revision 1 (GAME_SYSTEM_MISSING)',
       ],
     ],
     ['nothing', [], ['files', 'REQUIRED', 'hold no army list']],
