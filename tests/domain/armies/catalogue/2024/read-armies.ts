@@ -7,7 +7,7 @@ import { unit } from '../../validation/army';
 /**
  * Armies as lines of text. `# list: kinds` begins a list, with the kinds of composition that it uses; a line below it is an expectation,
  * the kind that it shows, and an army: `WRONG_LEADER_FOR (FO): captain > 6 warrior+shield, 2 rider | *other-hero`. A star marks the
- * General that the player names, a dash a warband without a leader.
+ * General that the player names, a dash a warband without a leader; what the list sells to the army follows `&`.
  */
 export interface ExpectedArmy {
   readonly list: string;
@@ -45,12 +45,14 @@ const warbandOf = (text: string): Warband => {
 };
 
 const forceOf = (list: string, text: string): ForceDraft => {
-  const warbands = text.split(' | ');
+  const [led = '', bought] = text.split(' & ');
+  const warbands = led.split(' | ');
   const named = warbands.find((one) => one.startsWith('*'));
   return {
     list: `2024-${list}`,
     leader: named ? (warbandOf(named).leader?.profile ?? null) : null,
     warbands: warbands.map(warbandOf),
+    ...(bought && { listOptions: bought.split(', ') }),
   };
 };
 
