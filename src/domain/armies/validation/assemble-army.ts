@@ -166,6 +166,15 @@ const notFielded = (id: string, where: Where, lookup: Lookup): Finding => {
   const name = `${directory.profileName(id) ?? id} ("${id}")`;
   const edition = directory.editionOf(id) ?? list.edition.id;
   const isOther = edition !== list.edition.id;
+  const open = list.notCovered.find(({ unlisted }) => unlisted === 'ANY' || unlisted?.includes(id));
+  if (open && !isOther)
+    return finding({
+      code: 'RULE_NOT_COVERED',
+      where,
+      message: `${list.name}: not known is ${open.subject}; ${name} is one that may belong to it`,
+      fix: 'Check it with the book, or leave it out.',
+      source: listed(list),
+    });
   return finding({
     code: isOther ? 'WRONG_EDITION' : 'NOT_IN_LIST',
     where,
