@@ -110,7 +110,7 @@ const sheetWarband = ({ leader, followers }: AssembledWarband, facts: WarbandFac
   units: [...(leader ? [sheetUnit(leader, true)] : []), ...followers.map((unit) => sheetUnit(unit, false))],
 });
 
-/** Whom the player names, or else all who may lead. */
+/** The Hero whom the player names, or else all who may lead. */
 const generalsOf = ({ forces }: ArmyDraft, { leaderCandidates }: ArmyFacts): readonly string[] => {
   const named = leaderCandidates.filter(({ force, profile }) => forces[force]?.leader === profile);
   return (named.length > 0 ? named : leaderCandidates).map(({ name }) => name);

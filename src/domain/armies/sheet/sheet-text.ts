@@ -54,7 +54,7 @@ export const bowWord = ({ bows, throwing }: SheetForce): string =>
     ...(throwing ? [`${throwing.used} of ${throwing.allowed} throwing weapons`] : []),
   ].join(', ');
 
-/** What is bought for the whole force: "bought: Full Bellies (50)"; empty for nothing. */
+/** Options bought for the whole force: "bought: Full Bellies (50)"; empty for nothing. */
 export const boughtWords = ({ listOptions }: SheetForce): readonly string[] =>
   listOptions.length > 0
     ? [`bought: ${listOptions.map(({ name, points }) => `${name} (${points})`).join(', ')}`]
