@@ -42,6 +42,11 @@ test('the sheet and its texts show it, and the General', async () => {
   }
 });
 
+test('the sheet prints Courage and Intelligence as scores', async () => {
+  const answer = await call(armySheet, trolls, {});
+  expect(answer.ok && answer.value.html).toContain('+, I ');
+});
+
 test('a share link keeps it', async () => {
   const link = await call(shareArmy, trolls, {});
   const back = await call(sharedArmy, { text: link.ok ? link.value.text : '' }, {});

@@ -60,10 +60,15 @@ const NONE = '–';
 
 const shown = (value: number | null): string => (value === null ? NONE : String(value));
 
+/** An edition with Intelligence prints both as the score needed. */
+const courageOf = ({ courage, intelligence }: Characteristics): string =>
+  intelligence === null ? shown(courage) : `${shown(courage)}+, I ${intelligence}+`;
+
 const lineOf = (values: Characteristics): readonly string[] => [
   values.move === null ? NONE : `${values.move}"`,
   values.shoot === null ? shown(values.fight) : `${shown(values.fight)}/${values.shoot}+`,
-  ...[values.strength, values.defence, values.attacks, values.wounds, values.courage].map(shown),
+  ...[values.strength, values.defence, values.attacks, values.wounds].map(shown),
+  courageOf(values),
 ];
 
 const sheetModel = (
