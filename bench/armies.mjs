@@ -157,20 +157,60 @@ const doublesArmy = (spareBows) => ({
   ],
 });
 
+/** A singles army of 800 points of 2024, of a list with demands, bows and followers of two keywords. */
+const armyOf2024 = {
+  format: 'SINGLES',
+  pointsLimit: 800,
+  forces: [
+    {
+      list: '2024-erebor-dale',
+      leader: null,
+      warbands: [
+        {
+          leader: unit('2024-girion-lord-of-dale'),
+          followers: [
+            unit('2024-warrior-of-dale', 7, { 'esgaroth-bow': 7 }),
+            unit('2024-warrior-of-dale', 8, { shield: 8 }),
+          ],
+        },
+        {
+          leader: unit('2024-young-thorin-oakenshield'),
+          followers: [
+            unit('2024-erebor-dwarf-warrior', 8, { shield: 8 }),
+            unit('2024-grim-hammer-warrior', 7),
+          ],
+        },
+        {
+          leader: unit('2024-erebor-dwarf-captain'),
+          followers: [unit('2024-erebor-dwarf-warrior', 8, { spear: 8 })],
+        },
+        { leader: unit('2024-captain-of-dale'), followers: [unit('2024-knight-of-dale', 7)] },
+      ],
+    },
+  ],
+};
+
 const validateRows = async () => {
   const { shippedCatalogue } = await loadSource('src/app/armies/lists/shipped-catalogue.ts');
   const { validateArmy } = await loadSource('src/domain/armies/validation/validate-army.ts');
   const { suggest } = await loadSource('src/domain/armies/validation/suggestions/suggest.ts');
   const given = { catalogue: shippedCatalogue(), nearest: () => [], switches: { minorHeroMayLead: true } };
   const draft = doublesArmy(3);
+  const today = { ...given, catalogue: shippedCatalogue('2024') };
   const unknown = validateArmy(draft, given).findings.filter(({ code }) => code.startsWith('UNKNOWN'));
   if (unknown.length > 0) throw new Error(`the army is not of the catalogue: ${JSON.stringify(unknown)}`);
+  const { verdict, findings, facts } = validateArmy(armyOf2024, today);
+  if (verdict !== 'LEGAL') throw new Error(`the army of 2024 is not legal: ${JSON.stringify(findings)}`);
   const bowmen = doublesArmy(6);
   const report = validateArmy(bowmen, given);
   const checked = { draft: bowmen, report, ...given };
   return {
     points: validateArmy(draft, given).facts.points,
     validate: (await callMicroseconds(() => validateArmy(draft, given), { calls: 500, warmUp: 2000 })).p50,
+    todaysPoints: facts.points,
+    validateToday: (
+      await callMicroseconds(() => validateArmy(armyOf2024, today), { calls: 500, warmUp: 2000 })
+    ).p50,
     suggest: (await callMicroseconds(() => suggest(checked), { calls: 20, rounds: 7, warmUp: 50 })).p50,
     suggestions: suggest(checked).length,
     findings: report.findings.map(({ code }) => code),
@@ -190,6 +230,7 @@ export const run = async () => {
       `| load one list of ${edition} with what it borrows, CPU: median list, slowest list | ${oneMs.toFixed(2)} ms, ${slowestMs.toFixed(2)} ms |`,
     ]),
     `| validate a doubles army of 1,000 points (${army.points} spent), warm | ${army.validate.toFixed(0)} us |`,
+    `| validate an army of 2024 of 800 points (${army.todaysPoints} spent), warm | ${army.validateToday.toFixed(0)} us |`,
     `| find the smallest changes for ${army.findings.filter((code) => code.startsWith('OVER')).join(' and ')} in it, each validated again | ${(army.suggest / 1000).toFixed(1)} ms |`,
     `| 30 profiles against 30, every fight exact, with the picture, CPU: median, the first | ${fights.ms.toFixed(0)} ms, ${fights.firstMs.toFixed(0)} ms |`,
     ...(imported
@@ -232,6 +273,12 @@ export const run = async () => {
         aim: 'under 100 us',
         measured: `${army.validate.toFixed(0)} us`,
         met: army.validate < 100,
+      },
+      {
+        name: 'an army of 800 points of 2024 validates, warm',
+        aim: 'under 60 us',
+        measured: `${army.validateToday.toFixed(0)} us`,
+        met: army.validateToday < 60,
       },
       {
         name: '30 profiles against 30',

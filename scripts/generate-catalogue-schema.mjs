@@ -37,7 +37,10 @@ const usedIn = ({ armyLists, legions }) => {
     editions: armyLists.map(({ edition }) => edition.id),
     lists: fielding.map(({ id }) => id),
     profiles: profiles.map(({ id }) => id),
-    options: profiles.flatMap(({ options }) => options.map(({ id }) => id)),
+    options: [
+      ...profiles.flatMap(({ options }) => options.map(({ id }) => id)),
+      ...fielding.flatMap(({ listOptions }) => listOptions.map(({ id }) => id)),
+    ],
   };
 };
 

@@ -44,6 +44,13 @@ export const armyQuestions: readonly Question[] = [
   { name: 'one with options for the army', operation: 'armyList', input: { id: '2024-the-three-trolls' } },
   { name: 'one with an open rule', operation: 'armyList', input: { id: '2024-corsair-fleets' } },
   { name: 'a misspelt one', operation: 'armyList', input: { id: 'minas-tirit' }, refusal: 'NOT_FOUND' },
+  { name: 'one of several lists', operation: 'profile', input: { profile: 'haldir' } },
+  {
+    name: 'one of today, by a name that no edition has',
+    operation: 'profile',
+    input: { profile: '2024-haldir' },
+    refusal: 'NOT_FOUND',
+  },
   { name: 'all', operation: 'legendaryLegions', input: {} },
   { name: 'those of one list', operation: 'legendaryLegions', input: { armyList: 'mordor' } },
   { name: 'one', operation: 'legendaryLegion', input: { id: 'the-return-of-the-king' } },

@@ -46,7 +46,7 @@ const readOwn = (document: unknown, path: string): Answer<AnyReading> => {
     format: 'MUSTER',
     name: '',
     pointsLimit,
-    forces: forces.map(({ list, leader, warbands }) => ({ list, leader, warbands })),
+    forces,
     unknown: [],
     lines: [],
     differences: [],

@@ -1,6 +1,7 @@
 import { operation } from '../../kernel/operation';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
 import * as z from 'zod/mini';
+import { withListOptions } from '../../../domain/armies/catalogue/army';
 import type { RosterDifference } from '../../../domain/armies/roster-reading';
 import type { ReadInEdition } from './recognise-edition';
 import { editionId } from '../lists/shipped-editions';
@@ -48,8 +49,9 @@ const warningOf = (differences: readonly RosterDifference[]): string | null =>
         })
         .join('; ')}`;
 
-const answerOf = ({ unknown, lines, ...reading }: ReadInEdition) => ({
+const answerOf = ({ unknown, lines, forces, ...reading }: ReadInEdition) => ({
   ...reading,
+  forces: withListOptions(forces),
   warning: warningOf(reading.differences),
   unknown: unknown.map(({ kind, name, where, known }, index) => ({
     kind,

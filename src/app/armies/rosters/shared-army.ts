@@ -1,3 +1,4 @@
+import { withListOptions } from '../../../domain/armies/catalogue/army';
 import { boundedText } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
@@ -47,7 +48,7 @@ export const sharedArmy = operation({
           revision: revisionText(revision),
           hasChanged: revision !== revisionOf(id),
         })),
-        army,
+        army: { ...army, forces: withListOptions(army.forces) },
         report: armyReportAnswer(checked.value),
       });
     });

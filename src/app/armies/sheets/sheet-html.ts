@@ -2,6 +2,7 @@ import type { ArmySheet, SheetForce, SheetModel, SheetUnit } from '../../../doma
 import {
   allianceWord,
   bowWord,
+  boughtWords,
   characteristicHeads,
   modelWord,
   sideFacts,
@@ -90,6 +91,7 @@ const forcePart = (force: SheetForce): string => {
     `${force.points} points`,
     modelWord(force.models),
     bowWord(force),
+    ...boughtWords(force),
     ...force.bonuses.map((bonus) => `bonus: ${bonus}`),
   ];
   const warbands = force.warbands.map(

@@ -1,3 +1,4 @@
+import { withListOptions } from '../../../domain/armies/catalogue/army';
 import type { Verdict } from '../../../domain/armies/validation/verdict';
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
 import { unsetSettings } from '../../../domain/tournaments/event/settings';
@@ -40,7 +41,12 @@ const notJudged = (code: ArmyNotJudged['code']): ArmyNotJudged => ({ code, messa
 /** An army as it is checked against the rules of an event, as every interface shows it. */
 export interface JudgedArmy {
   /** Null once it is erased, and where what an import brought is no army; without its catalogue it is still there to be looked at. */
-  readonly army: (ArmyCheck['draft'] & { readonly switches: ArmyCheck['switches'] }) | null;
+  readonly army:
+    | (Omit<ArmyCheck['draft'], 'forces'> & {
+        readonly switches: ArmyCheck['switches'];
+        readonly forces: ReturnType<typeof withListOptions<ArmyCheck['draft']['forces'][number]>>;
+      })
+    | null;
   readonly verdict: Verdict;
   /** Null where it was judged. */
   readonly notJudged: ArmyNotJudged | null;
@@ -136,7 +142,7 @@ export const unjudgeable = async (
 const shownArmy = (
   { edition: _, ...army }: ArmyCheck['draft'],
   switches: ArmyCheck['switches'],
-): JudgedArmy['army'] => ({ ...army, switches });
+): JudgedArmy['army'] => ({ ...army, switches, forces: withListOptions(army.forces) });
 
 /**
  * Loads what checks armies: the catalogue is large. Lists and alliances that came with an army do not count: release 0.1.0

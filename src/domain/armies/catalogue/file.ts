@@ -502,6 +502,9 @@ const edition = object({
     'The part of the Warriors that may carry throwing weapons, rounded up; null for no limit.',
   ),
   listsMayAlly: flag('Whether an army may be of several army lists.'),
+  generalCountsAs: maybe(
+    whole(1, 10, 'So many models the General counts as at objectives, where the edition says a number.'),
+  ),
 });
 export type Edition = Of<typeof edition>;
 

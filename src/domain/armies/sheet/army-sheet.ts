@@ -35,6 +35,8 @@ export interface ArmySheet extends Omit<ArmyFacts, 'forces'>, Pick<ArmyDraft, 'f
   readonly verdict: ArmyReport['verdict'];
   /** The messages of all errors. */
   readonly faults: readonly string[];
+  /** The General by name, or those of whom one may be it. */
+  readonly generals: readonly string[];
   readonly forces: readonly SheetForce[];
 }
 
@@ -58,10 +60,15 @@ const NONE = '–';
 
 const shown = (value: number | null): string => (value === null ? NONE : String(value));
 
+/** An edition with Intelligence prints both as the score needed. */
+const courageOf = ({ courage, intelligence }: Characteristics): string =>
+  intelligence === null ? shown(courage) : `${shown(courage)}+, I ${intelligence}+`;
+
 const lineOf = (values: Characteristics): readonly string[] => [
   values.move === null ? NONE : `${values.move}"`,
   values.shoot === null ? shown(values.fight) : `${shown(values.fight)}/${values.shoot}+`,
-  ...[values.strength, values.defence, values.attacks, values.wounds, values.courage].map(shown),
+  ...[values.strength, values.defence, values.attacks, values.wounds].map(shown),
+  courageOf(values),
 ];
 
 const sheetModel = (
@@ -108,6 +115,12 @@ const sheetWarband = ({ leader, followers }: AssembledWarband, facts: WarbandFac
   units: [...(leader ? [sheetUnit(leader, true)] : []), ...followers.map((unit) => sheetUnit(unit, false))],
 });
 
+/** The Hero whom the player names, or else all who may lead. */
+const generalsOf = ({ forces }: ArmyDraft, { leaderCandidates }: ArmyFacts): readonly string[] => {
+  const named = leaderCandidates.filter(({ force, profile }) => forces[force]?.leader === profile);
+  return (named.length > 0 ? named : leaderCandidates).map(({ name }) => name);
+};
+
 /** The sheet of an army, from its report. Units that the catalogue does not know are among the faults. */
 export const armySheet = (
   army: AssembledArmy,
@@ -119,6 +132,7 @@ export const armySheet = (
   format: army.draft.format,
   pointsLimit: army.draft.pointsLimit,
   verdict,
+  generals: generalsOf(army.draft, facts),
   faults: findings.filter(({ severity }) => severity === 'ERROR').map(({ message }) => message),
   forces: facts.forces.map((force, index) => ({
     ...force,

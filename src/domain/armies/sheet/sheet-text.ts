@@ -28,6 +28,15 @@ export const brokenWord = ({ brokenAt }: Pick<ArmySheet, 'brokenAt'>): string =>
     ? 'as its list says, not by number'
     : `${brokenAt} ${brokenAt === 1 ? 'casualty' : 'casualties'}`;
 
+/** The General and the number that he counts as at objectives; nothing where the edition says no number. */
+const generalFacts = ({
+  generals,
+  generalCountsAs,
+}: ArmySheet): readonly (readonly [name: string, value: string])[] =>
+  generalCountsAs === null || generals.length === 0
+    ? []
+    : [['General', `${generals.join(' or ')}, counts as ${generalCountsAs} at objectives`]];
+
 /** The counts of the whole side, in the order of a sheet. */
 export const sideFacts = (side: ArmySheet): readonly (readonly [name: string, value: string])[] => [
   ['Points', `${side.points} of ${side.pointsLimit}`],
@@ -36,6 +45,7 @@ export const sideFacts = (side: ArmySheet): readonly (readonly [name: string, va
   ['A quarter', `${side.quarterAt} left`],
   ['Might / Will / Fate', `${side.might} / ${side.will} / ${side.fate}`],
   ['Wounds', String(side.wounds)],
+  ...generalFacts(side),
 ];
 
 export const bowWord = ({ bows, throwing }: SheetForce): string =>
@@ -43,6 +53,12 @@ export const bowWord = ({ bows, throwing }: SheetForce): string =>
     bows.allowed === null ? `${bows.used} bows, no limit` : `${bows.used} of ${bows.allowed} bows`,
     ...(throwing ? [`${throwing.used} of ${throwing.allowed} throwing weapons`] : []),
   ].join(', ');
+
+/** Options bought for the whole force: "bought: Full Bellies (50)"; empty for nothing. */
+export const boughtWords = ({ listOptions }: SheetForce): readonly string[] =>
+  listOptions.length > 0
+    ? [`bought: ${listOptions.map(({ name, points }) => `${name} (${points})`).join(', ')}`]
+    : [];
 
 /** "12 × Warrior of Rohan", or the name alone for one model. */
 export const unitWord = ({ name, count }: SheetUnit): string => (count === 1 ? name : `${count} × ${name}`);
@@ -82,7 +98,7 @@ const text = (sheet: ArmySheet, writing: Writing): string => {
     ...sheet.faults.map((fault) => `! ${plain(fault)}`),
     ...sheet.forces.flatMap((force) => [
       '',
-      `${strong(plain(force.name))}: ${force.points} points, ${modelWord(force.models)}, ${bowWord(force)}`,
+      `${strong(plain(force.name))}: ${force.points} points, ${[modelWord(force.models), bowWord(force), ...boughtWords(force).map(plain)].join(', ')}`,
       ...force.warbands.flatMap(({ units }) => units.map((unit) => unitLine(unit, writing))),
     ]),
   ].join('\n');

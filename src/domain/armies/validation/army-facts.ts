@@ -1,3 +1,4 @@
+import type { ListOption } from '../catalogue/file';
 import type { AllianceLevel } from '../catalogue/vocabulary';
 import { type AllianceCost, allianceLevel, costsOfAlliance } from './alliance';
 import { type BowCount, type ThrowingCount, countBows, countThrowing } from './bows';
@@ -7,6 +8,7 @@ import {
   type AssembledArmy,
   type AssembledForce,
   type MusteredOption,
+  pointsOfForce,
   type AssembledUnit,
   type AssembledWarband,
   unitsOf,
@@ -52,6 +54,8 @@ export interface ForceFacts extends SideCounts {
   readonly name: string;
   readonly edition: string;
   readonly legacy: boolean;
+  /** Bought for the whole force. */
+  readonly listOptions: readonly ListOption[];
   readonly warbands: readonly WarbandFacts[];
   readonly bows: BowCount;
   /** Null where its edition has no limit of throwing weapons. */
@@ -68,6 +72,8 @@ export interface ArmyFacts extends SideCounts {
   readonly allianceCosts: readonly AllianceCost[];
   readonly keepsArmyBonus: boolean;
   readonly leaderCandidates: readonly LeaderCandidate[];
+  /** The models that the General counts as at objectives; null where the edition says no number. */
+  readonly generalCountsAs: number | null;
   /** The force that is Primary in every game if a Legion fixes the leader; null if players roll for it. */
   readonly primaryForce: number | null;
 }
@@ -157,6 +163,8 @@ const forceFacts = (force: AssembledForce, army: AssembledArmy): ForceFacts => {
       percent: survived(force),
       brokenBy: decidingIn(force),
     }),
+    points: pointsOfForce(force),
+    listOptions: force.listOptions,
     list: force.list.id,
     name: force.list.name,
     edition: force.list.edition.id,
@@ -177,11 +185,13 @@ export const armyFacts = (army: AssembledArmy): ArmyFacts => {
       percent: Math.max(HALF, ...army.forces.map(survived)),
       brokenBy: forces.flatMap(({ brokenBy }) => brokenBy),
     }),
+    points: forces.reduce((total, { points }) => total + points, 0),
     forces,
     allianceLevel: allianceLevel(army),
     allianceCosts: costsOfAlliance(army),
     keepsArmyBonus: keepsArmyBonus(army),
     leaderCandidates: leaderCandidates(army),
+    generalCountsAs: army.forces[0]?.list.edition.generalCountsAs ?? null,
     primaryForce: army.draft.format === 'DOUBLES' ? (fixed?.force ?? null) : null,
   };
 };

@@ -1,4 +1,5 @@
 import type { Force, Unit, Warband } from '../catalogue/army';
+import type { ListOption } from '../catalogue/file';
 import type { Catalogue, Counts, Option, Profile, AnyList } from '../catalogue/model';
 import type { Tier } from '../catalogue/vocabulary';
 import { type Finding, type Findings, type Where, finding, inForce, listed } from './finding';
@@ -76,6 +77,8 @@ export interface AssembledForce {
   readonly isLegion: boolean;
   readonly warbands: readonly AssembledWarband[];
   readonly units: readonly AssembledUnit[];
+  /** Bought for the whole force. */
+  readonly listOptions: readonly ListOption[];
 }
 
 /** An army with everything looked up, as the rules read it. Forces of unknown lists and unknown units are left out. */
@@ -123,6 +126,33 @@ const musterOptions = (
     return [];
   });
 
+const musterListOptions = (force: ForceDraft, where: Where, lookup: Lookup): readonly ListOption[] => {
+  const { list, findings, nearest } = lookup;
+  return (force.listOptions ?? []).flatMap((id, place, taken) => {
+    const option = list.listOptions.find((known) => known.id === id);
+    const isTwice = taken.indexOf(id) !== place;
+    if (option && !isTwice) return [option];
+    const known = list.listOptions.map((one) => one.id);
+    findings.push(
+      finding({
+        code: option ? 'OPTION_TOO_OFTEN' : 'UNKNOWN_OPTION',
+        where,
+        message: option
+          ? `${option.name} is bought once for the army`
+          : `${list.name} sells the army no option "${id}"`,
+        fix: option
+          ? 'Name it once.'
+          : unknownFix(
+              nearestIds(id, known, nearest),
+              known.length > 0 ? `It sells: ${known.join(', ')}.` : 'It sells none.',
+            ),
+        source: listed(list),
+      }),
+    );
+    return [];
+  });
+};
+
 /** The finding for a profile that the list does not field: of another list, of another edition, or of none. */
 const notFielded = (id: string, where: Where, lookup: Lookup): Finding => {
   const { list, directory } = lookup;
@@ -138,6 +168,15 @@ const notFielded = (id: string, where: Where, lookup: Lookup): Finding => {
   const name = `${directory.profileName(id) ?? id} ("${id}")`;
   const edition = directory.editionOf(id) ?? list.edition.id;
   const isOther = edition !== list.edition.id;
+  const open = list.notCovered.find(({ unlisted }) => unlisted === 'ANY' || unlisted?.includes(id));
+  if (open && !isOther)
+    return finding({
+      code: 'RULE_NOT_COVERED',
+      where,
+      message: `${list.name}: not known is ${open.subject}; ${name} is one that may belong to it`,
+      fix: 'Check it with the book, or leave it out.',
+      source: listed(list),
+    });
   return finding({
     code: isOther ? 'WRONG_EDITION' : 'NOT_IN_LIST',
     where,
@@ -186,6 +225,10 @@ const musterWarband = (warband: Warband, where: Where, lookup: Lookup) => {
 export const unitsOf = ({ leader, followers }: AssembledWarband): readonly AssembledUnit[] =>
   leader ? [leader, ...followers] : followers;
 
+/** The points of all its units, and of what is bought for the whole of it. */
+export const pointsOfForce = ({ units, listOptions }: AssembledForce): number =>
+  [...units, ...listOptions].reduce((total, { points }) => total + points, 0);
+
 /** Looks everything up; names unknown to the catalogue become findings and are left out. */
 export const assembleArmy = (
   draft: ArmyDraft,
@@ -217,7 +260,8 @@ export const assembleArmy = (
       musterWarband(warband, { force: index, warband: position, unit: null }, lookup),
     );
     const isLegion = catalogue.legions.some(({ id }) => id === list.id);
-    return [{ index, list, isLegion, warbands, units: warbands.flatMap(unitsOf) }];
+    const listOptions = musterListOptions(force, inForce(index), lookup);
+    return [{ index, list, isLegion, warbands, units: warbands.flatMap(unitsOf), listOptions }];
   });
   const nameOf = (id: string): string => directory.lists.find((list) => list.id === id)?.name ?? id;
   const units = forces.flatMap((force) => force.units);

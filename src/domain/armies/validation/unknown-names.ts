@@ -40,15 +40,24 @@ const profilesByName = (all: Directory): ReadonlyMap<string, readonly string[]> 
   return found;
 };
 
+/** The nearest profiles of all editions, by id and by short name. */
+export const nearestAnywhere = (
+  profile: string,
+  { nearest, directory }: Pick<NamesKnown, 'nearest' | 'directory'>,
+): readonly string[] => {
+  const byName = profilesByName(directory.everywhere());
+  const names = [bare(profile), ...nearest(bare(profile), [...byName.keys()])];
+  return [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
+};
+
 /** The nearest profiles of the list; else the nearest of all editions, with their lists: "haldir (Lothlórien)". */
-const nearestProfiles = (profile: string, { list, nearest, directory }: NamesKnown): readonly string[] => {
+const nearestProfiles = (profile: string, lookup: NamesKnown): readonly string[] => {
+  const { list, nearest, directory } = lookup;
   const ids = list.profiles.map(({ id }) => id);
   const own = nearestIds(profile, ids, nearest);
   if (own.length > 0) return own;
   const all = directory.everywhere();
-  const byName = profilesByName(all);
-  const known = nearest(bare(profile), [...byName.keys()]).flatMap((name) => byName.get(name) ?? []);
-  return [...new Set(known)].map(
+  return nearestAnywhere(profile, lookup).map(
     (id) => `${id} (${all.fieldedBy(id).slice(0, MOST_LISTS_NAMED).join(', ')})`,
   );
 };

@@ -49,7 +49,9 @@ const ARMY_WIDE: ReadonlySet<FindingCode> = new Set([
   'LEADER_NOT_CANDIDATE',
 ]);
 
-const isGap = ({ code }: Finding): boolean => GAPS.has(code);
+/** A unit that an open rule leaves out of the army is a gap as an unknown one is. */
+const isGap = ({ code, where }: Finding): boolean =>
+  GAPS.has(code) || (OPEN.has(code) && where.unit !== null);
 
 const couldBeFilled = ({ code, where }: Finding, gaps: readonly Finding[]): boolean =>
   PERHAPS.has(code) &&
