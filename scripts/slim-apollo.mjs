@@ -60,8 +60,8 @@ const replacements = [
     importer: /@apollo\/server\/dist\/esm\//,
     contents: `
       export default class {
-        constructor({ headers }) { this.accept = headers.accept; }
-        mediaType(known) { return known.find((type) => type.split(';', 1)[0] === this.accept); }
+        constructor({ headers }) { this.accept = headers.accept + ';'; }
+        mediaType(known) { return known.find((type) => type.startsWith(this.accept)); }
       }`,
     uses: 3,
   },

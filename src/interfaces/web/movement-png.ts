@@ -2,7 +2,7 @@ import type { AppError } from '../../app/kernel/errors';
 import type { Log } from '../../app/kernel/ports';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { readingStore, rememberingStore } from '../../app/kernel/store/wrapped-stores';
-import { type Answer, ok } from '../../app/kernel/use-case';
+import { type Answer, ok } from '../../app/kernel/answer';
 import { type EdgeRow, type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import type { GatewayEvent } from '../http/gateway-event';
