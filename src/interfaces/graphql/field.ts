@@ -91,7 +91,7 @@ interface FieldFacts {
   readonly renamed?: Readonly<Record<string, string>>;
   /** The type of the answer, where that holds things with global ids. */
   readonly answers?: string;
-  /** What answers an input of plain values without the operation's schema. */
+  /** Answers an input of plain values without the operation's schema. */
   readonly atHand?: AtHand;
 }
 

@@ -29,7 +29,7 @@ export const readingStore = (store: Store): Store => ({
   rewrite: async () => ok('CONFLICT'),
 });
 
-/** What a request has read; made with its first reading, as most ask nothing that is stored. */
+/** The readings of a request, made with the first of them: most requests ask nothing that is stored. */
 const emptyMemory = () => ({
   tournaments: new Map<string, StoreAnswer<readonly Item[]>>(),
   leagues: new Map<string, StoreAnswer<readonly Item[]>>(),
