@@ -2,6 +2,7 @@
 // they load.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median, spread } from './measure.mjs';
 
@@ -31,6 +32,9 @@ const run = (source, env) => {
   return JSON.parse(printed.trim().split('\n').at(-1));
 };
 
+/** One cold start in a fresh process: what `report` says of it. */
+export const coldRun = (start, parts) => run(program(start, parts), start.env);
+
 /**
  * CPU milliseconds from loading the bundle to its first answer, for each of `starts` ({ file, event, env }), and how much of it is
  * loading: the median of `times` rounds, in each of which all of them start once. The process's own start is not counted.
@@ -39,13 +43,13 @@ export const coldInTurns = (starts, times = 15) => {
   const measured = starts.map(() => []);
   for (let round = 0; round < times; round += 1)
     starts.forEach((start, index) => {
-      const source = program(start, {
+      const measures = {
         before:
           'const used = process.cpuUsage(); const ms = () => { const { user, system } = process.cpuUsage(used); return (user + system) / 1000; };',
         between: 'const loading = ms();',
         report: '{ loading, all: ms() }',
-      });
-      measured[index].push(run(source, start.env));
+      };
+      measured[index].push(coldRun(start, measures));
     });
   return measured.map((values) => {
     const all = values.map((value) => value.all);
@@ -81,6 +85,9 @@ export const loadedBy = (start) => {
   return {
     files: files.length,
     bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
+    largest: files
+      .map((file) => ({ name: basename(file), bytes: statSync(file).size }))
+      .toSorted((one, other) => other.bytes - one.bytes),
     builtIn: run(count, start.env),
   };
 };

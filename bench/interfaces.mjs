@@ -7,6 +7,7 @@ import { gatewayEvent } from './gateway-calls.mjs';
 import { bundledPeer } from './peers.mjs';
 import { startTable } from './peers/table-process.mjs';
 import { callMicroseconds } from './measure.mjs';
+import { kindNames, profileOf } from './start-profile.mjs';
 import { RELEASE, releasedBuild } from './released.mjs';
 
 const OURS = fileURLToPath(new URL('../dist', import.meta.url));
@@ -98,6 +99,8 @@ const TRIED = `### What was tried for the cold start
 | To Wound's input read by a table of plain fields, the library of schemas loaded with what does not fit | REST 9.7 to 6.0 ms, 60 to 27 KB |
 | A schema whose fields are made when first asked for, instead of graphql-js's walk through every type | GraphQL 39 to 28 ms |
 | The schema as SDL in pieces, each read when first asked for; descriptions in a file for introspection | GraphQL 57 to 38 ms, 633 to 377 KB |
+| The small chunks that many operations share in a few files, by how many share them | first stored query 46 to 25 files, 85 to 81 ms |
+| GraphQL's To Wound at hand as in REST; introspection's types not walked through; no rules for SDL in the bundle | GraphQL 32 to 23 ms, 421 to 359 KB, 13 files to one |
 | One build of all functions with shared chunks | 1.3 s of CPU time instead of 8.9, but \`rules\` loads 128 KB instead of 46: what one function uses of a module, all load. Not taken |
 | Node's compile cache (\`NODE_COMPILE_CACHE\`, Node 24, cache filled) | REST 5.5 to 4.3 ms, GraphQL 27.7 to 19.9 ms. Not taken: a Lambda's /tmp is as new as its sandbox, so the cache would have to be made on arm64 with the very Node of the runtime, and is ignored when that is patched |
 | A schema parsed from SDL, Apollo whole, Apollo's hash, cache, negotiation | dropped before: 742 KB and 65 ms, see the bare Apollo row |
@@ -163,6 +166,26 @@ const besideTable = (rows) =>
     }),
   ].join('\n');
 
+const MOST_NAMED = 4;
+
+/** Where the time of today's starts goes, and what they load. */
+const profileTable = (starts, beside) =>
+  [
+    'Where the time of a start goes, in ms of a sampling profiler, medians of 9; and the files that it loads, the largest first.',
+    '',
+    `| cold | ${kindNames.join(' | ')} | files, KB |`,
+    `|---${'|---'.repeat(kindNames.length)}|---|`,
+    ...starts.map((start, index) => {
+      const ms = profileOf(start);
+      const { largest } = beside[index].now;
+      const named = largest.slice(0, MOST_NAMED).map(({ name, bytes }) => `${name} ${kb(bytes)}`);
+      const others = largest.slice(MOST_NAMED);
+      const rest = others.reduce((sum, { bytes }) => sum + bytes, 0);
+      if (others.length > 0) named.push(`${others.length} more ${kb(rest)}`);
+      return `| ${NAMES[index]} | ${kindNames.map((name) => ms[name].toFixed(1)).join(' | ')} | ${named.join(', ')} |`;
+    }),
+  ].join('\n');
+
 /** The rows of the first table: today's functions, the release's and the peers'. */
 const programs = ({ ours, released }, peers) => [
   peers.constant,
@@ -200,6 +223,7 @@ const measure = async (starts) => {
         `| ${name} | ${kb(statSync(file).size)} | ${times(cold[index])} | ${warm[index] ? times(warm[index]) : ''} |`,
     ),
     beside,
+    profiles: profileTable(starts.ours, beside),
     figures: {
       restCold: coldOf(rest).p50 / coldOf(peers.naive).p50,
       graphqlCold: coldOf(graphql).p50 / coldOf(peers.naive).p50,
@@ -223,7 +247,7 @@ export const run = async () => {
   process.env.MUSTER_SECRET = 'a secret of the bench';
   const { buildAll } = await import('../scripts/build.mjs');
   await buildAll();
-  const { table, beside, figures } = await withStarts(measure);
+  const { table, beside, profiles, figures } = await withStarts(measure);
   return {
     title: 'The interfaces: To Wound, warm and cold',
     command: 'npm run bench -- interfaces',
@@ -236,6 +260,8 @@ export const run = async () => {
       ...table,
       '',
       besideTable(beside),
+      '',
+      profiles,
       '',
       TRIED,
     ].join('\n'),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { besideTheCode, forNode, REQUIRE } from '../bundling.mjs';
 import { entryOf } from '../function-entries.mjs';
 import { slimApollo } from '../slim-apollo.mjs';
-import { mergeStart } from './merge-start.mjs';
+import { mergeFiles } from './merge-files.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -63,7 +63,7 @@ export const buildFunction = async (row, dist) => {
   const isBeside = ({ path }) => basename(dirname(path)) === BESIDE;
   const code = built.outputFiles.filter((file) => !isBeside(file));
   const files = [
-    ...(await mergeStart({ ...built, outputFiles: code })),
+    ...(await mergeFiles({ ...built, outputFiles: code })),
     ...built.outputFiles
       .filter(isBeside)
       .map(({ path, text }) => ({ name: join(BESIDE, basename(path)), text })),

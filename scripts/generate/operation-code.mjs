@@ -106,6 +106,16 @@ const plainField = (name, { type, minimum, maximum, default: fallback }, isRequi
   throw new Error(`${name} is no plain field: its operation cannot be at hand`);
 };
 
+const isAtHand = ({ name }) => Object.hasOwn(AT_HAND, name);
+
+/** The imports of what answers those of the operations that are at hand. */
+const atHandImports = (operations, folder) =>
+  operations
+    .filter(isAtHand)
+    .map(({ name }) => AT_HAND[name])
+    .map(({ file, run }) => `import { ${run} } from '${importPath(folder, file)}';\n`)
+    .join('');
+
 /** A property without its "or null". */
 const plainSchema = ({ type, anyOf, ...rest }) => {
   const [form = {}] = anyOf?.filter((one) => one.type !== 'null') ?? [];
@@ -117,7 +127,7 @@ const atHandCode = ({ name, inputSchema }) => {
     field,
     plainField(`${name}.${field}`, plainSchema(schema), inputSchema.required?.includes(field)),
   ]);
-  return `atHand: { fields: ${JSON.stringify(Object.fromEntries(fields))}, run: ${AT_HAND[name].run} }, `;
+  return `atHand: { fields: ${JSON.stringify(Object.fromEntries(fields))}, run: ${AT_HAND[name].run} }`;
 };
 
 /** The rows of one function, each with how to load its operation. */
@@ -125,18 +135,14 @@ const functionCode = (operations, plans) => {
   const isStored = operations.some(({ reads }) => reads !== undefined);
   const context = isStored ? 'StoredContext' : 'RulesContext';
   const folder = `${REST}/functions`;
-  const atHand = operations.filter(({ name }) => Object.hasOwn(AT_HAND, name));
-  const imports = atHand
-    .map(({ name }) => AT_HAND[name])
-    .map(({ file, run }) => `import { ${run} } from '${importPath(folder, file)}';\n`);
-  return `${NOTE}${imports.join('')}import type { ${context} } from '../../../../app/kernel/${isStored ? 'store/context' : 'ports'}';
+  return `${NOTE}${atHandImports(operations, folder)}import type { ${context} } from '../../../../app/kernel/${isStored ? 'store/context' : 'ports'}';
 import type { LoadableRoute } from '../../../http/route';
 
 export const rows: readonly LoadableRoute<${context}>[] = [
 ${operations
   .map(
     (operation) =>
-      `${JSON.stringify(routeOf(operation, plans)).slice(0, -1)}, ${atHand.includes(operation) ? atHandCode(operation) : ''}load: ${loaderOf(operation, folder)} },`,
+      `${JSON.stringify(routeOf(operation, plans)).slice(0, -1)}, ${isAtHand(operation) ? `${atHandCode(operation)}, ` : ''}load: ${loaderOf(operation, folder)} },`,
   )
   .join('\n')}
 ];
@@ -149,7 +155,11 @@ const resolverCode = (operation, plans) => {
   const { name, graphql, reads = [] } = operation;
   const maker = reads.length > 0 ? 'storedField' : 'field';
   const facts = defined({ renamed: graphql?.renamed, answers: plannedAnswer(operation, plans) });
-  const stated = notEmpty(facts) ? `, ${JSON.stringify(facts)}` : '';
+  const shown = [
+    ...(notEmpty(facts) ? [JSON.stringify(facts).slice(1, -1)] : []),
+    ...(isAtHand(operation) ? [atHandCode(operation)] : []),
+  ];
+  const stated = shown.length > 0 ? `, { ${shown.join(', ')} }` : '';
   return `${name}: () => ${maker}(${loaderOf(operation, GRAPHQL)}${stated}),`;
 };
 
@@ -159,7 +169,7 @@ const resolversCode = (operations, plans) => {
       .filter((operation) => operation.answers && fieldKind(operation) === kind)
       .map((operation) => resolverCode(operation, plans))
       .join('\n');
-  return `${NOTE}import { field, storedField } from '../field';
+  return `${NOTE}${atHandImports(operations, GRAPHQL)}import { field, storedField } from '../field';
 import type { MutationResolvers, QueryResolvers } from './resolver-types';
 
 /** Each row is made when its field is first asked for. */

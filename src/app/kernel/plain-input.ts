@@ -1,3 +1,5 @@
+import { type Answer, metered, spend } from './answer';
+
 /**
  * A whole number from `minimum` to `maximum`, or true or false; with a default it may be left out or null. `absent` is a field of any
  * other kind, which the schema reads where it is given.
@@ -36,5 +38,25 @@ export const plainReader = (
       input[name] = value;
     }
     return input;
+  };
+};
+
+/** An operation of plain fields that needs nothing but its input. */
+export interface AtHand {
+  readonly fields: PlainFields;
+  readonly run: (input: never) => Answer<unknown>;
+}
+
+/** Units of work that an operation at hand takes. */
+const PRICE = 1;
+
+/** Answers an operation at hand; undefined where its schema must look at the input. */
+export const answerAtHand = ({ fields, run }: AtHand) => {
+  const read = plainReader(fields);
+  return (raw: object, context: object): Answer<unknown> | undefined => {
+    const input = read(raw as Readonly<Record<string, unknown>>);
+    if (input === undefined) return undefined;
+    const paid = spend(context, PRICE);
+    return paid.ok ? metered(context, () => run(input as never)) : paid;
   };
 };

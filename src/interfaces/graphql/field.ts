@@ -1,6 +1,8 @@
 import { type GraphQLResolveInfo, type SelectionSetNode, GraphQLError, Kind } from 'graphql';
 import type * as z from 'zod/mini';
-import { type Answer, type UseCase, call, isReplay } from '../../app/kernel/use-case';
+import { type Answer, isReplay } from '../../app/kernel/answer';
+import { type AtHand, answerAtHand } from '../../app/kernel/plain-input';
+import type { UseCase } from '../../app/kernel/use-case';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import type { GraphqlContext } from './context';
@@ -73,6 +75,9 @@ const once = <U>(load: () => Promise<U>): (() => U | Promise<U>) => {
   return () => loaded ?? loading();
 };
 
+/** How operations are asked, with the library that checks their input: loaded with the first that is not at hand. */
+const asking = async () => (await import('../../app/kernel/use-case')).call;
+
 /** Puts arguments under the names of the input's fields. */
 const createRenaming = (renamed: Readonly<Record<string, string>>): ((args: object) => object) => {
   const fieldOf = new Map(Object.entries(renamed).map(([field, argument]) => [argument, field]));
@@ -86,6 +91,8 @@ interface FieldFacts {
   readonly renamed?: Readonly<Record<string, string>>;
   /** The type of the answer, where that holds things with global ids. */
   readonly answers?: string;
+  /** Answers an input of plain values without the operation's schema. */
+  readonly atHand?: AtHand;
 }
 
 /** The arguments with which graphql-js calls a resolver. */
@@ -119,9 +126,14 @@ const then = <In, Out>(
 /** The field that asks this operation. It answers at once where the operation does. */
 export const field = <Input extends z.ZodMiniType, Output, Context>(
   load: () => Promise<UseCase<Input, Output, Context>>,
-  { renamed, answers }: FieldFacts = {},
+  { renamed, answers, atHand }: FieldFacts = {},
 ): Field<Output, Context> => {
   const useCase = once(load);
+  const asked = once(async () => {
+    const [call, found] = await Promise.all([asking(), useCase()]);
+    return (raw: object, context: Context) => call(found, raw, context);
+  });
+  const atOnce = atHand && answerAtHand(atHand);
   const underFieldNames = renamed && createRenaming(renamed);
   const inputFrom = (args: object) => inputOf(underFieldNames ? underFieldNames(args) : args);
   return {
@@ -137,7 +149,9 @@ export const field = <Input extends z.ZodMiniType, Output, Context>(
             ? output
             : withNodeIds({ type: answers, input, audience: 'GRAPHQL' }, output);
         };
-        const value = then(useCase(), (found) => then(call(found, input, context), completed));
+        const answer = atOnce?.(input, context) as Answer<Output> | undefined;
+        if (answer !== undefined) return completed(answer);
+        const value = then(asked(), (ask) => then(ask(input, context), completed));
         return value instanceof Promise
           ? value.catch((crash: unknown) => {
               throw explained(crash, context);

@@ -45,6 +45,11 @@ const readRequest = ({ event, bodyLimitBytes }: EdgeRequest): Result<GraphqlRequ
 const acceptOf = ({ headers }: GatewayEvent): string =>
   headers['accept']?.includes(GRAPHQL_RESPONSE_TYPE) ? GRAPHQL_RESPONSE_TYPE : 'application/json';
 
+const made: Record<string, HeaderMap> = {};
+
+/** The only header that is handed over. It has two values. */
+const acceptHeaders = (accept: string): HeaderMap => (made[accept] ??= new HeaderMap([['accept', accept]]));
+
 /** Facts of a request for its log line. */
 interface Outcome {
   route: string;
@@ -200,7 +205,7 @@ export const createGraphqlHandler = ({ context, log, unitsSoFar }: HandlerParts<
     if (INTROSPECTION.test(String(document.value ?? given.query))) await describeSchema();
     await (starting ??= server.start());
     const { status, headers, body } = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { ...asked, headers: new HeaderMap([['accept', accept]]) },
+      httpGraphQLRequest: { ...asked, headers: acceptHeaders(accept) },
       context: async () => contextValue,
     });
     if (status === 500 || body.kind !== 'complete')

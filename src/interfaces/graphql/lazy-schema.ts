@@ -20,8 +20,10 @@ import {
   GraphQLSchema,
   GraphQLSpecifiedByDirective,
   GraphQLUnionType,
+  introspectionTypes,
   Kind,
   parse,
+  specifiedDirectives,
   specifiedScalarTypes,
   typeFromAST,
   valueFromAST,
@@ -50,6 +52,17 @@ interface Inside {
   _typeMap: Record<string, GraphQLNamedType>;
   _implementationsMap: Readonly<Record<string, { readonly objects: unknown; readonly interfaces: [] }>>;
 }
+
+/** A schema that has no types yet. Its constructor would make those of introspection and walk through them: a millisecond of a cold start. */
+const bareSchema = (description: string | null): GraphQLSchema =>
+  Object.assign(Object.create(GraphQLSchema.prototype) as GraphQLSchema, {
+    __validationErrors: [],
+    description,
+    extensions: Object.create(null) as object,
+    extensionASTNodes: [],
+    _directives: specifiedDirectives,
+    _subTypeMap: Object.create(null) as object,
+  });
 
 /** Anything that has a description. */
 interface Described {
@@ -191,7 +204,7 @@ export const lazySchema = (
   { description, roots, types, implementations }: SchemaParts,
   complete: CompleteField,
 ): { readonly schema: GraphQLSchema; readonly describe: (texts: Texts) => void } => {
-  const schema = new GraphQLSchema({ description, assumeValid: true });
+  const schema = bareSchema(description);
   const inside = schema as unknown as Inside;
   const configs = createConfigs(schema);
   const descriptions = createDescriptions();
@@ -213,8 +226,8 @@ export const lazySchema = (
   );
   inside._queryType = own['Query'] = rootType('Query');
   inside._mutationType = own['Mutation'] = rootType('Mutation');
-  for (const type of specifiedScalarTypes) own[type.name] = type;
-  inside._typeMap = Object.assign(own, inside._typeMap);
+  for (const type of [...specifiedScalarTypes, ...introspectionTypes]) own[type.name] = type;
+  inside._typeMap = own;
   inside._implementationsMap = Object.fromEntries(
     Object.entries(implementations).map(([name, objects]) => [
       name,

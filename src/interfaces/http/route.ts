@@ -5,8 +5,7 @@ import {
   operationFunctions,
 } from '../../app/kernel/operation';
 import { DEFAULT_BODY_LIMIT_BYTES } from '../../app/kernel/limits';
-import type { Answer } from '../../app/kernel/answer';
-import type { PlainFields } from '../../app/kernel/plain-input';
+import type { AtHand } from '../../app/kernel/plain-input';
 import type { AnyUseCase } from '../../app/kernel/use-case';
 
 /** The Lambda functions that answer requests; `src/functions.ts` says what each is. */
@@ -63,12 +62,6 @@ export interface LoadableRoute<Context> extends OperationRoute {
   readonly load: () => Promise<AnyUseCase<Context>>;
   /** How it is answered without its schema, which `load` brings: only for the operation that its function is asked most. */
   readonly atHand?: AtHand;
-}
-
-/** An operation of plain fields that needs nothing but its input. */
-export interface AtHand {
-  readonly fields: PlainFields;
-  readonly run: (input: never) => Answer<unknown>;
 }
 
 /** An address that another interface than REST answers. */

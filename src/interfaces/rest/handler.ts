@@ -1,12 +1,12 @@
-import { type Answer, isReplay, metered } from '../../app/kernel/answer';
-import { plainReader } from '../../app/kernel/plain-input';
+import { type Answer, isReplay } from '../../app/kernel/answer';
+import { answerAtHand } from '../../app/kernel/plain-input';
 import { createWorkBudget } from '../../app/kernel/work-budget';
-import { type DecodedInput, type InputPlan, decodeInput, inputPlan } from '../http/decode-input';
+import { type InputPlan, decodeInput, inputPlan } from '../http/decode-input';
 import { type EdgeRow, type HandlerParts, type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import type { GatewayEvent } from '../http/gateway-event';
 import { type OutputReply, problemReply } from '../http/reply';
-import type { AtHand, LoadableRoute, OperationRoute } from '../http/route';
+import type { LoadableRoute, OperationRoute } from '../http/route';
 import type { Ask } from './ask';
 
 /** The REST rows of one function: its rows of the route table, and the dependencies of the operations. */
@@ -14,28 +14,20 @@ export interface RestRowsParts<Context> extends Pick<HandlerParts<Context>, 'con
   readonly rows: readonly LoadableRoute<Context>[];
 }
 
-/** Answers an operation at hand; undefined where its schema must look at the input. */
-const createAtOnce = ({ fields, run }: AtHand) => {
-  const read = plainReader(fields);
-  return ({ raw, faults }: DecodedInput, context: object): Answer<unknown> | undefined => {
-    const input = faults.length > 0 ? undefined : read(raw as Readonly<Record<string, unknown>>);
-    return input && metered(context, () => run(input as never));
-  };
-};
-
 /** Asks the operation of a route; its plan and its code are made ready with the first request to it. */
 const createAsk = <Context>(
   route: LoadableRoute<Context>,
   context: (event: GatewayEvent) => Context,
 ): ((request: EdgeRequest) => Promise<Answer<unknown>>) => {
-  const atOnce = route.atHand && createAtOnce(route.atHand);
+  const atOnce = route.atHand && answerAtHand(route.atHand);
   let plan: InputPlan | undefined;
   let ask: Ask<Context> | undefined;
   return async (request) => {
     const decoded = decodeInput(request, (plan ??= inputPlan(route)));
     if (!decoded.ok) return decoded;
     const whole = { ...context(request.event), work: createWorkBudget() };
-    const answer = atOnce?.(decoded.value, whole);
+    const { raw, faults } = decoded.value;
+    const answer = faults.length > 0 ? undefined : atOnce?.(raw as object, whole);
     if (answer !== undefined) return answer;
     ask ??= await (await import('./ask')).loadOperation(route);
     return ask(decoded.value, whole);

@@ -1,5 +1,5 @@
 import type { StoredContext } from '../../app/kernel/store/context';
-import { type Answer, ok } from '../../app/kernel/use-case';
+import { type Answer, ok } from '../../app/kernel/answer';
 import type { Html } from './html';
 
 export const sectionAddresses = {

@@ -131,27 +131,34 @@ const breaksOf = (state: State) => {
 
 const sum = (some: readonly number[], others: readonly number[]): readonly number[] =>
   some.map((value, index) => value + others[index]!);
-/** The same as one number for each table. */
-const weightsOf = (size: number, breaks: ReturnType<typeof breaksOf>): readonly Float64Array[] =>
-  Array.from({ length: size }, (_, a) =>
-    Float64Array.from({ length: size }, (__, b) =>
-      breaks(a, b).reduce((total, times, level) => total + times * 2 ** [42, 33, 16, 8, 0][level]!, 0),
-    ),
-  );
+/** One of a graver kind weighs more than all tables with one of the next. */
+const WEIGHTS = [42, 33, 16, 8, 0].map((power) => 2 ** power);
+
+/** The same as one number for each table, by row. */
+const weightsOf = (size: number, breaks: ReturnType<typeof breaksOf>): Float64Array => {
+  const weights = new Float64Array(size * size);
+  for (let a = 0; a < size; a += 1)
+    for (let b = a; b < size; b += 1) {
+      let weight = 0;
+      breaks(a, b).forEach((times, level) => (weight += times * WEIGHTS[level]!));
+      weights[a * size + b] = weight;
+      weights[b * size + a] = weight;
+    }
+  return weights;
+};
 
 /** Whether two tables change places to the better: less broken, or in a draw by rank as much and a better opponent for the best. */
 const canExchange = (tables: readonly (readonly [number, number])[], state: State): boolean => {
-  const weights = weightsOf(state.points.length, breaksOf(state));
+  const size = state.points.length;
+  const weights = weightsOf(size, breaksOf(state));
+  const weigh = (one: number, other: number): number => weights[one * size + other]!;
   const isByRank = state.shape !== 'HALVES';
   const isBetter = (now: number, then: number, opponent: number, instead: number): boolean =>
     then < now || (isByRank && then === now && instead < opponent);
   return tables.some(([a, b], index) =>
     tables.slice(index + 1).some(([c, d]) => {
-      const now = weights[a]![b]! + weights[c]![d]!;
-      return (
-        isBetter(now, weights[a]![c]! + weights[b]![d]!, b, c) ||
-        isBetter(now, weights[a]![d]! + weights[b]![c]!, b, d)
-      );
+      const now = weigh(a, b) + weigh(c, d);
+      return isBetter(now, weigh(a, c) + weigh(b, d), b, c) || isBetter(now, weigh(a, d) + weigh(b, c), b, d);
     }),
   );
 };
