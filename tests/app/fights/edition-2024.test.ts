@@ -62,12 +62,6 @@ describe('fights of 2024 as questions', () => {
     expect(await faults('2024', { shieldwall: true })).toEqual([
       ['sides[0].models[0].shieldwall', 'shieldwall is of the 2018 edition, not of the 2024 edition'],
     ]);
-    expect(await faults('2024', { profile: 'mordor-uruk-hai' })).toEqual([
-      [
-        'sides[0].models[0].profile',
-        'the catalogue has profiles of the 2018 edition alone: give the numbers that it has in the 2024 edition',
-      ],
-    ]);
     expect(await faults('2023', {})).toEqual([['edition', 'must be an edition of the rules: 2018, 2024']]);
   });
 

@@ -28,7 +28,7 @@ import { listIn, numberAt } from '../questions/faults';
 import { fightOf, oddsAnswer } from './fight-odds';
 import { fightFields, required, some } from '../questions/fields';
 import { ensured, notCountedOf, profileModelOf } from '../profiles/profile-fields';
-import type { ProfileModel } from '../profiles/profile-model';
+import type { ProfileModel } from '../profiles/catalogue-words';
 import { fightQuestion } from '../profiles/profiles';
 import { payForStates } from '../work';
 import type { RulesContext } from '../../kernel/ports';

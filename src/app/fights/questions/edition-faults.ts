@@ -2,7 +2,8 @@ import type { RulesetId } from '../../../domain/rules/ruleset-id';
 import type { Ruleset } from '../../../domain/rules/rulesets/ruleset';
 import { rulesetById } from '../../../domain/rules/rulesets/rulesets';
 import type { CrossFault } from '../../kernel/input';
-import { editionText, rulesetIdOf } from '../../rules/edition';
+import { shortId } from '../../kernel/nodes/node-id';
+import { editionText, rulesetIdOf, rulesetIdOfProfile } from '../../rules/edition';
 import { type Path, duelFaults, fightFaults, isSet, listIn } from './faults';
 
 /** Faults of fights in an edition that does not know what they ask. */
@@ -24,21 +25,25 @@ const valuesOf = (model: unknown, field: string): readonly string[] =>
   listIn(model, field).filter((value) => typeof value === 'string');
 
 /** A profile of another edition than the question's. */
-const profileFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly CrossFault[] => {
+export const profileFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly CrossFault[] => {
   const { profile } = (model ?? {}) as { readonly profile?: unknown };
-  return typeof profile === 'string' && ruleset.id !== 'MESBG_2018'
-    ? [
+  const own = typeof profile === 'string' ? rulesetIdOfProfile(shortId(profile)) : ruleset.id;
+  return own === ruleset.id
+    ? []
+    : [
         faultAt(
           [...path, 'profile'],
-          'NOT_COVERED',
-          `the catalogue has profiles of the 2018 edition alone: give the numbers that it has in ${editionText(ruleset.id)}`,
+          'NOT_ALLOWED',
+          `is a profile of ${editionText(own)} in a question of ${editionText(ruleset.id)}: profiles and question must be of one edition`,
         ),
-      ]
-    : [];
+      ];
 };
 
 /** Faults of a model that the edition does not know: each names the edition that does. */
 const modelFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly CrossFault[] => {
+  // Values that the profile of another edition gave would each be a fault again.
+  const foreign = profileFaults(ruleset, model, path);
+  if (foreign.length > 0) return foreign;
   const here = editionText(ruleset.id);
   const fault = (field: Path, message: string) => faultAt([...path, ...field], 'NOT_ALLOWED', message);
   const actions = valuesOf(model, 'heroicActions').flatMap((action, i) =>
@@ -70,12 +75,15 @@ const modelFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly Cro
   const only2018 = (['shieldwall', 'rivalry', 'whirl', 'piercingStrike'] as const).filter(
     (field) => ruleset.id !== 'MESBG_2018' && isSet(model, field),
   );
+  const only2024 = (['keywords', 'hatred', 'ancientEnemies'] as const).filter(
+    (field) => ruleset.id === 'MESBG_2018' && listIn(model, field).length > 0,
+  );
   return [
-    ...profileFaults(ruleset, model, path),
     ...actions,
     ...traits,
     ...strikes,
     ...only2018.map((field) => fault([field], `${field} is of the 2018 edition, not of ${here}`)),
+    ...only2024.map((field) => fault([field], `${field} is of the 2024 edition, not of ${here}`)),
   ];
 };
 

@@ -18,9 +18,32 @@ export const editionModelFields = {
   traits: optional(
     z
       .array(named('FightTrait', z.enum(fightTraits)))
-      .check(z.maxLength(16), z.describe('What it has of what only one edition counts.')),
+      .check(
+        z.maxLength(16),
+        z.describe('What it has of what only one edition counts, besides what its profile has.'),
+      ),
   ),
 };
+
+const keywordList = (description: string) =>
+  optional(
+    z
+      .array(z.string().check(z.minLength(1), z.maxLength(40)))
+      .check(
+        z.maxLength(12),
+        z.describe(`${description} In the 2024 edition; 12 at most. If omitted, the profile’s.`),
+      ),
+  );
+
+/** Keywords that a model strikes harder. */
+export const hatredFields = {
+  hatred: keywordList('Keywords that it hates: +1 To Wound against models that have one.'),
+  ancientEnemies: keywordList(
+    'Keywords of its Ancient Enemies: To Wound dice of 1 against them are re-rolled.',
+  ),
+};
+
+export const keywordsField = keywordList('Its keywords, such as `Rohan`.');
 
 export const courageField = optional(
   wholeNumber(3, 10, 'Courage in the 2024 edition, 6 for 6+; Blades of the Dead ask for it.'),

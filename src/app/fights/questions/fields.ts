@@ -22,7 +22,13 @@ import { flag } from '../../rules/dice/dice';
 import { editionField } from '../../rules/edition-field';
 import { ruleset } from '../../rules/ruleset';
 import { ensured, profileFields, withProfile } from '../profiles/profile-fields';
-import { courageField, editionModelFields, knockedDownIsTrapped } from './edition-fields';
+import {
+  courageField,
+  editionModelFields,
+  hatredFields,
+  keywordsField,
+  knockedDownIsTrapped,
+} from './edition-fields';
 
 /** The fields that fights are asked with, and the limits of what is asked. */
 
@@ -113,6 +119,8 @@ const fightModelFields = {
   rerollOnes: flag('It re-rolls To Wound dice of 1.'),
   trapped: flag('It cannot back away if its side loses.'),
   courage: courageField,
+  keywords: keywordsField,
+  ...hatredFields,
 };
 
 const duelModelInput = named('DuelModelInput', z.strictObject(duelModelFields), 'A model in a Duel.');

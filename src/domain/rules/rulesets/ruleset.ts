@@ -116,7 +116,7 @@ export interface StrikeRules {
   /** A striker with the changes of its traits. */
   readonly withTraits?: (striker: Striker) => Striker;
   /** Changes of the beaten model's own traits when it is struck. */
-  readonly struckOf?: (model: Pick<FightModel, 'traits' | 'courage'>) => Partial<Struck>;
+  readonly struckOf?: (model: Pick<FightModel, 'traits' | 'courage' | 'keywords'>) => Partial<Struck>;
   /** Defence with what its state adds. */
   readonly defenceOf: (model: FightModel) => number;
   /** Added to a D6 for a Bash, as basher or as opponent. */

@@ -51,6 +51,7 @@ export const newMissileKinds = [
   'THROWING_WEAPONS',
   'WHIP',
 ] as const;
+export type NewMissileKind = (typeof newMissileKinds)[number];
 
 /** The weapon of a kind, such as `ELF_BOW`; undefined for a kind that the edition does not print. */
 export const missileWeapon2024 = (kind: string): MissileWeapon2024 | undefined => {
