@@ -139,6 +139,16 @@ export interface ShootingRules {
   readonly inTheWay: (obstruction: Obstruction) => number;
 }
 
+/** The decisions of an edition about the hits of Magical Powers. */
+export interface MagicRules {
+  /** Strength of the hit of a Black Dart. */
+  readonly dartStrength: number;
+  /** A Sorcerous Blast sends its target D6" and hits the models it knocks down. */
+  readonly blastTravels: boolean;
+  /** The effects in words, where they are not those of 2018; a power that is not among them is not in the edition. */
+  readonly powerTexts?: Readonly<Record<string, string>>;
+}
+
 /** Places in the documents that the solver's own steps cite. */
 export type FightSources = Readonly<
   Record<
@@ -174,6 +184,7 @@ export interface Ruleset {
   readonly duel: DuelRules;
   readonly strikes: StrikeRules;
   readonly shooting: ShootingRules;
+  readonly magic: MagicRules;
 }
 
 /** The heroic actions that a model declared. */
