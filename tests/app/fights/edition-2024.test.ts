@@ -158,3 +158,29 @@ describe('brutal power attacks', () => {
     expect([fault.path, fault.code]).toEqual(['target.strength', 'TOO_LARGE']);
   });
 });
+
+describe('points of 2024 that change what happens at the table alone', () => {
+  const level = { ...man, might: 1 };
+  const played = (first: object, second: object, more: object) =>
+    asked(resolveFight, { edition: '2024', sides: [first, second], ...more });
+
+  it('ask which side of one alignment wins a tie on the high faces', async () => {
+    const [fault] = await played(good(man), good(man), { dice: [] });
+    expect([fault.path, fault.code]).toEqual(['switches.highFaces', 'NOT_COVERED']);
+    const winner = async (highFaces: number) =>
+      (await played(good(man), good(man), { switches: { highFaces }, dice: [4, 4, 6, 1] })).winner;
+    expect([await winner(0), await winner(1)]).toEqual([0, 1]);
+    // Whoever wins high, half of the faces do: the odds need no switch.
+    const odds = await asked(duelOdds, { edition: '2024', sides: [good({ fight: 4 }), good({ fight: 4 })] });
+    expect(odds.win.map(({ fraction }: any) => fraction)).toEqual(['1/2', '1/2']);
+  });
+
+  it('ask who spends Might first while score and Fight are level', async () => {
+    const question = { dice: [4, 4], choices: [] };
+    const [fault] = await played(good(level), evil(level), question);
+    expect([fault.path, fault.code]).toEqual(['switches.bidsFirst', 'NOT_COVERED']);
+    const chooser = async (bidsFirst: number) =>
+      (await played(good(level), evil(level), { ...question, switches: { bidsFirst } })).choice.side;
+    expect([await chooser(0), await chooser(1)]).toEqual([0, 1]);
+  });
+});

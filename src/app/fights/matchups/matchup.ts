@@ -171,8 +171,30 @@ const isOpen = (
     ({ model: { type, traits = [] } }) => type === 'CAVALRY' || traits.includes('MONSTROUS_CHARGE'),
   );
 
+const pictureOf = (
+  { show, theme, title }: Given,
+  [first, second]: readonly [readonly Fighter[], readonly Fighter[]],
+  {
+    odds,
+    names: [rows = '', columns = ''],
+  }: { readonly odds: ReturnType<typeof matchupOdds>; readonly names: readonly string[] },
+) =>
+  pictureAnswer(
+    drawDuelMatrix(
+      {
+        title: title ?? 'Who should fight whom?',
+        subtitle: subtitles[show](rows),
+        rows: { title: rows, labels: first.map(({ name }) => name) },
+        columns: { title: columns, labels: shortLabels(second.map(({ name }) => name)) },
+        chances: odds.map((row) => row.map((cell) => toDecimal(cell[CELL_OF[show]]))),
+        asked: null,
+      },
+      theme,
+    ),
+  );
+
 const matchupAnswer = (given: Given) => {
-  const { sides, charging: charge, supported, show, theme, title, edition } = given;
+  const { sides, charging: charge, supported, edition } = given;
   const ruleset = rulesetOf(edition);
   const found = sides.map((side, index) => fightersOf(ruleset, side, `sides[${index}]`));
   const [first, second] = found;
@@ -208,7 +230,6 @@ const matchupAnswer = (given: Given) => {
     switchesOf(ruleset, { knockedDownIsTrapped: given.knockedDownIsTrapped }),
   );
   const names = sides.map(({ name }, index) => name ?? (index === 0 ? 'First side' : 'Second side'));
-  const [rows = '', columns = ''] = names;
   return ok({
     sides: fighters.map((side, index) => ({
       name: names[index] ?? '',
@@ -225,19 +246,7 @@ const matchupAnswer = (given: Given) => {
       isWounded: chance(cell.isWounded),
       isSlain: chance(cell.isSlain),
     })),
-    picture: pictureAnswer(
-      drawDuelMatrix(
-        {
-          title: title ?? 'Who should fight whom?',
-          subtitle: subtitles[show](rows),
-          rows: { title: rows, labels: fighters[0].map(({ name }) => name) },
-          columns: { title: columns, labels: shortLabels(fighters[1].map(({ name }) => name)) },
-          chances: odds.map((row) => row.map((cell) => toDecimal(cell[CELL_OF[show]]))),
-          asked: null,
-        },
-        theme,
-      ),
-    ),
+    picture: pictureOf(given, fighters, { odds, names }),
   });
 };
 

@@ -23,7 +23,7 @@ import { flag } from '../../rules/dice/dice';
 import { ok, invalidField } from '../../kernel/use-case';
 import { stepAnswer } from '../answers';
 import { faultRows } from '../../rules/fault-rows';
-import { playedFightFaults } from '../questions/edition-faults';
+import { settledFightFaults } from '../questions/edition-faults';
 import { listIn, numberAt } from '../questions/faults';
 import { fightOf, oddsAnswer } from './fight-odds';
 import { fightFields, required, some } from '../questions/fields';
@@ -109,7 +109,7 @@ export const throwThenFightOdds = operation({
 
   input: z
     .strictObject({ ...fightFields, throw: throwField })
-    .check(crossCheck((value) => [...playedFightFaults(value), ...throwFaults(value)])),
+    .check(crossCheck((value) => [...settledFightFaults(value), ...throwFaults(value)])),
   run: ({ throw: thrown, ...input }, context: Pick<RulesContext, 'work'> | undefined) => {
     const { side, thrower, target, ...shot } = thrown;
     const fight = fightOf(input);

@@ -4,7 +4,8 @@ import { rulesetById } from '../../../domain/rules/rulesets/rulesets';
 import type { CrossFault } from '../../kernel/input';
 import { shortId } from '../../kernel/nodes/node-id';
 import { editionText, rulesetIdOf, rulesetIdOfProfile } from '../../rules/edition';
-import { type Path, duelFaults, fightFaults, isSet, listIn } from './faults';
+import { faultRows } from '../../rules/fault-rows';
+import { type Path, duelFaults, fightFaults, isSet, listIn, numberAt } from './faults';
 
 /** Faults of fights in an edition that does not know what they ask. */
 
@@ -184,8 +185,35 @@ export const fightQuestionFaults = (value: unknown): readonly CrossFault[] => [
   ...sidesEditionFaults(value),
 ];
 
-/** The faults of a fight that is played: it must say which reading holds. */
-export const playedFightFaults = (value: unknown): readonly CrossFault[] => [
+/** Points that change no chance, but what happens at the table: a played fight of 2024 must say what holds. */
+const openAtTable = (value: unknown): readonly CrossFault[] => {
+  const { edition, switches, choices } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (rulesetIdOf(edition) === 'MESBG_2018') return [];
+  const sides = listIn(value, 'sides').slice(0, 2);
+  const [first, second] = sides.map((side) => (side as { readonly alignment?: unknown } | null)?.alignment);
+  const bothHaveMight = sides.every((side) =>
+    listIn(side, 'models').some((model) => numberAt(model, 'might', 0) > 0),
+  );
+  const isMissing = (name: string) => numberAt(switches, name, -1) < 0;
+  const unsaid = 'no source of the 2024 edition says';
+  return faultRows(
+    [
+      first === second && isMissing('highFaces'),
+      ['switches', 'highFaces'],
+      'NOT_COVERED',
+      `${unsaid} which of two sides of one alignment wins a tie on the high faces: say 0 or 1 here`,
+    ],
+    [
+      Array.isArray(choices) && bothHaveMight && isMissing('bidsFirst'),
+      ['switches', 'bidsFirst'],
+      'NOT_COVERED',
+      `${unsaid} who spends Might first while score and Fight are level: say 0 or 1 here`,
+    ],
+  );
+};
+
+/** The faults of odds that answer one number: the question must say which reading of a charge holds. */
+export const settledFightFaults = (value: unknown): readonly CrossFault[] => [
   ...fightQuestionFaults(value),
   ...(isReadingOpen(value)
     ? [
@@ -196,4 +224,10 @@ export const playedFightFaults = (value: unknown): readonly CrossFault[] => [
         ),
       ]
     : []),
+];
+
+/** The faults of a fight that is played. */
+export const playedFightFaults = (value: unknown): readonly CrossFault[] => [
+  ...settledFightFaults(value),
+  ...openAtTable(value),
 ];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fightTraits } from '../../../domain/rules/rulesets/fight-model';
+import { type SideIndex, fightTraits } from '../../../domain/rules/rulesets/fight-model';
 import type { FightSwitches, Ruleset } from '../../../domain/rules/rulesets/ruleset';
 import { named, optional, wholeNumber } from '../../kernel/input';
 
@@ -49,6 +49,9 @@ export const courageField = optional(
   wholeNumber(3, 10, 'Courage in the 2024 edition, 6 for 6+; Blades of the Dead ask for it.'),
 );
 
+/** Fields of a model of a whole fight. */
+export const fightModelFields2024 = { courage: courageField, keywords: keywordsField, ...hatredFields };
+
 export const knockedDownIsTrapped = optional(
   z
     .boolean()
@@ -59,9 +62,42 @@ export const knockedDownIsTrapped = optional(
     ),
 );
 
+/** Points that are open in 2024 and have a ruling in 2018. */
+export const openSwitches = {
+  knockedDownIsTrapped,
+  bidsFirst: optional(
+    wholeNumber(
+      0,
+      1,
+      'The side that may spend Might first while score and Fight are level: 0 or 1. The one without Priority in 2018; no source of 2024 says it, so players who choose are asked for it there. The odds are the same either way.',
+    ),
+  ),
+  highFaces: optional(
+    wholeNumber(
+      0,
+      1,
+      'Of two sides of one alignment, the one that wins a tie on the high faces: 0 or 1. The first in 2018; no source of 2024 says it, so played fights ask for it there. The odds are the same either way.',
+    ),
+  ),
+};
+
+const sideOf = (side: number | undefined): SideIndex | undefined =>
+  side === undefined ? undefined : side === 0 ? 0 : 1;
+
 /** The switches of a fight: those of the question where the edition leaves them open. */
-export const switchesOf = (ruleset: Ruleset, given: Partial<FightSwitches>): FightSwitches => {
-  if (ruleset.id === 'MESBG_2018') return { ...ruleset.switches, ...given };
+export const switchesOf = (
+  ruleset: Ruleset,
+  {
+    bidsFirst: bidder,
+    highFaces: high,
+    ...given
+  }: Partial<Omit<FightSwitches, 'bidsFirst' | 'highFaces'>> & {
+    readonly bidsFirst?: number | undefined;
+    readonly highFaces?: number | undefined;
+  },
+): FightSwitches => {
+  const sides = { bidsFirst: sideOf(bidder), highFaces: sideOf(high) };
+  if (ruleset.id === 'MESBG_2018') return { ...ruleset.switches, ...given, ...sides };
   const { mightCap, duelFloor, strikesRolled, knockedDownIsTrapped: trapped } = given;
   return {
     ...ruleset.switches,
@@ -69,5 +105,6 @@ export const switchesOf = (ruleset: Ruleset, given: Partial<FightSwitches>): Fig
     ...(duelFloor !== undefined && { duelFloor }),
     ...(strikesRolled !== undefined && { strikesRolled }),
     ...(trapped !== undefined && { knockedDownIsTrapped: trapped }),
+    ...sides,
   };
 };

@@ -35,9 +35,16 @@ export interface FightSwitches {
   readonly interveningModelIsHit: boolean;
   /** A model that a charge knocks to the ground after it lost is Trapped; true if omitted. */
   readonly knockedDownIsTrapped?: boolean | undefined;
+  /** The side that may spend Might first while score and Fight are level; the one without Priority if omitted (ruling 16g). */
+  readonly bidsFirst?: SideIndex | undefined;
+  /** Of two sides of one alignment, the one that wins a roll-off on the high faces; the first if omitted (ruling 12). */
+  readonly highFaces?: SideIndex | undefined;
 }
 
-export type DuelSwitches = Pick<FightSwitches, 'mightCap' | 'duelFloor' | 'naturalSixStands'>;
+export type DuelSwitches = Pick<
+  FightSwitches,
+  'mightCap' | 'duelFloor' | 'naturalSixStands' | 'bidsFirst' | 'highFaces'
+>;
 
 /** A reason why something counts as it does, with its place in the rules. */
 export interface Reason {
