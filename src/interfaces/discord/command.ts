@@ -3,7 +3,8 @@ import type { OperationFacts } from '../../app/kernel/operation';
 import type { Caller, StoredContext } from '../../app/kernel/store/context';
 import { type Answer, type UseCase, call, mapAnswer } from '../../app/kernel/use-case';
 import { type Result, ok } from '../../shared/result';
-import { type Fields, type Option, filledIn, optionNamer } from './field';
+import { editionHere, editionOption } from './edition';
+import { type Fields, type Option, filledIn, hasField, optionNamer } from './field';
 import type { Asker, Options } from './interaction';
 import type { Message, Modal } from './message';
 
@@ -109,20 +110,31 @@ export const plainCommand = <Input extends z.ZodMiniType, Output>({
   answers = 'AT_ONCE',
   optionOf,
   ...row
-}: PlainCommand<Input, Output>): Command => ({
-  ...row,
-  operations: [operation.name],
-  answers,
-  optionOf: optionOf ?? optionNamer(row.options),
-  run: ({ id, options }, world) => {
+}: PlainCommand<Input, Output>): Command => {
+  const takesEdition = hasField(operation.input, 'edition');
+  const ask = ({ id, options }: AskedCommand, world: World, edition: string | undefined) => {
     const raw = input(options, filledIn(row.options, options));
     if (!raw.ok) return raw;
+    const question = edition === undefined ? raw.value : { ...(raw.value as Fields), edition };
     const shown = (answer: Answer<Output>): Answer<Message> =>
       mapAnswer(answer, (output) => ({
         ...show(output, options),
-        ...(picture !== undefined && { image: pictureUrl(world, picture, raw.value) }),
+        ...(picture !== undefined && { image: pictureUrl(world, picture, question) }),
       }));
-    const answer = call(operation, raw.value, world.context(nobody(id)));
+    const answer = call(operation, question, world.context(nobody(id)));
     return answer instanceof Promise ? answer.then(shown) : shown(answer);
-  },
-});
+  };
+  return {
+    ...row,
+    options: takesEdition ? [...row.options, editionOption(operation)] : row.options,
+    operations: [operation.name],
+    answers,
+    optionOf: optionOf ?? optionNamer(row.options),
+    run: (asked, world) => {
+      const edition = asked.options.text('edition');
+      return takesEdition && edition === undefined && asked.asker.server !== null
+        ? editionHere(asked, world).then((here) => ask(asked, world, here))
+        : ask(asked, world, edition);
+    },
+  };
+};

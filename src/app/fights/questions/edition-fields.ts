@@ -6,7 +6,7 @@ import { named, optional, wholeNumber } from '../../kernel/input';
 /** Fields of fights that not every edition counts. */
 
 /** Heroic actions that change a fight by themselves, in any edition. */
-const fightActions = ['STRIKE', 'CHALLENGE', 'STRENGTH', 'DEFENCE'] as const;
+export const fightActions = ['STRIKE', 'CHALLENGE', 'STRENGTH', 'DEFENCE'] as const;
 
 /** Left out of what a roll commits to where they are not given. */
 export const editionModelFields = {
