@@ -28,6 +28,12 @@ describe('fights of 2024 as questions', () => {
     expect(await won({ edition: '2018' })).toBe('13/36');
   });
 
+  it('give a Heroic Strike D3 where 2018 gives D6: Fight 4 against 6, one die each', async () => {
+    const sides = [good({ fight: 4, heroicStrike: true }), evil({ fight: 6 })];
+    const won = async (edition: string) => (await asked(duelOdds, { edition, sides })).win[0].fraction;
+    expect([await won('2024'), await won('2018')]).toEqual(['1/2', '13/24']);
+  });
+
   it('cite public transcriptions with the grade', async () => {
     const { steps } = await asked(duelOdds, {
       edition: '2024',
