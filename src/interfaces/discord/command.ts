@@ -1,32 +1,15 @@
 import type * as z from 'zod/mini';
 import type { OperationFacts } from '../../app/kernel/operation';
-import type { Caller, StoredContext } from '../../app/kernel/store/context';
+import type { StoredContext } from '../../app/kernel/store/context';
 import { type Answer, type UseCase, call, mapAnswer } from '../../app/kernel/use-case';
-import { type Result, ok } from '../../shared/result';
+import { ok } from '../../shared/result';
 import { editionHere, editionOption } from './edition';
 import { type Fields, type Option, filledIn, hasField, optionNamer } from './field';
-import type { Asker, Options } from './interaction';
+import type { Options } from './interaction';
 import type { Message, Modal } from './message';
+import { type Asked, type World, nobody } from './world';
 
-/** Why a file could not be fetched. */
-export type FileFault = 'FOREIGN_HOST' | 'TOO_LARGE' | 'NOT_THERE';
-
-/** The world around the commands. */
-export interface World {
-  /** The context of use-cases for this caller. */
-  readonly context: (caller: Caller) => StoredContext;
-  /** The service's address for the outside, for pictures; undefined where there is none. */
-  readonly publicUrl: string | undefined;
-  /** An attached file; only from where Discord keeps them, and no larger than this. */
-  readonly download: (url: string, mostBytes: number) => Promise<Result<Buffer, FileFault>>;
-}
-
-/** One interaction as a row gets it. */
-export interface Asked {
-  /** Discord's id of the interaction: a repeated one has the same. */
-  readonly id: string;
-  readonly asker: Asker;
-}
+export { type Asked, type FileFault, type World, nobody } from './world';
 
 export interface AskedCommand extends Asked {
   readonly options: Options;
@@ -73,13 +56,6 @@ export type Action = Way<AskedAction> & {
   readonly isPrivate?: true;
   readonly optionOf?: (path: string) => string;
 };
-
-/** Nobody in particular asks, for what anybody may. */
-export const nobody = (id: string): Caller => ({
-  token: null,
-  idempotencyKey: `discord-${id}`,
-  ifMatch: null,
-});
 
 /** Most rows are this: one operation, asked with the options that were filled in. */
 interface PlainCommand<Input extends z.ZodMiniType, Output> extends Pick<

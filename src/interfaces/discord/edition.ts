@@ -1,7 +1,7 @@
 import { tournament as tournamentUseCase } from '../../app/tournaments/event/tournament';
 import { call } from '../../app/kernel/use-case';
 import { editionIds } from '../../app/rules/edition';
-import type { Asked, World } from './command';
+import type { Asked, World } from './world';
 import { type Option, fieldsOf } from './field';
 import { connectedHome } from './home';
 import { serverCaller } from '../../app/people/discord-links/server';

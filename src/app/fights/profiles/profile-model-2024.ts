@@ -90,7 +90,7 @@ const against = ({ specialRules }: Profile, name: string): readonly string[] =>
     return known === name && inside !== '' ? inside.split(/, | and | or /) : [];
   });
 
-/** What only this edition counts. */
+/** The fields that only this edition counts. */
 const counted = (
   profile: Profile,
   traits: readonly FightTrait[],

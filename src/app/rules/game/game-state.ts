@@ -134,7 +134,7 @@ const scenarioFaults = (id: string | undefined): readonly CrossFault[] => {
   return [{ path: ['scenario'], code: 'UNKNOWN_REFERENCE', message }];
 };
 
-/** What an edition does not know: the procedures of scenarios and doubles in 2024, shares of lists in 2018. */
+/** Faults of what an edition does not know: the procedures of scenarios and doubles in 2024, shares of lists in 2018. */
 const editionFaults = ({ edition, scenario, sides }: z.output<typeof fields>): readonly CrossFault[] => {
   const is2018 = rulesetIdOf(edition) === 'MESBG_2018';
   return [

@@ -10,7 +10,7 @@ import type { Vocabulary } from './words';
 
 const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-');
 
-/** What only the 2024 edition counts: traits, and heroic actions but the Strike, which both have. */
+/** Words of the 2024 edition alone: traits, and heroic actions but the Strike, which both have. */
 const editionFlags = Object.fromEntries([
   ...fightTraits.map((trait) => [kebab(trait), { traits: [trait] }] as const),
   ...fightActions

@@ -1,4 +1,4 @@
-import type { SupportFacts } from '../../combat/may-support';
+import type { SupportWeapon } from '../fight-model';
 import { type RuleTable, findingsOf, permission } from '../../finding';
 import { sources2024, transcribed } from './sources';
 
@@ -23,20 +23,21 @@ const consequences = {
   NOT_IN_THE_FIGHT: ['it is no part of the Fight: not struck', spear],
 } satisfies RuleTable;
 
+/** The facts that sources name, as `SupportFacts` has them; base sizes in millimetres. */
+interface SupportFacts2024 {
+  readonly weapon: SupportWeapon;
+  readonly touchesFriend: boolean;
+  readonly touchesSupportingPike: boolean;
+  readonly baseMm: number;
+  readonly friendBaseMm: number;
+  readonly friendEngaged: boolean;
+  readonly spearsSupporting: number;
+  readonly pikesSupporting: number;
+  readonly heroicAction: boolean;
+}
+
 /** Whether a model may support this friend with its spear or pike, as far as sources of 2024 say. */
-export const maySupport2024 = (
-  facts: Pick<
-    SupportFacts,
-    | 'weapon'
-    | 'touchesFriend'
-    | 'touchesSupportingPike'
-    | 'baseMm'
-    | 'friendBaseMm'
-    | 'friendEngaged'
-    | 'spearsSupporting'
-    | 'pikesSupporting'
-  > & { readonly heroicAction: boolean },
-) => {
+export const maySupport2024 = (facts: SupportFacts2024) => {
   const { weapon, spearsSupporting: spears, pikesSupporting: pikes } = facts;
   const isSecondPike = weapon === 'PIKE' && pikes === 1;
   const reasons = findingsOf(obstacles, {
