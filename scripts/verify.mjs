@@ -67,6 +67,7 @@ const steps = [
   ['catalogue-2024', () => node('tests/verify/catalogue-2024/catalogue.mjs')],
   ['long-draws', () => slowTest('draws/long-draws', { MUSTER_SEED: seed })],
   ['million-fights', () => slowTest('rules/million-fights')],
+  ['million-fights-2024', () => slowTest('rules/million-fights-2024')],
   ['fights-2024', () => slowTest('rules/fights-2024')],
   ['costliest-request', () => slowTest('requests/costliest-request', { MUSTER_SEED: seed })],
   ['hostile-run', () => slowTest('requests/hostile-run', { MUSTER_SEED: seed })],

@@ -22,6 +22,24 @@ export const editionQuestions: readonly Question[] = [
   { operation: 'fightOdds', name: 'of the 2024 edition', input: { edition, sides } },
   {
     operation: 'fightOdds',
+    name: 'by profiles of the 2024 edition',
+    input: {
+      edition,
+      sides: [
+        { alignment: 'GOOD', models: [{ profile: '2024-citadel-guard' }] },
+        { alignment: 'EVIL', models: [{ profile: '2024-wild-man-of-dunland' }] },
+      ],
+    },
+  },
+  {
+    operation: 'fightOdds',
+    name: 'a profile of the other edition',
+    input: { sides: [{ alignment: 'GOOD', models: [{ profile: '2024-citadel-guard' }] }, sides[1]] },
+    refusal: 'INVALID_INPUT',
+  },
+  { operation: 'inTheWayOdds', name: 'of the 2024 edition', input: { edition, obstructions: ['BUSH'] } },
+  {
+    operation: 'fightOdds',
     name: 'a charge whose reading is open',
     input: { edition, sides: charge },
     refusal: 'INVALID_INPUT',

@@ -22,6 +22,10 @@ export const isEdition = (id: unknown): id is EditionId => editionIds.some((know
 export const rulesetIdOf = (edition: unknown): RulesetId =>
   isEdition(edition) ? rulesetIdsByEdition[edition] : EDITION;
 
+/** The edition of a profile of the catalogue: ids of other editions than the usual one begin with the edition's. */
+export const rulesetIdOfProfile = (id: string): RulesetId =>
+  rulesetIdOf(editionIds.find((edition) => id.startsWith(`${edition}-`)));
+
 /** The To Wound chart of the edition that a question names. */
 export const toWoundChartOf = (edition: unknown) => toWoundCharts[rulesetIdOf(edition)];
 

@@ -28,6 +28,12 @@ describe('fights of 2024 as questions', () => {
     expect(await won({ edition: '2018' })).toBe('13/36');
   });
 
+  it('give a Heroic Strike D3 where 2018 gives D6: Fight 4 against 6, one die each', async () => {
+    const sides = [good({ fight: 4, heroicStrike: true }), evil({ fight: 6 })];
+    const won = async (edition: string) => (await asked(duelOdds, { edition, sides })).win[0].fraction;
+    expect([await won('2024'), await won('2018')]).toEqual(['1/2', '13/24']);
+  });
+
   it('cite public transcriptions with the grade', async () => {
     const { steps } = await asked(duelOdds, {
       edition: '2024',
@@ -61,12 +67,6 @@ describe('fights of 2024 as questions', () => {
     ]);
     expect(await faults('2024', { shieldwall: true })).toEqual([
       ['sides[0].models[0].shieldwall', 'shieldwall is of the 2018 edition, not of the 2024 edition'],
-    ]);
-    expect(await faults('2024', { profile: 'mordor-uruk-hai' })).toEqual([
-      [
-        'sides[0].models[0].profile',
-        'the catalogue has profiles of the 2018 edition alone: give the numbers that it has in the 2024 edition',
-      ],
     ]);
     expect(await faults('2023', {})).toEqual([['edition', 'must be an edition of the rules: 2018, 2024']]);
   });
@@ -162,5 +162,31 @@ describe('brutal power attacks', () => {
       target: { strength: 9, defence: 5 },
     });
     expect([fault.path, fault.code]).toEqual(['target.strength', 'TOO_LARGE']);
+  });
+});
+
+describe('points of 2024 that change what happens at the table alone', () => {
+  const level = { ...man, might: 1 };
+  const played = (first: object, second: object, more: object) =>
+    asked(resolveFight, { edition: '2024', sides: [first, second], ...more });
+
+  it('ask which side of one alignment wins a tie on the high faces', async () => {
+    const [fault] = await played(good(man), good(man), { dice: [] });
+    expect([fault.path, fault.code]).toEqual(['switches.highFaces', 'NOT_COVERED']);
+    const winner = async (highFaces: number) =>
+      (await played(good(man), good(man), { switches: { highFaces }, dice: [4, 4, 6, 1] })).winner;
+    expect([await winner(0), await winner(1)]).toEqual([0, 1]);
+    // Whoever wins high, half of the faces do: the odds need no switch.
+    const odds = await asked(duelOdds, { edition: '2024', sides: [good({ fight: 4 }), good({ fight: 4 })] });
+    expect(odds.win.map(({ fraction }: any) => fraction)).toEqual(['1/2', '1/2']);
+  });
+
+  it('ask who spends Might first while score and Fight are level', async () => {
+    const question = { dice: [4, 4], choices: [] };
+    const [fault] = await played(good(level), evil(level), question);
+    expect([fault.path, fault.code]).toEqual(['switches.bidsFirst', 'NOT_COVERED']);
+    const chooser = async (bidsFirst: number) =>
+      (await played(good(level), evil(level), { ...question, switches: { bidsFirst } })).choice.side;
+    expect([await chooser(0), await chooser(1)]).toEqual([0, 1]);
   });
 });

@@ -5,7 +5,7 @@ import { flag } from '../../rules/dice/dice';
 import { editionField } from '../../rules/edition-field';
 import { rulesetOf } from '../../rules/ruleset';
 import { editionFaults } from '../questions/edition-faults';
-import { courageField, editionModelFields } from '../questions/edition-fields';
+import { courageField, editionModelFields, hatredFields, keywordsField } from '../questions/edition-fields';
 import { faultRows } from '../../rules/fault-rows';
 import { aimFaults, isSet, listIn, numberAt, objectAt } from '../questions/faults';
 import {
@@ -20,7 +20,7 @@ import {
   workLimitWords,
 } from '../questions/fields';
 import { ensured, notCountedOf, profileFields, withProfile } from '../profiles/profile-fields';
-import type { ProfileModel } from '../profiles/profile-model';
+import type { ProfileModel } from '../profiles/catalogue-words';
 import { targetFacts, targetFields, targetNeeds, wholeTarget } from '../questions/target-fields';
 import { operation } from '../../kernel/operation';
 import { struckBy, withActions } from '../../../domain/rules/combat/strikes-after';
@@ -56,10 +56,15 @@ const strikeInput = inputObject('StrikeInput', 'Strikes of one model, or of seve
   whirl: flag('It Whirls: one single Strike at each target, whatever its Attacks.'),
   piercingStrike: flag('Piercing Strike: a D3 is added to its Strength, once for all its Attacks.'),
   ...editionModelFields,
+  ...hatredFields,
 });
 
 /** Values of a profile for Strikes: its Attacks do not include the bonus of a charge. */
-const strikeFacts = ({ numbers: { name, attacks, strength, might, twoHanded } }: ProfileModel) => ({
+const strikeFacts = ({
+  numbers: { name, attacks, strength, might, twoHanded },
+  counted2024,
+}: ProfileModel) => ({
+  ...counted2024,
   name,
   count: attacks,
   strength,
@@ -84,6 +89,7 @@ const targetInput = inputObject('StrikeTargetInput', 'A model struck at.', {
   trapped: flag('It is Trapped or Prone: each Attack at it is two Strikes.'),
   ...editionModelFields,
   courage: courageField,
+  keywords: keywordsField,
 });
 
 const targetField = z.pipe(withProfile(targetInput, targetNeeds, targetFacts), z.transform(wholeTarget));
@@ -162,11 +168,12 @@ const questionOf = (
       heroicActions = [],
       traits,
       courage,
+      keywords,
       ...target
     }) =>
       struckBy(
         rest.ruleset,
-        { heroicActions, traits, courage },
+        { heroicActions, traits, courage, keywords },
         { ...target, defence: onChart(defence + Number(shieldwall)), trapped: trapped || allTrapped },
       ),
   ),

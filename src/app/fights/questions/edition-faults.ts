@@ -2,8 +2,10 @@ import type { RulesetId } from '../../../domain/rules/ruleset-id';
 import type { Ruleset } from '../../../domain/rules/rulesets/ruleset';
 import { rulesetById } from '../../../domain/rules/rulesets/rulesets';
 import type { CrossFault } from '../../kernel/input';
-import { editionText, rulesetIdOf } from '../../rules/edition';
-import { type Path, duelFaults, fightFaults, isSet, listIn } from './faults';
+import { shortId } from '../../kernel/nodes/node-id';
+import { editionText, rulesetIdOf, rulesetIdOfProfile } from '../../rules/edition';
+import { faultRows } from '../../rules/fault-rows';
+import { type Path, duelFaults, fightFaults, isSet, listIn, numberAt } from './faults';
 
 /** Faults of fights in an edition that does not know what they ask. */
 
@@ -24,21 +26,25 @@ const valuesOf = (model: unknown, field: string): readonly string[] =>
   listIn(model, field).filter((value) => typeof value === 'string');
 
 /** A profile of another edition than the question's. */
-const profileFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly CrossFault[] => {
+export const profileFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly CrossFault[] => {
   const { profile } = (model ?? {}) as { readonly profile?: unknown };
-  return typeof profile === 'string' && ruleset.id !== 'MESBG_2018'
-    ? [
+  const own = typeof profile === 'string' ? rulesetIdOfProfile(shortId(profile)) : ruleset.id;
+  return own === ruleset.id
+    ? []
+    : [
         faultAt(
           [...path, 'profile'],
-          'NOT_COVERED',
-          `the catalogue has profiles of the 2018 edition alone: give the numbers that it has in ${editionText(ruleset.id)}`,
+          'NOT_ALLOWED',
+          `is a profile of ${editionText(own)} in a question of ${editionText(ruleset.id)}: profiles and question must be of one edition`,
         ),
-      ]
-    : [];
+      ];
 };
 
 /** Faults of a model that the edition does not know: each names the edition that does. */
 const modelFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly CrossFault[] => {
+  // Values that the profile of another edition gave would each be a fault again.
+  const foreign = profileFaults(ruleset, model, path);
+  if (foreign.length > 0) return foreign;
   const here = editionText(ruleset.id);
   const fault = (field: Path, message: string) => faultAt([...path, ...field], 'NOT_ALLOWED', message);
   const actions = valuesOf(model, 'heroicActions').flatMap((action, i) =>
@@ -70,12 +76,15 @@ const modelFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly Cro
   const only2018 = (['shieldwall', 'rivalry', 'whirl', 'piercingStrike'] as const).filter(
     (field) => ruleset.id !== 'MESBG_2018' && isSet(model, field),
   );
+  const only2024 = (['keywords', 'hatred', 'ancientEnemies'] as const).filter(
+    (field) => ruleset.id === 'MESBG_2018' && listIn(model, field).length > 0,
+  );
   return [
-    ...profileFaults(ruleset, model, path),
     ...actions,
     ...traits,
     ...strikes,
     ...only2018.map((field) => fault([field], `${field} is of the 2018 edition, not of ${here}`)),
+    ...only2024.map((field) => fault([field], `${field} is of the 2024 edition, not of ${here}`)),
   ];
 };
 
@@ -176,8 +185,35 @@ export const fightQuestionFaults = (value: unknown): readonly CrossFault[] => [
   ...sidesEditionFaults(value),
 ];
 
-/** The faults of a fight that is played: it must say which reading holds. */
-export const playedFightFaults = (value: unknown): readonly CrossFault[] => [
+/** Points that change no chance, but what happens at the table: a played fight of 2024 must say what holds. */
+const openAtTable = (value: unknown): readonly CrossFault[] => {
+  const { edition, switches, choices } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (rulesetIdOf(edition) === 'MESBG_2018') return [];
+  const sides = listIn(value, 'sides').slice(0, 2);
+  const [first, second] = sides.map((side) => (side as { readonly alignment?: unknown } | null)?.alignment);
+  const bothHaveMight = sides.every((side) =>
+    listIn(side, 'models').some((model) => numberAt(model, 'might', 0) > 0),
+  );
+  const isMissing = (name: string) => numberAt(switches, name, -1) < 0;
+  const unsaid = 'no source of the 2024 edition says';
+  return faultRows(
+    [
+      first === second && isMissing('highFaces'),
+      ['switches', 'highFaces'],
+      'NOT_COVERED',
+      `${unsaid} which of two sides of one alignment wins a tie on the high faces: say 0 or 1 here`,
+    ],
+    [
+      Array.isArray(choices) && bothHaveMight && isMissing('bidsFirst'),
+      ['switches', 'bidsFirst'],
+      'NOT_COVERED',
+      `${unsaid} who spends Might first while score and Fight are level: say 0 or 1 here`,
+    ],
+  );
+};
+
+/** The faults of odds that answer one number: the question must say which reading of a charge holds. */
+export const settledFightFaults = (value: unknown): readonly CrossFault[] => [
   ...fightQuestionFaults(value),
   ...(isReadingOpen(value)
     ? [
@@ -188,4 +224,10 @@ export const playedFightFaults = (value: unknown): readonly CrossFault[] => [
         ),
       ]
     : []),
+];
+
+/** The faults of a fight that is played. */
+export const playedFightFaults = (value: unknown): readonly CrossFault[] => [
+  ...settledFightFaults(value),
+  ...openAtTable(value),
 ];

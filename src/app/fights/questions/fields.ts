@@ -22,7 +22,7 @@ import { flag } from '../../rules/dice/dice';
 import { editionField } from '../../rules/edition-field';
 import { ruleset } from '../../rules/ruleset';
 import { ensured, profileFields, withProfile } from '../profiles/profile-fields';
-import { courageField, editionModelFields, knockedDownIsTrapped } from './edition-fields';
+import { editionModelFields, fightModelFields2024, openSwitches } from './edition-fields';
 
 /** The fields that fights are asked with, and the limits of what is asked. */
 
@@ -112,7 +112,7 @@ const fightModelFields = {
   bonus: some(0, 5, 'Any further bonus to its To Wound rolls'),
   rerollOnes: flag('It re-rolls To Wound dice of 1.'),
   trapped: flag('It cannot back away if its side loses.'),
-  courage: courageField,
+  ...fightModelFields2024,
 };
 
 const duelModelInput = named('DuelModelInput', z.strictObject(duelModelFields), 'A model in a Duel.');
@@ -273,7 +273,7 @@ const fightSwitches = switchesOf('FightSwitchesInput', {
     true,
   ),
   shieldingStopsSide: flag('A shielding model’s victory stops its whole side from Striking.'),
-  knockedDownIsTrapped,
+  ...openSwitches,
 });
 
 /** Input fields of a whole fight. */

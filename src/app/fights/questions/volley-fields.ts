@@ -32,7 +32,7 @@ import {
   workLimitWords,
 } from './fields';
 import { ensured, notCountedOf, profileFields, withProfile } from '../profiles/profile-fields';
-import type { ProfileModel } from '../profiles/profile-model';
+import type { ProfileModel } from '../profiles/catalogue-words';
 import { ONLY_2024, weaponFaults, weaponOf } from './weapon-faults';
 import { targetFacts, targetFields, targetNeeds, wholeTarget } from './target-fields';
 
@@ -93,12 +93,20 @@ const shooterInput = inputObject('ShooterInput', 'A shooter, or several alike wi
 });
 
 /** Values of a profile for a shooter: a weapon of the chart, if it carries no other. */
-const shooterFacts = ({ numbers: { name, might }, shoot, weapon }: ProfileModel) => ({
-  name,
-  might,
-  shoot,
-  weapon,
-});
+const shooterFacts = (
+  { numbers: { name, might }, shoot, weapon, weapon2024, hasPoisonedMissile }: ProfileModel,
+  given: Readonly<Record<string, unknown>>,
+) => {
+  const isPoisoned = hasPoisonedMissile && typeof (given['weapon'] ?? given['weapon2024']) !== 'string';
+  return {
+    name,
+    might,
+    shoot,
+    weapon,
+    ...(weapon2024 && typeof given['weapon'] !== 'string' && { weapon2024 }),
+    ...(isPoisoned && { rerollOnes: true }),
+  };
+};
 
 export const shooterField = z.pipe(
   withProfile(shooterInput, ['shoot'], shooterFacts),

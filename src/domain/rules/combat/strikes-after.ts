@@ -41,7 +41,7 @@ export const knocksDown = ({ ruleset, sides }: Fight, winner: SideIndex): boolea
 /** A victim with the changes of its traits and heroic actions. */
 export const struckBy = (
   ruleset: Ruleset,
-  model: Pick<FightModel, 'traits' | 'courage' | 'heroicActions'>,
+  model: Pick<FightModel, 'traits' | 'courage' | 'keywords' | 'heroicActions'>,
   victim: StrikeVictim,
 ): StrikeVictim =>
   declaredActions(ruleset, model).reduce<StrikeVictim>(

@@ -127,6 +127,10 @@ export interface FightModel extends DuelModel {
   readonly trapped: boolean;
   /** Courage as the edition writes it: 6 for 6+ in 2024. Only Blades of the Dead ask for it. */
   readonly courage?: number | undefined;
+  /** Keywords of its profile, and those that it hates or has as Ancient Enemies. */
+  readonly keywords?: readonly string[] | undefined;
+  readonly hatred?: readonly string[] | undefined;
+  readonly ancientEnemies?: readonly string[] | undefined;
 }
 
 /** A side of a fight, with the aim of its Strikes if it wins. */
@@ -154,6 +158,8 @@ export interface Striker {
   /** Wounds lost to each Strike that wounds; 1 if omitted. */
   readonly damage?: number | undefined;
   readonly traits?: readonly FightTrait[] | undefined;
+  readonly hatred?: readonly string[] | undefined;
+  readonly ancientEnemies?: readonly string[] | undefined;
 }
 
 /** A model struck at, as far as its own state changes the roll. */
@@ -162,6 +168,7 @@ export interface Struck {
   /** Each Attack at it is two Strikes. */
   readonly trapped: boolean;
   readonly courage?: number | undefined;
+  readonly keywords?: readonly string[] | undefined;
   /** Only natural 6s wound it. */
   readonly onlyNaturalSixes?: boolean | undefined;
   /** A Fate roll of 1 may be rolled again. */

@@ -35,9 +35,16 @@ export interface FightSwitches {
   readonly interveningModelIsHit: boolean;
   /** A model that a charge knocks to the ground after it lost is Trapped; true if omitted. */
   readonly knockedDownIsTrapped?: boolean | undefined;
+  /** The side that may spend Might first while score and Fight are level; the one without Priority if omitted (ruling 16g). */
+  readonly bidsFirst?: SideIndex | undefined;
+  /** Of two sides of one alignment, the one that wins a roll-off on the high faces; the first if omitted (ruling 12). */
+  readonly highFaces?: SideIndex | undefined;
 }
 
-export type DuelSwitches = Pick<FightSwitches, 'mightCap' | 'duelFloor' | 'naturalSixStands'>;
+export type DuelSwitches = Pick<
+  FightSwitches,
+  'mightCap' | 'duelFloor' | 'naturalSixStands' | 'bidsFirst' | 'highFaces'
+>;
 
 /** A reason why something counts as it does, with its place in the rules. */
 export interface Reason {
@@ -116,7 +123,7 @@ export interface StrikeRules {
   /** A striker with the changes of its traits. */
   readonly withTraits?: (striker: Striker) => Striker;
   /** Changes of the beaten model's own traits when it is struck. */
-  readonly struckOf?: (model: Pick<FightModel, 'traits' | 'courage'>) => Partial<Struck>;
+  readonly struckOf?: (model: Pick<FightModel, 'traits' | 'courage' | 'keywords'>) => Partial<Struck>;
   /** Defence with what its state adds. */
   readonly defenceOf: (model: FightModel) => number;
   /** Added to a D6 for a Bash, as basher or as opponent. */
@@ -137,6 +144,16 @@ export interface ShootingRules {
   }) => number;
   /** The least that passes an obstruction. */
   readonly inTheWay: (obstruction: Obstruction) => number;
+}
+
+/** The decisions of an edition about the hits of Magical Powers. */
+export interface MagicRules {
+  /** Strength of the hit of a Black Dart. */
+  readonly dartStrength: number;
+  /** A Sorcerous Blast sends its target D6" and hits the models it knocks down. */
+  readonly blastTravels: boolean;
+  /** The effects in words, where they are not those of 2018; a power that is not among them is not in the edition. */
+  readonly powerTexts?: Readonly<Record<string, string>>;
 }
 
 /** Places in the documents that the solver's own steps cite. */
@@ -174,6 +191,7 @@ export interface Ruleset {
   readonly duel: DuelRules;
   readonly strikes: StrikeRules;
   readonly shooting: ShootingRules;
+  readonly magic: MagicRules;
 }
 
 /** The heroic actions that a model declared. */

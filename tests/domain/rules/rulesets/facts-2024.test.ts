@@ -323,3 +323,31 @@ describe('coverage of 2024', () => {
     });
   });
 });
+
+describe('every line of the specification', () => {
+  it('has its row: what is open names both readings or the switch', () => {
+    const open = coverage2024.filter(({ grade, example }) => grade === 'C' && example !== null);
+    expect(open.map(({ fact }) => fact.split(/[:,(]/)[0]!.trim())).toEqual([
+      'Same alignment on both sides',
+      'Whether a model knocked down by a charge after it lost is Trapped',
+      'Score and Fight level',
+      'Kill of a model by a charging lancer',
+    ]);
+    const rows = (area: string, part: string) =>
+      coverage2024.filter((fact) => fact.area === area && fact.fact.includes(part)).length;
+    expect([
+      rows('MONSTERS', 'range '),
+      rows('SHOOTING', ': range '),
+      rows('DUELS', 'No special strikes'),
+    ]).toEqual([9, 17, 1]);
+  });
+
+  it('swims in heavy armour with a shield at -2: a half drown if totals below 1 do', () => {
+    const swim = charts2024.find(({ id }) => id === 'swim')!;
+    const lost = swim.modifiers
+      .filter(({ name }) => ['HEAVY_ARMOUR', 'SHIELD'].includes(name))
+      .reduce((sum, { value }) => sum + value, 0);
+    expect(lost).toBe(-2);
+    expect([1, 2, 3, 4, 5, 6].filter((face) => face + lost <= 1)).toEqual([1, 2, 3]);
+  });
+});

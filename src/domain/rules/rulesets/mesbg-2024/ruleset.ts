@@ -1,11 +1,13 @@
+import { namesOf } from '../../../../shared/names-of';
+import { fightTraits } from '../fight-model';
 import type { Ruleset } from '../ruleset';
 import { toWoundCharts } from '../to-wound-charts';
 import { duel2024 } from './duel';
+import { powerTexts2024 } from './magic';
 import { heroicActions2024 } from './heroic-actions';
 import { IN_THE_WAY_NEEDED, toHit2024 } from './shooting';
 import { sources2024 } from './sources';
 import { strikes2024 } from './strikes';
-import { traits2024 } from './traits';
 
 /** The rules of the 2024 edition, as far as public transcriptions know them (`facts` has each with its grade). */
 export const mesbg2024: Ruleset = {
@@ -27,8 +29,9 @@ export const mesbg2024: Ruleset = {
   mightForBothDice: Math.max,
   heroicActions: heroicActions2024,
   specialStrikes: [],
-  traits: traits2024,
+  traits: namesOf(fightTraits),
   duel: duel2024,
   strikes: strikes2024,
+  magic: { dartStrength: 6, blastTravels: false, powerTexts: powerTexts2024 },
   shooting: { toHit: toHit2024, inTheWay: () => IN_THE_WAY_NEEDED },
 };

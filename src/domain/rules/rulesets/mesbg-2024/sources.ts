@@ -51,4 +51,8 @@ export const sources2024 = {
   shooting: transcribed('Shooting', 'B'),
   movingAndShooting: transcribed('Moving and shooting', 'B'),
   inTheWay: transcribed('In The Way', 'B'),
+  heroicAccuracy: transcribed('Heroic Accuracy', 'A', 67),
+  falling: transcribed('Falling', 'B'),
+  breaking: transcribed('Break Point', 'A'),
+  quarter: transcribed('Quarter of the models', 'A'),
 } as const satisfies Readonly<Record<string, Source>>;

@@ -51,6 +51,10 @@ const withTraits = (striker: Striker): Striker => ({
   ...(hasTrait(striker, 'MIGHTY_BLOW') && { damage: 2 }),
 });
 
+/** Whether a model with these keywords is among those named. */
+const isAmong = (named: readonly string[] = [], keywords: readonly string[] = []): boolean =>
+  named.some((one) => keywords.includes(one));
+
 const winnerNotes = [
   ['MIGHTY_BLOW', message('mightyBlow'), sources.mightyBlow],
   ['BACKSTABBERS', message('backstabbers'), sources.backstabbers],
@@ -99,6 +103,8 @@ export const strikes2024: StrikeRules = {
       whirls: false,
       piercing: false,
       traits: model.traits,
+      hatred: model.hatred,
+      ancientEnemies: model.ancientEnemies,
     }),
   withTraits,
   knocksDown: (sides, winner, loser) => {
@@ -107,19 +113,23 @@ export const strikes2024: StrikeRules = {
   },
   defenceOf: ({ defence }) => defence,
   bashStrength: ({ strength }) => strength,
-  rollAt: (striker, { defence, courage, trapped, onlyNaturalSixes }) => ({
+  rollAt: (striker, { defence, courage, keywords, trapped, onlyNaturalSixes }) => ({
     strength: striker.strength,
     defence:
       hasTrait(striker, 'BLADES_OF_THE_DEAD') && courage !== undefined
         ? Math.min(10, Math.max(1, 10 - courage))
         : defence,
-    bonus: striker.bonus + Number(hasTrait(striker, 'BACKSTABBERS') && trapped),
-    rerollOnes: striker.rerollOnes,
+    bonus:
+      striker.bonus +
+      Number(hasTrait(striker, 'BACKSTABBERS') && trapped) +
+      Number(!hasTrait(striker, 'HATRED') && isAmong(striker.hatred, keywords)),
+    rerollOnes: striker.rerollOnes || isAmong(striker.ancientEnemies, keywords),
     rerollFailed: striker.rerollFailed,
     onlyNaturalSixes,
   }),
   struckOf: (model) => ({
     courage: model.courage,
+    keywords: model.keywords,
     ...(hasTrait(model, 'MITHRIL') && { rerollFateOnes: true }),
   }),
   explainWinner,

@@ -10,9 +10,11 @@ import { strikesFacts } from './strikes';
 import { testsFacts } from './tests';
 import { missileWeapons2024 } from '../reference/missile-weapons';
 import { magicalPowers2024 } from '../reference/powers';
+import { siegeEngines } from '../reference/siege-engines';
 
 const shooting = factsOf('SHOOTING');
 const magic = factsOf('MAGIC');
+const monsters = factsOf('MONSTERS');
 
 /** Every fact of the 2024 edition that was looked for, found or not. */
 export const coverage2024: readonly EditionFact[] = [
@@ -34,5 +36,12 @@ export const coverage2024: readonly EditionFact[] = [
     magic(`${name}: ${effect}`, { grade: 'A', sources: ['HAPPYAUER', 'ADMIRAL'], kind: 'STATED' }),
   ),
   ...monstersFacts,
+  ...siegeEngines.map(({ name, grade, rangeInches: [least, most], strength, defence, wounds }) =>
+    monsters(`${name}: range ${least}-${most}", Strength ${strength}, Defence ${defence}, Wounds ${wounds}`, {
+      grade,
+      sources: grade === 'A' ? ['HAPPYAUER', 'HUKOSEFT'] : ['HAPPYAUER'],
+      kind: 'TABLE',
+    }),
+  ),
   ...scenariosFacts,
 ];

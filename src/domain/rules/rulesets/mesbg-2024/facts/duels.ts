@@ -8,7 +8,7 @@ export const duelsFacts = [
   known('Highest die wins; a tie goes to the higher Fight of any model that contributes dice, a supporter among them; then a D6: 1-3 Evil, 4-6 Good', { grade: 'B', sources: ['HAPPYAUER', 'OURZ'], kind: 'EXACT', in2018: 'the same', example: 'one die each, equal Fight 1/2; higher Fight 7/12; two dice against one, equal Fight 143/216; two against two, higher Fight 791/1296 ; three against two 5593/7776' }),
   known('The die of a tie is rolled by the player with Priority; Might may not change it', { grade: 'B', sources: ['HAPPYAUER'], kind: 'STATED', in2018: 'the same' }),
   known('Elven weapon: Good wins the tie on 3+, Evil on 1-4; both sides: none', { grade: 'A', sources: ['HAPPYAUER', 'OURZ'], kind: 'EXACT', in2018: 'the same', example: 'equal Fight, two dice each, Good has one: 2087/3888' }),
-  known('Same alignment on both sides: not found', { grade: 'C', sources: [], kind: 'NOT_COVERED', in2018: 'the side named first wins on 4-6 (ruling 12)' }),
+  known('Same alignment on both sides: not found', { grade: 'C', sources: [], kind: 'NOT_COVERED', in2018: 'the side named first wins on 4-6 (ruling 12)', example: 'the odds are the same whoever wins high: 1/2 each; a played fight asks for the switch highFaces' }),
   known('Two-handed weapon: -1 to the Duel, a natural 6 keeps its 6; +1 To Wound on both dice', { grade: 'A', sources: ['HAPPYAUER', 'OURZ'], kind: 'EXACT', in2018: 'the -1 also lowers a natural 6 (ruling 10)', example: 'one die, higher Fight 17/36 against 4/9 in 2018; equal Fight 7/18 against 13/36' }),
   known('Hand-and-a-half: one way or the other, declared before the roll', { grade: 'B', sources: ['HAPPYAUER'], kind: 'EXACT', in2018: 'the same' }),
   known('Unarmed: -1 to the Duel and -1 To Wound', { grade: 'B', sources: ['HAPPYAUER'], kind: 'EXACT', in2018: 'silent', example: 'equal Fight 13/36 (no six rule), To Wound 5+ becomes 6+' }),
@@ -23,5 +23,6 @@ export const duelsFacts = [
   known('Hero supporting may spend Might; with a Fight-phase heroic action he may not support', { grade: 'B', sources: ['HAPPYAUER'], kind: 'EXACT' }),
   known('Dice order: gather, declare, roll, modifiers, re-rolls (with modifiers again), Might, winner', { grade: 'B', sources: ['HAPPYAUER'], kind: 'EXACT', in2018: 'the same' }),
   known('Fight 1-10, Strength up to 10 (0 is death), Defence 1-10, Shoot 2+ to 6+, Courage and Intelligence 3+ to 10+', { grade: 'B', sources: ['HAPPYAUER'], kind: 'EXACT', in2018: 'Fight 0 to 10; Courage is added to 2D6' }),
+  known('No special strikes (Bash, Feint, Piercing Strike, Stun, Whirl): the kind of a hand weapon has no rule', { grade: 'A', sources: ['HAPPYAUER', 'ADMIRAL', 'HUKOSEFT'], kind: 'EXACT', in2018: 'five special strikes (A25)', example: 'a question with one is answered that it is of the 2018 edition' }),
   known('Knife Fighter: +1 Attack for each enemy beyond the first, at most +3', { grade: 'B', sources: ['HAPPYAUER'], kind: 'EXACT', in2018: 'silent', example: 'three enemies: 1 Attack becomes 3' }),
 ];

@@ -7,7 +7,7 @@ const known = factsOf('MIGHT');
 export const mightFacts = [
   known('Might adds 1, never above 6, last of all; only own dice; not on rolls made for him indirectly', { grade: 'B', sources: ['HAPPYAUER'], kind: 'EXACT', in2018: 'the same', example: 'one Might against a Warrior, one die each, equal Fight 23/36' }),
   known('In a Duel the side that loses bids first, then the other, alternating', { grade: 'B', sources: ['HAPPYAUER'], kind: 'EXACT', in2018: 'the same, but for the tie (ruling 16g)' }),
-  known('Score and Fight level, who bids first: not found', { grade: 'C', sources: [], kind: 'NOT_COVERED', in2018: 'the side without Priority (ruling 16g)' }),
+  known('Score and Fight level, who bids first: not found', { grade: 'C', sources: [], kind: 'NOT_COVERED', in2018: 'the side without Priority (ruling 16g)', example: 'the odds are the same whoever bids first; players who choose are asked for the switch bidsFirst' }),
   known('One action a Hero and phase, paid in Might on declaring; players alternate, the one without Priority first, until both pass', { grade: 'B', sources: ['HAPPYAUER'], kind: 'STATED', in2018: 'silent' }),
   known('Order of Heroic Moves and Combats of two sides: D6 by the player with Priority, 1-3 Evil, 4+ Good, then alternating', { grade: 'B', sources: ['HAPPYAUER'], kind: 'STATED', in2018: 'one roll a round of actions' }),
   known('One of each type a turn for a model (Combat: may fight again once)', { grade: 'B', sources: ['HAPPYAUER'], kind: 'STATED' }),

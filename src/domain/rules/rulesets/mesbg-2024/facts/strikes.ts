@@ -10,7 +10,7 @@ export const strikesFacts = [
   known('Might on the first die of a 6/x carries to the second', { grade: 'B', sources: ['HAPPYAUER', 'OURZ'], kind: 'EXACT', in2018: 'Might raises either die, each for itself (ruling 16c)', example: 'one Might, 6/4: 2/9' }),
   known('Trapped: two To Wound rolls for each Strike, both at the same target', { grade: 'A', sources: ['HAPPYAUER', 'OURZ'], kind: 'EXACT', in2018: 'the same', example: 'S4 v D5 (5+), one Strike: at least one wound 5/9' }),
   known('Prone model that loses is Trapped; one that wins stands up and does not Strike', { grade: 'B', sources: ['HAPPYAUER'], kind: 'EXACT', in2018: 'the same' }),
-  known('Whether a model knocked down by a charge after it lost is Trapped: not said outright (it was not Prone at the roll)', { grade: 'C', sources: [], kind: 'NOT_COVERED', in2018: 'it is Trapped (ruling 15)' }),
+  known('Whether a model knocked down by a charge after it lost is Trapped: not said outright (it was not Prone at the roll)', { grade: 'C', sources: [], kind: 'NOT_COVERED', in2018: 'it is Trapped (ruling 15)', example: 'both numbers (`fightReadings`), or one by the switch knockedDownIsTrapped' }),
   known('Re-roll of a natural 1 must (Ancient Enemies, Poisoned Attacks)', { grade: 'A', sources: ['HAPPYAUER', 'ADMIRAL'], kind: 'EXACT', in2018: 'the same (ruling 16d)', example: '5+ 7/18' }),
   known('Re-roll of failed (Venom, Bane of Kings, Enchant Blades)', { grade: 'A', sources: ['HAPPYAUER', 'ADMIRAL'], kind: 'EXACT', example: '5+ 5/9; 6/4 11/48' }),
   known('Hatred (keyword): +1 To Wound', { grade: 'A', sources: ['HAPPYAUER', 'ADMIRAL', 'LIST_BUILDER'], kind: 'EXACT', in2018: 'Friendly Rivalry gives +1', example: '5+ becomes 4+, 1/2' }),

@@ -5,7 +5,7 @@ const known = factsOf('TESTS');
 /** Tests and the end of an army: every fact with its grade. */
 // prettier-ignore
 export const testsFacts = [
-  known('Courage and Intelligence are target numbers (6+)', { grade: 'A', sources: ['HAPPYAUER', 'ADMIRAL'], kind: 'EXACT', in2018: '2D6 and Courage, 10 or more' }),
+  known('Courage and Intelligence are target numbers (6+)', { grade: 'A', sources: ['HAPPYAUER', 'ADMIRAL'], kind: 'EXACT', in2018: '2D6 and Courage, 10 or more', example: '3+ 35/36; 4+ 11/12; 5+ 5/6; 6+ 13/18; 7+ 7/12; 8+ 5/12; 9+ 5/18; 10+ 1/6' }),
   known('Courage and Intelligence tests: 2D6, the number or more', { grade: 'B', sources: ['HAPPYAUER'], kind: 'EXACT', in2018: '2D6 and Courage, 10 or more', example: '6+ 13/18; 7+ 7/12; 8+ 5/12; 5+ 5/6; 4+ 11/12; 3+ 35/36; 9+ 5/18; 10+ 1/6' }),
   known('Will adds 1 a point, Might 1 a point, both mixed', { grade: 'B', sources: ['HAPPYAUER'], kind: 'EXACT', in2018: 'the same', example: '8+ with one Will: 7/12' }),
   known('War horn: +1 in 24", once a game Stand Fast +3", counts as 2 models', { grade: 'A', sources: ['HAPPYAUER', 'ADMIRAL', 'LIST_BUILDER'], kind: 'EXACT', in2018: 'silent', example: '8+ becomes 7/12' }),

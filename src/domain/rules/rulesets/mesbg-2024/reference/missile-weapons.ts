@@ -51,6 +51,7 @@ export const newMissileKinds = {
   THROWING_WEAPONS: 'Throwing weapons: 6 inches, Strength 3.',
   WHIP: 'Whip: 2 inches, Strength 1.',
 } as const;
+export type NewMissileKind = keyof typeof newMissileKinds;
 
 /** The weapon of a kind, such as `ELF_BOW`; undefined for a kind that the edition does not print. */
 export const missileWeapon2024 = (kind: string): MissileWeapon2024 | undefined => {

@@ -9,6 +9,7 @@ export interface SiegeEngine {
   readonly strength: number;
   readonly defence: number;
   readonly wounds: number;
+  readonly grade: 'A' | 'B';
   readonly source: Source;
 }
 
@@ -23,6 +24,7 @@ const engine = (
   strength,
   defence,
   wounds,
+  grade,
   source: transcribed('Siege engine lines', grade),
 });
 
