@@ -8,6 +8,36 @@ const LISTS = new Map([
   ['dark-denezins-of-mirkwood', 'dark-denizens-of-mirkwood'],
 ]);
 
+/** The same of profiles. */
+const PROFILES = new Map([
+  ['alfrid-the-councilor', 'alfrid-the-councillor'],
+  ['black-gate-troll-chieftain', 'mordor-troll-chieftain-leader'],
+  ['durin-king-of-khazard-dum', 'durin-king-of-khazad-dum'],
+  ['guritz-master-of-reservers', 'guritz-master-of-reserves'],
+  ['uruk-hai-leader', 'uruk-hai-captain-leader'],
+]);
+
+/** And of options. */
+const OPTIONS = new Map([
+  ['additional-crew', 'crew'],
+  ['aditional-crew', 'crew'],
+  ['anduril-flame-of-the-west', 'anduril'],
+  ['axe-shield', 'axe-and-shield'],
+  ['blowpipe-with-poisoned-darts', 'poisoned-blowpipe'],
+  ['bow-with-poisoned-arrows', 'poisoned-bow'],
+  ['dagger-and-bow', 'bow'],
+  ['flamming-ammunition', 'flaming-ammunition'],
+  ['mahud-beastmaster-chieftan', 'beastmaster-chieftain'],
+  ['morgal-blade', 'morgul-blade'],
+  ['the-banner-of-minas-tirith', 'banner-of-minas-tirith'],
+  ['war-drum-isengard', 'war-drum'],
+  ['war-drum-mordor', 'war-drum'],
+]);
+
+/** "2 Elf bows" of a pair are its elf bow; every people has an engineer captain of its own. */
+const plainOption = (name: string): string =>
+  name.replace(/^2-(.*[^s])s?$/, '$1').replace(/^.*(engineer-captain)$/, '$1');
+
 /** Ids of the lists and profiles that ship, by their names in files: an imported list takes over the place of the one that ships. */
 export const knownNames = (before: KnownNames['before']): KnownNames => {
   const lists = new Map(shippedIndex.lists.map(({ id, name }) => [slug(name), id]));
@@ -17,8 +47,9 @@ export const knownNames = (before: KnownNames['before']): KnownNames => {
   return {
     before,
     listId: (name) => LISTS.get(slug(name)) ?? lists.get(slug(name)),
+    optionName: (name) => OPTIONS.get(slug(name)) ?? plainOption(slug(name)),
     profileId: (name, list) => {
-      const found = profiles.get(slug(name)) ?? [];
+      const found = profiles.get(PROFILES.get(slug(name)) ?? slug(name)) ?? [];
       return (found.find((profile) => profile.lists.includes(list)) ?? found[0])?.id;
     },
   };
