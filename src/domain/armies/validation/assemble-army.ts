@@ -136,6 +136,15 @@ const notFielded = (id: string, where: Where, lookup: Lookup): Finding => {
   const name = `${directory.profileName(id) ?? id} ("${id}")`;
   const edition = directory.editionOf(id) ?? list.edition.id;
   const isOther = edition !== list.edition.id;
+  const gap = list.notCovered.find(({ unlisted }) => unlisted === 'ANY' || unlisted?.includes(id));
+  if (gap && !isOther)
+    return finding({
+      code: 'UNKNOWN_PROFILE',
+      where,
+      message: `${list.name}: not known is ${gap.subject}`,
+      fix: 'Check it with the book, or leave it out.',
+      source: listed(list),
+    });
   return finding({
     code: isOther ? 'WRONG_EDITION' : 'NOT_IN_LIST',
     where,

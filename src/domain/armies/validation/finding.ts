@@ -56,6 +56,7 @@ export const findingCodes = [
   'LEADER_NOT_CANDIDATE',
   'LEADER_TWICE',
   'RULE_NOT_COVERED',
+  'SOURCES_DIFFER',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 
