@@ -44,8 +44,11 @@ export const bowWord = ({ bows, throwing }: SheetForce): string =>
     ...(throwing ? [`${throwing.used} of ${throwing.allowed} throwing weapons`] : []),
   ].join(', ');
 
-/** "12 × Warrior of Rohan", or the name alone for one model. */
-export const unitWord = ({ name, count }: SheetUnit): string => (count === 1 ? name : `${count} × ${name}`);
+/** "12 × Warrior of Rohan", or the name alone for one model; "Elrond (leader)". */
+export const unitWord = ({ name, count, isGeneral }: SheetUnit): string =>
+  `${count === 1 ? name : `${count} × ${name}`}${isGeneral ? ' (leader)' : ''}`;
+
+export const UNKNOWN_UNITS = 'Not in the catalogue';
 
 /** The markup of a kind of text. */
 interface Writing {
@@ -85,6 +88,8 @@ const text = (sheet: ArmySheet, writing: Writing): string => {
       `${strong(plain(force.name))}: ${force.points} points, ${modelWord(force.models)}, ${bowWord(force)}`,
       ...force.warbands.flatMap(({ units }) => units.map((unit) => unitLine(unit, writing))),
     ]),
+    ...(sheet.unknown.length > 0 ? ['', strong(UNKNOWN_UNITS)] : []),
+    ...sheet.unknown.map((unit) => `- ${plain(unit)}`),
   ].join('\n');
 };
 
