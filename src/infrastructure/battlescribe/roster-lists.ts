@@ -51,3 +51,12 @@ export const legionNotHeldIn = (force: XmlElement, { armyLists, legions }: Catal
     .flatMap((element) => [attribute(element, 'catalogueName'), attribute(element, 'name')])
     .flatMap((name) => legionNotHeldNamed(name) ?? [])
     .find((name) => [...armyLists, ...legions].every((list) => slug(list.name) !== slug(name)));
+
+/** Choices of a force that bear the name of a Legion among other words, and are none that is known. */
+export const likeLegions = (force: XmlElement, { legions }: Catalogue): readonly string[] =>
+  selectionsOf(force)
+    .filter((selection) => selectionsOf(selection).length === 0)
+    .map((selection) => attribute(selection, 'name'))
+    .filter((name) =>
+      legions.some((legion) => slug(name).includes(slug(legion.name)) && slug(name) !== slug(legion.name)),
+    );
