@@ -17,7 +17,7 @@ import { differencesOf, sameText } from './compare-shipped';
  * imported list of a name that ships keeps these rules of ours. Where a file says the same thing otherwise, the file counts.
  */
 
-/** What was done about the rules of ours, for the report. */
+/** The fate of each rule of ours, for the report. */
 interface Notes {
   readonly kept: string[];
   readonly lost: string[];
@@ -46,7 +46,7 @@ const aboutFielded = <R extends object>(rule: R, fielded: ReadonlySet<string>): 
   return isEmpty ? null : left;
 };
 
-/** What a rule is about: the file has its say where it has a rule about the same. */
+/** The kind of a rule and whom it concerns: the file has its say where it has a rule about the same. */
 const subjectOf = (rule: DemandFile | WarbandRuleFile): string =>
   sameText([
     'kind' in rule ? rule.kind : 'WARBAND',

@@ -147,7 +147,7 @@ const generalOf = (
 
 const words = (id: string): string => id.replaceAll('-', ' ');
 
-/** What was drafted and could not be looked up. */
+/** Drafted units that could not be looked up. */
 const unknownUnits = ({ draft, forces, units, catalogue }: AssembledArmy): readonly string[] => {
   const known = new Set(units.map(({ where }) => JSON.stringify(where)));
   return draft.forces.flatMap(({ list, warbands }, force) => {

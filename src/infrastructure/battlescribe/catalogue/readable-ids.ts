@@ -8,7 +8,7 @@ export interface KnownNames {
   readonly listId: (name: string) => string | undefined;
   /** The id of the shipped profile of this name, best one that the list fields. */
   readonly profileId: (name: string, list: string) => string | undefined;
-  /** What ours call the option of this name. */
+  /** The name that ours give to the option of this name. */
   readonly optionName: (name: string) => string;
   /** The ids that an earlier revision of the files was given, by their own. */
   readonly before: Readonly<Record<string, string>>;
