@@ -1,3 +1,4 @@
+import { legionsNotHeld } from '../../domain/armies/catalogue/legions-not-held';
 import type { AnyList } from '../../domain/armies/catalogue/model';
 import type { Dictionary } from './dictionary';
 import { confidenceIn, meaningOf, wordsOf } from './words';
@@ -42,13 +43,10 @@ export const listNamed = (text: string, { lists }: Dictionary): AnyList | undefi
   return best?.list;
 };
 
-/** Legions that the catalogue does not hold: an army of one is not judged as one of its parent list. */
-const NOT_HELD = ['Army of Arnor', 'Host of the Witch-king', 'Wolf Pack of Angmar', 'Army of Carn Dûm'];
-
 /** The Legion that a line names, where the catalogue does not hold it. */
 export const legionNotHeld = (text: string, { lists }: Dictionary): string | undefined => {
   const words = ` ${wordsOf(text).join(' ')} `;
-  return NOT_HELD.find(
+  return legionsNotHeld.find(
     (name) =>
       words.includes(` ${wordsOf(name).join(' ')} `) &&
       lists.every(({ known }) => known.whole !== meaningOf(wordsOf(name)).join(' ')),

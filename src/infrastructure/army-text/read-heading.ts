@@ -116,6 +116,12 @@ const LEAST_LIMIT = 100;
 export const limitOf = ({ points }: SourceLine): number | null =>
   points !== null && points >= LEAST_LIMIT && points % 5 === 0 ? points : null;
 
+/** Whether a line is a unit of the list that is on, letter for letter: Sharkey, and not his Rogues. */
+const namesExactly = (source: SourceLine, reading: Reading): boolean =>
+  reading.hasHeading &&
+  namesUnits(source, reading) &&
+  unitsOf(source, reading).every(({ names }) => names[0]?.confidence === 1);
+
 /** The lists that a line is a heading of: alone, or among other words before the first unit. */
 const headingOf = (source: SourceLine, reading: Reading): readonly AnyList[] => {
   const { dictionary, hasUnits, hasHeading } = reading;
@@ -123,7 +129,8 @@ const headingOf = (source: SourceLine, reading: Reading): readonly AnyList[] => 
   const lists = source.count === null ? listsNamed(source.body, dictionary) : [];
   // "Théoden, King of Rohan" holds the names of two lists of 2024, and is a Hero.
   if (hasHeading && lists.length > 1 && namesUnits(source, reading)) return [];
-  if (lists.length > 0 || hasUnits || namesUnits(source, reading)) return lists;
+  if (lists.length > 0) return namesExactly(source, reading) ? [] : lists;
+  if (hasUnits || namesUnits(source, reading)) return lists;
   // Below the name of its list, "Capitan of Rohan w/ sheild" is a unit, however it is spelt.
   if (hasHeading && unitsOf(source, reading).length > 0) return lists;
   if (source.count !== null || reading.name !== null) return [];

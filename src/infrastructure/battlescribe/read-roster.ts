@@ -6,7 +6,7 @@ import { type Result, ok, refused } from '../../shared/result';
 import { type ImportFault, type XmlElement, readXml, xmlLimits } from './read-xml';
 import { archiveLimits, readArchive } from './read-archive';
 import { type Notes, createNotes } from './roster-notes';
-import { listOf } from './roster-lists';
+import { legionNotHeldIn, likeLegions, listOf } from './roster-lists';
 import { differencesOf } from './roster-points';
 import { below, findIn, inside, selectionsOf } from './roster-selections';
 import { looksLikeJson, readJson, rosterElement } from './roster-json';
@@ -194,9 +194,13 @@ const readForce = (top: XmlElement, catalogue: Catalogue, notes: Notes): readonl
       continue;
     }
     const warbands = selectionsOf(element).flatMap((selection) => readWarband(selection, list, notes) ?? []);
-    const known = forces.find((force) => force.list === list.id);
+    const legion = legionNotHeldIn(element, catalogue);
+    for (const name of [...(legion === undefined ? [] : [legion]), ...likeLegions(element, catalogue)])
+      notes.add({ kind: 'ARMY_LIST', name, where: attribute(element, 'name'), known: [] });
+    const id = legion === undefined ? list.id : slug(legion);
+    const known = forces.find((force) => force.list === id);
     if (known) known.warbands.push(...warbands);
-    else forces.push({ list: list.id, leader: generalIn(selectionsOf(element), list), warbands });
+    else forces.push({ list: id, leader: generalIn(selectionsOf(element), list), warbands });
   }
   return forces;
 };

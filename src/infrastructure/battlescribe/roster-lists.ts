@@ -1,3 +1,4 @@
+import { legionNotHeldNamed } from '../../domain/armies/catalogue/legions-not-held';
 import type { AnyList, ArmyList, Catalogue } from '../../domain/armies/catalogue/model';
 import { slug } from '../../domain/armies/catalogue/slug';
 import type { XmlElement } from './read-xml';
@@ -43,3 +44,19 @@ export const listOf = (force: XmlElement, catalogue: Catalogue): AnyList | undef
     halfOf(name, force, catalogue)
   );
 };
+
+/** The Legion that a force names, where the catalogue does not hold it: its units stand in the parent list's file. */
+export const legionNotHeldIn = (force: XmlElement, { armyLists, legions }: Catalogue): string | undefined =>
+  [force, ...selectionsOf(force)]
+    .flatMap((element) => [attribute(element, 'catalogueName'), attribute(element, 'name')])
+    .flatMap((name) => legionNotHeldNamed(name) ?? [])
+    .find((name) => [...armyLists, ...legions].every((list) => slug(list.name) !== slug(name)));
+
+/** Choices of a force that bear the name of a Legion among other words, and are none that is known. */
+export const likeLegions = (force: XmlElement, { legions }: Catalogue): readonly string[] =>
+  selectionsOf(force)
+    .filter((selection) => selectionsOf(selection).length === 0)
+    .map((selection) => attribute(selection, 'name'))
+    .filter((name) =>
+      legions.some((legion) => slug(name).includes(slug(legion.name)) && slug(name) !== slug(legion.name)),
+    );

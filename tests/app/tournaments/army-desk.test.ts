@@ -320,8 +320,8 @@ describe('the army desk', () => {
     const { html, csv } = await does<{ html: string; csv: string }>(scene, 'armyListsSheet');
     expect(csv.split('\r\n')).toEqual([
       'Number,Name,Player,Club,Status,Points,Models,Army lists,Army,Faults,Decision',
-      '1,Ann,,,LEGAL,99,10,Rohan,"Captain of Rohan, 9 × Warrior of Rohan",,',
-      '2,\'=Bert,,,LEGAL,105,11,Rohan,"Captain of Rohan, 10 × Warrior of Rohan",105 points are spent; the limit is 100,<b>my</b> friend',
+      '1,Ann,,,LEGAL,99,10,Rohan,"Captain of Rohan (leader), 9 × Warrior of Rohan",,',
+      '2,\'=Bert,,,LEGAL,105,11,Rohan,"Captain of Rohan (leader), 10 × Warrior of Rohan",105 points are spent; the limit is 100,<b>my</b> friend',
       '3,Cleo,,,MISSING,,,,,,',
       '',
     ]);

@@ -97,6 +97,23 @@ describe('a BattleScribe roster', () => {
     expect(read.ok && read.value.forces.map(({ list }) => list)).toEqual(['rangers-of-mirkwood']);
   });
 
+  it.each([
+    ['Angmar', 'Host of the Witch-King', 'host-of-the-witch-king'],
+    ['Angmar', 'Wolf Pack of Angmar', 'wolf-pack-of-angmar'],
+    ['Angmar', 'Army of Carn Dum', 'army-of-carn-dum'],
+    ['Angmar', "Buhrdur's Horde", 'buhrdurs-horde'],
+    ['Arnor', 'The Army of Arnor', 'army-of-arnor'],
+    ['Arnor', 'Battle of Fornost', 'battle-of-fornost'],
+    ['The Rangers', "Arathorn's Stand", 'arathorns-stand'],
+  ])('of %s that names the Legion %s is of none of ours', (list, legion, id) => {
+    const named = selection(legion, 'number="1" type="upgrade"');
+    const read = readRoster(bytes(roster(list, named)), shippedCatalogue());
+    expect(read.ok && [read.value.forces.map((force) => force.list), read.value.unknown.length]).toEqual([
+      [id],
+      1,
+    ]);
+  });
+
   it('tells what the catalogue does not know, and where', () => {
     const odd = selection(
       'Tauriel',

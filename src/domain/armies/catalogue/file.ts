@@ -471,6 +471,33 @@ export const alliancesShape = object({
     ),
   ),
   unknown: maybe(ids('Army lists whose allies are not known: an alliance with them is not judged.')),
+  ofHeroes: maybe(
+    list(
+      object({
+        profiles: ids('Heroes of a list in `unknown`, who have allies of their own.'),
+        with: maybe(ids('Only with one of these Heroes in the army.')),
+        historical: allies,
+        convenient: allies,
+        open: maybe(ids('Army lists with which it is not known.')),
+      }),
+      ANY_NUMBER,
+      'Allies by Hero: those of a force are as good as those of the worst of its Heroes.',
+    ),
+  ),
+  disputed: maybe(
+    list(
+      object({
+        profiles: maybe(ids('Only with one of these in the army.')),
+        with: maybe(ids('And one of these.')),
+        without: maybe(ids('And none of these.')),
+        list: maybe(id('Only in an army of this list or Legion.')),
+        ally: maybe(name('Only with this list among its allies; ANY for any ally.')),
+        subject: text({ shortest: 1, longest: 200 }, 'The subject about which sources differ.'),
+      }),
+      ANY_NUMBER,
+      'Questions that sources answer differently: the army is judged, and its report says so.',
+    ),
+  ),
   changes: maybe(
     list(
       object({

@@ -185,6 +185,25 @@ export interface Alliance {
   readonly otherwise: AllianceLevel | null;
 }
 
+/** Heroes of a list without alliances, with the allies of their own. */
+export interface HeroAlliance {
+  readonly profiles: readonly string[];
+  readonly with: readonly string[] | null;
+  readonly historical: readonly string[];
+  readonly convenient: readonly string[];
+  readonly open: readonly string[];
+}
+
+/** A question that sources answer differently; it concerns an army where all that is given holds. */
+export interface Disputed {
+  readonly profiles: readonly string[] | null;
+  readonly with: readonly string[] | null;
+  readonly without: readonly string[];
+  readonly list: string | null;
+  readonly ally: string | null;
+  readonly subject: string;
+}
+
 /** Heroes whose presence makes their force's alliances worse. */
 export interface AllianceChange {
   readonly profiles: readonly string[];
@@ -221,6 +240,8 @@ export interface Catalogue {
   readonly legions: readonly Legion[];
   readonly alliances: readonly Alliance[];
   readonly allianceChanges: readonly AllianceChange[];
+  readonly heroAlliances: readonly HeroAlliance[];
+  readonly disputed: readonly Disputed[];
   readonly bonusLosses: readonly { readonly profiles: readonly string[]; readonly with: readonly string[] }[];
   /** Army lists whose alliances the catalogue does not know. */
   readonly withoutAlliances: readonly string[];

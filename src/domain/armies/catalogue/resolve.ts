@@ -102,6 +102,17 @@ export const resolveMatrix = (
     except: except ?? [],
     with: others ?? null,
   })),
+  heroAlliances: (file.ofHeroes ?? []).map(({ with: others = null, open = [], ...hero }) => ({
+    ...hero,
+    with: others,
+    open,
+  })),
+  disputed: (file.disputed ?? []).map(
+    ({ profiles = null, with: others = null, without = [], list = null, ally = null, subject }) => ({
+      ...{ profiles, with: others, without },
+      ...{ list, ally, subject },
+    }),
+  ),
   bonusLosses: file.bonusLosses ?? [],
   withoutAlliances: file.unknown ?? [],
 });

@@ -60,8 +60,11 @@ export const boughtWords = ({ listOptions }: SheetForce): readonly string[] =>
     ? [`bought: ${listOptions.map(({ name, points }) => `${name} (${points})`).join(', ')}`]
     : [];
 
-/** "12 × Warrior of Rohan", or the name alone for one model. */
-export const unitWord = ({ name, count }: SheetUnit): string => (count === 1 ? name : `${count} × ${name}`);
+/** "12 × Warrior of Rohan", or the name alone for one model; "Elrond (leader)". */
+export const unitWord = ({ name, count, isGeneral }: SheetUnit): string =>
+  `${count === 1 ? name : `${count} × ${name}`}${isGeneral ? ' (leader)' : ''}`;
+
+export const UNKNOWN_UNITS = 'Not in the catalogue';
 
 /** The markup of a kind of text. */
 interface Writing {
@@ -101,6 +104,8 @@ const text = (sheet: ArmySheet, writing: Writing): string => {
       `${strong(plain(force.name))}: ${force.points} points, ${[modelWord(force.models), bowWord(force), ...boughtWords(force).map(plain)].join(', ')}`,
       ...force.warbands.flatMap(({ units }) => units.map((unit) => unitLine(unit, writing))),
     ]),
+    ...(sheet.unknown.length > 0 ? ['', strong(UNKNOWN_UNITS)] : []),
+    ...sheet.unknown.map((unit) => `- ${plain(unit)}`),
   ].join('\n');
 };
 

@@ -58,6 +58,7 @@ export const findingCodes = {
   LEADER_NOT_CANDIDATE: 'The one chosen may not lead.',
   LEADER_TWICE: 'A singles army names one leader.',
   RULE_NOT_COVERED: 'A rule that is not known or not judged: check it with the book.',
+  SOURCES_DIFFER: 'Sources differ on a question about this army: the message says on which.',
 } as const;
 export type FindingCode = keyof typeof findingCodes;
 

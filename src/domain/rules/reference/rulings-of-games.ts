@@ -57,14 +57,14 @@ export const armyRulings: readonly Ruling[] = [
     number: '22',
     about: 'Alliance levels',
     aliases: 'alliance, allies, historical, convenient, impossible, impossible allies, convenient allies',
-    text: 'Historical, Convenient or Impossible by the catalogue’s matrix, read both ways; with three lists the worst pair decides; Good and Evil never ally. Historical keeps army bonuses; Convenient loses them; Impossible loses more: banners, Stand Fast and heroic actions reach the own list alone, and each list is Broken for itself. A Historical contingent needs a Hero of Fortitude or better, any other one of Valour or better.',
+    text: 'Historical, Convenient or Impossible by the catalogue’s matrix, read both ways; with three lists the worst pair decides; Good and Evil never ally. Historical keeps army bonuses; Convenient loses them; Impossible loses more: banners, Stand Fast and heroic actions reach the own list alone, and each list is Broken for itself. A Historical contingent needs a Hero of Fortitude or better, any other one of Valour or better; Heroes with allies of their own (The Beornings, Wanderers in the Wild) need none, and the worst of them decides. Sources differ on Gil-galad with Lothlórien (here Convenient) and on Arathorn beside Strider with an ally (here no army bonus); an answer about these says so.',
     concerns: [theArmy],
   },
   {
     number: '23',
     about: 'Legendary Legions stand alone',
     aliases: 'legion allies',
-    text: 'No allies, only its own profiles, its own demands and bonus.',
+    text: 'No allies, only its own profiles, its own demands and bonus. Sources differ on the Army of Dale without Brand (here legal with Bard II); an answer about it says so.',
     concerns: [cite('000', 'LEGENDARY LEGIONS')],
   },
   {

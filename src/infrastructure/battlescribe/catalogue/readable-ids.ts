@@ -10,6 +10,8 @@ export interface KnownNames {
   readonly sideOf: (list: string) => ReadList['alignment'] | undefined;
   /** The id of the shipped profile of this name, best one that the list fields. */
   readonly profileId: (name: string, list: string) => string | undefined;
+  /** The name that ours give to the option of this name. */
+  readonly optionName: (name: string) => string;
   /** The ids that an earlier revision of the files was given, by their own. */
   readonly before: Readonly<Record<string, string>>;
 }
@@ -17,7 +19,7 @@ export interface KnownNames {
 const LONGEST_ID = 90;
 
 /** Fields that name profiles, wherever they stand. */
-const PROFILE_FIELDS = new Set([
+export const PROFILE_FIELDS = new Set([
   ...['profiles', 'forEach', 'leaders', 'followers', 'present', 'with', 'ledBy', 'excludes', 'heroes'],
 ]);
 
@@ -72,12 +74,24 @@ const explicit = (option: number | OptionFile): OptionFile => {
   return { ...file, kind: file.kind ?? 'UPGRADE', adds: file.adds ?? {} };
 };
 
-const renamedProfile = (profile: ProfileFile, profileNames: Renaming, optionName: Naming): ProfileFile => {
+interface OfProfile {
+  readonly names: Renaming;
+  readonly optionName: Naming;
+  readonly nameOf: KnownNames['optionName'];
+  /** The readable ids of the options of all profiles: a rule of the list may speak of one. */
+  readonly options: Map<string, string>;
+}
+
+const renamedProfile = (
+  profile: ProfileFile,
+  { names: profileNames, optionName, nameOf, options: all }: OfProfile,
+): ProfileFile => {
   const options = Object.entries(profile.options ?? {}).map(([id, option]): readonly [string, OptionFile] => [
     id,
     explicit(option),
   ]);
-  const ids = new Map(options.map(([id, { name = id }]) => [id, optionName(id, slug(name))]));
+  const ids = new Map(options.map(([id, { name = id }]) => [id, optionName(id, nameOf(name))]));
+  for (const [id, readable] of ids) all.set(id, readable);
   const names = { ...profileNames, option: (id: string) => ids.get(id) ?? id };
   const { id, ...fields } = {
     ...profile,
@@ -110,31 +124,38 @@ const renamedList = (
     ids,
     profiles,
     elsewhere,
+    nameOf,
   }: {
     readonly id: string;
     readonly alignment: ReadList['alignment'];
     readonly ids: Ids;
+    readonly nameOf: KnownNames['optionName'];
     readonly profiles: Names;
     readonly elsewhere: Names;
   },
 ): ReadList => {
   const legionName = createNaming(`${list.id}/legion/`, ids);
   const optionNames = new Map<string, Naming>();
+  const options = new Map<string, string>();
   const names: Renaming = {
     profile: (one) => profiles.get(one) ?? elsewhere.get(one) ?? one,
-    option: (one) => one,
+    option: (one) => options.get(one) ?? one,
   };
   const optionNameOf = (own: string): Naming => {
     const naming = optionNames.get(own) ?? createNaming(`${list.id}/${own}#`, ids);
     optionNames.set(own, naming);
     return naming;
   };
-  const inList = <L extends ReadAnyList>({ profiles: own, bonuses, ...rules }: L): L =>
-    ({
+  const inList = <L extends ReadAnyList>({ profiles: own, bonuses, ...rules }: L): L => {
+    const ofList = own.map((profile) =>
+      renamedProfile(profile, { names, optionName: optionNameOf(profile.id), nameOf, options }),
+    );
+    return {
       ...(renamed(rules, '', names) as object),
       ...(bonuses && { bonuses: bonuses.map(({ name }) => ({ id: slug(name), name })) }),
-      profiles: own.map((profile) => renamedProfile(profile, names, optionNameOf(profile.id))),
-    }) as unknown as L;
+      profiles: ofList,
+    } as unknown as L;
+  };
   const { legions, ...alone } = list;
   const legionId = (name: string): string => (slug(name) === id ? `${id}-legion` : slug(name));
   return {
@@ -168,6 +189,7 @@ export const withReadableIds = (lists: readonly ReadList[], known: KnownNames) =
         ids,
         profiles: profiles[index] ?? elsewhere,
         elsewhere,
+        nameOf: known.optionName,
       }),
     ),
     // Each readable id by the file's own, for the next revision.

@@ -162,3 +162,60 @@ describe('Heroes of another time make an alliance Impossible', () => {
     expect(reportOf(one, other).facts.allianceLevel).toBe(level);
   });
 });
+
+describe('Heroes of no list have allies of their own', () => {
+  const wanderers = (...heroes: readonly string[]) =>
+    force('wanderers-in-the-wild', ...heroes.map((id) => warband(id)));
+  const facts = (...forces: readonly ForceDraft[]) => {
+    const { facts: found, findings } = reportOf(...forces);
+    return [found.allianceLevel, findings.some(({ code }) => code === 'ALLIANCE_UNKNOWN')];
+  };
+
+  it.each([
+    [['tom-bombadil'], 'rivendell', 'elrond-master-of-rivendell', 'CONVENIENT', false],
+    [['barliman-butterbur'], 'the-fellowship', 'aragorn-strider', 'HISTORICAL', false],
+    [['barliman-butterbur', 'tom-bombadil'], 'the-fellowship', 'aragorn-strider', 'CONVENIENT', false],
+    [['murin-drar'], 'minas-tirith', 'captain-of-minas-tirith', 'CONVENIENT', false],
+    [['murin-drar'], 'minas-tirith', 'cirion', 'HISTORICAL', false],
+    [['harry-goatleaf'], 'the-iron-hills', 'iron-hills-captain', 'IMPOSSIBLE', false],
+    [['thrain-the-broken'], 'the-white-council', 'gandalf-the-grey', null, true],
+  ])('%s with %s under %s', (heroes, list, hero, level, isUnknown) => {
+    expect(facts(wanderers(...heroes), force(list, warband(hero)))).toEqual([level, isUnknown]);
+  });
+
+  it('Grimbeorn', () => {
+    const beornings = force('the-beornings', warband('grimbeorn'));
+    expect(facts(beornings, force('halls-of-thranduil', warband('thranduil')))).toEqual([
+      'HISTORICAL',
+      false,
+    ]);
+    expect(facts(beornings, force('halls-of-thranduil', warband('tauriel')))).toEqual([null, true]);
+    expect(facts(beornings, force('arnor', warband('captain-of-arnor')))).toEqual(['IMPOSSIBLE', false]);
+    expect(facts(beornings, wanderers('goldberry'))).toEqual(['HISTORICAL', false]);
+  });
+});
+
+describe('where sources differ', () => {
+  const disputed = (...forces: readonly ForceDraft[]) =>
+    reportOf(...forces).findings.filter(({ code }) => code === 'SOURCES_DIFFER').length;
+  const gilGalad = force('rivendell', warband('gil-galad-high-king-of-the-elves'));
+  const arathorn = force('the-rangers', warband('arathorn'), warband('aragorn-strider'));
+
+  it.each([
+    [1, [gilGalad, force('lothlorien', warband('galadriel'))]],
+    [0, [gilGalad, force('numenor', warband('elendil-high-king-of-gondor-and-arnor'))]],
+    [1, [arathorn, force('the-shire', warband('bandobras-took'))]],
+    [0, [arathorn]],
+    [1, [force('army-of-dale', warband('bard-ii-prince-of-dale'))]],
+    [0, [force('army-of-dale', warband('brand-king-of-dale'))]],
+  ])('the answer says so: %i', (count, forces) => {
+    expect(disputed(...forces)).toBe(count);
+  });
+
+  it.each([
+    ['the-shire', 'gandalf-the-grey', 'dunedain'],
+    ['arnor', 'captain-of-arnor', 'ranger-of-the-north'],
+  ])('%s under %s with %s is not covered', (list, hero, model) => {
+    expect(reportOf(force(list, warband(hero, unit(model)))).verdict).toBe('NOT_COVERED');
+  });
+});

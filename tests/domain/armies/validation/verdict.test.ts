@@ -74,7 +74,7 @@ it('an unknown name gets the nearest, with the list it belongs to', () => {
 });
 
 it('an alliance with a list whose allies are not known is not judged', () => {
-  const wanderer = force('wanderers-in-the-wild', warband('murin-drar'));
+  const wanderer = force('wanderers-in-the-wild', warband('thrain-the-broken'));
   const army = singles(500, force('rivendell', warband('lindir-of-rivendell')), wanderer);
   const { verdict, findings } = report(army, given);
   expect(findings.map(({ code }) => code)).toContain('ALLIANCE_UNKNOWN');
