@@ -18,6 +18,9 @@ export const editionIds = Object.keys(rulesetIdsByEdition) as EditionId[];
 /** Whether this names an edition. */
 export const isEdition = (id: unknown): id is EditionId => editionIds.some((known) => known === id);
 
+/** The name of the edition of every question that names none. */
+export const EDITION_NAME: EditionId = '2018';
+
 /** The ruleset of the edition that a question names. */
 export const rulesetIdOf = (edition: unknown): RulesetId =>
   isEdition(edition) ? rulesetIdsByEdition[edition] : EDITION;

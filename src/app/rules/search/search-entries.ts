@@ -20,6 +20,8 @@ export interface SearchEntry {
   readonly summary: string;
   readonly path: string;
   readonly source: Source;
+  /** What differs between the editions, where the figures of the summaries do not show it. */
+  readonly difference?: string;
 }
 
 const reference = referenceEntries.map(({ kind, id, name, aliases, summary, source }): SearchEntry => ({
