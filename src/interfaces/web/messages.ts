@@ -534,6 +534,8 @@ export const messages = {
     tables: (from: number, to: number) => `Tables ${from}–${to}`,
     player: 'Player',
     points: 'Victory Points',
+    line: (name: string, points: readonly number[], times: number) =>
+      `${name}: ${points.join('/')}${times > 1 ? `, ${times}×` : ''}`,
     leader: 'Leader killed',
     signature: 'Signature',
     code: (table: number) => `Opens the result form of table ${table}`,
