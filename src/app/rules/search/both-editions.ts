@@ -35,7 +35,7 @@ export const pairsOf = (
 /** Dice, scores, distances, modifiers and points, as summaries write them. */
 const FIGURE = /\b\d+ points|\b\d*D\d\b|[+−-]\d+|\b\d+\+|\b\d+"|\b\d+\b/g;
 
-/** What the profiles have is no part of the rule. */
+/** The summary without what the profiles have, which is no part of the rule. */
 const ruleOf = ({ summary }: SearchEntry): string => summary.replace(/ On profiles: .*/, '');
 
 const figuresOf = (entry: SearchEntry): readonly string[] => [...new Set(ruleOf(entry).match(FIGURE))];
@@ -63,7 +63,7 @@ export const partnersOf = (before: readonly SearchEntry[], today: readonly Searc
       ),
   );
 
-/** What differs, as the entry says it or as the figures of both show it. */
+/** The difference, as the entry says it or as the figures of both show it. */
 export const differenceIn = (entry: SearchEntry, partners: Partners): string | null => {
   if (entry.difference !== undefined) return entry.difference;
   const [today, before] = partners.get(entry) ?? [];

@@ -213,7 +213,7 @@ const statsAnswer = (query: string): Computed | null => {
 const asEntry = (computed: Computed | null): readonly SearchEntry[] =>
   computed ? [{ kind: 'CALCULATION', aliases: [], ...computed }] : [];
 
-/** What the 2024 edition answers otherwise. */
+/** The answer that the 2024 edition gives otherwise. */
 const answerOfToday = (query: string): Computed | null => {
   const { letters, second, all } = statsIn(query) ?? {};
   return letters === 'c' && second === undefined ? courageAnswerOfToday(all?.['c']) : null;

@@ -20,7 +20,7 @@ export interface SearchEntry {
   readonly summary: string;
   readonly path: string;
   readonly source: Source;
-  /** What differs between the editions, where the figures of the summaries do not show it. */
+  /** The difference between the editions, where the figures of the summaries do not show it. */
   readonly difference?: string;
 }
 

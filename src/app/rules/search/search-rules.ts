@@ -29,7 +29,7 @@ const kindsThere = [...searchKinds, ...armySearchKinds] as const;
 type Search = ReturnType<typeof createSearch>;
 interface Built {
   readonly search: Search;
-  /** What both editions have; nothing where one is searched. */
+  /** Entries that both editions have; none where one is searched. */
   readonly partners: Partners;
 }
 

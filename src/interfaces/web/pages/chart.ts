@@ -3,6 +3,7 @@ import { call } from '../../../app/kernel/use-case';
 import type { chartAnswer } from '../../../app/rules/charts/chart-answers';
 import { chartOdds } from '../../../app/rules/charts/chart-rolls';
 import { chart } from '../../../app/rules/charts/charts';
+import { editionIds } from '../../../app/rules/edition';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';
@@ -35,6 +36,9 @@ export const chartPage: Page = async ({ parameters, query }, context) => {
   const found = await call(chart, { id: parameters['chart'], edition }, context);
   if (!found.ok) return found;
   const { id, name, variants, modifiers, notes, sources } = found.value;
+  // A chart of one edition alone has no page in the other to switch to.
+  const there = await Promise.all(editionIds.map((one) => call(chart, { id, edition: one }, context)));
+  const isInBoth = there.every(({ ok }) => ok);
   return referencePage(async () => {
     const odds = await Promise.all(
       variants.map((variant) => call(chartOdds, { id, variant: variant.name, edition }, context)),
@@ -42,7 +46,7 @@ export const chartPage: Page = async ({ parameters, query }, context) => {
     return {
       title: name,
       section: 'RULES',
-      edition: { shown: edition, query },
+      ...(isInBoth && { edition: { shown: edition, query } }),
       main: html`<h1>${name}</h1>
         ${variants.map((variant, index) => {
           const of = odds[index];

@@ -15,14 +15,14 @@ import { editionIn } from '../parts/edition';
 import { row, table } from '../parts/table';
 import { type Page, referencePage } from '../reply';
 
-/** What changed between the editions, from the data of both: nothing here is written by hand but the questions. */
+/** The changes between the editions, from the data of both: nothing here is written by hand but the questions. */
 
 const texts = messages.changes;
 
 interface Row {
   readonly name: string;
   readonly id?: string | undefined;
-  /** What each edition says, in the order of `editionIds`; null for nothing. */
+  /** The text of each edition, in the order of `editionIds`; null for nothing. */
   readonly says: readonly (string | null)[];
 }
 
@@ -34,7 +34,7 @@ const comparison = (title: string, rows: readonly Row[]): Html => {
       className: 'chart',
       caption: title,
       hasHiddenCaption: true,
-      columns: ['', ...editionIds],
+      columns: [texts.thing, ...editionIds],
       rows: changed.map(({ name, id, says }) =>
         row(
           id === undefined ? name : html`<span id="${id}">${name}</span>`,
@@ -67,11 +67,22 @@ const answerIn = async (
     models: [{ ...warrior, ...model }],
     rerolls: Number(name === 'banner' && side === 0),
   }));
-  const odds = await call(fightOdds, { sides, edition }, context);
-  if (!odds.ok) return null;
-  const [wins] = odds.value.win;
-  const enemy = odds.value.sides[1]?.models[0];
-  return wins && enemy ? texts.oddsOf(percent(wins), percent(enemy.slain)) : null;
+  const answer = async (more: object): Promise<string | null> => {
+    const odds = await call(fightOdds, { sides, edition, ...more }, context);
+    const [wins] = odds.ok ? odds.value.win : [];
+    const enemy = odds.ok ? odds.value.sides[1]?.models[0] : undefined;
+    return wins && enemy ? texts.oddsOf(percent(wins), percent(enemy.slain)) : null;
+  };
+  const known = await answer({});
+  if (known !== null) return known;
+  // A reading that no source decides: both answers.
+  const readings = await Promise.all(
+    messages.odds.downs.slice(1).map(async ([reading, label]) => {
+      const found = await answer({ switches: { knockedDownIsTrapped: reading === 'trapped' } });
+      return found === null ? [] : `${label}: ${found}`;
+    }),
+  );
+  return readings.flat().join('; ') || null;
 };
 
 const oddsRows = (context: StoredContext): Promise<readonly Row[]> =>

@@ -70,7 +70,7 @@ const search = (query: string, edition: string | null): Html => {
 const pageOfToday = (path: string, id: string): string | undefined =>
   path === '/v1/rules/coverage' ? `/rules/changes#${id}` : undefined;
 
-/** What was searched for, in the edition chosen; in both side by side before there is a choice. */
+/** The hits, in the edition chosen; in both side by side before there is a choice. */
 const hitsPage = async (asked: string, query: URLSearchParams, context: StoredContext): ReturnType<Page> => {
   const edition = chosenEdition(query);
   const searched = edition === '' ? 'BOTH' : rulesetIdOf(edition);
