@@ -13,7 +13,7 @@ import {
   withDefault,
   boundedText,
 } from '../../kernel/input';
-import { EDITION_NAME } from '../edition';
+import { EDITION_NAME } from '../edition-names';
 import { type Partners, differenceIn, partnersOf, sideBySide } from './both-editions';
 import { searchAnswers } from './search-answers';
 import { type SearchEntry, armySearchKinds, searchEntries, searchKinds } from './search-entries';

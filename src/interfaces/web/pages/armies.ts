@@ -2,7 +2,7 @@ import { armyLists } from '../../../app/armies/lists/army-lists';
 import { legendaryLegions } from '../../../app/armies/lists/legendary-legions';
 import type { ArmyListSummary, LegionSummary } from '../../../app/kernel/generated/answers';
 import { call } from '../../../app/kernel/use-case';
-import { EDITION_NAME } from '../../../app/rules/edition';
+import { EDITION_NAME } from '../../../app/rules/edition-names';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { armyChecker } from '../parts/army-checker';

@@ -3,7 +3,7 @@ import { call } from '../../../app/kernel/use-case';
 import type { chartAnswer } from '../../../app/rules/charts/chart-answers';
 import { chartOdds } from '../../../app/rules/charts/chart-rolls';
 import { chart } from '../../../app/rules/charts/charts';
-import { editionIds } from '../../../app/rules/edition';
+import { editionIds } from '../../../app/rules/edition-names';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';

@@ -1,7 +1,8 @@
 import { LONGEST_SEARCH } from '../../../app/kernel/limits';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { type Answer, call, ok } from '../../../app/kernel/use-case';
-import { EDITION_NAME, rulesetIdOf } from '../../../app/rules/edition';
+import { rulesetIdOf } from '../../../app/rules/edition';
+import { EDITION_NAME } from '../../../app/rules/edition-names';
 import { scoringSheets } from '../../../app/rules/editions/scoring-sheets';
 import { charts } from '../../../app/rules/charts/charts';
 import { scenarios } from '../../../app/rules/scenarios/scenarios';

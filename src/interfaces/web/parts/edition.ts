@@ -1,4 +1,4 @@
-import { EDITION_NAME, editionIds, isEdition } from '../../../app/rules/edition';
+import { EDITION_NAME, editionIds, isEdition } from '../../../app/rules/edition-names';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import type { WebPage } from '../reply';
