@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { asScalar, optional } from '../kernel/input';
-import { editionIds, isEdition } from './edition';
+import { editionIds, isEdition } from './edition-names';
 
 /** The edition of a question. It stays out of what a roll commits to where it is not given. */
 export const editionField = optional(

@@ -1,6 +1,6 @@
 import { tournament as tournamentUseCase } from '../../app/tournaments/event/tournament';
 import { call } from '../../app/kernel/use-case';
-import { editionIds } from '../../app/rules/edition';
+import { editionIds } from '../../app/rules/edition-names';
 import type { Asked, World } from './world';
 import { type Option, fieldsOf } from './field';
 import { connectedHome } from './home';

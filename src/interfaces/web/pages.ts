@@ -7,6 +7,7 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/', async () => (await import('./pages/home')).homePage],
   ['/rules', async () => (await import('./pages/rules')).rulesPage],
   ['/rules/to-wound', async () => (await import('./pages/to-wound')).toWoundPage],
+  ['/rules/changes', async () => (await import('./pages/rules-changes')).rulesChangesPage],
   ['/rules/coverage', async () => (await import('./pages/rules-coverage')).rulesCoveragePage],
   ['/rules/charts/{chart}', async () => (await import('./pages/chart')).chartPage],
   ['/rules/scenarios/{scenario}', async () => (await import('./pages/scenario')).scenarioPage],

@@ -148,7 +148,7 @@ describe('questions that name the edition', () => {
 });
 
 describe('search over both editions', () => {
-  const hits = async (edition: 'MESBG_2024' | 'BOTH' | undefined) => {
+  const hits = async (edition: 'MESBG_2018' | 'MESBG_2024' | 'BOTH' | undefined) => {
     const found = await call(searchRules, { query: 'heroic strike', edition, limit: 4 }, undefined as never);
     if (!found.ok) throw new Error('it is answered');
     return found.value.items.map(({ id }) => id);
@@ -156,8 +156,9 @@ describe('search over both editions', () => {
 
   it('finds the 2024 edition where it is asked for, both side by side, today’s first', async () => {
     expect((await hits('MESBG_2024'))[0]).toBe('2024-heroic-strike');
-    expect((await hits(undefined))[0]).toBe('heroic-strike');
+    expect((await hits('MESBG_2018'))[0]).toBe('heroic-strike');
     expect((await hits('BOTH')).slice(0, 2)).toEqual(['2024-heroic-strike', 'heroic-strike']);
+    expect((await hits(undefined)).slice(0, 2)).toEqual(['2024-heroic-strike', 'heroic-strike']);
   });
 
   it('names the difference', async () => {
@@ -169,5 +170,17 @@ describe('search over both editions', () => {
     expect(found.ok && found.value.items[0]?.summary).toBe(
       '2024: Two-handed weapon: -1 to the Duel, a natural 6 keeps its 6; +1 To Wound on both dice. 2018: the -1 also lowers a natural 6 (ruling 10).',
     );
+  });
+
+  it.each([
+    ['heroic strike', 'HEROIC_ACTION', '2018: D6, 2024: D3', ['2024', '2018']],
+    ['black dart', 'MAGICAL_POWER', '2018: 9, 2024: 6', ['2024', '2018']],
+    ['warrior of minas tirith', 'PROFILE', '2018: 7 points, 2024: 8 points', ['2024', '2018']],
+    ['courage 7', 'CALCULATION', '2018: 2D6 + 7 reach 10, 2024: 2D6 reach 7', ['2024', '2018']],
+  ] as const)('names what differs: %s', async (query, kind, difference, editions) => {
+    const found = await call(searchRules, { query, kinds: [kind], limit: 2 }, undefined as never);
+    const items = found.ok ? found.value.items : [];
+    expect(items[0]?.difference).toBe(difference);
+    expect(items.map(({ edition }) => edition)).toEqual(editions);
   });
 });

@@ -364,6 +364,12 @@ const rows: readonly Row[] = [
     shown: ['name', 'summary', 'deployment.*.text', 'specialRules.*.text', 'scoring.*.name'],
   },
   {
+    typed: '/scenario sheet scenario:2024-hold-ground',
+    operation: 'scoringSheet',
+    input: { id: '2024-hold-ground' },
+    shown: ['name', 'notCovered', 'lines.*.name', 'lines.*.steps.*.when', 'source.heading'],
+  },
+  {
     typed:
       '/scenario score scenario:take-and-hold first:start30 left10, leader slain second:start30 left29, leader w1 alive objectives:centre 1-2',
     operation: 'scoreScenario',

@@ -75,11 +75,11 @@ export const profileById = (id: string): Profile | undefined => {
   return profile;
 };
 
-/** The names that profiles are found by, and those of a profile's options; loads the catalogue. */
-export const profileNames = async () => {
+/** The names that the profiles of an edition are found by, and those of a profile's options; loads the catalogue. */
+export const profileNames = async (edition?: string) => {
   await loadProfiles();
   return {
-    profiles: catalogue().shippedIndex.profiles,
+    profiles: catalogue().shippedIndexOf(edition ?? catalogue().usualEdition).profiles,
     optionsOf: (profile: string) => profileById(profile)?.options ?? [],
   };
 };

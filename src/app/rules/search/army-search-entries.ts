@@ -6,20 +6,19 @@ const sourceOf = (name: string) => cite('CATALOGUE', name);
 
 const side = (alignment: 'GOOD' | 'EVIL'): string => (alignment === 'GOOD' ? 'Good' : 'Evil');
 
-/** Search entries of an edition of the shipped catalogue: army lists, Legions, and the profiles that they field, each once. */
+/** Search entries of an edition's shipped catalogue: army lists, Legions, and the profiles that they field, each once. */
 export const armySearchEntries = (edition: string = usualEdition): readonly SearchEntry[] => {
-  const index = shippedIndexOf(edition);
-  const ofEdition = edition === usualEdition ? '' : ` of the ${edition} edition`;
-  const lists = index.lists.map(({ id, name, alignment }): SearchEntry => ({
+  const shippedIndex = shippedIndexOf(edition);
+  const lists = shippedIndex.lists.map(({ id, name, alignment }): SearchEntry => ({
     kind: 'ARMY_LIST',
     id,
     name,
     aliases: [],
-    summary: `${side(alignment)} army list${ofEdition}.`,
+    summary: `${side(alignment)} army list.`,
     path: `/v1/army-lists/${id}`,
     source: sourceOf(name),
   }));
-  const legions = index.legions.map(({ id, name, alignment }): SearchEntry => ({
+  const legions = shippedIndex.legions.map(({ id, name, alignment }): SearchEntry => ({
     kind: 'LEGENDARY_LEGION',
     id,
     name,
@@ -29,7 +28,7 @@ export const armySearchEntries = (edition: string = usualEdition): readonly Sear
     source: sourceOf(name),
   }));
   const byId = new Map([...lists, ...legions].map((entry) => [entry.id, entry]));
-  const profiles = index.profiles.flatMap((profile): readonly SearchEntry[] => {
+  const profiles = shippedIndex.profiles.flatMap((profile): readonly SearchEntry[] => {
     const list = byId.get(profile.lists[0] ?? '');
     if (!list) return [];
     return [
@@ -38,7 +37,7 @@ export const armySearchEntries = (edition: string = usualEdition): readonly Sear
         id: profile.id,
         name: profile.name,
         aliases: [],
-        summary: `${profile.is} of ${list.name}${ofEdition && ` (${edition})`}, ${profile.points} points. ${profile.keywords.join(', ')}.`,
+        summary: `${profile.is} of ${list.name}, ${profile.points} points. ${profile.keywords.join(', ')}.`,
         path: list.path,
         source: list.source,
       },

@@ -1,4 +1,3 @@
-import { armySearchEntries } from './army-search-entries';
 import { charts2024 } from '../../../domain/rules/rulesets/mesbg-2024/charts/charts';
 import { coverage2024 } from '../../../domain/rules/rulesets/mesbg-2024/facts/all-facts';
 import { factAreas } from '../../../domain/rules/rulesets/mesbg-2024/facts/fact';
@@ -59,7 +58,6 @@ const factEntries = (): readonly SearchEntry[] =>
   );
 
 export const editionSearchEntries = (): readonly SearchEntry[] => [
-  ...armySearchEntries('2024'),
   ...entriesOf(
     'HEROIC_ACTION',
     heroicActionFacts.map(({ id, name, effect, source }) => ({ id, name, summary: effect, source })),

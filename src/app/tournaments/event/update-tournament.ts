@@ -93,7 +93,7 @@ const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readon
     ...(facts.format !== head.facts.format && [facts.format, head.facts.format].includes('TEAMS')
       ? [{ ...settled, message: `must stay ${head.facts.format}: a team event is created as one` }]
       : []),
-    ...(set.format || set.scenarios ? scenarioFaults(facts.format, facts.scenarios ?? []) : []),
+    ...(set.format || set.edition || set.scenarios ? scenarioFaults(facts, facts.scenarios ?? []) : []),
     ...[
       ...(set.format || set.pointsLimit !== undefined ? limitFaults(facts) : []),
       ...(set.startsOn !== undefined || set.endsOn !== undefined ? dayFaults(facts) : []),
@@ -115,8 +115,8 @@ const decided = (given: Given, seen: Seen): Answer<Partial<TournamentFacts>> => 
   const all = [
     ...faults,
     ...(packs.ok ? [] : [packs.error]),
-    ...(given.format || given.pack
-      ? poolFaults(given.format ?? head.facts.format, currentPack(announced).scenarios)
+    ...(given.format || given.edition || given.pack
+      ? poolFaults({ ...head.facts, ...patched(given, head.facts) }, currentPack(announced).scenarios)
       : []),
     ...(given.pack !== undefined || given.tiebreakers !== undefined
       ? rankingFaults(

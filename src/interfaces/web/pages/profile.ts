@@ -5,6 +5,7 @@ import { editionOf, shippedIndexOf, usualEdition } from '../../../app/armies/lis
 import { type Answer, call, ok } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
+import { inEdition } from '../parts/edition';
 import { list as listOf, scroll, terms, titledList } from '../parts/layout-parts';
 import { listPath, profilePath } from '../parts/links';
 import {
@@ -93,7 +94,9 @@ const page = (list: AnyListAnswer, profile: ProfileAnswer): WebPage => {
       )}
       ${nameLists(profile)} ${listOf(profileFacts(profile, list))} ${options(profile)}
       ${fieldedBy(id, list.id)}
-      <p><a href="/odds?a.profile=${encodeURIComponent(id)}">${texts.odds}</a></p>`,
+      <p>
+        <a href="${inEdition(`/odds?a.profile=${encodeURIComponent(id)}`, editionOf(id))}">${texts.odds}</a>
+      </p>`,
   };
 };
 

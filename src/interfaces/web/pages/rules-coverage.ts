@@ -4,6 +4,7 @@ import { scoringSheets } from '../../../app/rules/editions/scoring-sheets';
 import { type FactArea, factAreas } from '../../../domain/rules/rulesets/mesbg-2024/facts/fact';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
+import { scoringTable } from '../parts/scoring-table';
 import { row, table } from '../parts/table';
 import { type Page, referencePage } from '../reply';
 
@@ -34,6 +35,7 @@ export const rulesCoveragePage: Page = async (_request, context) => {
     section: 'RULES',
     main: html`<h1>${texts.coverage}</h1>
       <p class="lead">${texts.coverageLead}</p>
+      <p><a href="/rules/changes">${messages.changes.title}</a></p>
       <p>${counts.map(({ grade, facts: count }) => `${grade}: ${count}`).join(', ')}</p>
       ${(Object.keys(factAreas) as FactArea[]).map(areaTable)}
       <h2>${texts.scoringSheets}</h2>
@@ -41,15 +43,7 @@ export const rulesCoveragePage: Page = async (_request, context) => {
         ({ name, lines, notCovered }) =>
           html`<details>
             <summary>${name}</summary>
-            <ul>
-              ${(lines ?? []).map(
-                ({ name: line, steps, times }) =>
-                  html`<li>
-                    ${line}${times > 1 ? ` (${times}×)` : ''}:
-                    ${steps.map(({ points, when }) => `${points} ${when}`).join('; ')}
-                  </li>`,
-              )}
-            </ul>
+            ${lines !== null && scoringTable(lines)}
             <p>${notCovered}</p>
           </details>`,
       )}`,

@@ -15,6 +15,7 @@ import {
   roomFor,
   typeOf,
 } from './fight-question';
+import { editionIn } from './edition';
 import { choiceField, isTicked, numberField, tickField } from './form';
 import { shooterNumbers, SHOOTERS, TARGET, targetNumbers } from './volley-question';
 
@@ -147,12 +148,12 @@ const sideFields = (query: URLSearchParams, side: Side, profiles: ProfilesByPref
 /** Suggestions that a script offers while a name is typed. */
 const profileNames = html`<datalist id="profile-names"></datalist>`;
 
-const is2024 = (query: URLSearchParams): boolean => query.get('edition') === '2024';
+const is2024 = (query: URLSearchParams): boolean => editionIn(query) === '2024';
 
 /** The edition, and for a fight of 2024 the reading of what no source says. */
 const editionFields = (query: URLSearchParams, hasReading: boolean): Html =>
   html`<div class="fields">
-    ${choiceField(texts.edition, { name: 'edition', value: query.get('edition') ?? '2018', options: texts.editions })}
+    <input type="hidden" name="edition" value="${editionIn(query)}" />
     ${hasReading && is2024(query) && choiceField(texts.down, { name: 'down', value: query.get('down') ?? '', options: texts.downs })}
   </div>`;
 

@@ -8,10 +8,12 @@ import { siegeEngines } from '../../../../src/domain/rules/rulesets/mesbg-2024/r
 import {
   scoreSheet,
   sheetFaults,
+  possiblePoints,
 } from '../../../../src/domain/rules/rulesets/mesbg-2024/scenarios/score-sheet';
 import {
   scoringSheets2024,
   unscored2024,
+  findScenario2024,
 } from '../../../../src/domain/rules/rulesets/mesbg-2024/scenarios/sheets';
 
 const sheetOf = (id: string) => scoringSheets2024.find((sheet) => sheet.id === id)!;
@@ -94,6 +96,25 @@ describe('scoring sheets of 2024', () => {
       lines.filter(({ steps }) => steps.some(({ points }, i) => i > 0 && points <= steps[i - 1]!.points)),
     );
     expect(falling).toEqual([]);
+  });
+});
+
+describe('the scoring sheet of a game of 2024', () => {
+  it('is found by the id of its scenario, its name or another name, and by nothing else', () => {
+    expect(findScenario2024('2024-hold-ground')?.name).toBe('Hold Ground');
+    expect(findScenario2024('hold ground!')?.name).toBe('Hold Ground');
+    expect(findScenario2024('Heirloom of Ages Past')?.name).toBe('Heirlooms of Ages Past');
+    expect(findScenario2024('2024-cornered')?.name).toBe('Cornered');
+    expect(findScenario2024('cornered')).toBeUndefined();
+  });
+
+  it('gives some Victory Points and never others', () => {
+    // Capture & Control: five objectives of 3, the General for 1 or 3, the enemy Broken for 1 or 2.
+    const sheet = scoringSheets2024.find(({ id }) => id === '2024-capture-control');
+    const sums = new Set<number>();
+    for (let held = 0; held <= 5; held += 1)
+      for (const general of [0, 1, 3]) for (const broken of [0, 1, 2]) sums.add(3 * held + general + broken);
+    expect(sheet && possiblePoints(sheet)).toEqual(sums);
   });
 });
 

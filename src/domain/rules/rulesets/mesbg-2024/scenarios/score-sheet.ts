@@ -79,3 +79,12 @@ export const scoreSheet = ({ lines }: ScoringSheet, scored: readonly ScoredStep[
   });
   return { points: counted.reduce((sum, { points }) => sum + points, 0), lines: counted };
 };
+
+/** Every sum of Victory Points that a side can score by the sheet. */
+export const possiblePoints = ({ lines }: Pick<ScoringSheet, 'lines'>): ReadonlySet<number> => {
+  let sums = new Set([0]);
+  for (const { steps, times } of lines)
+    for (let time = 0; time < times; time += 1)
+      sums = new Set([...sums].flatMap((sum) => [sum, ...steps.map(({ points }) => sum + points)]));
+  return sums;
+};

@@ -140,3 +140,12 @@ export const unscored2024: readonly UnscoredScenario[] = [
   'Cornered',
   'Duel of Wits',
 ].map((name) => ({ id: sheetId(name), name, format: 'DOUBLES' }));
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** The scenario that an event names by its id, or in its own words by one of its names. */
+export const findScenario2024 = (named: string): ScoringSheet | UnscoredScenario | undefined =>
+  [...scoringSheets2024, ...unscored2024].find(({ id }) => id === named) ??
+  scoringSheets2024.find((sheet) =>
+    [sheet.name, ...sheet.aliases].some((name) => plain(name) === plain(named)),
+  );
