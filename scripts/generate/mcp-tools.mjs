@@ -43,14 +43,7 @@ const LISTED = new Set([
     'getStandings',
     'getRound',
   ],
-  ...[
-    'getLeague',
-    'getLeagueTable',
-    'calculatePairings',
-    'calculateStandings',
-    'getEventPlan',
-    'explainPack',
-  ],
+  ...['getLeague', 'getLeagueTable', 'calculatePairings', 'calculateStandings', 'getEventPlan'],
   // With a token.
   ...[
     'registerEntrant',

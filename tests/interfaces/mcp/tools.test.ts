@@ -74,7 +74,7 @@ describe('the Model Context Protocol', () => {
       properties: { strength: { type: 'integer', minimum: 1, maximum: 10 } },
     });
     // A model reads all of it before its first question.
-    expect(JSON.stringify(tools).length).toBeLessThan(130_000);
+    expect(JSON.stringify(tools).length).toBeLessThan(115_000);
   });
 
   it('lists everything that is asked for, and changes with a token', async () => {

@@ -20,7 +20,7 @@ export const referenceCommands: readonly Command[] = [
   plainCommand({
     name: 'rules search',
     description: 'Finds rules, charts, scenarios and procedures, each with its source',
-    options: [fieldsOf(searchRules)('query'), fieldsOf(searchRules)('edition')],
+    options: [fieldsOf(searchRules)('query')],
     operation: searchRules,
     input: (_, given) => ok({ ...given, limit: MOST_HITS }),
     show: ({ items }, options) => ({
