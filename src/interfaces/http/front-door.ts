@@ -2,9 +2,9 @@ import type { Respond } from './edge';
 import type { GatewayEvent, GatewayResponse } from './gateway-event';
 
 /** The header in which the CDN proves to the service that a request came through it. */
-export const ORIGIN_KEY_HEADER = 'x-origin-key';
+const ORIGIN_KEY_HEADER = 'x-origin-key';
 /** The header into which the CDN writes the viewer's address. */
-export const VIEWER_HEADER = 'true-client-ip';
+const VIEWER_HEADER = 'true-client-ip';
 
 /** The CDN before a deployment. */
 export interface FrontDoor {
