@@ -14,13 +14,12 @@ export const startBudgets = {
   tournaments: 64_000,
   graphql: 380_000,
   mcp: 400_000,
-  // Every command is loaded at once: the definitions are made from the same rows as the answers.
-  discord: 790_000,
+  discord: 66_000,
   batch: 26_000,
   documents: 22_000,
   web: 62_000,
   // It reads a tournament to its standings, with packs, teams and projections.
-  movement: 166_000,
+  movement: 169_000,
   // It reads the service's secret to sign what it sends, and writes to channels of Discord.
   deliver: 45_000,
   // It makes every view of a tournament.
