@@ -433,7 +433,12 @@ export const messages = {
     shared: 'Link copied',
     exactly: 'Exact fractions',
     rerolls: 'Re-rolls (banner)',
-    faulty: { rerolls: 'Re-rolls', profile: 'Profile', models: 'Models' } as Readonly<Record<string, string>>,
+    faulty: {
+      rerolls: 'Re-rolls',
+      profile: 'Profile',
+      models: 'Models',
+      specialStrike: 'Special strike',
+    } as Readonly<Record<string, string>>,
     kind: (place: number) => (place === 1 ? 'Models' : `More models, kind ${place}`),
     add: 'Add another kind of model',
     remove: 'Remove',

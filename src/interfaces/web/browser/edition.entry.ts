@@ -1,4 +1,7 @@
-/** Remembers the edition that was chosen: a page that is opened without a choice goes on to the remembered edition. */
+/**
+ * Remembers the edition that was chosen: a page that is opened plainly goes on to the remembered edition. An address with a query is a
+ * question of its own, and a link to it means the same to everybody.
+ */
 const KEY = 'muster.edition';
 
 const shown = document.querySelector<HTMLElement>('[data-edition]')?.dataset['edition'] ?? '';
@@ -20,7 +23,7 @@ const thisPageIn = (edition: string): string => {
 };
 
 const wanted = remembered(new URLSearchParams(location.search).has('edition') ? shown : undefined);
-if (wanted !== shown) location.replace(thisPageIn(wanted));
+if (wanted !== shown && location.search === '') location.replace(thisPageIn(wanted));
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-edition] a'))
   link.addEventListener('click', () => {

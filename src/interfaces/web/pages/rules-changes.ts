@@ -13,7 +13,8 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent } from '../parts/chance';
 import { editionIn } from '../parts/edition';
-import { row, table } from '../parts/table';
+import { scroll } from '../parts/layout-parts';
+import { plainTable, row } from '../parts/table';
 import { type Page, referencePage } from '../reply';
 
 /** The changes between the editions, from the data of both: nothing here is written by hand but the questions. */
@@ -31,18 +32,21 @@ interface Row {
 const comparison = (title: string, rows: readonly Row[]): Html => {
   const changed = rows.filter(({ says: [before, today] }) => before !== today);
   return html`<h2>${title}</h2>
-    ${table({
-      className: 'chart',
-      caption: title,
-      hasHiddenCaption: true,
-      columns: [texts.thing, ...editionIds],
-      rows: changed.map(({ name, id, says }) =>
-        row(
-          id === undefined ? name : html`<span id="${id}">${name}</span>`,
-          ...says.map((text) => text ?? texts.absent),
+    ${scroll(
+      title,
+      plainTable({
+        className: 'chart',
+        caption: title,
+        hasHiddenCaption: true,
+        columns: [texts.thing, ...editionIds],
+        rows: changed.map(({ name, id, says }) =>
+          row(
+            id === undefined ? name : html`<span id="${id}">${name}</span>`,
+            ...says.map((text) => text ?? texts.absent),
+          ),
         ),
-      ),
-    })}
+      }),
+    )}
     ${rows.length > changed.length && html`<p>${texts.same(rows.length - changed.length)}</p>`}`;
 };
 
