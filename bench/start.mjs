@@ -105,7 +105,7 @@ const report = ({ rows, memory, functions }) => {
       '|---|---|---|',
       ...functions.map(
         ({ name, startBytes, resident }) =>
-          `| ${name} | ${(startBytes / 1000).toFixed(1)} | ${megabytes(resident)} |`,
+          `| \`${name}\` | ${(startBytes / 1000).toFixed(1)} | ${megabytes(resident)} |`,
       ),
     ].join('\n'),
     aims: [

@@ -73,7 +73,7 @@ export const refresh = async (): Promise<void> => {
   state.event = event;
   const last = event.roundsDrawn.at(-1)?.number;
   if (isNew) {
-    // What was previewed is drawn, or may be another draw by now.
+    // A previewed round is drawn, or may be another draw by now.
     if (last !== drawn) state.number = state.preview = null;
     drawn = last;
     if (state.preview) await previewNext();
