@@ -1,5 +1,7 @@
 // The tools of the Model Context Protocol: every operation that answers data, by its operationId.
 import { fieldKind } from './compose-schema.mjs';
+import { shortSchema, wholeSchema } from './mcp-schema.mjs';
+import { uses } from './mcp-uses.mjs';
 import { loaderOf, plannedAnswer, NOTE, defined } from './operation-code.mjs';
 
 const FOLDER = 'src/interfaces/mcp/generated';
@@ -14,52 +16,17 @@ const isTool = (operation) =>
     operation.name,
   );
 
-/** The tools listed by default: a model reads the schema of each tool before its first question. */
+/** The tools that `tools/list` shows: the others are found by `findTools`. */
 const LISTED = new Set([
-  ...[
-    'searchRules',
-    'getReferenceEntry',
-    'listReferenceEntries',
-    'listCharts',
-    'getChart',
-    'getChartOdds',
-    'rollChart',
-  ],
-  ...['getToWound', 'getFallingDamage', 'calculateDuelOdds', 'calculateStrikeOdds', 'calculateFightOdds'],
-  ...[
-    'calculateVolleyOdds',
-    'calculateMightAdvice',
-    'calculateCastingOdds',
-    'calculateCourageOdds',
-    'calculateFateOdds',
-  ],
-  ...['calculateGameState', 'listScenarios', 'getScenario', 'scoreScenario'],
-  ...[
-    'listArmyLists',
-    'getArmyList',
-    'validateArmy',
-    'listTournaments',
-    'getTournament',
-    'getStandings',
-    'getRound',
-  ],
-  ...['getLeague', 'getLeagueTable', 'calculatePairings', 'calculateStandings', 'getEventPlan'],
+  ...['searchRules', 'getReferenceEntry', 'getToWound', 'getChart', 'rollChart', 'calculateFightOdds'],
+  ...['listArmyLists', 'getArmyList', 'getProfile', 'readRoster', 'validateArmy', 'getScenario'],
+  ...['listTournaments', 'getTournament', 'getRound', 'getStandings', 'getLeagueTable'],
   // With a token.
-  ...[
-    'registerEntrant',
-    'checkInEntrant',
-    'withdrawEntrant',
-    'drawRound',
-    'startRound',
-    'reportResult',
-    'confirmResult',
-  ],
-  ...['ruleResult', 'finishTournament'],
+  ...['registerEntrant', 'checkInEntrant', 'drawRound', 'reportResult', 'confirmResult'],
 ]);
 
 const toolCode = ({ operation, id }, plans) => {
   const facts = defined({
-    isListed: LISTED.has(id) ? true : undefined,
     isChange: operation.writes && fieldKind(operation) === 'mutation' ? true : undefined,
     needsKey: operation.idempotencyKey,
     takesVersion: operation.ifMatch ? true : undefined,
@@ -109,15 +76,15 @@ const titleOf = (id) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const factsOf = ({ operation, id }) => {
+const factsOf = ({ operation, id }, schemaOf) => {
   const isMutation = fieldKind(operation) === 'mutation';
+  const use = uses[id];
   return {
     name: id,
     title: titleOf(id),
-    description: operation.documentation,
-    inputSchema: inputOf(operation),
+    description: `${operation.documentation}${use ? ` Use it ${use}.` : ''}`,
+    inputSchema: schemaOf(inputOf(operation)),
     annotations: {
-      title: titleOf(id),
       readOnlyHint: operation.writes === undefined || !isMutation,
       destructiveHint: isMutation && /^(delete|erase|withdraw|disqualify|revoke)/.test(id),
       idempotentHint: !isMutation || operation.idempotencyKey === true,
@@ -132,9 +99,14 @@ export const mcpFiles = (operations, document, plans) => {
     operation,
     id: document.paths[operation.path][operation.method.toLowerCase()].operationId,
   }));
-  const unknown = [...LISTED].filter((name) => rows.every(({ id }) => id !== name));
-  if (unknown.length > 0)
-    throw new Error(`scripts/generate/mcp-tools.mjs lists no tool: ${unknown.join(', ')}`);
+  const unknown = [...LISTED, ...Object.keys(uses)].filter((name) => rows.every(({ id }) => id !== name));
+  if (unknown.length > 0) throw new Error(`no tool of the Model Context Protocol: ${unknown.join(', ')}`);
+  const facts = (name, some, schemaOf) => `${NOTE}import type { ToolFacts } from '../tool';
+
+export const ${name}: readonly ToolFacts[] = [
+${some.map((row) => `${JSON.stringify(factsOf(row, schemaOf))},`).join('\n')}
+];
+`;
   return {
     [`${FOLDER}/tools.ts`]: `${NOTE}import type { Tool } from '../tool';
 
@@ -142,11 +114,11 @@ export const tools: Readonly<Record<string, Tool>> = {
 ${rows.map((row) => toolCode(row, plans)).join('\n')}
 };
 `,
-    [`${FOLDER}/tool-facts.ts`]: `${NOTE}import type { ToolFacts } from '../tool';
-
-export const toolFacts: readonly ToolFacts[] = [
-${rows.map((row) => `${JSON.stringify(factsOf(row))},`).join('\n')}
-];
-`,
+    [`${FOLDER}/tool-facts.ts`]: facts('toolFacts', rows, wholeSchema),
+    [`${FOLDER}/listed-tools.ts`]: facts(
+      'listedTools',
+      rows.filter(({ id }) => LISTED.has(id)),
+      shortSchema,
+    ),
   };
 };

@@ -11,11 +11,14 @@ import type { GatewayEvent } from '../http/gateway-event';
 import { interfaceRoutes } from '../http/interface-routes';
 import { readJsonBody } from '../http/read-body';
 import { type Reply, problemReply } from '../http/reply';
-import { callTool, isOpenTo } from './call-tool';
-import { tools } from './generated/tools';
+import { callTool } from './call-tool';
+import { generalToolFacts, generalTools } from './general-tools';
+import { isOpenTo, operationTool } from './operation-tools';
 
 const INSTRUCTIONS = `Rules, exact odds, army lists and tournaments of the Middle-earth Strategy Battle Game.
-Begin with searchRules: every hit names document, heading and page, which an answer about the rules should cite.
+Begin with searchRules for rules: every hit names document, heading and page, which an answer about the rules should cite.
+The list has the tools that are used most. findTools finds the other 180 by a task in words; callTool calls them.
+An answer that is too long is cut: its "cut" says where callTool reads on.
 Chances come as exact fractions and decimals. Tournaments and leagues that are public can be read by anybody;
 tools that change something are listed when the request carries a token ("Authorization: Bearer ...").`;
 
@@ -28,7 +31,7 @@ interface Outcome {
 interface Asked {
   readonly outcome: Outcome;
   readonly crashed: (crash: unknown) => void;
-  /** `?tools=all`: every tool is listed, not only those that most need. Whichever are listed, all can be called. */
+  /** `?tools=all`: every tool is listed with its whole schema. Whichever are listed, all can be called. */
   readonly listsAll: boolean;
 }
 
@@ -40,15 +43,16 @@ const createServer = (context: StoredContext, { outcome, crashed, listsAll }: As
   );
   server.setRequestHandler(ListToolsRequestSchema, async () => {
     outcome.route = 'mcp tools/list';
-    const { toolFacts } = await import('./generated/tool-facts');
-    const listed = toolFacts.filter(({ name }) => {
-      const { isListed, isChange } = tools[name] ?? {};
-      return (isListed || listsAll) && isOpenTo({ isChange }, context);
-    });
+    const facts = listsAll
+      ? (await import('./generated/tool-facts')).toolFacts
+      : (await import('./generated/listed-tools')).listedTools;
+    const listed = [...generalToolFacts(), ...facts].filter(({ name }) =>
+      isOpenTo(operationTool(name) ?? generalTools[name] ?? {}, context),
+    );
     return { tools: listed as never };
   });
   server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
-    outcome.route = Object.hasOwn(tools, name) ? `mcp ${name}` : 'mcp';
+    outcome.route = operationTool(name) || Object.hasOwn(generalTools, name) ? `mcp ${name}` : 'mcp';
     try {
       const called = await callTool(name, given, context);
       outcome.code = called.outcome;

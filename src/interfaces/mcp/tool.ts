@@ -3,8 +3,6 @@ import type { AnyUseCase } from '../../app/kernel/use-case';
 
 /** An operation as an MCP tool, without its schema: what is needed to call it. */
 export interface Tool {
-  /** It is listed where not all tools are asked for. */
-  readonly isListed?: true;
   /** It stores something: only a request with a token may see or call it. */
   readonly isChange?: true;
   /** It needs an Idempotency-Key, as the argument `idempotencyKey`. */
@@ -23,7 +21,6 @@ export interface ToolFacts {
   readonly description: string;
   readonly inputSchema: { readonly type: 'object'; readonly [keyword: string]: unknown };
   readonly annotations: {
-    readonly title: string;
     readonly readOnlyHint: boolean;
     readonly destructiveHint: boolean;
     readonly idempotentHint: boolean;

@@ -63,7 +63,8 @@ describe('the Model Context Protocol', () => {
         'calculateFightOdds',
         'validateArmy',
         'getStandings',
-        'calculatePairings',
+        'findTools',
+        'callTool',
       ]),
     );
     expect(names).not.toContain('drawRound');
@@ -73,8 +74,8 @@ describe('the Model Context Protocol', () => {
       required: ['strength', 'defence'],
       properties: { strength: { type: 'integer', minimum: 1, maximum: 10 } },
     });
-    // A model reads all of it before its first question.
-    expect(JSON.stringify(tools).length).toBeLessThan(115_000);
+    // A model reads all of it before its first question: 8,000 tokens of at least 3 characters.
+    expect(JSON.stringify(tools).length).toBeLessThan(24_000);
   });
 
   it('lists everything that is asked for, and changes with a token', async () => {
@@ -172,6 +173,59 @@ describe('the Model Context Protocol', () => {
       400,
       'Send a JSON document: one message at a time, not a list of them.',
     ]);
+  });
+
+  it('finds a tool that is not listed, with its schema, and calls it', async () => {
+    const client = await connected(createInterfaces());
+    const { structuredContent } = await call(client, 'findTools', { task: 'may my archer shoot' });
+    const [first, second] = structuredContent?.['tools'] as readonly Record<string, unknown>[];
+    expect(first).toMatchObject({ name: 'checkMayShoot', inputSchema: { type: 'object' } });
+    expect(second?.['inputSchema']).toBeUndefined();
+    const wound = { strength: 4, defence: 9 };
+    const called = await call(client, 'callTool', { name: 'getToWound', arguments: wound });
+    expect(called.structuredContent).toEqual((await call(client, 'getToWound', wound)).structuredContent);
+    const wrong = await call(client, 'callTool', { name: 'getToWond', from: -1 });
+    expect(wrong.structuredContent).toMatchObject({ code: 'INVALID_INPUT', errors: [{ path: 'from' }] });
+  });
+
+  it('lists a way to change with a token only, and keeps reading and changing apart', async () => {
+    const interfaces = createInterfaces();
+    const anybody = await connected(interfaces);
+    expect(await namesOf(anybody)).not.toContain('changeWithTool');
+    const change = { name: 'openCheckIn', arguments: { tournament: 'none', idempotencyKey: 'one' } };
+    expect((await call(anybody, 'changeWithTool', change)).structuredContent?.['code']).toBe(
+      'UNAUTHENTICATED',
+    );
+    const organiser = await connected(interfaces, { token: 'any' });
+    expect(await namesOf(organiser)).toContain('changeWithTool');
+    expect((await call(organiser, 'changeWithTool', change)).structuredContent?.['code']).toBe('NOT_FOUND');
+    for (const [tool, given] of [
+      ['callTool', change],
+      ['changeWithTool', { name: 'getChart', arguments: { id: 'fate' } }],
+    ] as const)
+      expect((await call(organiser, tool, given)).structuredContent).toMatchObject({
+        errors: [{ path: 'name', code: 'NOT_ALLOWED' }],
+      });
+  });
+
+  it('cuts a long answer and reads on in it until nothing is left', async () => {
+    const client = await connected(createInterfaces());
+    const cut = await call(client, 'listReferenceEntries', {});
+    expect(cut.content[0]?.text.length).toBeLessThan(12_500);
+    const read = [...(cut.structuredContent?.['items'] as readonly unknown[])];
+    let place = (cut.structuredContent?.['cut'] as readonly { at: string; from: number; of: number }[])[0];
+    const total = place?.of;
+    while (place) {
+      const { at, from } = place;
+      const rest = await call(client, 'callTool', { name: 'listReferenceEntries', arguments: {}, at, from });
+      read.push(...(rest.structuredContent?.['items'] as readonly unknown[]));
+      place = (rest.structuredContent?.['cut'] as (typeof place)[] | undefined)?.[0];
+    }
+    expect(read).toHaveLength(total ?? 0);
+    const wrong = { name: 'listReferenceEntries', arguments: {}, at: '/nothing' };
+    expect((await call(client, 'callTool', wrong)).structuredContent).toMatchObject({
+      errors: [{ path: 'at', message: 'names no list, object or text of the answer' }],
+    });
   });
 
   it('writes the tool into the log', async () => {
