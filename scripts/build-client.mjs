@@ -2,9 +2,10 @@
 //   --out DIR   another folder
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addDocuments, writeCommonJs } from './package-parts.mjs';
 
 const MOST_BYTES = 13_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,7 +34,8 @@ for (const file of readdirSync(out, { recursive: true }).filter((name) => name.e
   const text = readFileSync(join(out, file), 'utf8');
   writeFileSync(join(out, file), text.replaceAll(/(from|import\() ?'(\.{1,2}\/[^']+)'/g, "$1 '$2.js'"));
 }
-copyFileSync(join(root, 'LICENSE'), join(root, 'clients/typescript/LICENSE'));
+await writeCommonJs(out, 'muster.js');
+addDocuments(root, 'typescript');
 console.log(`client: ${(bytes / 1000).toFixed(1)} KB`);
 if (bytes > MOST_BYTES) console.error(`over budget: the client has ${bytes} bytes, budget ${MOST_BYTES}`);
 if (status !== 0 || bytes > MOST_BYTES) process.exit(1);

@@ -2,11 +2,12 @@
 // program that asks about fights would load more than its budget, or a module needs more than the language itself.
 //   --out DIR   another folder
 import { build } from 'esbuild';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
+import { addDocuments, writeCommonJs } from './package-parts.mjs';
 
 const MOST_GZIPPED_BYTES = { fights: 64_000, toWound: 15_600 };
 const QUESTIONS = {
@@ -106,8 +107,8 @@ await writeModules();
 for (const file of ['index.ts', 'types.ts', 'generated/index.ts', 'generated/schema.ts'])
   declare(join(source, file));
 for (const file of questionFiles()) declare(file);
-if (out.startsWith(join(root, 'clients')))
-  copyFileSync(join(root, 'LICENSE'), join(root, 'clients/rules/LICENSE'));
+await writeCommonJs(out, 'index.js');
+if (out.startsWith(join(root, 'clients'))) addDocuments(root, 'rules');
 
 for (const [what, names] of Object.entries(QUESTIONS)) {
   const bytes = await gzippedBytes(names);

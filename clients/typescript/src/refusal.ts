@@ -1,22 +1,29 @@
-/** One thing wrong with an input: where, what kind of fault, and what is allowed. */
-export interface Fault {
-  readonly path: string;
-  readonly code: string;
-  readonly message: string;
-}
+import type { components } from './generated/schema';
 
-/** A refusal in the API's own words (RFC 9457), with the facts of its code beside them. */
-export interface Problem {
-  /** Stable, UPPER_SNAKE; `HTTP_502` and the like where something on the way answered. */
-  readonly code: string;
+type Schemas = components['schemas'];
+
+/** One thing wrong with an input: where, what kind of fault, and what is allowed. */
+export type Fault = Schemas['Fault'];
+
+/** A refusal of the service: `code` says which facts stand beside it. */
+type Refused = Extract<
+  Schemas[keyof Schemas],
+  { readonly code: string; readonly detail: string; readonly status: number }
+>;
+
+/** A refusal by something on the way, such as a gateway: `HTTP_502`. */
+interface RefusedOnTheWay {
+  readonly code: `HTTP_${number}`;
   readonly title: string;
   readonly status: number;
   readonly detail: string;
-  readonly requestId?: string;
-  /** Every fault, where the code is INVALID_INPUT. */
-  readonly errors?: readonly Fault[];
-  readonly [fact: string]: unknown;
 }
+
+/** A refusal in the API's own words (RFC 9457), with the facts of its code. A later release may add codes. */
+export type Problem = Refused | RefusedOnTheWay;
+
+/** Stable, UPPER_SNAKE: what went wrong, for programs. */
+export type ErrorCode = Problem['code'];
 
 /** Thrown where the API refuses; its message says what was wrong and what to do. */
 export class MusterRefusal extends Error {
