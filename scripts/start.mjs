@@ -32,6 +32,11 @@ if (process.env.npm_lifecycle_event === 'start') {
   }, CHECK_MS).unref();
 }
 
+if (Number.parseInt(process.versions.node, 10) < 22)
+  console.error(
+    `Node ${process.versions.node} gets no security updates any more: good for development, not for serving others.`,
+  );
+
 const untilBuilt = await buildServer().catch((error) => {
   console.error(error.message);
   process.exit(1);
