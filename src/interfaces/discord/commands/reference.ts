@@ -1,5 +1,5 @@
-import { referenceEntry } from '../../../app/rules/search/reference';
-import { searchRules } from '../../../app/rules/search/search-rules';
+import { referenceEntry } from '../../../app/search/reference';
+import { searchRules } from '../../../app/search/search-rules';
 import { referenceEntries } from '../../../domain/rules/reference';
 import { ok } from '../../../shared/result';
 import { type Command, plainCommand } from '../command';
