@@ -57,6 +57,12 @@ const chance = (value: Chance, what: string, more = ''): Put => ({
 const wonBy = ({ win: [first, second] }: Pick<DuelOdds, 'win'>): string =>
   first && second ? ` The first side wins the Duel ${percent(first)}, the second ${percent(second)}.` : '';
 
+/** How often a model of each side dies: of several alike, the first. */
+const slainIn = ([first, second]: FightOdds['sides']): string => {
+  const [own, enemy] = [first?.models[0], second?.models[0]];
+  return own && enemy ? ` It slays ${percent(enemy.slain)}, and is slain ${percent(own.slain)}.` : '';
+};
+
 /** Each operation that a line may ask, and how its answer is put. */
 const operations: Readonly<Record<string, Answered>> = {
   toWound: answered<ToWound>(
@@ -85,7 +91,8 @@ const operations: Readonly<Record<string, Answered>> = {
   fightOdds: answered<FightOdds>(
     '/v1/fights/fight-odds',
     async () => (await import('../../fights/odds/fight-odds')).fightOdds,
-    ({ win }) => chance(win[0] as Chance, 'the first side wins the Duel', wonBy({ win })),
+    ({ win, sides }) =>
+      chance(win[0] as Chance, 'the first side wins the Duel', wonBy({ win }) + slainIn(sides)),
   ),
   courageOdds: answered<CourageOdds>(
     '/v1/rules/courage/odds',
