@@ -2,7 +2,7 @@ import { referenceEntries } from '../../src/domain/rules/reference';
 import { scenarios } from '../../src/app/rules/scenarios/scenarios';
 import { charts } from '../../src/app/rules/charts/charts';
 import { toWoundChart } from '../../src/app/rules/combat/to-wound-chart';
-import { referenceAnswer } from '../../src/app/rules/search/reference';
+import { referenceAnswer } from '../../src/app/search/reference';
 import { shippedAlliances, shippedLists } from '../../src/app/armies/lists/shipped-catalogue';
 import { shippedEditions } from '../../src/app/armies/lists/shipped-editions';
 import {

@@ -60,7 +60,7 @@ export const commandGroups: readonly CommandGroup[] = [
     },
   },
   {
-    commands: ['rules '],
+    commands: ['ask', 'rules '],
     load: async () => ({ commands: (await import('./commands/reference')).referenceCommands }),
   },
   {

@@ -77,7 +77,7 @@ const finders: Readonly<Record<string, Find>> = {
   Chart: byId('Chart', async () => (await import('../../app/rules/charts/charts')).chart),
   ReferenceEntry: byId(
     'ReferenceEntry',
-    async () => (await import('../../app/rules/search/reference')).referenceEntry,
+    async () => (await import('../../app/search/reference')).referenceEntry,
   ),
   Scenario: byId('Scenario', async () => (await import('../../app/rules/scenarios/scenarios')).scenario),
   ArmyList: byId('ArmyList', async () => (await import('../../app/armies/lists/army-list')).armyList),

@@ -248,6 +248,8 @@ export const messages = {
     searchPlaceholder: 'heroic, leap, bow…',
     searchButton: 'Search',
     hits: (query: string) => `Found for “${query}”`,
+    understood: 'Read as:',
+    notUnderstood: 'Not understood, and left out:',
     noHits: 'Nothing found. Try another word, or the name in the rulebook.',
     charts: 'Charts',
     scenarios: 'Scenarios',

@@ -1,8 +1,8 @@
 import { fakeContext } from '../rules/fake-context';
-import { armySearchEntries } from '../../../src/app/rules/search/army-search-entries';
-import { searchRules } from '../../../src/app/rules/search/search-rules';
-import { armySearchKinds, searchEntries } from '../../../src/app/rules/search/search-entries';
-import { createSearch } from '../../../src/app/rules/search/search-index';
+import { armySearchEntries } from '../../../src/app/search/army-search-entries';
+import { searchRules } from '../../../src/app/search/search-rules';
+import { armySearchKinds, searchEntries } from '../../../src/app/search/search-entries';
+import { createSearch } from '../../../src/app/search/search-index';
 import { call } from '../../../src/app/kernel/use-case';
 import { misspellings } from '../rules/misspellings';
 

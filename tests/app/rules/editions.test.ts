@@ -4,7 +4,7 @@ import { toWound } from '../../../src/app/rules/combat/to-wound';
 import { powerOdds } from '../../../src/app/rules/editions/power-odds';
 import { courageOdds, resolveCourage } from '../../../src/app/rules/game/courage';
 import { priorityOdds } from '../../../src/app/rules/game/priority';
-import { searchRules } from '../../../src/app/rules/search/search-rules';
+import { searchRules } from '../../../src/app/search/search-rules';
 import { rulesCoverage } from '../../../src/app/rules/editions/rules-coverage';
 import { scoreSheet, scoringSheet, scoringSheets } from '../../../src/app/rules/editions/scoring-sheets';
 import { call } from '../../../src/app/kernel/use-case';
@@ -176,7 +176,7 @@ describe('search over both editions', () => {
     ['heroic strike', 'HEROIC_ACTION', '2018: D6, 2024: D3', ['2024', '2018']],
     ['black dart', 'MAGICAL_POWER', '2018: 9, 2024: 6', ['2024', '2018']],
     ['warrior of minas tirith', 'PROFILE', '2018: 7 points, 2024: 8 points', ['2024', '2018']],
-    ['courage 7', 'CALCULATION', '2018: 2D6 + 7 reach 10, 2024: 2D6 reach 7', ['2024', '2018']],
+    ['courage 7', 'CALCULATION', '2018: 97.2 %, 2024: 58.3 %', ['2024', '2018']],
   ] as const)('names what differs: %s', async (query, kind, difference, editions) => {
     const found = await call(searchRules, { query, kinds: [kind], limit: 2 }, undefined as never);
     const items = found.ok ? found.value.items : [];

@@ -1,5 +1,5 @@
-import { referenceEntries } from '../../../src/app/rules/search/reference';
-import { referenceEntry } from '../../../src/app/rules/search/reference';
+import { referenceEntries } from '../../../src/app/search/reference';
+import { referenceEntry } from '../../../src/app/search/reference';
 import { call } from '../../../src/app/kernel/use-case';
 import { referenceEntries as allEntries } from '../../../src/domain/rules/reference';
 

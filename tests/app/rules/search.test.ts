@@ -1,5 +1,5 @@
-import { searchEntries, searchKinds } from '../../../src/app/rules/search/search-entries';
-import { createSearch } from '../../../src/app/rules/search/search-index';
+import { searchEntries, searchKinds } from '../../../src/app/search/search-entries';
+import { createSearch } from '../../../src/app/search/search-index';
 import { operationRoutes } from '../../../src/interfaces/rest/routes';
 import { misspellings } from './misspellings';
 

@@ -219,6 +219,7 @@ describe('a scene', () => {
       'cast resolve',
       'roll cast',
       'rules search',
+      'ask',
       'rules read',
       'scenario show',
       'scenario sheet',

@@ -352,6 +352,12 @@ const rows: readonly Row[] = [
     shown: ['items.*.name', 'items.*.source.heading', 'items.*.id'],
   },
   {
+    typed: '/ask line:S4 D6 +1 2 attacks',
+    operation: 'searchRules',
+    input: { query: 'S4 D6 +1 2 attacks', limit: 1 },
+    shown: ['items.*.name', 'items.*.source.heading'],
+  },
+  {
     typed: '/rules read entry:heroic-combat',
     operation: 'referenceEntry',
     input: { id: 'heroic-combat' },

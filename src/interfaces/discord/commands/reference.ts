@@ -1,5 +1,5 @@
-import { referenceEntry } from '../../../app/rules/search/reference';
-import { searchRules } from '../../../app/rules/search/search-rules';
+import { referenceEntry } from '../../../app/search/reference';
+import { searchRules } from '../../../app/search/search-rules';
 import { referenceEntries } from '../../../domain/rules/reference';
 import { ok } from '../../../shared/result';
 import { type Command, plainCommand } from '../command';
@@ -31,6 +31,33 @@ export const referenceCommands: readonly Command[] = [
         value: `${clip(summary, 500)}\n${difference === null ? '' : `**${clip(escapeText(difference), 300)}**\n`}*${sourceText(source)}* · \`${id}\``,
       })),
     }),
+  }),
+  plainCommand({
+    name: 'ask',
+    description: 'One line for a number, such as “S4 D6 2 attacks” or “Gimli v Cave Troll”, or for a rule',
+    options: [fieldsOf(searchRules)('query', { name: 'line', description: 'The question in one line' })],
+    operation: searchRules,
+    input: (_, given) => ok({ ...given, limit: 2 }),
+    show: ({ items, words }, options) => {
+      const [first, second] = items;
+      const line = clip(escapeText(options.text('line') ?? ''), 150);
+      if (!first)
+        return { title: `Nothing found: ${line}`, text: 'Try a word of the rule’s name, such as “shield”.' };
+      const unread = words.flatMap(({ text, meaning }) =>
+        meaning === null ? [`__${escapeText(text)}__`] : [],
+      );
+      const other =
+        second && second.difference !== null ? [`**${escapeText(second.name)}** (${second.edition})`] : [];
+      return {
+        title: clip(first.name, 250),
+        text: [
+          clip(first.summary, 1000),
+          ...other,
+          ...(unread.length > 0 ? [`Not understood, and left out: ${unread.join(' ')}`] : []),
+        ].join('\n'),
+        footer: sourceText(first.source),
+      };
+    },
   }),
   plainCommand({
     name: 'rules read',

@@ -1,5 +1,5 @@
 import { call } from '../../../app/kernel/use-case';
-import { referenceEntry } from '../../../app/rules/search/reference';
+import { referenceEntry } from '../../../app/search/reference';
 import { html } from '../html';
 import { messages } from '../messages';
 import { sourcesList } from '../parts/chance';

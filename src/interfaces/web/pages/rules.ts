@@ -7,9 +7,10 @@ import { EDITION_NAME } from '../../../app/rules/edition-names';
 import { scoringSheets } from '../../../app/rules/editions/scoring-sheets';
 import { charts } from '../../../app/rules/charts/charts';
 import { scenarios } from '../../../app/rules/scenarios/scenarios';
-import { editionSearchEntries } from '../../../app/rules/search/edition-search-entries';
-import { referenceEntries } from '../../../app/rules/search/reference';
-import { searchRules } from '../../../app/rules/search/search-rules';
+import { editionSearchEntries } from '../../../app/search/edition-search-entries';
+import { referenceEntries } from '../../../app/search/reference';
+import type { SearchLineWord } from '../../../app/kernel/generated/answers';
+import { searchRules } from '../../../app/search/search-rules';
 import { referenceKinds } from '../../../domain/rules/reference/entry';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
@@ -68,6 +69,16 @@ const search = (query: string, edition: string | null): Html => {
   return searchForm([texts.search, texts.searchButton], value, chosen);
 };
 
+/** A line as it was understood: what was not is underlined. */
+const readAs = (words: readonly SearchLineWord[]): Html | false => {
+  const read = words.flatMap(({ meaning }) => meaning ?? []).join(', ');
+  const unread = words.filter(({ meaning }) => meaning === null).map(({ text }) => html`<u>${text}</u> `);
+  return (
+    words.length > 0 &&
+    html`<p>${texts.understood} ${read}. ${unread.length > 0 && html`${texts.notUnderstood} ${unread}`}</p>`
+  );
+};
+
 /** The page of what the reference of 2018 has not: its row of the changes. */
 const pageOfToday = (path: string, id: string): string | undefined =>
   path === '/v1/rules/coverage' ? `/rules/changes#${id}` : undefined;
@@ -78,7 +89,7 @@ const hitsPage = async (asked: string, query: URLSearchParams, context: StoredCo
   const searched = edition === '' ? 'BOTH' : rulesetIdOf(edition);
   const found = await call(searchRules, { query: asked, edition: searched, limit: MOST_HITS }, context);
   if (!found.ok) return found;
-  const { items } = found.value;
+  const { items, words } = found.value;
   return referencePage(() => ({
     title: texts.hits(asked),
     section: 'RULES',
@@ -86,7 +97,7 @@ const hitsPage = async (asked: string, query: URLSearchParams, context: StoredCo
     main: html`<h1>${texts.title}</h1>
       ${search(asked, query.get('edition'))}
       <h2>${texts.hits(asked)}</h2>
-      ${items.length === 0 && html`<p>${texts.noHits}</p>`}
+      ${readAs(words)} ${items.length === 0 && html`<p>${texts.noHits}</p>`}
       <ol class="hits">
         ${items.map(({ kind, id, name, summary, path, edition: of, difference, source }) => {
           const page =

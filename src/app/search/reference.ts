@@ -5,14 +5,14 @@ import {
   findReferenceEntry,
   referenceEntries as allEntries,
   referenceKinds,
-} from '../../../domain/rules/reference';
-import { type KindFields, phases } from '../../../domain/rules/reference/entry';
-import { invariant } from '../../../shared/invariant';
-import { sourceAnswer } from '../../kernel/answers';
-import { choice, idText, optional, shortText, wholeNumber, withDefault, oneOf } from '../../kernel/input';
-import { nearestNames } from '../../kernel/nearest';
-import { operation } from '../../kernel/operation';
-import { ok, refused, invalidField } from '../../kernel/use-case';
+} from '../../domain/rules/reference';
+import { type KindFields, phases } from '../../domain/rules/reference/entry';
+import { invariant } from '../../shared/invariant';
+import { sourceAnswer } from '../kernel/answers';
+import { choice, idText, optional, shortText, wholeNumber, withDefault, oneOf } from '../kernel/input';
+import { nearestNames } from '../kernel/nearest';
+import { operation } from '../kernel/operation';
+import { ok, refused, invalidField } from '../kernel/use-case';
 import { type SearchEntry, searchEntries } from './search-entries';
 
 /** Reference ids stand as they are; what has an address of its own has its kind before it. */

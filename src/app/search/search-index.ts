@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import MiniSearch from 'minisearch';
+import { otherWords } from './other-words';
 import type { SearchEntry } from './search-entries';
 
 /** Words that say nothing about what is looked for. */
@@ -14,7 +15,9 @@ const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss');
 
 /** Without spaces and punctuation, so that "shield wall", "Shieldwall" and "shield-wall" are one. */
 const squashed = (text: string): string => plain(text).replaceAll(/[^a-z0-9]/g, '');
@@ -50,7 +53,11 @@ const NEAR = 0.6;
 const BEGINNING = 0.93;
 
 /** `known`: every word of a name or an alias: one that the query spells right is not looked for with letters wrong; `titles`: squashed name and aliases of each entry; `titleWords`: their words. */
-const build = (entries: readonly SearchEntry[]) => {
+const build = (given: readonly SearchEntry[]) => {
+  const entries = given.map((entry) => ({
+    ...entry,
+    aliases: [...entry.aliases, ...otherWords(entry.id)],
+  }));
   const options = { tokenize, processTerm: (term: string) => term, idField: 'position' };
   const names = new MiniSearch({ ...options, fields: ['name', 'aliases', 'joined'] });
   const texts = new MiniSearch({ ...options, fields: ['summary'] });

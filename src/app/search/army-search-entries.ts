@@ -1,6 +1,6 @@
-import { cite } from '../../../shared/source';
+import { cite } from '../../shared/source';
 import type { SearchEntry } from './search-entries';
-import { shippedIndexOf, usualEdition } from '../../armies/lists/shipped-catalogue';
+import { shippedIndexOf, usualEdition } from '../armies/lists/shipped-catalogue';
 
 const sourceOf = (name: string) => cite('CATALOGUE', name);
 

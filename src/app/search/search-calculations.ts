@@ -1,4 +1,4 @@
-import { type Source, cite } from '../../../shared/source';
+import { type Source, cite } from '../../shared/source';
 
 /** Other names, separated by commas, a summary, and the rule that it works out. */
 type Facts = Readonly<Record<'aliases' | 'summary', string>> & { readonly source: Source };

@@ -1,8 +1,8 @@
-import { charts } from '../../../domain/rules/charts/charts';
-import { referenceEntries, referenceKinds } from '../../../domain/rules/reference';
-import { namesIn } from '../../../domain/rules/reference/entry';
-import { scenarios } from '../../../domain/rules/scenarios';
-import { type Source, cite } from '../../../shared/source';
+import { charts } from '../../domain/rules/charts/charts';
+import { referenceEntries, referenceKinds } from '../../domain/rules/reference';
+import { namesIn } from '../../domain/rules/reference/entry';
+import { scenarios } from '../../domain/rules/scenarios';
+import { type Source, cite } from '../../shared/source';
 import { calculations } from './search-calculations';
 
 /** Kinds of search results: those of reference entries, and those with an address of their own. */

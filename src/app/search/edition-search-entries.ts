@@ -1,19 +1,19 @@
-import { charts2024 } from '../../../domain/rules/rulesets/mesbg-2024/charts/charts';
-import { coverage2024 } from '../../../domain/rules/rulesets/mesbg-2024/facts/all-facts';
-import { factAreas } from '../../../domain/rules/rulesets/mesbg-2024/facts/fact';
-import { heroicActionFacts } from '../../../domain/rules/rulesets/mesbg-2024/reference/heroic-actions';
+import { charts2024 } from '../../domain/rules/rulesets/mesbg-2024/charts/charts';
+import { coverage2024 } from '../../domain/rules/rulesets/mesbg-2024/facts/all-facts';
+import { factAreas } from '../../domain/rules/rulesets/mesbg-2024/facts/fact';
+import { heroicActionFacts } from '../../domain/rules/rulesets/mesbg-2024/reference/heroic-actions';
 import {
   missileSource,
   missileWeapons2024,
-} from '../../../domain/rules/rulesets/mesbg-2024/reference/missile-weapons';
+} from '../../domain/rules/rulesets/mesbg-2024/reference/missile-weapons';
 import {
   type PowerOnProfiles,
   magicalPowers2024,
   powersSource,
-} from '../../../domain/rules/rulesets/mesbg-2024/reference/powers';
-import { siegeEngines } from '../../../domain/rules/rulesets/mesbg-2024/reference/siege-engines';
-import { scoringSheets2024 } from '../../../domain/rules/rulesets/mesbg-2024/scenarios/sheets';
-import { type Source, cite } from '../../../shared/source';
+} from '../../domain/rules/rulesets/mesbg-2024/reference/powers';
+import { siegeEngines } from '../../domain/rules/rulesets/mesbg-2024/reference/siege-engines';
+import { scoringSheets2024 } from '../../domain/rules/rulesets/mesbg-2024/scenarios/sheets';
+import { type Source, cite } from '../../shared/source';
 import type { SearchEntry } from './search-entries';
 
 /** Entries of the 2024 edition; the first search that asks for it loads them. */

@@ -1,22 +1,16 @@
-import { namesOf } from '../../../shared/names-of';
-import { operation } from '../../kernel/operation';
+import { namesOf } from '../../shared/names-of';
+import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
-import { LONGEST_SEARCH } from '../../kernel/limits';
-import { ok } from '../../../shared/result';
-import { sourceAnswer } from '../../kernel/answers';
-import type { SearchHit } from '../../kernel/generated/answers';
-import {
-  choice,
-  listField,
-  named,
-  optional,
-  wholeNumber,
-  withDefault,
-  boundedText,
-} from '../../kernel/input';
-import { EDITION_NAME } from '../edition-names';
+import { LONGEST_SEARCH } from '../kernel/limits';
+import { ok } from '../../shared/result';
+import { sourceAnswer } from '../kernel/answers';
+import type { SearchHit } from '../kernel/generated/answers';
+import { choice, listField, named, optional, wholeNumber, withDefault, boundedText } from '../kernel/input';
+import type { RulesContext } from '../kernel/ports';
+import { EDITION_NAME } from '../rules/edition-names';
 import { type Partners, differenceIn, partnersOf, sideBySide } from './both-editions';
-import { searchAnswers } from './search-answers';
+import { diceAnswers } from './dice-answers';
+import { lineHits } from './line-hits';
 import { type SearchEntry, allSearchKinds, searchEntries } from './search-entries';
 import { createSearch } from './search-index';
 
@@ -24,6 +18,13 @@ const MOST_HITS = 50;
 
 /** The edition that is played today. */
 const TODAY = '2024';
+
+/** The editions in which a question with numbers is answered, today's first. */
+const EDITIONS = {
+  MESBG_2018: ['2018'],
+  MESBG_2024: ['2024'],
+  BOTH: ['2024', '2018'],
+} as const;
 
 const kindsThere = namesOf(allSearchKinds);
 
@@ -88,7 +89,8 @@ const hitAnswer =
 
 /**
  * Everything there is by name, alias, beginning or text, typing errors forgiven; the best fit first. A query that is a
- * calculation ("S4 D6", "F5 v F4", "6/4") has its answer as the first hit.
+ * question with numbers ("S4 D6 +1 2 attacks", "Gimli v Cave Troll", "C4 2 will", "4+") has its answer as the first hit, its number first,
+ * and `words` says how each piece of it was understood.
  */
 export const searchRules = operation({
   name: 'searchRules',
@@ -125,11 +127,15 @@ export const searchRules = operation({
     ),
     limit: withDefault(wholeNumber(1, MOST_HITS, 'The most hits to answer.'), 10),
   }),
-  run: async ({ query, kinds, edition = 'BOTH', limit }) => {
-    const accepts = ({ kind }: SearchEntry): boolean => kinds === undefined || kinds.includes(kind);
+  run: async ({ query, kinds, edition = 'BOTH', limit }, context: RulesContext) => {
+    const accepts = ({ kind }: Pick<SearchEntry, 'kind'>): boolean =>
+      kinds === undefined || kinds.includes(kind);
     const there = await searchOf(edition);
-    const answers = searchAnswers(query, edition);
-    const hits = [...answers.filter(accepts), ...sideBySide(there.search(query, accepts), there.partners)];
-    return ok({ items: hits.slice(0, limit).map(hitAnswer(there)), nextCursor: null });
+    const { hits, words } = await lineHits(query, EDITIONS[edition], context);
+    const found = [
+      ...diceAnswers(query).filter(accepts),
+      ...sideBySide(there.search(query, accepts), there.partners),
+    ].map(hitAnswer(there));
+    return ok({ items: [...hits.filter(accepts), ...found].slice(0, limit), nextCursor: null, words });
   },
 });

@@ -1,0 +1,42 @@
+import { plural } from './line-question';
+import type { LineReader } from './reader';
+
+/** The numbers and words that lines have in common. */
+
+const stat = (letters: string): RegExp =>
+  new RegExp(String.raw`(?<![a-z])(?:${letters})\s*(\d{1,2})(?![\d+])`);
+
+export const strength = (reader: LineReader) =>
+  reader.number(stat('s|str|strength'), (value) => `Strength ${value}`);
+export const defence = (reader: LineReader) =>
+  reader.number(stat('d|def|defence|defense'), (value) => `Defence ${value}`);
+export const fight = (reader: LineReader) => reader.number(stat('f|fight|fv'), (value) => `Fight ${value}`);
+export const courage = (reader: LineReader) =>
+  reader.number(stat('c|courage|bravery'), (value) => `Courage ${value}`);
+
+const counted = (letters: string): RegExp =>
+  new RegExp(String.raw`(?<![a-z\d])(\d{1,2})\s*(?:${letters})(?![a-z])`);
+
+export const attacks = (reader: LineReader) =>
+  reader.number(counted('attacks?|atks?|strikes?|swings?|a'), (value) => plural(value, 'Attack')) ??
+  reader.number(stat('a|attacks?'), (value) => plural(value, 'Attack'));
+export const might = (reader: LineReader) =>
+  reader.number(counted('might|m'), (value) => `${value} Might`) ??
+  reader.number(stat('might'), (value) => `${value} Might`);
+export const will = (reader: LineReader) =>
+  reader.number(counted('will|w'), (value) => `${value} Will`) ??
+  reader.number(stat('will'), (value) => `${value} Will`);
+export const fate = (reader: LineReader) =>
+  reader.number(counted('fate|f'), (value) => `${value} Fate`) ??
+  reader.number(stat('fate'), (value) => `${value} Fate`);
+export const wounds = (reader: LineReader) =>
+  reader.number(counted('wounds?|hp'), (value) => plural(value, 'Wound'));
+export const dice = (reader: LineReader) =>
+  reader.number(counted('dice|die|d6'), (value) => plural(value, 'die', 'dice'));
+export const inches = (reader: LineReader) =>
+  reader.number(/(\d{1,3}(?:\.\d)?)\s*(?:"|''|”|in(?:ch(?:es)?)?\b)/, (value) => `${value} inches`);
+export const score = (reader: LineReader) =>
+  reader.number(/(?<!\d)([1-6])\s*\+(?!\d)/, (value) => `${value}+`);
+export const twoHanded = (reader: LineReader) =>
+  reader.has(/\b(?:two[- ]?hand(?:ed|er)?|2[- ]?h(?:and(?:ed|er)?)?)(?: weapon)?\b/, 'a two-handed weapon');
+export const trapped = (reader: LineReader) => reader.has(/\b(?:trapped|prone)\b/, 'Trapped');

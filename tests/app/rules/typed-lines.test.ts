@@ -1,0 +1,69 @@
+import { shippedIndexOf } from '../../../src/app/armies/lists/shipped-catalogue';
+import type { SearchHitList } from '../../../src/app/kernel/generated/answers';
+import { callAny } from '../../../src/app/kernel/use-case';
+import { readLine } from '../../../src/app/search/lines/read-line';
+import { searchRules } from '../../../src/app/search/search-rules';
+import { fakeContext } from './fake-context';
+import { typedLines, typedWords } from './typed-lines';
+
+const { profiles } = shippedIndexOf('2018');
+
+const search = async (query: string, edition = 'MESBG_2018'): Promise<SearchHitList> => {
+  const answer = await callAny(searchRules, { query, edition }, fakeContext());
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value as SearchHitList;
+};
+
+/** Dice alone are no question of an operation. */
+const isDice = (line: string): boolean => !/[a-z]/.test(line) || /^\d+ dice|then/.test(line);
+
+describe('lines as players type them', () => {
+  it.each(typedLines.filter(({ line }) => !isDice(line)))('$line asks $operation', (typed) => {
+    const { line, operation, asks, unread = [] } = typed;
+    const { words = [], ...question } = readLine({ line, profiles }) ?? {};
+    expect(question).toMatchObject({ operation, input: asks });
+    expect(words.filter(({ meaning }) => meaning === null).map(({ text }) => text)).toEqual(unread);
+  });
+
+  it.each(typedLines)('$line is answered, its number first', async ({ line, operation, number }) => {
+    const { items } = await search(line);
+    expect(items[0]).toMatchObject({ kind: 'CALCULATION', id: operation });
+    if (number !== undefined) expect(items[0]?.name).toContain(number);
+    expect(items[0]?.name).toMatch(/^\d|^Broken|^Not Broken|^[A-Z]/);
+  });
+
+  it('are 80 with the words, of which 95 in 100 are answered first', async () => {
+    const missed = (
+      await Promise.all(
+        typedWords.map(async ([line, ...ids]) => {
+          const { items } = await search(line);
+          return ids.includes(items[0]?.id ?? '') ? [] : [`${line}: ${items[0]?.id ?? 'nothing'}`];
+        }),
+      )
+    ).flat();
+    expect(typedLines.length + typedWords.length).toBeGreaterThanOrEqual(80);
+    expect(missed).toEqual([]);
+  });
+
+  it('answers for both editions where they differ, today first', async () => {
+    const { items } = await search('C4', 'BOTH');
+    expect(items.slice(0, 2).map(({ id, difference }) => [id, difference])).toEqual([
+      ['2024-courageOdds', '2018: 72.2 %, 2024: 91.7 %'],
+      ['courageOdds', '2018: 72.2 %, 2024: 91.7 %'],
+    ]);
+    const [same, other] = (await search('S4 D6', 'BOTH')).items;
+    expect([same?.id, other?.id.endsWith('toWound')]).toEqual(['toWound', false]);
+  });
+
+  it('shows each piece as it was understood, and null for what was not', async () => {
+    const { words } = await search('two-handed S3 D5 trapped on the roof');
+    expect(words).toEqual([
+      { text: 'two-handed', meaning: 'a two-handed weapon' },
+      { text: 'S3', meaning: 'Strength 3' },
+      { text: 'D5', meaning: 'Defence 5' },
+      { text: 'trapped', meaning: 'Trapped' },
+      { text: 'roof', meaning: null },
+    ]);
+    expect((await search('shield')).words).toEqual([]);
+  });
+});
