@@ -7,6 +7,8 @@ import type { ReadUnit } from './read-unit';
 /** A unit that further lines may add options to. */
 export interface OpenUnit {
   read: ReadUnit;
+  /** How many of its models the last line named; null where none did. */
+  models: number | null;
 }
 
 interface OpenWarband {
@@ -82,6 +84,7 @@ const isNamedAgain = ({ leader, followers }: OpenWarband, later: readonly OpenWa
 
 export const createAssembly = () => {
   const forces: OpenForce[] = [];
+  const begun: OpenWarband[] = [];
   let [force, warband]: [OpenForce | undefined, OpenWarband | undefined] = [undefined, undefined];
   let [isNew, last]: [boolean, OpenUnit | undefined] = [false, undefined];
   const forceOf = (list: AnyList): OpenForce => {
@@ -95,11 +98,12 @@ export const createAssembly = () => {
     const made: OpenWarband = { leader: null, followers: [] };
     force = forceOf(list);
     force.warbands.push(made);
+    begun.push(made);
     [warband, isNew] = [made, false];
     return made;
   };
   const addOne = (read: ReadUnit): OpenUnit => {
-    const unit: OpenUnit = { read };
+    const unit: OpenUnit = { read, models: null };
     const isOfOther = force?.list !== read.list;
     if (leadsWarband(read)) {
       const place = isNew || isOfOther || !warband || warband.leader || warband.followers.length > 0;
@@ -113,6 +117,13 @@ export const createAssembly = () => {
     beginWarband: (): void => {
       isNew = true;
     },
+    /** How many warbands have been begun: the place of the next. */
+    begun: (): number => begun.length,
+    /** The units of the warband at a place. */
+    warband: (place: number): readonly OpenUnit[] => {
+      const { leader, followers } = begun[place] ?? { leader: null, followers: [] };
+      return leader ? [leader, ...followers] : followers;
+    },
     /** Adds the models of a line, and returns where later lines find them: each Hero by itself. */
     add: (read: ReadUnit, leads: boolean): readonly OpenUnit[] => {
       const isSeveral = leadsWarband(read) && read.count > 1;
@@ -123,6 +134,10 @@ export const createAssembly = () => {
     },
     /** The unit that a line of options belongs to. */
     last: (): OpenUnit | undefined => last,
+    /** Marks the last unit as the army's leader. */
+    lead: (): void => {
+      if (force && last) force.leader = last.read.profile.id;
+    },
     /** The units of each warband and of each force. */
     parts: (): readonly (readonly OpenUnit[])[] =>
       forces.flatMap(({ warbands }) => {

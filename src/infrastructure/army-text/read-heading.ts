@@ -1,12 +1,12 @@
 import type { AnyList } from '../../domain/armies/catalogue/model';
 import type { LineStatus, ReadLine, ReadName, UnknownName } from '../../domain/armies/roster-reading';
-import type { Assembly } from './assemble';
-import type { WrittenTotal, WrittenUnits } from './compare';
+import type { Assembly, OpenUnit } from './assemble';
+import { type WrittenTotal, type WrittenUnits, headedPoints } from './compare';
 import type { Dictionary, Lookup } from './dictionary';
 import { type ReadUnit, unitsIn } from './read-unit';
 import type { SourceLine } from './source-line';
 import { listNamed, listsNamed, listWithin } from './choose-lists';
-import { limitIn } from './noise';
+import { isLimit, limitIn } from './noise';
 
 const MOST_UNKNOWN = 100;
 const SURE_LINE = 0.94;
@@ -30,6 +30,8 @@ export interface Reading {
   readonly unknown: UnknownName[];
   /** Lines of units and sums, to be compared with the army at the end. */
   readonly written: WrittenUnits[];
+  /** The last unit, where it was named without a number: further lines may name its models. */
+  group: { readonly open: OpenUnit; readonly head: SourceLine } | null;
   readonly totals: WrittenTotal[];
   readonly mostCompared: number;
 }
@@ -114,7 +116,7 @@ const LEAST_LIMIT = 100;
 
 /** A number behind the name of a list is the limit, where it is large enough for one. */
 export const limitOf = ({ points }: SourceLine): number | null =>
-  points !== null && points >= LEAST_LIMIT && points % 5 === 0 ? points : null;
+  points !== null && points >= LEAST_LIMIT && isLimit(points) ? points : null;
 
 /** Whether a line is a unit of the list that is on, letter for letter: Sharkey, and not his Rogues. */
 const namesExactly = (source: SourceLine, reading: Reading): boolean =>
@@ -146,6 +148,8 @@ export const readHeading = (source: SourceLine, reading: Reading): ReadLine | un
   [...lists].reverse().forEach((list) => turnTo(reading, list));
   reading.hasHeading = true;
   reading.assembly.beginWarband();
+  reading.group = null;
+  reading.totals.push(...headedPoints(source.text, source.number));
   if (!reading.hasUnits) reading.pointsLimit ??= limitIn(source.text) ?? limitOf(source);
   const names = lists.map(({ id, name }): ReadName => ({
     kind: 'ARMY_LIST',

@@ -14,8 +14,9 @@ import {
   noteOptions,
   statusOf,
 } from './read-heading';
-import { bought, poolsIn, totalsIn, unexplainedOptions } from './compare';
+import { bought, headedPoints, poolsIn, totalsIn, unexplainedOptions } from './compare';
 import { isNoise, limitIn, warbandHeading } from './noise';
+import { readModels } from './read-models';
 import { type OptionGroup, readOptions } from './read-options';
 import { type ReadUnit, priceOf } from './read-unit';
 import { type SourceLine, sourceLine } from './source-line';
@@ -33,14 +34,20 @@ const isPrice = (number: number | null, { options }: OptionGroup, { count }: Rea
 const readOptionLine = (source: SourceLine, reading: Reading): ReadLine | undefined => {
   const last = reading.assembly.last();
   if (!last) return undefined;
+  // "Army General" alone.
+  if (source.leads && source.tokens.length === 0) {
+    reading.assembly.lead();
+    return line(source, 'UNDERSTOOD');
+  }
   const { profile, groups } = last.read;
   const read = readOptions(source.tokens, 0, { profile, unitAt: () => 0 });
   if (read.names.length === 0 || (!source.isMinor && read.unknown.length > 0)) return undefined;
   const counted = read.groups.map((group) => ({
     ...group,
-    count: group.count ?? (isPrice(source.count, group, last.read) ? null : source.count),
+    count: group.count ?? (isPrice(source.count, group, last.read) ? null : source.count) ?? last.models,
   }));
   last.read = { ...last.read, groups: [...groups, ...counted] };
+  if (source.leads) reading.assembly.lead();
   noteOptions(reading, last.read, read.unknown);
   const unknown = [...read.unknown, ...unexplainedOptions(source.text, last.read)];
   return line(source, statusOf(read.names, unknown), { names: read.names, unknown });
@@ -96,6 +103,8 @@ const readUnitLine = (source: SourceLine, reading: Reading): ReadLine | undefine
   reading.hasUnits = true;
   const points = units.reduce((sum, unit) => sum + unit.points, 0);
   reading.written.push({ source, units: added, points });
+  const [only] = added;
+  reading.group = only && added.length === 1 && !only.read.isCounted ? { open: only, head: source } : null;
   const names = units.flatMap((unit) => unit.names);
   const unknown = units.flatMap((unit) => unit.unknown);
   return line(source, found.some(isOpen) ? 'GUESSED' : statusOf(names, unknown), { names, unknown, points });
@@ -144,7 +153,9 @@ const lineOf = (text: string, number: number, reading: Reading): ReadLine => {
   }
   const heading = warbandHeading(text);
   if (heading) {
+    reading.totals.push(...headedPoints(text, number, reading.assembly.begun()));
     reading.assembly.beginWarband();
+    reading.group = null;
     const rest = sourceLine(heading.rest, number);
     const list = heading.about === null ? undefined : listNamed(heading.about, reading.dictionary);
     if (list) turnTo(reading, list);
@@ -160,7 +171,10 @@ const lineOf = (text: string, number: number, reading: Reading): ReadLine => {
   const minor = SELECTIONS.test(unit.body) ? sourceLine(unit.body.replace(SELECTIONS, ''), number) : unit;
   const isOption = unit.isMinor || minor !== unit;
   return (
-    (isOption ? readOptionLine({ ...minor, text: source.text, isMinor: true }, reading) : undefined) ??
+    readModels(source, reading) ??
+    (isOption
+      ? readOptionLine({ ...minor, text: source.text, leads: unit.leads, isMinor: true }, reading)
+      : undefined) ??
     (stripped.list ? undefined : readHeading(source, reading)) ??
     readUnitLine(unit, reading) ??
     readOptionLine(unit, reading) ??

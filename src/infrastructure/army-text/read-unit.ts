@@ -2,6 +2,7 @@ import type { AnyList, Option, Profile } from '../../domain/armies/catalogue/mod
 import type { AlternativeName, ReadName } from '../../domain/armies/roster-reading';
 import { type Lookup, type UnitTarget, LEAST_CONFIDENCE } from './dictionary';
 import type { Match } from './words';
+import { modelsAt, withModels } from './models-of-unit';
 import { type OptionGroup, type OptionReading, readOptions } from './read-options';
 import type { Token } from './source-line';
 
@@ -10,6 +11,10 @@ export interface ReadUnit {
   readonly list: AnyList;
   readonly profile: Profile;
   readonly count: number;
+  /** A number stands with it. */
+  readonly isCounted: boolean;
+  /** Its models stand behind it, so that their points are those without options. */
+  readonly hasModels: boolean;
   readonly groups: readonly OptionGroup[];
   readonly names: readonly ReadName[];
   readonly unknown: readonly string[];
@@ -120,22 +125,34 @@ const doubtsOf = (
   // "Goblins" are the Warriors of that name.
   (/warrior/i.test(profile.name) ? 0 : 0.1);
 
+/** What stands behind a unit's name as options of it, up to the next unit, or to models of a unit that no number stands with. */
+const optionsFrom = (
+  tokens: readonly Token[],
+  at: number,
+  { profile, isHead, ...context }: UnitContext & { readonly profile: Profile; readonly isHead: boolean },
+): OptionReading =>
+  readOptions(tokens, at, {
+    profile,
+    unitAt: (place) =>
+      isHead && profile.tier === null && tokens[place]?.number !== null && modelsAt(tokens, place + 1, profile)
+        ? 1
+        : unitAt(tokens, place, context),
+  });
+
 /** The unit that begins at a place, and where it ends; undefined where no name is sure enough. */
 const unitFrom = (
   tokens: readonly Token[],
   at: number,
-  { count, points, ...context }: UnitContext & { readonly count: number; readonly points: number | null },
+  { written, points, ...context }: UnitContext & { readonly written: number | null; readonly points: number | null },
 ): { readonly unit: ReadUnit; readonly end: number } | undefined => {
   const named = nameAt(tokens, at, context);
+  const count = Math.max(1, written ?? 1);
   const [first] = named?.matches ?? [];
   if (!named || !first || first.confidence < LEAST_CONFIDENCE) return undefined;
   const rivals = named.matches.filter(({ confidence }) => confidence > first.confidence - AMBIGUOUS);
   const candidates = (first.confidence >= 0.97 ? [first] : rivals).map((match) => {
     const { profile, upgrade } = match.target;
-    const options = readOptions(tokens, at + named.length, {
-      profile,
-      unitAt: (place) => unitAt(tokens, place, context),
-    });
+    const options = optionsFrom(tokens, at + named.length, { ...context, profile, isHead: written === null });
     const price = priceOf(profile, count, withUpgrade(options.groups, upgrade));
     return {
       match,
@@ -163,6 +180,8 @@ const unitFrom = (
     list,
     profile,
     count,
+    isCounted: written !== null,
+    hasModels: false,
     groups: withUpgrade(groups, upgrade),
     names: [name, ...names],
     unknown,
@@ -174,6 +193,29 @@ const unitFrom = (
 /** The same models by their name in another language. */
 const isNamedAgain = ({ profile, groups }: ReadUnit, units: readonly ReadUnit[]): boolean =>
   groups.length === 0 && units.at(-1)?.profile === profile;
+
+/** The unit before with the models that stand behind it: "Warrior of Rohan [28pts]: 4x Warriors [24pts], Bow". */
+const modelsFrom = (
+  tokens: readonly Token[],
+  at: number,
+  { head, count, ...context }: UnitContext & { readonly head: ReadUnit; readonly count: number },
+): { readonly unit: ReadUnit; readonly end: number } | undefined => {
+  const models = modelsAt(tokens, at, head.profile);
+  // The Goblin King leads the goblins behind him.
+  if (!models || head.profile.tier !== null) return undefined;
+  const options = optionsFrom(tokens, at + models.length, { ...context, profile: head.profile, isHead: true });
+  const unit = withModels(head, models, { count, groups: options.groups });
+  const [name, ...names] = head.names;
+  return {
+    unit: {
+      ...unit,
+      names: [...(name ? [{ ...name, count: unit.count }] : []), ...names, ...options.names],
+      unknown: [...head.unknown, ...options.unknown],
+      points: priceOf(unit.profile, unit.count, unit.groups),
+    },
+    end: options.end,
+  };
+};
 
 /** A line's units, and the words behind them that begin none. */
 export const unitsIn = (
@@ -187,6 +229,8 @@ export const unitsIn = (
   const units: ReadUnit[] = [];
   let at = 0;
   let next: number | null = count;
+  // The last unit, where it was named without a number.
+  let head: ReadUnit | undefined;
   while (at < tokens.length) {
     const token = tokens[at] as Token;
     if (token.number !== null) {
@@ -194,9 +238,12 @@ export const unitsIn = (
       at += 1;
       continue;
     }
-    const read = unitFrom(tokens, at, { ...context, count: Math.max(1, next ?? 1), points });
+    const models = head && next !== null ? modelsFrom(tokens, at, { ...context, head, count: next }) : undefined;
+    const read = models ?? unitFrom(tokens, at, { ...context, written: next, points });
     if (!read) break;
-    if (next !== null || !isNamedAgain(read.unit, units)) units.push(read.unit);
+    if (models) units.pop();
+    if (models || next !== null || !isNamedAgain(read.unit, units)) units.push(read.unit);
+    head = models || next === null ? read.unit : undefined;
     [at, next] = [read.end, null];
   }
   return units;
