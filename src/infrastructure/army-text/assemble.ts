@@ -1,4 +1,5 @@
 import type { ChosenOption, Unit, Warband } from '../../domain/armies/catalogue/army';
+import type { ListOption } from '../../domain/armies/catalogue/file';
 import type { AnyList, Option } from '../../domain/armies/catalogue/model';
 import type { ReadForce } from '../../domain/armies/roster-reading';
 import type { OptionGroup } from './read-options';
@@ -20,6 +21,7 @@ interface OpenForce {
   readonly list: AnyList;
   leader: string | null;
   readonly warbands: OpenWarband[];
+  readonly bought: ListOption[];
 }
 
 /** The army as it grows, line by line. */
@@ -90,7 +92,7 @@ export const createAssembly = () => {
   const forceOf = (list: AnyList): OpenForce => {
     const known = forces.find((one) => one.list === list);
     if (known) return known;
-    const made: OpenForce = { list, leader: null, warbands: [] };
+    const made: OpenForce = { list, leader: null, warbands: [], bought: [] };
     forces.push(made);
     return made;
   };
@@ -134,6 +136,13 @@ export const createAssembly = () => {
     },
     /** The unit that a line of options belongs to. */
     last: (): OpenUnit | undefined => last,
+    /** Buys options for the whole force of a list. */
+    buy: (list: AnyList, options: readonly ListOption[]): void => {
+      forceOf(list).bought.push(...options);
+    },
+    /** The points of what was bought so. */
+    boughtPoints: (): number =>
+      forces.flatMap(({ bought }) => bought).reduce((sum, { points }) => sum + points, 0),
     /** Marks the last unit as the army's leader. */
     lead: (): void => {
       if (force && last) force.leader = last.read.profile.id;
@@ -147,9 +156,10 @@ export const createAssembly = () => {
         return [...units, units.flat()];
       }),
     forces: (): readonly ReadForce[] =>
-      forces.map(({ list, leader, warbands }) => ({
+      forces.map(({ list, leader, warbands, bought }) => ({
         list: list.id,
         leader,
+        ...(bought.length > 0 && { listOptions: bought.map(({ id }) => id) }),
         warbands: warbands
           .filter((one, index) => !isNamedAgain(one, warbands.slice(index + 1)))
           .map(warbandOf),

@@ -144,15 +144,17 @@ export const headedPoints = (text: string, line: number, warband?: number): read
 /** Sums that neither the army nor a part of it has, or not the warband whose they are. `parts` are its warbands and forces. */
 export const compareTotals = (
   totals: readonly WrittenTotal[],
-  { parts, warband }: Pick<Assembly, 'parts' | 'warband'>,
+  { parts, warband, boughtPoints }: Pick<Assembly, 'parts' | 'warband' | 'boughtPoints'>,
 ): readonly RosterDifference[] => {
   const all = parts();
   const army = [...new Set(all.flat())];
   return totals.flatMap(({ warband: place, ...total }) => {
     const measure = total.of === 'MODELS' ? modelsOf : pointsOf;
     const own = place === undefined ? undefined : warband(place);
-    const isRight = (own ? [own] : [army, ...all]).some((units) => sumOf(units, measure) === total.written);
-    return isRight ? [] : [{ ...total, read: sumOf(own ?? army, measure) }];
+    const read = sumOf(own ?? army, measure) + (own || total.of === 'MODELS' ? 0 : boughtPoints());
+    const isRight =
+      read === total.written || (!own && all.some((units) => sumOf(units, measure) === total.written));
+    return isRight ? [] : [{ ...total, read }];
   });
 };
 

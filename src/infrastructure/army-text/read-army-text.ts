@@ -61,10 +61,7 @@ const compared = (read: readonly ReadLine[], texts: readonly string[], reading: 
   });
   return {
     lines: found.map(({ line }) => ({ ...line, text: texts[line.line - 1]?.trim() ?? line.text })),
-    differences: [
-      ...found.flatMap(({ difference }) => difference ?? []),
-      ...compareTotals(totals, assembly),
-    ],
+    differences: [...found.flatMap(({ difference }) => difference ?? []), ...compareTotals(totals, assembly)],
   };
 };
 

@@ -16,6 +16,7 @@ import {
 } from './read-heading';
 import { bought, headedPoints, poolsIn, totalsIn, unexplainedOptions } from './compare';
 import { isNoise, limitIn, warbandHeading } from './noise';
+import { readListOptions } from './read-list-options';
 import { readModels } from './read-models';
 import { type OptionGroup, readOptions } from './read-options';
 import { type ReadUnit, priceOf } from './read-unit';
@@ -140,6 +141,8 @@ export const readLine = (text: string, number: number, reading: Reading): ReadLi
 
 const lineOf = (text: string, number: number, reading: Reading): ReadLine => {
   const source = sourceLine(text, number);
+  const bought = readListOptions(source, reading);
+  if (bought) return bought;
   if (isNoise(text)) {
     reading.pointsLimit ??= reading.hasUnits ? null : limitIn(text);
     return line(source, 'IGNORED');

@@ -134,7 +134,10 @@ const optionsFrom = (
   readOptions(tokens, at, {
     profile,
     unitAt: (place) =>
-      isHead && profile.tier === null && tokens[place]?.number !== null && modelsAt(tokens, place + 1, profile)
+      isHead &&
+      profile.tier === null &&
+      tokens[place]?.number !== null &&
+      modelsAt(tokens, place + 1, profile)
         ? 1
         : unitAt(tokens, place, context),
   });
@@ -143,7 +146,11 @@ const optionsFrom = (
 const unitFrom = (
   tokens: readonly Token[],
   at: number,
-  { written, points, ...context }: UnitContext & { readonly written: number | null; readonly points: number | null },
+  {
+    written,
+    points,
+    ...context
+  }: UnitContext & { readonly written: number | null; readonly points: number | null },
 ): { readonly unit: ReadUnit; readonly end: number } | undefined => {
   const named = nameAt(tokens, at, context);
   const count = Math.max(1, written ?? 1);
@@ -203,7 +210,11 @@ const modelsFrom = (
   const models = modelsAt(tokens, at, head.profile);
   // The Goblin King leads the goblins behind him.
   if (!models || head.profile.tier !== null) return undefined;
-  const options = optionsFrom(tokens, at + models.length, { ...context, profile: head.profile, isHead: true });
+  const options = optionsFrom(tokens, at + models.length, {
+    ...context,
+    profile: head.profile,
+    isHead: true,
+  });
   const unit = withModels(head, models, { count, groups: options.groups });
   const [name, ...names] = head.names;
   return {
@@ -238,7 +249,8 @@ export const unitsIn = (
       at += 1;
       continue;
     }
-    const models = head && next !== null ? modelsFrom(tokens, at, { ...context, head, count: next }) : undefined;
+    const models =
+      head && next !== null ? modelsFrom(tokens, at, { ...context, head, count: next }) : undefined;
     const read = models ?? unitFrom(tokens, at, { ...context, written: next, points });
     if (!read) break;
     if (models) units.pop();
