@@ -118,8 +118,8 @@ export const compareUnits = (
 
 const TOTAL =
   /\btotal(?:\s+army)?(?:\s+(?:points?|pts?|cost))?\b[^\d\p{L}]*(\d{2,5})(?!\s*(?:models?|bows?|might|will|fate|units?))/iu;
-const BARE_POINTS = /^\W*(\d{2,5})\s*(?:\/\s*\d+\s*)?(?:points?|pts?|punkte)\W*$/iu;
-const HEADED = /[([]\s*(?:\d+ models?,\s*)?(\d{2,5})\s*(?:points?|pts?|punkte)\b/iu;
+const BARE_POINTS = /^\W*(\d{2,5})\s*(?:\/\s*\d+\s*)?(?:points?|pts?|punkte)\W*$|^\s*=\s*(\d{2,5})\W*$/iu;
+const HEADED = /\b(\d{2,5})\s*(?:points?|pts?|punkte)\b/iu;
 const MODELS =
   /\b(\d{1,3})\s*(?:models?|modelle|miniatures?|figurines?)\b|\b(?:models?|modelle|model count|miniatures?)(?:\s+total)?\s*[:=]\s*(\d{1,3})\b/iu;
 
@@ -129,7 +129,7 @@ export const totalsIn = (text: string, line: number): readonly WrittenTotal[] =>
   const points = models ? null : (TOTAL.exec(text) ?? BARE_POINTS.exec(text));
   return [
     ...(models ? [{ of: 'MODELS' as const, line, written: Number(models[1] ?? models[2]) }] : []),
-    ...(points ? [{ of: 'ARMY_POINTS' as const, line, written: Number(points[1]) }] : []),
+    ...(points ? [{ of: 'ARMY_POINTS' as const, line, written: Number(points[1] ?? points[2]) }] : []),
   ];
 };
 

@@ -8,6 +8,7 @@ const LABELS = [
 
 const NOISE: readonly RegExp[] = [
   /^[^\p{L}\p{N}]*$/u,
+  /^\d{2,5}$/,
   /https?:\/\/|www\./i,
   /^(?:created|made|generated|exported|built|powered)\s+(?:with|by|in|using)\b/i,
   /^(?:categories|rules|profiles?|special rules?|heroic actions?|magical powers?|wargear item|armour|warrior|hero)\s*:/i,

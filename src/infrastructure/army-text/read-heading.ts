@@ -88,6 +88,17 @@ export const withoutList = (
   return { text };
 };
 
+const OF_ANOTHER = 0.6;
+
+/** A unit that the list of the text does not have is a guess where lists do not ally: it stands in other lists too. */
+const ofAnother = (unit: ReadUnit, [named]: readonly AnyList[]): ReadUnit =>
+  !named || unit.list.edition.listsMayAlly
+    ? unit
+    : {
+        ...unit,
+        names: unit.names.map((name) => ({ ...name, confidence: Math.min(OF_ANOTHER, name.confidence) })),
+      };
+
 /** The units that a line names: of the lists that the text names, else of those that its units are of. */
 export const unitsOf = (
   { tokens, count: counted, models, points }: SourceLine,
@@ -95,7 +106,9 @@ export const unitsOf = (
 ): readonly ReadUnit[] => {
   const count = counted ?? models;
   const units = unitsIn(tokens, { lists, lookup, count, points });
-  return units.length > 0 ? units : unitsIn(tokens, { lists: others, lookup, count, points });
+  return units.length > 0
+    ? units
+    : unitsIn(tokens, { lists: others, lookup, count, points }).map((unit) => ofAnother(unit, lists));
 };
 
 /** Whether all of a line is names of units and what they have. */
@@ -136,6 +149,8 @@ const headingOf = (source: SourceLine, reading: Reading): readonly AnyList[] => 
   // Below the name of its list, "Capitan of Rohan w/ sheild" is a unit, however it is spelt.
   if (hasHeading && unitsOf(source, reading).length > 0) return lists;
   if (source.count !== null || reading.name !== null) return [];
+  // "Captain of Minas Tirith, lance" holds the name of a list, and is a unit whatever stands behind it.
+  if (unitsOf(source, reading)[0]?.names[0]?.confidence === 1) return [];
   const within = listWithin(source.tokens, dictionary);
   if (within) reading.name = titleOf(source);
   return within ? [within] : [];
