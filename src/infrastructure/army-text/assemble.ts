@@ -84,6 +84,25 @@ const isNamedAgain = ({ leader, followers }: OpenWarband, later: readonly OpenWa
   leader.read.profile.unique &&
   later.some((other) => other.leader?.read.profile.id === leader.read.profile.id);
 
+const inWarband = ({ leader, followers }: OpenWarband): readonly OpenUnit[] =>
+  leader ? [leader, ...followers] : followers;
+
+/** The warbands of a force, without headings. */
+const warbandsOf = ({ warbands }: OpenForce): readonly OpenWarband[] =>
+  warbands.filter((one, index) => !isNamedAgain(one, warbands.slice(index + 1)));
+
+const partsOf = (force: OpenForce): readonly (readonly OpenUnit[])[] => {
+  const units = warbandsOf(force).map(inWarband);
+  return [...units, units.flat()];
+};
+
+const readForceOf = (force: OpenForce): ReadForce => ({
+  list: force.list.id,
+  leader: force.leader,
+  ...(force.bought.length > 0 && { listOptions: force.bought.map(({ id }) => id) }),
+  warbands: warbandsOf(force).map(warbandOf),
+});
+
 export const createAssembly = () => {
   const forces: OpenForce[] = [];
   const begun: OpenWarband[] = [];
@@ -122,10 +141,8 @@ export const createAssembly = () => {
     /** How many warbands have been begun: the place of the next. */
     begun: (): number => begun.length,
     /** The units of the warband at a place. */
-    warband: (place: number): readonly OpenUnit[] => {
-      const { leader, followers } = begun[place] ?? { leader: null, followers: [] };
-      return leader ? [leader, ...followers] : followers;
-    },
+    warband: (place: number): readonly OpenUnit[] =>
+      inWarband(begun[place] ?? { leader: null, followers: [] }),
     /** Adds the models of a line, and returns where later lines find them: each Hero by itself. */
     add: (read: ReadUnit, leads: boolean): readonly OpenUnit[] => {
       const isSeveral = leadsWarband(read) && read.count > 1;
@@ -148,21 +165,7 @@ export const createAssembly = () => {
       if (force && last) force.leader = last.read.profile.id;
     },
     /** The units of each warband and of each force. */
-    parts: (): readonly (readonly OpenUnit[])[] =>
-      forces.flatMap(({ warbands }) => {
-        const units = warbands
-          .filter((one, index) => !isNamedAgain(one, warbands.slice(index + 1)))
-          .map(({ leader, followers }) => (leader ? [leader, ...followers] : followers));
-        return [...units, units.flat()];
-      }),
-    forces: (): readonly ReadForce[] =>
-      forces.map(({ list, leader, warbands, bought }) => ({
-        list: list.id,
-        leader,
-        ...(bought.length > 0 && { listOptions: bought.map(({ id }) => id) }),
-        warbands: warbands
-          .filter((one, index) => !isNamedAgain(one, warbands.slice(index + 1)))
-          .map(warbandOf),
-      })),
+    parts: (): readonly (readonly OpenUnit[])[] => forces.flatMap(partsOf),
+    forces: (): readonly ReadForce[] => forces.map(readForceOf),
   };
 };

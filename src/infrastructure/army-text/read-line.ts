@@ -54,6 +54,19 @@ const readOptionLine = (source: SourceLine, reading: Reading): ReadLine | undefi
   return line(source, statusOf(read.names, unknown), { names: read.names, unknown });
 };
 
+/** Whether a line says letter for letter what the unit before it may take, and is no unit letter for letter. */
+const isExactlyOptions = (source: SourceLine, reading: Reading): boolean => {
+  const last = reading.assembly.last();
+  if (!last) return false;
+  const { names, unknown } = readOptions(source.tokens, 0, { profile: last.read.profile, unitAt: () => 0 });
+  return (
+    names.length > 0 &&
+    unknown.length === 0 &&
+    names.every(({ confidence, kind }) => confidence === 1 && kind === 'OPTION') &&
+    unitsOf(source, reading)[0]?.names[0]?.confidence !== 1
+  );
+};
+
 /** Whether the numbers of its groups leave open which models have what. */
 const isOpen = ({ count, groups }: ReadUnit): boolean => {
   const counted = groups.filter((group) => group.count !== null);
@@ -143,7 +156,8 @@ const lineOf = (text: string, number: number, reading: Reading): ReadLine => {
   const source = sourceLine(text, number);
   const bought = readListOptions(source, reading);
   if (bought) return bought;
-  if (isNoise(text)) {
+  // "Bow" below a unit is its bow, and not a heading over a count of bows.
+  if (isNoise(text) && (/\d/.test(text) || !isExactlyOptions(source, reading))) {
     reading.pointsLimit ??= reading.hasUnits ? null : limitIn(text);
     return line(source, 'IGNORED');
   }
@@ -172,7 +186,7 @@ const lineOf = (text: string, number: number, reading: Reading): ReadLine => {
   if (stripped.list) turnTo(reading, stripped.list);
   const unit = { ...sourceLine(stripped.text, number), text: source.text };
   const minor = SELECTIONS.test(unit.body) ? sourceLine(unit.body.replace(SELECTIONS, ''), number) : unit;
-  const isOption = unit.isMinor || minor !== unit;
+  const isOption = unit.isMinor || minor !== unit || isExactlyOptions(unit, reading);
   return (
     readModels(source, reading) ??
     (isOption

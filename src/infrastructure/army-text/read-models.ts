@@ -2,7 +2,7 @@ import type { ReadLine } from '../../domain/armies/roster-reading';
 import { type NamedModels, modelsAt, withModels } from './models-of-unit';
 import { type Reading, line, noteOptions, statusOf } from './read-heading';
 import { type OptionReading, readOptions } from './read-options';
-import { type ReadUnit, priceOf } from './read-unit';
+import { type ReadUnit, alternativesOf, priceOf } from './read-unit';
 import type { SourceLine } from './source-line';
 
 /** How sure it is that models below a unit are its own where no points say so. */
@@ -23,22 +23,23 @@ const fitsPoints = (
   const missing = head.points - (isCounted ? priceOf(profile, unit.count, groups) : 0);
   if (missing === priceOf(profile, count, [...groups, ...options.groups])) return true;
   // "6x Warriors [36pts]": the models alone, and what they have costs the rest.
-  return !models.isWhole && source.points === count * profile.points && missing >= source.points;
+  const isOpen = !models.isWhole || head.points !== priceOf(profile, unit.count, groups);
+  return isOpen && source.points === count * profile.points && missing >= source.points;
 };
 
-/** Whether other words of the list say the same better. */
-const isNamedBetter = (source: SourceLine, length: number, unit: ReadUnit, { lookup }: Reading): boolean => {
-  const words = source.tokens.slice(0, length).map(({ word }) => word);
-  const [best] = lookup.units(words, unit.list);
-  return best !== undefined && best.confidence === 1 && best.target.profile !== unit.profile;
-};
+/** Other profiles of the list that the words may mean. */
+const rivalsOf = (words: readonly string[], { list, profile }: ReadUnit, { lookup }: Reading) =>
+  lookup.units(words, list).filter(({ target }) => target.profile !== profile);
 
 /** A line that says how many models the unit above it has, or undefined. */
 export const readModels = (source: SourceLine, reading: Reading): ReadLine | undefined => {
   const { group } = reading;
   const models = group && modelsAt(source.tokens, 0, group.open.read.profile);
-  if (!group || !models || isNamedBetter(source, models.length, group.open.read, reading)) return undefined;
+  if (!group || !models) return undefined;
   const { open, head } = group;
+  const words = source.tokens.slice(0, models.length).map(({ word }) => word);
+  const rivals = rivalsOf(words, open.read, reading);
+  if (rivals[0]?.confidence === 1) return undefined;
   const { profile } = open.read;
   const count = source.count ?? source.models ?? 1;
   const options = readOptions(source.tokens, models.length, { profile, unitAt: () => 0 });
@@ -54,9 +55,12 @@ export const readModels = (source: SourceLine, reading: Reading): ReadLine | und
     points: priceOf(profile, count, options.groups),
     models: count,
   });
-  const confidence = head.points === null ? BELOW : 1;
+  const [confidence, others] = head.points === null ? [BELOW, rivals] : [1, []];
   const names = [
-    { kind: 'PROFILE' as const, id: profile.id, name: profile.name, count, confidence, alternatives: [] },
+    {
+      ...{ kind: 'PROFILE' as const, id: profile.id, name: profile.name, count, confidence },
+      alternatives: alternativesOf(others, profile),
+    },
     ...options.names,
   ];
   return line(source, statusOf(names, options.unknown), {

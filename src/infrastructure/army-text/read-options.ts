@@ -25,7 +25,7 @@ interface Thing {
   readonly option: Option | null;
 }
 
-const LONGEST_OPTION_WORDS = 5;
+const LONGEST_OPTION_WORDS = 7;
 const LEAST_OPTION = 0.78;
 const CARRIED = 0.9;
 const GUESSED_KIND = 0.85;

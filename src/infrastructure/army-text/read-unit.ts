@@ -80,11 +80,12 @@ export const priceOf = (
 const withUpgrade = (groups: readonly OptionGroup[], upgrade: Option | null): readonly OptionGroup[] =>
   upgrade ? [{ count: null, options: [upgrade] }, ...groups] : groups;
 
-const alternativesOf = (
+/** Other profiles that words may mean, each once. */
+export const alternativesOf = (
   matches: readonly Match<UnitTarget>[],
-  { target }: Match<UnitTarget>,
+  { id }: Pick<Profile, 'id'>,
 ): readonly AlternativeName[] => {
-  const seen = new Set([target.profile.id]);
+  const seen = new Set([id]);
   return matches
     .filter(({ target: { profile } }) => !seen.has(profile.id) && seen.add(profile.id))
     .slice(0, 3)
@@ -125,6 +126,18 @@ const doubtsOf = (
   // "Goblins" are the Warriors of that name.
   (/warrior/i.test(profile.name) ? 0 : 0.1);
 
+/** Surer than any option, though one may begin like the models: the Warg of a Warg Marauder. */
+const MODELS = 2;
+
+const modelsSurely = (
+  tokens: readonly Token[],
+  at: number,
+  { profile, isHead }: { readonly profile: Profile; readonly isHead: boolean },
+): number | undefined =>
+  isHead && profile.tier === null && tokens[at]?.number !== null && modelsAt(tokens, at + 1, profile)
+    ? MODELS
+    : undefined;
+
 /** What stands behind a unit's name as options of it, up to the next unit, or to models of a unit that no number stands with. */
 const optionsFrom = (
   tokens: readonly Token[],
@@ -133,13 +146,7 @@ const optionsFrom = (
 ): OptionReading =>
   readOptions(tokens, at, {
     profile,
-    unitAt: (place) =>
-      isHead &&
-      profile.tier === null &&
-      tokens[place]?.number !== null &&
-      modelsAt(tokens, place + 1, profile)
-        ? 1
-        : unitAt(tokens, place, context),
+    unitAt: (place) => modelsSurely(tokens, place, { profile, isHead }) ?? unitAt(tokens, place, context),
   });
 
 /** The unit that begins at a place, and where it ends; undefined where no name is sure enough. */
@@ -180,7 +187,7 @@ const unitFrom = (
     name: profile.name,
     count,
     confidence: isOpen ? Math.min(UNSURE, best.match.confidence) : best.match.confidence,
-    alternatives: best.match.confidence === 1 ? [] : alternativesOf(named.matches, best.match),
+    alternatives: best.match.confidence === 1 ? [] : alternativesOf(named.matches, profile),
   };
   const { groups, names, unknown, end } = best.options;
   const unit: ReadUnit = {

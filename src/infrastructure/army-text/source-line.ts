@@ -55,7 +55,7 @@ const GLUED_COUNT = /^(\d{1,3})[x×](?=\p{L})/iu;
 const TRAILING_COUNT =
   /\s*[([]?(?<![\p{L}\p{N}])(?:[x×*]\s?(\d{1,3})|(\d{1,3})\s?[x×*])[)\]]?\s*(?=$|[,:([\d=@–—-])/iu;
 const WORD_COUNT = new RegExp(
-  String.raw`^(a dozen|dozen|${NUMBER_WORDS.join('|')})\s+(?:of\s+)?(?=\p{L})`,
+  String.raw`^(a dozen|dozen|${NUMBER_WORDS.join('|')})\s+(?:of\s+)?(?!handed)(?=\p{L})`,
   'iu',
 );
 
