@@ -6,7 +6,7 @@ const catalogue = shippedCatalogue('2024');
 
 /** What six models of a profile may have: an option that costs something and that each of them may take. */
 const optionOf = ({ options }: Profile): Option | undefined =>
-  options.find(({ kind, unique, points }) => kind !== 'UPGRADE' && !unique && points > 0);
+  options.find(({ kind, points }) => kind !== 'UPGRADE' && points > 0);
 
 const six = ({ points }: Profile, option?: Option): number => 6 * (points + (option?.points ?? 0));
 
