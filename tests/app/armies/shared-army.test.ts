@@ -115,7 +115,7 @@ describe('the sheet', () => {
     const { chat } = await sheetOf({ title: 'Imladris' });
     expect(chat.split('\n')).toEqual([
       'Imladris',
-      'Legal, Points: 621 of 700, Models: 23, Broken: 12 casualties, A quarter: 5 left, Might / Will / Fate: 9 / 7 / 7, Wounds: 27',
+      'Legal, Points: 621 of 700, Models: 23, Warbands: 2, Broken: 12 casualties, A quarter: 5 left, Might / Will / Fate: 9 / 7 / 7, Wounds: 27',
       '',
       'Rivendell: 621 points, 23 models, 5 of 6 bows',
       'Elrond, Master of Rivendell (leader) (Horse, Heavy Armour): 190',

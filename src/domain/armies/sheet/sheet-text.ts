@@ -41,6 +41,7 @@ const generalFacts = ({
 export const sideFacts = (side: ArmySheet): readonly (readonly [name: string, value: string])[] => [
   ['Points', `${side.points} of ${side.pointsLimit}`],
   ['Models', String(side.models)],
+  ['Warbands', String(side.forces.reduce((sum, { warbands }) => sum + warbands.length, 0))],
   ['Broken', brokenWord(side)],
   ['A quarter', `${side.quarterAt} left`],
   ['Might / Will / Fate', `${side.might} / ${side.will} / ${side.fate}`],
