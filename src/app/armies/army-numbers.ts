@@ -11,5 +11,15 @@ export const armyNumbers = (forces: ArmyInput['forces']) => {
     ...{ format: 'SINGLES', pointsLimit: NO_LIMIT, forces },
     ...{ edition: undefined, switches: undefined, lists: undefined, alliances: undefined },
   });
-  return checked.ok ? factsAnswer(checked.value.report.facts) : null;
+  if (!checked.ok) return null;
+  const { points, models, warriors, might, will, fate, wounds, ...facts } = factsAnswer(
+    checked.value.report.facts,
+  );
+  const { brokenAt, brokenBy, quarterAt, leaderCandidates, generalCountsAs } = facts;
+  return {
+    ...{ points, models, warriors, might, will, fate, wounds },
+    ...{ brokenAt, brokenBy, quarterAt, leaderCandidates, generalCountsAs },
+    warbands: facts.forces.reduce((sum, { warbands }) => sum + warbands.length, 0),
+    forces: facts.forces.map(({ list, edition, bows, throwing }) => ({ list, edition, bows, throwing })),
+  };
 };

@@ -50,7 +50,8 @@ describe('a matchup', () => {
       might: 2,
       leaderCandidates: [{ profile: 'captain-of-rohan' }],
       generalCountsAs: null,
-      forces: [{ bows: { used: 2, allowed: 4 }, throwing: null, warbands: [{ models: 11 }] }],
+      forces: [{ bows: { used: 2, allowed: 4 }, throwing: null }],
+      warbands: 1,
     });
     expect(sides[1]?.army).toBeNull();
   });
