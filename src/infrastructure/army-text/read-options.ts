@@ -1,6 +1,6 @@
 import type { Option, Profile } from '../../domain/armies/catalogue/model';
 import type { AlternativeName, ReadName } from '../../domain/armies/roster-reading';
-import { type Known, confidenceIn, spelledOut } from './words';
+import { type Known, confidenceIn, meaningOf, spelledOut } from './words';
 import type { Token } from './source-line';
 
 /** Options of some of a unit's models, or of all. */
@@ -25,7 +25,7 @@ interface Thing {
   readonly option: Option | null;
 }
 
-const LONGEST_OPTION_WORDS = 5;
+const LONGEST_OPTION_WORDS = 7;
 const LEAST_OPTION = 0.78;
 const CARRIED = 0.9;
 const GUESSED_KIND = 0.85;
@@ -80,17 +80,30 @@ const alternativesOf = (
     .slice(0, 3)
     .map(({ thing: { known }, confidence }) => ({ id: known.id, name: known.name, confidence }));
 
+/** "Spear & shield", "shield, spear" are the option Shield and spear: the same words in any order, with anything between. */
+const confidenceOf = (words: readonly string[], { known, option }: Thing, isSplit: boolean): number => {
+  const written = meaningOf(words);
+  const isWhole =
+    option !== null &&
+    written.length === known.words.length &&
+    known.words.length > 1 &&
+    known.words.every((word) => written.includes(word));
+  if (isWhole) return 1;
+  return isSplit ? 0 : confidenceIn(words, known);
+};
+
 const findAt = (tokens: readonly Token[], at: number, profile: Profile): Found | undefined => {
   let best: Found | undefined;
   for (let length = 1; length <= LONGEST_OPTION_WORDS && at + length <= tokens.length; length += 1) {
     const part = tokens.slice(at, at + length);
-    if (part.some(({ number, isApart }, index) => number !== null || (index > 0 && isApart))) break;
+    if (part.some(({ number }) => number !== null)) break;
+    const isSplit = part.some(({ isApart }, index) => index > 0 && isApart);
     const words = part.map(({ word }) => word);
     const found = thingsOf(profile)
-      .map((thing) => ({ thing, confidence: confidenceIn(words, thing.known) }))
+      .map((thing) => ({ thing, confidence: confidenceOf(words, thing, isSplit) }))
       .filter(({ confidence, thing }) => confidence >= (thing.option ? LEAST_OPTION : CARRIED))
       .sort((a, b) => b.confidence - a.confidence);
-    const only = found.length === 0 ? onlyOfKind(words, profile) : undefined;
+    const only = found.length === 0 && !isSplit ? onlyOfKind(words, profile) : undefined;
     const candidates = only
       ? [{ thing: { known: spelledOut(only), option: only }, confidence: GUESSED_KIND }]
       : found;

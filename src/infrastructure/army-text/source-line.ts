@@ -15,12 +15,14 @@ export interface Token {
 /** A line as it was pasted, with what does not belong to names taken out. */
 export type SourceLine = ReturnType<typeof sourceLine>;
 
-const BULLET = /^[\s|]*(?:(?<mark>[-–—•·●◦▪‣○*+>~]+)\s*|(?<number>\d{1,2}[.)])\s+)?/u;
+const BULLET = /^[\s|]*(?:(?<mark>[-–—•·●◦▪‣○*+>~]+|(?:\.\s)+)\s*|(?<number>\d{1,2}[.)])\s+)?/u;
 /** The mark or number that a line begins with. */
 export const bulletOf = (text: string): string => BULLET.exec(text)?.[0] ?? '';
 
 const OPTION_MARKS = /[~◦○]/;
 const EMPHASIS = /\*\*|__|`|~~/g;
+/** The number that some exports give a Hero: "Char1: 1x Théoden". */
+const SLOT = /^char\s*\d+\s*:\s*/i;
 const LEADER =
   /\*+\s*(?:leader|general)\s*\*+|\barmy general\b\s*,?|[([]\s*(?:army |the )?(?:leader|general)\s*[)\]]|\s[-–—]\s*(?:army )?(?:leader|general)\s*$|^(?:army )?(?:leader|general)\s*[:–—-]\s*/i;
 const TIER = /[([]?\s*\b(?:hero of (?:legend|valour|fortitude)|minor hero|independent hero)\b\s*[)\]]?/gi;
@@ -53,7 +55,7 @@ const GLUED_COUNT = /^(\d{1,3})[x×](?=\p{L})/iu;
 const TRAILING_COUNT =
   /\s*[([]?(?<![\p{L}\p{N}])(?:[x×*]\s?(\d{1,3})|(\d{1,3})\s?[x×*])[)\]]?\s*(?=$|[,:([\d=@–—-])/iu;
 const WORD_COUNT = new RegExp(
-  String.raw`^(a dozen|dozen|${NUMBER_WORDS.join('|')})\s+(?:of\s+)?(?=\p{L})`,
+  String.raw`^(a dozen|dozen|${NUMBER_WORDS.join('|')})\s+(?:of\s+)?(?!handed)(?=\p{L})`,
   'iu',
 );
 
@@ -150,7 +152,8 @@ export const sourceLine = (text: string, number: number) => {
     .slice(bullet?.[0].length ?? 0)
     .replace(EMPHASIS, '')
     .replaceAll('|', ' ')
-    .trim();
+    .trim()
+    .replace(SLOT, '');
   const leads = LEADER.test(plain);
   const summed = withSums(plain);
   const models = cut(summed.replace(LEADER, ' ').replace(TIER, ' ').replace(POOLS, ' '), MODELS);
@@ -168,6 +171,8 @@ export const sourceLine = (text: string, number: number) => {
     /** From 1. */
     number,
     text: trimmed,
+    /** How far in its names begin. */
+    indent: bulletOf(text).length,
     /** The text without bullet, count, points and marks. */
     body: names,
     tokens: tokensOf(names),

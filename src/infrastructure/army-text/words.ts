@@ -48,7 +48,7 @@ const SMALL_WORDS = new Set(
   'of the and a an von vom der die das des du de del della di la le les los'.split(' '),
 );
 
-/** Words of other languages in names of models and what they carry, folded. */
+/** Words of other languages in names of models and what they carry, and names that friends call Heroes by, folded. */
 const TRANSLATED: ReadonlyMap<string, string> = new Map(
   [
     'king konig roi rey|captain hauptmann capitaine capitan capitano|chieftain hauptling',
@@ -56,7 +56,7 @@ const TRANSLATED: ReadonlyMap<string, string> = new Map(
     'knight ritter rittern chevalier caballero|guard wache wachter garde guardia|ranger waldlaufer',
     'bow bogen arc arco|shield schild schilde schilden bouclier escudo scudo|spear speer speere speeren lanza lancia',
     'horse pferd pferde pferden cheval caballo cavallo|sword schwert epee espada spada|axe axt hache hacha',
-    'dwarf zwerg zwerge nain enano nano|orc ork orque orco|elf elb elben elfe elfo|armour rustung armure armadura',
+    'meriadoc merry|peregrin pippin|dwarf zwerg zwerge nain enano nano|orc ork orque orco|elf elb elben elfe elfo|armour rustung armure armadura',
   ]
     .join('|')
     .split('|')
