@@ -1,3 +1,4 @@
+import { isEdition, rulesetIdsByEdition } from '../../../app/rules/edition-names';
 import { referenceEntry } from '../../../app/rules/search/reference';
 import { searchRules } from '../../../app/rules/search/search-rules';
 import { referenceEntries } from '../../../domain/rules/reference';
@@ -23,6 +24,7 @@ export const referenceCommands: readonly Command[] = [
     options: [fieldsOf(searchRules)('query')],
     operation: searchRules,
     input: (_, given) => ok({ ...given, limit: MOST_HITS }),
+    editionAs: (edition) => (isEdition(edition) ? rulesetIdsByEdition[edition] : edition),
     show: ({ items }, options) => ({
       title: `${items.length === 0 ? 'Nothing found' : 'Found'}: ${clip(escapeText(options.text('query') ?? ''), 150)}`,
       ...(items.length === 0 ? { text: 'Try a word of the rule’s name, such as “shield” or “Broken”.' } : {}),

@@ -1,11 +1,5 @@
 import type { TerrainAnswer, TerrainQuestion } from '../../movement/terrain';
-import {
-  type Bather,
-  type WaterAnswer,
-  type WaterEvent,
-  type waters,
-  waterTest,
-} from '../../movement/water';
+import { type Bather, type WaterAnswer, type WaterEvent, type waters, waterTest } from '../../movement/water';
 import { situationSources as sources } from './sources';
 
 const free: TerrainAnswer = {
