@@ -2,6 +2,7 @@ import { call } from '../../../src/app/kernel/use-case';
 import { isTrapped } from '../../../src/app/rules/combat/is-trapped';
 import { maySupport } from '../../../src/app/rules/combat/may-support';
 import { specialStrikeOdds } from '../../../src/app/rules/combat/special-strikes';
+import { breakTest } from '../../../src/app/rules/game/break-test';
 import { rollOffOdds } from '../../../src/app/rules/game/roll-off';
 import { sentryAlarm } from '../../../src/app/rules/game/sentry-alarm';
 import { mayCast } from '../../../src/app/rules/magic/may-cast';
@@ -228,6 +229,70 @@ describe('what no source of 2024 says', () => {
         'NOT_ALLOWED',
         'there are no special strikes in the 2024 edition: they are of the 2018 edition',
       ],
+    ]);
+  });
+});
+
+describe('the tests of a Broken army in 2024', () => {
+  const broken = { startingModels: 21, modelsLeft: 10, courage: 8 };
+
+  it('begin when more than half were lost, or the share of the list', async () => {
+    expect(await asked(breakTest, broken)).toMatchObject({ broken: true, breakPoint: 11, mustRoll: true });
+    const whole = await asked(breakTest, { ...broken, modelsLeft: 11 });
+    expect([whole.broken, whole.mustRoll, whole.passed.fraction, codes(whole)]).toEqual([
+      false,
+      false,
+      '1/1',
+      ['NOT_BROKEN'],
+    ]);
+    const share = { startingModels: 30, modelsLeft: 11, courage: 8, breakPercent: 66 };
+    expect(await asked(breakTest, share)).toMatchObject({ broken: false, breakPoint: 20 });
+  });
+
+  it('pass with Courage, a war horn, Will and Might, worse near a Harbinger', async () => {
+    const passed = async (more: object) => (await asked(breakTest, { ...broken, ...more })).passed.fraction;
+    expect(await passed({})).toBe('5/12');
+    expect(await passed({ warHorn: true })).toBe('7/12');
+    expect(await passed({ willAvailable: 1 })).toBe('7/12');
+    expect(await passed({ courage: 7, harbinger: true })).toBe('5/12');
+  });
+
+  it('are not taken by who passes or does not activate', async () => {
+    const held = { engaged: true, fearless: true, heroicResolve: true, chariot: true, lastStand: true };
+    const none = await asked(breakTest, { ...broken, ...held, warBeast: true, passedBefore: true });
+    expect(codes(none)).toEqual([
+      'ENGAGED',
+      'FEARLESS',
+      'HEROIC_RESOLVE',
+      'CHARIOT',
+      'WAR_BEAST',
+      'LAST_STAND',
+      'PASSED_BEFORE',
+    ]);
+    expect(documents(none)).toEqual(['TRANSCRIPTION']);
+  });
+
+  it('are passed by Warriors who hear Stand Fast: 6", 9" with a war horn, in line of sight', async () => {
+    const heard = (standFast: object, more: object = {}) =>
+      asked(breakTest, { ...broken, standFast, ...more });
+    expect(codes(await heard({ distanceInches: 6 }))).toEqual(['STAND_FAST']);
+    expect(codes(await heard({ distanceInches: 9, warHorn: true }))).toEqual(['STAND_FAST']);
+    const deaf = await heard(
+      { distanceInches: 6.1, heroPassed: false, lineOfSight: false },
+      { isWarrior: false },
+    );
+    expect(deaf.mustRoll).toBe(true);
+    expect(codes({ reasons: deaf.standFastFails })).toEqual([
+      'HERO_HAS_NOT_PASSED',
+      'NOT_A_WARRIOR',
+      'TOO_FAR',
+      'NO_LINE_OF_SIGHT',
+    ]);
+  });
+
+  it('are of 2024 alone', async () => {
+    expect(codes(await asked(breakTest, { ...broken, edition: '2018' }))).toEqual([
+      ['edition', 'NOT_ALLOWED'],
     ]);
   });
 });
