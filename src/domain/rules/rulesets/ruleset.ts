@@ -198,6 +198,8 @@ export interface Ruleset {
   readonly heroicActions: readonly HeroicAction[];
   /** The special strikes that it knows. */
   readonly specialStrikes: readonly SpecialStrike[];
+  /** Fields of a model in a fight that it alone counts. */
+  readonly ownFields: readonly string[];
   /** The traits of models that it counts. */
   readonly traits: readonly FightTrait[];
   readonly duel: DuelRules;

@@ -28,6 +28,7 @@ export const mesbg2018: Ruleset = {
   heroicActions: heroicActions2018,
   specialStrikes: namesOf(specialStrikeIds),
   traits: [],
+  ownFields: ['shieldwall', 'rivalry', 'whirl', 'piercingStrike'],
   duel: duel2018,
   strikes: strikes2018,
   magic: { powers: powers2018 },

@@ -29,6 +29,7 @@ export const mesbg2024: Ruleset = {
   mightForBothDice: Math.max,
   heroicActions: heroicActions2024,
   specialStrikes: [],
+  ownFields: ['keywords', 'hatred', 'ancientEnemies', 'mithril'],
   traits: namesOf(fightTraits),
   duel: duel2024,
   strikes: strikes2024,
