@@ -9,7 +9,7 @@ import { rulesetOf } from '../../rules/ruleset';
 import { keywordsField } from './edition-fields';
 import { editionFaults, profileFaults } from './edition-faults';
 import { isSet, listIn, numberAt, objectAt } from './faults';
-import { fightLimits, number, volleySwitches, workLimitWords } from './fields';
+import { fightLimits, volleySwitches, workLimitWords } from './fields';
 import { notCountedOf, saidBesideProfile, withProfile } from '../profiles/profile-fields';
 import { ONLY_2024, weaponFaults } from './weapon-faults';
 import { shooterField } from './shooter-fields';
