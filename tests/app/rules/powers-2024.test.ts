@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { call } from '../../../src/app/kernel/use-case';
 import { powers } from '../../../src/app/rules/editions/powers';
 import { castingOdds, resolveCasting } from '../../../src/app/rules/magic/casting';
@@ -101,6 +102,29 @@ describe('the Magical Powers of 2024', () => {
     expect(await in2024(castingOdds, { power: 'RENEW', caster, target: { freeDice: 1 } })).toEqual([
       ['target', 'NOT_ALLOWED', 'the power targets a friend: nobody resists it'],
     ]);
+  });
+
+  it('cast with a 5 are resisted by one free die with 1/3, by two with 5/9', async () => {
+    const faces = [1, 2, 3, 4, 5, 6];
+    const resisted = async (thrown: readonly number[]) =>
+      (
+        await in2024(resolveCasting, {
+          power: 'TRANSFIX',
+          caster: { will: 1, castingValue: 5 },
+          target: { freeDice: thrown.length },
+          dice: [5, ...thrown],
+        })
+      ).resisted;
+    const one = await Promise.all(faces.map((die) => resisted([die])));
+    const two = await Promise.all(faces.flatMap((first) => faces.map((second) => resisted([first, second]))));
+    expect([one, two].map((all) => all.filter(Boolean).length)).toEqual([2, 20]);
+  });
+
+  it('are in the catalogue as profiles have them: Transfix of Gandalf the Grey in 12" on 4+', () => {
+    const { profiles } = JSON.parse(readFileSync('data/catalogue/2024/profiles/fellowship.json', 'utf8'));
+    expect(profiles.find(({ name }: any) => name === 'Gandalf the Grey').powers).toMatchObject({
+      Transfix: '12/4+',
+    });
   });
 
   it('hit, knock down and push as they say', async () => {

@@ -44,6 +44,13 @@ describe('may it move, charge, shoot or cast in 2024', () => {
     expect(codes(await asked(mayCharge, { ...way, mounted: true }))).toEqual(['OUT_OF_REACH']);
   });
 
+  it('moves a model of 6" on foot 3" in difficult ground, half of which is 1.5" before a shot', async () => {
+    const reaches = async (moveInches: number, inches: number) =>
+      (await asked(mayMove, { moveInches, distanceInches: inches, difficultInches: inches })).mayMove;
+    expect([await reaches(6, 3), await reaches(6, 3.1)]).toEqual([true, false]);
+    expect([await reaches(3, 1.5), await reaches(3, 1.6)]).toEqual([true, false]);
+  });
+
   it('marches 9" with a Move of 6", and does not charge then', async () => {
     expect(await asked(mayMove, { ...move, heroicMarch: true })).toMatchObject({ reachInches: 9 });
     expect(codes(await asked(mayCharge, { ...move, heroicMarch: true }))).toEqual(['HEROIC_MARCH']);
