@@ -1,23 +1,17 @@
 import { namesOf } from '../../../shared/names-of';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { passengerEvents, passengerRules } from '../../../domain/rules/movement/passenger';
-import { passengerRules2024 } from '../../../domain/rules/situations/mesbg-2024/passenger';
+import { passengerEvents } from '../../../domain/rules/movement/passenger';
+import { invariant } from '../../../shared/invariant';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { choice, crossCheck } from '../../kernel/input';
 import { editionField } from '../edition-field';
-import { rulesetIdOf } from '../edition';
-import { editionLimits } from '../edition-limits';
-
-const rulesIn = {
-  MESBG_2018: passengerRules,
-  MESBG_2024: { ...passengerRules, ...passengerRules2024 },
-};
+import { editionLimits, situationRulesOf } from '../edition-limits';
 
 const faults = editionLimits({
   uncovered: namesOf(passengerEvents)
-    .filter((event) => !(event in passengerRules2024))
+    .filter((event) => situationRulesOf('2024').passengers[event] === undefined)
     .map((event) => ['event', 'this of passengers', event] as const),
 });
 
@@ -42,7 +36,9 @@ export const passenger = operation({
     })
     .check(crossCheck(faults)),
   run: ({ event, edition }) => {
-    const { source, ...answer } = rulesIn[rulesetIdOf(edition)][event];
+    const rule = situationRulesOf(edition).passengers[event];
+    invariant(rule !== undefined, 'an event that the edition does not cover is refused');
+    const { source, ...answer } = rule;
     return ok({ event, ...answer, source: sourceAnswer(source) });
   },
 });

@@ -3,6 +3,7 @@ import { type ChargeRules, chargeRules2018 } from '../movement/may-charge';
 import { type MoveRules, moveRules2018 } from '../movement/may-move';
 import { type ShootRules, shootRules2018 } from '../shooting/may-shoot';
 import { carrying } from '../movement/carrying';
+import { passengerRules } from '../movement/passenger';
 import { proneMovement } from '../movement/prone';
 import { terrainTest } from '../movement/terrain';
 import { waterTest } from '../movement/water';
@@ -11,6 +12,7 @@ import type { RulesetId } from '../ruleset-id';
 import { carrying2024 } from './mesbg-2024/carrying';
 import { castRules2024 } from './mesbg-2024/casting';
 import { chargeRules2024, moveRules2024 } from './mesbg-2024/moving';
+import { passengerRules2024 } from './mesbg-2024/passenger';
 import { proneMovement2024 } from './mesbg-2024/prone';
 import { shootRules2024 } from './mesbg-2024/shooting';
 import { terrainTest2024, waterTest2024 } from './mesbg-2024/terrain';
@@ -27,20 +29,25 @@ export interface SituationRules {
   readonly proneMovement: typeof proneMovement;
   readonly carrying: typeof carrying;
   readonly isTrapped: typeof isTrapped;
+  /** The rules of passengers that it knows, by what happens. */
+  readonly passengers: Readonly<Partial<typeof passengerRules>>;
 }
 
+const rules2018: SituationRules = {
+  move: moveRules2018,
+  charge: chargeRules2018,
+  shoot: shootRules2018,
+  cast: castRules2018,
+  terrainTest,
+  waterTest,
+  proneMovement,
+  carrying,
+  isTrapped,
+  passengers: passengerRules,
+};
+
 export const situationRules: Readonly<Record<RulesetId, SituationRules>> = {
-  MESBG_2018: {
-    move: moveRules2018,
-    charge: chargeRules2018,
-    shoot: shootRules2018,
-    cast: castRules2018,
-    terrainTest,
-    waterTest,
-    proneMovement,
-    carrying,
-    isTrapped,
-  },
+  MESBG_2018: rules2018,
   MESBG_2024: {
     move: moveRules2024,
     charge: chargeRules2024,
@@ -51,5 +58,6 @@ export const situationRules: Readonly<Record<RulesetId, SituationRules>> = {
     proneMovement: proneMovement2024,
     carrying: carrying2024,
     isTrapped: isTrapped2024,
+    passengers: passengerRules2024,
   },
 };
