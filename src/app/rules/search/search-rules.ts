@@ -1,26 +1,16 @@
 import { namesOf } from '../../../shared/names-of';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { LONGEST_SEARCH } from '../../kernel/limits';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import type { SearchHit } from '../../kernel/generated/answers';
-import {
-  choice,
-  listField,
-  named,
-  optional,
-  wholeNumber,
-  withDefault,
-  boundedText,
-} from '../../kernel/input';
+import { choice, listField, named, optional } from '../../kernel/input';
+import { searchFields } from './search-fields';
 import { EDITION_NAME } from '../edition-names';
 import { type Partners, differenceIn, partnersOf, sideBySide } from './both-editions';
 import { searchAnswers } from './search-answers';
 import { type SearchEntry, allSearchKinds, searchEntries } from './search-entries';
 import { createSearch } from './search-index';
-
-const MOST_HITS = 50;
 
 /** The edition that is played today. */
 const TODAY = '2024';
@@ -86,6 +76,22 @@ const hitAnswer =
     };
   };
 
+/** The hits of a search in these editions, the best fit first; answers to a calculation come before them. */
+export const hitsOf = async (
+  {
+    query,
+    kinds,
+    limit,
+  }: { readonly query: string; readonly limit: number; readonly kinds?: readonly string[] | undefined },
+  edition: keyof typeof build,
+) => {
+  const accepts = ({ kind }: SearchEntry): boolean => kinds === undefined || kinds.includes(kind);
+  const there = await searchOf(edition);
+  const answers = searchAnswers(query, edition);
+  const hits = [...answers.filter(accepts), ...sideBySide(there.search(query, accepts), there.partners)];
+  return { items: hits.slice(0, limit).map(hitAnswer(there)), nextCursor: null };
+};
+
 /**
  * Everything there is by name, alias, beginning or text, typing errors forgiven; the best fit first. A query that is a
  * calculation ("S4 D6", "F5 v F4", "6/4") has its answer as the first hit.
@@ -101,10 +107,7 @@ export const searchRules = operation({
   covers: ['B8'],
 
   input: z.strictObject({
-    query: boundedText(
-      [1, LONGEST_SEARCH],
-      'Text to search for, in the player’s words; 1 to 200 characters.',
-    ),
+    query: searchFields.query,
     kinds: optional(
       listField(
         named('SearchKind', z.enum(kindsThere)),
@@ -123,13 +126,7 @@ export const searchRules = operation({
         'The editions that a search looks through.',
       ).check(z.describe('The editions to search; both side by side if omitted.')),
     ),
-    limit: withDefault(wholeNumber(1, MOST_HITS, 'The most hits to answer.'), 10),
+    limit: searchFields.limit,
   }),
-  run: async ({ query, kinds, edition = 'BOTH', limit }) => {
-    const accepts = ({ kind }: SearchEntry): boolean => kinds === undefined || kinds.includes(kind);
-    const there = await searchOf(edition);
-    const answers = searchAnswers(query, edition);
-    const hits = [...answers.filter(accepts), ...sideBySide(there.search(query, accepts), there.partners)];
-    return ok({ items: hits.slice(0, limit).map(hitAnswer(there)), nextCursor: null });
-  },
+  run: async ({ edition = 'BOTH', ...asked }) => ok(await hitsOf(asked, edition)),
 });
