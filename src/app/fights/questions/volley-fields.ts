@@ -25,13 +25,7 @@ const shotAtFields = {
   shieldwall: holdsShieldwall,
   keywords: keywordsField,
   mithril: optional(
-    z
-      .boolean()
-      .check(
-        z.describe(
-          'Its mithril coat: Fate rolls of 1 are rolled again. In the 2024 edition; if omitted, the profile’s.',
-        ),
-      ),
+    z.boolean().check(z.describe('Mithril: a Fate roll of 1 is rolled again. In the 2024 edition.')),
   ),
 };
 

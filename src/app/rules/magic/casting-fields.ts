@@ -27,7 +27,7 @@ const victimFields = {
   wounds: withDefault(wholeNumber(1, 20, 'Wounds it has left.'), 1),
   fate: points('Fate points it has'),
   fateMight: points('Might points it may spend on its Fate rolls'),
-  inWater: only2024('It stands in water: the Wrath of Bruinen hits it harder.'),
+  inWater: only2024('It stands in water.'),
 };
 
 const casterInput = inputObject('CasterInput', 'The caster.', {
@@ -41,15 +41,13 @@ const casterInput = inputObject('CasterInput', 'The caster.', {
   staffOfPower: flag('One of the Will points is the Staff of Power’s free one.'),
   willOfEvil: flag('It has Will of Evil: its last Will point may not go into casting.'),
   willAvailable: optional(wholeNumber(0, 40, 'Will points in its store. Checked if given.')),
-  channelled: only2024('Heroic Channelling: the power counts as cast with a 6, for one Will.'),
+  channelled: only2024('Heroic Channelling: it counts as cast with a 6.'),
 });
 
 const targetInput = inputObject('CastingTargetInput', 'The target of the power.', {
   ...victimFields,
   name: withDefault(shortText('Name to use in the answer.'), 'target'),
-  defence: optional(
-    wholeNumber(1, 10, 'Its Defence; powers that roll To Wound need it, as Black Dart and Sorcerous Blast.'),
-  ),
+  defence: optional(wholeNumber(1, 10, 'Its Defence; powers that roll To Wound need it.')),
   will: points('Will points it expends on the Resist test, the free ones left out'),
   willAvailable: optional(wholeNumber(0, 40, 'Will points in its store. Checked if given.')),
   resistantToMagic: flag('Resistant to Magic: one free die.'),
@@ -98,14 +96,7 @@ export const situation = {
     staffOfPower: false,
     might: 0,
   }),
-  others: withDefault(
-    listField(
-      otherInput,
-      [0, 50],
-      'Every other model that the power may hit: with a Sorcerous Blast of 2018, those it may knock Prone.',
-    ),
-    [],
-  ),
+  others: withDefault(listField(otherInput, [0, 50], 'Every other model that the power may hit.'), []),
   switches: mightSwitches,
   edition: editionField,
 };

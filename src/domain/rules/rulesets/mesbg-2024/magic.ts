@@ -20,10 +20,7 @@ export const powers2024: Readonly<Record<string, PowerRules>> = Object.fromEntri
   ]),
 );
 
-/** The same names with the power of each, for those who ask. */
+/** The same names for those who ask; a question of its own tells their effects. */
 export const powerNames2024: Readonly<Record<string, string>> = Object.fromEntries(
-  magicalPowers2024.map(({ name, effect }, i) => [
-    Object.keys(powers2024)[i] ?? '',
-    `${name} of 2024: ${effect}`,
-  ]),
+  Object.keys(powers2024).map((name) => [name, '2024.']),
 );
