@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { magicalPowers } from '../../../domain/rules/magic/effects';
+import { powerIn } from '../../../domain/rules/rulesets/powers';
 import { powerNames2024 } from '../../../domain/rules/rulesets/mesbg-2024/magic';
 import {
   type CrossFault,
@@ -12,11 +13,10 @@ import {
   inputObject,
 } from '../../kernel/input';
 import { flag, mightSwitches, numberIn, points } from '../dice/dice';
-import { editionText } from '../edition';
+import { editionText, rulesetIdOf } from '../edition';
 import { editionField } from '../edition-field';
 import { editionLimits } from '../edition-limits';
 import { faultRows } from '../fault-rows';
-import { rulesetOf } from '../ruleset';
 
 /** The fields that castings are asked with, and what is wrong between them. */
 
@@ -131,8 +131,8 @@ const limits = (value: unknown): readonly CrossFault[] => {
 const powerFaults = (value: unknown): readonly CrossFault[] => {
   const { power, others, edition } = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof power !== 'string' || !(power in powerWords)) return [];
-  const { magic, id } = rulesetOf(edition);
-  const rules = magic.powers[power];
+  const id = rulesetIdOf(edition);
+  const rules = powerIn(id, power);
   const another = id === 'MESBG_2018' ? 'MESBG_2024' : 'MESBG_2018';
   if (rules === undefined) {
     const message = `${power} is a power of ${editionText(another)}, not of ${editionText(id)}`;

@@ -7,6 +7,7 @@ import {
   castingSources,
 } from '../../../domain/rules/magic/casting';
 import { effectOdds } from '../../../domain/rules/magic/effects';
+import { powerIn } from '../../../domain/rules/rulesets/powers';
 import { transcribed } from '../../../domain/rules/rulesets/mesbg-2024/sources';
 import { type Fraction, multiply } from '../../../shared/fraction';
 import { chance, sourceAnswer } from '../../kernel/answers';
@@ -43,7 +44,7 @@ const sourcesOf = ({ power, caster, target, edition }: Situation) => {
     resistantToMagic,
     staffOfPower: caster.staffOfPower || staffOfPower,
   };
-  const source = rulesetOf(edition).magic.powers[power]?.source;
+  const source = powerIn(rulesetIdOf(edition), power)?.source;
   const sources =
     rulesetIdOf(edition) === 'MESBG_2018'
       ? [...castingSources(used), ...(source ? [source] : [])]

@@ -1,6 +1,7 @@
 import { type Fraction, complement, fraction, multiply, ONE } from '../../../shared/fraction';
 import { invariant } from '../../../shared/invariant';
 import { type ToWoundChart, toWound } from '../charts/to-wound';
+import { powerIn } from '../rulesets/powers';
 import type { PowerRules, Ruleset } from '../rulesets/ruleset';
 import type { DiceGame } from '../rolls/dice-game';
 import { fateOdds } from '../rolls/fate';
@@ -86,7 +87,7 @@ export interface PowerUse {
 }
 
 const rulesOf = ({ ruleset, power }: PowerUse): PowerRules => {
-  const rules = ruleset.magic.powers[power];
+  const rules = powerIn(ruleset.id, power);
   invariant(rules !== undefined, 'a power that the edition does not have is refused');
   return rules;
 };

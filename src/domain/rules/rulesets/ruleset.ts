@@ -163,11 +163,6 @@ export interface PowerRules {
   readonly unresisted?: string;
 }
 
-/** The decisions of an edition about Magical Powers. */
-export interface MagicRules {
-  readonly powers: Readonly<Record<string, PowerRules>>;
-}
-
 /** Places in the documents that the solver's own steps cite. */
 export type FightSources = Readonly<
   Record<
@@ -205,7 +200,6 @@ export interface Ruleset {
   readonly duel: DuelRules;
   readonly strikes: StrikeRules;
   readonly shooting: ShootingRules;
-  readonly magic: MagicRules;
 }
 
 /** The heroic actions that a model declared. */

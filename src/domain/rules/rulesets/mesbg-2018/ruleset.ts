@@ -6,7 +6,6 @@ import { toWoundCharts } from '../to-wound-charts';
 import { duel2018 } from './duel';
 import { heroicActions2018 } from './heroic-actions';
 import { sources2018 } from './sources';
-import { powers2018 } from './magic';
 import { strikes2018 } from './strikes';
 
 /** The rules of the 2018 edition (documents 000 to 004; docs/rulings.md). */
@@ -31,7 +30,6 @@ export const mesbg2018: Ruleset = {
   ownFields: ['shieldwall', 'rivalry', 'whirl', 'piercingStrike'],
   duel: duel2018,
   strikes: strikes2018,
-  magic: { powers: powers2018 },
   shooting: {
     /** One worse after a move; a 6 always hits (document 004, MOVING AND SHOOTING). */
     toHit: ({ shoot, moved }) => Math.min(6, moved ? shoot + 1 : shoot),
