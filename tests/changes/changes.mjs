@@ -440,7 +440,7 @@ export const changes = [
   },
   {
     name: 'edition with another To Wound chart and one heroic action',
-    most: 6,
+    most: 7,
     edits: [
       {
         file: `${RULES}/ruleset-id.ts`,
@@ -463,6 +463,11 @@ export const changes = [
         instead: '  MESBG_2018: mesbg2018,\n',
         text: '  MESBG_2018: mesbg2018,\n  MADE_UP: madeUp,\n',
       },
+      {
+        file: `${RULES}/situations/situations.ts`,
+        instead: '  MESBG_2018: rules2018,\n',
+        text: '  MESBG_2018: rules2018,\n  MADE_UP: rules2018,\n',
+      },
       insert('src/app/kernel/shared.graphql', '  MESBG_2018\n', '  "An edition for the trial."\n  MADE_UP\n'),
       {
         file: FIGHT_FIELDS,
@@ -479,6 +484,28 @@ export const changes = [
       ['schema.graphql', 'MADE_UP'],
       ['schema.graphql', 'It declared a Heroic Fury: one more Attack.'],
     ],
+  },
+  {
+    name: 'heroic action of an edition',
+    most: 4,
+    edits: [
+      insert(
+        `${RULES}/rulesets/mesbg-2024/heroic-actions.ts`,
+        'export const heroicActions2024: readonly HeroicAction[] = [\n',
+        "  { id: 'RAGE', attacks: 1 },\n",
+      ),
+      insert(
+        'src/app/fights/questions/edition-fields.ts',
+        'export const fightActions = {\n',
+        "  RAGE: 'Heroic Rage: one more Attack. 2024.',\n",
+      ),
+      insert(
+        `${RULES}/rulesets/mesbg-2024/reference/heroic-actions.ts`,
+        'export const heroicActionFacts: readonly HeroicActionFact[] = [\n',
+        "  fact(['rage', 'FIGHT'], {}, 'One more Attack.'),\n",
+      ),
+    ],
+    shows: [['schema.graphql', 'Heroic Rage: one more Attack. 2024.']],
   },
   {
     name: 'channel of announcements',

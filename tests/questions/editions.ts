@@ -127,4 +127,67 @@ export const editionQuestions: readonly Question[] = [
     name: 'of the 2024 edition',
     input: { edition, courage: 8, warHorn: true, willAvailable: 1 },
   },
+  { operation: 'powers', name: 'all powers', input: {} },
+  { operation: 'powers', name: 'those that last', input: { duration: 'EXHAUSTION' } },
+  {
+    operation: 'castingOdds',
+    name: 'of the 2024 edition',
+    input: {
+      edition,
+      power: 'TREMOR',
+      caster: { will: 1, castingValue: 5 },
+      target: { defence: 5, freeDice: 1 },
+      others: [{ name: 'next', defence: 4, knockedAtInches: 5 }],
+    },
+  },
+  {
+    operation: 'castingOdds',
+    name: 'a power of the other edition',
+    input: { power: 'WITHER', caster: { will: 1, castingValue: 5 } },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    operation: 'breakTest',
+    name: 'with Stand Fast',
+    input: { startingModels: 21, modelsLeft: 10, courage: 7, standFast: { distanceInches: 6 } },
+  },
+  {
+    operation: 'mayMove',
+    name: 'of the 2024 edition',
+    input: { edition, moveInches: 10, distanceInches: 4, difficultInches: 4, mounted: true },
+  },
+  {
+    operation: 'mayMove',
+    name: 'what no source of 2024 says',
+    input: { edition, moveInches: 6, distanceInches: 4, isPassenger: true },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    operation: 'mayShoot',
+    name: 'of the 2024 edition',
+    input: {
+      edition,
+      alignment: 'GOOD',
+      weapon2024: 'CROSSBOW',
+      moveInches: 6,
+      movedInches: 1,
+      distanceInches: 9,
+    },
+  },
+  {
+    operation: 'mayCharge',
+    name: 'of the 2024 edition',
+    input: { edition, moveInches: 6, distanceInches: 4, targetCausesTerror: true, fearful: true },
+  },
+  {
+    operation: 'terrainTest',
+    name: 'of the 2024 edition',
+    input: { edition, terrain: 'DIFFICULT_TERRAIN', model: 'CAVALRY' },
+  },
+  {
+    operation: 'sentryAlarm',
+    name: 'of the 2024 edition',
+    input: { edition, sentries: [] },
+    refusal: 'INVALID_INPUT',
+  },
 ];

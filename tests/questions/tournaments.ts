@@ -545,6 +545,13 @@ export const eventQuestions: readonly Question[] = [
     as: 'ANYBODY',
   },
   {
+    name: 'in the edition of the event',
+    operation: 'searchEventRules',
+    input: ({ tournament }) => ({ tournament, query: 'heroic strike' }),
+    given: reported,
+    as: 'ANYBODY',
+  },
+  {
     name: 'with a cursor that is none',
     operation: 'tournamentChanges',
     input: ({ tournament }) => ({ tournament, since: 'yesterday' }),

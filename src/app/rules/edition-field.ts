@@ -15,3 +15,17 @@ export const editionField = optional(
     ),
   ),
 );
+
+/** The edition of a question that only one edition has. */
+export const edition2024Field = optional(
+  asScalar(
+    'ID',
+    z.string().check(
+      z.refine((id) => id === '2024', {
+        error: 'must be 2024: no other edition has this',
+        params: { fault: 'NOT_ALLOWED' },
+      }),
+      z.describe('The edition of the rules: 2024, the only one that has this.'),
+    ),
+  ),
+);

@@ -1,20 +1,18 @@
 import { namesOf } from '../../shared/names-of';
 import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
-import { LONGEST_SEARCH } from '../kernel/limits';
 import { ok } from '../../shared/result';
 import { sourceAnswer } from '../kernel/answers';
-import type { SearchHit } from '../kernel/generated/answers';
-import { choice, listField, named, optional, wholeNumber, withDefault, boundedText } from '../kernel/input';
+import type { SearchHit, SearchHitList } from '../kernel/generated/answers';
+import { choice, listField, named, optional } from '../kernel/input';
 import type { RulesContext } from '../kernel/ports';
 import { EDITION_NAME } from '../rules/edition-names';
+import { searchFields } from './search-fields';
 import { type Partners, differenceIn, partnersOf, sideBySide } from './both-editions';
 import { diceAnswers } from './dice-answers';
 import { lineHits } from './line-hits';
 import { type SearchEntry, allSearchKinds, searchEntries } from './search-entries';
 import { createSearch } from './search-index';
-
-const MOST_HITS = 50;
 
 /** The edition that is played today. */
 const TODAY = '2024';
@@ -87,6 +85,29 @@ const hitAnswer =
     };
   };
 
+interface Asked {
+  readonly query: string;
+  readonly limit: number;
+  readonly kinds?: readonly string[] | undefined;
+}
+
+/** The hits of a search in these editions, the best fit first; answers to a question with numbers come before them. */
+export const hitsOf = async (
+  { query, kinds, limit }: Asked,
+  edition: keyof typeof build,
+  context: RulesContext,
+): Promise<SearchHitList> => {
+  const accepts = ({ kind }: Pick<SearchEntry, 'kind'>): boolean =>
+    kinds === undefined || kinds.includes(kind);
+  const there = await searchOf(edition);
+  const { hits, words } = await lineHits(query, EDITIONS[edition], context);
+  const found = [
+    ...diceAnswers(query).filter(accepts),
+    ...sideBySide(there.search(query, accepts), there.partners),
+  ].map(hitAnswer(there));
+  return { items: [...hits.filter(accepts), ...found].slice(0, limit), nextCursor: null, words };
+};
+
 /**
  * Everything there is by name, alias, beginning or text, typing errors forgiven; the best fit first. A query that is a
  * question with numbers ("S4 D6 +1 2 attacks", "Gimli v Cave Troll", "C4 2 will", "4+") has its answer as the first hit, its number first,
@@ -103,10 +124,7 @@ export const searchRules = operation({
   covers: ['B8'],
 
   input: z.strictObject({
-    query: boundedText(
-      [1, LONGEST_SEARCH],
-      'Text to search for, in the player’s words; 1 to 200 characters.',
-    ),
+    query: searchFields.query,
     kinds: optional(
       listField(
         named('SearchKind', z.enum(kindsThere)),
@@ -125,17 +143,8 @@ export const searchRules = operation({
         'The editions that a search looks through.',
       ).check(z.describe('The editions to search; both side by side if omitted.')),
     ),
-    limit: withDefault(wholeNumber(1, MOST_HITS, 'The most hits to answer.'), 10),
+    limit: searchFields.limit,
   }),
-  run: async ({ query, kinds, edition = 'BOTH', limit }, context: RulesContext) => {
-    const accepts = ({ kind }: Pick<SearchEntry, 'kind'>): boolean =>
-      kinds === undefined || kinds.includes(kind);
-    const there = await searchOf(edition);
-    const { hits, words } = await lineHits(query, EDITIONS[edition], context);
-    const found = [
-      ...diceAnswers(query).filter(accepts),
-      ...sideBySide(there.search(query, accepts), there.partners),
-    ].map(hitAnswer(there));
-    return ok({ items: [...hits.filter(accepts), ...found].slice(0, limit), nextCursor: null, words });
-  },
+  run: async ({ edition = 'BOTH', ...asked }, context: RulesContext) =>
+    ok(await hitsOf(asked, edition, context)),
 });

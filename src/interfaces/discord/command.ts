@@ -69,6 +69,8 @@ interface PlainCommand<Input extends z.ZodMiniType, Output> extends Pick<
   /** The file of the picture that shows the same. */
   readonly picture?: string;
   readonly answers?: 'AT_ONCE' | 'LATER';
+  /** How the operation takes an edition, where it answers in both without one. */
+  readonly editionAs?: (edition: string) => string;
 }
 
 /** The address from which Discord fetches the picture of a question. */
@@ -85,13 +87,17 @@ export const plainCommand = <Input extends z.ZodMiniType, Output>({
   picture,
   answers = 'AT_ONCE',
   optionOf,
+  editionAs,
   ...row
 }: PlainCommand<Input, Output>): Command => {
   const takesEdition = hasField(operation.input, 'edition');
   const ask = ({ id, options }: AskedCommand, world: World, edition: string | undefined) => {
     const raw = input(options, filledIn(row.options, options));
     if (!raw.ok) return raw;
-    const question = edition === undefined ? raw.value : { ...(raw.value as Fields), edition };
+    const question =
+      edition === undefined
+        ? raw.value
+        : { ...(raw.value as Fields), edition: editionAs?.(edition) ?? edition };
     const shown = (answer: Answer<Output>): Answer<Message> =>
       mapAnswer(answer, (output) => ({
         ...show(output, options),
@@ -102,7 +108,7 @@ export const plainCommand = <Input extends z.ZodMiniType, Output>({
   };
   return {
     ...row,
-    options: takesEdition ? [...row.options, editionOption(operation)] : row.options,
+    options: takesEdition ? [...row.options, editionOption(operation, editionAs && 'both')] : row.options,
     operations: [operation.name],
     answers,
     optionOf: optionOf ?? optionNamer(row.options),

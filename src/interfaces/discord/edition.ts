@@ -7,9 +7,9 @@ import { connectedHome } from './home';
 import { serverCaller } from '../../app/people/discord-links/server';
 
 /** The option of a command whose question has an edition. */
-export const editionOption = (operation: Parameters<typeof fieldsOf>[0]): Option =>
+export const editionOption = (operation: Parameters<typeof fieldsOf>[0], otherwise = '2018'): Option =>
   fieldsOf(operation)('edition', {
-    description: 'The edition of the rules; if omitted, that of the event this server shows, or 2018',
+    description: `The edition of the rules; if omitted, that of the event this server shows, or ${otherwise}`,
     suggest: (typed) =>
       editionIds.filter((id) => id.startsWith(typed.trim())).map((id) => ({ name: id, value: id })),
   });

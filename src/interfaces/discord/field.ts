@@ -4,15 +4,15 @@ import { invariant } from '../../shared/invariant';
 import type { Options } from './interaction';
 import { limits } from './limits';
 import { optionName } from './refusal';
+import { type Choice, nearest } from './suggest';
 
-/** A value that can be chosen, or is suggested. */
-export interface Choice {
-  readonly name: string;
-  readonly value: string;
-}
+export type { Choice } from './suggest';
 
-/** Suggests values for an option after the text that has been typed so far. */
-export type Suggest = (typed: string) => readonly Choice[] | Promise<readonly Choice[]>;
+/** Suggests values for an option after the text that has been typed so far, in the edition of the command. */
+export type Suggest = (
+  typed: string,
+  edition: () => Promise<string | undefined>,
+) => readonly Choice[] | Promise<readonly Choice[]>;
 
 /** A field of a use-case's input: its schema says the rest. */
 export interface FieldOption {
@@ -135,11 +135,14 @@ export const plainOption = (option: Option): PlainOption => {
   if (type === 'boolean') return { ...text, kind: 'FLAG' };
   if (type === 'integer') return { ...text, kind: 'WHOLE', ...range };
   if (type === 'number') return { ...text, kind: 'NUMBER', ...range };
+  const choices = choicesOf(schema.enum ?? [], labels);
   return {
     ...text,
     kind: 'TEXT',
-    ...(schema.enum && { choices: choicesOf(schema.enum, labels) }),
-    ...(suggest && { suggest }),
+    // More values than Discord lists are suggested as they are typed.
+    ...(choices.length > limits.choices
+      ? { suggest: suggest ?? nearest(choices) }
+      : { ...(schema.enum && { choices }), ...(suggest && { suggest }) }),
     ...(maxLength !== undefined && { longest: Math.min(maxLength, limits.optionText) }),
   };
 };

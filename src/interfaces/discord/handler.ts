@@ -9,14 +9,13 @@ import type { LogLabel, Reply } from '../http/reply';
 import { type Measured, type UnitsSoFar, type RequestMeter, createRequestMeter } from '../http/request-meter';
 import { type Task, runTask, taskOf } from './answer';
 import type { World } from './command';
-import { findCommand, loadCommand } from './command-groups';
+import { loadCommand } from './command-groups';
 import type { DiscordApi } from './discord-api';
-import { type Interaction, interactionIn, interactionTypes, sentCommand } from './interaction';
+import { type Interaction, interactionIn, interactionTypes } from './interaction';
 import { type Journal, createJournal, nameOf } from './journal';
 import { type Message, payloadOf, modalData } from './message';
 import { refusalMessage } from './refusal';
 import { publicKeyOf, verifiedBody } from './signature';
-import { upTo } from './suggest';
 
 /** Gives the second half of an answer that was deferred, through Discord's API. */
 const createComplete = ({
@@ -115,14 +114,9 @@ const withFlags = (message: Message): APIInteractionResponseCallbackData => ({
   ...(message.isPrivate === true && { flags: EPHEMERAL }),
 });
 
-const choicesFor = async (interaction: Interaction): Promise<APIInteractionResponse> => {
-  const sent = sentCommand(interaction);
-  const option = findCommand(sent?.name ?? '')?.options.find(({ name }) => name === sent?.focused?.name);
-  const found =
-    option?.kind === 'TEXT' || option?.kind === 'FIELD'
-      ? ((await option.suggest?.(sent?.focused?.typed ?? '')) ?? [])
-      : [];
-  return { type: responses.choices, data: { choices: [...upTo(found)] } };
+const choicesFor = async (interaction: Interaction, world: World): Promise<APIInteractionResponse> => {
+  const { suggestionsFor } = await import('./suggestions');
+  return { type: responses.choices, data: { choices: [...(await suggestionsFor(interaction, world))] } };
 };
 
 const refusal = (error: AppError, optionOf?: (path: string) => string): APIInteractionResponse => ({
@@ -153,7 +147,7 @@ export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler
     if (interaction.type === interactionTypes.ping)
       return { outcome: 'OK', response: { type: responses.pong } };
     if (interaction.type === interactionTypes.autocomplete)
-      return { outcome: 'OK', response: await choicesFor(interaction) };
+      return { outcome: 'OK', response: await choicesFor(interaction, world(interaction.id)) };
     const task = taskOf(interaction);
     if (task.kind === 'UNKNOWN') return { outcome: task.error.code, response: refusal(task.error) };
     if (task.kind === 'MODAL')

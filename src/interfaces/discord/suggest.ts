@@ -1,9 +1,14 @@
 import { distance } from 'fastest-levenshtein';
-import type { Choice } from './field';
 import { limits } from './limits';
 import { clip } from '../../shared/escape-text';
 
 /** Suggestions of Discord while something is being typed. */
+
+/** A value that can be chosen, or is suggested. */
+export interface Choice {
+  readonly name: string;
+  readonly value: string;
+}
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 

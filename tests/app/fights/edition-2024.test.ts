@@ -6,6 +6,7 @@ import { mightAdvice } from '../../../src/app/fights/odds/might-advice';
 import { strikeOdds } from '../../../src/app/fights/odds/strike-odds';
 import { volleyOdds } from '../../../src/app/fights/odds/volley-odds';
 import { resolveFight } from '../../../src/app/fights/play/fight-play';
+import { resolveVolley } from '../../../src/app/fights/play/volley-play';
 import { call } from '../../../src/app/kernel/use-case';
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -129,6 +130,59 @@ describe('fights of 2024 as questions', () => {
       dice: [6, 4, 4, 5],
     });
     expect([played.winner, played.sides[1].models[0].slain]).toEqual([0, true]);
+  });
+});
+
+describe('volleys of 2024', () => {
+  const shot = { shoot: 3, strength: 3 };
+  const slain = async (shooter: object, target: object) =>
+    (
+      await asked(volleyOdds, {
+        edition: '2024',
+        shooters: [{ ...shot, ...shooter }],
+        target: { defence: 5, ...target },
+      })
+    ).slain.fraction;
+
+  it('count Hatred and Ancient Enemies by keyword', async () => {
+    // 3+ to hit; S3 v D5 is 5+, with Hatred 4+, with a 1 rolled again 7/18.
+    expect(await slain({}, { keywords: ['Rohan'] })).toBe('2/9');
+    expect(await slain({ hatred: ['Rohan'] }, { keywords: ['Rohan'] })).toBe('1/3');
+    expect(await slain({ hatred: ['Gondor'] }, { keywords: ['Rohan'] })).toBe('2/9');
+    expect(await slain({ ancientEnemies: ['Rohan'] }, { keywords: ['Rohan'] })).toBe('7/27');
+    const { shots } = await asked(volleyOdds, {
+      edition: '2024',
+      shooters: [{ ...shot, hatred: ['Rohan'] }],
+      target: { defence: 5 },
+      instead: { who: 'RIDER_OR_MOUNT', defence: 5, keywords: ['Rohan'] },
+    });
+    // Half of the hits each: 1/3 of 1/3 and 1/3 of 1/2.
+    expect([shots[0].wounds.fraction, shots[0].woundsInstead.fraction]).toEqual(['1/9', '1/6']);
+  });
+
+  it('roll a mithril coat’s Fate of 1 again, its profile’s too', async () => {
+    // 2/9 wound; Fate fails with 1/2, with mithril with 5/12.
+    expect(await slain({}, { fate: 1 })).toBe('1/9');
+    expect(await slain({}, { fate: 1, mithril: true })).toBe('5/54');
+    const played = await asked(resolveVolley, {
+      edition: '2024',
+      shooters: [{ ...shot, hatred: ['Rohan'] }],
+      target: { defence: 5, fate: 1, mithril: true, keywords: ['Rohan'] },
+      dice: [3, 4, 1, 4],
+    });
+    expect([played.woundsLost, played.slain]).toEqual([0, false]);
+  });
+
+  it('have neither in 2018', async () => {
+    const faults = await asked(volleyOdds, {
+      shooters: [{ ...shot, hatred: ['Rohan'] }],
+      target: { defence: 5, mithril: true, keywords: ['Rohan'] },
+    });
+    expect(faults.map(({ path, message }: any) => [path, message])).toEqual([
+      ['shooters[0].hatred', 'hatred is of the 2024 edition, not of the 2018 edition'],
+      ['target.keywords', 'keywords is of the 2024 edition, not of the 2018 edition'],
+      ['target.mithril', 'mithril is of the 2024 edition, not of the 2018 edition'],
+    ]);
   });
 });
 

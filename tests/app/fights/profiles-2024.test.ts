@@ -126,3 +126,39 @@ describe('a profile of the 2024 edition in a fight', () => {
     });
   });
 });
+
+describe('a profile of the other edition', () => {
+  it('hides no other fault of its model', async () => {
+    const model = {
+      profile: '2024-citadel-guard',
+      heroicActions: ['CHALLENGE'],
+      traits: ['BURLY'],
+      hatred: ['Mordor'],
+    };
+    const faults = await asked(fightOdds, {
+      sides: [side('GOOD', model), side('EVIL', { fight: 4, strength: 4, defence: 5 })],
+    });
+    expect(faults.map(({ path }: any) => path)).toEqual([
+      'sides[0].models[0].profile',
+      'sides[0].models[0].heroicActions[0]',
+      'sides[0].models[0].traits[0]',
+      'sides[0].models[0].hatred',
+    ]);
+    const striking = await fight(
+      { profile: 'boromir-captain-of-the-white-tower', specialStrike: 'FEINT' },
+      { fight: 4, strength: 4, defence: 5 },
+    );
+    expect(striking.map(({ path }: any) => path)).toEqual([
+      'sides[0].models[0].profile',
+      'sides[0].models[0].specialStrike',
+    ]);
+  });
+
+  it('has no faults of what the profile alone brings to a volley', async () => {
+    const faults = await asked(volleyOdds, {
+      shooters: [{ profile: '2024-corsair-crossbowman' }],
+      target: { defence: 5 },
+    });
+    expect(faults.map(({ path }: any) => path)).toEqual(['shooters[0].profile']);
+  });
+});

@@ -1,4 +1,8 @@
-import type { EntrantArmy, TournamentSettings } from '../../../src/app/kernel/generated/answers';
+import type {
+  EntrantArmy,
+  SearchHitList,
+  TournamentSettings,
+} from '../../../src/app/kernel/generated/answers';
 import type { Input } from './organiser';
 import { type Scene, does, newScene } from './scene';
 
@@ -50,4 +54,16 @@ it('judges the lists anew when the edition changes, and null is 2018', async () 
 
 it('knows the editions that ship', async () => {
   await expect(event({ edition: '1066' })).rejects.toThrow('UNKNOWN_REFERENCE');
+});
+
+it('decides what a search of the rules in it finds', async () => {
+  const ids = async (edition: string): Promise<readonly string[]> => {
+    const { items } = await does<SearchHitList>(await event({ edition }), 'searchEventRules', {
+      query: 'heroic strike',
+    });
+    return items.map(({ id }) => id);
+  };
+  expect(await ids('2024')).toContain('2024-heroic-strike');
+  expect((await ids('2024')).filter((id) => !id.startsWith('2024-'))).toEqual([]);
+  expect((await ids('2018')).filter((id) => id.startsWith('2024-'))).toEqual([]);
 });

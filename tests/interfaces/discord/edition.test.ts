@@ -36,4 +36,39 @@ describe('the edition of a command', () => {
     const refused = seenText(await scene.say(ann, '/duel first:A1 F4 unarmed second:A1 F4'));
     expect(refused).toContain('UNARMED counts in the 2024 edition, not in the 2018 edition');
   });
+
+  it('suggests the profiles of that edition by name', async () => {
+    const suggested = (edition?: string) =>
+      scene.type(
+        ann,
+        `/duel second:A1${edition === undefined ? '' : ` edition:${edition}`} first:slayer of m`,
+      );
+    const ofToday = 'Nazgûl of Dol Guldur: The Slayer of Men';
+    expect(await suggested()).not.toContain(ofToday);
+    expect(await suggested('2024')).toContain(ofToday);
+    const { id, token } = await startTournament(scene, ['Arwen', 'Balin'], { edition: '2024' });
+    await scene.say(olga, '/connect');
+    await scene.fill(olga, { kind: 'TOURNAMENT', id, token });
+    expect(await suggested()).toContain(ofToday);
+    expect(await suggested('2018')).not.toContain(ofToday);
+  });
+
+  it('decides what a search finds; without an event both editions stand side by side, the difference named', async () => {
+    const searched = async (more = '') =>
+      seenText(await scene.say(ann, `/rules search query:heroic strike${more}`));
+    const both = await searched();
+    expect(both).toContain('2018: D6, 2024: D3');
+    expect(both).toContain('2024-heroic-strike');
+    expect(await searched(' edition:2018')).not.toContain('2024-heroic-strike');
+    const { id, token } = await startTournament(scene, ['Arwen', 'Balin'], { edition: '2024' });
+    await scene.say(olga, '/connect');
+    await scene.fill(olga, { kind: 'TOURNAMENT', id, token });
+    const today = await searched();
+    expect(today).toContain('2024-heroic-strike');
+    expect(today).not.toContain('2018: D6, 2024: D3');
+  });
+
+  it('suggests the 36 powers of casting as they are typed', async () => {
+    expect(await scene.type(ann, '/cast odds casting-value:3 will:1 power:wither')).toEqual(['Wither']);
+  });
 });

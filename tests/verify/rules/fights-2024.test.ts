@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Fight } from '../../../src/domain/rules/combat/fight';
 import { fightOdds } from '../../../src/domain/rules/combat/fight-odds';
-import type { FightModel, FightSide, FightTrait } from '../../../src/domain/rules/rulesets/fight-model';
+import type { FightSide } from '../../../src/domain/rules/rulesets/fight-model';
 import { rulesetById } from '../../../src/domain/rules/rulesets/rulesets';
 import { type Fraction, toText } from '../../../src/shared/fraction';
-import { type Fighter, type Party, type Ratio, asText, duelDice, judge } from './oracle-2024';
+import { modelOf } from './models-2024';
+import { type Party, type Ratio, asText, duelDice, judge } from './oracle-2024';
 import { randomFight } from './random-fights-2024';
 
 const FIGHTS = 500;
@@ -12,56 +13,9 @@ const MOST_DICE = 7;
 
 const ruleset = rulesetById('MESBG_2024');
 
-const traits: Readonly<Record<string, FightTrait>> = {
-  burly: 'BURLY',
-  unarmed: 'UNARMED',
-  banner: 'BANNER_BEARER',
-  'hindered pike': 'HINDERED_PIKE',
-  knives: 'KNIFE_FIGHTER',
-  hatred: 'HATRED',
-  backstabber: 'BACKSTABBERS',
-  'blades of the dead': 'BLADES_OF_THE_DEAD',
-  'failed again': 'REROLL_FAILED',
-  mithril: 'MITHRIL',
-  'rough ground': 'DIFFICULT_GROUND',
-  'monstrous charge': 'MONSTROUS_CHARGE',
-  monster: 'MONSTER',
-  'mighty blow': 'MIGHTY_BLOW',
-  'war spear': 'WAR_SPEAR',
-  'pike at mount': 'PIKE_AGAINST_CHARGING_MOUNT',
-};
-const actions: Readonly<Record<string, string>> = {
-  strike: 'STRIKE',
-  challenge: 'CHALLENGE',
-  'double strength': 'STRENGTH',
-  'heroic defence': 'DEFENCE',
-};
-
-const modelOf = ({ kind, is, ...numbers }: Fighter): FightModel => ({
-  ...numbers,
-  type: kind,
-  twoHanded: is.includes('two-handed'),
-  elvenMade: is.includes('elven'),
-  supporting: is.includes('spear behind') ? 'SPEAR' : is.includes('pike behind') ? 'PIKE' : null,
-  shielding: is.includes('shields'),
-  charged: is.includes('charged'),
-  chargedByCavalry: false,
-  specialStrike: null,
-  heroicActions: is.flatMap((word) => actions[word] ?? []),
-  prone: is.includes('prone'),
-  immobilised: is.includes('transfixed'),
-  traits: is.flatMap((word) => traits[word] ?? []),
-  rerollFate: false,
-  shieldwall: false,
-  lance: is.includes('lance'),
-  bonus: 0,
-  rerollOnes: is.includes('ones again'),
-  trapped: is.includes('trapped'),
-});
-
 const sideOf = ({ good, banner, fighters }: Party): FightSide => ({
   alignment: good ? 'GOOD' : 'EVIL',
-  models: fighters.map(modelOf),
+  models: fighters.map(({ kind, is, ...numbers }) => modelOf({ ...numbers, type: kind }, is)),
   rerolls: Number(banner),
   aim: 'KILL_MOST',
   aimedAt: 0,

@@ -1,68 +1,28 @@
 import { fightOdds } from '../../../src/domain/rules/combat/fight-odds';
-import type { FightModel, FightSide, FightTrait } from '../../../src/domain/rules/rulesets/fight-model';
+import type { FightModel, FightSide } from '../../../src/domain/rules/rulesets/fight-model';
 import { rulesetById } from '../../../src/domain/rules/rulesets/rulesets';
 import { toDecimal } from '../../../src/shared/fraction';
 import { seededDie } from '../../domain/rules/combat/simulated-fights';
+import { modelOf } from './models-2024';
 import { type Team, type Thrower, throwerOf } from './thrown-fights-2024';
 
 const ruleset = rulesetById('MESBG_2024');
 
-const traits: Readonly<Record<string, FightTrait>> = {
-  backstabber: 'BACKSTABBERS',
-  banner: 'BANNER_BEARER',
-  'blades of the dead': 'BLADES_OF_THE_DEAD',
-  burly: 'BURLY',
-  'failed again': 'REROLL_FAILED',
-  'hindered pike': 'HINDERED_PIKE',
-  knives: 'KNIFE_FIGHTER',
-  'mighty blow': 'MIGHTY_BLOW',
-  mithril: 'MITHRIL',
-  'monstrous charge': 'MONSTROUS_CHARGE',
-  unarmed: 'UNARMED',
-};
-const actions: Readonly<Record<string, string>> = {
-  strike: 'STRIKE',
-  challenge: 'CHALLENGE',
-  'double strength': 'STRENGTH',
-  'heroic defence': 'DEFENCE',
-};
-
-const modelOf = ({
+const thrownModel = ({
   kind = 'INFANTRY' as never,
   is = [],
   hates,
   enemies,
   ...numbers
-}: Thrower): FightModel => ({
-  wounds: 1,
-  fate: 0,
-  might: 0,
-  ...numbers,
-  type: kind,
-  twoHanded: is.includes('two-handed'),
-  elvenMade: is.includes('elven'),
-  supporting: is.includes('spear behind') ? 'SPEAR' : is.includes('pike behind') ? 'PIKE' : null,
-  shielding: is.includes('shields'),
-  charged: is.includes('charged'),
-  chargedByCavalry: false,
-  specialStrike: null,
-  heroicActions: is.flatMap((word) => actions[word] ?? []),
-  prone: false,
-  immobilised: false,
-  traits: is.flatMap((word) => traits[word] ?? []),
-  hatred: hates,
-  ancientEnemies: enemies,
-  rerollFate: false,
-  shieldwall: false,
-  lance: is.includes('lance'),
-  bonus: 0,
-  rerollOnes: false,
-  trapped: is.includes('trapped'),
-});
+}: Thrower): FightModel =>
+  modelOf(
+    { wounds: 1, fate: 0, might: 0, ...numbers, type: kind, hatred: hates, ancientEnemies: enemies },
+    is,
+  );
 
 const sideOf = ({ good, throwers }: Team): FightSide => ({
   alignment: good ? 'GOOD' : 'EVIL',
-  models: throwers.map(modelOf),
+  models: throwers.map(thrownModel),
   rerolls: 0,
   aim: 'KILL_MOST',
   aimedAt: 0,

@@ -10,6 +10,7 @@ import { chance, sourceAnswer } from '../../kernel/answers';
 import type { BrutalPowerOdds } from '../../kernel/generated/answers';
 import { choice, named, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
+import { edition2024Field } from '../../rules/edition-field';
 import { invalidInput } from '../../kernel/use-case';
 import { flag } from '../../rules/dice/dice';
 import { woundsAnswer } from '../answers';
@@ -90,6 +91,7 @@ export const brutalPowerOdds = operation({
     struck: optional(
       named('HurledAtInput', z.strictObject(survivor), 'The model that a hurled one strikes.'),
     ),
+    edition: edition2024Field,
   }),
   run: ({ attack, brute, target, struck }) => {
     const base: BrutalPowerOdds = {

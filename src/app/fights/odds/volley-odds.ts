@@ -19,12 +19,12 @@ import { fightQuestion } from '../profiles/profiles';
 import { payForStates } from '../work';
 import {
   facesInstead,
-  shooterOf,
   targetOf,
   volleyFaults,
   volleyNotCounted,
   volleyOddsFields,
 } from '../questions/volley-fields';
+import { shooterOf } from '../questions/shooter-fields';
 
 type Instead = NonNullable<z.output<z.ZodMiniObject<typeof volleyOddsFields>>['instead']>;
 
@@ -90,6 +90,8 @@ export const volleyOdds = operation({
           defence: question.target.defence,
           instead: instead?.defence ?? null,
           insteadFaces,
+          keywords: question.target.keywords,
+          insteadKeywords: instead?.keywords,
         });
         const atModels = stopped.filter((_, i) => shooter.inTheWay[i] === 'INTERVENING_MODEL');
         return {

@@ -1,6 +1,7 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { shooterOf, volleyFaults, volleyOddsFields } from '../questions/volley-fields';
+import { volleyFaults, volleyOddsFields } from '../questions/volley-fields';
+import { shooterOf } from '../questions/shooter-fields';
 import { fightPicture } from '../profiles/profiles';
 import { volleyOdds } from '../odds/volley-odds';
 import { crossCheck } from '../../kernel/input';

@@ -5,12 +5,12 @@ import type { ThrowDice } from '../../../shared/verifiable-dice';
 import { rulesetOf } from '../../rules/ruleset';
 import {
   type PlayedVolleyInput,
-  shooterOf,
   targetOf,
   volleyFaults,
   volleyFields,
   volleyNotCounted,
 } from '../questions/volley-fields';
+import { shooterOf } from '../questions/shooter-fields';
 import {
   checkedQuestion,
   playWithThrows,

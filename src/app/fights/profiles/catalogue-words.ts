@@ -40,6 +40,7 @@ export interface ProfileModel {
     readonly traits?: readonly FightTrait[];
     readonly courage?: number;
     readonly rerollOnes?: true;
+    readonly mithril?: true;
     readonly keywords?: readonly string[];
     readonly hatred?: readonly string[];
     readonly ancientEnemies?: readonly string[];

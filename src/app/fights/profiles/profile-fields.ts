@@ -74,6 +74,22 @@ const traitsOfBoth = (model: Loose, facts: readonly (readonly [string, unknown])
   return Array.isArray(given) && Array.isArray(own) ? { traits: [...new Set([...own, ...given])] } : {};
 };
 
+/** The model without what its profile gave it: what the question itself says of it. */
+export const saidBesideProfile = (model: unknown): unknown => {
+  const found = profileModelOf(objectOf(model));
+  if (found === undefined) return model;
+  const { numbers, counted2024, ...others } = found;
+  const facts: Loose = { ...others, ...numbers, ...counted2024 };
+  const traits = facts['traits'];
+  const given = Object.entries(objectOf(model)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(facts[name]),
+  );
+  const own = Object.fromEntries(given);
+  return Array.isArray(own['traits']) && Array.isArray(traits)
+    ? { ...own, traits: own['traits'].filter((trait) => !traits.includes(trait)) }
+    : own;
+};
+
 /** Values of a profile for a model in a fight: a supporter uses its spear or pike, not a two-handed weapon. */
 const fighterFacts: FactsOf = ({ numbers: { twoHanded, ...numbers }, counted2024 }, model) => ({
   ...numbers,

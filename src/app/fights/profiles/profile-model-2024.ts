@@ -109,6 +109,7 @@ const counted = (
     ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
     ...(courage !== null && { courage }),
     ...(isPoisoned && { rerollOnes: true }),
+    ...(traits.includes('MITHRIL') && { mithril: true }),
   };
 };
 

@@ -1,10 +1,13 @@
+import { namesOf } from '../../../shared/names-of';
 import type { RulesetId } from '../../../domain/rules/ruleset-id';
+import { specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
 import type { Ruleset } from '../../../domain/rules/rulesets/ruleset';
 import { rulesetById } from '../../../domain/rules/rulesets/rulesets';
 import type { CrossFault } from '../../kernel/input';
 import { shortId } from '../../kernel/nodes/node-id';
 import { editionText, rulesetIdOf, rulesetIdOfProfile } from '../../rules/edition';
 import { faultRows } from '../../rules/fault-rows';
+import { saidBesideProfile } from '../profiles/profile-fields';
 import { type Path, duelFaults, fightFaults, isSet, listIn, numberAt } from './faults';
 
 /** Faults of fights in an edition that does not know what they ask. */
@@ -15,11 +18,13 @@ const faultAt = (path: Path, code: CrossFault['code'], message: string): CrossFa
   message,
 });
 
+const everyRuleset = (['MESBG_2018', 'MESBG_2024'] as const satisfies readonly RulesetId[]).map(rulesetById);
+
 /** The editions that have something, in words. */
 const whereItIs = (has: (ruleset: Ruleset) => boolean): string =>
-  (['MESBG_2018', 'MESBG_2024'] as const satisfies readonly RulesetId[])
-    .filter((id) => has(rulesetById(id)))
-    .map(editionText)
+  everyRuleset
+    .filter(has)
+    .map(({ id }) => editionText(id))
     .join(' and ');
 
 const valuesOf = (model: unknown, field: string): readonly string[] =>
@@ -41,50 +46,43 @@ export const profileFaults = (ruleset: Ruleset, model: unknown, path: Path): rea
 };
 
 /** Faults of a model that the edition does not know: each names the edition that does. */
-const modelFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly CrossFault[] => {
+const modelFaults = (ruleset: Ruleset, filled: unknown, path: Path): readonly CrossFault[] => {
+  const foreign = profileFaults(ruleset, filled, path);
   // Values that the profile of another edition gave would each be a fault again.
-  const foreign = profileFaults(ruleset, model, path);
-  if (foreign.length > 0) return foreign;
+  const model = foreign.length === 0 ? filled : saidBesideProfile(filled);
   const here = editionText(ruleset.id);
   const fault = (field: Path, message: string) => faultAt([...path, ...field], 'NOT_ALLOWED', message);
-  const actions = valuesOf(model, 'heroicActions').flatMap((action, i) =>
-    ruleset.heroicActions.some(({ id }) => id === action)
-      ? []
-      : fault(
-          ['heroicActions', i],
-          `${action} is a heroic action of ${whereItIs((one) => one.heroicActions.some(({ id }) => id === action))}, not of ${here}`,
-        ),
-  );
-  const traits = valuesOf(model, 'traits').flatMap((trait, i) =>
-    ruleset.traits.some((known) => known === trait)
-      ? []
-      : fault(
-          ['traits', i],
-          `${trait} counts in ${whereItIs((one) => one.traits.some((known) => known === trait))}, not in ${here}`,
-        ),
-  );
-  const { specialStrike } = (model ?? {}) as { readonly specialStrike?: unknown };
-  const strikes =
-    typeof specialStrike === 'string' && ruleset.specialStrikes.length === 0
-      ? [
-          fault(
-            ['specialStrike'],
-            `${specialStrike} is a special strike of the 2018 edition: there are none in this edition`,
-          ),
-        ]
-      : [];
-  const only2018 = (['shieldwall', 'rivalry', 'whirl', 'piercingStrike'] as const).filter(
-    (field) => ruleset.id !== 'MESBG_2018' && isSet(model, field),
-  );
-  const only2024 = (['keywords', 'hatred', 'ancientEnemies'] as const).filter(
-    (field) => ruleset.id === 'MESBG_2018' && listIn(model, field).length > 0,
-  );
+  const actions = valuesOf(model, 'heroicActions').map((action, i) => ({
+    field: ['heroicActions', i],
+    has: (one: Ruleset) => one.heroicActions.some(({ id }) => id === action),
+    text: (there: string) => `${action} is a heroic action of ${there}, not of ${here}`,
+  }));
+  const traits = valuesOf(model, 'traits').map((trait, i) => ({
+    field: ['traits', i],
+    has: (one: Ruleset) => one.traits.some((known) => known === trait),
+    text: (there: string) => `${trait} counts in ${there}, not in ${here}`,
+  }));
+  const { specialStrike: strike } = (model ?? {}) as { readonly specialStrike?: unknown };
+  const strikes = namesOf(specialStrikeIds)
+    .filter((known) => known === strike)
+    .map((known) => ({
+      field: ['specialStrike'],
+      has: (one: Ruleset) => one.specialStrikes.includes(known),
+      text: (there: string) => `${known} is a special strike of ${there}: there are none in this edition`,
+    }));
+  const fields = everyRuleset
+    .flatMap((one) => one.ownFields)
+    .filter((field) => isSet(model, field) || listIn(model, field).length > 0)
+    .map((field) => ({
+      field: [field],
+      has: (one: Ruleset) => one.ownFields.includes(field),
+      text: (there: string) => `${field} is of ${there}, not of ${here}`,
+    }));
   return [
-    ...actions,
-    ...traits,
-    ...strikes,
-    ...only2018.map((field) => fault([field], `${field} is of the 2018 edition, not of ${here}`)),
-    ...only2024.map((field) => fault([field], `${field} is of the 2024 edition, not of ${here}`)),
+    ...foreign,
+    ...[...actions, ...traits, ...strikes, ...fields]
+      .filter(({ has }) => !has(ruleset))
+      .map(({ field, has, text }) => fault(field, text(whereItIs(has)))),
   ];
 };
 

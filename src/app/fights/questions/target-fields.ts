@@ -29,11 +29,12 @@ export const targetNeeds = ['defence'] as const;
 /** Values of a profile for a target. */
 export const targetFacts = ({
   numbers: { name, defence, wounds, fate, might },
-  counted2024: { traits, courage, keywords },
+  counted2024: { traits, courage, keywords, mithril },
 }: ProfileModel) => ({
   traits,
   courage,
   keywords,
+  mithril,
   name,
   defence,
   wounds,

@@ -1,14 +1,25 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import {
-  blockerFlags,
-  blockerKinds,
-  isTrapped as isTrappedOf,
-} from '../../../domain/rules/combat/is-trapped';
+import { blockerFlags, blockerKinds } from '../../../domain/rules/combat/is-trapped';
 import { ok } from '../../../shared/result';
-import { choice, listField, withDefault, inputObject } from '../../kernel/input';
+import { type CrossFault, choice, crossCheck, listField, withDefault, inputObject } from '../../kernel/input';
 import { flag, flags, yes } from '../dice/dice';
+import { editionField } from '../edition-field';
+import { rulesetIdOf } from '../edition';
+import { editionLimits, notCovered, situationRulesOf } from '../edition-limits';
 import { inches, reasonAnswers, situationQuestion } from '../movement/movement';
+
+const limits = editionLimits({
+  uncovered: [['knockedToTheGround', 'models that a charge knocks down after they lost']],
+});
+
+/** Room that sources of 2024 do not speak of. */
+const roomFaults = (value: unknown): readonly CrossFault[] => {
+  const { edition, freeInches } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return rulesetIdOf(edition) !== 'MESBG_2018' && typeof freeInches === 'number' && freeInches < 1
+    ? [notCovered(['freeInches'], 'models without room to back off 1"')]
+    : [];
+};
 
 const MOST_BLOCKERS = 20;
 
@@ -32,15 +43,19 @@ export const isTrapped = operation({
   ...situationQuestion('IsTrappedInput'),
   covers: ['A28'],
 
-  input: z.strictObject({
-    prone: flag('It is Prone.'),
-    knockedToTheGround: flag('A charge that won knocks it to the ground.'),
-    freeInches: inches('How far it can move straight away from the winner before it touches anything.'),
-    blockers: withDefault(listField(blocker, [0, MOST_BLOCKERS], 'Obstacles in its way; at most 20.'), []),
-    friendMakesWay: yes('A friend that may Make Way does so; true if omitted.'),
-  }),
-  run: (input) => {
-    const { trapped, reasons, mayMakeWay, makeWayReasons, texts } = isTrappedOf(input);
+  input: z
+    .strictObject({
+      prone: flag('It is Prone.'),
+      knockedToTheGround: flag('A charge that won knocks it to the ground.'),
+      freeInches: inches('How far it can move straight away from the winner before it touches anything.'),
+      blockers: withDefault(listField(blocker, [0, MOST_BLOCKERS], 'Obstacles in its way; at most 20.'), []),
+      friendMakesWay: yes('A friend that may Make Way does so; true if omitted.'),
+      edition: editionField,
+    })
+    .check(crossCheck((value) => [...limits(value), ...roomFaults(value)])),
+  run: ({ edition, ...input }) => {
+    const { trapped, reasons, mayMakeWay, makeWayReasons, texts } =
+      situationRulesOf(edition).isTrapped(input);
     return ok({
       trapped,
       reasons: reasonAnswers(reasons),

@@ -1,38 +1,32 @@
+import { namesOf } from '../../../shared/names-of';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { modelTypes, supportWeapons } from '../../../domain/rules/rulesets/fight-model';
 import { maySupport as maySupportOf, supporterFlags } from '../../../domain/rules/combat/may-support';
-import { maySupport2024 } from '../../../domain/rules/rulesets/mesbg-2024/may-support';
+import { maySupport2024 } from '../../../domain/rules/situations/mesbg-2024/may-support';
 import { ok } from '../../../shared/result';
-import { type CrossFault, crossCheck, optional, wholeNumber, withDefault, oneOf } from '../../kernel/input';
+import { crossCheck, optional, wholeNumber, withDefault, oneOf } from '../../kernel/input';
 import { flag, flags, yes } from '../dice/dice';
 import { rulesetIdOf } from '../edition';
 import { editionField } from '../edition-field';
-import { faultRows } from '../fault-rows';
+import { editionLimits } from '../edition-limits';
 import { permissionAnswer, situationQuestion } from '../movement/movement';
 
 const millimetres = (description: string) =>
   withDefault(z.number().check(z.minimum(1), z.maximum(500), z.describe(description)), 25);
 
 /** Facts that the edition of the question does not know. */
-const editionFaults = (value: unknown): readonly CrossFault[] => {
-  const given = (value ?? {}) as Readonly<Record<string, unknown>>;
-  if (rulesetIdOf(given['edition']) === 'MESBG_2018')
-    return faultRows([
-      given['heroicAction'] === true,
-      ['heroicAction'],
-      'NOT_ALLOWED',
-      'is of the 2024 edition, not of the 2018 edition',
-    ]);
-  const unknown = 'no source of the 2024 edition says what this changes: leave it out';
-  return faultRows(
-    ...Object.keys(supporterFlags).map(
-      (name) => [given[name] === true, [name], 'NOT_COVERED', unknown] as const,
-    ),
-    [(given['type'] ?? 'INFANTRY') !== 'INFANTRY', ['type'], 'NOT_COVERED', unknown],
-  );
-};
-
+const editionFaults = editionLimits({
+  uncovered: [
+    ...namesOf(supporterFlags).map((name) => [name, 'a supporter that this is true of'] as const),
+    [
+      'type',
+      'supporters that are not Infantry',
+      ...namesOf(modelTypes).filter((type) => type !== 'INFANTRY'),
+    ],
+  ],
+  only2024: ['heroicAction'],
+});
 /** Whether a model may support a friend in a Fight with its spear or pike: every reason why not. */
 export const maySupport = operation({
   name: 'maySupport',

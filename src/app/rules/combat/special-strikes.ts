@@ -9,6 +9,8 @@ import {
 import { specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, optional, wholeNumber, oneOf } from '../../kernel/input';
+import { editionText, rulesetIdOf } from '../edition';
+import { editionField } from '../edition-field';
 import { flag, mightSwitches, points } from '../dice/dice';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
@@ -34,6 +36,15 @@ const situation = {
   mightAvailable: points('Bash and Stun: Might points the model has'),
   opponentMight: points('Bash: Might points the opponent has'),
   switches: mightSwitches,
+  edition: editionField,
+};
+
+/** Special strikes are of one edition alone. */
+const editionFaults = (value: unknown): readonly CrossFault[] => {
+  const { edition } = (value ?? {}) as { readonly edition?: unknown };
+  const id = rulesetIdOf(edition);
+  const message = `there are no special strikes in ${editionText(id)}: they are of ${editionText('MESBG_2018')}`;
+  return id === 'MESBG_2018' ? [] : [{ path: ['strike'], code: 'NOT_ALLOWED', message }];
 };
 
 /** Facts that the strike's rolls need and that are missing. */
@@ -64,7 +75,7 @@ const specialStrike = diceTest({
   path: '/v1/rules/special-strikes',
   covers: ['A25'],
   situation,
-  faults: missing,
+  faults: (value) => [...editionFaults(value), ...missing(value)],
   game: (input) => specialStrikeGame(situationOf(input)),
   answer: (outcome, { strike }, thrown) => ({ strike, ...outcome, ...thrown, source }),
   odds: (input) => ({

@@ -6,6 +6,7 @@ import { chance, sourceAnswer } from '../../kernel/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import { flag } from '../dice/dice';
+import { edition2024Field } from '../edition-field';
 
 const chanceBelow = (score: number, dice: number): Fraction =>
   fraction(BigInt(score - 1) ** BigInt(dice), 6n ** BigInt(dice));
@@ -49,6 +50,7 @@ export const powerOdds = operation({
       ),
       0,
     ),
+    edition: edition2024Field,
   }),
   run: ({ castingValue, castingDice, isChannelled, resistWill, resistFree }) => {
     const cast = castings(castingValue, castingDice, isChannelled);

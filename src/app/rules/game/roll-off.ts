@@ -2,6 +2,8 @@ import { rollOff as rollOffGame, rollOffSources } from '../../../domain/rules/ro
 import { fraction } from '../../../shared/fraction';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, listField, shortText } from '../../kernel/input';
+import { editionField } from '../edition-field';
+import { editionLimits } from '../edition-limits';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
 /** Names given more than once. */
@@ -17,6 +19,10 @@ export const sameNames = (value: unknown): readonly CrossFault[] => {
 
 const sources = rollOffSources.map(sourceAnswer);
 
+const limits = editionLimits({
+  uncovered: [['edition', 'a roll-off other than that of Priority, which has a question of its own', '2024']],
+});
+
 const rollOff = diceTest({
   name: 'RollOff',
   path: '/v1/rules/roll-offs',
@@ -27,8 +33,9 @@ const rollOff = diceTest({
       [2, 100],
       'The sides that roll, in the order they throw; two or more, of different names.',
     ),
+    edition: editionField,
   },
-  faults: sameNames,
+  faults: (value) => [...limits(value), ...sameNames(value)],
   game: ({ sides }) => rollOffGame(sides),
   answer: (outcome, _situation, thrown) => ({ ...outcome, ...thrown, sources }),
   odds: ({ sides }) => ({

@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { raisesAlarm, sentryAlarmSource } from '../../../domain/rules/movement/sentry-alarm';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { listField, withDefault, inputObject } from '../../kernel/input';
+import { crossCheck, listField, withDefault, inputObject } from '../../kernel/input';
 import { flag } from '../dice/dice';
+import { editionField } from '../edition-field';
+import { editionLimits } from '../edition-limits';
 import { inches } from '../movement/movement';
 
 /** Whether the Sentries raise the alarm in this End phase, and which of them. */
@@ -17,17 +19,23 @@ export const sentryAlarm = operation({
   graphql: { kind: 'query' },
   covers: ['A12'],
 
-  input: z.strictObject({
-    sentries: listField(
-      inputObject('SentryInput', 'A Sentry in the End phase.', {
-        engaged: flag('It is Engaged in combat.'),
-        distanceInches: inches('How far the nearest enemy in its Line of Sight is, in inches.'),
-        lineOfSight: withDefault(z.boolean().check(z.describe('It has Line of Sight to that enemy.')), true),
-      }),
-      [0, 100],
-      'Every Sentry, by its nearest enemy.',
-    ),
-  }),
+  input: z
+    .strictObject({
+      sentries: listField(
+        inputObject('SentryInput', 'A Sentry in the End phase.', {
+          engaged: flag('It is Engaged in combat.'),
+          distanceInches: inches('How far the nearest enemy in its Line of Sight is, in inches.'),
+          lineOfSight: withDefault(
+            z.boolean().check(z.describe('It has Line of Sight to that enemy.')),
+            true,
+          ),
+        }),
+        [0, 100],
+        'Every Sentry, by its nearest enemy.',
+      ),
+      edition: editionField,
+    })
+    .check(crossCheck(editionLimits({ uncovered: [['edition', 'Sentries', '2024']] }))),
   run: ({ sentries }) => {
     const raisedBy = sentries.flatMap((facts, index) => (raisesAlarm(facts) ? [index] : []));
     return ok({

@@ -2,9 +2,19 @@ import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { casterFlags, mayCast as mayCastOf } from '../../../domain/rules/magic/may-cast';
 import { ok } from '../../../shared/result';
-import { wholeNumber, withDefault } from '../../kernel/input';
+import { crossCheck, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { flag, flags, yes } from '../dice/dice';
+import { editionField } from '../edition-field';
+import { editionLimits, situationRulesOf } from '../edition-limits';
 import { inches, reasonAnswers, situationQuestion } from '../movement/movement';
+
+const faults = editionLimits({
+  uncovered: [
+    ['isHero', 'powers of a model that is no Hero', false],
+    ['lineOfSight', 'casting without line of sight', false],
+  ],
+  only2024: ['risksFriend', 'isInTheAir'],
+});
 
 /** Whether a Hero may cast a power now, and with how much Will. */
 export const mayCast = operation({
@@ -14,18 +24,27 @@ export const mayCast = operation({
   ...situationQuestion('MayCastInput'),
   covers: ['A23'],
 
-  input: z.strictObject({
-    isHero: yes('It is a Hero with Magical Powers.'),
-    isMovePhase: yes('It is the Move phase.'),
-    alreadyCast: flag('It has tried a power this Move phase.'),
-    will: wholeNumber(0, 40, 'Will points in its store.'),
-    ...flags(casterFlags),
-    lineOfSight: yes('It has Line of Sight to the target; obscured by other models still counts.'),
-    distanceInches: withDefault(inches('How far the target is, in inches.'), 0),
-    rangeInches: withDefault(inches('The power’s range, in inches.'), 1000),
-  }),
-  run: (input) => {
-    const { reasons, mostWill } = mayCastOf(input);
+  input: z
+    .strictObject({
+      isHero: yes('It is a Hero with Magical Powers.'),
+      isMovePhase: yes('It is the Move phase.'),
+      alreadyCast: flag('It has tried a power this Move phase.'),
+      will: wholeNumber(0, 40, 'Will points in its store.'),
+      ...flags(casterFlags),
+      lineOfSight: yes('It has Line of Sight to the target; obscured by other models still counts.'),
+      distanceInches: withDefault(inches('How far the target is, in inches.'), 0),
+      rangeInches: withDefault(inches('The power’s range, in inches.'), 1000),
+      risksFriend: optional(
+        z.boolean().check(z.describe('It is Good, and the power could wound a friend. In the 2024 edition.')),
+      ),
+      isInTheAir: optional(
+        z.boolean().check(z.describe('It flies and has not landed. In the 2024 edition.')),
+      ),
+      edition: editionField,
+    })
+    .check(crossCheck(faults)),
+  run: ({ edition, ...input }) => {
+    const { reasons, mostWill } = mayCastOf(input, situationRulesOf(edition).cast);
     return ok({
       mayCast: reasons.length === 0,
       reasons: reasonAnswers(reasons),

@@ -4,7 +4,6 @@ import {
   bearerKinds,
   burdens,
   carriedModels,
-  carrying as carryingOf,
   carryingActions,
   carryingFlags,
 } from '../../../domain/rules/movement/carrying';
@@ -12,7 +11,32 @@ import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, choice, crossCheck, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { flag, flags } from '../dice/dice';
+import { editionField } from '../edition-field';
+import { rulesetIdOf } from '../edition';
+import { editionLimits, notCovered, situationRulesOf } from '../edition-limits';
 import { inches, situationQuestion } from './movement';
+
+const limits = editionLimits({
+  uncovered: [
+    ['burden', 'carrying another model', 'MODEL'],
+    ['bearer', 'what a Monster carries', 'MONSTER'],
+    ['action', 'this with an object', 'DROP', 'IS_CHARGED', 'IS_SLAIN_IN_COMBAT', 'LOAD_AS_PASSENGER'],
+    ['expertRider', 'Expert Riders and objects'],
+    ['engaged', 'objects of Engaged models'],
+  ],
+});
+
+/** Neither a heavy object that Cavalry takes or somebody passes on. */
+const heavyFaults = (value: unknown): readonly CrossFault[] => {
+  const { edition, burden, bearer, action } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (rulesetIdOf(edition) === 'MESBG_2018' || burden !== 'HEAVY') return [];
+  return [
+    ...(bearer === 'CAVALRY' ? [notCovered(['bearer'], 'heavy objects and Cavalry')] : []),
+    ...(action === 'PASS' || action === 'PICK_UP'
+      ? [notCovered(['action'], 'picking up or passing a heavy object')]
+      : []),
+  ];
+};
 
 /** Facts of carrying that contradict one another or are missing. */
 const carryingFaults = (value: unknown): readonly CrossFault[] => {
@@ -69,9 +93,11 @@ export const carrying = operation({
       bearersCharged: withDefault(wholeNumber(0, 20, 'How many of them are charged.'), 1),
       ...flags(carryingFlags),
       remainingMoveInches: withDefault(inches('Move left to the bearer, in inches.'), 0),
+      edition: editionField,
     })
-    .check(crossCheck(carryingFaults)),
-  run: ({ carriedDefence = 1, bearerStrength = 1, ...input }) => {
+    .check(crossCheck((value) => [...limits(value), ...heavyFaults(value), ...carryingFaults(value)])),
+  run: ({ carriedDefence = 1, bearerStrength = 1, edition, ...input }) => {
+    const { carrying: carryingOf } = situationRulesOf(edition);
     const { sources, ...answer } = carryingOf({ carriedDefence, bearerStrength, ...input });
     return ok({ ...answer, sources: sources.map(sourceAnswer) });
   },

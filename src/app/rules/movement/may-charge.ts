@@ -6,9 +6,28 @@ import {
   terrorTests,
 } from '../../../domain/rules/movement/may-charge';
 import { ok } from '../../../shared/result';
-import { choice, withDefault } from '../../kernel/input';
+import { choice, crossCheck, optional, withDefault } from '../../kernel/input';
 import { flags, yes } from '../dice/dice';
-import { inches, moverFields, permissionAnswer, situationQuestion } from './movement';
+import { editionField } from '../edition-field';
+import { editionLimits, situationRulesOf } from '../edition-limits';
+import { inches, moverFields, permissionAnswer, situationQuestion, uncoveredMoves } from './movement';
+
+const faults = editionLimits({
+  uncovered: [
+    ...uncoveredMoves,
+    ['chargesByCommand', 'charges that Compel moves a model into'],
+    ['anotherZoneFirst', 'the control zone of another enemy on the way'],
+    ['severalTargets', 'charges at several enemies'],
+    ['baseTouchesAll', 'charges at several enemies', false],
+    ['unawareSentry', 'Sentries'],
+  ],
+  only2024: ['lineOfSight', 'mounted', 'fearful', 'fearfulTest'],
+});
+
+const outcome = choice('TerrorTest', terrorTests, 'How a Courage test against Terror came out.');
+
+const only2024 = (description: string) =>
+  optional(z.boolean().check(z.describe(`${description} In the 2024 edition.`)));
 
 /** Whether a model may charge an enemy: every reason why not, and what goes with the charge. */
 export const mayCharge = operation({
@@ -18,21 +37,28 @@ export const mayCharge = operation({
   ...situationQuestion('MayChargeInput'),
   covers: ['A28'],
 
-  input: z.strictObject({
-    ...moverFields,
-    distanceInches: inches('How far its way to base contact is, in inches.'),
-    targetIsEnemy: yes('The target is an enemy.'),
-    terrorTest: withDefault(
-      choice('TerrorTest', terrorTests, 'How a Courage test against Terror came out.').check(
-        z.describe('How its Courage test against Terror came out; NOT_TAKEN if omitted.'),
+  input: z
+    .strictObject({
+      ...moverFields,
+      distanceInches: inches('How far its way to base contact is, in inches.'),
+      targetIsEnemy: yes('The target is an enemy.'),
+      terrorTest: withDefault(
+        outcome.check(z.describe('How its Courage test against Terror came out; NOT_TAKEN if omitted.')),
+        'NOT_TAKEN',
       ),
-      'NOT_TAKEN',
-    ),
-    ...flags(chargeFlags),
-    baseTouchesAll: yes('Its base is large enough to touch all targets.'),
-  }),
-  run: (input) => {
-    const { reachInches, ...decision } = mayChargeOf(input);
+      ...flags(chargeFlags),
+      baseTouchesAll: yes('Its base is large enough to touch all targets.'),
+      lineOfSight: only2024('It sees the target at the start of its move; true if omitted.'),
+      mounted: only2024('It is mounted: difficult ground costs it four times.'),
+      fearful: only2024('It is Fearful: a Courage test to charge.'),
+      fearfulTest: optional(
+        outcome.check(z.describe('How that test came out; NOT_TAKEN if omitted. In the 2024 edition.')),
+      ),
+      edition: editionField,
+    })
+    .check(crossCheck(faults)),
+  run: ({ edition, ...input }) => {
+    const { reachInches, ...decision } = mayChargeOf(input, situationRulesOf(edition).charge);
     return ok({ mayCharge: decision.reasons.length === 0, ...permissionAnswer(decision), reachInches });
   },
 });

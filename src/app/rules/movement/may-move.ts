@@ -2,9 +2,13 @@ import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { mayMove as mayMoveOf, moveFlags } from '../../../domain/rules/movement/may-move';
 import { ok } from '../../../shared/result';
-import { wholeNumber, withDefault } from '../../kernel/input';
+import { crossCheck, wholeNumber, withDefault } from '../../kernel/input';
 import { flags } from '../dice/dice';
-import { inches, moverFields, permissionAnswer, situationQuestion } from './movement';
+import { editionField } from '../edition-field';
+import { editionLimits, situationRulesOf } from '../edition-limits';
+import { inches, moverFields, permissionAnswer, situationQuestion, uncoveredMoves } from './movement';
+
+const faults = editionLimits({ uncovered: [...uncoveredMoves, ['sentryStays', 'Sentries']] });
 
 /** Whether a model may make a move without charging: every reason why not, and how far it may go. */
 export const mayMove = operation({
@@ -14,17 +18,20 @@ export const mayMove = operation({
   ...situationQuestion('MayMoveInput'),
   covers: ['A28'],
 
-  input: z.strictObject({
-    ...moverFields,
-    distanceInches: inches('How far it wants to go, in inches.'),
-    heavyObjectBearers: withDefault(
-      wholeNumber(0, 20, 'How many carry its Heavy Object, itself included; 0 for none, to 20.'),
-      0,
-    ),
-    ...flags(moveFlags),
-  }),
-  run: (input) => {
-    const { reachInches, ...decision } = mayMoveOf(input);
+  input: z
+    .strictObject({
+      ...moverFields,
+      distanceInches: inches('How far it wants to go, in inches.'),
+      heavyObjectBearers: withDefault(
+        wholeNumber(0, 20, 'How many carry its Heavy Object, itself included; 0 for none, to 20.'),
+        0,
+      ),
+      ...flags(moveFlags),
+      edition: editionField,
+    })
+    .check(crossCheck(faults)),
+  run: ({ edition, ...input }) => {
+    const { reachInches, ...decision } = mayMoveOf(input, situationRulesOf(edition).move);
     return ok({ mayMove: decision.reasons.length === 0, ...permissionAnswer(decision), reachInches });
   },
 });

@@ -24,6 +24,15 @@ export const modelKind = withDefault(
   'INFANTRY',
 );
 
+/** Facts of a moving model of which no source of 2024 says what they change. */
+export const uncoveredMoves = [
+  ['isMovePhase', 'moves outside the Move phase', false],
+  ['isPassenger', 'moves of passengers'],
+  ['commanded', 'models that Compel has moved'],
+  ['stayedAtHeroicCall', 'models that stay at the call of a heroic action'],
+  ['gapTooNarrow', 'gaps too narrow for a base'],
+] as const;
+
 /** The fields that moving and charging are asked with alike. */
 export const moverFields = {
   isMovePhase: yes('It is the Move phase; true if omitted.'),

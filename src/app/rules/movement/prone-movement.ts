@@ -1,10 +1,11 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { proneMovement as proneMovementOf } from '../../../domain/rules/movement/prone';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { optional } from '../../kernel/input';
 import { flag } from '../dice/dice';
+import { editionField } from '../edition-field';
+import { situationRulesOf } from '../edition-limits';
 import { inches, situationQuestion } from './movement';
 
 /** The movement of a Prone model, and the actions that it may and may not take. */
@@ -20,9 +21,11 @@ export const proneMovement = operation({
     moveInches: inches('Its Move allowance, in inches.'),
     remainingMoveInches: optional(inches('Move left this turn, in inches; all of it if omitted.')),
     crawled: flag('It has crawled this turn.'),
+    edition: editionField,
   }),
-  run: ({ moveInches, remainingMoveInches = moveInches, crawled }) => {
-    const { sources, ...answer } = proneMovementOf({ moveInches, remainingMoveInches, crawled });
+  run: ({ moveInches, remainingMoveInches = moveInches, crawled, edition }) => {
+    const { proneMovement: movementOf } = situationRulesOf(edition);
+    const { sources, ...answer } = movementOf({ moveInches, remainingMoveInches, crawled });
     return ok({ ...answer, sources: sources.map(sourceAnswer) });
   },
 });

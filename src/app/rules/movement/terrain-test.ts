@@ -1,10 +1,16 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { terrains, terrainTest as terrainTestOf } from '../../../domain/rules/movement/terrain';
+import { terrains } from '../../../domain/rules/movement/terrain';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, choice, crossCheck, optional } from '../../kernel/input';
+import { editionField } from '../edition-field';
+import { editionLimits, situationRulesOf } from '../edition-limits';
 import { inches, modelKind, situationQuestion } from './movement';
+
+const limits = editionLimits({
+  uncovered: [['model', 'horses and Wargs without a rider on terrain', 'HORSE', 'WARG']],
+});
 
 /** A height or width is needed exactly where one counts. */
 const sizeFaults = (value: unknown): readonly CrossFault[] => {
@@ -37,10 +43,16 @@ export const terrainTest = operation({
       sizeInches: optional(inches('Height of the obstacle or width of the gap, in inches.')),
       modelHeightInches: optional(inches('How tall the model is, in inches.')),
       model: modelKind,
+      edition: editionField,
     })
-    .check(crossCheck(sizeFaults)),
-  run: ({ terrain, sizeInches = 0, modelHeightInches = 0, model }) => {
-    const { sources, ...answer } = terrainTestOf({ terrain, sizeInches, modelHeightInches, model });
+    .check(crossCheck((value) => [...limits(value), ...sizeFaults(value)])),
+  run: ({ terrain, sizeInches = 0, modelHeightInches = 0, model, edition }) => {
+    const { sources, ...answer } = situationRulesOf(edition).terrainTest({
+      terrain,
+      sizeInches,
+      modelHeightInches,
+      model,
+    });
     return ok({ ...answer, sources: sources.map(sourceAnswer) });
   },
 });

@@ -1,7 +1,7 @@
 import { toWound } from '../charts/to-wound';
 import { message } from '../rulesets/texts';
 import type { Step } from './step';
-import type { VolleyQuestion } from './volley-odds';
+import { type VolleyQuestion, shotAt } from './volley-odds';
 
 /** The steps that make a volley's odds: to hit, each thing in the way, To Wound, Fate. */
 export const explainVolley = ({ ruleset, shooters, target }: VolleyQuestion): readonly Step[] => {
@@ -10,6 +10,7 @@ export const explainVolley = ({ ruleset, shooters, target }: VolleyQuestion): re
   const perShooter = shooters.flatMap((shooter, model): readonly Step[] => {
     const { count, shoot, moved, inTheWay, heroicAccuracy, might } = shooter;
     const at = { side: null, model } as const;
+    const rolled = shotAt(ruleset, shooter, target);
     const steps: Step[] = [
       {
         ...at,
@@ -26,7 +27,12 @@ export const explainVolley = ({ ruleset, shooters, target }: VolleyQuestion): re
       {
         ...at,
         code: 'TO_WOUND',
-        message: message('shotToWound', shooter, defence, toWound(chart, { ...shooter, defence })),
+        message: message(
+          'shotToWound',
+          { ...shooter, ...rolled },
+          defence,
+          toWound(chart, { ...shooter, ...rolled }),
+        ),
         source: chart.source,
       },
     ];

@@ -142,7 +142,7 @@ export function* playVolleyAtTable(
   /** One shot: 0 if it wounds, otherwise `Infinity`. */
   function* shoot(model: number): TableGame<number> {
     const shooter = shooters[model] as Shooter;
-    const worth = shotWorth(ruleset, shooter, target.defence);
+    const worth = shotWorth(ruleset, shooter, target);
     let { might } = shooter;
     for (const [index, test] of testsOf(ruleset, shooter).entries()) {
       const done: { readonly passed: boolean; readonly might: number } = yield* rollToPass(

@@ -1,7 +1,8 @@
 import { type Fraction, fraction } from '../../../shared/fraction';
 import type { Obstruction } from '../charts/in-the-way';
 import type { Ruleset } from '../rulesets/ruleset';
-import { type StrikeDice, sixToThe, strikeDice } from './strike-dice';
+import type { StrikeRoll, Struck } from '../rulesets/fight-model';
+import { type StrikeDice, rollAt, sixToThe, strikeDice } from './strike-dice';
 import { type StrikeOdds, type StrikeVictim, summariseEnds } from './strike-odds';
 import { type StrikesEnd, type StrikesInTurn, statesOf, strikeInTurn } from './strikes-in-turn';
 import { sufferVolleys } from './strikes-together';
@@ -25,6 +26,9 @@ export interface Shooter {
   /** Heroic Accuracy: a failed In The Way roll is re-rolled once. */
   readonly heroicAccuracy: boolean;
   readonly might: number;
+  /** Keywords that it hates, or has as Ancient Enemies: they change its To Wound rolls in 2024. */
+  readonly hatred?: readonly string[] | undefined;
+  readonly ancientEnemies?: readonly string[] | undefined;
 }
 
 /**
@@ -43,6 +47,9 @@ interface ShotDefences {
   readonly defence: number;
   readonly instead?: number | null;
   readonly insteadFaces?: number | undefined;
+  /** Keywords of the two models. */
+  readonly keywords?: readonly string[] | undefined;
+  readonly insteadKeywords?: readonly string[] | undefined;
 }
 
 /** Steps that a roll of the tree is, as `countSteps` counts them. */
@@ -53,6 +60,14 @@ const NOTHING: StrikeDice = { byShortfall: [], sixes: 0 };
 /** Faces of the die for who is hit that mean the other model, where the question names no other number (003, 002). */
 const FACES_INSTEAD = 3;
 
+/** The To Wound roll of a shot. */
+export const shotAt = (
+  ruleset: Ruleset,
+  shooter: Shooter,
+  struck: Pick<Struck, 'defence' | 'keywords'>,
+): StrikeRoll =>
+  rollAt(ruleset, { ...shooter, attacks: 1, whirls: false, piercing: false }, { ...struck, trapped: false });
+
 /**
  * One shot, die after die: roll 0 is the roll to hit, then come the things in the way, then To Wound. A hero raises a die
  * that fails whenever the shot can still wound with what is left, and chooses the better of raising and re-rolling. No
@@ -61,12 +76,14 @@ const FACES_INSTEAD = 3;
 const shotTree = (
   ruleset: Ruleset,
   shooter: Shooter,
-  { defence, instead = null, insteadFaces = FACES_INSTEAD }: ShotDefences,
+  { defence, instead = null, insteadFaces = FACES_INSTEAD, keywords, insteadKeywords }: ShotDefences,
 ) => {
-  const { strength, bonus, rerollOnes, inTheWay, heroicAccuracy } = shooter;
-  const wound = strikeDice(ruleset, { strength, defence, bonus, rerollOnes });
+  const { inTheWay, heroicAccuracy } = shooter;
+  const wound = strikeDice(ruleset, shotAt(ruleset, shooter, { defence, keywords }));
   const other =
-    instead === null ? NOTHING : strikeDice(ruleset, { strength, defence: instead, bonus, rerollOnes });
+    instead === null
+      ? NOTHING
+      : strikeDice(ruleset, shotAt(ruleset, shooter, { defence: instead, keywords: insteadKeywords }));
   const atEnd = wound.sixes + (instead === null ? 0 : 1 + other.sixes);
   const perObstruction = heroicAccuracy ? 2 : 1;
   const only = (place: number, ways: bigint): ShotWays =>
@@ -123,8 +140,12 @@ const shotWays = (
 };
 
 /** The chance that a shot on its way wounds: once this roll has passed, and where a failed roll is rolled again. */
-export const shotWorth = (ruleset: Ruleset, shooter: Shooter, defence: number) => {
-  const { from, faces, ahead } = shotTree(ruleset, shooter, { defence });
+export const shotWorth = (
+  ruleset: Ruleset,
+  shooter: Shooter,
+  target: Pick<Struck, 'defence' | 'keywords'>,
+) => {
+  const { from, faces, ahead } = shotTree(ruleset, shooter, target);
   return {
     passed: (roll: number, might: number): Fraction =>
       fraction(from(roll + 1, might)[0] as bigint, sixToThe(ahead(roll))),
@@ -174,6 +195,8 @@ const shotDice = (
     defence: target.defence,
     instead: instead?.defence ?? null,
     insteadFaces,
+    keywords: target.keywords,
+    insteadKeywords: instead?.keywords,
   });
   return { byShortfall: [(counted === 'INSTEAD' ? ways.at(-1) : ways[0]) as bigint], sixes };
 };

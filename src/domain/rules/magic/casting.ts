@@ -38,7 +38,12 @@ export interface CastingSituation extends PowerUse {
   readonly resistFree: number;
   readonly targetMight: number;
   readonly mightCap: MightCap;
+  /** Heroic Channelling of 2024: it counts as cast with a 6. */
+  readonly isChannelled?: boolean | undefined;
 }
+
+/** The score that a channelled power counts as cast with. */
+const CHANNELLED = 6;
 
 export interface CastingOutcome {
   readonly castingRoll: readonly number[];
@@ -92,8 +97,8 @@ export function* castingGame(
   situation: CastingSituation,
   spending: { readonly casterMight?: number | undefined; readonly targetMight?: number | undefined } = {},
 ): DiceGame<CastingOutcome> {
-  const castingRoll = yield situation.castingDice;
-  const highest = Math.max(...castingRoll);
+  const castingRoll = situation.isChannelled === true ? [] : yield situation.castingDice;
+  const highest = situation.isChannelled === true ? CHANNELLED : Math.max(...castingRoll);
   const casterMight = spending.casterMight ?? bestCasterMight(situation, highest);
   const castingScore = highest + casterMight;
   const cast = castingScore >= situation.castingValue;
@@ -138,7 +143,10 @@ export const castingOdds = (situation: CastingSituation) => {
   const ends = [1, 2, 3, 4, 5, 6].map((face) => {
     const score = face + bestCasterMight(situation, face);
     const isCast = score >= situation.castingValue;
-    const probability = highestIs(situation.castingDice, face);
+    const probability =
+      situation.isChannelled === true
+        ? fraction(face === CHANNELLED ? 1 : 0)
+        : highestIs(situation.castingDice, face);
     return {
       cast: isCast ? probability : ZERO,
       takesEffect: isCast ? multiply(probability, chanceUnresisted(situation, score)) : ZERO,

@@ -1,11 +1,12 @@
-import { type Fraction, complement, fraction, multiply, ONE, ZERO } from '../../../shared/fraction';
-import { type Source, cite } from '../../../shared/source';
+import { type Fraction, complement, fraction, multiply, ONE } from '../../../shared/fraction';
+import { invariant } from '../../../shared/invariant';
 import { type ToWoundChart, toWound } from '../charts/to-wound';
-import type { Ruleset } from '../rulesets/ruleset';
+import { powerIn } from '../rulesets/powers';
+import type { PowerRules, Ruleset } from '../rulesets/ruleset';
 import type { DiceGame } from '../rolls/dice-game';
 import { fateOdds } from '../rolls/fate';
 
-/** The powers of the list, and what each rolls when it takes effect. Document 004, MAGICAL POWERS LIST. */
+/** The powers that questions of 2018 name. Document 004, MAGICAL POWERS LIST. */
 export const magicalPowers = {
   BLACK_DART: 'One Strength 9 hit.',
   COMMAND: 'Moves the target and Immobilises it.',
@@ -15,37 +16,6 @@ export const magicalPowers = {
   SORCEROUS_BLAST: 'Blasts the target away and knocks models Prone.',
   TERRIFYING_AURA: 'The caster causes Terror.',
 };
-export type MagicalPower = keyof typeof magicalPowers;
-
-export const powerSources = {
-  BLACK_DART: cite('004', 'BLACK DART'),
-  COMMAND: cite('004', 'COMMAND/COMPEL'),
-  COMPEL: cite('004', 'COMMAND/COMPEL'),
-  IMMOBILISE: cite('004', 'IMMOBILISE/TRANSFIX'),
-  TRANSFIX: cite('004', 'IMMOBILISE/TRANSFIX'),
-  SORCEROUS_BLAST: cite('004', 'SORCEROUS BLAST'),
-  TERRIFYING_AURA: cite('004', 'TERRIFYING AURA'),
-} as const satisfies Record<MagicalPower, Source>;
-
-/** The effects in words, as 2018 has them. */
-const powerTexts: Record<MagicalPower, string> = {
-  BLACK_DART: 'the target suffers one Strength 9 hit',
-  COMMAND:
-    'the caster moves the target up to half its Move, even into a charge, though not out of combat; it then moves no further and is Immobilised until the End phase',
-  COMPEL:
-    'the caster moves the target up to half its Move, even into a charge, though not out of combat; it then moves no further and is Transfixed until the End phase',
-  IMMOBILISE:
-    'until the End phase the target may not move but to Back Away, shoot, cast, use Active abilities, or Strike if it wins a Duel',
-  TRANSFIX:
-    'until the End phase the target may not move but to Back Away, shoot, cast, use Active abilities, or Strike if it wins a Duel',
-  SORCEROUS_BLAST:
-    'the target is blasted D6" away, or up to the first model it meets, and knocked Prone with a Strength 5 hit; each other model knocked Prone, all of a Fight it lands in or leaves among them, suffers a Strength 3 hit',
-  TERRIFYING_AURA: 'the caster causes Terror until it has no Will left',
-};
-
-const BLAST_STRENGTH = 5;
-const BLASTED_STRENGTH = 3;
-
 /** A model that a power may hit. */
 export interface Victim {
   readonly name: string;
@@ -59,6 +29,8 @@ export interface Victim {
    * Fight this one is; 0 where it is knocked Prone whatever the distance, as in the target's own Fight.
    */
   readonly knockedAtInches: number;
+  /** It stands in water, which changes some hits of 2024. */
+  readonly inWater?: boolean | undefined;
 }
 
 /** A hit made by a power and its roll To Wound. */
@@ -79,8 +51,15 @@ export interface MagicalEffect {
   readonly hits: readonly PowerHit[];
 }
 
-/** One roll To Wound; the second die of 6/4, 6/5 or 6/6 is thrown only after the first one served. */
+/** Strength of a power's hit on this model. */
+const strengthAt = (
+  { strength = 0, strengthInWater = strength }: PowerRules,
+  { inWater = false }: Victim,
+): number => (inWater ? strengthInWater : strength);
+
+/** One roll To Wound, none for a Wound outright; the second die of 6/4, 6/5 or 6/6 is thrown only after the first one served. */
 function* woundRoll(chart: ToWoundChart, victim: Victim, strength: number): DiceGame<PowerHit> {
+  if (strength === 0) return { name: victim.name, strength, dice: [], needed: [], wounded: true };
   const { dice: needed } = toWound(chart, { strength, defence: victim.defence });
   const dice: number[] = [];
   for (const least of needed) {
@@ -98,36 +77,43 @@ const blastEndsAt = (others: readonly Victim[]): number =>
     ...others.map(({ knockedAtInches }) => knockedAtInches).filter((distance) => distance > 0),
   );
 
-/** A power that takes effect: its target, and the other models that a Sorcerous Blast may hit. */
+/** A power that takes effect: its target, and other models that it may hit. */
 export interface PowerUse {
   readonly ruleset: Ruleset;
-  readonly power: MagicalPower;
+  /** A power of the ruleset. */
+  readonly power: string;
   readonly target: Victim;
   readonly others: readonly Victim[];
 }
 
+const rulesOf = ({ ruleset, power }: PowerUse): PowerRules => {
+  const rules = powerIn(ruleset.id, power);
+  invariant(rules !== undefined, 'a power that the edition does not have is refused');
+  return rules;
+};
+
+/** How far a power reaches that sends its target: up to the first model it meets. */
+const reachOf = ({ others: reached }: PowerRules, others: readonly Victim[], inches: number): number =>
+  reached?.reach === 'ON_ITS_WAY' ? Math.min(inches, blastEndsAt(others)) : inches;
+
 /** Rolls the effect of a power: the target first, then the others in the order given. */
-export function* effectGame({ ruleset, power, target, others }: PowerUse): DiceGame<MagicalEffect> {
-  const { toWound: chart, magic } = ruleset;
-  const text = magic.powerTexts?.[power] ?? powerTexts[power];
-  if (power === 'BLACK_DART')
-    return {
-      text,
-      blastedInches: null,
-      prone: [],
-      hits: [yield* woundRoll(chart, target, magic.dartStrength)],
-    };
-  if (power !== 'SORCEROUS_BLAST') return { text, blastedInches: null, prone: [], hits: [] };
-  if (!magic.blastTravels) {
-    const hits = [yield* woundRoll(chart, target, BLAST_STRENGTH)];
-    return { text, blastedInches: null, prone: [target.name], hits };
+export function* effectGame(use: PowerUse): DiceGame<MagicalEffect> {
+  const { ruleset, target, others } = use;
+  const rules = rulesOf(use);
+  const { text, strength, knocksProne = false, inches, others: reached } = rules;
+  let blastedInches: number | null = null;
+  if (inches) {
+    const [rolled = 0] = yield 1;
+    blastedInches = reachOf(rules, others, inches(rolled));
   }
-  const [rolled = 0] = yield 1;
-  const blastedInches = Math.min(rolled, blastEndsAt(others));
-  const knocked = others.filter(({ knockedAtInches }) => knockedAtInches <= blastedInches);
-  const hits = [yield* woundRoll(chart, target, BLAST_STRENGTH)];
-  for (const other of knocked) hits.push(yield* woundRoll(chart, other, BLASTED_STRENGTH));
-  return { text, blastedInches, prone: [target, ...knocked].map(({ name }) => name), hits };
+  const hit = others.filter(({ knockedAtInches }) => knockedAtInches <= (blastedInches ?? Infinity));
+  const hits: PowerHit[] = [];
+  if (strength !== undefined) {
+    hits.push(yield* woundRoll(ruleset.toWound, target, strengthAt(rules, target)));
+    for (const other of hit)
+      hits.push(yield* woundRoll(ruleset.toWound, other, reached?.strength ?? strengthAt(rules, other)));
+  }
+  return { text, blastedInches, prone: knocksProne ? [target, ...hit].map(({ name }) => name) : [], hits };
 }
 
 /** The chances of one model against a power, once it takes effect. */
@@ -151,7 +137,10 @@ const victimOdds = (
   );
   const wounded = multiply(
     hit,
-    multiply(toWound(chart, { strength, defence: victim.defence }).probability, unsaved),
+    multiply(
+      strength === 0 ? ONE : toWound(chart, { strength, defence: victim.defence }).probability,
+      unsaved,
+    ),
   );
   return {
     name: victim.name,
@@ -162,21 +151,20 @@ const victimOdds = (
   };
 };
 
-/** The chance that a D6 of inches reaches so far. */
-const reaches = (inches: number): Fraction =>
-  fraction([1, 2, 3, 4, 5, 6].filter((face) => face >= inches).length, 6);
-
-/** The exact chances of each model, given that the power takes effect. */
-export const effectOdds = ({ ruleset, power, target, others }: PowerUse): readonly VictimOdds[] => {
-  const { toWound: chart, magic } = ruleset;
-  if (power === 'BLACK_DART') return [victimOdds(chart, target, { strength: magic.dartStrength, hit: ONE })];
-  if (power !== 'SORCEROUS_BLAST') return [];
+/** The exact chances of each model, given that the power takes effect; none for a power that costs no Wounds. */
+export const effectOdds = (use: PowerUse): readonly VictimOdds[] => {
+  const { ruleset, target, others } = use;
+  const rules = rulesOf(use);
+  const { strength, inches = () => Infinity, others: reached } = rules;
+  if (strength === undefined) return [];
+  const reaches = (distance: number): Fraction =>
+    fraction([1, 2, 3, 4, 5, 6].filter((face) => reachOf(rules, others, inches(face)) >= distance).length, 6);
   return [
-    victimOdds(chart, target, { strength: BLAST_STRENGTH, hit: ONE }),
+    victimOdds(ruleset.toWound, target, { strength: strengthAt(rules, target), hit: ONE }),
     ...others.map((other) =>
-      victimOdds(chart, other, {
-        strength: BLASTED_STRENGTH,
-        hit: other.knockedAtInches > blastEndsAt(others) ? ZERO : reaches(other.knockedAtInches),
+      victimOdds(ruleset.toWound, other, {
+        strength: reached?.strength ?? strengthAt(rules, other),
+        hit: reaches(other.knockedAtInches),
       }),
     ),
   ];

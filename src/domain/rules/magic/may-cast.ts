@@ -1,5 +1,5 @@
 import { cite } from '../../../shared/source';
-import { type Flags, type RuleTable, findingsOf } from '../finding';
+import { type Flags, type RuleTable, type RulesOf, findingsOf } from '../finding';
 
 const USING = cite('004', 'USING MAGICAL POWERS');
 
@@ -16,6 +16,12 @@ const demands = {
   NO_LINE_OF_SIGHT: ['it has no Line of Sight to the target', USING],
   OUT_OF_RANGE: ['the target is out of the power’s range', USING],
 } satisfies RuleTable;
+
+/** Demands of an edition on a caster; the last two are of 2024 alone. */
+export type CastRules = RulesOf<
+  typeof demands & Record<'RISKS_A_FRIEND' | 'HAS_NOT_LANDED', RuleTable[string]>
+>;
+export const castRules2018: CastRules = demands;
 
 /** Facts of a Hero who wants to cast. */
 export const casterFlags = {
@@ -36,13 +42,17 @@ export interface CasterFacts extends Flags<typeof casterFlags> {
   readonly lineOfSight: boolean;
   readonly distanceInches: number;
   readonly rangeInches: number;
+  /** It is Good, and the power could wound a friend; of 2024. */
+  readonly risksFriend?: boolean | undefined;
+  /** It flies and has not landed; of 2024. */
+  readonly isInTheAir?: boolean | undefined;
 }
 
 /** Whether a Hero may cast now: every reason why not. It may before, during or after its move, and charge as well. */
-export const mayCast = (facts: CasterFacts) => {
+export const mayCast = (facts: CasterFacts, rules: CastRules = castRules2018) => {
   const free = facts.freeWill ? 1 : 0;
   const ownWill = facts.willOfEvil ? Math.max(0, facts.will - 1) : facts.will;
-  const reasons = findingsOf(demands, {
+  const reasons = findingsOf(rules, {
     NOT_A_HERO: !facts.isHero,
     NOT_THE_MOVE_PHASE: !facts.isMovePhase,
     ALREADY_CAST: facts.alreadyCast,
@@ -53,6 +63,8 @@ export const mayCast = (facts: CasterFacts) => {
     IMMOBILISED: facts.immobilised,
     NO_LINE_OF_SIGHT: !facts.targetsItself && !facts.lineOfSight,
     OUT_OF_RANGE: !facts.targetsItself && facts.distanceInches > facts.rangeInches,
+    RISKS_A_FRIEND: facts.risksFriend === true,
+    HAS_NOT_LANDED: facts.isInTheAir === true,
   });
   /** The most Will that may be expended, the free point included. */
   const mostWill = ownWill + free;

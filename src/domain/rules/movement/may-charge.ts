@@ -1,5 +1,5 @@
 import { cite } from '../../../shared/source';
-import { type Flags, type RuleTable, findingsOf, permission } from '../finding';
+import { type Flags, type RuleTable, type RulesOf, findingsOf, permission } from '../finding';
 import {
   type MoverFacts,
   difficultGround,
@@ -39,6 +39,12 @@ export interface ChargeFacts extends Omit<MoverFacts, 'failedTerrorTest'>, Flags
   /** Its base is large enough to touch all targets. */
   readonly baseTouchesAll: boolean;
   readonly terrorTest: keyof typeof terrorTests;
+  /** It sees the target as its move starts; of 2024, as are the next three. */
+  readonly lineOfSight?: boolean | undefined;
+  readonly mounted?: boolean | undefined;
+  /** It takes a Courage test to charge anything. */
+  readonly fearful?: boolean | undefined;
+  readonly fearfulTest?: keyof typeof terrorTests | undefined;
 }
 
 const obstacles = {
@@ -77,8 +83,23 @@ const consequences = {
   BOTH_ENGAGED: ['both are Engaged, have no Control Zone and move no further this Move phase', CHARGING],
 } satisfies RuleTable;
 
+/** Codes of 2024 alone. */
+type Obstacles = typeof obstacles & Record<'NO_LINE_OF_SIGHT' | 'FAILED_FEARFUL_TEST', RuleTable[string]>;
+type Consequences = typeof consequences &
+  Record<'FEARFUL_TEST_FIRST' | 'TWO_TESTS' | 'NO_CHARGE_BONUS' | 'ENDS_ACTIVATION', RuleTable[string]>;
+
+/** The reasons and consequences that an edition knows, and what an inch of difficult ground costs. */
+export interface ChargeRules {
+  readonly obstacles: RulesOf<Obstacles>;
+  readonly consequences: RulesOf<Consequences>;
+  readonly difficultCost: (isMounted: boolean) => number;
+}
+
+export const chargeRules2018: ChargeRules = { obstacles, consequences, difficultCost: () => 2 };
+
 /** Whether a model may charge this enemy: every reason why not, and what goes with the charge. Document 004. */
-export const mayCharge = (facts: ChargeFacts) => {
+export const mayCharge = (facts: ChargeFacts, rules: ChargeRules = chargeRules2018) => {
+  const { fearful = false, fearfulTest = 'NOT_TAKEN', mounted = false } = facts;
   const { prone, standsUp, crawled, targetCausesTerror, terrorTest, chargesByCommand } = facts;
   const mustTest = targetCausesTerror && !chargesByCommand;
   // A model that Command or Compel moves may do so although it has moved before (004, COMMAND/COMPEL).
@@ -89,7 +110,9 @@ export const mayCharge = (facts: ChargeFacts) => {
     commanded: facts.commanded && !chargesByCommand,
   });
   const reachInches = chargesByCommand ? facts.moveInches / 2 : inchesLeft(facts);
-  const reasons = findingsOf(obstacles, {
+  const mustTestFearful = fearful && fearfulTest === 'NOT_TAKEN';
+  const isDifficult = facts.difficultInches > 0;
+  const reasons = findingsOf(rules.obstacles, {
     ...common,
     NOT_AN_ENEMY: !facts.targetIsEnemy,
     PRONE: prone && !standsUp,
@@ -101,16 +124,22 @@ export const mayCharge = (facts: ChargeFacts) => {
     HEROIC_MARCH: facts.heroicMarch,
     ARRIVED_THIS_TURN: facts.arrivedThisTurn,
     UNAWARE_SENTRY: facts.unawareSentry,
-    OUT_OF_REACH: !crawled && inchesOfMove(facts) > reachInches,
+    OUT_OF_REACH: !crawled && inchesOfMove(facts, rules.difficultCost(mounted)) > reachInches,
+    NO_LINE_OF_SIGHT: facts.lineOfSight === false,
+    FAILED_FEARFUL_TEST: fearful && fearfulTest === 'FAILED',
   });
   return {
-    ...permission(reasons, consequences, {
+    ...permission(reasons, rules.consequences, {
       TERROR_TEST_FIRST: mustTest && terrorTest === 'NOT_TAKEN',
       STANDS_UP: prone && standsUp,
-      DIFFICULT_GROUND: facts.difficultInches > 0,
+      DIFFICULT_GROUND: isDifficult,
       OTHER_ZONES_IGNORED: !facts.targetProne,
       TARGET_HAS_NO_ZONE: facts.targetProne,
       BOTH_ENGAGED: true,
+      FEARFUL_TEST_FIRST: mustTestFearful,
+      TWO_TESTS: mustTestFearful && mustTest && terrorTest === 'NOT_TAKEN',
+      NO_CHARGE_BONUS: mounted && isDifficult,
+      ENDS_ACTIVATION: true,
     }),
     /** How far it may still go in open ground, in inches. */
     reachInches: Object.values(common).some(Boolean) ? 0 : reachInches,

@@ -1,5 +1,5 @@
 import { cite } from '../../../shared/source';
-import { type Flags, type RuleTable, findingsOf, permission } from '../finding';
+import { type Flags, type RuleTable, type RulesOf, findingsOf, permission } from '../finding';
 import {
   type MoverFacts,
   difficultGround,
@@ -58,6 +58,15 @@ const consequences = {
   CARRIES_ALONE: ['carrying a Heavy Object alone, it moves half of what is left', halvingSource],
 } satisfies RuleTable;
 
+/** The reasons and consequences that an edition knows, and how many inches of Move an inch of difficult ground costs. */
+export interface MoveRules {
+  readonly obstacles: RulesOf<typeof obstacles>;
+  readonly consequences: RulesOf<typeof consequences>;
+  readonly difficultCost: (isMounted: boolean) => number;
+}
+
+export const moveRules2018: MoveRules = { obstacles, consequences, difficultCost: () => 2 };
+
 const crawls = ({ prone, standsUp }: MoveFacts): boolean => prone && !standsUp;
 
 /** How far the model may go in open ground, were nothing in its way. */
@@ -80,12 +89,12 @@ const OF_THIS_WAY: ReadonlySet<string> = new Set<keyof typeof obstacles>([
 ]);
 
 /** Whether a model may make this move without charging: every reason why not, what goes with it, and its reach. */
-export const mayMove = (facts: MoveFacts) => {
+export const mayMove = (facts: MoveFacts, rules: MoveRules = moveRules2018) => {
   const reachInches = reach(facts);
   const isCrawling = crawls(facts);
   // Crawling is 1" in any terrain (004, CRAWLING).
-  const cost = isCrawling ? facts.distanceInches : inchesOfMove(facts);
-  const reasons = findingsOf(obstacles, {
+  const cost = isCrawling ? facts.distanceInches : inchesOfMove(facts, rules.difficultCost(facts.mounted));
+  const reasons = findingsOf(rules.obstacles, {
     ...moverFailures(facts),
     SENTRY_STAYS: facts.sentryStays,
     ENTERS_CONTROL_ZONE: facts.entersControlZone,
@@ -95,7 +104,7 @@ export const mayMove = (facts: MoveFacts) => {
     TOO_FAR: !isCrawling && !facts.crawled && cost > reachInches,
   });
   return {
-    ...permission(reasons, consequences, {
+    ...permission(reasons, rules.consequences, {
       CRAWLS: isCrawling && facts.distanceInches > 0,
       STANDS_UP: facts.prone && facts.standsUp,
       MARCHES: facts.heroicMarch,

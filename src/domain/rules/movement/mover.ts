@@ -94,12 +94,11 @@ const standUpCost = ({
 export const inchesLeft = (facts: Omit<MoverFacts, 'failedTerrorTest'>): number =>
   facts.crawled ? 0 : Math.max(0, facts.moveInches - facts.movedInches - standUpCost(facts));
 
-/** The cost of the way: difficult ground counts double (003, THE MOVE PHASE). */
-export const inchesOfMove = ({
-  distanceInches,
-  difficultInches,
-}: Pick<MoverFacts, 'distanceInches' | 'difficultInches'>): number =>
-  distanceInches + Math.min(difficultInches, distanceInches);
+/** The cost of the way, where each inch of difficult ground costs so many; two in 2018 (003, THE MOVE PHASE). */
+export const inchesOfMove = (
+  { distanceInches, difficultInches }: Pick<MoverFacts, 'distanceInches' | 'difficultInches'>,
+  difficultCost: number,
+): number => distanceInches + (difficultCost - 1) * Math.min(difficultInches, distanceInches);
 
 /** Which of the common reasons hold. */
 export const moverFailures = (facts: MoverFacts): Flags<typeof moverObstacles> => ({

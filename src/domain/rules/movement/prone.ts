@@ -1,4 +1,4 @@
-import { cite } from '../../../shared/source';
+import { type Source, cite } from '../../../shared/source';
 
 const PRONE = cite('004', 'PRONE MODELS');
 const CRAWLING = cite('004', 'CRAWLING');
@@ -37,22 +37,30 @@ const standingTexts = (left: number, crawled: boolean): readonly string[] => [
 ];
 
 /**
- * The options of a Prone model: standing up costs half of the whole Move; once it has crawled it may stand up, but moves no
- * further. Document 004, CRAWLING and STANDING UP. `crawlInches`: how far it may still crawl; `mayStandUp`: false where what
- * is left of the move does not pay for standing up; `leftAfterStandingInches`: movement after standing up: none once it has
- * crawled.
+ * How far a Prone model gets: standing up costs half of the whole Move; once it has crawled it may stand up, but moves no further.
+ * `crawlInches`: how far it may still crawl; `mayStandUp`: false where what is left of the move does not pay for standing up;
+ * `leftAfterStandingInches`: movement after standing up: none once it has crawled.
  */
-export const proneMovement = ({ moveInches, remainingMoveInches, crawled }: ProneFacts) => {
+export const proneMoves = ({ moveInches, remainingMoveInches, crawled }: ProneFacts) => {
   const standUpCostInches = moveInches / 2;
   const mayStandUp = remainingMoveInches >= standUpCostInches;
-  const left = mayStandUp && !crawled ? remainingMoveInches - standUpCostInches : 0;
   return {
     crawlInches: crawled ? 0 : CRAWL_INCHES,
     standUpCostInches,
     mayStandUp,
-    leftAfterStandingInches: left,
+    leftAfterStandingInches: mayStandUp && !crawled ? remainingMoveInches - standUpCostInches : 0,
+  };
+};
+
+/** The options of a Prone model. Document 004, CRAWLING and STANDING UP. */
+export const proneMovement = (facts: ProneFacts) => {
+  const moves = proneMoves(facts);
+  const { mayStandUp, leftAfterStandingInches } = moves;
+  const { crawled } = facts;
+  return {
+    ...moves,
     may: [
-      ...(mayStandUp ? standingTexts(left, crawled) : []),
+      ...(mayStandUp ? standingTexts(leftAfterStandingInches, crawled) : []),
       ...(crawled ? [] : ['crawl 1" over any terrain; the only other movement then is to stand up']),
       'fight as normal when charged; if it wins it may stand up instead of Striking',
       'be supported by a spear or pike',
@@ -65,6 +73,6 @@ export const proneMovement = ({ moveInches, remainingMoveInches, crawled }: Pron
       cite('004', 'SPEARS'),
       cite('004', 'USING MAGICAL POWERS'),
       SHOOTING,
-    ],
+    ] as readonly Source[],
   };
 };

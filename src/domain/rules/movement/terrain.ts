@@ -28,7 +28,7 @@ export interface TerrainAnswer {
   /** The id of the chart to roll on; null where no test is needed. */
   readonly test: 'jump' | 'leap' | 'climb' | 'swim' | null;
   /** Inches of movement that an inch of it costs. */
-  readonly costPerInch: 1 | 2;
+  readonly costPerInch: 1 | 2 | 4;
   readonly text: string;
   /** The rules that were used, and no others. */
   readonly sources: readonly Source[];

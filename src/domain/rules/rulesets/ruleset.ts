@@ -146,14 +146,21 @@ export interface ShootingRules {
   readonly inTheWay: (obstruction: Obstruction) => number;
 }
 
-/** The decisions of an edition about the hits of Magical Powers. */
-export interface MagicRules {
-  /** Strength of the hit of a Black Dart. */
-  readonly dartStrength: number;
-  /** A Sorcerous Blast sends its target D6" and hits the models it knocks down. */
-  readonly blastTravels: boolean;
-  /** The effects in words, where they are not those of 2018; a power that is not among them is not in the edition. */
-  readonly powerTexts?: Readonly<Record<string, string>>;
+/** A Magical Power that takes effect. */
+export interface PowerRules {
+  /** Its effect in words. */
+  readonly text: string;
+  readonly source: Source;
+  /** Strength of its hit; 0 for a Wound without a roll To Wound, none where it costs no Wounds. */
+  readonly strength?: number;
+  readonly strengthInWater?: number;
+  readonly knocksProne?: true;
+  /** Other models that it hits: those its target meets on its way, those in its line, or all in range; Strength as its own if none is named. */
+  readonly others?: { readonly reach: 'ON_ITS_WAY' | 'LINE' | 'RANGE'; readonly strength?: number };
+  /** How far it sends its target, or reaches, in inches by a D6. */
+  readonly inches?: (die: number) => number;
+  /** The reason why nobody resists it. */
+  readonly unresisted?: string;
 }
 
 /** Places in the documents that the solver's own steps cite. */
@@ -186,12 +193,13 @@ export interface Ruleset {
   readonly heroicActions: readonly HeroicAction[];
   /** The special strikes that it knows. */
   readonly specialStrikes: readonly SpecialStrike[];
+  /** Fields of a model in a fight that it alone counts. */
+  readonly ownFields: readonly string[];
   /** The traits of models that it counts. */
   readonly traits: readonly FightTrait[];
   readonly duel: DuelRules;
   readonly strikes: StrikeRules;
   readonly shooting: ShootingRules;
-  readonly magic: MagicRules;
 }
 
 /** The heroic actions that a model declared. */

@@ -1,7 +1,8 @@
 import { type Fraction, fraction } from '../../../shared/fraction';
 import { cite } from '../../../shared/source';
-import { type Flags, type RuleTable, findingsOf, permission } from '../finding';
-import { type MissileKind, isThrown, missileWeapons } from './missile-weapons';
+import { type Flags, type RuleTable, type RulesOf, findingsOf, permission } from '../finding';
+import type { NewMissileKind } from '../rulesets/mesbg-2024/reference/missile-weapons';
+import { type MissileKind, isThrown, printedWeapon } from './missile-weapons';
 
 /** Facts of the firer. */
 export const shooterFlags = {
@@ -27,7 +28,7 @@ export const targetFlags = {
 /** Everything that decides whether a model may shoot. Distances in inches. */
 export interface ShooterFacts extends Flags<typeof shooterFlags>, Flags<typeof targetFlags> {
   readonly alignment: 'GOOD' | 'EVIL';
-  readonly weapon: MissileKind;
+  readonly weapon: MissileKind | NewMissileKind;
   /** A throwing spear thrown in the Move phase as its bearer charges. */
   readonly throwingOnTheCharge: boolean;
   readonly moveInches: number;
@@ -88,6 +89,33 @@ const consequences = {
   ],
 } satisfies RuleTable;
 
+/** A missile weapon, as far as it decides whether there is a shot; a range of null is that of the profile. */
+export interface Missile {
+  readonly rangeInches: number | null;
+  readonly isThrown: boolean;
+  readonly throwsOnTheCharge: boolean;
+  /** It does not shoot after any move: a crossbow of 2024. */
+  readonly needsToStandStill: boolean;
+}
+
+/** The reasons and consequences that an edition knows, and its weapons. */
+export interface ShootRules {
+  readonly obstacles: RulesOf<typeof obstacles & Record<'CROSSBOW_MOVED', RuleTable[string]>>;
+  readonly consequences: RulesOf<typeof consequences>;
+  readonly weaponOf: (kind: MissileKind | NewMissileKind) => Missile;
+}
+
+export const shootRules2018: ShootRules = {
+  obstacles,
+  consequences,
+  weaponOf: (kind) => ({
+    rangeInches: printedWeapon(kind)?.rangeInches ?? null,
+    isThrown: isThrown(kind),
+    throwsOnTheCharge: kind === 'THROWING_SPEAR',
+    needsToStandStill: false,
+  }),
+};
+
 /** Standing up costs half of the Move (004, STANDING UP) and counts as moving. */
 const distanceMoved = ({ movedInches, stoodUp, moveInches }: ShooterFacts): number =>
   movedInches + (stoodUp ? moveInches / 2 : 0);
@@ -96,13 +124,14 @@ const distanceMoved = ({ movedInches, stoodUp, moveInches }: ShooterFacts): numb
 const CHARGE_STOP_INCHES = 1;
 
 /** Whether the model may make this shot: every reason why not, and what goes with the shot. */
-export const mayShoot = (facts: ShooterFacts) => {
-  const { throwingOnTheCharge, weapon, moveInches } = facts;
-  const rangeInches = facts.rangeInches ?? missileWeapons[weapon].rangeInches ?? Infinity;
+export const mayShoot = (facts: ShooterFacts, rules: ShootRules = shootRules2018) => {
+  const { throwingOnTheCharge, moveInches } = facts;
+  const weapon = rules.weaponOf(facts.weapon);
+  const rangeInches = facts.rangeInches ?? weapon.rangeInches ?? Infinity;
   const moved = distanceMoved(facts);
   const chargeLeft = moveInches - moved;
-  const reasons = findingsOf(obstacles, {
-    MOVED_TOO_FAR: !isThrown(weapon) && !throwingOnTheCharge && moved > moveInches / 2,
+  const reasons = findingsOf(rules.obstacles, {
+    MOVED_TOO_FAR: !weapon.isThrown && !throwingOnTheCharge && moved > moveInches / 2,
     JUMPED: facts.jumped,
     LEAPT: facts.leapt,
     CLIMBED: facts.climbed,
@@ -113,19 +142,20 @@ export const mayShoot = (facts: ShooterFacts) => {
     PASSENGER: facts.isPassenger,
     IMMOBILISED: facts.immobilised,
     ALREADY_SHOT: facts.alreadyShot,
-    ALREADY_THREW: facts.threwInMovePhase && weapon === 'THROWING_SPEAR',
-    NOT_A_THROWING_SPEAR: throwingOnTheCharge && weapon !== 'THROWING_SPEAR',
+    ALREADY_THREW: facts.threwInMovePhase && weapon.throwsOnTheCharge,
+    NOT_A_THROWING_SPEAR: throwingOnTheCharge && !weapon.throwsOnTheCharge,
     CANNOT_REACH: throwingOnTheCharge && facts.distanceInches > chargeLeft,
     NO_LINE_OF_SIGHT: !facts.lineOfSight,
     OUT_OF_RANGE:
       Math.min(facts.distanceInches, throwingOnTheCharge ? CHARGE_STOP_INCHES : Infinity) > rangeInches,
     GOOD_INTO_A_FIGHT: facts.targetEngaged && facts.alignment === 'GOOD',
+    CROSSBOW_MOVED: weapon.needsToStandStill && moved > 0,
   });
   const isUnsteady = moved > 0 && !throwingOnTheCharge;
   return {
-    ...permission(reasons, consequences, {
+    ...permission(reasons, rules.consequences, {
       MOVED: isUnsteady,
-      THROWN_WEAPON_MOVES_FREELY: isThrown(weapon) && moved > moveInches / 2 && !throwingOnTheCharge,
+      THROWN_WEAPON_MOVES_FREELY: weapon.isThrown && moved > moveInches / 2 && !throwingOnTheCharge,
       CHARGE_THROW_STEADY: throwingOnTheCharge,
       CHARGE_STOPS_SHORT: throwingOnTheCharge,
       CHARGE_TARGET_LIVES: throwingOnTheCharge,

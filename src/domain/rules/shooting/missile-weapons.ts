@@ -30,5 +30,5 @@ export const printedWeapon = (weapon: unknown): MissileWeapon | undefined =>
   Object.entries(missileWeapons).find(([kind]) => kind === weapon)?.[1];
 
 /** Whether it is thrown: a thrown weapon may be used after any move (003, MOVING AND SHOOTING). */
-export const isThrown = (weapon: MissileKind): boolean =>
+export const isThrown = (weapon: string): boolean =>
   weapon === 'THROWING_SPEAR' || weapon === 'OTHER_THROWN_WEAPON';

@@ -22,7 +22,7 @@ export const modelsText = (name: string, description: string): PlainOption =>
   wordsOption(name, description, {
     required: true,
     longest: LONGEST_SIDE,
-    suggest: async (typed) => suggestProfiles(typed, await profileNames()),
+    suggest: async (typed, edition) => suggestProfiles(typed, await profileNames(await edition())),
   });
 
 export const diceOption = text('dice', 'The dice as thrown, in the order the steps ask for them: 4 5 6');

@@ -1,3 +1,4 @@
+import { isEdition, rulesetIdsByEdition } from '../../../app/rules/edition-names';
 import { referenceEntry } from '../../../app/search/reference';
 import { searchRules } from '../../../app/search/search-rules';
 import { referenceEntries } from '../../../domain/rules/reference';
@@ -16,6 +17,9 @@ const MOST_HITS = 5;
 const inlineField = <T>(name: string, value: T | null, show: (value: T) => string): readonly Field[] =>
   value === null ? [] : [{ name, value: show(value), inline: true }];
 
+const searchedEdition = (edition: string): string =>
+  isEdition(edition) ? rulesetIdsByEdition[edition] : edition;
+
 export const referenceCommands: readonly Command[] = [
   plainCommand({
     name: 'rules search',
@@ -23,6 +27,7 @@ export const referenceCommands: readonly Command[] = [
     options: [fieldsOf(searchRules)('query')],
     operation: searchRules,
     input: (_, given) => ok({ ...given, limit: MOST_HITS }),
+    editionAs: searchedEdition,
     show: ({ items }, options) => ({
       title: `${items.length === 0 ? 'Nothing found' : 'Found'}: ${clip(escapeText(options.text('query') ?? ''), 150)}`,
       ...(items.length === 0 ? { text: 'Try a word of the rule’s name, such as “shield” or “Broken”.' } : {}),
@@ -38,6 +43,7 @@ export const referenceCommands: readonly Command[] = [
     options: [fieldsOf(searchRules)('query', { name: 'line', description: 'The question in one line' })],
     operation: searchRules,
     input: (_, given) => ok({ ...given, limit: 2 }),
+    editionAs: searchedEdition,
     show: ({ items, words }, options) => {
       const [first, second] = items;
       const line = clip(escapeText(options.text('line') ?? ''), 150);

@@ -64,8 +64,18 @@ const points = (
     .defaultValue=${String(value ?? '')}
   />`;
 
+/** Something more for each game: the names of its fields for points, and of its sides. */
+type BesideGame = (
+  fields: readonly [string, string],
+  sides: readonly [string, string],
+) => TemplateResult | typeof nothing;
+
 /** The fields of every game; of a match that is reported, as it was. */
-export const gameFields = (path: string, result: Result | null): TemplateResult => {
+export const gameFields = (
+  path: string,
+  result: Result | null,
+  beside: BesideGame = () => nothing,
+): TemplateResult => {
   const match = matches.get(path);
   const [one, two] = match?.teams ?? [];
   if (!match || !one || !two) return html`<p>${texts.loading}</p>`;
@@ -75,11 +85,13 @@ export const gameFields = (path: string, result: Result | null): TemplateResult 
   ${rows.map(([first, second], index) => {
     const [scored, conceded] = reported?.[index]?.victoryPoints ?? [];
     const game = index + 1;
+    const sides = [`${one.name}, ${texts.game(game)}`, `${two.name}, ${texts.game(game)}`] as const;
     return html`<div class="team-game" role="group" aria-label=${texts.game(game)}>
       ${player(one, `one${game}`, { chosen: first, game })}
       ${points(one, `first${game}`, { value: scored, game })}
       ${points(two, `second${game}`, { value: conceded, game })}
       ${player(two, `two${game}`, { chosen: second, game })}
+      ${beside([`first${game}`, `second${game}`], sides)}
     </div>`;
   })}`;
 };

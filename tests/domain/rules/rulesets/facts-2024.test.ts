@@ -363,6 +363,21 @@ describe('every line of the specification', () => {
     ]).toEqual([9, 17, 1]);
   });
 
+  it('leaves its own choice of a Maelstrom roll to half the faces, Scatter dead on to a sixth', () => {
+    const faces = (id: string, outcomes: RegExp) =>
+      charts2024
+        .find((chart) => chart.id === id)!
+        .variants[0].rows.filter(({ outcome }) => outcomes.test(outcome))
+        .reduce((sum, { from, to }) => sum + to - from + 1, 0);
+    expect([
+      faces('maelstrom-of-battle', /^OWN_/),
+      faces('scatter', /^DEAD_ON$/),
+      faces('scatter', /^OPPONENTS_OWN$/),
+      faces('passenger-hit', /^RIDER$/),
+      faces('shooting-at-a-monstrous-mount', /^RIDER$/),
+    ]).toEqual([3, 1, 4, 3, 2]);
+  });
+
   it('swims in heavy armour with a shield at -2: a half drown if totals below 1 do', () => {
     const swim = charts2024.find(({ id }) => id === 'swim')!;
     const lost = swim.modifiers

@@ -186,7 +186,9 @@ const valueFor = (option: PlainOption, random: Choices): unknown => {
     case 'TEXT':
       if (option.choices && random.chance(0.7)) return random.pick(option.choices).value;
       if (option.suggest && random.chance(0.7)) {
-        const offered = option.suggest(random.pick(['', 'a', 'le', 'e', '1']));
+        const offered = option.suggest(random.pick(['', 'a', 'le', 'e', '1']), () =>
+          Promise.resolve(undefined),
+        );
         // What is offered later comes out of the catalogue: the texts below stand for it.
         if (!(offered instanceof Promise) && offered.length > 0) return random.pick(offered).value;
       }

@@ -27,10 +27,9 @@ export const mesbg2018: Ruleset = {
   heroicActions: heroicActions2018,
   specialStrikes: namesOf(specialStrikeIds),
   traits: [],
+  ownFields: ['shieldwall', 'rivalry', 'whirl', 'piercingStrike'],
   duel: duel2018,
   strikes: strikes2018,
-  /** Document 004, BLACK DART and SORCEROUS BLAST. */
-  magic: { dartStrength: 9, blastTravels: true },
   shooting: {
     /** One worse after a move; a 6 always hits (document 004, MOVING AND SHOOTING). */
     toHit: ({ shoot, moved }) => Math.min(6, moved ? shoot + 1 : shoot),

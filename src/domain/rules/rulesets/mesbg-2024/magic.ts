@@ -1,10 +1,26 @@
-/** Powers that can be cast die by die: the others are cast and resisted alike, but their effects throw no dice that the service knows. */
-export const powerTexts2024 = {
-  BLACK_DART: 'the target suffers one Strength 6 hit',
-  COMPEL: 'the caster moves the target up to half its Move',
-  IMMOBILISE: 'the target does not activate, act, shoot or Strike',
-  TRANSFIX: 'the target does not activate, act, shoot or Strike',
-  SORCEROUS_BLAST:
-    'the target suffers a Strength 5 hit and is Prone; others of its fight with Strength 5 or less are Prone',
-  TERRIFYING_AURA: 'the caster has Terror',
+import type { PowerRules } from '../ruleset';
+import { type MagicalPower2024, magicalPowers2024, powersSource } from './reference/powers';
+
+const lasting = {
+  INSTANT: '',
+  TEMPORARY: '; until the End phase',
+  EXHAUSTION: '; until the caster has no Will left',
 } as const;
+
+const textOf = ({ effect, duration }: MagicalPower2024): string =>
+  `${effect.charAt(0).toLowerCase()}${effect.slice(1, -1)}${lasting[duration]}`;
+
+const transfix = magicalPowers2024.find(({ id }) => id === 'transfix');
+
+/** The powers by the names that questions give them; Immobilise is another name of Transfix. */
+export const powers2024: Readonly<Record<string, PowerRules>> = Object.fromEntries(
+  [...magicalPowers2024, ...(transfix ? [{ ...transfix, id: 'immobilise' }] : [])].map((power) => [
+    power.id.toUpperCase().replaceAll('-', '_'),
+    { text: textOf(power), source: powersSource, ...power.rules },
+  ]),
+);
+
+/** The same names for those who ask; a question of its own tells their effects. */
+export const powerNames2024: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(powers2024).map((name) => [name, '2024.']),
+);

@@ -3,7 +3,6 @@ import { fightTraits } from '../fight-model';
 import type { Ruleset } from '../ruleset';
 import { toWoundCharts } from '../to-wound-charts';
 import { duel2024 } from './duel';
-import { powerTexts2024 } from './magic';
 import { heroicActions2024 } from './heroic-actions';
 import { IN_THE_WAY_NEEDED, toHit2024 } from './shooting';
 import { sources2024 } from './sources';
@@ -29,9 +28,9 @@ export const mesbg2024: Ruleset = {
   mightForBothDice: Math.max,
   heroicActions: heroicActions2024,
   specialStrikes: [],
+  ownFields: ['keywords', 'hatred', 'ancientEnemies', 'mithril'],
   traits: namesOf(fightTraits),
   duel: duel2024,
   strikes: strikes2024,
-  magic: { dartStrength: 6, blastTravels: false, powerTexts: powerTexts2024 },
   shooting: { toHit: toHit2024, inTheWay: () => IN_THE_WAY_NEEDED },
 };

@@ -14,7 +14,7 @@ import { type Game, tablePath } from '../games';
 import { me, nameOf, onEvent, redraw, state } from './model';
 import { own } from './own';
 import { howItEnded, sendChange } from './report';
-import './sheet';
+import { sheetOfTeamGame } from './sheet';
 import { setTeamForm } from './table';
 
 /** The parts of the player's page that come after the first view: the games of a team match, votes, rank and army. */
@@ -38,7 +38,7 @@ const teamReportForm = (game: Game): TemplateResult => {
   >
     <summary>${teamGamesTexts.games}: ${game.result === null ? playTexts.report : playTexts.change}</summary>
     <form class="stack" @change=${needsPoints('')} @submit=${submitted(send, true)}>
-      ${gameFields(path, game.result)} ${howItEnded(game)}
+      ${gameFields(path, game.result, sheetOfTeamGame(game))} ${howItEnded(game)}
       <button>${playTexts.send}</button>
     </form>
   </details>`;

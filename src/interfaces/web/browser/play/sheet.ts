@@ -26,8 +26,11 @@ const sheetOf = ({ veto }: Game): ScoringSheet | null => {
   return scoringSheets2024.find(({ id }) => id === found?.id) ?? null;
 };
 
-/** The faults of what was chosen last. */
-let faults: readonly string[] = [];
+/** The faults of what was chosen, by the first field of the game. */
+const faults = new Map<string, readonly string[]>();
+
+/** The names of the fields of a game's points. */
+type PointFields = readonly [string, string];
 
 const chosenIn = (part: Element, side: string): readonly ScoredStep[] =>
   [...part.querySelectorAll<HTMLSelectElement>(`select[data-side=${side}]`)].flatMap(({ dataset, value }) => {
@@ -36,13 +39,14 @@ const chosenIn = (part: Element, side: string): readonly ScoredStep[] =>
   });
 
 const chosen =
-  (sheet: ScoringSheet) =>
+  (sheet: ScoringSheet, fields: PointFields) =>
   ({ currentTarget }: Event): void => {
     const part = currentTarget as Element;
     const scored = SIDES.map((side) => chosenIn(part, side));
-    faults = scored.flatMap((steps) => sheetFaults(sheet, steps).map(({ message }) => message));
-    SIDES.forEach((side, index) => {
-      const points = part.closest('form')?.querySelector<HTMLInputElement>(`[name=${side}]`);
+    const found = scored.flatMap((steps) => sheetFaults(sheet, steps).map(({ message }) => message));
+    faults.set(fields[0], found);
+    fields.forEach((field, index) => {
+      const points = part.closest('form')?.querySelector<HTMLInputElement>(`[name=${field}]`);
       if (points) points.value = String(scoreSheet(sheet, scored[index] ?? []).points);
     });
     part.closest('form')?.dispatchEvent(new Event('input'));
@@ -77,11 +81,15 @@ const impossible = (sheet: ScoringSheet, typed: Fields): readonly string[] =>
     .filter((points) => points !== '' && !possiblePoints(sheet).has(Number(points)))
     .map((points) => texts.notOnSheet(sheet.name, points));
 
-setSheet((game: Game, typed: Fields): TemplateResult | typeof nothing => {
-  const sheet = sheetOf(game);
-  if (sheet === null) return nothing;
-  const names = sidesOf(game).map(nameOf);
-  return html`<details class="sheet" @change=${chosen(sheet)}>
+const sheetPart = (
+  sheet: ScoringSheet,
+  {
+    fields,
+    names,
+    typed,
+  }: { readonly fields: PointFields; readonly names: readonly string[]; readonly typed: Fields },
+): TemplateResult =>
+  html`<details class="sheet" @change=${chosen(sheet, fields)}>
       <summary>${texts.sheet(sheet.name)}</summary>
       ${sheet.lines.map(
         (line) =>
@@ -96,5 +104,19 @@ setSheet((game: Game, typed: Fields): TemplateResult | typeof nothing => {
           </fieldset>`,
       )}
     </details>
-    <p role="alert">${[...faults, ...impossible(sheet, typed)].join(' ')}</p>`;
+    <p role="alert">${[...(faults.get(fields[0]) ?? []), ...impossible(sheet, typed)].join(' ')}</p>`;
+
+setSheet((game: Game, typed: Fields): TemplateResult | typeof nothing => {
+  const sheet = sheetOf(game);
+  return sheet === null
+    ? nothing
+    : sheetPart(sheet, { fields: SIDES, names: sidesOf(game).map(nameOf), typed });
 });
+
+/** The sheet beside each game of a team match. */
+export const sheetOfTeamGame =
+  (game: Game) =>
+  (fields: PointFields, names: readonly [string, string]): TemplateResult | typeof nothing => {
+    const sheet = sheetOf(game);
+    return sheet === null ? nothing : sheetPart(sheet, { fields, names, typed: {} });
+  };

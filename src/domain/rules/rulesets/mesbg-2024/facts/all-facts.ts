@@ -35,6 +35,11 @@ export const coverage2024: readonly EditionFact[] = [
   ...magicalPowers2024.map(({ name, effect }) =>
     magic(`${name}: ${effect}`, { grade: 'A', sources: ['HAPPYAUER', 'ADMIRAL'], kind: 'STATED' }),
   ),
+  magic('Immobilise: another name of Transfix, in range 12" on 3+ of one profile', {
+    grade: 'B',
+    sources: ['HAPPYAUER'],
+    kind: 'EXACT',
+  }),
   ...monstersFacts,
   ...siegeEngines.map(({ name, grade, rangeInches: [least, most], strength, defence, wounds }) =>
     monsters(`${name}: range ${least}-${most}", Strength ${strength}, Defence ${defence}, Wounds ${wounds}`, {

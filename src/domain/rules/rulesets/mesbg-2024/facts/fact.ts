@@ -27,6 +27,7 @@ export type FactArea = keyof typeof factAreas;
 export const answerKinds = {
   EXACT: 'Exact odds count it.',
   TABLE: 'A table has it.',
+  ANSWERED: 'A question about a situation answers it.',
   STATED: 'It is stated, and counted nowhere.',
   NOT_COVERED: 'It is not covered.',
 } as const;

@@ -18,6 +18,7 @@ export const monstersFacts = [
   known('Cavalry casualty counts when the rider is slain', { grade: 'B', sources: ['HAPPYAUER'], kind: 'STATED' }),
   known('Mounts that are Heroes share Might, Will, Fate with the rider, not to cast', { grade: 'B', sources: ['HAPPYAUER'], kind: 'STATED', in2018: 'silent' }),
   known('War Beast (4 profiles): beast and commander two models; commander a Hero and captain; beast takes no place; Trample straight on, impact hits; Stampede test a Wound; neither flees', { grade: 'B', sources: ['HAPPYAUER'], kind: 'STATED', in2018: 'silent' }),
+  known('Impact hits of a Trample and of a chariot: their number and Strength', { grade: 'C', sources: [], kind: 'NOT_COVERED', in2018: 'silent' }),
   known('Chariot (4): one model, pivots 45 degrees each 4", impact hits, +1 Attack on charge, never Prone; passes Broken tests', { grade: 'B', sources: ['HAPPYAUER'], kind: 'STATED', in2018: 'silent' }),
   known('Siege engine: crew and veteran, no model, no control zone, arc 45 degrees, moved or turned -1 to hit; target slain outright unless Defence or Wounds 10+ (then half its Wounds)', { grade: 'B', sources: ['HAPPYAUER'], kind: 'STATED', in2018: 'silent' }),
   known('Scatter: 1 opponent picks any battlefield target within 6"; 2-5 one of his own; 6 dead on', { grade: 'B', sources: ['HAPPYAUER'], kind: 'TABLE', in2018: 'silent', example: '1/6, 2/3, 1/6' }),

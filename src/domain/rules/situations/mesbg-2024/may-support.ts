@@ -1,6 +1,6 @@
-import type { SupportWeapon } from '../fight-model';
+import type { SupportFacts, supporterFlags } from '../../combat/may-support';
 import { type RuleTable, findingsOf, permission } from '../../finding';
-import { sources2024, transcribed } from './sources';
+import { sources2024, transcribed } from '../../rulesets/mesbg-2024/sources';
 
 const { spear, pike } = sources2024;
 
@@ -23,18 +23,10 @@ const consequences = {
   NOT_IN_THE_FIGHT: ['it is no part of the Fight: not struck', spear],
 } satisfies RuleTable;
 
-/** The facts that sources name, as `SupportFacts` has them; base sizes in millimetres. */
-interface SupportFacts2024 {
-  readonly weapon: SupportWeapon;
-  readonly touchesFriend: boolean;
-  readonly touchesSupportingPike: boolean;
-  readonly baseMm: number;
-  readonly friendBaseMm: number;
-  readonly friendEngaged: boolean;
-  readonly spearsSupporting: number;
-  readonly pikesSupporting: number;
+/** The facts that sources name. */
+type SupportFacts2024 = Omit<SupportFacts, keyof typeof supporterFlags | 'type'> & {
   readonly heroicAction: boolean;
-}
+};
 
 /** Whether a model may support this friend with its spear or pike, as far as sources of 2024 say. */
 export const maySupport2024 = (facts: SupportFacts2024) => {

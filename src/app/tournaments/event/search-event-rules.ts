@@ -1,0 +1,20 @@
+import { ok } from '../../../shared/result';
+import { rulesetIdOf } from '../../rules/edition';
+import { searchFields } from '../../search/search-fields';
+import { unsetSettings } from '../../../domain/tournaments/event/settings';
+import { readOperation } from '../change/read-operation';
+
+/** Searches the rules as `searchRules` does, in the edition of an event. */
+export const searchEventRules = readOperation({
+  name: 'searchEventRules',
+  route: 'GET /v1/tournaments/{tournament}/rules/search',
+  answers: 'SearchHitList',
+  queryAliases: { q: 'query' },
+  covers: ['B8'],
+
+  fields: searchFields,
+  answer: async ({ head: { facts } }, { input, context }) => {
+    const { hitsOf } = await import('../../search/search-rules');
+    return ok(await hitsOf(input, rulesetIdOf(facts.edition ?? unsetSettings.edition), context));
+  },
+});
