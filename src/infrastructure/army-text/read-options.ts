@@ -31,13 +31,15 @@ const CARRIED = 0.9;
 const GUESSED_KIND = 0.85;
 const FILLERS = new Set(
   [
-    'with and w a an the each all of on upgraded upgrade plu incl including included no none additional equipment',
-    'everyone both equipped armed carrying riding foot selection option wargear per model also swap exchange for in',
-    'mit und auf avec et con y e ohne',
+    'with and w a an the each all of on upgraded upgrade plu incl including included none additional equipment',
+    'everyone both equipped armed carrying riding foot selection option wargear per model also swap exchange in',
+    'mit und auf avec et con y e',
   ]
     .join(' ')
     .split(' '),
 );
+/** What follows up to the next comma is not there. */
+const NEGATIONS = new Set(['no', 'not', 'without', 'minu', 'ohne', 'sans', 'sin', 'senza', 'bez']);
 const MOUNTED = new Set(['mounted', 'mount', 'horseback', 'warhorse', 'beritten', 'monté']);
 
 const things = new WeakMap<Profile, readonly Thing[]>();
@@ -116,6 +118,9 @@ const isHandWeapon = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+/** Whether a number counts what stands before it: "shield x6". */
+const countsBefore = ({ raw, isApart }: Token): boolean => !isApart && /^[x×]\d/i.test(raw);
+
 /** A group as it grows. */
 interface Open {
   readonly count: number | null;
@@ -136,6 +141,7 @@ export const readOptions = (
   const unknown: string[] = [];
   let at = from;
   let unread = from;
+  let isDenied = false;
   const skip = (to: number): void => {
     if (unread < at) unknown.push(wordsTo(tokens, unread, at));
     [at, unread] = [to, to];
@@ -150,9 +156,20 @@ export const readOptions = (
     // "Additional" says nothing, unless it begins the name of an option.
     const found = isFiller && !named?.thing.option ? undefined : named;
     if ((at > from || token.isApart) && token.depth === 0 && unitAt(at) > (found?.confidence ?? 0)) break;
-    if (token.number !== null) {
+    const denies = NEGATIONS.has(token.word);
+    isDenied = denies || (isDenied && !token.isApart);
+    if (denies) skip(at + 1);
+    else if (countsBefore(token) && groups.at(-1)?.options.length) {
+      skip(at + 1);
+      const options = groups.at(-1)?.options.splice(-1) ?? [];
+      groups.push({ count: token.number, options }, { count: null, options: [] });
+    } else if (token.number !== null) {
       skip(at + 1);
       groups.push({ count: token.number, options: [] });
+    } else if (found && isDenied) {
+      skip(at + found.length);
+      // It carries that whatever is written.
+      if (!found.thing.option) unknown.push(wordsTo(tokens, at - found.length, at));
     } else if (found) {
       skip(at + found.length);
       const { option, known } = found.thing;

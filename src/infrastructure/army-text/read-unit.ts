@@ -171,9 +171,20 @@ const unitFrom = (
   return { unit, end };
 };
 
-/** The same models by their name in another language. */
-const isNamedAgain = ({ profile, groups }: ReadUnit, units: readonly ReadUnit[]): boolean =>
-  groups.length === 0 && units.at(-1)?.profile === profile;
+/** The same models by their name in another language: what either name is followed by is theirs. */
+const namedAgain = (unit: ReadUnit, last: ReadUnit | undefined): ReadUnit | undefined => {
+  if (!last || last.profile !== unit.profile || (last.groups.length > 0 && unit.groups.length > 0))
+    return undefined;
+  const groups = [...last.groups, ...unit.groups];
+  const [, ...names] = unit.names;
+  return {
+    ...last,
+    groups,
+    names: [...last.names, ...names],
+    unknown: [...last.unknown, ...unit.unknown],
+    points: priceOf(last.profile, last.count, groups),
+  };
+};
 
 /** A line's units, and the words behind them that begin none. */
 export const unitsIn = (
@@ -187,6 +198,7 @@ export const unitsIn = (
   const units: ReadUnit[] = [];
   let at = 0;
   let next: number | null = count;
+  let before = '';
   while (at < tokens.length) {
     const token = tokens[at] as Token;
     if (token.number !== null) {
@@ -196,8 +208,10 @@ export const unitsIn = (
     }
     const read = unitFrom(tokens, at, { ...context, count: Math.max(1, next ?? 1), points });
     if (!read) break;
-    if (next !== null || !isNamedAgain(read.unit, units)) units.push(read.unit);
-    [at, next] = [read.end, null];
+    const again = next === null && token.raw !== before ? namedAgain(read.unit, units.at(-1)) : undefined;
+    if (again) units.pop();
+    units.push(again ?? read.unit);
+    [at, next, before] = [read.end, null, token.raw];
   }
   return units;
 };
