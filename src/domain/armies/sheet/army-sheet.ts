@@ -90,7 +90,7 @@ const modelsOf = ({ profile, count, options, tier }: AssembledUnit): readonly Sh
     return [
       sheetModel({ name: profile.name, count }, withOptions(profile.characteristics, options, count), isHero),
     ];
-  return profile.members.map((member, index) =>
+  const members = profile.members.map((member, index) =>
     sheetModel(
       { name: member.name, count: member.count * count },
       // An option changes the first model.
@@ -98,6 +98,9 @@ const modelsOf = ({ profile, count, options, tier }: AssembledUnit): readonly Sh
       isHero,
     ),
   );
+  const own = sheetModel({ name: profile.name, count }, profile.characteristics, isHero);
+  // A siege engine or a drum has a line beside those of its crew.
+  return members.some(({ line }) => line.join() === own.line.join()) ? members : [own, ...members];
 };
 
 /** Names beside the line: what it carries and rides, and the rules and powers to look up. */
