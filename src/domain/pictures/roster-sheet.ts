@@ -88,7 +88,7 @@ const drawCode = (code: RosterSheet['code'], left: number, top: number): readonl
   ];
 };
 
-/** What the side counts, and where it ends. */
+/** The counts of the side, and the height where they end. */
 const drawFacts = (canvas: Canvas, facts: RosterSheet['facts'], top: number) => {
   const left = MARGIN + FACT_GAP + Math.max(...facts.map(([name]) => textWidth(name, sizes.small)));
   const width = WIDTH - MARGIN - left;

@@ -38,7 +38,7 @@ const FILLERS = new Set(
     .join(' ')
     .split(' '),
 );
-/** What follows up to the next comma is not there. */
+/** Words that deny all that follows them up to the next comma. */
 const NEGATIONS = new Set(['no', 'not', 'without', 'minu', 'ohne', 'sans', 'sin', 'senza', 'bez']);
 const MOUNTED = new Set(['mounted', 'mount', 'horseback', 'warhorse', 'beritten', 'monté']);
 

@@ -104,7 +104,10 @@ export const readVersion = async (
   if (!read.ok) return read;
   const given = lists.map((file, index): GivenList => ({ file, path: `lists[${index}]` }));
   const everything = [...given, ...read.value.lists];
-  const { files, faults } = compileLists(everything, contents.edition);
+  const { files, faults } = compileLists(everything, {
+    edition: contents.edition,
+    editions: read.value.editions,
+  });
   const all = [...faults, ...allianceFaults(alliances, [...files, ...shippedIndex.lists])];
   if (all.length > 0) return invalidInput(all);
   const resolved = files.map(resolvedOf);
