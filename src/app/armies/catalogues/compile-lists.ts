@@ -4,15 +4,8 @@ import type { Fault } from '../../kernel/faults';
 import { editionFaults } from '../lists/shipped-editions';
 import { editionsIn, shippedFilesOf, shippedIndexOf } from '../lists/shipped-catalogue';
 import { MOST_LISTS } from './fields';
-import { type InEdition, faultsOfEditions, inEdition } from './own-editions';
-
-/** An army list as it was given, and where: `files[2]`. */
-export interface GivenList {
-  readonly file: ListFile;
-  readonly path: string;
-  /** Its conditions may speak of profiles in files that were not sent: those are never there. */
-  readonly isImported?: true;
-}
+import type { GivenList, InEdition } from './given-lists';
+import { faultsOfEditions, inEdition } from './own-editions';
 
 const NO_ALLIANCES: AlliancesFile = { lists: [], allies: {} };
 

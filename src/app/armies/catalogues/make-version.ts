@@ -20,9 +20,10 @@ import type { Item } from '../../kernel/store/store';
 import { mayStore } from '../../kernel/store/stored-bytes';
 import { type Answer, ok, invalidInput } from '../../kernel/use-case';
 import { betweenSteps } from './between-steps';
-import { type GivenList, compileLists } from './compile-lists';
+import { compileLists } from './compile-lists';
 import type { GivenContents } from './fields';
 import { gatherFiles } from './gather-files';
+import type { GivenList } from './given-lists';
 import { knownNames } from './known-names';
 import { readFiles } from './read-files';
 

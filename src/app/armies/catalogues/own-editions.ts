@@ -1,20 +1,8 @@
-import type { Edition, ListFile } from '../../../domain/armies/catalogue/file';
+import type { ListFile } from '../../../domain/armies/catalogue/file';
 import type { Fault } from '../../kernel/faults';
 import { usualEdition } from '../lists/shipped-catalogue';
 import { editionRuleFaults, isShippedEdition, shippedEditions } from '../lists/shipped-editions';
-import type { GivenList } from './compile-lists';
-
-/** An edition of the sender's own, and where: `files[2]`. */
-export interface GivenEdition {
-  readonly edition: Edition;
-  readonly path: string;
-}
-
-/** The edition that an upload names for its lists, and those that came with it. */
-export interface InEdition {
-  readonly edition?: string | undefined;
-  readonly editions?: readonly GivenEdition[] | undefined;
-}
+import type { GivenList, InEdition } from './given-lists';
 
 interface Placed {
   readonly file: ListFile;

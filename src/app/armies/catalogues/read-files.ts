@@ -18,10 +18,9 @@ import { armyListFile } from '../army-input';
 import { editionsSchema } from '../lists/catalogue-schema';
 import type { Fault } from '../../kernel/faults';
 import { type Answer, ok, checkInput, invalidInput } from '../../kernel/use-case';
-import type { GivenList } from './compile-lists';
+import type { GivenEdition, GivenList } from './given-lists';
 import { joinLegions } from './join-legions';
 import { keepRules } from './keep-rules';
-import type { GivenEdition } from './own-editions';
 
 export interface WholeFile extends ArchivedFile {
   readonly path: string;
