@@ -84,14 +84,24 @@ const LARGEST = 12_000;
 /** Chunks that so large a part of all operations loads are merged with each other: with one of them, an operation loads all. */
 const SHARES = [3 / 4, 1 / 3, 1 / 6];
 
-/** How many of the entry points load each chunk. */
-const usesOf = (metafile) => {
-  const { outputs } = metafile;
-  const entries = Object.keys(outputs).filter((path) => outputs[path].entryPoint);
-  const uses = new Map();
-  for (const entry of entries)
-    for (const path of filesWith(metafile, entry)) uses.set(path, (uses.get(path) ?? 0) + 1);
-  return (path) => uses.get(path) / entries.length;
+/** The files that each entry point loads. */
+const loadsOf = (metafile) =>
+  Object.keys(metafile.outputs)
+    .filter((path) => metafile.outputs[path].entryPoint)
+    .map((entry) => filesWith(metafile, entry));
+
+/** How large a part of the entry points loads a file. */
+const useIn = (loads) => (path) => loads.filter((files) => files.has(path)).length / loads.length;
+
+/** Those of the chunks that load no large file which some operation with another of them does without: it would load that too. */
+const withoutBurdens = (chunks, { metafile, loads, atStart }) => {
+  const withGroup = loads.filter((files) => chunks.some((path) => files.has(path)));
+  const isBurden = (path) =>
+    metafile.outputs[path].bytes > LARGEST &&
+    !atStart.includes(path) &&
+    !withGroup.every((files) => files.has(path));
+  const kept = chunks.filter((path) => ![...filesWith(metafile, path)].some(isBurden));
+  return kept.length === chunks.length ? kept : withoutBurdens(kept, { metafile, loads, atStart });
 };
 
 /** Those of the chunks that load no other one of them through a file which is not: the merged file would wait for itself. */
@@ -107,17 +117,18 @@ const withoutCircles = (chunks, metafile) => {
 /** The chunks that are not loaded at the start, in the groups that are merged. */
 const groupsOf = (metafile, atStart) => {
   const { outputs } = metafile;
-  const use = usesOf(metafile);
+  const loads = loadsOf(metafile);
+  const use = useIn(loads);
   const isSmall = (path) => outputs[path].bytes <= LARGEST;
   const chunks = Object.keys(outputs).filter(
     (path) => outputs[path].entryPoint === undefined && path.endsWith('.mjs') && !atStart.includes(path),
   );
-  return SHARES.map((share, at) =>
-    withoutCircles(
-      chunks.filter((path) => isSmall(path) && use(path) >= share && use(path) < (SHARES[at - 1] ?? 2)),
-      metafile,
-    ),
-  ).filter((group) => group.length > 1);
+  return SHARES.map((share, at) => {
+    const shared = chunks.filter(
+      (path) => isSmall(path) && use(path) >= share && use(path) < (SHARES[at - 1] ?? 2),
+    );
+    return withoutCircles(withoutBurdens(shared, { metafile, loads, atStart }), metafile);
+  }).filter((group) => group.length > 1);
 };
 
 /** The files of a build of one entry with `splitting` and `minify`, as name and text, the entry first, merged as said above. */

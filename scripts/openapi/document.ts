@@ -15,7 +15,7 @@ import { webhooks } from './webhooks';
 
 const rows: readonly OperationRoute[] = operationRoutes;
 
-const introduction = `Rules answers and exact odds, army validation and tournaments for the Middle-earth Strategy Battle Game, 2018 edition.
+const introduction = `Rules answers and exact odds, army validation and tournaments for the Middle-earth Strategy Battle Game, 2018 and 2024 editions.
 
 - An answer has the shape of the GraphQL type of the same name, field for field; a field without a value is null.
 - A refusal is a problem (RFC 9457) with a stable \`code\`; bad input is answered with **every** fault at once.

@@ -28,6 +28,7 @@ const build = (): Files => {
 
 interface Entry {
   readonly name: string;
+  readonly edition: string;
   readonly address: string;
   readonly bytes: number;
   readonly unpackedBytes: number;
@@ -44,12 +45,15 @@ const dataOf = (wanted: string) => {
 
 describe('the bulk data', () => {
   it('is listed file by file, each named after its content', () => {
-    expect(index.files.map(({ name }) => name)).toEqual([
-      'rules',
-      'charts',
-      'to-wound',
-      'scenarios',
-      'army-lists',
+    expect(index.files.map(({ name, edition }) => [name, edition])).toEqual([
+      ['rules', '2018'],
+      ['charts', '2018'],
+      ['to-wound', '2018'],
+      ['scenarios', '2018'],
+      ['rules-2024', '2024'],
+      ['scenarios-2024', '2024'],
+      ['army-lists', '2018'],
+      ['army-lists-2024', '2024'],
     ]);
     expect(Object.keys(files)).toHaveLength(index.files.length + 1);
     for (const { name, address, bytes, unpackedBytes, sha256 } of index.files) {
@@ -63,13 +67,14 @@ describe('the bulk data', () => {
 
   it('states licence and provenance in each file', () => {
     for (const { name } of index.files)
-      expect(dataOf(name)).toMatchObject({ name, licence: { id: 'MIT' }, provenance: { project: 'muster' } });
+      expect(dataOf(name)).toMatchObject({ name, edition: expect.any(String) as string, licence: { id: 'MIT' }, provenance: { project: 'muster' } });
   });
 
   it.each([
     ['charts', '/v1/rules/charts', 'items'],
     ['scenarios', '/v1/scenarios', 'items'],
     ['rules', '/v1/rules/reference?limit=250', 'items'],
+    ['scenarios-2024', '/v1/rules/scoring-sheets', 'items'],
   ])('has in %s what the API answers', async (name, url, field) => {
     const { body = '' } = await createInterfaces().send({ method: 'GET', url });
     // The API adds global ids; a page of it may be shorter than the file.
@@ -80,9 +85,18 @@ describe('the bulk data', () => {
     );
   });
 
-  it('holds every army list', () => {
-    const { lists } = dataOf('army-lists')['data'] as { readonly lists: readonly { readonly id: string }[] };
-    expect(lists.map(({ id }) => id)).toEqual(expect.arrayContaining(['rohan', 'mordor', 'the-shire']));
+  it.each([
+    ['army-lists', 48, '2018', ['rohan', 'mordor', 'the-shire']],
+    ['army-lists-2024', 106, '2024', ['2024-moria', '2024-the-shire', '2024-ride-out']],
+  ] as const)('holds every army list in %s', (name, count, edition, some) => {
+    const { lists, profiles } = dataOf(name)['data'] as {
+      readonly lists: readonly { readonly id: string; readonly edition: string }[];
+      readonly profiles: readonly unknown[];
+    };
+    expect(lists).toHaveLength(count);
+    expect(new Set(lists.map((list) => list.edition))).toEqual(new Set([edition]));
+    expect(lists.map(({ id }) => id)).toEqual(expect.arrayContaining([...some]));
+    expect(profiles.length > 0).toBe(edition === '2024');
   });
 
   it('is served as it is packed, for ever, and with an ETag', async () => {

@@ -12,7 +12,8 @@ export const findingsAnswer = (findings: readonly Finding[]) => findings.map(fin
 const fractionText = ({ numerator, denominator }: BowCount['fraction']): string =>
   `${numerator}/${denominator}`;
 
-const factsAnswer = ({ forces, ...facts }: ArmyReport['facts']) => ({
+/** The numbers of an army as every interface shows them. */
+export const factsAnswer = ({ forces, ...facts }: ArmyReport['facts']) => ({
   ...facts,
   forces: forces.map(({ bows, throwing, ...force }) => ({
     ...force,

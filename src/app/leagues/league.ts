@@ -1,5 +1,6 @@
 import type { League, LeagueTournamentSummary } from '../kernel/generated/answers';
 import { ok } from '../kernel/use-case';
+import { editionOf } from './edition';
 import type { Pending, Settled } from './season/season';
 import { seasonOperation } from './season/season-operation';
 import { type Accepted, claimsOf } from './stored-league';
@@ -26,8 +27,10 @@ export const league = seasonOperation({
         finished,
         claimed: claimed(accepted),
       });
+    const [first] = [...settled, ...pending];
     return ok<League>({
       ...leagueSettings(id, head),
+      edition: first ? editionOf(first.accepted) : null,
       tournaments: [...settled.map(summary(true)), ...pending.map(summary(false))],
     });
   },

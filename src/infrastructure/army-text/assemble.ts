@@ -1,4 +1,5 @@
 import type { ChosenOption, Unit, Warband } from '../../domain/armies/catalogue/army';
+import type { ListOption } from '../../domain/armies/catalogue/file';
 import type { AnyList, Option } from '../../domain/armies/catalogue/model';
 import type { ReadForce } from '../../domain/armies/roster-reading';
 import type { OptionGroup } from './read-options';
@@ -7,6 +8,8 @@ import type { ReadUnit } from './read-unit';
 /** A unit that further lines may add options to. */
 export interface OpenUnit {
   read: ReadUnit;
+  /** How many of its models the last line named; null where none did. */
+  models: number | null;
 }
 
 interface OpenWarband {
@@ -18,6 +21,7 @@ interface OpenForce {
   readonly list: AnyList;
   leader: string | null;
   readonly warbands: OpenWarband[];
+  readonly bought: ListOption[];
 }
 
 /** The army as it grows, line by line. */
@@ -80,14 +84,34 @@ const isNamedAgain = ({ leader, followers }: OpenWarband, later: readonly OpenWa
   leader.read.profile.unique &&
   later.some((other) => other.leader?.read.profile.id === leader.read.profile.id);
 
+const inWarband = ({ leader, followers }: OpenWarband): readonly OpenUnit[] =>
+  leader ? [leader, ...followers] : followers;
+
+/** The warbands of a force, without headings. */
+const warbandsOf = ({ warbands }: OpenForce): readonly OpenWarband[] =>
+  warbands.filter((one, index) => !isNamedAgain(one, warbands.slice(index + 1)));
+
+const partsOf = (force: OpenForce): readonly (readonly OpenUnit[])[] => {
+  const units = warbandsOf(force).map(inWarband);
+  return [...units, units.flat()];
+};
+
+const readForceOf = (force: OpenForce): ReadForce => ({
+  list: force.list.id,
+  leader: force.leader,
+  ...(force.bought.length > 0 && { listOptions: force.bought.map(({ id }) => id) }),
+  warbands: warbandsOf(force).map(warbandOf),
+});
+
 export const createAssembly = () => {
   const forces: OpenForce[] = [];
+  const begun: OpenWarband[] = [];
   let [force, warband]: [OpenForce | undefined, OpenWarband | undefined] = [undefined, undefined];
   let [isNew, last]: [boolean, OpenUnit | undefined] = [false, undefined];
   const forceOf = (list: AnyList): OpenForce => {
     const known = forces.find((one) => one.list === list);
     if (known) return known;
-    const made: OpenForce = { list, leader: null, warbands: [] };
+    const made: OpenForce = { list, leader: null, warbands: [], bought: [] };
     forces.push(made);
     return made;
   };
@@ -95,11 +119,12 @@ export const createAssembly = () => {
     const made: OpenWarband = { leader: null, followers: [] };
     force = forceOf(list);
     force.warbands.push(made);
+    begun.push(made);
     [warband, isNew] = [made, false];
     return made;
   };
   const addOne = (read: ReadUnit): OpenUnit => {
-    const unit: OpenUnit = { read };
+    const unit: OpenUnit = { read, models: null };
     const isOfOther = force?.list !== read.list;
     if (leadsWarband(read)) {
       const place = isNew || isOfOther || !warband || warband.leader || warband.followers.length > 0;
@@ -113,6 +138,11 @@ export const createAssembly = () => {
     beginWarband: (): void => {
       isNew = true;
     },
+    /** How many warbands have been begun: the place of the next. */
+    begun: (): number => begun.length,
+    /** The units of the warband at a place. */
+    warband: (place: number): readonly OpenUnit[] =>
+      inWarband(begun[place] ?? { leader: null, followers: [] }),
     /** Adds the models of a line, and returns where later lines find them: each Hero by itself. */
     add: (read: ReadUnit, leads: boolean): readonly OpenUnit[] => {
       const isSeveral = leadsWarband(read) && read.count > 1;
@@ -123,21 +153,19 @@ export const createAssembly = () => {
     },
     /** The unit that a line of options belongs to. */
     last: (): OpenUnit | undefined => last,
+    /** Buys options for the whole force of a list. */
+    buy: (list: AnyList, options: readonly ListOption[]): void => {
+      forceOf(list).bought.push(...options);
+    },
+    /** The points of what was bought so. */
+    boughtPoints: (): number =>
+      forces.flatMap(({ bought }) => bought).reduce((sum, { points }) => sum + points, 0),
+    /** Marks the last unit as the army's leader. */
+    lead: (): void => {
+      if (force && last) force.leader = last.read.profile.id;
+    },
     /** The units of each warband and of each force. */
-    parts: (): readonly (readonly OpenUnit[])[] =>
-      forces.flatMap(({ warbands }) => {
-        const units = warbands
-          .filter((one, index) => !isNamedAgain(one, warbands.slice(index + 1)))
-          .map(({ leader, followers }) => (leader ? [leader, ...followers] : followers));
-        return [...units, units.flat()];
-      }),
-    forces: (): readonly ReadForce[] =>
-      forces.map(({ list, leader, warbands }) => ({
-        list: list.id,
-        leader,
-        warbands: warbands
-          .filter((one, index) => !isNamedAgain(one, warbands.slice(index + 1)))
-          .map(warbandOf),
-      })),
+    parts: (): readonly (readonly OpenUnit[])[] => forces.flatMap(partsOf),
+    forces: (): readonly ReadForce[] => forces.map(readForceOf),
   };
 };

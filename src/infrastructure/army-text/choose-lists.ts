@@ -13,7 +13,7 @@ const LEAST_LIST = 0.86;
 const LEAST_LEGION = 0.9;
 const MOST_LISTS = 4;
 const LIST_LABEL =
-  /^(?:army(?: list)?|faction|list|legion|legendary legion|ll|all(?:y|ies|ied(?: force)?)|primary(?: force)?|secondary(?: force)?|force)\s*[:–—-]\s*|\(?\b(?:legendary legion|allied force)\b\)?/gi;
+  /^(?:army(?: list)?|faction(?: keyword)?|catalogue|list|legion|legendary legion|ll|all(?:y|ies|ied(?: force)?)|primary(?: force)?|secondary(?: force)?|force)\s*[:–—-]\s*|\(?\b(?:legendary legion|allied force)\b\)?/gi;
 
 /** The list that a heading names. */
 export const listNamed = (text: string, { lists }: Dictionary): AnyList | undefined => {

@@ -1,6 +1,7 @@
 import type { Option, Profile } from '../../domain/armies/catalogue/model';
 import type { ReadLine, RosterDifference } from '../../domain/armies/roster-reading';
-import type { OpenUnit } from './assemble';
+import type { Assembly, OpenUnit } from './assemble';
+import { isLimit } from './noise';
 import { type ReadUnit, priceOf } from './read-unit';
 import { type SourceLine, bulletOf, withSums } from './source-line';
 
@@ -10,6 +11,8 @@ export interface WrittenUnits {
   readonly units: readonly OpenUnit[];
   /** Points of what the line itself names. */
   readonly points: number;
+  /** How many models of a unit above it the line names. */
+  readonly models?: number;
 }
 
 /** A sum as a text writes it: of the army, a force or a warband. */
@@ -17,6 +20,8 @@ export interface WrittenTotal {
   readonly of: RosterDifference['of'];
   readonly line: number;
   readonly written: number;
+  /** The place of the warband whose heading it is; any part of the army where it is not set. */
+  readonly warband?: number;
 }
 
 const pointsOf = ({ profile, count, groups }: ReadUnit): number => priceOf(profile, count, groups);
@@ -58,7 +63,7 @@ const explainedBy = (unit: ReadUnit, numbers: readonly number[]): readonly numbe
   const price = pointsOf(unit);
   return [
     ...[count, modelsOf(unit), price, price / count],
-    ...(pricesApart(unit, numbers) ? [profile.points, profile.points * count] : []),
+    ...(unit.hasModels || pricesApart(unit, numbers) ? [profile.points, profile.points * count] : []),
     ...poolsOf(unit),
     ...groups.flatMap((group) => {
       const times = group.count ?? count;
@@ -82,13 +87,16 @@ export const unexplainedOptions = (text: string, unit: ReadUnit): readonly strin
 /** The line with the numbers that the reading does not explain, and by how much its points differ. */
 export const compareUnits = (
   line: ReadLine,
-  { source, units, points }: WrittenUnits,
+  { source, units, points, models }: WrittenUnits,
 ): { readonly line: ReadLine; readonly difference: RosterDifference | null } => {
   const total = sumOf(units, pointsOf);
   const numbers = numbersIn(source.text);
   const known = new Set([total, points, ...units.flatMap(({ read }) => explainedBy(read, numbers))]);
   // The same Hero several times stands in a warband each.
   known.add(units.length);
+  if (models !== undefined)
+    for (const { read } of units) [models, models * read.profile.points].forEach((one) => known.add(one));
+  const isHead = models === undefined && units.some(({ read }) => read.hasModels);
   const unknown = numbers.filter((number) => !known.has(number));
   const { pointsWritten: written } = line;
   const difference =
@@ -97,23 +105,41 @@ export const compareUnits = (
       : null;
   return {
     difference,
-    line:
-      unknown.length === 0
-        ? line
-        : { ...line, status: 'GUESSED', unknown: [...line.unknown, ...unknown.map(String)] },
+    line: {
+      ...line,
+      ...(isHead && { points: total }),
+      ...(unknown.length > 0 && {
+        status: 'GUESSED' as const,
+        unknown: [...line.unknown, ...unknown.map(String)],
+      }),
+    },
   };
 };
 
-/** Sums that neither the army nor a part of it has. `parts` are its warbands and forces. */
+const HEADED = /\b(\d{2,5})\s*(?:points?|pts?|punkte)\b/iu;
+
+/** The points behind the name of an army or a warband: "Kingdom of Rohan [341pts]". Whole quarters of hundreds are limits. */
+export const headedPoints = (text: string, line: number, warband?: number): readonly WrittenTotal[] => {
+  const [, points] = HEADED.exec(text) ?? [];
+  const written = Number(points);
+  const isTotal = points !== undefined && (warband !== undefined || !isLimit(written));
+  return isTotal ? [{ of: 'ARMY_POINTS', line, written, ...(warband !== undefined && { warband }) }] : [];
+};
+
+/** Sums that neither the army nor a part of it has, or not the warband whose they are. `parts` are its warbands and forces. */
 export const compareTotals = (
   totals: readonly WrittenTotal[],
-  parts: readonly (readonly OpenUnit[])[],
+  { parts, warband, boughtPoints }: Pick<Assembly, 'parts' | 'warband' | 'boughtPoints'>,
 ): readonly RosterDifference[] => {
-  const army = [...new Set(parts.flat())];
-  return totals.flatMap((total) => {
+  const all = parts();
+  const army = [...new Set(all.flat())];
+  return totals.flatMap(({ warband: place, ...total }) => {
     const measure = total.of === 'MODELS' ? modelsOf : pointsOf;
-    const isOfPart = [army, ...parts].some((units) => sumOf(units, measure) === total.written);
-    return isOfPart ? [] : [{ ...total, read: sumOf(army, measure) }];
+    const own = place === undefined ? undefined : warband(place);
+    const read = sumOf(own ?? army, measure) + (own || total.of === 'MODELS' ? 0 : boughtPoints());
+    const isRight =
+      read === total.written || (!own && all.some((units) => sumOf(units, measure) === total.written));
+    return isRight ? [] : [{ ...total, read }];
   });
 };
 

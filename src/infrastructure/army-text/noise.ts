@@ -8,6 +8,7 @@ const LABELS = [
 
 const NOISE: readonly RegExp[] = [
   /^[^\p{L}\p{N}]*$/u,
+  /^\d{2,5}$/,
   /https?:\/\/|www\./i,
   /^(?:created|made|generated|exported|built|powered)\s+(?:with|by|in|using)\b/i,
   /^(?:categories|rules|profiles?|special rules?|heroic actions?|magical powers?|wargear item|armour|warrior|hero)\s*:/i,
@@ -18,6 +19,7 @@ const NOISE: readonly RegExp[] = [
   /^(?:total|break ?point|broken|quarter(?:ed)?|bow limit|throwing weapon limit|number of banner|most expensive model|alliance(?: level)?|army bonus(?:es)?|allied|general information|shooting models|victory points)\b/i,
   /^\d+(?:\s*\/\s*\d+)?\s*(?:models?|units?|might|will|fate|heroes|points?|pts?|warrior bows|warrior throwing weapons)\b[^\p{L}]*$/iu,
   /^\d+\s*\/\s*\d+\s*(?:bows?|throwing weapons?|banners?|warriors?)\b[^\p{L}]*$/iu,
+  /^(?:matched play|number of (?:units|models)|detachment|battle size|show\/hide options)\b/i,
   /^bows?\s*:\s*\d+\s*\|/i,
   /^(?:hero(?:es)? of (?:legend|valour|fortitude)|(?:minor|independent) hero(?:es)?)\s*[[(]\s*\d+\s*pts[\])]$/i,
   /^[-+*\s]*(?:no bonuses|no additional equipment)\s*$/i,
@@ -32,11 +34,16 @@ export const isNoise = (text: string): boolean => {
   return NOISE.some((pattern) => pattern.test(plain));
 };
 
+const LIMIT_STEP = 25;
+
+/** Whether points behind the name of an army may be a limit. Others are what the army costs. */
+export const isLimit = (points: number): boolean => points % LIMIT_STEP === 0;
+
 /** The points limit that a heading names: "700 points", "Rohan 600pts", "@ 500". */
 export const limitIn = (text: string): number | null => {
   if (/\btotal\b/i.test(text)) return null;
   const found = /(?:@\s*|\b)(\d{3,5})\s*(?:-\s*)?(?:points?|pts?|p|punkte)\b/iu.exec(text);
-  return found ? Number(found[1]) : null;
+  return found && isLimit(Number(found[1])) ? Number(found[1]) : null;
 };
 
 /** Whether a line begins a warband, and what else it says. */

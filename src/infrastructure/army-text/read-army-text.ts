@@ -61,10 +61,7 @@ const compared = (read: readonly ReadLine[], texts: readonly string[], reading: 
   });
   return {
     lines: found.map(({ line }) => ({ ...line, text: texts[line.line - 1]?.trim() ?? line.text })),
-    differences: [
-      ...found.flatMap(({ difference }) => difference ?? []),
-      ...compareTotals(totals, assembly.parts()),
-    ],
+    differences: [...found.flatMap(({ difference }) => difference ?? []), ...compareTotals(totals, assembly)],
   };
 };
 
@@ -88,7 +85,7 @@ export const readArmyText = (
 ): Result<RosterReading, TextFault> => {
   const { characters, lines: most, lineCharacters } = textLimits;
   if (text.length > characters) return tooLarge(`at most ${characters} characters, not ${text.length}`);
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((one) => one.replace(/\s+/g, ' '));
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((one) => one.replace(/(?<=\S)\s+/g, ' '));
   if (lines.length > most) return tooLarge(`at most ${most} lines, not ${lines.length}`);
   const long = lines.findIndex(({ length }) => length > lineCharacters);
   if (long >= 0)
@@ -107,6 +104,7 @@ export const readArmyText = (
     notHeld: null,
     unknown: [],
     written: [],
+    group: null,
     totals: [],
     mostCompared: 20_000 + COMPARISONS_A_CHARACTER * text.length,
   };

@@ -1,13 +1,13 @@
 import type { AnyList } from '../../domain/armies/catalogue/model';
 import type { LineStatus, ReadLine, ReadName, UnknownName } from '../../domain/armies/roster-reading';
-import type { Assembly } from './assemble';
-import type { WrittenTotal, WrittenUnits } from './compare';
+import type { Assembly, OpenUnit } from './assemble';
+import { type WrittenTotal, type WrittenUnits, headedPoints } from './compare';
 import type { Dictionary, Lookup } from './dictionary';
 import { type ReadUnit, unitsIn } from './read-unit';
 import { type SourceLine, sourceLine } from './source-line';
 import { listNamed, listsNamed, listWithin } from './choose-lists';
-import { UNSURE_LIST, rivalsOf, unusedOf } from './heading-words';
-import { limitIn } from './noise';
+import { UNSURE_LIST, rivalsOf, rosterNameIn, unusedOf } from './heading-words';
+import { isLimit, limitIn } from './noise';
 import { totalsIn } from './sums';
 
 const MOST_UNKNOWN = 100;
@@ -32,6 +32,8 @@ export interface Reading {
   readonly unknown: UnknownName[];
   /** Lines of units and sums, to be compared with the army at the end. */
   readonly written: WrittenUnits[];
+  /** The last unit, where it was named without a number: further lines may name its models. */
+  group: { readonly open: OpenUnit; readonly head: SourceLine } | null;
   readonly totals: WrittenTotal[];
   readonly mostCompared: number;
 }
@@ -88,6 +90,17 @@ export const withoutList = (
   return { text };
 };
 
+const OF_ANOTHER = 0.6;
+
+/** A unit that the list of the text does not have is a guess where lists do not ally: it stands in other lists too. */
+const ofAnother = (unit: ReadUnit, [named]: readonly AnyList[]): ReadUnit =>
+  !named || unit.list.edition.listsMayAlly
+    ? unit
+    : {
+        ...unit,
+        names: unit.names.map((name) => ({ ...name, confidence: Math.min(OF_ANOTHER, name.confidence) })),
+      };
+
 /** The units that a line names: of the lists that the text names, else of those that its units are of. */
 export const unitsOf = (
   { tokens, count: counted, models, points }: SourceLine,
@@ -95,7 +108,9 @@ export const unitsOf = (
 ): readonly ReadUnit[] => {
   const count = counted ?? models;
   const units = unitsIn(tokens, { lists, lookup, count, points });
-  return units.length > 0 ? units : unitsIn(tokens, { lists: others, lookup, count, points });
+  return units.length > 0
+    ? units
+    : unitsIn(tokens, { lists: others, lookup, count, points }).map((unit) => ofAnother(unit, lists));
 };
 
 /** Whether all of a line is names of units and what they have. */
@@ -133,7 +148,7 @@ const LEAST_LIMIT = 100;
 
 /** A number behind the name of a list is the limit, where it is large enough for one. */
 export const limitOf = ({ points }: SourceLine): number | null =>
-  points !== null && points >= LEAST_LIMIT && points % 5 === 0 ? points : null;
+  points !== null && points >= LEAST_LIMIT && isLimit(points) ? points : null;
 
 /** Whether a line is a unit of the list that is on, letter for letter: Sharkey, and not his Rogues. */
 const namesExactly = (source: SourceLine, reading: Reading): boolean =>
@@ -153,6 +168,8 @@ const headingOf = (source: SourceLine, reading: Reading): readonly AnyList[] => 
   // Below the name of its list, "Capitan of Rohan w/ sheild" is a unit, however it is spelt.
   if (hasHeading && unitsOf(source, reading).length > 0) return lists;
   if (hasHeading || source.count !== null || reading.name !== null) return [];
+  // "Captain of Minas Tirith, lance" holds the name of a list, and is a unit whatever stands behind it.
+  if (unitsOf(source, reading)[0]?.names[0]?.confidence === 1) return [];
   const within = listWithin(source.tokens, dictionary);
   if (within) reading.name = titleOf(source);
   return within ? [within] : [];
@@ -165,6 +182,9 @@ export const readHeading = (source: SourceLine, reading: Reading): ReadLine | un
   [...lists].reverse().forEach((list) => turnTo(reading, list));
   reading.hasHeading = true;
   reading.assembly.beginWarband();
+  reading.group = null;
+  const headed = headedPoints(source.text, source.number);
+  reading.totals.push(...headed);
   if (!reading.hasUnits) reading.pointsLimit ??= limitIn(source.text) ?? limitOf(source);
   const names = lists.map((list): ReadName => {
     const alternatives = rivalsOf(source.text, list, reading.dictionary);
@@ -177,7 +197,9 @@ export const readHeading = (source: SourceLine, reading: Reading): ReadLine | un
       alternatives,
     };
   });
-  const sums = totalsIn(source.text, source.number).map(({ written }) => written);
-  const unknown = unusedOf(source.text, lists, [reading.pointsLimit, ...sums]);
+  const sums = [...headed, ...totalsIn(source.text, source.number)].map(({ written }) => written);
+  const name = rosterNameIn(source.text);
+  reading.name ??= name;
+  const unknown = unusedOf(source.text.replace(name ?? '', ' '), lists, [reading.pointsLimit, ...sums]);
   return line(source, statusOf(names, unknown), { names, unknown });
 };

@@ -15,8 +15,10 @@ import {
   noteOptions,
   statusOf,
 } from './read-heading';
-import { bought, poolsIn, unexplainedOptions } from './compare';
+import { bought, headedPoints, poolsIn, unexplainedOptions } from './compare';
 import { isNoise, isTitleOfWarband, limitIn, warbandHeading } from './noise';
+import { readListOptions } from './read-list-options';
+import { readModels } from './read-models';
 import { type OptionGroup, readOptions } from './read-options';
 import { type ReadUnit, priceOf } from './read-unit';
 import { type SourceLine, sourceLine } from './source-line';
@@ -35,19 +37,38 @@ const isPrice = (number: number | null, { options }: OptionGroup, { count }: Rea
 const readOptionLine = (source: SourceLine, reading: Reading): ReadLine | undefined => {
   const last = reading.assembly.last();
   if (!last) return undefined;
+  // "Army General" alone.
+  if (source.leads && source.tokens.length === 0) {
+    reading.assembly.lead();
+    return line(source, 'UNDERSTOOD');
+  }
   const { profile, groups } = last.read;
   const read = readOptions(source.tokens, 0, { profile, unitAt: () => 0 });
   if (read.names.length === 0 || (!source.isMinor && read.unknown.length > 0)) return undefined;
   const counted = read.groups.map((group) => ({
     ...group,
-    count: group.count ?? (isPrice(source.count, group, last.read) ? null : source.count),
+    count: group.count ?? (isPrice(source.count, group, last.read) ? null : source.count) ?? last.models,
   }));
   last.read = { ...last.read, groups: [...groups, ...counted] };
+  if (source.leads) reading.assembly.lead();
   noteOptions(reading, last.read, read.unknown);
   const unknown = [...read.unknown, ...unexplainedOptions(source.text, last.read)];
   // "3 bows" alone may be a sum as well.
   const isGuess = !source.isMinor && source.count !== null;
   return line(source, isGuess ? 'GUESSED' : statusOf(read.names, unknown), { names: read.names, unknown });
+};
+
+/** Whether a line says letter for letter what the unit before it may take, and is no unit letter for letter. */
+const isExactlyOptions = (source: SourceLine, reading: Reading): boolean => {
+  const last = reading.assembly.last();
+  if (!last) return false;
+  const { names, unknown } = readOptions(source.tokens, 0, { profile: last.read.profile, unitAt: () => 0 });
+  return (
+    names.length > 0 &&
+    unknown.length === 0 &&
+    names.every(({ confidence, kind }) => confidence === 1 && kind === 'OPTION') &&
+    unitsOf(source, reading)[0]?.names[0]?.confidence !== 1
+  );
 };
 
 /** Nobody gives it to every model: "12 Warriors with shield and banner". */
@@ -135,6 +156,8 @@ const readUnitLine = (written: SourceLine, reading: Reading): ReadLine | undefin
   reading.hasUnits = true;
   const points = units.reduce((sum, unit) => sum + unit.points, 0);
   reading.written.push({ source, units: added, points });
+  const [only] = added;
+  reading.group = only && added.length === 1 && !only.read.isCounted ? { open: only, head: source } : null;
   const names = units.flatMap((unit) => unit.names);
   const unknown = units.flatMap((unit) => unit.unknown);
   const isGuess = found.some(isOpen) || (isPrice && source === written);
@@ -177,7 +200,10 @@ export const readLine = (text: string, number: number, reading: Reading): ReadLi
 
 const lineOf = (text: string, number: number, reading: Reading): ReadLine => {
   const source = sourceLine(text, number);
-  if (isNoise(text) || isSum(text)) {
+  const bought = readListOptions(source, reading);
+  if (bought) return bought;
+  // "Bow" below a unit is its bow, and not a heading over a count of bows.
+  if (isSum(text) || (isNoise(text) && (/\d/.test(text) || !isExactlyOptions(source, reading)))) {
     reading.pointsLimit ??= reading.hasUnits ? null : limitIn(text);
     return line(source, 'IGNORED');
   }
@@ -190,7 +216,9 @@ const lineOf = (text: string, number: number, reading: Reading): ReadLine => {
   }
   const heading = warbandHeading(text);
   if (heading) {
+    reading.totals.push(...headedPoints(text, number, reading.assembly.begun()));
     reading.assembly.beginWarband();
+    reading.group = null;
     const rest = { ...sourceLine(heading.rest, number), text: source.text };
     const list = heading.about === null ? undefined : listNamed(heading.about, reading.dictionary);
     if (list) turnTo(reading, list);
@@ -204,9 +232,12 @@ const lineOf = (text: string, number: number, reading: Reading): ReadLine => {
   }
   const unit = { ...sourceLine(stripped.text, number), text: stripped.text };
   const minor = SELECTIONS.test(unit.body) ? sourceLine(unit.body.replace(SELECTIONS, ''), number) : unit;
-  const isOption = unit.isMinor || minor !== unit;
+  const isOption = unit.isMinor || minor !== unit || isExactlyOptions(unit, reading);
   return (
-    (isOption ? readOptionLine({ ...minor, text: source.text, isMinor: true }, reading) : undefined) ??
+    readModels(source, reading) ??
+    (isOption
+      ? readOptionLine({ ...minor, text: source.text, leads: unit.leads, isMinor: true }, reading)
+      : undefined) ??
     (stripped.list ? undefined : readHeading(source, reading)) ??
     readUnitLine(unit, reading) ??
     readOptionLine(unit, reading) ??

@@ -2,6 +2,7 @@ import type { AnyList, Option, Profile } from '../../domain/armies/catalogue/mod
 import type { AlternativeName, ReadName } from '../../domain/armies/roster-reading';
 import { type Lookup, type UnitTarget, LEAST_CONFIDENCE } from './dictionary';
 import type { Match } from './words';
+import { modelsAt, withModels } from './models-of-unit';
 import { type OptionGroup, type OptionReading, readOptions } from './read-options';
 import type { Token } from './source-line';
 
@@ -10,6 +11,10 @@ export interface ReadUnit {
   readonly list: AnyList;
   readonly profile: Profile;
   readonly count: number;
+  /** A number stands with it. */
+  readonly isCounted: boolean;
+  /** Its models stand behind it, so that their points are those without options. */
+  readonly hasModels: boolean;
   readonly groups: readonly OptionGroup[];
   readonly names: readonly ReadName[];
   readonly unknown: readonly string[];
@@ -75,11 +80,12 @@ export const priceOf = (
 const withUpgrade = (groups: readonly OptionGroup[], upgrade: Option | null): readonly OptionGroup[] =>
   upgrade ? [{ count: null, options: [upgrade] }, ...groups] : groups;
 
-const alternativesOf = (
+/** Other profiles that words may mean, each once. */
+export const alternativesOf = (
   matches: readonly Match<UnitTarget>[],
-  { target }: Match<UnitTarget>,
+  { id }: Pick<Profile, 'id'>,
 ): readonly AlternativeName[] => {
-  const seen = new Set([target.profile.id]);
+  const seen = new Set([id]);
   return matches
     .filter(({ target: { profile } }) => !seen.has(profile.id) && seen.add(profile.id))
     .slice(0, 3)
@@ -120,22 +126,47 @@ const doubtsOf = (
   // "Goblins" are the Warriors of that name.
   (/warrior/i.test(profile.name) ? 0 : 0.1);
 
+/** Surer than any option, though one may begin like the models: the Warg of a Warg Marauder. */
+const MODELS = 2;
+
+const modelsSurely = (
+  tokens: readonly Token[],
+  at: number,
+  { profile, isHead }: { readonly profile: Profile; readonly isHead: boolean },
+): number | undefined =>
+  isHead && profile.tier === null && tokens[at]?.number !== null && modelsAt(tokens, at + 1, profile)
+    ? MODELS
+    : undefined;
+
+/** What stands behind a unit's name as options of it, up to the next unit, or to models of a unit that no number stands with. */
+const optionsFrom = (
+  tokens: readonly Token[],
+  at: number,
+  { profile, isHead, ...context }: UnitContext & { readonly profile: Profile; readonly isHead: boolean },
+): OptionReading =>
+  readOptions(tokens, at, {
+    profile,
+    unitAt: (place) => modelsSurely(tokens, place, { profile, isHead }) ?? unitAt(tokens, place, context),
+  });
+
 /** The unit that begins at a place, and where it ends; undefined where no name is sure enough. */
 const unitFrom = (
   tokens: readonly Token[],
   at: number,
-  { count, points, ...context }: UnitContext & { readonly count: number; readonly points: number | null },
+  {
+    written,
+    points,
+    ...context
+  }: UnitContext & { readonly written: number | null; readonly points: number | null },
 ): { readonly unit: ReadUnit; readonly end: number } | undefined => {
   const named = nameAt(tokens, at, context);
+  const count = Math.max(1, written ?? 1);
   const [first] = named?.matches ?? [];
   if (!named || !first || first.confidence < LEAST_CONFIDENCE) return undefined;
   const rivals = named.matches.filter(({ confidence }) => confidence > first.confidence - AMBIGUOUS);
   const candidates = (first.confidence >= 0.97 ? [first] : rivals).map((match) => {
     const { profile, upgrade } = match.target;
-    const options = readOptions(tokens, at + named.length, {
-      profile,
-      unitAt: (place) => unitAt(tokens, place, context),
-    });
+    const options = optionsFrom(tokens, at + named.length, { ...context, profile, isHead: written === null });
     const price = priceOf(profile, count, withUpgrade(options.groups, upgrade));
     return {
       match,
@@ -156,13 +187,15 @@ const unitFrom = (
     name: profile.name,
     count,
     confidence: isOpen ? Math.min(UNSURE, best.match.confidence) : best.match.confidence,
-    alternatives: best.match.confidence === 1 ? [] : alternativesOf(named.matches, best.match),
+    alternatives: best.match.confidence === 1 ? [] : alternativesOf(named.matches, profile),
   };
   const { groups, names, unknown, end } = best.options;
   const unit: ReadUnit = {
     list,
     profile,
     count,
+    isCounted: written !== null,
+    hasModels: false,
     groups: withUpgrade(groups, upgrade),
     names: [name, ...names],
     unknown,
@@ -186,6 +219,33 @@ const namedAgain = (unit: ReadUnit, last: ReadUnit | undefined): ReadUnit | unde
   };
 };
 
+/** The unit before with the models that stand behind it: "Warrior of Rohan [28pts]: 4x Warriors [24pts], Bow". */
+const modelsFrom = (
+  tokens: readonly Token[],
+  at: number,
+  { head, count, ...context }: UnitContext & { readonly head: ReadUnit; readonly count: number },
+): { readonly unit: ReadUnit; readonly end: number } | undefined => {
+  const models = modelsAt(tokens, at, head.profile);
+  // The Goblin King leads the goblins behind him.
+  if (!models || head.profile.tier !== null) return undefined;
+  const options = optionsFrom(tokens, at + models.length, {
+    ...context,
+    profile: head.profile,
+    isHead: true,
+  });
+  const unit = withModels(head, models, { count, groups: options.groups });
+  const [name, ...names] = head.names;
+  return {
+    unit: {
+      ...unit,
+      names: [...(name ? [{ ...name, count: unit.count }] : []), ...names, ...options.names],
+      unknown: [...head.unknown, ...options.unknown],
+      points: priceOf(unit.profile, unit.count, unit.groups),
+    },
+    end: options.end,
+  };
+};
+
 /** A line's units, and the words behind them that begin none. */
 export const unitsIn = (
   tokens: readonly Token[],
@@ -199,6 +259,8 @@ export const unitsIn = (
   let at = 0;
   let next: number | null = count;
   let before = '';
+  // The last unit, where it was named without a number.
+  let head: ReadUnit | undefined;
   while (at < tokens.length) {
     const token = tokens[at] as Token;
     if (token.number !== null) {
@@ -206,11 +268,15 @@ export const unitsIn = (
       at += 1;
       continue;
     }
-    const read = unitFrom(tokens, at, { ...context, count: Math.max(1, next ?? 1), points });
+    const models =
+      head && next !== null ? modelsFrom(tokens, at, { ...context, head, count: next }) : undefined;
+    const read = models ?? unitFrom(tokens, at, { ...context, written: next, points });
     if (!read) break;
-    const again = next === null && token.raw !== before ? namedAgain(read.unit, units.at(-1)) : undefined;
-    if (again) units.pop();
+    const again =
+      !models && next === null && token.raw !== before ? namedAgain(read.unit, units.at(-1)) : undefined;
+    if (models || again) units.pop();
     units.push(again ?? read.unit);
+    head = models || next === null ? read.unit : undefined;
     [at, next, before] = [read.end, null, token.raw];
   }
   return units;

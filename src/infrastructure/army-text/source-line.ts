@@ -15,12 +15,14 @@ export interface Token {
 /** A line as it was pasted, with what does not belong to names taken out. */
 export type SourceLine = ReturnType<typeof sourceLine>;
 
-const BULLET = /^[\s|]*(?:(?<mark>[-–—•·●◦▪‣○*+>~]+)\s*|(?<number>\d{1,2}[.)])\s+)?/u;
+const BULLET = /^[\s|]*(?:(?<mark>[-–—•·●◦▪‣○*+>~]+|(?:\.\s)+)\s*|(?<number>\d{1,2}[.)])\s+)?/u;
 /** The mark or number that a line begins with. */
 export const bulletOf = (text: string): string => BULLET.exec(text)?.[0] ?? '';
 
 const OPTION_MARKS = /[~◦○]/;
 const EMPHASIS = /\*\*|__|`|~~/g;
+/** The number that some exports give a Hero: "Char1: 1x Théoden". */
+const SLOT = /^char\s*\d+\s*:\s*/i;
 const LEADER =
   /\*+\s*(?:leader|general)\s*\*+|\barmy general\b\s*,?|[([]\s*(?:army |the )?(?:leader|general|gen|ldr)\.?\s*[)\]]|\s[-–—]\s*(?:army )?(?:leader|general)\s*$|^(?:army )?(?:leader|general)\s*[:–—-]\s*/i;
 const TIER = /[([]?\s*\b(?:hero of (?:legend|valour|fortitude)|minor hero|independent hero)\b\s*[)\]]?/gi;
@@ -56,7 +58,7 @@ const TRAILING_COUNT =
 /** "Warriors of Rohan 6 (shield)", "Warriors of Rohan 6 w/ shield". */
 const INNER_COUNT = /(?<=\p{L})\s+([1-9]|1\d|2[0-4])(?=\s*(?:[([]|\bw(?:ith)?\b|\bmit\b|\bavec\b|\bcon\b))/iu;
 const WORD_COUNT = new RegExp(
-  String.raw`^(a dozen|dozen|${NUMBER_WORDS.join('|')})\s+(?:of\s+)?(?=\p{L})`,
+  String.raw`^(a dozen|dozen|${NUMBER_WORDS.join('|')})\s+(?:of\s+)?(?!handed)(?=\p{L})`,
   'iu',
 );
 
@@ -153,7 +155,8 @@ export const sourceLine = (text: string, number: number) => {
     .slice(bullet?.[0].length ?? 0)
     .replace(EMPHASIS, '')
     .replaceAll('|', ' ')
-    .trim();
+    .trim()
+    .replace(SLOT, '');
   const leads = LEADER.test(plain);
   const summed = withSums(plain);
   const models = cut(summed.replace(LEADER, ' ').replace(TIER, ' ').replace(POOLS, ' '), MODELS);
@@ -171,6 +174,8 @@ export const sourceLine = (text: string, number: number) => {
     /** From 1. */
     number,
     text: trimmed,
+    /** How far in its names begin. */
+    indent: bulletOf(text).length,
     /** The text without bullet, count, points and marks. */
     body: names,
     tokens: tokensOf(names),

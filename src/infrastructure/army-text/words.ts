@@ -48,7 +48,7 @@ const SMALL_WORDS = new Set(
   'of the and a an von vom der die das des du de del della di la le les los'.split(' '),
 );
 
-/** Words of other languages in names of models and what they carry, folded. */
+/** Words of other languages in names of models and what they carry, and names that friends call Heroes by, folded. */
 const TRANSLATED: ReadonlyMap<string, string> = new Map(
   [
     'king konig roi rey|captain hauptmann capitaine capitan capitano|chieftain hauptling',
@@ -59,7 +59,7 @@ const TRANSLATED: ReadonlyMap<string, string> = new Map(
     'captain kapitan|warrior wojownik wojownicy wojownikow|rider jezdziec jezdzcy jezdzcow|shield tarcza tarcze tarczami',
     'bow luk luki lukami|spear wlocznia wlocznie wloczniami|horse kon konie koniu|rohan rohanu|banner standarte estandarte stendardo sztandar',
     'armoured gepanzert gepanzerte gepanzertes gepanzertem gepanzerten',
-    'dwarf zwerg zwerge nain enano nano|orc ork orque orco|elf elb elben elfe elfo|armour rustung armure armadura',
+    'meriadoc merry|peregrin pippin|dwarf zwerg zwerge nain enano nano|orc ork orque orco|elf elb elben elfe elfo|armour rustung armure armadura',
   ]
     .join('|')
     .split('|')

@@ -104,6 +104,51 @@ it('shares no list of the caller’s own', async () => {
   expect(answer).toMatchObject({ ok: false, error: { faults: [{ code: 'UNKNOWN_REFERENCE' }] } });
 });
 
+describe('the sheet of an army of 2024', () => {
+  // Section 6 of the specification: 110 + 5 x 9 + 10 x 8 = 235 points, 16 models, bows 5 of 5, broken at 9.
+  const dale = {
+    pointsLimit: 235,
+    forces: [
+      {
+        list: '2024-army-of-dale',
+        warbands: [
+          {
+            leader: unit('2024-brand-king-of-dale', 1),
+            followers: [
+              unit('2024-warrior-of-dale', 5, 'esgaroth-bow'),
+              unit('2024-warrior-of-dale', 10, 'shield'),
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  const facts =
+    'Legal, Edition: 2024, Points: 235 of 235, Models: 16, Warbands: 1, Broken: 9 casualties, A quarter: 4 left, Might / Will / Fate: 3 / 3 / 1, Wounds: 18, General: Brand, King of Dale, counts as 3 at objectives';
+  const force = '235 points, 16 models, 5 of 5 bows, 0 of 5 throwing weapons';
+
+  it('says its edition, its General and every number in chats, in Discord and on paper', async () => {
+    const answer = await call(armySheet, dale, {});
+    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+    const { chat, discord, html, picture } = answer.value;
+    expect(chat.split('\n').slice(0, 4)).toEqual(['Army of Dale', facts, '', `Army of Dale: ${force}`]);
+    expect(discord.split('\n').slice(0, 4)).toEqual([
+      '**Army of Dale**',
+      `*${facts}*`,
+      '',
+      `**Army of Dale**: ${force}`,
+    ]);
+    for (const text of [html, picture.svg])
+      for (const word of ['Edition', '2024', 'Brand, King of Dale, counts as 3 at objectives'])
+        expect(text).toContain(word);
+  });
+
+  it('keeps its edition in a share link', async () => {
+    const { text } = await sent(shareArmy, dale);
+    expect(await read(text)).toMatchObject({ edition: '2024', report: { verdict: 'LEGAL' } });
+  });
+});
+
 describe('the sheet', () => {
   const sheetOf = async (input: object) => {
     const answer = await call(armySheet, { ...rivendell, ...input }, {});
@@ -115,7 +160,7 @@ describe('the sheet', () => {
     const { chat } = await sheetOf({ title: 'Imladris' });
     expect(chat.split('\n')).toEqual([
       'Imladris',
-      'Legal, Points: 621 of 700, Models: 23, Broken: 12 casualties, A quarter: 5 left, Might / Will / Fate: 9 / 7 / 7, Wounds: 27',
+      'Legal, Points: 621 of 700, Models: 23, Warbands: 2, Broken: 12 casualties, A quarter: 5 left, Might / Will / Fate: 9 / 7 / 7, Wounds: 27',
       '',
       'Rivendell: 621 points, 23 models, 5 of 6 bows',
       'Elrond, Master of Rivendell (leader) (Horse, Heavy Armour): 190',

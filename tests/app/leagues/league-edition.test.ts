@@ -57,3 +57,75 @@ it('keeps the edition of a tournament that is offered to it', async () => {
   });
   expect(await change('2024')).toMatchObject({ ok: true });
 });
+
+it('says its edition, and none before it has a tournament', async () => {
+  const league = await scene();
+  const shown = () => must(league.world, 'league', { input: { league: league.league } });
+  expect(await shown()).toMatchObject({ edition: null });
+  await newEvent(league, [], { edition: '2024' });
+  expect(await shown()).toMatchObject({ edition: '2024' });
+});
+
+describe('a federation', () => {
+  const federated = async (first: string) => {
+    const federation = await scene();
+    const { world } = federation;
+    const members = [await newLeague(world, rule), await newLeague(world, rule)] as const;
+    await newEvent(members[0], [], { edition: first });
+    const join = async ({ league, token }: LeagueScene) => {
+      const input = { league, federation: federation.league };
+      await must(world, 'joinFederation', { input, token });
+      return ask(world, 'acceptLeague', {
+        input: { league: federation.league, member: league },
+        token: federation.token,
+        idempotencyKey: `accepts-league-${league}`,
+      });
+    };
+    expect(await join(members[0])).toMatchObject({ ok: true });
+    return { federation, members, join };
+  };
+  const refusal = (detail: string) => ({
+    ok: false,
+    error: { code: 'CONFLICT', reason: 'WRONG_EDITION', detail },
+  });
+
+  it('takes leagues of one edition, and shows it', async () => {
+    const { federation, members, join } = await federated('2024');
+    await newEvent(members[1], [], { edition: '2018' });
+    expect(await join(members[1])).toEqual(
+      refusal(
+        'The federation plays edition 2024, the league edition 2018: one table counts one edition. Take a league of its own.',
+      ),
+    );
+    const input = { league: federation.league };
+    expect(await must(federation.world, 'league', { input })).toMatchObject({ edition: '2024' });
+  });
+
+  it('keeps a league that was empty when it joined to the edition of the others', async () => {
+    const { members, join } = await federated('2018');
+    expect(await join(members[1])).toMatchObject({ ok: true });
+    const { tournament } = await offered(members[1], '2024');
+    const accepted = await ask(members[1].world, 'acceptTournament', {
+      input: { league: members[1].league, tournament },
+      token: members[1].token,
+      idempotencyKey: `accepts-${tournament}`,
+    });
+    expect(accepted).toEqual(
+      refusal(
+        'The federation plays edition 2018, the tournament edition 2024: one table counts one edition. Take a league of its own.',
+      ),
+    );
+  });
+
+  it('has no tournament of its own beside those of leagues of another edition', async () => {
+    const { federation } = await federated('2024');
+    const { tournament } = await offered(federation, '2018');
+    expect(
+      await ask(federation.world, 'acceptTournament', {
+        input: { league: federation.league, tournament },
+        token: federation.token,
+        idempotencyKey: `accepts-${tournament}`,
+      }),
+    ).toMatchObject({ error: { reason: 'WRONG_EDITION' } });
+  });
+});

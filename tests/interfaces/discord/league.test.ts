@@ -24,13 +24,15 @@ beforeEach(async () => {
 afterEach(() => scene.stop());
 
 /** A tournament of four, two of whom have players in the league, played to its end. */
-const playSeason = async (): Promise<void> => {
+const playSeason = async (settings: Loose = {}): Promise<void> => {
   const players: string[] = [];
   for (const name of ['Arwen', 'Balin @everyone']) {
     const added = await askRest(scene, 'addLeaguePlayer', { input: { league, name }, token: leagueToken });
     players.push(String((added['player'] as Loose | undefined)?.['id'] ?? added['id']));
   }
-  const created = await askRest(scene, 'createTournament', { input: { name: 'Pelennor Cup', rounds: 1 } });
+  const created = await askRest(scene, 'createTournament', {
+    input: { name: 'Pelennor Cup', rounds: 1, ...settings },
+  });
   const tournament = String((created['tournament'] as Loose)['id']);
   const token = String(created['organiserToken']);
   for (const name of ['Arwen', 'Balin', 'Celeborn', 'Denethor'])
@@ -84,6 +86,15 @@ describe('a server that is connected to a league', () => {
     ]);
     const table = await askRest(scene, 'leagueTable', { input: { league } });
     expect((table['items'] as readonly Loose[]).map(({ points }) => points)).toEqual([25, 18]);
+  });
+
+  it('names its edition where that is not the usual one, in the table and on its page', async () => {
+    await playSeason({ edition: '2024' });
+    await connect(leagueToken);
+    expect(seenText(await scene.say(ann, '/standings'))).toContain('the table, edition 2024');
+    const { body } = await scene.rest.send({ method: 'GET', url: `/leagues/${league}` });
+    expect(body).toContain('The best 3 count. · Edition 2024');
+    expect(await askRest(scene, 'league', { input: { league } })).toMatchObject({ edition: '2024' });
   });
 
   it('says so while nothing counts yet', async () => {

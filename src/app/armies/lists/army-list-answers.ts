@@ -160,6 +160,7 @@ export const armyListSummary = (list: ArmyList, catalogue: Catalogue) => ({
   id: list.id,
   name: list.name,
   alignment: list.alignment,
+  edition: list.edition.id,
   complete: list.complete,
   bonuses: list.bonuses,
   profileCount: list.profiles.length,

@@ -48,14 +48,14 @@ const wordsOfLists = ({ text, names }: RosterReading['lines'][number]): number =
 const LIST_TOO_MANY = 3;
 
 /** How much of a roster makes sense: lines understood, lists named, and points written that are those of the catalogue. */
-const sense = ({ lines, unknown, forces }: RosterReading, mayAlly: boolean): number =>
+const sense = ({ lines, unknown, forces, differences }: RosterReading, mayAlly: boolean): number =>
   lines.reduce(
     (sum, line) =>
       sum +
       POINTS_FOR[line.status] +
       wordsOfLists(line) +
       (line.points !== null && line.points > 0 && line.points === line.pointsWritten ? 1 : 0),
-    -unknown.length - (mayAlly ? 1 : LIST_TOO_MANY) * (forces.length - 1),
+    -unknown.length - differences.length - (mayAlly ? 1 : LIST_TOO_MANY) * (forces.length - 1),
   );
 
 interface Tried {

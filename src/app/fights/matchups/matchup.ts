@@ -4,6 +4,7 @@ import { type MatchupSide, matchupOdds } from '../../../domain/rules/combat/matc
 import { drawDuelMatrix } from '../../../domain/pictures';
 import { toDecimal } from '../../../shared/fraction';
 import { armyForces } from '../../armies/army-fields';
+import { armyNumbers } from '../../armies/army-numbers';
 import { chance } from '../../kernel/answers';
 import { optionsField } from '../profiles/profile-fields';
 import { loadProfiles } from '../profiles/profiles';
@@ -193,6 +194,9 @@ const pictureOf = (
     ),
   );
 
+/** The numbers of a side that is an army; null for single profiles. */
+const armyOf = (side: Given['sides'][number] | undefined) => (side?.forces ? armyNumbers(side.forces) : null);
+
 const matchupAnswer = (given: Given) => {
   const { sides, charging: charge, supported, edition } = given;
   const ruleset = rulesetOf(edition);
@@ -233,6 +237,7 @@ const matchupAnswer = (given: Given) => {
   return ok({
     sides: fighters.map((side, index) => ({
       name: names[index] ?? '',
+      army: armyOf(sides[index]),
       fighters: side.map(fighterAnswer),
       supporter: supporters[index]?.name ?? null,
       advice: adviceFor(fighters, odds, index === 0 ? 0 : 1),

@@ -1,25 +1,38 @@
 import { ok, conflict } from '../../kernel/use-case';
 import { leagueOperation } from '../change-league';
+import { editionOfFederation, editionOfLeague, otherEdition } from '../edition';
 import { leagueId, MOST_LEAGUES } from '../fields';
-import { readHead } from '../stored-league';
+import { readLeague } from '../stored-league';
 
-/** Accepts a league that has asked to be part of this one: from now on this one is a federation, and all that the other counts counts here. */
+/**
+ * Accepts a league that has asked to be part of this one: from now on this one is a federation, and all that the other counts counts here.
+ * Its tournaments are of the edition of this one's: a league of another is refused with `WRONG_EDITION`.
+ */
 export const acceptLeague = leagueOperation({
   name: 'acceptLeague',
   route: 'POST /v1/leagues/{league}/leagues',
 
   fields: { member: leagueId },
-  known: ({ member }, context) => readHead(member, context),
-  set: ({ federation = null, leagues = [] }, { input: { league, member }, known: asking }) => {
+  known: async ({ league, member }, { store }) => {
+    const [asking, federation] = [await readLeague(store, member), await readLeague(store, league)];
+    if (!asking.ok) return asking;
+    if (!federation.ok) return federation;
+    const counts = await editionOfFederation(federation.value, store, { league: member });
+    return counts.ok ? ok({ asking: asking.value, counts: counts.value }) : counts;
+  },
+  set: ({ federation = null, leagues = [] }, { input: { league, member }, known: { asking, counts } }) => {
     if (leagues.includes(member))
       return conflict('ALREADY_ACCEPTED', 'The federation has accepted this league already.');
-    if (asking.facts.federation !== league)
+    if (asking.head.facts.federation !== league)
       return conflict('NOT_OFFERED', 'That league’s own organiser must ask first: `joinFederation`.');
     if (federation !== null)
       return conflict(
         'ALREADY_FEDERATED',
         'A league of a federation has no leagues below it: leave the federation first.',
       );
+    const edition = editionOfLeague(asking);
+    if (counts !== undefined && edition !== undefined && counts !== edition)
+      return otherEdition(`The federation plays edition ${counts}`, `the league edition ${edition}`);
     return leagues.length >= MOST_LEAGUES
       ? conflict('LEAGUE_LIMIT', `A federation takes ${MOST_LEAGUES} leagues at most.`)
       : ok({ leagues: [...leagues, member] });

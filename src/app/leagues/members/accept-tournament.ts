@@ -3,18 +3,12 @@ import { loggedOf } from '../../kernel/store/items';
 import { conflict, ok } from '../../kernel/use-case';
 import { headKind, headOrRefusal } from '../../tournaments/store/read-tournament';
 import { acceptedOperation } from '../change-accepted';
+import { editionAbove, editionOfLeague, otherEdition } from '../edition';
 import { MOST_TOURNAMENTS } from '../fields';
-import type { League } from '../stored-league';
-
-/** The edition of the league's tournaments, if it has any besides this one. */
-const editionOfLeague = ({ accepted }: League, tournament: string): string | undefined => {
-  const other = [...accepted.values()].find((one) => one.facts.accepted && one.tournament !== tournament);
-  return other && (other.facts.edition ?? unsetSettings.edition);
-};
 
 /**
- * Accepts a tournament that was offered: it counts from the moment it is finished. All tournaments of a league are of one edition:
- * one of another is refused with `WRONG_EDITION`.
+ * Accepts a tournament that was offered: it counts from the moment it is finished. All tournaments of a league, and of
+ * all leagues of a federation, are of one edition: one of another is refused with `WRONG_EDITION`.
  */
 export const acceptTournament = acceptedOperation({
   name: 'acceptTournament',
@@ -22,11 +16,13 @@ export const acceptTournament = acceptedOperation({
   success: 201,
   location: '/v1/leagues/{league}/tournaments/{tournament}',
 
-  known: async ({ tournament }, { store }) => {
+  known: async ({ tournament, league }, { store }) => {
     const items = await store.get([{ item: 'HEAD', tournament }]);
-    return items.ok ? ok(loggedOf(headKind, items.value[0])) : items;
+    if (!items.ok) return items;
+    const above = await editionAbove(league, tournament, store);
+    return above.ok ? ok({ head: loggedOf(headKind, items.value[0]), above: above.value }) : above;
   },
-  set: ({ league, accepted }, { input, known: head }) => {
+  set: ({ league, accepted }, { input, known: { head, above } }) => {
     const there = headOrRefusal(input.tournament, head);
     if (!there.ok) return there;
     if (!there.value.facts.leagues?.includes(input.league))
@@ -34,11 +30,12 @@ export const acceptTournament = acceptedOperation({
     if (accepted?.facts.accepted)
       return conflict('ALREADY_ACCEPTED', 'The league has accepted this tournament already.');
     const { edition = unsetSettings.edition } = there.value.facts;
-    const played = editionOfLeague(league, input.tournament);
+    const own = editionOfLeague(league, input.tournament);
+    const played = own ?? above;
     if (played !== undefined && played !== edition)
-      return conflict(
-        'WRONG_EDITION',
-        `The league plays edition ${played}, the tournament edition ${edition}: one table counts one edition. Take a league of its own.`,
+      return otherEdition(
+        `The ${own === undefined ? 'federation' : 'league'} plays edition ${played}`,
+        `the tournament edition ${edition}`,
       );
     return league.accepted.size >= MOST_TOURNAMENTS && !accepted
       ? conflict('TOURNAMENT_LIMIT', `A league takes ${MOST_TOURNAMENTS} tournaments at most.`)

@@ -6,6 +6,8 @@ import { release } from '../../../shared/release';
 export interface BulkFile {
   readonly name: string;
   readonly description: string;
+  /** The edition that it is of; left out where its entries say theirs. */
+  readonly edition?: string;
   /** The address in the API that answers the same. */
   readonly from: string;
   /** Which sources its entries name. */
@@ -19,6 +21,7 @@ export interface BulkFile {
 export interface BulkEntry {
   readonly name: string;
   readonly description: string;
+  readonly edition?: string;
   readonly address: string;
   readonly bytes: number;
   readonly unpackedBytes: number;
@@ -42,13 +45,14 @@ const zlib = (): typeof Zlib => builtin('node:zlib');
 export const packFile = ({
   name,
   description,
+  edition,
   from,
   sources,
   note,
   data,
 }: BulkFile): { readonly bytes: Buffer; readonly entry: BulkEntry } => {
   const provenance = { project: 'muster', release, from, sources };
-  const json = JSON.stringify({ name, description, licence: licenceWith(note), provenance, data });
+  const json = JSON.stringify({ name, description, edition, licence: licenceWith(note), provenance, data });
   // Of the content, not of the packed bytes: another zlib packs otherwise.
   const sha256 = crypto().createHash('sha256').update(json).digest('hex');
   const bytes = zlib().gzipSync(json, { level: 9 });
@@ -57,6 +61,7 @@ export const packFile = ({
     entry: {
       name,
       description,
+      ...(edition !== undefined && { edition }),
       address: `/data/${name}-${sha256.slice(0, 8).toUpperCase()}.json.gz`,
       bytes: bytes.length,
       unpackedBytes: Buffer.byteLength(json),

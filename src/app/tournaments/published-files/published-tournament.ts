@@ -53,6 +53,7 @@ export const publishedTournament = (tournament: Tournament) => {
     name: settings.name,
     state: tournament.state,
     format: settings.format,
+    edition: settings.edition,
     startsOn: settings.startsOn,
     endsOn: settings.endsOn,
     pointsLimit: settings.pointsLimit,

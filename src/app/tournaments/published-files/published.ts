@@ -58,7 +58,7 @@ export const writePublished = async (
 export const monthOf = ({ months }: Published, month: string): PublishedMonth | undefined =>
   months.find((one) => one.month === month);
 
-/** The edition came out in this year; nothing of it was played before. */
+/** The first edition that ships came out in this year; nothing was played before. */
 const FIRST_MONTH = '2018-01';
 /** All months are compared so often, the last ones in each run. */
 const ALL_EVERY_MS = 23 * 60 * 60 * 1000;

@@ -1,3 +1,4 @@
+import { edition2018 } from '../catalogue/resolve';
 import type { ArmySheet, SheetForce, SheetUnit } from './army-sheet';
 
 export const characteristicHeads = ['Mv', 'F', 'S', 'D', 'A', 'W', 'C'] as const;
@@ -37,10 +38,18 @@ const generalFacts = ({
     ? []
     : [['General', `${generals.join(' or ')}, counts as ${generalCountsAs} at objectives`]];
 
+/** The edition, where it is another than the usual one. */
+const editionFacts = ({ forces }: ArmySheet): readonly (readonly [name: string, value: string])[] =>
+  [...new Set(forces.map(({ edition }) => edition))]
+    .filter((edition) => edition !== edition2018.id)
+    .map((edition) => ['Edition', edition]);
+
 /** The counts of the whole side, in the order of a sheet. */
 export const sideFacts = (side: ArmySheet): readonly (readonly [name: string, value: string])[] => [
+  ...editionFacts(side),
   ['Points', `${side.points} of ${side.pointsLimit}`],
   ['Models', String(side.models)],
+  ['Warbands', String(side.forces.reduce((sum, { warbands }) => sum + warbands.length, 0))],
   ['Broken', brokenWord(side)],
   ['A quarter', `${side.quarterAt} left`],
   ['Might / Will / Fate', `${side.might} / ${side.will} / ${side.fate}`],

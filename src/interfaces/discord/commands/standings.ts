@@ -1,3 +1,4 @@
+import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import { league as leagueUseCase } from '../../../app/leagues/league';
 import { leagueTable } from '../../../app/leagues/season/league-table';
 import { standings as standingsUseCase } from '../../../app/tournaments/standings/standings';
@@ -84,12 +85,14 @@ const leagueStandings = async ({ context }: Home, league: string): Promise<Answe
   const found = await call(leagueTable, { league, limit: LINES_ON_PAGE }, context);
   if (!found.ok) return found;
   const { items, nextCursor } = found.value;
+  const { name, edition } = about.value;
+  const other = edition === null || edition === unsetSettings.edition ? '' : `, edition ${edition}`;
   const lines = items.map(
     (line) =>
       `${`${line.tied ? '=' : ''}${line.rank}`.padStart(5)} ${named(line.player.name ?? 'a former player')} ${String(line.points).padStart(8)}  ${counted(line.tournaments, 'event')}`,
   );
   return ok({
-    title: `${clip(escapeText(about.value.name), 200)}: the table`,
+    title: `${clip(escapeText(name), 200)}: the table${other}`,
     text: lines.length === 0 ? 'No finished tournament counts yet.' : codeBlock(lines),
     ...(nextCursor === null ? {} : { footer: `the first ${LINES_ON_PAGE}; the rest through the API` }),
   });

@@ -8,6 +8,7 @@ import { call } from '../../../app/kernel/use-case';
 import { league } from '../../../app/leagues/league';
 import { leagueRatings } from '../../../app/leagues/season/league-ratings';
 import { leagueTable } from '../../../app/leagues/season/league-table';
+import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import { fingerprint } from '../../http/fingerprint';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
@@ -84,7 +85,7 @@ export const leaguePage: Page = async ({ parameters, query }, context) => {
   const cursor = query.get('cursor') ?? undefined;
   const season = await call(leagueTable, { ...asked, limit: PAGE, cursor }, context);
   if (!season.ok) return season;
-  const { id, name, rule, tournaments } = found.value;
+  const { id, name, rule, tournaments, edition } = found.value;
   const { items, nextCursor } = season.value;
   const home = `/leagues/${encodeURIComponent(id)}`;
   // A tournament that is accepted and not finished changes neither version.
@@ -92,6 +93,12 @@ export const leaguePage: Page = async ({ parameters, query }, context) => {
   const version = [found.value.version, accepted, season.value.version, cursor ?? ''].join('.');
   return livePage(version, async () => {
     const ratings = await call(leagueRatings, { ...asked, limit: RATED }, context);
+    const counts = [
+      texts.best(rule.best),
+      ...(edition === null || edition === unsetSettings.edition
+        ? []
+        : [messages.tournament.edition(edition)]),
+    ].join(' · ');
     return {
       title: name,
       isLive: true,
@@ -101,7 +108,7 @@ export const leaguePage: Page = async ({ parameters, query }, context) => {
       },
       main: html`<header class="event">
           <h1>${nameOf(name)}</h1>
-          <p class="lead">${texts.best(rule.best)}</p>
+          <p class="lead">${counts}</p>
         </header>
         <div class="now">
           <section>

@@ -40,6 +40,52 @@ const rohan = {
 };
 
 describe('a matchup', () => {
+  it('gives the numbers of each side that is an army: 11 models, broken at 6, a third of 10 with bows', async () => {
+    const { sides } = await must({ sides: [rohan, only('orc-warrior')] });
+    expect(sides[0]?.army).toMatchObject({
+      points: 55 + 6 * 7 + 2 + 4 * 6,
+      models: 11,
+      brokenAt: 6,
+      quarterAt: 2,
+      might: 2,
+      leaderCandidates: [{ profile: 'captain-of-rohan' }],
+      generalCountsAs: null,
+      forces: [{ bows: { used: 2, allowed: 4 }, throwing: null }],
+      warbands: 1,
+    });
+    expect(sides[1]?.army).toBeNull();
+  });
+
+  it('says what the General of a side of 2024 counts as', async () => {
+    const dale = {
+      forces: [
+        {
+          list: '2024-army-of-dale',
+          warbands: [
+            {
+              leader: { profile: '2024-brand-king-of-dale' },
+              followers: [
+                { profile: '2024-warrior-of-dale', count: 5, options: [{ option: 'esgaroth-bow' }] },
+                { profile: '2024-warrior-of-dale', count: 10, options: [{ option: 'shield' }] },
+              ],
+            },
+          ],
+        },
+      ],
+    };
+    const { sides } = await must({ sides: [dale, dale], edition: '2024' });
+    // Section 6 of the specification: 235 points, 16 models, bows 5 of 5, broken at 9.
+    expect(sides[1]?.army).toMatchObject({
+      points: 235,
+      models: 16,
+      brokenAt: 9,
+      quarterAt: 4,
+      generalCountsAs: 3,
+      leaderCandidates: [{ profile: '2024-brand-king-of-dale' }],
+      forces: [{ edition: '2024', bows: { used: 5, allowed: 5 } }],
+    });
+  });
+
   it('has a fighter for each profile that fights differently', async () => {
     const { sides, fights } = await must({ sides: [rohan, only('orc-warrior')] });
     expect(sides[0]?.fighters.map(({ name, defence }) => [name, defence])).toEqual([

@@ -1,0 +1,61 @@
+import { unsetSettings } from '../../domain/tournaments/event/settings';
+import type { Store } from '../kernel/store/store';
+import { type Answer, conflict, ok } from '../kernel/use-case';
+import { type Accepted, type League, readLeague } from './stored-league';
+
+/** All that one table counts is of one edition: the tournaments of a league, and those of all leagues of a federation. */
+
+/** The edition of a tournament that a league has accepted. */
+export const editionOf = ({ facts: { edition = unsetSettings.edition } }: Pick<Accepted, 'facts'>): string =>
+  edition;
+
+/** The edition of a league's tournaments; undefined while it has accepted none besides `except`. */
+export const editionOfLeague = (
+  { accepted }: Pick<League, 'accepted'>,
+  except?: string,
+): string | undefined => {
+  const other = [...accepted.values()].find((one) => one.facts.accepted && one.tournament !== except);
+  return other && editionOf(other);
+};
+
+/** The edition of a federation, by its own tournaments or those of a league that it has accepted and that is part of it still. */
+export const editionOfFederation = async (
+  federation: League,
+  store: Store,
+  except: { readonly league?: string; readonly tournament?: string } = {},
+): Promise<Answer<string | undefined>> => {
+  const own = editionOfLeague(federation, except.tournament);
+  const { leagues = [] } = federation.head.facts;
+  if (own !== undefined) return ok(own);
+  for (const id of leagues) {
+    if (id === except.league) continue;
+    const member = await readLeague(store, id);
+    if (!member.ok && member.error.code !== 'NOT_FOUND') return member;
+    const isMember = member.ok && member.value.head.facts.federation === federation.id;
+    const edition = isMember ? editionOfLeague(member.value, except.tournament) : undefined;
+    if (edition !== undefined) return ok(edition);
+  }
+  return ok(undefined);
+};
+
+/** The edition of the federation that a league is part of; undefined where it is part of none. */
+export const editionAbove = async (
+  id: string,
+  tournament: string,
+  store: Store,
+): Promise<Answer<string | undefined>> => {
+  const league = await readLeague(store, id);
+  if (!league.ok) return league;
+  const { federation } = league.value.head.facts;
+  // A league that is a federation itself counts the leagues below it.
+  if (!federation) return editionOfFederation(league.value, store, { tournament });
+  const above = await readLeague(store, federation);
+  if (!above.ok) return above.error.code === 'NOT_FOUND' ? ok(undefined) : above;
+  return above.value.head.facts.leagues?.includes(id)
+    ? editionOfFederation(above.value, store, { league: id, tournament })
+    : ok(undefined);
+};
+
+/** Refuses what would count another edition than the table does. */
+export const otherEdition = (counts: string, asked: string): Answer<never> =>
+  conflict('WRONG_EDITION', `${counts}, ${asked}: one table counts one edition. Take a league of its own.`);
