@@ -20,10 +20,13 @@ export const AROUND = new Set([
 
 /** Words of a heading that say nothing more than that it is one. */
 const OF_HEADINGS = new Set(
-  'faction force legendary ll all ally allied alliance primary secondary p pts punkte pkt punti puntos model leader and with und et con y e for in'.split(
+  'faction keyword catalogue rule edition ed force legendary ll all ally allied alliance primary secondary p pts punkte pkt punti puntos model leader and with und et con y e for in'.split(
     ' ',
   ),
 );
+
+/** "2024 rules", "edition 2018". */
+const EDITION = /\b20\d\d\s+(?:edition|ed|rules)\b|\b(?:edition|ed|rules)\.?\s*:?\s*20\d\d\b/gi;
 
 /** The words and numbers of a heading that neither its lists nor its sums explain. */
 export const unusedOf = (
@@ -35,7 +38,7 @@ export const unusedOf = (
   const words = meaningOf(wordsOf(text.replace(/\d+/g, ' '))).filter(
     (word) => !AROUND.has(word) && !OF_HEADINGS.has(word) && !named.some((one) => isSameWord(word, one)),
   );
-  const numbers = numbersIn(text).filter((number) => !explained.includes(number));
+  const numbers = numbersIn(text.replace(EDITION, ' ')).filter((number) => !explained.includes(number));
   return [...words, ...numbers.map(String)];
 };
 
