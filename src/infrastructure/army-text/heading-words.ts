@@ -28,6 +28,10 @@ const OF_HEADINGS = new Set(
 /** "2024 rules", "edition 2018". */
 const EDITION = /\b20\d\d\s+(?:edition|ed|rules)\b|\b(?:edition|ed|rules)\.?\s*:?\s*20\d\d\b/gi;
 
+/** The name of the roster as New Recruit prints it: "Kingdom of Rohan - Muster - [339pts]". */
+export const rosterNameIn = (text: string): string | null =>
+  /\s[-–—]\s(.+?)\s[-–—]\s\[\d+\s*pts\]\s*$/iu.exec(text)?.[1] ?? null;
+
 /** The words and numbers of a heading that neither its lists nor its sums explain. */
 export const unusedOf = (
   text: string,

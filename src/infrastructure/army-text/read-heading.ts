@@ -6,7 +6,7 @@ import type { Dictionary, Lookup } from './dictionary';
 import { type ReadUnit, unitsIn } from './read-unit';
 import { type SourceLine, sourceLine } from './source-line';
 import { listNamed, listsNamed, listWithin } from './choose-lists';
-import { UNSURE_LIST, rivalsOf, unusedOf } from './heading-words';
+import { UNSURE_LIST, rivalsOf, rosterNameIn, unusedOf } from './heading-words';
 import { limitIn } from './noise';
 import { totalsIn } from './sums';
 
@@ -178,6 +178,8 @@ export const readHeading = (source: SourceLine, reading: Reading): ReadLine | un
     };
   });
   const sums = totalsIn(source.text, source.number).map(({ written }) => written);
-  const unknown = unusedOf(source.text, lists, [reading.pointsLimit, ...sums]);
+  const name = rosterNameIn(source.text);
+  reading.name ??= name;
+  const unknown = unusedOf(source.text.replace(name ?? '', ' '), lists, [reading.pointsLimit, ...sums]);
   return line(source, statusOf(names, unknown), { names, unknown });
 };
