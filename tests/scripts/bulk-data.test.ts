@@ -67,7 +67,12 @@ describe('the bulk data', () => {
 
   it('states licence and provenance in each file', () => {
     for (const { name } of index.files)
-      expect(dataOf(name)).toMatchObject({ name, edition: expect.any(String) as string, licence: { id: 'MIT' }, provenance: { project: 'muster' } });
+      expect(dataOf(name)).toMatchObject({
+        name,
+        edition: expect.any(String) as string,
+        licence: { id: 'MIT' },
+        provenance: { project: 'muster' },
+      });
   });
 
   it.each([

@@ -56,6 +56,15 @@ export const editionAbove = async (
     : ok(undefined);
 };
 
+/** Refuses a league whose edition is another than that of the federation; undefined where either has none yet, or they are one. */
+export const otherLeague = (
+  federation: string | undefined,
+  league: string | undefined,
+): Answer<never> | undefined =>
+  federation === undefined || league === undefined || federation === league
+    ? undefined
+    : otherEdition(`The federation plays edition ${federation}`, `the league edition ${league}`);
+
 /** Refuses what would count another edition than the table does. */
 export const otherEdition = (counts: string, asked: string): Answer<never> =>
   conflict('WRONG_EDITION', `${counts}, ${asked}: one table counts one edition. Take a league of its own.`);

@@ -138,7 +138,7 @@ const modelsSurely = (
     ? MODELS
     : undefined;
 
-/** What stands behind a unit's name as options of it, up to the next unit, or to models of a unit that no number stands with. */
+/** Options behind the name of a unit, up to the next unit, or to models of a unit that no number stands with. */
 const optionsFrom = (
   tokens: readonly Token[],
   at: number,

@@ -117,6 +117,25 @@ describe('a federation', () => {
     );
   });
 
+  it('takes no league back that has played another edition meanwhile', async () => {
+    const { federation, members, join } = await federated('2018');
+    const [, { world, league, token }] = members;
+    expect(await join(members[1])).toMatchObject({ ok: true });
+    await must(world, 'joinFederation', { input: { league, federation: null }, token });
+    await newEvent(members[1], [], { edition: '2024' });
+    expect(
+      await ask(world, 'joinFederation', {
+        input: { league, federation: federation.league },
+        token,
+        idempotencyKey: 'comes-back-to-the-federation',
+      }),
+    ).toEqual(
+      refusal(
+        'The federation plays edition 2018, the league edition 2024: one table counts one edition. Take a league of its own.',
+      ),
+    );
+  });
+
   it('has no tournament of its own beside those of leagues of another edition', async () => {
     const { federation } = await federated('2024');
     const { tournament } = await offered(federation, '2018');

@@ -1,6 +1,6 @@
 import { ok, conflict } from '../../kernel/use-case';
 import { leagueOperation } from '../change-league';
-import { editionOfFederation, editionOfLeague, otherEdition } from '../edition';
+import { editionOfFederation, editionOfLeague, otherLeague } from '../edition';
 import { leagueId, MOST_LEAGUES } from '../fields';
 import { readLeague } from '../stored-league';
 
@@ -30,9 +30,8 @@ export const acceptLeague = leagueOperation({
         'ALREADY_FEDERATED',
         'A league of a federation has no leagues below it: leave the federation first.',
       );
-    const edition = editionOfLeague(asking);
-    if (counts !== undefined && edition !== undefined && counts !== edition)
-      return otherEdition(`The federation plays edition ${counts}`, `the league edition ${edition}`);
+    const refusal = otherLeague(counts, editionOfLeague(asking));
+    if (refusal) return refusal;
     return leagues.length >= MOST_LEAGUES
       ? conflict('LEAGUE_LIMIT', `A federation takes ${MOST_LEAGUES} leagues at most.`)
       : ok({ leagues: [...leagues, member] });
