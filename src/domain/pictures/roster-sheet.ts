@@ -1,38 +1,39 @@
 import { type Canvas, canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import type { Picture, RosterSheet, Theme } from './picture';
 import { type Markup, element } from './svg';
-import { textWidth } from './text-width';
+import { textWidth, wrap } from './text-width';
 
 type Row = RosterSheet['blocks'][number]['rows'][number];
 
-const WIDTH = 820;
-const ROW = 22;
-const NAME_LEFT = MARGIN;
-const NAME_WIDTH = 300;
-/** The middle of each characteristic's column. */
-const FIRST_COLUMN = 350;
-const COLUMN = 36;
-const BOXES_LEFT = 600;
+/** As wide as a phone: a wider picture would be cut there, or too small to read. */
+const WIDTH = 360;
+const ROW = 20;
+const POINTS_WIDTH = 50;
+/** The middle of the first characteristic's column. */
+const FIRST_COLUMN = MARGIN + 20;
+const COLUMN = 46;
+const BOXES_LEFT = MARGIN + 66;
 const BOX = 11;
 const BOX_STEP = 14;
 const QR_SIZE = 132;
 /** Boxes up to here are drawn; more are written as a number. */
 const MOST_BOXES = 10;
-const POOL_ROW = 18;
+const MOST_NOTE_LINES = 12;
 const FACT_GAP = 12;
+const GAP = 8;
 
 /** Boxes to tick, one row for each pool that has any. */
 const drawBoxes = (canvas: Canvas, pools: Row['boxes'], top: number): readonly Markup[] =>
   pools.flatMap(({ name, count }, row) => {
-    const y = top + row * POOL_ROW;
-    const label = canvas.text(name, [BOXES_LEFT, y], { role: 'quiet', size: sizes.small });
+    const y = top + row * ROW;
+    const label = canvas.text(name, [MARGIN, y], { role: 'quiet', size: sizes.small });
     if (count > MOST_BOXES)
-      return [label, canvas.text(String(count), [BOXES_LEFT + 62, y], { size: sizes.small })];
+      return [label, canvas.text(String(count), [BOXES_LEFT, y], { size: sizes.small })];
     return [
       label,
       ...Array.from({ length: count }, (_, place) =>
         element('rect', {
-          x: BOXES_LEFT + 62 + place * BOX_STEP,
+          x: BOXES_LEFT + place * BOX_STEP,
           y: y - BOX + 1,
           width: BOX,
           height: BOX,
@@ -43,69 +44,84 @@ const drawBoxes = (canvas: Canvas, pools: Row['boxes'], top: number): readonly M
     ];
   });
 
-const heightOf = ({ boxes, note }: Row): number =>
-  Math.max(ROW + (note === '' ? 0 : POOL_ROW), boxes.length * POOL_ROW + 4);
+const room = { size: sizes.small, width: WIDTH - 2 * MARGIN, lines: MOST_NOTE_LINES };
 
-const drawRow = (canvas: Canvas, row: Row, top: number): readonly Markup[] => {
-  const y = top + 16;
-  return [
-    canvas.text(row.name, [NAME_LEFT, y], { isStrong: row.isStrong, width: NAME_WIDTH }),
-    ...(row.note === ''
-      ? []
-      : [
-          canvas.text(row.note, [NAME_LEFT, y + POOL_ROW], {
-            role: 'quiet',
-            size: sizes.small,
-            width: BOXES_LEFT - MARGIN - 20,
-          }),
-        ]),
-    ...row.cells.map((cell, column) =>
-      canvas.text(cell, [FIRST_COLUMN + column * COLUMN, y], { anchor: 'middle', size: sizes.small }),
-    ),
-    canvas.text(row.points, [WIDTH - MARGIN, y], { anchor: 'end', size: sizes.small }),
-    ...drawBoxes(canvas, row.boxes, y),
-  ];
+/** A unit: its name and points, its note, its characteristics, its boxes, each below the other. */
+const drawRow = (
+  canvas: Canvas,
+  { name, isStrong, points, note, cells, boxes }: Row,
+  top: number,
+): { readonly markup: readonly Markup[]; readonly bottom: number } => {
+  const names = wrap(name, { size: sizes.label, width: room.width - POINTS_WIDTH, lines: 2 });
+  const notes = note === '' ? [] : wrap(note, room);
+  const first = top + ROW;
+  const line = first + (names.length + notes.length) * ROW;
+  const boxesTop = line + (cells.length > 0 ? ROW : 0);
+  return {
+    markup: [
+      ...names.map((text, row) => canvas.text(text, [MARGIN, first + row * ROW], { isStrong })),
+      canvas.text(points, [WIDTH - MARGIN, first], { anchor: 'end', size: sizes.small }),
+      ...notes.map((text, row) =>
+        canvas.text(text, [MARGIN, first + (names.length + row) * ROW], { role: 'quiet', size: sizes.small }),
+      ),
+      ...cells.map((cell, column) =>
+        canvas.text(cell, [FIRST_COLUMN + column * COLUMN, line], { anchor: 'middle', size: sizes.small }),
+      ),
+      ...drawBoxes(canvas, boxes, boxesTop),
+    ],
+    bottom: boxesTop + (boxes.length - 1) * ROW + GAP,
+  };
 };
 
 /** The code as one path, dark on light whatever the theme. */
-const drawCode = (code: RosterSheet['code'], right: number, top: number): readonly Markup[] => {
+const drawCode = (code: RosterSheet['code'], left: number, top: number): readonly Markup[] => {
   if (code.length === 0) return [];
   const module = QR_SIZE / code.length;
   const path = code
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
   return [
-    element(
-      'g',
-      { transform: `translate(${right - QR_SIZE} ${top}) scale(${Math.round(module * 1000) / 1000})` },
-      [
-        element('rect', { width: code.length, height: code.length, fill: '#ffffff' }),
-        element('path', { d: path, fill: '#000000', 'shape-rendering': 'crispEdges' }),
-      ],
-    ),
+    element('g', { transform: `translate(${left} ${top}) scale(${Math.round(module * 1000) / 1000})` }, [
+      element('rect', { width: code.length, height: code.length, fill: '#ffffff' }),
+      element('path', { d: path, fill: '#000000', 'shape-rendering': 'crispEdges' }),
+    ]),
   ];
+};
+
+/** The counts of the side, and the height where they end. */
+const drawFacts = (canvas: Canvas, facts: RosterSheet['facts'], top: number) => {
+  const left = MARGIN + FACT_GAP + Math.max(...facts.map(([name]) => textWidth(name, sizes.small)));
+  const width = WIDTH - MARGIN - left;
+  let y = top;
+  const markup = facts.flatMap(([name, value]) => {
+    const first = y + ROW;
+    const values = wrap(value, { size: sizes.small, width, lines: MOST_NOTE_LINES });
+    y += values.length * ROW;
+    return [
+      canvas.text(name, [MARGIN, first], { role: 'quiet', size: sizes.small }),
+      ...values.map((text, row) => canvas.text(text, [left, first + row * ROW], { size: sizes.small })),
+    ];
+  });
+  return { markup, bottom: y };
 };
 
 /** An army laid out for the table: units with their lines, boxes to tick, and what the side counts. */
 export const drawRosterSheet = (sheet: RosterSheet, theme: Theme): Picture => {
   const canvas = canvasOf(theme);
-  const codeRoom = sheet.code.length > 0 ? QR_SIZE + 20 : 0;
-  const heading = canvas.heading(sheet, WIDTH - codeRoom);
-  const content: Markup[] = [heading.markup, ...drawCode(sheet.code, WIDTH - MARGIN, MARGIN)];
-  let y = heading.bottom + 12;
-  const facts = MARGIN + FACT_GAP + Math.max(...sheet.facts.map(([name]) => textWidth(name, sizes.small)));
-  for (const [name, value] of sheet.facts) {
-    y += 19;
-    content.push(
-      canvas.text(name, [MARGIN, y], { role: 'quiet', size: sizes.small }),
-      canvas.text(value, [facts, y], { size: sizes.small, width: WIDTH - MARGIN - facts - codeRoom }),
-    );
-  }
-  y = Math.max(y + 16, sheet.code.length > 0 ? MARGIN + QR_SIZE + 8 : 0);
+  const heading = canvas.heading(sheet, WIDTH);
+  const facts = drawFacts(canvas, sheet.facts, heading.bottom + 12);
+  const content: Markup[] = [heading.markup, ...facts.markup];
+  let y = facts.bottom + GAP;
   for (const { title, heads, rows } of sheet.blocks) {
-    y += 24;
+    const titles = wrap(title, { ...room, lines: 2 });
     content.push(
-      canvas.text(title, [MARGIN, y], { isStrong: true, width: NAME_WIDTH }),
+      ...titles.map((text, row) =>
+        canvas.text(text, [MARGIN, y + (row + 1) * ROW + GAP], { isStrong: true }),
+      ),
+    );
+    y += titles.length * ROW + GAP;
+    if (heads.length > 0) y += ROW;
+    content.push(
       ...heads.map((head, column) =>
         canvas.text(head, [FIRST_COLUMN + column * COLUMN, y], {
           role: 'quiet',
@@ -117,10 +133,14 @@ export const drawRosterSheet = (sheet: RosterSheet, theme: Theme): Picture => {
     y += 6;
     content.push(canvas.line([MARGIN, y], [WIDTH - MARGIN, y], canvas.brush.stroke('axis')));
     for (const row of rows) {
-      content.push(...drawRow(canvas, row, y));
-      y += heightOf(row);
+      const drawn = drawRow(canvas, row, y);
+      content.push(...drawn.markup);
+      y = drawn.bottom;
     }
+    y += GAP;
   }
+  content.push(...drawCode(sheet.code, (WIDTH - QR_SIZE) / 2, y));
+  if (sheet.code.length > 0) y += QR_SIZE;
   return finishPicture({
     ...sheet,
     theme,

@@ -1,6 +1,7 @@
 import { legionsNotHeld } from '../../domain/armies/catalogue/legions-not-held';
 import type { AnyList } from '../../domain/armies/catalogue/model';
 import type { Dictionary } from './dictionary';
+import { AROUND } from './heading-words';
 import { confidenceIn, meaningOf, wordsOf } from './words';
 import type { SourceLine, Token } from './source-line';
 
@@ -13,20 +14,6 @@ const LEAST_LEGION = 0.9;
 const MOST_LISTS = 4;
 const LIST_LABEL =
   /^(?:army(?: list)?|faction(?: keyword)?|catalogue|list|legion|legendary legion|ll|all(?:y|ies|ied(?: force)?)|primary(?: force)?|secondary(?: force)?|force)\s*[:–—-]\s*|\(?\b(?:legendary legion|allied force)\b\)?/gi;
-
-/** Words around the name of a list that are none of it, unless they are. */
-const AROUND = new Set([
-  'army',
-  'list',
-  'total',
-  'roster',
-  'point',
-  'pt',
-  'my',
-  'vs',
-  'tournament',
-  'legion',
-]);
 
 /** The list that a heading names. */
 export const listNamed = (text: string, { lists }: Dictionary): AnyList | undefined => {

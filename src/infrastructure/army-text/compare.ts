@@ -32,7 +32,7 @@ const sumOf = (units: readonly OpenUnit[], of: (unit: ReadUnit) => number): numb
   units.reduce((total, { read }) => total + of(read), 0);
 
 /** The numbers of a text, without the number of the line itself. */
-const numbersIn = (text: string): readonly number[] =>
+export const numbersIn = (text: string): readonly number[] =>
   (withSums(text.slice(bulletOf(text).length)).match(/\d+/g) ?? []).map(Number);
 
 const POOLS = ['might', 'will', 'fate'] as const;
@@ -116,22 +116,7 @@ export const compareUnits = (
   };
 };
 
-const TOTAL =
-  /\btotal(?:\s+army)?(?:\s+(?:points?|pts?|cost))?\b[^\d\p{L}]*(\d{2,5})(?!\s*(?:models?|bows?|might|will|fate|units?))/iu;
-const BARE_POINTS = /^\W*(\d{2,5})\s*(?:\/\s*\d+\s*)?(?:points?|pts?|punkte)\W*$|^\s*=\s*(\d{2,5})\W*$/iu;
 const HEADED = /\b(\d{2,5})\s*(?:points?|pts?|punkte)\b/iu;
-const MODELS =
-  /\b(\d{1,3})\s*(?:models?|modelle|miniatures?|figurines?)\b|\b(?:models?|modelle|model count|miniatures?)(?:\s+total)?\s*[:=]\s*(\d{1,3})\b/iu;
-
-/** The sums that a line writes which is no unit. */
-export const totalsIn = (text: string, line: number): readonly WrittenTotal[] => {
-  const models = MODELS.exec(text);
-  const points = models ? null : (TOTAL.exec(text) ?? BARE_POINTS.exec(text));
-  return [
-    ...(models ? [{ of: 'MODELS' as const, line, written: Number(models[1] ?? models[2]) }] : []),
-    ...(points ? [{ of: 'ARMY_POINTS' as const, line, written: Number(points[1] ?? points[2]) }] : []),
-  ];
-};
 
 /** The points behind the name of an army or a warband: "Kingdom of Rohan [341pts]". Whole quarters of hundreds are limits. */
 export const headedPoints = (text: string, line: number, warband?: number): readonly WrittenTotal[] => {
@@ -158,15 +143,15 @@ export const compareTotals = (
   });
 };
 
-const OPTIONS = { M: 'might', W: 'will', F: 'fate' } as const;
+const LETTERS = { m: 'might', w: 'will', f: 'fate' } as const;
 
-/** Might, Will and Fate as a line writes them: by letter, or all three in this order. */
+/** Might, Will and Fate as a line writes them: by letter or word, or all three in this order. */
 export const poolsIn = (text: string): Partial<Record<(typeof POOLS)[number], number>> => {
-  const lettered = [...text.matchAll(/([MWF])[\s:]*(\d+)/gi)];
+  const lettered = [...text.matchAll(/\b([mwf])(?:ight|ill|ate)?[\s:=]*(\d+)/gi)];
   if (lettered.length > 0)
     return Object.fromEntries(
       lettered.map(([, letter = '', number]) => [
-        OPTIONS[letter.toUpperCase() as keyof typeof OPTIONS],
+        LETTERS[letter.toLowerCase() as keyof typeof LETTERS],
         Number(number),
       ]),
     );

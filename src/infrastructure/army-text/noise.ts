@@ -17,7 +17,8 @@ const NOISE: readonly RegExp[] = [
     'i',
   ),
   /^(?:total|break ?point|broken|quarter(?:ed)?|bow limit|throwing weapon limit|number of banner|most expensive model|alliance(?: level)?|army bonus(?:es)?|allied|general information|shooting models|victory points)\b/i,
-  /^\d+(?:\s*\/\s*\d+)?\s*(?:models?|units?|bows?|might|will|fate|throwing weapons?|heroes|warriors?|banners?|points?|pts?|warrior bows|warrior throwing weapons)\b[^\p{L}]*$/iu,
+  /^\d+(?:\s*\/\s*\d+)?\s*(?:models?|units?|might|will|fate|heroes|points?|pts?|warrior bows|warrior throwing weapons)\b[^\p{L}]*$/iu,
+  /^\d+\s*\/\s*\d+\s*(?:bows?|throwing weapons?|banners?|warriors?)\b[^\p{L}]*$/iu,
   /^(?:matched play|number of (?:units|models)|detachment|battle size|show\/hide options)\b/i,
   /^bows?\s*:\s*\d+\s*\|/i,
   /^(?:hero(?:es)? of (?:legend|valour|fortitude)|(?:minor|independent) hero(?:es)?)\s*[[(]\s*\d+\s*pts[\])]$/i,
@@ -62,3 +63,10 @@ export const warbandHeading = (
     ? { rest: '', about: null }
     : null;
 };
+
+/** "Faramir's Troupe (188 pts)" and "Leader" behind the number of a warband name nobody. */
+export const isTitleOfWarband = (rest: string): boolean =>
+  !/\p{L}/u.test(rest.replace(/\b(?:points?|pts?|p|models?|army|leader|general)\b/giu, '')) ||
+  /^\P{L}*\p{L}[\p{L}\s-]*['’]s?\s+(?:warband|troupe|band|company|host|men)\b\P{L}*(?:(?:points?|pts?|models?)\P{L}*)*$/iu.test(
+    rest,
+  );

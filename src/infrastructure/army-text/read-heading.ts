@@ -4,9 +4,11 @@ import type { Assembly, OpenUnit } from './assemble';
 import { type WrittenTotal, type WrittenUnits, headedPoints } from './compare';
 import type { Dictionary, Lookup } from './dictionary';
 import { type ReadUnit, unitsIn } from './read-unit';
-import type { SourceLine } from './source-line';
+import { type SourceLine, sourceLine } from './source-line';
 import { listNamed, listsNamed, listWithin } from './choose-lists';
+import { UNSURE_LIST, rivalsOf, rosterNameIn, unusedOf } from './heading-words';
 import { isLimit, limitIn } from './noise';
+import { totalsIn } from './sums';
 
 const MOST_UNKNOWN = 100;
 const SURE_LINE = 0.94;
@@ -75,15 +77,15 @@ const POINTS_ALONE = /^\d+\s*(?:points?|pts?|p|punkte)\W*$/iu;
 export const withoutList = (
   text: string,
   { dictionary }: Reading,
-): { readonly text: string; readonly list?: AnyList } => {
+): { readonly text: string; readonly list?: AnyList; readonly limit?: number | null } => {
   const found =
     /^[\s|]*(\p{L}[^\d[(]*?)\s*\|?\s*(?:\b(?:primary|secondary) force\s*)?(\d{1,3}\s*\|?\s+\p{L}.*)$/iu.exec(
       text,
     );
-  const headed = /^[\s*_#-]*([^:\d]{3,50}):\s+(\S.*)$/u.exec(text);
+  const headed = /^[\s*_#-]*([^:\d]{3,50}(?:\d{3,5}\s*\p{L}{0,6}\s*)?):\s+(\S.*)$/u.exec(text);
   for (const [, name = '', rest = ''] of [found ?? [], headed ?? []]) {
     const list = rest === '' || POINTS_ALONE.test(rest) ? undefined : listNamed(name, dictionary);
-    if (list) return { text: rest, list };
+    if (list) return { text: rest, list, limit: limitOf(sourceLine(name, 0)) };
   }
   return { text };
 };
@@ -117,6 +119,23 @@ export const namesUnits = (source: SourceLine, reading: Reading): boolean => {
   return units.length > 0 && units.every(({ unknown }) => unknown.length === 0);
 };
 
+/** Whether the name of a unit or of what it may take stands anywhere in a line. */
+export const mentionsUnits = ({ tokens }: SourceLine, { lists, others, lookup }: Reading): boolean => {
+  const all = [...lists, ...others];
+  const isOption = ({ word }: SourceLine['tokens'][number]): boolean =>
+    all.some(({ profiles }) => profiles.some(({ options }) => options.some(({ id }) => id === word)));
+  return tokens.some(
+    (token, at) =>
+      isOption(token) ||
+      all.some((list) =>
+        [1, 2, 3].some((length) => {
+          const words = tokens.slice(at, at + length).map(({ word }) => word);
+          return (lookup.units(words, list)[0]?.confidence ?? 0) >= SURE_LINE;
+        }),
+      ),
+  );
+};
+
 /** A line as a title. */
 export const titleOf = ({ text }: SourceLine): string => text.replace(/^[\s*_#+=-]+|[\s*_#+=:-]+$/g, '');
 
@@ -148,7 +167,7 @@ const headingOf = (source: SourceLine, reading: Reading): readonly AnyList[] => 
   if (hasUnits || namesUnits(source, reading)) return lists;
   // Below the name of its list, "Capitan of Rohan w/ sheild" is a unit, however it is spelt.
   if (hasHeading && unitsOf(source, reading).length > 0) return lists;
-  if (source.count !== null || reading.name !== null) return [];
+  if (hasHeading || source.count !== null || reading.name !== null) return [];
   // "Captain of Minas Tirith, lance" holds the name of a list, and is a unit whatever stands behind it.
   if (unitsOf(source, reading)[0]?.names[0]?.confidence === 1) return [];
   const within = listWithin(source.tokens, dictionary);
@@ -164,15 +183,23 @@ export const readHeading = (source: SourceLine, reading: Reading): ReadLine | un
   reading.hasHeading = true;
   reading.assembly.beginWarband();
   reading.group = null;
-  reading.totals.push(...headedPoints(source.text, source.number));
+  const headed = headedPoints(source.text, source.number);
+  reading.totals.push(...headed);
   if (!reading.hasUnits) reading.pointsLimit ??= limitIn(source.text) ?? limitOf(source);
-  const names = lists.map(({ id, name }): ReadName => ({
-    kind: 'ARMY_LIST',
-    id,
-    name,
-    count: null,
-    confidence: 1,
-    alternatives: [],
-  }));
-  return line(source, 'UNDERSTOOD', { names });
+  const names = lists.map((list): ReadName => {
+    const alternatives = rivalsOf(source.text, list, reading.dictionary);
+    return {
+      kind: 'ARMY_LIST',
+      id: list.id,
+      name: list.name,
+      count: null,
+      confidence: alternatives.length > 0 ? UNSURE_LIST : 1,
+      alternatives,
+    };
+  });
+  const sums = [...headed, ...totalsIn(source.text, source.number)].map(({ written }) => written);
+  const name = rosterNameIn(source.text);
+  reading.name ??= name;
+  const unknown = unusedOf(source.text.replace(name ?? '', ' '), lists, [reading.pointsLimit, ...sums]);
+  return line(source, statusOf(names, unknown), { names, unknown });
 };

@@ -2,6 +2,7 @@ import type { ReadLine } from '../../domain/armies/roster-reading';
 import { legionNotHeld, listNamed } from './choose-lists';
 import {
   limitOf,
+  mentionsUnits,
   namesUnits,
   readHeading,
   titleOf,
@@ -14,13 +15,14 @@ import {
   noteOptions,
   statusOf,
 } from './read-heading';
-import { bought, headedPoints, poolsIn, totalsIn, unexplainedOptions } from './compare';
-import { isNoise, limitIn, warbandHeading } from './noise';
+import { bought, headedPoints, poolsIn, unexplainedOptions } from './compare';
+import { isNoise, isTitleOfWarband, limitIn, warbandHeading } from './noise';
 import { readListOptions } from './read-list-options';
 import { readModels } from './read-models';
 import { type OptionGroup, readOptions } from './read-options';
 import { type ReadUnit, priceOf } from './read-unit';
 import { type SourceLine, sourceLine } from './source-line';
+import { isSum, totalsIn } from './sums';
 
 const UNSURE = 0.6;
 
@@ -51,7 +53,9 @@ const readOptionLine = (source: SourceLine, reading: Reading): ReadLine | undefi
   if (source.leads) reading.assembly.lead();
   noteOptions(reading, last.read, read.unknown);
   const unknown = [...read.unknown, ...unexplainedOptions(source.text, last.read)];
-  return line(source, statusOf(read.names, unknown), { names: read.names, unknown });
+  // "3 bows" alone may be a sum as well.
+  const isGuess = !source.isMinor && source.count !== null;
+  return line(source, isGuess ? 'GUESSED' : statusOf(read.names, unknown), { names: read.names, unknown });
 };
 
 /** Whether a line says letter for letter what the unit before it may take, and is no unit letter for letter. */
@@ -67,8 +71,16 @@ const isExactlyOptions = (source: SourceLine, reading: Reading): boolean => {
   );
 };
 
+/** Nobody gives it to every model: "12 Warriors with shield and banner". */
+const ONE_OF_THEM: ReadonlySet<string> = new Set(['BANNER', 'HORN']);
+
 /** Whether the numbers of its groups leave open which models have what. */
 const isOpen = ({ count, groups }: ReadUnit): boolean => {
+  if (
+    count > 1 &&
+    groups.some((group) => group.count === null && group.options.some(({ kind }) => ONE_OF_THEM.has(kind)))
+  )
+    return true;
   const counted = groups.filter((group) => group.count !== null);
   return counted.length > 0 && counted.reduce((sum, group) => sum + (group.count ?? 0), 0) !== count;
 };
@@ -108,8 +120,35 @@ const withPools = (unit: ReadUnit, { pools }: SourceLine): ReadUnit => {
   };
 };
 
-const readUnitLine = (source: SourceLine, reading: Reading): ReadLine | undefined => {
-  const found = unitsOf(source, reading);
+/** A unique Hero several times is there once, and the number is not understood. */
+const onceIfUnique = (unit: ReadUnit): ReadUnit => {
+  const { profile, count, groups, names, unknown } = unit;
+  const [name, ...others] = names;
+  return !profile.unique || count === 1 || !name
+    ? unit
+    : {
+        ...unit,
+        count: 1,
+        names: [{ ...name, count: 1 }, ...others],
+        unknown: [...unknown, String(count)],
+        points: priceOf(profile, 1, groups),
+      };
+};
+
+/** Whether the number alone behind the only name is the price of one: "Merry 10". */
+const isPriced = (units: readonly ReadUnit[], { isBare, count }: SourceLine): boolean => {
+  const [unit] = units;
+  return (
+    isBare && units.length === 1 && unit !== undefined && priceOf(unit.profile, 1, unit.groups) === count
+  );
+};
+
+const readUnitLine = (written: SourceLine, reading: Reading): ReadLine | undefined => {
+  const counted = unitsOf(written, reading);
+  const isPrice = isPriced(counted, written);
+  const source =
+    isPrice && counted[0]?.profile.tier ? { ...written, count: null, points: written.count } : written;
+  const found = (source === written ? counted : unitsOf(source, reading)).map(onceIfUnique);
   if (found.length === 0 || isTitle(found, source, reading)) return undefined;
   const units = found.map((unit) => withPools(source.leads ? asLeader(unit) : unit, source));
   const added = units.flatMap((unit) => reading.assembly.add(unit, source.leads));
@@ -121,15 +160,22 @@ const readUnitLine = (source: SourceLine, reading: Reading): ReadLine | undefine
   reading.group = only && added.length === 1 && !only.read.isCounted ? { open: only, head: source } : null;
   const names = units.flatMap((unit) => unit.names);
   const unknown = units.flatMap((unit) => unit.unknown);
-  return line(source, found.some(isOpen) ? 'GUESSED' : statusOf(names, unknown), { names, unknown, points });
+  const isGuess = found.some(isOpen) || (isPrice && source === written);
+  return line(source, isGuess ? 'GUESSED' : statusOf(names, unknown), { names, unknown, points });
 };
 
 /** A line that names nothing known: the roster's title before the first unit, else something to tell of. */
 const readStranger = (source: SourceLine, reading: Reading): ReadLine => {
+  if (!reading.hasUnits) reading.pointsLimit ??= limitIn(source.text) ?? limitOf(source);
   const isUncounted = source.count === null || limitIn(source.text) !== null;
-  if (!reading.hasUnits && reading.name === null && isUncounted) {
+  if (
+    !reading.hasUnits &&
+    !reading.hasHeading &&
+    reading.name === null &&
+    isUncounted &&
+    !mentionsUnits(source, reading)
+  ) {
     reading.name = titleOf(source);
-    reading.pointsLimit ??= limitIn(source.text) ?? limitOf(source);
     return line(source, 'IGNORED');
   }
   const [list] = reading.lists;
@@ -157,7 +203,7 @@ const lineOf = (text: string, number: number, reading: Reading): ReadLine => {
   const bought = readListOptions(source, reading);
   if (bought) return bought;
   // "Bow" below a unit is its bow, and not a heading over a count of bows.
-  if (isNoise(text) && (/\d/.test(text) || !isExactlyOptions(source, reading))) {
+  if (isSum(text) || (isNoise(text) && (/\d/.test(text) || !isExactlyOptions(source, reading)))) {
     reading.pointsLimit ??= reading.hasUnits ? null : limitIn(text);
     return line(source, 'IGNORED');
   }
@@ -173,18 +219,18 @@ const lineOf = (text: string, number: number, reading: Reading): ReadLine => {
     reading.totals.push(...headedPoints(text, number, reading.assembly.begun()));
     reading.assembly.beginWarband();
     reading.group = null;
-    const rest = sourceLine(heading.rest, number);
+    const rest = { ...sourceLine(heading.rest, number), text: source.text };
     const list = heading.about === null ? undefined : listNamed(heading.about, reading.dictionary);
     if (list) turnTo(reading, list);
-    // "Warband 1: Faramir's Troupe" names nobody.
-    const names = namesUnits(rest, reading);
-    return (
-      (names ? readUnitLine({ ...rest, text: source.text }, reading) : undefined) ?? line(source, 'IGNORED')
-    );
+    if (rest.body === '' || isTitleOfWarband(heading.rest)) return line(source, 'IGNORED');
+    return readUnitLine(rest, reading) ?? readStranger(rest, reading);
   }
   const stripped = withoutList(text, reading);
-  if (stripped.list) turnTo(reading, stripped.list);
-  const unit = { ...sourceLine(stripped.text, number), text: source.text };
+  if (stripped.list) {
+    turnTo(reading, stripped.list);
+    reading.pointsLimit ??= stripped.limit ?? null;
+  }
+  const unit = { ...sourceLine(stripped.text, number), text: stripped.text };
   const minor = SELECTIONS.test(unit.body) ? sourceLine(unit.body.replace(SELECTIONS, ''), number) : unit;
   const isOption = unit.isMinor || minor !== unit || isExactlyOptions(unit, reading);
   return (

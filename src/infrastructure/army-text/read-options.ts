@@ -31,13 +31,17 @@ const CARRIED = 0.9;
 const GUESSED_KIND = 0.85;
 const FILLERS = new Set(
   [
-    'with and w a an the each all of on upgraded upgrade plu incl including included no none additional equipment',
-    'everyone both equipped armed carrying riding foot selection option wargear per model also swap exchange for in',
-    'mit und auf avec et con y e ohne',
+    'with and w a an the each all of on upgraded upgrade plu incl including included none additional equipment',
+    'everyone both equipped armed carrying riding foot selection option wargear per model also in',
+    'mit und auf avec et con y e',
   ]
     .join(' ')
     .split(' '),
 );
+/** Words that deny all that follows them up to the next comma. */
+const NEGATIONS = new Set(['no', 'not', 'without', 'minu', 'ohne', 'sans', 'sin', 'senza', 'bez']);
+/** "Exchange armour for heavy armour": what stands between is given up. */
+const EXCHANGES = new Set(['exchange', 'swap', 'replace']);
 const MOUNTED = new Set(['mounted', 'mount', 'horseback', 'warhorse', 'beritten', 'monté']);
 
 const things = new WeakMap<Profile, readonly Thing[]>();
@@ -129,6 +133,28 @@ const isHandWeapon = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+/** Whether a number counts what stands before it: "shield x6". */
+const countsBefore = ({ raw, isApart }: Token): boolean => !isApart && /^[x×]\d/i.test(raw);
+
+/** Whether what follows is not there, or is given up for something else, and whether this very word says so. */
+interface Denial {
+  readonly isDenied: boolean;
+  readonly isExchanged: boolean;
+  readonly isSaid: boolean;
+}
+
+const denialAfter = (before: Denial, { word, isApart }: Token): Denial => {
+  const exchanges = EXCHANGES.has(word);
+  const isEnd = before.isExchanged && word === 'for';
+  const denies = exchanges || NEGATIONS.has(word);
+  const goesOn = !isEnd && !isApart;
+  return {
+    isDenied: denies || (before.isDenied && goesOn),
+    isExchanged: exchanges || (before.isExchanged && goesOn),
+    isSaid: denies || isEnd,
+  };
+};
+
 /** A group as it grows. */
 interface Open {
   readonly count: number | null;
@@ -149,6 +175,7 @@ export const readOptions = (
   const unknown: string[] = [];
   let at = from;
   let unread = from;
+  let denial: Denial = { isDenied: false, isExchanged: false, isSaid: false };
   const skip = (to: number): void => {
     if (unread < at) unknown.push(wordsTo(tokens, unread, at));
     [at, unread] = [to, to];
@@ -163,9 +190,19 @@ export const readOptions = (
     // "Additional" says nothing, unless it begins the name of an option.
     const found = isFiller && !named?.thing.option ? undefined : named;
     if ((at > from || token.isApart) && token.depth === 0 && unitAt(at) > (found?.confidence ?? 0)) break;
-    if (token.number !== null) {
+    denial = denialAfter(denial, token);
+    if (denial.isSaid) skip(at + 1);
+    else if (countsBefore(token) && groups.at(-1)?.options.length) {
+      skip(at + 1);
+      const options = groups.at(-1)?.options.splice(-1) ?? [];
+      groups.push({ count: token.number, options }, { count: null, options: [] });
+    } else if (token.number !== null) {
       skip(at + 1);
       groups.push({ count: token.number, options: [] });
+    } else if (found && denial.isDenied) {
+      skip(at + found.length);
+      // It carries that whatever is written.
+      if (!found.thing.option && !denial.isExchanged) unknown.push(wordsTo(tokens, at - found.length, at));
     } else if (found) {
       skip(at + found.length);
       const { option, known } = found.thing;

@@ -204,9 +204,20 @@ const unitFrom = (
   return { unit, end };
 };
 
-/** The same models by their name in another language. */
-const isNamedAgain = ({ profile, groups }: ReadUnit, units: readonly ReadUnit[]): boolean =>
-  groups.length === 0 && units.at(-1)?.profile === profile;
+/** The same models by their name in another language: what either name is followed by is theirs. */
+const namedAgain = (unit: ReadUnit, last: ReadUnit | undefined): ReadUnit | undefined => {
+  if (!last || last.profile !== unit.profile || (last.groups.length > 0 && unit.groups.length > 0))
+    return undefined;
+  const groups = [...last.groups, ...unit.groups];
+  const [, ...names] = unit.names;
+  return {
+    ...last,
+    groups,
+    names: [...last.names, ...names],
+    unknown: [...last.unknown, ...unit.unknown],
+    points: priceOf(last.profile, last.count, groups),
+  };
+};
 
 /** The unit before with the models that stand behind it: "Warrior of Rohan [28pts]: 4x Warriors [24pts], Bow". */
 const modelsFrom = (
@@ -247,6 +258,7 @@ export const unitsIn = (
   const units: ReadUnit[] = [];
   let at = 0;
   let next: number | null = count;
+  let before = '';
   // The last unit, where it was named without a number.
   let head: ReadUnit | undefined;
   while (at < tokens.length) {
@@ -260,10 +272,12 @@ export const unitsIn = (
       head && next !== null ? modelsFrom(tokens, at, { ...context, head, count: next }) : undefined;
     const read = models ?? unitFrom(tokens, at, { ...context, written: next, points });
     if (!read) break;
-    if (models) units.pop();
-    if (models || next !== null || !isNamedAgain(read.unit, units)) units.push(read.unit);
+    const again =
+      !models && next === null && token.raw !== before ? namedAgain(read.unit, units.at(-1)) : undefined;
+    if (models || again) units.pop();
+    units.push(again ?? read.unit);
     head = models || next === null ? read.unit : undefined;
-    [at, next] = [read.end, null];
+    [at, next, before] = [read.end, null, token.raw];
   }
   return units;
 };

@@ -24,10 +24,11 @@ const EMPHASIS = /\*\*|__|`|~~/g;
 /** The number that some exports give a Hero: "Char1: 1x Théoden". */
 const SLOT = /^char\s*\d+\s*:\s*/i;
 const LEADER =
-  /\*+\s*(?:leader|general)\s*\*+|\barmy general\b\s*,?|[([]\s*(?:army |the )?(?:leader|general)\s*[)\]]|\s[-–—]\s*(?:army )?(?:leader|general)\s*$|^(?:army )?(?:leader|general)\s*[:–—-]\s*/i;
+  /\*+\s*(?:leader|general)\s*\*+|\barmy general\b\s*,?|[([]\s*(?:army |the )?(?:leader|general|gen|ldr)\.?\s*[)\]]|\s[-–—]\s*(?:army )?(?:leader|general)\s*$|^(?:army )?(?:leader|general)\s*[:–—-]\s*/i;
 const TIER = /[([]?\s*\b(?:hero of (?:legend|valour|fortitude)|minor hero|independent hero)\b\s*[)\]]?/gi;
-/** A Ringwraith's Might, Will and Fate as builders print them and players write them: "(M:2 W:10 F:2)", "2/10/2". */
-const POOLS = /\((?:[\s,/]*[MWF][\s:]*\d+)+\s*\)|(?<![\d/])\d{1,2}\/\d{1,2}\/\d{1,2}(?![\d/])/gi;
+/** A Ringwraith's Might, Will and Fate as builders print them and players write them: "(M:2 W:10 F:2)", "Might 2, Will 10, Fate 2", "2/10/2". */
+const POOLS =
+  /\((?:[\s,/]*\b(?:M(?:ight)?|W(?:ill)?|F(?:ate)?)[\s:=]*\d+)+\s*\)|(?:[\s,/]*\b(?:M(?:ight)?|W(?:ill)?|F(?:ate)?)[\s:=]*\d+){2,3}(?!\d)|(?<![\d/])\d{1,2}\/\d{1,2}\/\d{1,2}(?![\d/])/gi;
 const POOLS_ONCE = new RegExp(POOLS.source, 'i');
 const MODELS = /\b(\d{1,4})\s*(?:models?|modelle|figurines?|miniatures?)\b\s*,?/i;
 /** Two groups of the same models: "4+4". */
@@ -54,6 +55,8 @@ const LEADING_COUNT = /^\(?(?:[x×]\s*)?(\d{1,3})(?:\s*[x×*]\s*|\s+)(?=\p{L})/i
 const GLUED_COUNT = /^(\d{1,3})[x×](?=\p{L})/iu;
 const TRAILING_COUNT =
   /\s*[([]?(?<![\p{L}\p{N}])(?:[x×*]\s?(\d{1,3})|(\d{1,3})\s?[x×*])[)\]]?\s*(?=$|[,:([\d=@–—-])/iu;
+/** "Warriors of Rohan 6 (shield)", "Warriors of Rohan 6 w/ shield". */
+const INNER_COUNT = /(?<=\p{L})\s+([1-9]|1\d|2[0-4])(?=\s*(?:[([]|\bw(?:ith)?\b|\bmit\b|\bavec\b|\bcon\b))/iu;
 const WORD_COUNT = new RegExp(
   String.raw`^(a dozen|dozen|${NUMBER_WORDS.join('|')})\s+(?:of\s+)?(?!handed)(?=\p{L})`,
   'iu',
@@ -87,7 +90,7 @@ const countIn = (text: string): Cut => {
     const at = NUMBER_WORDS.indexOf(folded(words[1] ?? ''));
     return { rest: text.slice(words[0].length), number: at < 0 ? 12 : at + 1 };
   }
-  return cutFirst(text, [GLUED_COUNT, LEADING_COUNT, TRAILING_COUNT]);
+  return cutFirst(text, [GLUED_COUNT, LEADING_COUNT, TRAILING_COUNT, INNER_COUNT]);
 };
 
 /** Numbers alone in brackets: the first is the unit's points, unless a comma stands before it; later ones are of options. */
@@ -177,6 +180,8 @@ export const sourceLine = (text: string, number: number) => {
     body: names,
     tokens: tokensOf(names),
     count: bare.count,
+    /** The count is a number behind the name, alone: it may be points as well. */
+    isBare: again.number === null && bare.count !== null,
     /** The number before a word for models. */
     models: models.number,
     /** Might, Will and Fate as it writes them; empty where it does not. */

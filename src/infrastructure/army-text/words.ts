@@ -56,6 +56,9 @@ const TRANSLATED: ReadonlyMap<string, string> = new Map(
     'knight ritter rittern chevalier caballero|guard wache wachter garde guardia|ranger waldlaufer',
     'bow bogen arc arco|shield schild schilde schilden bouclier escudo scudo|spear speer speere speeren lanza lancia',
     'horse pferd pferde pferden cheval caballo cavallo|sword schwert epee espada spada|axe axt hache hacha',
+    'captain kapitan|warrior wojownik wojownicy wojownikow|rider jezdziec jezdzcy jezdzcow|shield tarcza tarcze tarczami',
+    'bow luk luki lukami|spear wlocznia wlocznie wloczniami|horse kon konie koniu|rohan rohanu|banner standarte estandarte stendardo sztandar',
+    'armoured gepanzert gepanzerte gepanzertes gepanzertem gepanzerten',
     'meriadoc merry|peregrin pippin|dwarf zwerg zwerge nain enano nano|orc ork orque orco|elf elb elben elfe elfo|armour rustung armure armadura',
   ]
     .join('|')
@@ -150,6 +153,9 @@ const wordQuality = (written: string, word: string): number => {
   const edits = distance(written, word);
   return edits <= (Math.max(written.length, word.length) < 6 ? 1 : 2) ? 1 - edits / word.length : 0;
 };
+
+/** Whether a written word is this one, misspelt or cut short at most. */
+export const isSameWord = (written: string, word: string): boolean => wordQuality(written, word) > 0;
 
 const isSpread = (letters: string, word: string): boolean => {
   let at = 0;

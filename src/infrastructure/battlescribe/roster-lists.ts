@@ -17,15 +17,23 @@ const nameOf = (element: XmlElement, field: string): string => {
   return OWN_NAMES[name] ?? name;
 };
 
-/** Of two lists that the files hold as one, the one that fields the most of the force. */
-const halfOf = (name: string, force: XmlElement, { armyLists }: Catalogue): ArmyList | undefined => {
+/** The one of these lists that fields the most of the force. */
+const fieldingMost = (lists: readonly ArmyList[], force: XmlElement): ArmyList | undefined => {
   const chosen = below(force);
   const fielded = ({ profiles }: AnyList): number =>
     chosen.filter((selection) => findIn(profiles, selection)).length;
-  const [first, ...others] =
-    name === '' ? [] : armyLists.filter((list) => slug(list.name).startsWith(`${name}-`));
+  const [first, ...others] = lists;
   return others.reduce((best, list) => (best && fielded(list) > fielded(best) ? list : best), first);
 };
+
+/** Of two lists that the files hold as one, the one that fields the most of the force. */
+const halfOf = (name: string, force: XmlElement, { armyLists }: Catalogue): ArmyList | undefined =>
+  name === ''
+    ? undefined
+    : fieldingMost(
+        armyLists.filter((list) => slug(list.name).startsWith(`${name}-`)),
+        force,
+      );
 
 /** The army list or Legion that a force is of. */
 export const listOf = (force: XmlElement, catalogue: Catalogue): AnyList | undefined => {
@@ -41,7 +49,9 @@ export const listOf = (force: XmlElement, catalogue: Catalogue): AnyList | undef
   return (
     catalogue.armyLists.find((list) => list.id === id) ??
     catalogue.armyLists.find((list) => slug(list.name) === name) ??
-    halfOf(name, force, catalogue)
+    halfOf(name, force, catalogue) ??
+    // A force of a Legion that is not held has units of the list that the Legion is drawn from.
+    (legionNotHeldIn(force, catalogue) === undefined ? undefined : fieldingMost(catalogue.armyLists, force))
   );
 };
 

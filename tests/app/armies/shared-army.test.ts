@@ -198,7 +198,9 @@ describe('the sheet', () => {
   it('shows the units of an army that cannot be judged', async () => {
     const followers = [{ profile: 'orc-warrior', count: 12, options: [{ option: 'shield', count: 12 }] }];
     const warbands = [{ leader: { profile: 'witch-king-of-angmar' }, followers }];
-    const { html, chat, report } = await sheetOf({ forces: [{ list: 'host-of-the-witch-king', warbands }] });
+    const { html, chat, picture, report } = await sheetOf({
+      forces: [{ list: 'host-of-the-witch-king', warbands }],
+    });
     expect(report.verdict).toBe('NOT_COVERED');
     expect(chat.split('\n').slice(-3)).toEqual([
       'Not in the catalogue',
@@ -206,6 +208,25 @@ describe('the sheet', () => {
       '- host of the witch king: 12 × Orc Warrior (12 × shield)',
     ]);
     expect(html).toContain('<li>host of the witch king: 12 × Orc Warrior (12 × shield)</li>');
+    expect(picture.svg).toContain('host of the witch king: 12 × Orc');
+  });
+
+  it('draws a picture that a phone of 390 pixels shows whole, with its rules', async () => {
+    const { picture } = await sheetOf({});
+    expect(picture.width).toBeLessThan(364);
+    expect(picture.svg).toContain('Heroic actions');
+    const ends = [...picture.svg.matchAll(/<text x="([0-9.]+)" y="([0-9.]+)"/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    for (const [x = 0, y = 0] of ends) expect([x <= 340, y <= picture.height]).toEqual([true, true]);
+  });
+
+  it('has the line of a siege engine beside those of its crew', async () => {
+    const warbands = [{ leader: { profile: 'dwarf-ballista' } }];
+    const { html } = await sheetOf({ forces: [{ list: 'the-kingdom-of-khazad-dum', warbands }] });
+    for (const name of ['Dwarf Ballista', 'Dwarf Crew', 'Dwarf Siege Veteran'])
+      expect(html).toContain(`<th scope="row">${name}</th>`);
   });
 
   it('writes no name over its number', async () => {

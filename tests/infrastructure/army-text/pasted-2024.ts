@@ -489,6 +489,7 @@ export const pasted2024: readonly Pasted[] = [
       'kingdom-of-rohan',
       '  1 theoden-king-of-rohan +shield, 6 warrior-of-rohan +shield, 4 rider-of-rohan',
     ],
+    guessed: [1],
     limit: 300,
   },
   {

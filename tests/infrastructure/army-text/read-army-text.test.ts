@@ -1,7 +1,7 @@
 import { shippedCatalogue } from '../../../src/app/armies/lists/shipped-catalogue';
-import type { Unit } from '../../../src/domain/armies/catalogue/army';
 import type { RosterReading } from '../../../src/domain/armies/roster-reading';
 import { readArmyText } from '../../../src/infrastructure/army-text/read-army-text';
+import { armyText } from './army-as-text';
 import { pastedTexts } from './pasted-texts';
 
 const catalogue = shippedCatalogue();
@@ -11,24 +11,6 @@ const readingOf = (text: string): RosterReading => {
   if (!read.ok) throw new Error(read.error.detail);
   return read.value;
 };
-
-const unitText = (unit: Unit | null): string =>
-  unit === null
-    ? 'nobody'
-    : [
-        `${unit.count} ${unit.profile}`,
-        ...unit.options.map(
-          ({ option, count }) => `+${option}${count === unit.count ? '' : `*${String(count)}`}`,
-        ),
-      ].join(' ');
-
-const armyText = ({ forces }: RosterReading): readonly string[] =>
-  forces.flatMap(({ list, leader, warbands }) => [
-    `${list}${leader === null ? '' : ` led by ${leader}`}`,
-    ...warbands.map(
-      ({ leader: captain, followers }) => `  ${[captain, ...followers].map(unitText).join(', ')}`,
-    ),
-  ]);
 
 const linesWith = ({ lines }: RosterReading, status: string): readonly number[] =>
   lines.filter((line) => line.status === status).map(({ line }) => line);

@@ -124,6 +124,46 @@ describe('sums', () => {
   });
 });
 
+describe('what is denied, exchanged or counted behind its name', () => {
+  it.each([
+    ['Theodred, horse, no shield', '1 theodred +horse*1'],
+    ['Theodred without throwing spears and shield, horse', '1 theodred +horse*1'],
+    ['12 Warriors of Rohan + shield x6, bow x6', '6 warrior-of-rohan +shield*6, 6 warrior-of-rohan +bow*6'],
+    ['Warriors of Rohan 6 (shield)', '6 warrior-of-rohan +shield*6'],
+    ['Captain of Rohan, exchange sword for bow', '1 captain-of-rohan +bow*1'],
+    ['Kapitan Rohanu / Captain of Rohan, tarcza', '1 captain-of-rohan +shield*1'],
+  ])('%s', (line, units) => {
+    const reading = readingOf('Rohan', line);
+    expect(unitsOf(reading)).toBe(units);
+    expect(reading.lines[1]).toMatchObject({ status: 'UNDERSTOOD', unknown: [] });
+  });
+
+  it.each([
+    ['6 Riders of Rohan with banner', 'GUESSED', []],
+    ['3 Theodred', 'GUESSED', ['3']],
+    ['Captain of Rohan, swap sword, bow for shield', 'GUESSED', ['for']],
+  ])('%s is a guess', (line, status, unknown) => {
+    expect(readingOf('Rohan', line).lines[1]).toMatchObject({ status, unknown });
+  });
+
+  it('a number that is the price of the Hero is his points', () => {
+    const reading = readingOf('The Fellowship', 'Merry 10');
+    expect(unitsOf(reading)).toBe('1 merry');
+    expect(reading.lines[1]).toMatchObject({ status: 'UNDERSTOOD', pointsWritten: 10, points: 10 });
+  });
+
+  it('a heading of more than a list is a guess, and an army behind its list is read', () => {
+    expect(readingOf('Rohan, Sunday league', 'Theodred').lines[0]).toMatchObject({
+      status: 'GUESSED',
+      unknown: ['sunday', 'league'],
+    });
+    expect(unitsOf(readingOf('Rohan 300: Theodred (horse), 5 Riders of Rohan'))).toBe(
+      '1 theodred +horse*1, 5 rider-of-rohan',
+    );
+    expect(readingOf('Dol Guldur', 'Keeper').lines[0]?.names[0]?.alternatives.length).toBeGreaterThan(0);
+  });
+});
+
 describe('names that lead somewhere', () => {
   it.each([
     ["Assault Upon Helm's Deep", 'Uruk-hai Captain (leader)', '1 uruk-hai-captain-leader'],

@@ -114,6 +114,18 @@ describe('a BattleScribe roster', () => {
     ]);
   });
 
+  it.each([
+    ['Army of Arnor', 'Arvedui, Last King of Arnor', 'army-of-arnor', 'arvedui-last-king-of-arnor'],
+    ["Arathorn's Stand", 'Arathorn', 'arathorns-stand', 'arathorn'],
+    ['Army of Carn Dûm', 'Barrow-wight', 'army-of-carn-dum', 'barrow-wight'],
+    ["Buhrdûr's Horde", 'Buhrdûr, Troll Chieftain', 'buhrdurs-horde', 'buhrdur-troll-chieftain'],
+  ])('whose file is called %s is of none of ours, and keeps its units', (file, name, id, profile) => {
+    const hero = selection(name, 'number="1" type="model"');
+    const read = readRoster(bytes(roster(file, hero)), shippedCatalogue());
+    expect(read.ok && read.value.forces).toMatchObject([{ list: id, warbands: [{ leader: { profile } }] }]);
+    expect(read.ok && read.value.unknown.map(({ kind }) => kind)).toEqual(['ARMY_LIST']);
+  });
+
   it('tells what the catalogue does not know, and where', () => {
     const odd = selection(
       'Tauriel',

@@ -2,16 +2,10 @@ import { checkFiles, profilesIn, referredIn } from '../../../domain/armies/catal
 import type { AlliancesFile, ListFile, ProfileFile } from '../../../domain/armies/catalogue/file';
 import type { Fault } from '../../kernel/faults';
 import { editionFaults } from '../lists/shipped-editions';
-import { editionsIn, usualEdition, shippedFilesOf, shippedIndexOf } from '../lists/shipped-catalogue';
+import { editionsIn, shippedFilesOf, shippedIndexOf } from '../lists/shipped-catalogue';
 import { MOST_LISTS } from './fields';
-
-/** An army list as it was given, and where: `files[2]`. */
-export interface GivenList {
-  readonly file: ListFile;
-  readonly path: string;
-  /** Its conditions may speak of profiles in files that were not sent: those are never there. */
-  readonly isImported?: true;
-}
+import type { GivenList, InEdition } from './given-lists';
+import { faultsOfEditions, inEdition } from './own-editions';
 
 const NO_ALLIANCES: AlliancesFile = { lists: [], allies: {} };
 
@@ -38,25 +32,14 @@ const repeated = (given: readonly GivenList[]): readonly Fault[] => {
   );
 };
 
-/** The list with the edition that was given with the upload; the fault where it names or has another. */
-const inEdition = (
-  { file, path, isImported }: GivenList,
-  edition: string | undefined,
-): { readonly file: ListFile; readonly faults: readonly Fault[] } => {
-  const own = file.edition ?? (isImported ? usualEdition : undefined);
-  if (edition === undefined || own === edition) return { file, faults: [] };
-  if (own === undefined) return { file: { ...file, edition }, faults: [] };
-  const message = `${file.name} is of the edition ${own}, not ${edition}`;
-  return { file, faults: [{ path, code: 'INCONSISTENT', message }] };
-};
-
 /** The lists, each to be read by itself, and all that is wrong with them. A list may borrow from the others and from those that ship. */
 export const compileLists = (
   all: readonly GivenList[],
-  edition?: string,
+  editions: InEdition = {},
 ): { readonly files: readonly ListFile[]; readonly faults: readonly Fault[] } => {
-  const placed = all.map((one) => ({ ...one, ...inEdition(one, edition) }));
-  const strangers = placed.flatMap(({ faults }) => faults);
+  const ofEditions = faultsOfEditions(editions);
+  const placed = all.map((one) => ({ ...one, ...inEdition(one, editions) }));
+  const strangers = ofEditions.length > 0 ? ofEditions : placed.flatMap(({ faults }) => faults);
   if (strangers.length > 0) return { files: [], faults: strangers };
   const given: readonly GivenList[] = placed;
   const files = given.map(({ file }) => file);
@@ -68,9 +51,9 @@ export const compileLists = (
   }
   const own = new Set(files.map(({ id }) => id));
   const wanted = new Set(files.flatMap(referredIn));
-  const editions = editionsIn(files);
-  const ours = editions.flatMap(shippedFilesOf).filter(({ id }) => !own.has(id));
-  const indexes = editions.map(shippedIndexOf);
+  const borrowedFrom = editionsIn(files);
+  const ours = borrowedFrom.flatMap(shippedFilesOf).filter(({ id }) => !own.has(id));
+  const indexes = borrowedFrom.map(shippedIndexOf);
   // Given profiles stand before those that ship.
   const written = new Map(
     [...ours, ...files]

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { idText, optional, ownIdText, wholeNumber, listField, inputObject } from '../../kernel/input';
 import { alliance, armyListFile } from '../army-input';
-import { editionId } from '../lists/shipped-editions';
 import { MOST_CATALOGUE_FILES } from '../../kernel/limits';
 import { nameText } from '../../kernel/text-fields';
 
@@ -24,7 +23,7 @@ const file = inputObject('CatalogueFileInput', 'A file of a catalogue, or a part
       z.maxLength(LONGEST_CONTENT),
       z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64'),
       z.describe(
-        'The file in base64: a BattleScribe game system or catalogue (.gst, .cat), an army list of ours (.json), or a zip archive of these.',
+        'The file in base64: a BattleScribe game system or catalogue (.gst, .cat), an army list or editions of ours (.json), or a zip archive of these.',
       ),
     ),
   part: optional(wholeNumber(1, MOST_PARTS, 'Which part of the file this is, where it is sent in several.')),
@@ -48,8 +47,8 @@ export const contents = {
     ),
   ),
   edition: optional(
-    editionId(
-      'The edition of the lists. A list without one is taken as of it; a list of another one is refused. Files of BattleScribe tell theirs by their profiles.',
+    idText(
+      'The edition of the lists: one that ships, or one of an `editions.json` among the files. A list without one is taken as of it; a list of another one is refused. Files of BattleScribe tell by their profiles which of those that ship is theirs.',
     ),
   ),
   lists: optional(

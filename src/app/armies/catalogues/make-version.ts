@@ -20,9 +20,10 @@ import type { Item } from '../../kernel/store/store';
 import { mayStore } from '../../kernel/store/stored-bytes';
 import { type Answer, ok, invalidInput } from '../../kernel/use-case';
 import { betweenSteps } from './between-steps';
-import { type GivenList, compileLists } from './compile-lists';
+import { compileLists } from './compile-lists';
 import type { GivenContents } from './fields';
 import { gatherFiles } from './gather-files';
+import type { GivenList } from './given-lists';
 import { knownNames } from './known-names';
 import { readFiles } from './read-files';
 
@@ -104,7 +105,10 @@ export const readVersion = async (
   if (!read.ok) return read;
   const given = lists.map((file, index): GivenList => ({ file, path: `lists[${index}]` }));
   const everything = [...given, ...read.value.lists];
-  const { files, faults } = compileLists(everything, contents.edition);
+  const { files, faults } = compileLists(everything, {
+    edition: contents.edition,
+    editions: read.value.editions,
+  });
   const all = [...faults, ...allianceFaults(alliances, [...files, ...shippedIndex.lists])];
   if (all.length > 0) return invalidInput(all);
   const resolved = files.map(resolvedOf);

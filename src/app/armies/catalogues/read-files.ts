@@ -15,9 +15,10 @@ import {
 import { parsedJson } from '../../../infrastructure/battlescribe/roster-json';
 import type { Steps } from '../../../shared/steps';
 import { armyListFile } from '../army-input';
+import { editionsSchema } from '../lists/catalogue-schema';
 import type { Fault } from '../../kernel/faults';
 import { type Answer, ok, checkInput, invalidInput } from '../../kernel/use-case';
-import type { GivenList } from './compile-lists';
+import type { GivenEdition, GivenList } from './given-lists';
 import { joinLegions } from './join-legions';
 import { keepRules } from './keep-rules';
 
@@ -27,6 +28,8 @@ export interface WholeFile extends ArchivedFile {
 
 export interface ReadFiles {
   readonly lists: readonly GivenList[];
+  /** Editions of the sender's own. */
+  readonly editions: readonly GivenEdition[];
   /** Parts of BattleScribe's files that were not understood, counted. */
   readonly report: readonly ReportLine[];
   /** The readable ids that were given, by the files' own. */
@@ -51,28 +54,34 @@ const looksLikeJson = ({ bytes }: ArchivedFile): boolean => {
   return first === 0x7b || first === 0x5b;
 };
 
-const readListFile = ({ name, bytes, path }: WholeFile): Answer<readonly GivenList[]> => {
+type FromJson = Pick<ReadFiles, 'lists' | 'editions'>;
+
+const holdsEditions = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'editions' in value;
+
+/** Army lists of ours, and editions as `editions.json` has them. */
+const readJsonFile = ({ name, bytes, path }: WholeFile): Answer<FromJson> => {
   const parsed = parsedJson(bytes);
   if (!parsed.ok) return invalidInput([fault(path, name, parsed.error)]);
   const given = Array.isArray(parsed.value) ? (parsed.value as readonly unknown[]) : [parsed.value];
   const lists: GivenList[] = [];
+  const editions: GivenEdition[] = [];
   const faults: Fault[] = [];
+  const refuse = (found: readonly Fault[]): void => {
+    for (const { path: at, code, message } of found)
+      faults.push({ path, code, message: `${name}${at === '' ? '' : `, ${at}`}: ${message}` });
+  };
   for (const one of given) {
-    const checked = checkInput(armyListFile, one);
-    if (checked.ok) lists.push({ file: checked.value, path });
-    else if (checked.error.code === 'INVALID_INPUT')
-      faults.push(
-        ...checked.error.faults.map(({ path: at, code, message }): Fault => ({
-          path,
-          code,
-          message: `${name}${at === '' ? '' : `, ${at}`}: ${message}`,
-        })),
-      );
+    const checked = holdsEditions(one) ? checkInput(editionsSchema, one) : checkInput(armyListFile, one);
+    if (!checked.ok) refuse(checked.error.code === 'INVALID_INPUT' ? checked.error.faults : []);
+    else if ('editions' in checked.value)
+      editions.push(...checked.value.editions.map((edition) => ({ edition, path })));
+    else lists.push({ file: checked.value, path });
   }
-  return faults.length > 0 ? invalidInput(faults) : ok(lists);
+  return faults.length > 0 ? invalidInput(faults) : ok({ lists, editions });
 };
 
-const NOTHING: Omit<ReadFiles, 'lists'> = { report: [], ids: {} };
+const NOTHING: Omit<ReadFiles, 'lists'> = { editions: [], report: [], ids: {} };
 
 function* readBattlescribe(
   files: readonly WholeFile[],
@@ -98,12 +107,13 @@ function* readBattlescribe(
   const path = files[0]?.path ?? 'files';
   return ok({
     lists: written.flatMap((file) => (file ? [{ file, path, isImported: true as const }] : [])),
+    editions: [],
     report: [...imported.value.report, ...kept.report],
     ids,
   });
 }
 
-/** Reads files together, which inflate to no more than one archive may, in whatever order they come: army lists of ours, and the system and catalogues of BattleScribe. */
+/** Reads files together, which inflate to no more than one archive may, in whatever order they come: army lists and editions of ours, and the system and catalogues of BattleScribe. */
 export function* readFiles(files: readonly WholeFile[], known: KnownNames): Steps<Answer<ReadFiles>> {
   const faults: Fault[] = [];
   const open: WholeFile[] = [];
@@ -121,10 +131,13 @@ export function* readFiles(files: readonly WholeFile[], known: KnownNames): Step
     yield;
   }
   const lists: GivenList[] = [];
+  const editions: GivenEdition[] = [];
   for (const file of open.filter(looksLikeJson)) {
-    const read = readListFile(file);
-    if (read.ok) lists.push(...read.value);
-    else if (read.error.code === 'INVALID_INPUT') faults.push(...read.error.faults);
+    const read = readJsonFile(file);
+    if (read.ok) {
+      lists.push(...read.value.lists);
+      editions.push(...read.value.editions);
+    } else if (read.error.code === 'INVALID_INPUT') faults.push(...read.error.faults);
   }
   const imported = yield* readBattlescribe(
     open.filter((file) => !looksLikeJson(file)),
@@ -133,5 +146,7 @@ export function* readFiles(files: readonly WholeFile[], known: KnownNames): Step
   );
   if (!imported.ok && imported.error.code === 'INVALID_INPUT') faults.push(...imported.error.faults);
   if (faults.length > 0) return invalidInput(faults);
-  return imported.ok ? ok({ ...imported.value, lists: [...lists, ...imported.value.lists] }) : imported;
+  return imported.ok
+    ? ok({ ...imported.value, editions, lists: [...lists, ...imported.value.lists] })
+    : imported;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/armies/catalogue/resolve';
 import type { CatalogueIndex } from './catalogue-index';
 import { shippedFiles, shippedIndexes } from './generated/shipped-files';
-import { shippedEditions } from './shipped-editions';
+import { isShippedEdition, shippedEditions } from './shipped-editions';
 
 /** The files as they ship. That they fit the schema and each other is checked in the tests, not at every start. */
 export const shippedAlliances = alliancesFile as AlliancesFile;
@@ -36,9 +36,11 @@ export const shippedIndexOf = (edition: string): CatalogueIndex =>
 export const needsOf = (list: string): readonly string[] =>
   shippedIndexOf(editionOf(list)).lists.find(({ id }) => id === list)?.needs ?? [];
 
-/** The editions of lists that came with a request. */
+/** The shipped editions that lists which came with a request may borrow from: the usual one for those of an edition of their own. */
 export const editionsIn = (lists: readonly Pick<ListFile, 'edition'>[]): readonly string[] => [
-  ...new Set(lists.map(({ edition = usualEdition }) => edition)),
+  ...new Set(
+    lists.map(({ edition }) => (edition !== undefined && isShippedEdition(edition) ? edition : usualEdition)),
+  ),
 ];
 
 const filesOf = (needs: readonly string[]): readonly CatalogueFile[] =>

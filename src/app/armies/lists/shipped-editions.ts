@@ -1,5 +1,5 @@
 import editionsFile from '../../../../data/catalogue/editions.json';
-import type { EditionsFile, ListFile } from '../../../domain/armies/catalogue/file';
+import type { Edition, EditionsFile, ListFile } from '../../../domain/armies/catalogue/file';
 import type { Fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
 import { asScalar } from '../../kernel/input';
@@ -22,17 +22,48 @@ export const editionId = (description: string) =>
     ),
   );
 
-/** The fault of a list at `path` whose edition the catalogue does not have; empty if it has it. */
-export const editionFaults = (
-  { id, edition }: Pick<ListFile, 'id' | 'edition'>,
+/** Whether it ships. */
+export const isShippedEdition = (id: string): boolean => known.includes(id);
+
+/** Faults of the shares of an edition that somebody brings: a part is no more than the whole. */
+export const editionRuleFaults = (
+  { id, bowFraction, throwingFraction }: Edition,
   path: string,
 ): readonly Fault[] =>
-  edition === undefined || known.includes(edition)
+  Object.entries({ bowFraction, throwingFraction }).flatMap(([field, share]): readonly Fault[] =>
+    share && share.numerator > share.denominator
+      ? [
+          {
+            path,
+            code: 'TOO_LARGE',
+            message: `${field} of the edition ${id} must be at most 1/1, not ${share.numerator}/${share.denominator}`,
+          },
+        ]
+      : [],
+  );
+
+/** The faults of a list at `path` whose edition neither ships nor stands in the list; none for the others. */
+export const editionFaults = (
+  { id, edition, editionRules }: Pick<ListFile, 'id' | 'edition' | 'editionRules'>,
+  path: string,
+): readonly Fault[] => {
+  if (editionRules)
+    return editionRules.id === edition && !isShippedEdition(edition)
+      ? editionRuleFaults(editionRules, path)
+      : [
+          {
+            path,
+            code: 'INCONSISTENT',
+            message: `the edition of ${id} must be the id of its editionRules, and none of ${known.join(', ')}`,
+          },
+        ];
+  return edition === undefined || isShippedEdition(edition)
     ? []
     : [
         {
           path,
           code: 'UNKNOWN_REFERENCE',
-          message: `the edition of ${id} must be one of ${known.join(', ')}, not ${edition}`,
+          message: `the edition of ${id} must be one of ${known.join(', ')}, not ${edition}; one of its own needs editionRules`,
         },
       ];
+};

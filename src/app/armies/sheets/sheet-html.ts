@@ -21,13 +21,17 @@ const sheetStyle = `.sheet{font:15px/1.35 'Source Sans 3','Segoe UI',Roboto,Helv
 .sheet h1{font-size:1.5rem;margin:0}.sheet h2{font-size:1.15rem;margin:1rem 0 .2rem}
 .sheet dl{display:grid;grid-template-columns:max-content auto;gap:0 1rem;margin:.4rem 0}.sheet dd{margin:0}
 .sheet table{border-collapse:collapse;width:100%;margin:.3rem 0 .8rem;break-inside:avoid}
-.sheet .long{break-inside:auto}.sheet tr{break-inside:avoid}.sheet caption,.sheet h2,.sheet h2+p{break-after:avoid}
-.sheet th,.sheet td{text-align:center;padding:.15rem .3rem;border-top:1px solid #aab3bd;vertical-align:top}
+.sheet .long{break-inside:auto}.sheet tr,.sheet tbody{break-inside:avoid}.sheet caption,.sheet h2,.sheet h2+p{break-after:avoid}
+.sheet th,.sheet td{text-align:center;padding:.15rem .3rem;vertical-align:top}
+.sheet tbody{border-top:1px solid #aab3bd}.sheet .notes td{text-align:left;padding-top:0}
 .sheet th:first-child{text-align:left}.sheet tbody th{font-weight:400}.sheet tbody .leads{font-weight:600}
 .sheet small{display:block;font-weight:400;opacity:.8}.sheet .boxes{text-align:left;white-space:nowrap}
 .sheet .boxes span{display:block}.sheet .boxes b{display:inline-block;width:4.2em;font-weight:400}
 .sheet input{margin:0 .1rem;width:.95rem;height:.95rem}.sheet svg{width:8.5rem;height:8.5rem}
-@media (max-width:30rem){.sheet .boxes{white-space:normal}.sheet .boxes b{display:block}}
+@media screen and (max-width:36rem){.sheet :is(table,caption,thead,tbody){display:block}.sheet thead :is(th:first-child,.boxes){display:none}
+.sheet tr{display:grid;grid-template-columns:repeat(7,1fr) 4rem}.sheet tr>*{grid-row:2;padding-inline:0}.sheet tbody th{grid-area:1/1/2/-1}
+.sheet .boxes{grid-area:3/1/4/-1;white-space:normal}.sheet .boxes b{width:auto;margin:0 .3rem}.sheet .boxes span{display:inline-block}
+.sheet .notes td{grid-area:1/1/2/-1}.sheet thead{margin-top:.3rem}}
 @media print{.sheet{font-size:11px}.sheet input{appearance:none;border:1px solid #000}}`;
 
 const BOXES = ['might', 'will', 'fate', 'wounds'] as const;
@@ -62,21 +66,24 @@ const modelCells = (model: SheetModel): string =>
   `${model.line.map((value) => `<td>${text(value)}</td>`).join('')}<td class="boxes">${boxes(model)}</td>`;
 
 const unitRows = (unit: SheetUnit): string => {
-  const options = [...(unit.options.length > 0 ? [unit.options.join(', ')] : []), ...unit.notes]
-    .map((note) => `<small>${text(note)}</small>`)
-    .join('');
+  const options = unit.options.length > 0 ? `<small>${text(unit.options.join(', '))}</small>` : '';
   const name = `<th scope="row"${unit.isLeader ? ' class="leads"' : ''}>${text(unitWord(unit))}${options}</th>`;
+  const notes =
+    unit.notes.length > 0
+      ? `<tr class="notes"><td colspan="${characteristicHeads.length + 3}">${unit.notes.map((note) => `<small>${text(note)}</small>`).join('')}</td></tr>`
+      : '';
   const [only] = unit.models;
-  if (unit.models.length === 1 && only) return `<tr>${name}${modelCells(only)}<td>${unit.points}</td></tr>`;
+  if (unit.models.length === 1 && only)
+    return `<tbody><tr>${name}${modelCells(only)}<td>${unit.points}</td></tr>${notes}</tbody>`;
   const none = '<td></td>'.repeat(characteristicHeads.length + 1);
   const rows = unit.models.map(
     (model) =>
       `<tr><th scope="row">${text(model.count > 1 ? `${model.count} × ${model.name}` : model.name)}</th>${modelCells(model)}<td></td></tr>`,
   );
-  return `<tr>${name}${none}<td>${unit.points}</td></tr>${rows.join('')}`;
+  return `<tbody><tr>${name}${none}<td>${unit.points}</td></tr>${rows.join('')}${notes}</tbody>`;
 };
 
-const heads = `<thead><tr><th scope="col">Unit</th>${characteristicHeads.map((head) => `<th scope="col">${head}</th>`).join('')}<th scope="col">To tick</th><th scope="col">Points</th></tr></thead>`;
+const heads = `<thead><tr><th scope="col">Unit</th>${characteristicHeads.map((head) => `<th scope="col">${head}</th>`).join('')}<th scope="col" class="boxes">To tick</th><th scope="col">Points</th></tr></thead>`;
 
 const LINES_OF_HALF_A_PAGE = 30;
 
@@ -99,7 +106,7 @@ const forcePart = (force: SheetForce): string => {
   ];
   const warbands = force.warbands.map(
     ({ units, points, models }) =>
-      `<table${fillsHalfAPage(units) ? ' class="long"' : ''}><caption>Warband: ${points} points, ${modelWord(models)}</caption>${heads}<tbody>${units.map(unitRows).join('')}</tbody></table>`,
+      `<table${fillsHalfAPage(units) ? ' class="long"' : ''}><caption>Warband: ${points} points, ${modelWord(models)}</caption>${heads}${units.map(unitRows).join('')}</table>`,
   );
   return `<section><h2>${text(force.name)}</h2><p>${text(facts.join(', '))}</p>${warbands.join('')}</section>`;
 };

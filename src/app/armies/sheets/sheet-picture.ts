@@ -1,5 +1,6 @@
 import type { ArmySheet, SheetModel, SheetUnit } from '../../../domain/armies/sheet/army-sheet';
 import {
+  UNKNOWN_UNITS,
   allianceWord,
   boughtWords,
   bowWord,
@@ -29,7 +30,7 @@ const rowsOf = (unit: SheetUnit): readonly Row[] => {
   const first: Row = {
     name: unitWord(unit),
     isStrong: unit.isLeader,
-    note: unit.options.join(', '),
+    note: [...(unit.options.length > 0 ? [unit.options.join(', ')] : []), ...unit.notes].join('. '),
     cells: only && isOne ? only.line : [],
     points: String(unit.points),
     boxes: only && isOne ? boxes(only) : [],
@@ -46,6 +47,24 @@ const rowsOf = (unit: SheetUnit): readonly Row[] => {
       }));
   return [first, ...members];
 };
+
+const unknownBlock = ({ unknown }: ArmySheet): RosterSheet['blocks'] =>
+  unknown.length === 0
+    ? []
+    : [
+        {
+          title: UNKNOWN_UNITS,
+          heads: [],
+          rows: unknown.map((name) => ({
+            name,
+            isStrong: false,
+            note: '',
+            cells: [],
+            points: '',
+            boxes: [],
+          })),
+        },
+      ];
 
 /** The sheet as the picture is told it. */
 export const sheetPicture = (sheet: ArmySheet, code: readonly (readonly boolean[])[]): RosterSheet => {
@@ -64,12 +83,15 @@ export const sheetPicture = (sheet: ArmySheet, code: readonly (readonly boolean[
     description: `The army ${sheet.title}: ${facts.map(([name, value]) => `${name} ${value}`).join(', ')}.`,
     facts,
     code,
-    blocks: sheet.forces.flatMap((force) =>
-      force.warbands.map(({ units, points, models }) => ({
-        title: `${force.name}: ${points} points, ${modelWord(models)}`,
-        heads: characteristicHeads,
-        rows: units.flatMap(rowsOf),
-      })),
-    ),
+    blocks: [
+      ...sheet.forces.flatMap((force) =>
+        force.warbands.map(({ units, points, models }) => ({
+          title: `${force.name}: ${points} points, ${modelWord(models)}`,
+          heads: characteristicHeads,
+          rows: units.flatMap(rowsOf),
+        })),
+      ),
+      ...unknownBlock(sheet),
+    ],
   };
 };

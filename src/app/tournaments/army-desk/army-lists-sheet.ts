@@ -1,4 +1,4 @@
-import { armySheet as layOut } from '../../../domain/armies/sheet/army-sheet';
+import { armySheet as layOut, draftInWords } from '../../../domain/armies/sheet/army-sheet';
 import { assembleArmy } from '../../../domain/armies/validation/assemble-army';
 import { armyStatus } from '../../../domain/tournaments/event/army-desk';
 import { logged } from '../../../shared/change-log';
@@ -16,7 +16,8 @@ const listedArmy = (
   check: CheckStored,
 ): ListedArmy => {
   const who = { number, name: facts.name, player, club: facts.club, teamFindings };
-  if (log.length === 0) return { ...who, status: 'MISSING', override: null, notJudged: null, sheet: null };
+  if (log.length === 0)
+    return { ...who, status: 'MISSING', override: null, notJudged: null, unjudged: [], sheet: null };
   const { army, override = null } = logged(log).facts;
   const checked = check(army ?? '', armyRulesOf(head.facts));
   if (!checked.ok)
@@ -25,6 +26,7 @@ const listedArmy = (
       status: armyStatus('NOT_COVERED', override),
       override,
       notJudged: checked.error.notJudged?.message ?? null,
+      unjudged: checked.error.army ? draftInWords(checked.error.army) : [],
       sheet: null,
     };
   const { draft, report, ...given } = checked.value;
@@ -33,6 +35,7 @@ const listedArmy = (
     status: armyStatus(teamFindings.length > 0 ? 'ILLEGAL' : report.verdict, override),
     override,
     notJudged: null,
+    unjudged: [],
     sheet: layOut(assembleArmy(draft, given).army, report, facts.name),
   };
 };

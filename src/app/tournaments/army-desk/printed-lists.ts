@@ -19,6 +19,8 @@ export interface ListedArmy {
   readonly teamFindings: readonly TeamFinding[];
   /** Why it could not be judged at all, in words; null where it was, or where none was handed in. */
   readonly notJudged: string | null;
+  /** Its units in words where it could not be judged. */
+  readonly unjudged: readonly string[];
   /** Null where none was handed in, or it could not be judged. */
   readonly sheet: ArmySheet | null;
 }
@@ -52,7 +54,7 @@ const HEAD = [
 ];
 
 /** Every unit in words: warbands separated by a bar, as nobody's options have one. */
-const armyText = ({ sheet }: ListedArmy): string =>
+const armyText = ({ sheet, unjudged }: ListedArmy): string =>
   [
     ...(sheet?.forces ?? [])
       .flatMap(({ warbands }) => warbands)
@@ -63,7 +65,7 @@ const armyText = ({ sheet }: ListedArmy): string =>
           )
           .join(', '),
       ),
-    ...(sheet?.unknown ?? []),
+    ...(sheet?.unknown ?? unjudged),
   ].join(' | ');
 
 /** Army lists as CSV: a header line, then a line for each entrant, in a team event for each player. */
@@ -106,10 +108,10 @@ const forcePart = (force: SheetForce): string =>
     .map(({ units }) => `<ul>${units.map(unitItem).join('')}</ul>`)
     .join('')}</div>`;
 
-const unknownPart = (unknown: readonly string[]): string =>
-  unknown.length === 0
+const unitsPart = (units: readonly string[], title: string): string =>
+  units.length === 0
     ? ''
-    : `<h3>${UNKNOWN_UNITS}</h3><ul>${unknown.map((unit) => `<li>${text(unit)}</li>`).join('')}</ul>`;
+    : `<h3>${title}</h3><ul>${units.map((unit) => `<li>${text(unit)}</li>`).join('')}</ul>`;
 
 const armyPart = (army: ListedArmy): string => {
   const { number, name, player, club, status, override, sheet } = army;
@@ -119,7 +121,7 @@ const armyPart = (army: ListedArmy): string => {
   const faults = faultsOf(army)
     .map((fault) => `<li>${text(fault)}</li>`)
     .join('');
-  return `<article><h2>${number}. <bdi>${text(name)}</bdi>${who}${club === null ? '' : ` <small>${text(club)}</small>`}</h2><p>${text(statusWords[status])}${points}</p>${decision}${faults === '' ? '' : `<ul>${faults}</ul>`}${(sheet?.forces ?? []).map(forcePart).join('')}${unknownPart(sheet?.unknown ?? [])}</article>`;
+  return `<article><h2>${number}. <bdi>${text(name)}</bdi>${who}${club === null ? '' : ` <small>${text(club)}</small>`}</h2><p>${text(statusWords[status])}${points}</p>${decision}${faults === '' ? '' : `<ul>${faults}</ul>`}${(sheet?.forces ?? []).map(forcePart).join('')}${unitsPart(sheet?.unknown ?? [], UNKNOWN_UNITS)}${unitsPart(army.unjudged, 'Handed in')}</article>`;
 };
 
 /** The lists as a piece of HTML. */

@@ -412,11 +412,34 @@ const legion = object(
 );
 export type LegionFile = Of<typeof legion>;
 
+const edition = object({
+  id: name('Stable.'),
+  name: name('As players say it.'),
+  bowFraction: part('The part of the Warriors that may carry bows, rounded up.'),
+  throwingFraction: nullable(
+    share,
+    'The part of the Warriors that may carry throwing weapons, rounded up; null for no limit.',
+  ),
+  listsMayAlly: flag('Whether an army may be of several army lists.'),
+  breakPercent: maybe(
+    whole(
+      1,
+      99,
+      'An army is broken once more than this many per cent of its models are lost; 50 if omitted.',
+    ),
+  ),
+  generalCountsAs: maybe(
+    whole(1, 10, 'So many models the General counts as at objectives, where the edition says a number.'),
+  ),
+});
+export type Edition = Of<typeof edition>;
+
 /** One army list with its Legions. */
 export const listShape = object(
   {
     ...rules,
     edition: maybe(name('The id of its edition in editions.json; 2018 if omitted.')),
+    editionRules: maybe(edition),
     legacy: maybe(legacy),
     pages: maybe(pages),
     sources: maybe(
@@ -519,21 +542,6 @@ export const alliancesShape = object({
   ),
 });
 export type AlliancesFile = Of<typeof alliancesShape>;
-
-const edition = object({
-  id: name('Stable.'),
-  name: name('As players say it.'),
-  bowFraction: part('The part of the Warriors that may carry bows, rounded up.'),
-  throwingFraction: nullable(
-    share,
-    'The part of the Warriors that may carry throwing weapons, rounded up; null for no limit.',
-  ),
-  listsMayAlly: flag('Whether an army may be of several army lists.'),
-  generalCountsAs: maybe(
-    whole(1, 10, 'So many models the General counts as at objectives, where the edition says a number.'),
-  ),
-});
-export type Edition = Of<typeof edition>;
 
 /** `editions.json`: what each edition says of every army. */
 export const editionsShape = object({ editions: list(edition, ANY_NUMBER) });

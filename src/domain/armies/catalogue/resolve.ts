@@ -68,7 +68,7 @@ export const resolveLists = ({
     return typeof reference === 'string' ? profile : changeProfile(profile, reference);
   };
   const ofList = (file: ListFile): OfList => {
-    const edition = editions.find(({ id }) => id === (file.edition ?? edition2018.id));
+    const edition = file.editionRules ?? editions.find(({ id }) => id === (file.edition ?? edition2018.id));
     invariant(edition, `the edition of ${file.id} is defined`);
     return { alignment: file.alignment, edition, legacy: file.legacy ?? false };
   };

@@ -1,3 +1,4 @@
+import type { Unit } from '../catalogue/army';
 import { type CharacteristicName, type Characteristics, characteristicNames } from '../catalogue/vocabulary';
 import type { ArmyFacts, ForceFacts, Pools, WarbandFacts } from '../validation/army-facts';
 import type {
@@ -90,7 +91,7 @@ const modelsOf = ({ profile, count, options, tier }: AssembledUnit): readonly Sh
     return [
       sheetModel({ name: profile.name, count }, withOptions(profile.characteristics, options, count), isHero),
     ];
-  return profile.members.map((member, index) =>
+  const members = profile.members.map((member, index) =>
     sheetModel(
       { name: member.name, count: member.count * count },
       // An option changes the first model.
@@ -98,6 +99,9 @@ const modelsOf = ({ profile, count, options, tier }: AssembledUnit): readonly Sh
       isHero,
     ),
   );
+  const own = sheetModel({ name: profile.name, count }, profile.characteristics, isHero);
+  // A siege engine or a drum has a line beside those of its crew.
+  return members.some(({ line }) => line.join() === own.line.join()) ? members : [own, ...members];
 };
 
 /** Names beside the line: what it carries and rides, and the rules and powers to look up. */
@@ -160,6 +164,19 @@ const generalOf = (
 
 const words = (id: string): string => id.replaceAll('-', ' ');
 
+const unitInWords = ({ profile, count, options }: Unit, name = words(profile)): string => {
+  const taken = options.map((option) => `${option.count} × ${words(option.option)}`).join(', ');
+  return `${count} × ${name}${taken === '' ? '' : ` (${taken})`}`;
+};
+
+/** Every unit of an army whose catalogue is gone: whoever decides about it must see it. */
+export const draftInWords = ({ forces }: Pick<ArmyDraft, 'forces'>): readonly string[] =>
+  forces.flatMap(({ list, warbands }) =>
+    warbands
+      .flatMap(({ leader, followers }) => [...(leader ? [leader] : []), ...followers])
+      .map((unit) => `${words(list)}: ${unitInWords(unit)}`),
+  );
+
 /** Drafted units that could not be looked up. */
 const unknownUnits = ({ draft, forces, units, catalogue }: AssembledArmy): readonly string[] => {
   const known = new Set(units.map(({ where }) => JSON.stringify(where)));
@@ -169,13 +186,8 @@ const unknownUnits = ({ draft, forces, units, catalogue }: AssembledArmy): reado
         unit && !known.has(JSON.stringify({ force, warband, unit: place })) ? [unit] : [],
       ),
     );
-    const lines = all.map(({ profile, count, options }) => {
-      const name = catalogue.directory.profileName(profile) ?? words(profile);
-      const taken = options.map((option) => `${option.count} × ${words(option.option)}`).join(', ');
-      return `${count} × ${name}${taken === '' ? '' : ` (${taken})`}`;
-    });
     const of = forces.some(({ index }) => index === force) ? '' : `${words(list)}: `;
-    return lines.map((line) => `${of}${line}`);
+    return all.map((unit) => `${of}${unitInWords(unit, catalogue.directory.profileName(unit.profile))}`);
   });
 };
 

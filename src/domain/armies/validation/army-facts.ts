@@ -118,7 +118,8 @@ const poolsOf = (unit: AssembledUnit): Pools => ({
 const HALF = 50;
 
 /** The per cent of its models whose loss a force survives: half, unless its list says another part. */
-const survived = ({ list }: AssembledForce): number => list.breakRule?.percent ?? HALF;
+const survived = ({ list }: AssembledForce): number =>
+  list.breakRule?.percent ?? list.edition.breakPercent ?? HALF;
 
 /** The models of a force whose fate decides when it is Broken. */
 const decidingIn = ({ list, units }: AssembledForce): readonly string[] =>
@@ -182,7 +183,7 @@ export const armyFacts = (army: AssembledArmy): ArmyFacts => {
   const forces = army.forces.map((force) => forceFacts(force, army));
   return {
     ...sideCounts(army.units, together(forces), {
-      percent: Math.max(HALF, ...army.forces.map(survived)),
+      percent: army.forces.length === 0 ? HALF : Math.max(...army.forces.map(survived)),
       brokenBy: forces.flatMap(({ brokenBy }) => brokenBy),
     }),
     points: forces.reduce((total, { points }) => total + points, 0),

@@ -22,13 +22,16 @@ export const pictureTable = ({ title, table }: Pick<Picture, 'title' | 'table'>)
     )}
   </details>`;
 
+/** A picture as wide as a phone keeps its size on a wide screen, and never moves sideways. */
+const NARROW = 400;
+
 /** A picture out of a file of ours, its description, and its numbers as a table. */
 export const figure = (picture: Omit<Picture, 'svg'>, source: string): Html =>
   html`<figure>
     ${scroll(
       picture.title,
       html`<img
-        class="picture"
+        class="${picture.width > NARROW ? 'picture' : 'picture narrow'}"
         loading="lazy"
         src="${source}"
         width="${picture.width}"

@@ -381,7 +381,8 @@ describe('an event', () => {
       input: { tournament },
       token,
     });
-    expect([sheet.html, sheet.csv].map((text) => text.includes(notJudged.message))).toEqual([true, true]);
+    for (const written of [notJudged.message, '1 × captain bolger', '11 × hedge guard'])
+      expect([sheet.html, sheet.csv].map((text) => text.includes(written))).toEqual([true, true]);
   });
 
   it('says that its catalogue cannot be read', async () => {

@@ -102,7 +102,7 @@ it('refuses a list of another edition than that of the upload', async () => {
     {
       path: 'edition',
       code: 'UNKNOWN_REFERENCE',
-      message: 'must be an edition that the catalogue has: 2018, 2024',
+      message: 'must be an edition that ships or comes with the files: 2018, 2024',
     },
   ]);
 });
@@ -136,4 +136,95 @@ it('refuses a list whose demands contradict each other, with the reason', async 
       'Club Muster: Rider of Rohan and Club Captain are compulsory and may not be fielded together',
     ].map((message) => ({ path: 'lists[0]', code: 'INCONSISTENT', message })),
   );
+});
+
+describe("an edition of the sender's own", () => {
+  const house = {
+    ...{ id: 'house', name: 'House rules', listsMayAlly: false, breakPercent: 40 },
+    bowFraction: { numerator: 1, denominator: 4 },
+    throwingFraction: { numerator: 1, denominator: 3 },
+  };
+  const editions = (...all: readonly object[]) =>
+    file('editions.json', JSON.stringify({ editions: all.length > 0 ? all : [house] }));
+  const captain = {
+    ...{ id: 'the-captain', name: 'The Captain', tier: 'FORTITUDE', points: 40, keywords: ['Man'] },
+    statline: '6 4/4+ 4 5 2 2 4 2 1 1',
+  };
+  const levy = {
+    ...{ id: 'the-levy', name: 'The Levy', points: 6, keywords: ['Man'], statline: '6 3/4+ 3 4 1 1 3' },
+    options: { bow: 1, 'throwing-spears': 2 },
+  };
+  const club = { id: 'the-club', name: 'The Club', alignment: 'GOOD', profiles: [captain, levy] };
+  const levies = (count: number, ...options: readonly string[]) => ({
+    ...{ profile: 'the-levy', count },
+    options: options.map((option) => ({ option })),
+  });
+  const judgedBy = async (
+    lists: readonly object[],
+    store: ReturnType<typeof memoryStore>,
+    ...followers: readonly object[]
+  ) => {
+    const { findings, facts } = await must<{
+      findings: readonly { code: string }[];
+      facts: { brokenAt: number };
+    }>({ store }, 'validateArmy', {
+      input: {
+        pointsLimit: 500,
+        lists,
+        forces: [{ list: 'the-club', warbands: [{ leader: { profile: 'the-captain' }, followers }] }],
+      },
+    });
+    return [findings.map(({ code }) => code), facts.brokenAt];
+  };
+
+  it.each([
+    // 1/4 of 12 Warriors with bows is 3, 1/3 of them with throwing weapons is 4; more than 40 % of 13 models is 6.
+    [[levies(9), levies(3, 'bow')], []],
+    [[levies(8), levies(4, 'bow')], ['OVER_BOW_LIMIT']],
+    [[levies(8), levies(4, 'throwing-spears')], []],
+    [[levies(7), levies(5, 'throwing-spears')], ['OVER_THROWING_LIMIT']],
+  ])('judges %j', async (followers, findings) => {
+    const store = memoryStore();
+    const { catalogue, made } = await created(
+      { lists: [club], files: [editions()], edition: 'house' },
+      store,
+    );
+    expect(made.lists[0]).toMatchObject({ edition: 'house' });
+    const kept = [{ catalogue: catalogue.catalogue, version: 1 }];
+    expect(await judgedBy(kept, store, ...followers)).toEqual([findings, 6]);
+    const sent = [{ ...club, edition: 'house', editionRules: house }];
+    expect(await judgedBy(sent, store, ...followers)).toEqual([findings, 6]);
+  });
+
+  it('holds for the files of a builder that are sent with it', async () => {
+    const { made } = await created({ files: [...files, editions()], edition: 'house' });
+    expect(made.lists[0]).toMatchObject({ edition: 'house' });
+  });
+
+  it('is refused with every fault', async () => {
+    const of = (...all: readonly object[]) => ({ lists: [club], files: [editions(...all)] });
+    const [path, code] = ['files[0]', 'DUPLICATE'];
+    expect(await faults(of({ ...house, id: '2018' }, house, house))).toEqual([
+      { path, code, message: '2018 ships: give your edition another id' },
+      { path, code, message: 'the edition house is given more than once' },
+    ]);
+    expect(await faults(of({ ...house, bowFraction: { numerator: 4, denominator: 3 } }))).toEqual([
+      { path, code: 'TOO_LARGE', message: 'bowFraction of the edition house must be at most 1/1, not 4/3' },
+    ]);
+    expect(await faults({ lists: [{ ...club, edition: 'house' }] })).toEqual([
+      {
+        path: 'lists[0]',
+        code: 'UNKNOWN_REFERENCE',
+        message:
+          'the edition of the-club must be one of 2018, 2024, not house; one of its own needs editionRules',
+      },
+    ]);
+    expect(await faults({ lists: [{ ...club, edition: 'other', editionRules: house }] })).toEqual([
+      {
+        path: 'lists[0]',
+        code: 'INCONSISTENT',
+        message: 'the edition of the-club must be the id of its editionRules, and none of 2018, 2024',
+      },
+    ]);
+  });
 });
