@@ -381,9 +381,8 @@ export const changes = [
         '  WINS: fromTally((tally) => tally.won),\n',
         '  GAMES_WON: fromTally((tally) => tally.won),\n',
       ),
-      insert('src/domain/tournaments/pack/pack.ts', "  'WINS',\n", "  'GAMES_WON',\n"),
       insert(
-        'src/domain/tournaments/pack/explain-ranking.ts',
+        'src/domain/tournaments/pack/criterion-names.ts',
         "  WINS: 'wins',\n",
         "  GAMES_WON: 'games won',\n",
       ),

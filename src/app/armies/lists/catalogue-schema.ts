@@ -7,7 +7,7 @@ import {
   editionsShape,
   listShape,
 } from '../../../domain/armies/catalogue/file';
-import type { Shape } from '../../../domain/armies/catalogue/shape';
+import type { Shape } from '../../../shared/shape';
 
 /** The schemas of the catalogue's files and of lists sent with a request, made from their shapes. */
 
@@ -53,6 +53,9 @@ const bareSchemaOf = (form: Shape['form']): z.ZodMiniType => {
       return z.optional(schemaOf(form.of));
     case 'LATER':
       return z.lazy(() => schemaOf(form.of()));
+    case 'DEFAULT':
+    case 'KNOWN':
+      throw new Error(`a file of the catalogue has no ${form.kind}`);
   }
 };
 

@@ -1,19 +1,24 @@
 /**
- * The shape of a file as data. The types of files are inferred from it (`Of`), and the schema that checks files and the published JSON
- * schema are made from it, so the domain needs no schema library. Each description is for whoever writes a file.
+ * The shape of a value as data. Its type is inferred from it (`Of`), and the schemas that check it and describe it to clients are made
+ * from it, so the domain needs no schema library. Each description is for whoever writes such a value.
  */
+
+/** A text for each name. */
+type Texts = Readonly<Record<string, string>>;
 
 type Form =
   | { readonly kind: 'TEXT'; readonly shortest: number; readonly longest: number; readonly pattern?: RegExp }
   | { readonly kind: 'WHOLE'; readonly minimum: number; readonly maximum: number }
   | { readonly kind: 'FLAG' }
-  | { readonly kind: 'CHOICE'; readonly values: readonly string[] }
+  | { readonly kind: 'CHOICE'; readonly values: readonly string[]; readonly texts?: Texts }
   | { readonly kind: 'LIST'; readonly of: Shape; readonly fewest: number; readonly most: number }
   | { readonly kind: 'OBJECT'; readonly fields: Fields }
   | { readonly kind: 'RECORD'; readonly key: Shape; readonly value: Shape }
   | { readonly kind: 'UNION'; readonly of: readonly Shape[]; readonly by: string | null }
   | { readonly kind: 'NULLABLE' | 'OPTIONAL'; readonly of: Shape }
-  | { readonly kind: 'LATER'; readonly of: () => Shape };
+  | { readonly kind: 'DEFAULT'; readonly of: Shape; readonly value: unknown }
+  | { readonly kind: 'LATER'; readonly of: () => Shape }
+  | { readonly kind: 'KNOWN'; readonly as: string };
 
 /** A check that a pattern cannot express, and the text after "must" for values that fail it. */
 interface Check {
@@ -26,6 +31,8 @@ export interface Shape<T = unknown> {
   readonly form: Form;
   readonly description?: string | undefined;
   readonly check?: Check | undefined;
+  /** Its type in the contract. */
+  readonly typed?: { readonly name: string; readonly description: string };
   /** For the compiler only. */
   readonly type?: T;
 }
@@ -34,7 +41,7 @@ interface Maybe<T = unknown> extends Shape<T> {
   readonly isOptional: true;
 }
 
-type Fields = Readonly<Record<string, Shape>>;
+export type Fields = Readonly<Record<string, Shape>>;
 
 /** The type of the values of a shape. */
 export type Of<S extends Shape> = Exclude<S['type'], undefined>;
@@ -49,6 +56,12 @@ export const text = (
   description: string,
   check?: Check,
 ): Shape<string> => ({ form: { kind: 'TEXT', shortest: 0, ...limits }, description, check });
+
+/** A value, a text if nothing is said, whose schema stands elsewhere under this name. */
+export const known = <T = string>(as: string, description?: string): Shape<T> => ({
+  form: { kind: 'KNOWN', as },
+  description,
+});
 
 /** A whole number from `minimum` to `maximum`. */
 export const whole = (minimum: number, maximum: number, description: string): Shape<number> => ({
@@ -66,6 +79,17 @@ export const choice = <const V extends readonly string[]>(
   description,
 });
 
+/** One of the names of a table, which says what each means. */
+export const choiceOf = <const T extends Texts>(
+  name: string,
+  texts: T,
+  description: string,
+): Shape<keyof T & string> => ({
+  form: { kind: 'CHOICE', values: Object.keys(texts), texts },
+  description,
+  typed: { name, description },
+});
+
 /** A list of `fewest` to `most` values. */
 export const list = <T>(
   of: Shape<T>,
@@ -77,6 +101,13 @@ export const object = <F extends Fields>(fields: F, description?: string): Shape
   form: { kind: 'OBJECT', fields },
   description,
 });
+
+/** An object of a type of the contract. */
+export const typedObject = <F extends Fields>(
+  name: string,
+  description: string,
+  fields: F,
+): Shape<ObjectOf<F>> => ({ form: { kind: 'OBJECT', fields }, typed: { name, description } });
 
 /** Values by texts of the shape `key`; none of a choice is required. */
 export const record = <K extends string, T>(
@@ -98,10 +129,13 @@ export const union = <S extends readonly Shape[]>(
 /** A field that may be left out. */
 export const maybe = <T>(of: Shape<T>): Maybe<T> => ({ form: { kind: 'OPTIONAL', of }, isOptional: true });
 
-export const nullable = <T>(of: Shape<T>, description: string): Shape<T | null> => ({
+export const nullable = <T>(of: Shape<T>, description?: string): Shape<T | null> => ({
   form: { kind: 'NULLABLE', of },
   description,
 });
+
+/** A field that is `value` where it is left out. */
+export const otherwise = <T>(of: Shape<T>, value: T): Shape<T> => ({ form: { kind: 'DEFAULT', of, value } });
 
 /** A shape that contains itself. */
 export const later = <T>(of: () => Shape<T>, description: string): Shape<T> => ({
