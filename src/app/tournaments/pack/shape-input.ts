@@ -8,15 +8,12 @@ import {
   inputObject,
   optional,
   shortText,
-  wholeNumber,
+  statedNumber,
   withDefault,
-  withRange,
 } from '../../kernel/input';
 import { scenarioName } from '../fields';
 
 /** The input schemas of the shapes of an event pack. */
-
-const WIDEST = 1_000_000;
 
 const texts: Readonly<Record<string, (description: string) => z.ZodMiniType>> = {
   ID: idText,
@@ -42,8 +39,7 @@ const nullableOf = (shape: Shape): z.ZodMiniType =>
 export function inputOf({ form, description = '', typed = { name: '', description } }: Shape): z.ZodMiniType {
   switch (form.kind) {
     case 'WHOLE':
-      // The domain checks the range, together with the other fields of a pack; here a number only has to be whole.
-      return withRange(wholeNumber(-WIDEST, WIDEST, ''), description, [form.minimum, form.maximum]);
+      return statedNumber(form.minimum, form.maximum, description);
     case 'FLAG':
       return flag(description);
     case 'KNOWN':
