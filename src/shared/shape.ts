@@ -12,6 +12,7 @@ type Form =
   | { readonly kind: 'FLAG' }
   | { readonly kind: 'CHOICE'; readonly values: readonly string[]; readonly texts?: Texts }
   | { readonly kind: 'LIST'; readonly of: Shape; readonly fewest: number; readonly most: number }
+  | { readonly kind: 'TUPLE'; readonly of: readonly Shape[] }
   | { readonly kind: 'OBJECT'; readonly fields: Fields }
   | { readonly kind: 'RECORD'; readonly key: Shape; readonly value: Shape }
   | { readonly kind: 'UNION'; readonly of: readonly Shape[]; readonly by: string | null }
@@ -49,27 +50,33 @@ export type Of<S extends Shape> = Exclude<S['type'], undefined>;
 /** The type of an object with these fields. */
 export type ObjectOf<F extends Fields> = {
   readonly [K in keyof F as F[K] extends Maybe ? never : K]: Of<F[K]>;
-} & { readonly [K in keyof F as F[K] extends Maybe ? K : never]?: Of<F[K]> | undefined };
+} & { readonly [K in keyof F as F[K] extends Maybe ? K : never]?: Of<F[K]> };
 
 export const text = (
   limits: Omit<Extract<Form, { kind: 'TEXT' }>, 'kind' | 'shortest'> & { readonly shortest?: number },
-  description: string,
+  description?: string,
   check?: Check,
 ): Shape<string> => ({ form: { kind: 'TEXT', shortest: 0, ...limits }, description, check });
 
-/** A value, a text if nothing is said, whose schema stands elsewhere under this name. */
-export const known = <T = string>(as: string, description?: string): Shape<T> => ({
+/** A text whose schema stands elsewhere under this name. */
+export const known = (as: string, description?: string): Shape<string> => ({
   form: { kind: 'KNOWN', as },
   description,
 });
 
+/** A value of a type that is stated elsewhere, like its schema under this name. */
+export const knownAs = <T>(as: string): Shape<T> => ({ form: { kind: 'KNOWN', as } });
+
+/** A value that stays where it is stored. Nothing checks it: only its type is stated. */
+export const kept = <T>(): Shape<T> => knownAs<T>('KEPT');
+
 /** A whole number from `minimum` to `maximum`. */
-export const whole = (minimum: number, maximum: number, description: string): Shape<number> => ({
+export const whole = (minimum: number, maximum: number, description?: string): Shape<number> => ({
   form: { kind: 'WHOLE', minimum, maximum },
   description,
 });
 
-export const flag = (description: string): Shape<boolean> => ({ form: { kind: 'FLAG' }, description });
+export const flag = (description?: string): Shape<boolean> => ({ form: { kind: 'FLAG' }, description });
 
 export const choice = <const V extends readonly string[]>(
   values: V,
@@ -96,6 +103,10 @@ export const list = <T>(
   [fewest, most]: readonly [fewest: number, most: number],
   description?: string,
 ): Shape<readonly T[]> => ({ form: { kind: 'LIST', of, fewest, most }, description });
+
+export const tuple = <const S extends readonly Shape[]>(
+  ...of: S
+): Shape<{ readonly [Index in keyof S]: Of<S[Index]> }> => ({ form: { kind: 'TUPLE', of } });
 
 export const object = <F extends Fields>(fields: F, description?: string): Shape<ObjectOf<F>> => ({
   form: { kind: 'OBJECT', fields },
