@@ -258,10 +258,9 @@ export const changes = [
     edits: [
       insert(
         `${EVENT}/settings.ts`,
-        '  readonly entryFee: string | null;\n',
-        '  readonly dressCode: string | null;\n',
+        '  entryFee: null as string | null,\n',
+        '  dressCode: null as string | null,\n',
       ),
-      insert(`${EVENT}/settings.ts`, '  entryFee: null,\n', '  dressCode: null,\n'),
       insert(
         `${TOURNAMENTS}/facts/event-settings.ts`,
         'const eventSettings: Settings = {\n',
@@ -284,10 +283,9 @@ export const changes = [
     edits: [
       insert(
         `${EVENT}/settings.ts`,
-        '  readonly venue: string | null;\n',
-        '  readonly boards: number | null;\n  readonly parking: { readonly places: number; readonly isFree: boolean } | null;\n',
+        '  venue: null as string | null,\n',
+        '  boards: null as number | null,\n  parking: null as { readonly places: number; readonly isFree: boolean } | null,\n',
       ),
-      insert(`${EVENT}/settings.ts`, '  venue: null,\n', '  boards: null,\n  parking: null,\n'),
       insert(`${TOURNAMENTS}/facts/event-settings.ts`, '  clearable,\n', '  named,\n'),
       insert(
         `${TOURNAMENTS}/facts/event-settings.ts`,
@@ -316,10 +314,9 @@ export const changes = [
     edits: [
       insert(
         `${EVENT}/settings.ts`,
-        '  readonly tableOrder: keyof typeof tableOrders;\n',
-        '  readonly swapsTables: boolean;\n',
+        "  tableOrder: 'BY_RANK' as keyof typeof tableOrders,\n",
+        '  swapsTables: false as boolean,\n',
       ),
-      insert(`${EVENT}/settings.ts`, "  tableOrder: 'BY_RANK',\n", '  swapsTables: false,\n'),
       insert(`${TOURNAMENTS}/facts/event-settings.ts`, 'const eventSettings: Settings = {\n', settingRow),
       insert(
         `${TOURNAMENTS}/shared.graphql`,

@@ -79,7 +79,7 @@ const kindsThatUse = ({ used }: Kinds, field: string): string =>
 const choicesOf = ({ form }: Shape): string =>
   form.kind === 'CHOICE' ? `: ${form.values.join(' or ')}` : '';
 
-/** What a union by kind knows of the place it stands in. */
+/** The place of a union by kind in a pack. */
 interface Place {
   readonly pathOf: (field: string) => string;
   /** Faults of a field that its kind uses, made of those of its numbers; these alone if left out. */

@@ -63,7 +63,7 @@ const bonusFaults = (bonuses: readonly Bonus[], path: string): readonly PackFaul
   ),
 ];
 
-/** What a field may not be, whatever its numbers are. */
+/** Faults of a field besides those of its numbers. */
 const fieldFaults = (input: ScoringInput, field: string, path: string): readonly PackFault[] => {
   switch (field) {
     case 'games':
