@@ -201,7 +201,7 @@ export const changes = [
       ),
       insert(
         `${TOURNAMENTS}/shared.graphql`,
-        '  "The tables in order."\n  tables: [Table!]!\n',
+        'type Round @includes(type: "RoundPlan") {\n',
         '  "How many tables there are."\n  tableCount: Int!\n',
       ),
     ],
@@ -237,8 +237,13 @@ export const changes = [
       insert(
         `${LEAGUES}/update-league.ts`,
         '...(name !== undefined && { name }),\n',
-        '...(input.motto !== undefined && { motto: input.motto }),\n',
+        '...(motto !== undefined && { motto }),\n',
       ),
+      {
+        file: `${LEAGUES}/update-league.ts`,
+        instead: '{ input: { name, rule: changed',
+        text: '{ input: { name, motto, rule: changed',
+      },
       { file: `${LEAGUES}/views.ts`, instead: 'facts: { name, rule, ', text: 'facts: { name, rule, motto, ' },
       insert(`${LEAGUES}/views.ts`, '  id,\n  name,\n', '  motto: motto ?? null,\n'),
       insert(
