@@ -8,20 +8,22 @@ import { callMicroseconds, cpuMs, median } from './measure.mjs';
 const RUNS = 15;
 const repeated = (work) => median(Array.from({ length: RUNS }, () => cpuMs(work)));
 
-const loadRow = async () => {
-  const { shippedLists, shippedAlliances, shippedIndex } = await loadSource(
+const loadRow = async (edition) => {
+  const { alliancesOf, shippedFilesOf, shippedIndexOf } = await loadSource(
     'src/app/armies/lists/shipped-catalogue.ts',
   );
   const { shippedEditions } = await loadSource('src/app/armies/lists/shipped-editions.ts');
   const { resolveCatalogue, resolveLists } = await loadSource('src/domain/armies/catalogue/resolve.ts');
-  const files = shippedLists();
-  const texts = [shippedAlliances, ...files].map((file) => JSON.stringify(file));
+  const files = shippedFilesOf(edition);
+  const alliances = alliancesOf(edition);
+  const index = shippedIndexOf(edition);
+  const texts = [alliances, ...files].map((file) => JSON.stringify(file));
   // The first load pays for parsing the files too: measured from their text.
   const ms = repeated(() => {
     texts.forEach((text) => JSON.parse(text));
-    resolveCatalogue(files, shippedAlliances, shippedEditions);
+    resolveCatalogue(files, alliances, shippedEditions);
   });
-  const one = shippedIndex.lists.map(({ id, needs }) => {
+  const one = index.lists.map(({ id, needs }) => {
     const needed = files.filter((file) => needs.includes(file.id));
     const written = needed.map((file) => JSON.stringify(file));
     return repeated(() => {
@@ -33,8 +35,9 @@ const loadRow = async () => {
     ms,
     oneMs: median(one),
     slowestMs: Math.max(...one),
-    lists: files.length,
-    profiles: shippedIndex.profiles.length,
+    edition,
+    lists: index.lists.length,
+    profiles: index.profiles.length,
   };
 };
 
@@ -154,20 +157,60 @@ const doublesArmy = (spareBows) => ({
   ],
 });
 
+/** A singles army of 800 points of 2024, of a list with demands, bows and followers of two keywords. */
+const armyOf2024 = {
+  format: 'SINGLES',
+  pointsLimit: 800,
+  forces: [
+    {
+      list: '2024-erebor-dale',
+      leader: null,
+      warbands: [
+        {
+          leader: unit('2024-girion-lord-of-dale'),
+          followers: [
+            unit('2024-warrior-of-dale', 7, { 'esgaroth-bow': 7 }),
+            unit('2024-warrior-of-dale', 8, { shield: 8 }),
+          ],
+        },
+        {
+          leader: unit('2024-young-thorin-oakenshield'),
+          followers: [
+            unit('2024-erebor-dwarf-warrior', 8, { shield: 8 }),
+            unit('2024-grim-hammer-warrior', 7),
+          ],
+        },
+        {
+          leader: unit('2024-erebor-dwarf-captain'),
+          followers: [unit('2024-erebor-dwarf-warrior', 8, { spear: 8 })],
+        },
+        { leader: unit('2024-captain-of-dale'), followers: [unit('2024-knight-of-dale', 7)] },
+      ],
+    },
+  ],
+};
+
 const validateRows = async () => {
   const { shippedCatalogue } = await loadSource('src/app/armies/lists/shipped-catalogue.ts');
   const { validateArmy } = await loadSource('src/domain/armies/validation/validate-army.ts');
   const { suggest } = await loadSource('src/domain/armies/validation/suggestions/suggest.ts');
   const given = { catalogue: shippedCatalogue(), nearest: () => [], switches: { minorHeroMayLead: true } };
   const draft = doublesArmy(3);
+  const today = { ...given, catalogue: shippedCatalogue('2024') };
   const unknown = validateArmy(draft, given).findings.filter(({ code }) => code.startsWith('UNKNOWN'));
   if (unknown.length > 0) throw new Error(`the army is not of the catalogue: ${JSON.stringify(unknown)}`);
+  const { verdict, findings, facts } = validateArmy(armyOf2024, today);
+  if (verdict !== 'LEGAL') throw new Error(`the army of 2024 is not legal: ${JSON.stringify(findings)}`);
   const bowmen = doublesArmy(6);
   const report = validateArmy(bowmen, given);
   const checked = { draft: bowmen, report, ...given };
   return {
     points: validateArmy(draft, given).facts.points,
     validate: (await callMicroseconds(() => validateArmy(draft, given), { calls: 500, warmUp: 2000 })).p50,
+    todaysPoints: facts.points,
+    validateToday: (
+      await callMicroseconds(() => validateArmy(armyOf2024, today), { calls: 500, warmUp: 2000 })
+    ).p50,
     suggest: (await callMicroseconds(() => suggest(checked), { calls: 20, rounds: 7, warmUp: 50 })).p50,
     suggestions: suggest(checked).length,
     findings: report.findings.map(({ code }) => code),
@@ -175,15 +218,19 @@ const validateRows = async () => {
 };
 
 export const run = async () => {
-  const load = await loadRow();
+  const loads = [await loadRow('2018'), await loadRow('2024')];
+  const [load, today] = loads;
   const army = await validateRows();
   const fights = await matchupRow();
   const files = largestFiles(process.env.MUSTER_BATTLESCRIBE);
   const imported = files && (await importRow(files));
   const rows = [
-    `| load the whole catalogue (${load.lists} lists, ${load.profiles} profiles): parse and resolve, CPU | ${load.ms.toFixed(1)} ms |`,
-    `| load one list with what it borrows, CPU: median list, slowest list | ${load.oneMs.toFixed(2)} ms, ${load.slowestMs.toFixed(2)} ms |`,
+    ...loads.flatMap(({ edition, lists, profiles, ms, oneMs, slowestMs }) => [
+      `| load the whole catalogue of ${edition} (${lists} lists, ${profiles} profiles): parse and resolve, CPU | ${ms.toFixed(1)} ms |`,
+      `| load one list of ${edition} with what it borrows, CPU: median list, slowest list | ${oneMs.toFixed(2)} ms, ${slowestMs.toFixed(2)} ms |`,
+    ]),
     `| validate a doubles army of 1,000 points (${army.points} spent), warm | ${army.validate.toFixed(0)} us |`,
+    `| validate an army of 2024 of 800 points (${army.todaysPoints} spent), warm | ${army.validateToday.toFixed(0)} us |`,
     `| find the smallest changes for ${army.findings.filter((code) => code.startsWith('OVER')).join(' and ')} in it, each validated again | ${(army.suggest / 1000).toFixed(1)} ms |`,
     `| 30 profiles against 30, every fight exact, with the picture, CPU: median, the first | ${fights.ms.toFixed(0)} ms, ${fights.firstMs.toFixed(0)} ms |`,
     ...(imported
@@ -210,10 +257,28 @@ export const run = async () => {
         met: load.oneMs < 2,
       },
       {
+        name: 'the whole catalogue of 2024 loads',
+        aim: 'under 60 ms',
+        measured: `${today.ms.toFixed(1)} ms`,
+        met: today.ms < 60,
+      },
+      {
+        name: 'one list of 2024 loads (the slowest list)',
+        aim: 'under 2 ms',
+        measured: `${today.slowestMs.toFixed(2)} ms`,
+        met: today.slowestMs < 2,
+      },
+      {
         name: 'a doubles army of 1,000 points validates, warm',
         aim: 'under 100 us',
         measured: `${army.validate.toFixed(0)} us`,
         met: army.validate < 100,
+      },
+      {
+        name: 'an army of 800 points of 2024 validates, warm',
+        aim: 'under 60 us',
+        measured: `${army.validateToday.toFixed(0)} us`,
+        met: army.validateToday < 60,
       },
       {
         name: '30 profiles against 30',

@@ -1,5 +1,4 @@
-// How every part of the bench measures: medians, CPU time, cold starts in fresh processes.
-import { execFileSync } from 'node:child_process';
+// How every part of the bench measures: medians, CPU time.
 
 export const median = (values) => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -34,28 +33,6 @@ export const callMicroseconds = async (call, { calls = 2000, rounds = 15, warmUp
     medians.push(median(times));
   }
   return { p50: median(medians), spread: spread(medians) };
-};
-
-/**
- * CPU milliseconds from loading `handlerFile` to its first answer to `event`, in fresh processes: the median of
- * `times`. The process's own start is not counted.
- */
-export const coldStartMs = (handlerFile, event, { times = 15, env = {} } = {}) => {
-  const program = `
-    const before = process.cpuUsage();
-    const { handler } = await import(${JSON.stringify(handlerFile)});
-    const answer = await handler(${JSON.stringify(event)}, { awsRequestId: 'bench', callbackWaitsForEmptyEventLoop: false });
-    const { user, system } = process.cpuUsage(before);
-    if (answer.statusCode !== 200) throw new Error('answered ' + JSON.stringify(answer));
-    process.stdout.write('\\n' + String((user + system) / 1000), () => process.exit(0));`;
-  const measured = Array.from({ length: times }, () => {
-    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
-      encoding: 'utf8',
-      env: { ...process.env, MUSTER_LOG: 'off', MUSTER_SECRET: 'a secret of the bench', ...env },
-    });
-    return Number(printed.trim().split('\n').at(-1));
-  });
-  return { p50: median(measured), spread: spread(measured) };
 };
 
 /** How long it takes, in milliseconds. */

@@ -1,5 +1,7 @@
 // What a picture costs: its numbers and its SVG, and the PNG made of it, all in this process.
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findOperations } from '../scripts/generate/read-operations.mjs';
 import { loadSource } from '../scripts/load-source.mjs';
 import { pictureFiles } from '../scripts/picture-files.mjs';
 import { median, spread, milli } from './measure.mjs';
@@ -43,7 +45,7 @@ const msPerCall = async (call, batch) => {
 };
 
 export const run = async () => {
-  const { pictureUseCases } = await loadSource('src/app/pictures/index.ts');
+  const found = findOperations(fileURLToPath(new URL('..', import.meta.url)));
   const { createRasteriser } = await loadSource('src/interfaces/pictures/rasteriser.ts');
   const { drawStandingsMovement } = await loadSource('src/domain/pictures/index.ts');
   const { safeParse } = await import('zod/mini');
@@ -52,7 +54,8 @@ export const run = async () => {
 
   const rows = [];
   for (const [name, operation, input] of questions) {
-    const { input: schema, run: answer } = pictureUseCases[operation];
+    const { file } = found.find((one) => one.name === operation);
+    const { input: schema, run: answer } = (await loadSource(file))[operation];
     const asked = () => {
       const { value } = answer(safeParse(schema, input).data);
       return value.svg;

@@ -1,7 +1,8 @@
 // What one search over charts, reference and scenarios costs, warm and cold, misspelled queries included.
 import { fileURLToPath } from 'node:url';
 import { gatewayEvent } from './gateway-calls.mjs';
-import { callMicroseconds, coldStartMs } from './measure.mjs';
+import { coldInTurns } from './cold.mjs';
+import { callMicroseconds } from './measure.mjs';
 
 const bundle = fileURLToPath(new URL('../dist/functions/reference/handler.mjs', import.meta.url));
 
@@ -44,7 +45,7 @@ export const run = async () => {
       ...(await callMicroseconds(() => handler(event, {}), { calls: 200, warmUp: 300 })),
     });
   }
-  const cold = coldStartMs(bundle, events[1]);
+  const [cold] = coldInTurns([{ file: bundle, event: events[1] }]);
   const slowest = Math.max(...rows.map(({ p50 }) => p50));
   return {
     title: 'Search over the reference',

@@ -24,9 +24,10 @@ const open = async () => {
   if (elsewhere !== undefined)
     return { client: new DynamoDBClient({}), table: elsewhere, stop: () => undefined };
   const { startEmbeddedDynamoDb, EMBEDDED_TABLE } = await loadLocal('embedded-dynamodb');
-  const { engineClient } = await loadLocal('engine-caller');
+  const { engineClient, newItemsPut } = await loadLocal('engine-caller');
   const { call, stop } = await startEmbeddedDynamoDb(join(data, 'dynamodb'));
-  return { client: new DynamoDBClient(engineClient(call)), table: EMBEDDED_TABLE, stop };
+  const putNew = newItemsPut(call, EMBEDDED_TABLE);
+  return { client: new DynamoDBClient(engineClient(call)), table: EMBEDDED_TABLE, putNew, stop };
 };
 
 /** The secret from which tokens are derived: without it nobody is who they were. */
@@ -38,7 +39,7 @@ const copySecret = () => {
 };
 
 mkdirSync(data, { recursive: true });
-const { client, table, stop } = await open();
+const { client, table, putNew, stop } = await open();
 try {
   if (verb === 'export') {
     const out = createWriteStream(file, { mode: 0o600 });
@@ -52,8 +53,7 @@ try {
     console.log(`${count} items in ${file}`);
   } else {
     const { written, present } = await importLines(
-      client,
-      table,
+      { client, table, putNew },
       createInterface({ input: createReadStream(file) }),
     );
     console.log(`${written} items restored, ${present} were there already`);

@@ -6,7 +6,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MOST_BYTES = 12_000;
+const MOST_BYTES = 13_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const option = process.argv.indexOf('--out');
 const out = resolve(root, option < 0 ? 'clients/typescript/dist' : process.argv[option + 1]);

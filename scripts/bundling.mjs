@@ -1,4 +1,5 @@
 // Options of esbuild that the bundling scripts share.
+import { readFileSync } from 'node:fs';
 
 /** Code that Node runs. */
 export const forNode = {
@@ -29,3 +30,17 @@ export const forPages = {
 /** CommonJS packages ask for Node's modules with `require`, which an ES module does not have. */
 export const REQUIRE =
   "import{createRequire as musterRequire}from'node:module';const require=musterRequire(import.meta.url);\n";
+
+/**
+ * Keeps the catalogue of editions other than the usual one out of the code: each file stands beside it and is read when it is asked for, so
+ * that a start does not pay for an edition that nobody names.
+ */
+export const besideTheCode = {
+  name: 'beside-the-code',
+  setup: (builder) => {
+    builder.onLoad({ filter: /\/data\/(catalogue\/[^/]+\/.*|catalogue-index-[^/]+)\.json$/ }, ({ path }) => ({
+      contents: JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))),
+      loader: 'copy',
+    }));
+  },
+};

@@ -3,6 +3,13 @@
 export const ref = (name) => ({ Ref: name });
 export const isSet = (name) => ({ 'Fn::Not': [{ 'Fn::Equals': [ref(name), ''] }] });
 
+/** The address to give to people, and that every link names. */
+export const SITE = {
+  'Fn::If': ['HasDomain', { 'Fn::Sub': 'https://${DomainName}' }, { 'Fn::Sub': 'https://${Cdn.DomainName}' }],
+};
+/** The text by which the functions know a request of the CDN; empty in a template that nobody has deployed. */
+export const ORIGIN_KEY = ref('OriginKey');
+
 /** The zone in which AWS keeps all distributions. */
 const CLOUDFRONT_ZONE = 'Z2FDTNDATAQYW2';
 /** AWS's own policy that hands the viewer's headers on, but for Host, which API Gateway needs as its own. */
@@ -14,13 +21,50 @@ const SIMPLE_CORS = '60669652-455b-4ae9-85a4-c4c02393f86c';
 const UNKEPT_ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 const YEAR_SECONDS = 31_536_000;
 
+/** Writes the viewer's address over whatever the viewer says of it: the gateway sees that of the CDN only. */
+const NAME_VIEWER = `function handler(event) {
+  var request = event.request;
+  request.headers['true-client-ip'] = { value: event.viewer.ip };
+  return request;
+}
+`;
+
 /** Keeps what `Cache-Control` allows, as long as it allows; the token is part of the key, though such answers are `no-store`. */
 export const cdn = {
+  // Scripts may read the gateway's own 429 too, and browsers stay with https.
+  ResponseHeaders: {
+    Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+    Properties: {
+      ResponseHeadersPolicyConfig: {
+        Name: { 'Fn::Sub': '${AWS::StackName}-${AWS::Region}-answers' },
+        CorsConfig: {
+          AccessControlAllowCredentials: false,
+          AccessControlAllowHeaders: { Items: ['*'] },
+          AccessControlAllowMethods: { Items: ['ALL'] },
+          AccessControlAllowOrigins: { Items: ['*'] },
+          AccessControlExposeHeaders: { Items: ['retry-after', 'x-request-id'] },
+          OriginOverride: false,
+        },
+        SecurityHeadersConfig: {
+          StrictTransportSecurity: { AccessControlMaxAgeSec: YEAR_SECONDS, Override: true },
+        },
+      },
+    },
+  },
+  NameViewer: {
+    Type: 'AWS::CloudFront::Function',
+    Properties: {
+      Name: { 'Fn::Sub': '${AWS::StackName}-${AWS::Region}-name-viewer' },
+      AutoPublish: true,
+      FunctionCode: NAME_VIEWER,
+      FunctionConfig: { Comment: 'Hands the address of the viewer on.', Runtime: 'cloudfront-js-2.0' },
+    },
+  },
   CachePolicy: {
     Type: 'AWS::CloudFront::CachePolicy',
     Properties: {
       CachePolicyConfig: {
-        Name: { 'Fn::Sub': '${AWS::StackName}-as-told' },
+        Name: { 'Fn::Sub': '${AWS::StackName}-${AWS::Region}-as-told' },
         MinTTL: 0,
         DefaultTTL: 0,
         MaxTTL: YEAR_SECONDS,
@@ -60,6 +104,7 @@ export const cdn = {
             Id: 'api',
             DomainName: { 'Fn::Sub': '${HttpApi}.execute-api.${AWS::Region}.${AWS::URLSuffix}' },
             CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
+            OriginCustomHeaders: [{ HeaderName: 'x-origin-key', HeaderValue: ORIGIN_KEY }],
             OriginShield: { Enabled: false },
           },
           {
@@ -91,6 +136,13 @@ export const cdn = {
           Compress: true,
           CachePolicyId: ref('CachePolicy'),
           OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
+          ResponseHeadersPolicyId: ref('ResponseHeaders'),
+          FunctionAssociations: [
+            {
+              EventType: 'viewer-request',
+              FunctionARN: { 'Fn::GetAtt': ['NameViewer', 'FunctionARN'] },
+            },
+          ],
         },
         WebACLId: { 'Fn::If': ['HasWebAcl', ref('WebAcl'), ref('AWS::NoValue')] },
         CustomErrorResponses: UNKEPT_ERRORS.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
@@ -129,12 +181,6 @@ export const cdnConditions = {
 export const cdnOutputs = {
   Site: {
     Description: 'The address to give to people: the CDN before the API.',
-    Value: {
-      'Fn::If': [
-        'HasDomain',
-        { 'Fn::Sub': 'https://${DomainName}' },
-        { 'Fn::Sub': 'https://${Cdn.DomainName}' },
-      ],
-    },
+    Value: SITE,
   },
 };

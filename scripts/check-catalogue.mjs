@@ -1,6 +1,7 @@
 // Holds every field of the shipped catalogue against the importer's reading of BattleScribe files and lists the
 // differences. It runs where those files are:
 //   MUSTER_BATTLESCRIBE=<folder> npm run check-catalogue
+// The lists of 2024 are held against their own sources where MUSTER_SOURCES_2024 names the folder of these.
 // Differences with a known reason stand in scripts/catalogue-differences.json; any other makes the check fail, as do
 // more than 2 in 100 explained ones, and an account of the files that does not add up.
 import { readFileSync, readdirSync } from 'node:fs';
@@ -8,8 +9,13 @@ import { join } from 'node:path';
 import { loadSource } from './load-source.mjs';
 
 const folder = process.env.MUSTER_BATTLESCRIBE;
+const sources2024 = process.env.MUSTER_SOURCES_2024;
+if (sources2024) await import('../tests/verify/catalogue-2024/catalogue.mjs');
 if (!folder) {
-  console.error('Set MUSTER_BATTLESCRIBE to a folder of .gst and .cat files.');
+  if (sources2024) process.exit();
+  console.error(
+    'Set MUSTER_BATTLESCRIBE to a folder of .gst and .cat files, MUSTER_SOURCES_2024 to the sources of 2024.',
+  );
   process.exit(2);
 }
 

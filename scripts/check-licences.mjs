@@ -31,17 +31,40 @@ const isAccepted = (licence) =>
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
+/** Packages of the build whose files it puts into the product: pages of the explorer and the reference, and the fonts. */
+const BUNDLED = ['graphiql', 'react', 'react-dom', 'swagger-ui-dist'];
+const isBundledFont = (name) => /^@fontsource(-variable)?\//.test(name);
+
+/** The paths in the lockfile of the bundled packages and of all that they are made with. */
+const bundledPaths = (packages) => {
+  const found = new Set();
+  const visit = (path) => {
+    if (!(path in packages) || found.has(path)) return;
+    found.add(path);
+    const { dependencies, peerDependencies } = packages[path];
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+      const nested = `${path}/node_modules/${name}`;
+      visit(nested in packages ? nested : `node_modules/${name}`);
+    }
+  };
+  for (const path of Object.keys(packages))
+    if (BUNDLED.some((name) => path === `node_modules/${name}`) || isBundledFont(nameOf(path))) visit(path);
+  return found;
+};
+
 /** Every package of a lockfile as `{ name, version, licence, ships }`. */
-export const licencesIn = ({ packages }) =>
-  Object.entries(packages)
+export const licencesIn = ({ packages }) => {
+  const bundled = bundledPaths(packages);
+  return Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .map(([path, { version, license, dev = false, optional = false }]) => ({
       name: nameOf(path),
       version,
       licence: license ?? known[nameOf(path)],
-      ships: !dev,
+      ships: !dev || bundled.has(path),
       optional,
     }));
+};
 
 /** Licences that are not accepted, as messages. An optional binary for another system that the lockfile tells nothing of is passed over. */
 export const refusedLicences = (all) =>
@@ -57,7 +80,7 @@ const page = (all) => {
   ]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, version, licence }) => `- ${name} ${version}: ${licence}`);
-  return `# Licences\n\nWhat the product is installed with, by \`npm run licences\`. Tools of development are checked too, and not listed. A bill of materials\n(CycloneDX): \`npm run sbom\`.\n\n${rows.join('\n')}\n`;
+  return `# Licences\n\nPackages that the product is installed with or that are built into it, by \`npm run licences\`. Tools of development are checked too, and not listed. A bill of materials\n(CycloneDX): \`npm run sbom\`.\n\n${rows.join('\n')}\n`;
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

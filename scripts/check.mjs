@@ -23,6 +23,7 @@ const checks = [
   ['folders', 'node scripts/count-lines.mjs --check'],
   ['contract', 'node scripts/check-contract.mjs'],
   ['catalogue-schema', 'node scripts/generate-catalogue-schema.mjs --check'],
+  ['figures', 'node scripts/check-figures.mjs'],
 ];
 
 const run = (command) =>

@@ -1,4 +1,4 @@
-// The dashboard of a deployment: what is asked, how long it takes, what fails, and what the table is charged.
+// The dashboard of a deployment: what is asked, how long it takes, what fails, and what the table is charged. Up to 50 metrics are free.
 
 /** Of the metrics that are counted out of the log. */
 export const NAMESPACE = 'muster';
@@ -29,21 +29,24 @@ export const dashboardBody = (functions) =>
         ['AWS/ApiGateway', 'Latency', 'ApiId', '${HttpApi}', { stat: 'p50' }],
         ['...', { stat: 'p99' }],
       ]),
-      widget(2, 'Errors of functions', perFunction(functions, 'Errors')),
+      widget(2, 'Errors, throttles and concurrency of all functions of the account', [
+        ['AWS/Lambda', 'Errors', { stat: 'Sum' }],
+        ['.', 'Throttles', { stat: 'Sum' }],
+        ['.', 'ConcurrentExecutions', { stat: 'Maximum' }],
+      ]),
       widget(3, 'Duration of functions, p99 ms', perFunction(functions, 'Duration', 'p99')),
-      widget(4, 'Concurrency of functions', perFunction(functions, 'ConcurrentExecutions', 'Maximum')),
-      widget(5, 'Units of the table', [
+      widget(4, 'Units of the table', [
         ['AWS/DynamoDB', 'ConsumedReadCapacityUnits', 'TableName', '${Table}', { stat: 'Sum' }],
         ['.', 'ConsumedWriteCapacityUnits', '.', '.', { stat: 'Sum' }],
         ['.', 'ReadThrottleEvents', '.', '.', { stat: 'Sum' }],
         ['.', 'WriteThrottleEvents', '.', '.', { stat: 'Sum' }],
       ]),
-      widget(6, 'Out of the log', [
+      widget(5, 'Out of the log', [
         [NAMESPACE, '${AWS::StackName}-Crashes', { stat: 'Sum' }],
         ['.', '${AWS::StackName}-ColdStarts', { stat: 'Sum' }],
         ['.', '${AWS::StackName}-Unavailable', { stat: 'Sum' }],
       ]),
-      widget(7, 'Dead letters', [
+      widget(6, 'Dead letters', [
         [
           'AWS/SQS',
           'ApproximateNumberOfMessagesVisible',

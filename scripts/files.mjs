@@ -36,7 +36,7 @@ export const filesResources = {
     Type: 'AWS::CloudFront::OriginAccessControl',
     Properties: {
       OriginAccessControlConfig: {
-        Name: { 'Fn::Sub': '${AWS::StackName}-files' },
+        Name: { 'Fn::Sub': '${AWS::StackName}-${AWS::Region}-files' },
         OriginAccessControlOriginType: 's3',
         SigningBehavior: 'always',
         SigningProtocol: 'sigv4',

@@ -30,7 +30,7 @@ const restEntry = (row) => {
     importOf('createRestHandler', 'interfaces/rest/handler'),
     importOf('rows', `interfaces/rest/generated/functions/${name}`),
     ...(isFallback ? [importOf('everyAddress', 'interfaces/rest/addresses')] : []),
-    'export const handler = createRestHandler({',
+    'const inner = createRestHandler({',
     '  rows,',
     `  context: ${store.context},`,
     `  log: systemLog, ${store.rest}`,
@@ -39,22 +39,32 @@ const restEntry = (row) => {
   ].join('\n');
 };
 
-const plainEntry = (row) =>
-  row.rest === undefined ? `export { handler } from './handlers/${row.name}';` : restEntry(row);
-
-/** The handler of a function that derives keys waits for the secret. */
-const keyedEntry = (row) => {
-  const options = row.keys === 'NOT_GET' ? ', { getsNeedNone: true }' : '';
-  const inner =
-    row.rest === undefined
-      ? `import { handler as inner } from './handlers/${row.name}';`
-      : restEntry(row).replace('export const handler =', 'const inner =');
-  return [
-    importOf('withKeys', 'compose-keys'),
-    inner,
-    `export const handler = withKeys(inner${options});`,
-  ].join('\n');
-};
+/** The wrappers of a handler, the innermost first: the wait for the secret if it derives keys, the way in if it is asked. */
+const wrappersOf = ({ name, keys, prefixes }) => [
+  ...(keys === undefined
+    ? []
+    : [
+        {
+          import: importOf('withKeys', 'compose-keys'),
+          around: (inner) => `withKeys(${inner}${keys === 'NOT_GET' ? ', { getsNeedNone: true }' : ''})`,
+        },
+      ]),
+  ...(prefixes.length > 0 || name === 'fallback'
+    ? [
+        {
+          import: importOf('withFrontDoor', 'compose-front-door'),
+          around: (inner) => `withFrontDoor(${inner})`,
+        },
+      ]
+    : []),
+];
 
 /** The TypeScript of a function's entry, as if it stood in the root folder. */
-export const entryOf = (row) => (row.keys === undefined ? plainEntry(row) : keyedEntry(row));
+export const entryOf = (row) => {
+  const wrappers = wrappersOf(row);
+  return [
+    ...wrappers.map((wrapper) => wrapper.import),
+    row.rest === undefined ? `import { handler as inner } from './handlers/${row.name}';` : restEntry(row),
+    `export const handler = ${wrappers.reduce((inner, { around }) => around(inner), 'inner')};`,
+  ].join('\n');
+};

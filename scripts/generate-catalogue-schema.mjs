@@ -1,8 +1,11 @@
 // Writes data/catalogue.schema.json from the schema that checks the files, data/catalogue-index.json from the files
-// themselves, and adds new ids to data/share-numbers.json; with --check it only compares.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+// themselves (another edition has an index of its own), and adds new ids to data/share-numbers.json; with --check it only
+// compares.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import * as z from 'zod/mini';
+import { catalogueFilesIn } from './generate/catalogue-files.mjs';
 import { loadSource } from './load-source.mjs';
 
 const prettierOptions = JSON.parse(readFileSync(new URL('../.prettierrc.json', import.meta.url), 'utf8'));
@@ -13,19 +16,32 @@ const { resolveCatalogue } = await loadSource('src/domain/armies/catalogue/resol
 
 const folder = new URL('../data/catalogue/', import.meta.url);
 const read = (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-const lists = readdirSync(folder)
-  .filter((name) => name !== 'alliances.json' && name !== 'editions.json')
-  .sort()
-  .map(read);
+const files = catalogueFilesIn(fileURLToPath(new URL('..', import.meta.url)));
+const { editions } = read('editions.json');
+const filesOf = (edition) => files.filter((file) => file.edition === edition).map(({ content }) => content);
 
-const catalogue = resolveCatalogue(lists, read('alliances.json'), read('editions.json').editions);
-const fielding = [...catalogue.armyLists, ...catalogue.legions];
-const profiles = fielding.flatMap((list) => list.profiles);
-const used = {
-  editions: catalogue.armyLists.map(({ edition }) => edition.id),
-  lists: fielding.map(({ id }) => id),
-  profiles: profiles.map(({ id }) => id),
-  options: profiles.flatMap(({ options }) => options.map(({ id }) => id)),
+/** An edition in a folder of its own; its lists have no allies. */
+const ofEdition = (edition) => {
+  const own = filesOf(edition);
+  return { edition, own, resolved: resolveCatalogue(own, { lists: [], allies: {} }, editions) };
+};
+const others = [...new Set(files.flatMap(({ edition }) => edition ?? []))].map(ofEdition);
+
+const lists = filesOf(null);
+const catalogue = resolveCatalogue(lists, read('alliances.json'), editions);
+/** The ids that share links hold of a catalogue. */
+const usedIn = ({ armyLists, legions }) => {
+  const fielding = [...armyLists, ...legions];
+  const profiles = fielding.flatMap((list) => list.profiles);
+  return {
+    editions: armyLists.map(({ edition }) => edition.id),
+    lists: fielding.map(({ id }) => id),
+    profiles: profiles.map(({ id }) => id),
+    options: [
+      ...profiles.flatMap(({ options }) => options.map(({ id }) => id)),
+      ...fielding.flatMap(({ listOptions }) => listOptions.map(({ id }) => id)),
+    ],
+  };
 };
 
 const generated = {
@@ -35,7 +51,13 @@ const generated = {
     ...z.toJSONSchema(listSchema, { io: 'input', reused: 'ref' }),
   },
   'catalogue-index.json': indexOf(lists, catalogue),
-  'share-numbers.json': withNew(read('../share-numbers.json'), used),
+  ...Object.fromEntries(
+    others.map(({ edition, own, resolved }) => [`catalogue-index-${edition}.json`, indexOf(own, resolved)]),
+  ),
+  'share-numbers.json': [catalogue, ...others.map(({ resolved }) => resolved)].reduce(
+    (numbers, one) => withNew(numbers, usedIn(one)),
+    read('../share-numbers.json'),
+  ),
 };
 
 let stale = false;

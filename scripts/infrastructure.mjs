@@ -1,5 +1,7 @@
 // The functions and their roles as serverless.yml takes them in, made from src/functions.ts: dist/functions.json and dist/access.json.
 
+import { ORIGIN_KEY, SITE } from './cdn.mjs';
+
 export const capital = (name) => name[0].toUpperCase() + name.slice(1);
 const attribute = (name, of = 'Arn') => ({ 'Fn::GetAtt': [name, of] });
 /** The secret's name in SSM, and the version that new things are made with. */
@@ -7,6 +9,8 @@ const KEYS = {
   MUSTER_SECRET_PARAMETER: { 'Fn::Sub': '/${AWS::StackName}/secret' },
   MUSTER_KEY_VERSION: { Ref: 'KeyVersion' },
 };
+/** The public address, which every link names, and the text by which the CDN is known. */
+const FRONT_DOOR = { MUSTER_URL: SITE, MUSTER_ORIGIN_KEY: ORIGIN_KEY };
 const usesTable = ({ table }) => table !== 'NONE';
 
 /** A route key as serverless.yml says it. */
@@ -24,6 +28,7 @@ const eventsOf = ({ name, schedule }, routes) => [
 const serverlessFunction = (row, routes) => {
   const { name, description, memoryMb, timeoutSeconds, asynchronous, callsItself } = row;
   const environment = {
+    ...FRONT_DOOR,
     ...(row.keys !== undefined && KEYS),
     ...(usesTable(row) && { MUSTER_TABLE: { Ref: 'Table' } }),
     ...(row.files !== undefined && { MUSTER_FILES_BUCKET: { Ref: 'Files' } }),
@@ -41,7 +46,7 @@ const serverlessFunction = (row, routes) => {
     ...(asynchronous && { maximumRetryAttempts: asynchronous.retries }),
     ...(asynchronous?.longestSeconds !== undefined && { maximumEventAge: asynchronous.longestSeconds }),
     ...(callsItself && { destinations: { onFailure: { type: 'sqs', arn: attribute('DeadLetters') } } }),
-    ...(Object.keys(environment).length > 0 && { environment }),
+    environment,
     package: { patterns: [`dist/functions/${name}/**`] },
     events: eventsOf(row, routes),
   };

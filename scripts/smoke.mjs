@@ -1,17 +1,20 @@
-// Tries a deployment, or a local server: `npm run smoke <url>`. It reads and asks; with --write it also makes a draft tournament,
-// which only its token sees and which expires by itself.
+// Tries a service: `npm run smoke -- <url>`; without an address the one that was deployed last from here, else a local server. It reads and
+// asks; with --write it also makes a draft tournament, which only its token sees and which expires by itself.
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { LAST_SITE } from './deploy/last-site.mjs';
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const [origin] = positionals;
-if (origin === undefined) {
-  console.error('usage: npm run smoke <url> [-- --write]');
-  process.exit(2);
-}
+const LOCAL = 'http://127.0.0.1:3000';
+const deployed = () =>
+  readFile(fileURLToPath(new URL(`../${LAST_SITE}`, import.meta.url)), 'utf8').catch(() => LOCAL);
+const [origin = await deployed()] = positionals;
+console.log(`trying ${origin}`);
 
 const TIMEOUT_MS = 10_000;
 const ask = async (path, { headers = {}, ...options } = {}) => {

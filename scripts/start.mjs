@@ -1,7 +1,7 @@
-// `npm start`: builds, and serves in this very process. It ends with npm even where npm is killed without a word; started in any other
-// way it stays.
+// `npm start`: builds what has changed in a process beside it, and serves in this very process. It ends with npm even where npm is killed
+// without a word; started in any other way it stays.
 import { execFileSync } from 'node:child_process';
-import { buildAll } from './build.mjs';
+import { buildServer } from './build/building.mjs';
 
 const CHECK_MS = 500;
 
@@ -32,7 +32,10 @@ if (process.env.npm_lifecycle_event === 'start') {
   }, CHECK_MS).unref();
 }
 
-const startedAt = performance.now();
-await buildAll();
-console.log(`built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+const untilBuilt = await buildServer().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+// Read by src/infrastructure/local/builds.ts.
+if (untilBuilt) globalThis[Symbol.for('muster: until built')] = untilBuilt;
 await import('../dist/local/start.mjs');

@@ -52,13 +52,23 @@ const steps = [
   ['changes', () => node('tests/changes/run.mjs')],
   ['package', () => node('scripts/package.mjs')],
   ['licences', () => node('scripts/check-licences.mjs', '--check')],
-  ['cloudformation', () => node('scripts/check-cloudformation.mjs')],
-  ['broken-templates', () => slowTest('deploy/cloudformation')],
+  [
+    'cloudformation',
+    () =>
+      node('scripts/check-cloudformation.mjs') &&
+      node('scripts/check-upgrade.mjs') &&
+      node('scripts/cost.mjs', '--check'),
+  ],
+  ['broken-templates', () => slowTest('deploy/')],
   ['deploy', () => node('tests/verify/deploy/deploy.mjs')],
   ['runtime', () => node('tests/verify/runtime/runtime.mjs')],
   ['random-tests', randomTests],
   ['catalogue', () => node('tests/verify/catalogue/catalogue.mjs')],
+  ['catalogue-2024', () => node('tests/verify/catalogue-2024/catalogue.mjs')],
+  ['long-draws', () => slowTest('draws/long-draws', { MUSTER_SEED: seed })],
   ['million-fights', () => slowTest('rules/million-fights')],
+  ['million-fights-2024', () => slowTest('rules/million-fights-2024')],
+  ['fights-2024', () => slowTest('rules/fights-2024')],
   ['costliest-request', () => slowTest('requests/costliest-request', { MUSTER_SEED: seed })],
   ['hostile-run', () => slowTest('requests/hostile-run', { MUSTER_SEED: seed })],
   ['fuzz', () => node('tests/verify/fuzz/fuzz.mjs')],
@@ -67,6 +77,7 @@ const steps = [
   ['graphql-bundle', () => node('tests/verify/runtime/graphql-bundle.mjs')],
   ['contract-run', () => slowTest('requests/contract-run')],
   ['start', () => node('tests/verify/runtime/start.mjs')],
+  ['cold-starts', () => node('tests/verify/runtime/cold-starts.mjs')],
   ['demo', () => node('scripts/demo.mjs')],
   ['guides', () => node('tests/verify/docs/guides.mjs')],
   ['consumers', () => node('tests/consumers/run.mjs')],
@@ -86,14 +97,28 @@ const steps = [
   ],
 ];
 
+/** How long each step took, the longest first, and all of them. */
+const printTable = (rows) => {
+  const seconds = (value) => value.toFixed(1).padStart(8);
+  console.log('verify: seconds by step');
+  for (const { name, took } of rows.toSorted((one, other) => other.took - one.took))
+    console.log(`${seconds(took)}  ${name}`);
+  console.log(`${seconds(rows.reduce((sum, { took }) => sum + took, 0))}  in all`);
+};
+
 const wanted = process.argv.slice(2);
+const done = [];
 for (const [name, step] of steps) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const startedAt = performance.now();
   console.log(`verify: ${name}`);
   const passed = step();
-  console.log(
-    `verify: ${name} ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
-  );
-  if (!passed) process.exit(1);
+  const took = (performance.now() - startedAt) / 1000;
+  done.push({ name, took });
+  console.log(`verify: ${name} ${passed ? 'passed' : 'FAILED'} in ${took.toFixed(1)} s`);
+  if (!passed) {
+    printTable(done);
+    process.exit(1);
+  }
 }
+printTable(done);

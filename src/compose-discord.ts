@@ -8,6 +8,7 @@ import { storedContext, unitsSoFar } from './compose-store';
 import { createDiscordApi, DISCORD_API, DISCORD_FILES } from './interfaces/discord/discord-api';
 import { type DiscordHandler, type Later, createDiscordHandler } from './interfaces/discord/handler';
 import type { Interaction } from './interfaces/discord/interaction';
+import { invokeLater } from './infrastructure/aws/invoke-function';
 import { seededIntegers } from './shared/seeded-random';
 
 /** The wiring of the Discord interface. */
@@ -43,11 +44,12 @@ const later: Later = async (interaction) => {
     });
     return;
   }
-  const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
   const event: LaterEvent = { discordInteraction: interaction };
-  await new LambdaClient({}).send(
-    new InvokeCommand({ FunctionName: name, InvocationType: 'Event', Payload: JSON.stringify(event) }),
-  );
+  await invokeLater(name, event, {
+    region: process.env['AWS_REGION'] ?? '',
+    nowMs: rulesContext.clock.nowMs(),
+    endpoint: process.env['AWS_ENDPOINT_URL_LAMBDA'],
+  });
 };
 
 const api = createDiscordApi({

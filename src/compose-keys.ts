@@ -38,10 +38,15 @@ const readNow = async (name: string): Promise<void> => {
   readAtMs = Date.now();
 };
 
+let isInEnvironment = false;
+
 /** Reads the secret, unless it is there; what failed is tried again by the next caller. */
 const keysRead = async (): Promise<void> => {
+  if (known !== undefined || isInEnvironment) return;
   const name = parameterName();
-  if (name === undefined || known !== undefined) return;
+  // Looking into the environment takes a microsecond: once is enough.
+  isInEnvironment = name === undefined;
+  if (name === undefined) return;
   reading ??= readNow(name).finally(() => {
     reading = undefined;
   });

@@ -1,7 +1,7 @@
 import type { StoreUnits } from './app/kernel/ports';
 import type { Store } from './app/kernel/store/store';
 import { createDynamoStore } from './infrastructure/aws/dynamodb-store';
-import { sharedEngine } from './infrastructure/local/engine-caller';
+import { sharedEngine, sharedManyRows } from './infrastructure/local/engine-caller';
 import { invariant } from './shared/invariant';
 
 /**
@@ -12,5 +12,5 @@ import { invariant } from './shared/invariant';
 export const openTable = (nowMs: () => number, used: (units: StoreUnits) => void): Store => {
   const table = process.env['MUSTER_TABLE'] ?? '';
   invariant(table !== '', 'MUSTER_TABLE must name the table');
-  return createDynamoStore({ table, nowMs, client: sharedEngine(), used });
+  return createDynamoStore({ table, nowMs, client: sharedEngine(), many: sharedManyRows(table), used });
 };

@@ -8,15 +8,6 @@ export { backgroundNames } from './function-row';
 const isBackground = (name: FunctionRow['name']): name is BackgroundName =>
   (backgroundNames as readonly string[]).includes(name);
 
-/** The address of the service. */
-const PUBLIC_URL = {
-  'Fn::If': [
-    'HasDomain',
-    { 'Fn::Sub': 'https://${DomainName}' },
-    { 'Fn::GetAtt': ['HttpApi', 'ApiEndpoint'] },
-  ],
-};
-
 /** Everything of a tournament that standings read; neither armies nor deliveries. */
 const TOURNAMENT_FACTS = { partition: 'TOURNAMENT#', sortKeys: ['HEAD', 'ENTRANT#', 'ROUND#'] } as const;
 
@@ -147,7 +138,6 @@ export const functions: readonly FunctionRow[] = [
     timeoutSeconds: 29,
     environment: {
       DISCORD_PUBLIC_KEY: { Ref: 'DiscordPublicKey' },
-      MUSTER_URL: PUBLIC_URL,
     },
     // A deferred answer can be completed for 15 minutes.
     asynchronous: { retries: 1, longestSeconds: 600 },
@@ -200,7 +190,6 @@ export const functions: readonly FunctionRow[] = [
     prefixes: [],
     timeoutSeconds: 60,
     environment: {
-      MUSTER_URL: PUBLIC_URL,
       MUSTER_BOT_TOKEN_PARAMETER: { 'Fn::Sub': '/${AWS::StackName}/discord-bot-token' },
     },
     readsBotToken: true,

@@ -182,6 +182,9 @@ const chartsAndRolls: readonly CoverageRow[] = [
 ];
 
 /** B: reference. */
+/** Public transcriptions of the 2024 edition. */
+const TRANSCRIBED: Source = { document: 'TRANSCRIPTION', heading: 'facts by grade' };
+
 const reference: readonly CoverageRow[] = [
   referenceRow('B1', 'Turn sequence', 'TURN_PHASE'),
   referenceRow('B2', 'Characteristics', 'CHARACTERISTIC'),
@@ -195,6 +198,12 @@ const reference: readonly CoverageRow[] = [
     tests: ['tests/app/rules/search.test.ts', 'tests/domain/rules/reference/rulings.test.ts'],
   },
   referenceRow('B9', 'How an event is run', 'EVENT_RULE', 'DOUBLES_RULE'),
+  {
+    id: 'B10',
+    system: 'The 2024 edition: every fact with its grade and source',
+    sources: [TRANSCRIBED],
+    tests: ['tests/domain/rules/rulesets/facts-2024.test.ts', 'tests/app/rules/editions.test.ts'],
+  },
 ];
 
 const COMBAT = 'tests/domain/rules/combat';
@@ -252,6 +261,16 @@ const fights: readonly CoverageRow[] = [
     sources: [c.duelRoll, c.might, c.fate],
     tests: [`${COMBAT}/table.test.ts`, INTERFACES],
   },
+  {
+    id: 'C8',
+    system: 'Fights, shots and brutal power attacks of the 2024 edition',
+    sources: [TRANSCRIBED],
+    tests: [
+      'tests/domain/rules/rulesets/mesbg-2024.test.ts',
+      'tests/domain/rules/rulesets/worked-numbers-2024.test.ts',
+      'tests/app/fights/edition-2024.test.ts',
+    ],
+  },
 ];
 
 /** D: scenarios. */
@@ -293,6 +312,12 @@ const scenarios: readonly CoverageRow[] = [
       'tests/app/rules/sealed-choices.test.ts',
       'tests/app/rolls/sealed-choices.test.ts',
     ],
+  },
+  {
+    id: 'D5',
+    system: 'Victory Points of the 2024 edition',
+    sources: [TRANSCRIBED],
+    tests: ['tests/domain/rules/rulesets/facts-2024.test.ts', 'tests/app/rules/editions.test.ts'],
   },
 ];
 

@@ -115,8 +115,25 @@ const checkRights = async ({ aws, warn }) => {
   }
 };
 
+/** The least concurrency with which an event of 128 players is served without waiting; a new account may have 10. */
+const LEAST_CONCURRENCY = 100;
+
+/** A new account allows few functions at once. That stops nothing, but its owner should know. */
+const checkConcurrency = async ({ aws, warn }) => {
+  try {
+    const { ConcurrentExecutions: most } = (await aws.ask('lambda', 'GetAccountSettings', {})).AccountLimit;
+    if (most < LEAST_CONCURRENCY)
+      warn(
+        `Your account runs ${most} functions at once in this region: ask AWS for at least ${LEAST_CONCURRENCY} (Service Quotas, Lambda, Concurrent executions) before an event.`,
+      );
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+  }
+  return undefined;
+};
+
 /** The stack of that name, or undefined. */
-const findStack = async ({ aws, stackName }) => {
+export const findStack = async ({ aws, stackName }) => {
   try {
     return (await aws.ask('cloudformation', 'DescribeStacks', { StackName: stackName })).Stacks[0];
   } catch (error) {
@@ -138,7 +155,7 @@ export const inspectDeployment = async (given) => {
     const stack = await findStack(given);
     const fault = parameterFault(given.environment, parametersOf(stack));
     if (fault !== undefined) return { fault };
-    for (const check of [checkStack, checkRights, checkHttpApi, checkSecret, checkTable]) {
+    for (const check of [checkStack, checkRights, checkHttpApi, checkConcurrency, checkSecret, checkTable]) {
       const sentence = await check({ ...given, stack, found });
       if (sentence !== undefined) return { fault: sentence };
     }

@@ -1,6 +1,10 @@
 // The parameters of a stack that whoever deploys may set, each from the environment variable of the deploying shell. They are read when
 // deploying, never when packaging. What is not set keeps the value it had; an empty variable clears it.
 
+import { randomBytes } from 'node:crypto';
+
+const newOriginKey = () => randomBytes(32).toString('base64url');
+
 const PARAMETERS = {
   AlarmEmail: 'ALARM_EMAIL',
   Runbook: 'RUNBOOK_URL',
@@ -27,6 +31,8 @@ const wantedValues = (environment, previous) =>
 /**
  * Parameters for CloudFormation; those that neither the environment nor the stack knows are left to the template's default. `keyVersion` is the
  * newest version of the secret: with it the functions of this deployment, and only they, begin to use that version.
+ * The first deployment makes the text by which the functions know the CDN, and nobody reads it again: were it to change, requests
+ * would be turned away while the CDN and the functions change one after the other.
  */
 export const stackParameters = (environment, previous, keyVersion) => [
   ...Object.entries(wantedValues(environment, previous))
@@ -37,6 +43,10 @@ export const stackParameters = (environment, previous, keyVersion) => [
         : { ParameterKey, ParameterValue },
     ),
   { ParameterKey: 'KeyVersion', ParameterValue: String(keyVersion) },
+  {
+    ParameterKey: 'OriginKey',
+    ...(previous.OriginKey ? { UsePreviousValue: true } : { ParameterValue: newOriginKey() }),
+  },
 ];
 
 /** Whether a deployment with these parameters changes one of the stack's. */

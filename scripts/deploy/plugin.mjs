@@ -1,13 +1,15 @@
 // A plugin for what the framework lacks: it checks a deployment before anything is created, sends the stack's parameters with the
 // template that declares them (the framework's own `stackParameters` go out with the first change set too, whose template declares none,
 // and are frozen when packaging), and leaves redundant dependencies out of the template.
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { inspectDeployment, parametersOf } from './checks.mjs';
+import { findStack, inspectDeployment, parametersOf } from './checks.mjs';
 import { changesParameter, stackParameters } from './parameters.mjs';
 import { previewChanges } from './preview.mjs';
+import { WATCHED_MINUTES, alarmArns } from './rollback.mjs';
 import { withoutRedundantDependencies } from './dependencies.mjs';
+import { LAST_SITE } from './last-site.mjs';
 
 /** The framework's own AWS clients. */
 const requireFromFramework = createRequire(createRequire(import.meta.url).resolve('serverless/package.json'));
@@ -37,7 +39,8 @@ export default class MusterDeployment {
       'after:aws:package:finalize:mergeCustomProviderResources': () => this.trimTemplate(),
       'before:deploy:deploy': () => this.check(),
       'before:aws:deploy:deploy:checkForChanges': () => this.forceIfChanged(),
-      'before:aws:deploy:deploy:updateStack': () => this.sendParameters(),
+      'before:aws:deploy:deploy:updateStack': () => this.sendSettings(),
+      'after:aws:info:displayStackOutputs': () => this.sayNext(),
       'preview:preview': () => this.preview(),
     };
   }
@@ -82,8 +85,34 @@ export default class MusterDeployment {
       this.serverless.pluginManager.cliOptions.force = true;
   }
 
-  sendParameters() {
-    this.serverless.service.provider.stackParameters = this.parameters;
+  async sendSettings() {
+    const { provider } = this.serverless.service;
+    provider.stackParameters = this.parameters;
+    const arns = await alarmArns(createAws(this.provider), this.stack);
+    if (arns.length > 0)
+      provider.rollbackConfiguration = {
+        MonitoringTimeInMinutes: WATCHED_MINUTES,
+        RollbackTriggers: arns.map((Arn) => ({ Arn, Type: 'AWS::CloudWatch::Alarm' })),
+      };
+  }
+
+  /** In place of the framework's list of every route and function: the address, the state of the secret, and what to do next. */
+  async sayNext() {
+    const stack = await findStack({
+      aws: createAws(this.provider),
+      stackName: this.provider.naming.getStackName(),
+    });
+    const site = stack.Outputs.find(({ OutputKey }) => OutputKey === 'Site')?.OutputValue;
+    if (site === undefined) return;
+    this.serverless.serviceOutputs.clear();
+    await writeFile(join(this.serverless.serviceDir, LAST_SITE), site);
+    const version = parametersOf(stack).KeyVersion;
+    for (const [name, value] of [
+      ['site', site],
+      ['secret', `version ${version}; keep a copy outside the account`],
+      ['next', 'npm run smoke -- --write'],
+    ])
+      this.serverless.serviceOutputs.set(name, value);
   }
 
   async preview() {

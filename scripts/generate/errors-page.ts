@@ -46,6 +46,7 @@ const faults: Readonly<Record<FaultCode, string>> = {
   UNKNOWN_REFERENCE: 'The input refers to something that it does not hold.',
   DUPLICATE: 'The value occurs twice.',
   INCONSISTENT: 'Two values contradict each other.',
+  NOT_COVERED: 'No source of the 2024 edition gives the rule that this would need; the message names it.',
   MORE_FAULTS: 'The hundred faults before it are named; the message says how many more there are.',
 };
 

@@ -10,7 +10,7 @@ const isTool = (operation) =>
   operation.graphql?.kind !== 'none' &&
   operation.function !== 'pictures' &&
   operation.createsAnonymously === undefined &&
-  !/^(export|import|recover|rotate|issue|grant)[A-Z]|^(createWebhook|signUp|createInvitation)$/.test(
+  !/^(export|import|recover|rotate|issue|grant)[A-Z]|^(createWebhook|signUp|createInvitation|createLinkCode|redeemLinkCode|claimCodes)$/.test(
     operation.name,
   );
 
@@ -43,14 +43,7 @@ const LISTED = new Set([
     'getStandings',
     'getRound',
   ],
-  ...[
-    'getLeague',
-    'getLeagueTable',
-    'calculatePairings',
-    'calculateStandings',
-    'getEventPlan',
-    'explainPack',
-  ],
+  ...['getLeague', 'getLeagueTable', 'calculatePairings', 'calculateStandings', 'getEventPlan'],
   // With a token.
   ...[
     'registerEntrant',

@@ -92,18 +92,57 @@ ${operations
 ];
 `;
 
+/**
+ * The operation that a function is asked most, and what answers it without its schema: a cold start loads that alone. Its fields are plain
+ * and need nothing else.
+ */
+const AT_HAND = { toWound: { file: 'src/app/rules/combat/to-wound-answer', run: 'answerToWound' } };
+
+const plainField = (name, { type, minimum, maximum, default: fallback }, isRequired) => {
+  const given = fallback === undefined ? {} : { default: fallback };
+  if (type === 'integer') return { minimum, maximum, ...given };
+  if (type === 'boolean') return { boolean: true, ...given };
+  if (!isRequired) return { absent: true };
+  throw new Error(`${name} is no plain field: its operation cannot be at hand`);
+};
+
+const isAtHand = ({ name }) => Object.hasOwn(AT_HAND, name);
+
+/** The imports of what answers those of the operations that are at hand. */
+const atHandImports = (operations, folder) =>
+  operations
+    .filter(isAtHand)
+    .map(({ name }) => AT_HAND[name])
+    .map(({ file, run }) => `import { ${run} } from '${importPath(folder, file)}';\n`)
+    .join('');
+
+/** A property without its "or null". */
+const plainSchema = ({ type, anyOf, ...rest }) => {
+  const [form = {}] = anyOf?.filter((one) => one.type !== 'null') ?? [];
+  return { ...form, ...rest, type: [type ?? form.type].flat().find((one) => one !== 'null') };
+};
+
+const atHandCode = ({ name, inputSchema }) => {
+  const fields = Object.entries(inputSchema.properties).map(([field, schema]) => [
+    field,
+    plainField(`${name}.${field}`, plainSchema(schema), inputSchema.required?.includes(field)),
+  ]);
+  return `atHand: { fields: ${JSON.stringify(Object.fromEntries(fields))}, run: ${AT_HAND[name].run} }`;
+};
+
 /** The rows of one function, each with how to load its operation. */
 const functionCode = (operations, plans) => {
   const isStored = operations.some(({ reads }) => reads !== undefined);
   const context = isStored ? 'StoredContext' : 'RulesContext';
-  return `${NOTE}import type { ${context} } from '../../../../app/kernel/${isStored ? 'store/context' : 'ports'}';
+  const folder = `${REST}/functions`;
+  return `${NOTE}${atHandImports(operations, folder)}import type { ${context} } from '../../../../app/kernel/${isStored ? 'store/context' : 'ports'}';
 import type { LoadableRoute } from '../../../http/route';
 
 export const rows: readonly LoadableRoute<${context}>[] = [
 ${operations
   .map(
     (operation) =>
-      `{ ...${JSON.stringify(routeOf(operation, plans))}, load: ${loaderOf(operation, `${REST}/functions`)} },`,
+      `${JSON.stringify(routeOf(operation, plans)).slice(0, -1)}, ${isAtHand(operation) ? `${atHandCode(operation)}, ` : ''}load: ${loaderOf(operation, folder)} },`,
   )
   .join('\n')}
 ];
@@ -116,8 +155,12 @@ const resolverCode = (operation, plans) => {
   const { name, graphql, reads = [] } = operation;
   const maker = reads.length > 0 ? 'storedField' : 'field';
   const facts = defined({ renamed: graphql?.renamed, answers: plannedAnswer(operation, plans) });
-  const stated = notEmpty(facts) ? `, ${JSON.stringify(facts)}` : '';
-  return `${name}: ${maker}(${loaderOf(operation, GRAPHQL)}${stated}),`;
+  const shown = [
+    ...(notEmpty(facts) ? [JSON.stringify(facts).slice(1, -1)] : []),
+    ...(isAtHand(operation) ? [atHandCode(operation)] : []),
+  ];
+  const stated = shown.length > 0 ? `, { ${shown.join(', ')} }` : '';
+  return `${name}: () => ${maker}(${loaderOf(operation, GRAPHQL)}${stated}),`;
 };
 
 const resolversCode = (operations, plans) => {
@@ -126,14 +169,17 @@ const resolversCode = (operations, plans) => {
       .filter((operation) => operation.answers && fieldKind(operation) === kind)
       .map((operation) => resolverCode(operation, plans))
       .join('\n');
-  return `${NOTE}import { field, storedField } from '../field';
+  return `${NOTE}${atHandImports(operations, GRAPHQL)}import { field, storedField } from '../field';
 import type { MutationResolvers, QueryResolvers } from './resolver-types';
 
-export const queries: QueryResolvers = {
+/** Each row is made when its field is first asked for. */
+type Rows<Resolvers> = { readonly [Name in keyof Resolvers]: () => Resolvers[Name] };
+
+export const queries: Rows<QueryResolvers> = {
 ${fields('query')}
 };
 
-export const mutations: MutationResolvers = {
+export const mutations: Rows<MutationResolvers> = {
 ${fields('mutation')}
 };
 `;

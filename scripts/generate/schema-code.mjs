@@ -1,155 +1,95 @@
-// Turns schema.graphql into the TypeScript that builds it, so that a cold start parses no SDL.
+// Turns schema.graphql into the modules that the server is made of: SDL in pieces, each of which is read with the first document that
+// asks for it, and the descriptions apart, which introspection alone reads.
 import {
-  GraphQLEnumType,
-  GraphQLInputObjectType,
   GraphQLInterfaceType,
-  GraphQLScalarType,
-  GraphQLUnionType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
   isIntrospectionType,
-  isListType,
-  isNonNullType,
+  isObjectType,
   isSpecifiedScalarType,
+  print,
+  stripIgnoredCharacters,
+  visit,
 } from 'graphql';
 
-const text = (value) => JSON.stringify(value);
+const NOTE = '// Made from schema.graphql by `npm run generate`: edit that file.\n';
+const ROOTS = ['Query', 'Mutation'];
 
-/** The entries that have something to say, as the inside of an object literal. */
-const entries = (pairs) =>
-  Object.entries(pairs)
-    .filter(([, code]) => code !== undefined)
-    .map(([name, code]) => `${name}: ${code}`)
-    .join(', ');
+const withoutDescriptions = (node) =>
+  visit(node, {
+    enter: ({ description, ...rest }) => (description === undefined ? undefined : rest),
+  });
 
-const described = ({ name, description }) => ({
-  name: text(name),
-  description: description ? text(description) : undefined,
-});
+const textOf = (node) => stripIgnoredCharacters(print(withoutDescriptions(node)));
 
-const typeCode = (type) => {
-  if (isNonNullType(type)) return `required(${typeCode(type.ofType)})`;
-  if (isListType(type)) return `list(${typeCode(type.ofType)})`;
-  return isSpecifiedScalarType(type) ? `GraphQL${type.name}` : type.name;
-};
+/** A field alone is no document: it is written within a type and taken out again. */
+const fieldText = (node) =>
+  textOf({ kind: 'ObjectTypeDefinition', name: { kind: 'Name', value: 'T' }, fields: [node] }).slice(
+    'type T{'.length,
+    -1,
+  );
 
-const deprecation = ({ deprecationReason }) => (deprecationReason ? text(deprecationReason) : undefined);
-
-const inputCode = (input) =>
-  `{ ${entries({
-    type: typeCode(input.type),
-    description: input.description ? text(input.description) : undefined,
-    defaultValue: input.defaultValue === undefined ? undefined : text(input.defaultValue),
-    deprecationReason: deprecation(input),
-  })} }`;
-
-const block = (lines) => `{\n${lines.map((line) => `    ${line},\n`).join('')}  }`;
-
-const argumentsCode = (args) =>
-  args.length === 0 ? undefined : block(args.map((arg) => `  ${arg.name}: ${inputCode(arg)}`));
-
-const fieldCode = (field) =>
-  `${field.name}: { ${entries({
-    type: typeCode(field.type),
-    description: field.description ? text(field.description) : undefined,
-    args: argumentsCode(field.args),
-    deprecationReason: deprecation(field),
-  })} }`;
-
-const fieldsCode = (type) => `() => (${block(Object.values(type.getFields()).map(fieldCode))})`;
-
-const valueCode = (value) =>
-  `${value.name}: { ${entries({
-    description: value.description ? text(value.description) : undefined,
-    deprecationReason: deprecation(value),
-  })} }`;
-
-const interfacesCode = (type) => {
-  const names = type.getInterfaces().map(({ name }) => name);
-  return names.length === 0 ? undefined : `() => [${names.join(', ')}]`;
-};
-
-const configOf = (type) => {
-  if (type instanceof GraphQLScalarType)
-    return { specifiedByURL: type.specifiedByURL ? text(type.specifiedByURL) : undefined };
-  if (type instanceof GraphQLEnumType) return { values: block(type.getValues().map(valueCode)) };
-  if (type instanceof GraphQLInputObjectType)
-    return {
-      isOneOf: type.isOneOf ? 'true' : undefined,
-      fields: `() => (${block(Object.values(type.getFields()).map((f) => `${f.name}: ${inputCode(f)}`))})`,
-    };
-  if (type instanceof GraphQLUnionType)
-    return {
-      types: `() => [${type
-        .getTypes()
-        .map(({ name }) => name)
-        .join(', ')}]`,
-    };
-  return { interfaces: interfacesCode(type), fields: fieldsCode(type) };
-};
-
-const className = (type) =>
-  type instanceof GraphQLScalarType
-    ? 'GraphQLScalarType'
-    : type instanceof GraphQLEnumType
-      ? 'GraphQLEnumType'
-      : type instanceof GraphQLInputObjectType
-        ? 'GraphQLInputObjectType'
-        : type instanceof GraphQLUnionType
-          ? 'GraphQLUnionType'
-          : type instanceof GraphQLInterfaceType
-            ? 'GraphQLInterfaceType'
-            : 'GraphQLObjectType';
-
-const DESCRIPTION = /(?<=\bdescription: )"(?:[^"\\]|\\.)*"/g;
-
-/** Descriptions that stand in several places, written once: they are a third of all, and every byte is paid for at a cold start. */
-const withSharedTexts = (body) => {
-  const all = body.match(DESCRIPTION) ?? [];
-  const shared = [...new Set(all.filter((quoted, index) => all.indexOf(quoted) !== index))];
-  const names = new Map(shared.map((quoted, index) => [quoted, `text${index + 1}`]));
-  const constants = shared.map((quoted) => `const ${names.get(quoted)} = ${quoted};\n`).join('');
-  return `${constants}\n${body.replace(DESCRIPTION, (quoted) => names.get(quoted) ?? quoted)}`;
-};
-
-/** The TypeScript module whose `schema` is the given schema, without resolvers. */
-export const schemaCode = (schema) => {
-  const types = Object.values(schema.getTypeMap()).filter(
+const ownTypes = (schema) =>
+  Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
-  const builtIn = Object.values(schema.getTypeMap()).filter(isSpecifiedScalarType);
-  const definitions = types.map(
-    (type) =>
-      `export const ${type.name}: ${className(type)} = new ${className(type)}({\n  ${entries({ ...described(type), ...configOf(type) })},\n});\n`,
-  );
-  const implementations = types
-    .filter((type) => type instanceof GraphQLInterfaceType)
-    .map(({ name }) => {
-      const { objects, interfaces } = schema.getImplementations(schema.getType(name));
-      const names = (list) => `[${list.map((type) => type.name).join(', ')}]`;
-      return `${name}: { objects: ${names(objects)}, interfaces: ${names(interfaces)} }`;
-    });
-  const body = `${definitions.join('\n')}
-/** The whole schema; checked when it was generated. */
-export const schema = lazySchema({
-  ${entries({
-    description: schema.description ? text(schema.description) : undefined,
-    query: schema.getQueryType().name,
-    mutation: schema.getMutationType()?.name,
-    types: `[${[...types, ...builtIn].map((type) => typeCode(type)).join(', ')}]`,
-    implementations: `{ ${implementations.join(', ')} }`,
-  })},
-});
-`;
-  const used = [...new Set(body.match(/\bGraphQL[A-Z]\w+/g))].filter(
-    (name) => !types.some((t) => t.name === name),
-  );
-  const imports = [...new Set([...used, 'GraphQLList', 'GraphQLNonNull'])].sort();
-  return `// Made from schema.graphql by \`npm run generate\`: edit that file.
-import type { GraphQLNullableType, GraphQLType } from 'graphql';
-import { ${imports.join(', ')} } from 'graphql';
-import { lazySchema } from '../lazy-schema';
 
-const list = <T extends GraphQLType>(type: T): GraphQLList<T> => new GraphQLList(type);
-const required = <T extends GraphQLNullableType>(type: T): GraphQLNonNull<T> => new GraphQLNonNull(type);
-
-${withSharedTexts(body)}`;
+const descriptionsOf = (type) => {
+  const own = [[type.name, type.description]];
+  if (isEnumType(type))
+    return [
+      ...own,
+      ...type.getValues().map(({ name, description }) => [`${type.name}.${name}`, description]),
+    ];
+  if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return own;
+  return [
+    ...own,
+    ...Object.values(type.getFields()).flatMap(({ name, description, args = [] }) => [
+      [`${type.name}.${name}`, description],
+      ...args.map((arg) => [`${type.name}.${name}(${arg.name})`, arg.description]),
+    ]),
+  ];
 };
+
+const literal = (value) => JSON.stringify(value, null, 1);
+
+/** The module with the pieces of the schema. */
+export const schemaCode = (schema) => {
+  const types = ownTypes(schema);
+  const roots = Object.fromEntries(
+    ROOTS.map((root) => [
+      root,
+      Object.fromEntries(
+        Object.values(schema.getType(root).getFields()).map(({ name, astNode }) => [
+          name,
+          fieldText(astNode),
+        ]),
+      ),
+    ]),
+  );
+  const texts = Object.fromEntries(
+    types.map(({ name, astNode }) => [name, ROOTS.includes(name) ? '' : textOf(astNode)]),
+  );
+  const implementations = Object.fromEntries(
+    types
+      .filter((type) => type instanceof GraphQLInterfaceType)
+      .map((type) => [type.name, schema.getImplementations(type).objects.map(({ name }) => name)]),
+  );
+  const parts = { description: schema.description ?? null, roots, types: texts, implementations };
+  return `${NOTE}import type { SchemaParts } from '../lazy-schema';
+
+export const schemaParts: SchemaParts = ${literal(parts)};
+`;
+};
+
+/** The module with the descriptions, by the path of what they describe: \`Type\`, \`Type.field\`, \`Type.field(argument)\`. */
+export const descriptionsCode = (schema) => `${NOTE}
+export const descriptions: Readonly<Record<string, string>> = ${literal(
+  Object.fromEntries(
+    ownTypes(schema)
+      .flatMap(descriptionsOf)
+      .filter(([, words]) => words),
+  ),
+)};
+`;

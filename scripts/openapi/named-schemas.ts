@@ -1,5 +1,5 @@
 import { isEnumType } from 'graphql';
-import { schema as graphqlSchema } from '../../src/interfaces/graphql/generated/schema';
+import { schema as graphqlSchema } from './graphql-schema';
 import { componentOf, reference } from './answer-schemas';
 import type { JsonSchema } from './json-schema';
 

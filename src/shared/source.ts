@@ -1,6 +1,7 @@
 /**
  * The five documents that the rules come from, by number; RULING marks what the project decided where they are silent,
- * CATALOGUE what an army list or Legion says of itself (the heading is its name).
+ * CATALOGUE what an army list or Legion says of itself (the heading is its name), TRANSCRIPTION what public transcriptions
+ * of the 2024 edition say (the heading names the rule and its grade).
  */
 export const documents = {
   '000': 'Matched Play Guide: doubles events',
@@ -10,6 +11,7 @@ export const documents = {
   '004': 'Battlehost quickstart rules guide',
   RULING: 'docs/rulings.md',
   CATALOGUE: 'data/catalogue',
+  TRANSCRIPTION: 'Public transcriptions of the 2024 edition',
 } as const;
 
 export type DocumentId = keyof typeof documents;

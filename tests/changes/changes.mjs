@@ -211,7 +211,11 @@ export const changes = [
     name: 'computed answer field',
     most: 2,
     edits: [
-      insert('src/app/rules/combat/to-wound.ts', "  canWound: cell !== '-',\n", '  rolls: dice.length,\n'),
+      insert(
+        'src/app/rules/combat/to-wound-answer.ts',
+        "  canWound: cell !== '-',\n",
+        '  rolls: dice.length,\n',
+      ),
       insert(
         'src/app/rules/combat/to-wound.graphql',
         '  canWound: Boolean!\n',
@@ -434,11 +438,15 @@ export const changes = [
     name: 'edition with another To Wound chart and one heroic action',
     most: 6,
     edits: [
-      { file: `${RULES}/ruleset-id.ts`, instead: "['MESBG_2018']", text: "['MESBG_2018', 'MADE_UP']" },
+      {
+        file: `${RULES}/ruleset-id.ts`,
+        instead: "['MESBG_2018', 'MESBG_2024']",
+        text: "['MESBG_2018', 'MESBG_2024', 'MADE_UP']",
+      },
       {
         file: `${RULES}/rulesets/to-wound-charts.ts`,
-        instead: '{ MESBG_2018: toWoundChart }',
-        text: "{ MESBG_2018: toWoundChart, MADE_UP: { ...toWoundChart, ruleset: 'MADE_UP', cells: toWoundChart.cells.toReversed() } }",
+        instead: '  MESBG_2018: toWoundChart,\n',
+        text: "  MESBG_2018: toWoundChart,\n  MADE_UP: { ...toWoundChart, ruleset: 'MADE_UP', cells: toWoundChart.cells.toReversed() },\n",
       },
       create(`${RULES}/rulesets/made-up/ruleset.ts`, madeUpRuleset),
       insert(
@@ -448,8 +456,8 @@ export const changes = [
       ),
       {
         file: `${RULES}/rulesets/rulesets.ts`,
-        instead: '{ MESBG_2018: mesbg2018 }',
-        text: '{ MESBG_2018: mesbg2018, MADE_UP: madeUp }',
+        instead: '  MESBG_2018: mesbg2018,\n',
+        text: '  MESBG_2018: mesbg2018,\n  MADE_UP: madeUp,\n',
       },
       insert('src/app/kernel/shared.graphql', '  MESBG_2018\n', '  "An edition for the trial."\n  MADE_UP\n'),
       {
@@ -459,7 +467,7 @@ export const changes = [
       },
       insert(
         FIGHT_FIELDS,
-        "  heroicStrike: flag('It declared a Heroic Strike: D6 more Fight, 10 at most.'),\n",
+        "  heroicStrike: flag('It declared a Heroic Strike: D6 more Fight, 10 at most; D3 in the 2024 edition.'),\n",
         "  heroicFury: flag('It declared a Heroic Fury: one more Attack.'),\n",
       ),
     ],

@@ -82,13 +82,13 @@ describe('the client', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits as long as it is told, within reason, and gives up after three times', async () => {
+  it('waits as long as it is told, gives up after three times, and at once where it is long', async () => {
     const { muster, sent, waits } = scripted([503, 503, 503, 200], { 'retry-after': '2' });
     await expect(muster.listCharts()).rejects.toThrow('UNAVAILABLE: later');
     expect([sent.length, waits]).toEqual([3, [2000, 2000]]);
     const long = scripted([503, 200], { 'retry-after': '3600' });
-    await long.muster.listCharts();
-    expect(long.waits).toEqual([10_000]);
+    await expect(long.muster.listCharts()).rejects.toThrow('UNAVAILABLE: later');
+    expect([long.sent.length, long.waits]).toEqual([1, []]);
   });
 
   it('sends a change again that others were too fast for', async () => {
@@ -120,6 +120,30 @@ describe('the client', () => {
     });
     await expect(muster.listCharts({}, { signal: controller.signal })).rejects.toThrow('enough');
     expect(sent).toHaveLength(1);
+  });
+
+  it('runs where AbortSignal has no timeout, any or throwIfAborted, and asks for a key where there is no crypto', async () => {
+    const engine: Readonly<Record<string, unknown>> = {
+      AbortSignal: {},
+      URLSearchParams: undefined,
+      crypto: undefined,
+    };
+    const kept = Object.fromEntries(
+      Object.keys(engine).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)!]),
+    );
+    for (const name of Object.keys(engine))
+      Object.defineProperty(globalThis, name, { value: engine[name], configurable: true, writable: true });
+    try {
+      const { muster, sent } = scripted([200, 200]);
+      await muster.listReferenceEntries({ kind: 'HEROIC_ACTION', limit: 3 });
+      expect(sent[0]?.url).toBe('http://muster.test/v1/rules/reference?kind=HEROIC_ACTION&limit=3');
+      await expect(muster.drawRound(drawRound)).rejects.toThrow('give an idempotencyKey');
+      await muster.drawRound(drawRound, { idempotencyKey: 'a key of sixteen characters' });
+      expect(sent).toHaveLength(2);
+    } finally {
+      for (const [name, descriptor] of Object.entries(kept))
+        Object.defineProperty(globalThis, name, descriptor);
+    }
   });
 
   it('gives up an attempt that takes too long', async () => {
@@ -204,9 +228,9 @@ describe('the client', () => {
   });
 });
 
-const MOST_BYTES = 12_000;
+const MOST_BYTES = 13_000;
 
-it('is under 12 KB, minified, for Node and browsers alike', async () => {
+it('is under 13 KB, minified, for Node and browsers alike', async () => {
   const { outputFiles } = await build({
     absWorkingDir: join(__dirname, '../..'),
     entryPoints: ['clients/typescript/src/index.ts'],

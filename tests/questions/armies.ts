@@ -14,6 +14,13 @@ const roster = base64(
 export const armyQuestions: readonly Question[] = [
   { name: 'all', operation: 'armyLists', input: {} },
   { name: 'the Evil ones', operation: 'armyLists', input: { alignment: 'EVIL' } },
+  { name: 'those of today', operation: 'armyLists', input: { edition: '2024', alignment: 'EVIL' } },
+  {
+    name: 'those of an edition that there is not',
+    operation: 'armyLists',
+    input: { edition: '2023' },
+    refusal: 'INVALID_INPUT',
+  },
   {
     name: 'an alignment that there is not',
     operation: 'armyLists',
@@ -27,7 +34,23 @@ export const armyQuestions: readonly Question[] = [
     input: { id: 'the-dead-of-dunharrow' },
   },
   { name: 'one known by its allies only', operation: 'armyList', input: { id: 'rivendell' } },
+  { name: 'one with shares of keywords', operation: 'armyList', input: { id: '2024-erebor-dale' } },
+  { name: 'one whose General is counted', operation: 'armyList', input: { id: '2024-realms-of-men' } },
+  {
+    name: 'one without a Hero in some warbands',
+    operation: 'armyList',
+    input: { id: '2024-sharkeys-rogues' },
+  },
+  { name: 'one with options for the army', operation: 'armyList', input: { id: '2024-the-three-trolls' } },
+  { name: 'one with an open rule', operation: 'armyList', input: { id: '2024-corsair-fleets' } },
   { name: 'a misspelt one', operation: 'armyList', input: { id: 'minas-tirit' }, refusal: 'NOT_FOUND' },
+  { name: 'one of several lists', operation: 'profile', input: { profile: 'haldir' } },
+  {
+    name: 'one of today, by a name that no edition has',
+    operation: 'profile',
+    input: { profile: '2024-haldir' },
+    refusal: 'NOT_FOUND',
+  },
   { name: 'all', operation: 'legendaryLegions', input: {} },
   { name: 'those of one list', operation: 'legendaryLegions', input: { armyList: 'mordor' } },
   { name: 'one', operation: 'legendaryLegion', input: { id: 'the-return-of-the-king' } },

@@ -33,14 +33,14 @@ const abandoned: readonly Step[] = [
 const theRoll = ({ roll }: World) => ({ id: roll });
 const joining = ({ roll }: World) => ({ id: roll, word: 'friend' });
 
-/** The vector of docs/secret-choices.md. */
+/** Computed by Python's hashlib, as the vector of docs/secret-choices.md. */
 const seal = {
   subject: 'Table 4, first target',
   player: 'Jay',
-  commitment: '34c259d24982b224224f348cb4a07ce9e5f81af782c25e2ece87fb5f5d60479a',
+  commitment: '4478ca3515c4c8a949586f30c7809a679a4851440fe38b939a774f60a7548bbe',
 };
 const kept: readonly Step[] = [{ operation: 'keepSealedChoice', input: seal }];
-const showing = ({ sealedChoice }: World) => ({ id: sealedChoice, choice: 'Éomer', nonce: 'abc' });
+const showing = ({ sealedChoice }: World) => ({ id: sealedChoice, choice: 'Éomer', nonce: 'abcdefgh' });
 const shown: readonly Step[] = [...kept, { operation: 'showSealedChoice', input: showing }];
 const theChoice = ({ sealedChoice }: World) => ({ id: sealedChoice });
 

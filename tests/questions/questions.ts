@@ -4,6 +4,7 @@ import { awardQuestions } from './awards';
 import { bulkQuestions } from './bulk';
 import { catalogueQuestions } from './catalogues';
 import { chartQuestions } from './charts';
+import { editionQuestions } from './editions';
 import { fightQuestions } from './fights';
 import { keptRollQuestions } from './kept-rolls';
 import { leagueQuestions } from './leagues';
@@ -29,6 +30,7 @@ export const questions: readonly Question[] = [
   ...chartQuestions,
   ...rollQuestions,
   ...fightQuestions,
+  ...editionQuestions,
   ...pictureQuestions,
   ...referenceQuestions,
   ...armyQuestions,

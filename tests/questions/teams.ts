@@ -25,12 +25,12 @@ const sealed = (entrant: string): Step => ({
     ...at(world),
     entrant,
     pick: 1,
-    commitment: sealOf({ subject: subject(world, entrant), choice: '2 1', nonce: 'n' }),
+    commitment: sealOf({ subject: subject(world, entrant), choice: '2 1', nonce: 'a long nonce' }),
   }),
 });
 const shown = (entrant: string): Step => ({
   operation: 'showPick',
-  input: (world) => ({ ...at(world), entrant, pick: 1, players: [2, 1], nonce: 'n' }),
+  input: (world) => ({ ...at(world), entrant, pick: 1, players: [2, 1], nonce: 'a long nonce' }),
 });
 const played: Step = {
   operation: 'reportResult',

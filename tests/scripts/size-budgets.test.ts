@@ -21,11 +21,11 @@ describe('the size budgets', () => {
     ]);
   });
 
-  it('hold the rules to 80 KB and GraphQL to 700 KB', () => {
-    expect(overBudget({ rules: { startBytes: 80_000 }, graphql: { startBytes: 700_000 } })).toEqual([]);
-    expect(overBudget({ rules: { startBytes: 80_001 }, graphql: { startBytes: 700_001 } })).toEqual([
-      'rules: 80001 bytes at start, budget 80000',
-      'graphql: 700001 bytes at start, budget 700000',
+  it('hold the rules to 32 KB and GraphQL to 380 KB', () => {
+    expect(overBudget({ rules: { startBytes: 32_000 }, graphql: { startBytes: 380_000 } })).toEqual([]);
+    expect(overBudget({ rules: { startBytes: 32_001 }, graphql: { startBytes: 380_001 } })).toEqual([
+      'rules: 32001 bytes at start, budget 32000',
+      'graphql: 380001 bytes at start, budget 380000',
     ]);
   });
 

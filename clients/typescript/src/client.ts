@@ -118,9 +118,13 @@ const readRoutes = (text: string): readonly Route[] => {
   });
 };
 
-/** 128 random bits; `randomUUID` is missing on pages that came over plain http. */
-const freshKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** 128 random bits; `randomUUID` is missing on pages that came over plain http, and some engines have no `crypto` at all. */
+const freshKey = (): string => {
+  if (typeof crypto === 'undefined')
+    throw new TypeError('This engine has no crypto.getRandomValues: give an idempotencyKey with each change');
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
@@ -135,28 +139,34 @@ const address = ({ name, method, template }: Route, input: Readonly<Record<strin
   });
   if (method !== 'GET' && method !== 'DELETE')
     return { path, body: JSON.stringify(Object.fromEntries(rest)) };
-  const query = new URLSearchParams(
-    [...rest].flatMap(([parameter, value]) =>
+  const query = [...rest]
+    .flatMap(([parameter, value]) =>
       (Array.isArray(value) ? (value as unknown[]) : [value])
         .filter(isGiven)
-        .map((one): [string, string] => [parameter, String(one)]),
-    ),
-  ).toString();
+        .map((one) => `${parameter}=${encodeURIComponent(String(one))}`),
+    )
+    .join('&');
   return { path: query ? `${path}?${query}` : path, body: undefined };
 };
 
 /** Whether the same request may be sent again: never where dice would roll anew, except when it was turned away. */
 const mayRepeat = (isSafe: boolean, response: Response | undefined): boolean => {
   const status = response?.status ?? 0;
+  // Whoever must wait longer is told at once.
+  if (askedWaitMs(response) > LONGEST_WAIT_MS) return false;
   // 409 with Retry-After: others changed the same thing at the same time.
   if (status === 429 || (status === 409 && response?.headers.has('retry-after') === true)) return true;
   return isSafe && (status === 0 || status === 502 || status === 503 || status === 504);
 };
 
+/** The wait that the answer asks for; 0 if it asks for none. */
+const askedWaitMs = (response: Response | undefined): number =>
+  Number(response?.headers.get('retry-after') ?? 0) * 1000;
+
 const waitMs = (attempt: number, response: Response | undefined, random: () => number): number => {
-  const asked = Number(response?.headers.get('retry-after') ?? 0) * 1000;
+  const asked = askedWaitMs(response);
   const doubled = FIRST_WAIT_MS * 2 ** attempt * (0.5 + random());
-  return Math.min(asked > 0 ? asked : doubled, LONGEST_WAIT_MS);
+  return asked > 0 ? asked : Math.min(doubled, LONGEST_WAIT_MS);
 };
 
 const problemOf = async (response: Response): Promise<Problem> => {
@@ -168,11 +178,27 @@ const problemOf = async (response: Response): Promise<Problem> => {
     : { code: `HTTP_${response.status}`, title: response.statusText, status: response.status, detail: text };
 };
 
-/** The caller's signal and the time limit of one attempt, as one. */
-const limited = (signal: AbortSignal | undefined, timeoutMs: number): AbortSignal | undefined => {
-  if (timeoutMs <= 0) return signal;
-  const limit = AbortSignal.timeout(timeoutMs);
-  return signal ? AbortSignal.any([signal, limit]) : limit;
+/** The caller's signal and the time limit of one attempt, as one, by what every engine has; `done` ends the timer. */
+const limited = (signal: AbortSignal | undefined, timeoutMs: number) => {
+  const attempt = new AbortController();
+  const stop = (): void => attempt.abort(signal?.reason);
+  const timer =
+    timeoutMs > 0
+      ? setTimeout(
+          () =>
+            attempt.abort(Object.assign(new Error('The attempt took too long'), { name: 'TimeoutError' })),
+          timeoutMs,
+        )
+      : undefined;
+  if (signal?.aborted) stop();
+  else signal?.addEventListener('abort', stop);
+  return {
+    signal: attempt.signal,
+    done: (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+    },
+  };
 };
 
 /** A client of the API at `url`. */
@@ -208,17 +234,19 @@ export const createMuster = ({
           method,
           headers,
           ...(body !== undefined && { body }),
-          ...(ending && { signal: ending }),
+          signal: ending.signal,
         });
         if (response.ok) return await response.json();
       } catch (error) {
         failure = error;
         if (signal?.aborted) throw error;
+      } finally {
+        ending.done();
       }
       const isLast = attempt >= attempts || !mayRepeat(repeat !== 'NEVER', failure ? undefined : response);
       if (isLast) throw response && !failure ? new MusterRefusal(await problemOf(response)) : failure;
       await wait(waitMs(attempt - 1, failure ? undefined : response, random), signal);
-      signal?.throwIfAborted();
+      if (signal?.aborted) throw signal.reason as Error;
     }
   };
   return Object.fromEntries(

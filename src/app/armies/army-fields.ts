@@ -15,6 +15,7 @@ const MOST_WARBANDS = 25;
 const MOST_FOLLOWERS = 20;
 const MOST_MODELS = 100;
 const MOST_OPTIONS = 12;
+const MOST_LIST_OPTIONS = 20;
 const MOST_POINTS = 20_000;
 
 const chosenOption = inputObject('ChosenOptionInput', 'An option and how many of the models have it.', {
@@ -44,6 +45,13 @@ const force = inputObject('ForceInput', 'What one player brings out of one army 
     ),
   ),
   warbands: listField(warband, [0, MOST_WARBANDS], 'Its warbands; at most 25.'),
+  listOptions: optional(
+    listField(
+      idText('An option of the list.'),
+      [0, MOST_LIST_OPTIONS],
+      'Options that the army list sells to the whole force, each once; at most 20.',
+    ),
+  ),
 });
 
 export const armyFormat = oneOf(
@@ -88,9 +96,10 @@ export const draftOf = ({ format, pointsLimit, forces, edition }: GivenArmy): Ar
   format,
   pointsLimit,
   ...(edition !== undefined && { edition }),
-  forces: forces.map(({ list, leader, warbands }) => ({
+  forces: forces.map(({ list, leader, warbands, listOptions }) => ({
     list,
     leader: leader ?? null,
+    ...(listOptions && listOptions.length > 0 && { listOptions }),
     warbands: warbands.map((each) => ({
       leader: each.leader ? unitOf(each.leader) : null,
       followers: each.followers.map(unitOf),

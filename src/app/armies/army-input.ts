@@ -16,7 +16,7 @@ const MOST_LISTS = 10;
 const isReference = (value: unknown): value is CatalogueReference =>
   typeof value === 'object' && value !== null && 'catalogue' in value;
 
-const fileOf = <File,>(description: string, schemaOf: (value: unknown) => z.ZodMiniType) =>
+const fileOf = <File>(description: string, schemaOf: (value: unknown) => z.ZodMiniType) =>
   asScalar(
     'ArmyListFile',
     z.looseObject({}).check(

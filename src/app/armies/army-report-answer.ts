@@ -1,3 +1,4 @@
+import type { BowCount } from '../../domain/armies/validation/bows';
 import type { Finding } from '../../domain/armies/validation/finding';
 import { suggest } from '../../domain/armies/validation/suggestions/suggest';
 import type { ArmyReport } from '../../domain/armies/validation/validate-army';
@@ -8,11 +9,15 @@ const findingAnswer = ({ source, ...finding }: Finding) => ({ ...finding, source
 
 export const findingsAnswer = (findings: readonly Finding[]) => findings.map(findingAnswer);
 
+const fractionText = ({ numerator, denominator }: BowCount['fraction']): string =>
+  `${numerator}/${denominator}`;
+
 const factsAnswer = ({ forces, ...facts }: ArmyReport['facts']) => ({
   ...facts,
-  forces: forces.map(({ bows, ...force }) => ({
+  forces: forces.map(({ bows, throwing, ...force }) => ({
     ...force,
-    bows: { ...bows, fraction: `${bows.fraction.numerator}/${bows.fraction.denominator}` },
+    bows: { ...bows, fraction: fractionText(bows.fraction) },
+    throwing: throwing && { ...throwing, fraction: fractionText(throwing.fraction) },
   })),
 });
 

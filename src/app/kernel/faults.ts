@@ -15,6 +15,7 @@ export const faultCodes = [
   'UNKNOWN_REFERENCE',
   'DUPLICATE',
   'INCONSISTENT',
+  'NOT_COVERED',
   'MORE_FAULTS',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];

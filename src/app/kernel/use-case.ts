@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
-import { type Result, ok, refused } from '../../shared/result';
-import { withSteps } from '../../shared/step-budget';
-import type { AppError, ConflictReason } from './errors';
+import { type AnyAnswer, type Answer, meteredRun, ok, refused, spend } from './answer';
+import type { ConflictReason } from './errors';
 import { type Fault, type FaultCode, faultsFromIssues, firstFaults, parseOptions } from './faults';
 import { foreignIdFaults } from './nodes/foreign-ids';
-import { type WorkBudget, MOST_WORK } from './work-budget';
 
-export { ok, refused };
-
-/** The answer of a use-case: its output, or a refusal every interface can explain. */
-export type Answer<Output> = Result<Output, AppError>;
+export { type Answer, asReplay, isReplay, mapAnswer, metered, ok, refused, spend } from './answer';
 
 /**
  * One thing a caller can ask. Its name (the key it is listed under) is the REST operation, the GraphQL field and
@@ -36,24 +31,6 @@ export const useCase = <Input extends z.ZodMiniType, Output, Context>(
   definition: UseCase<Input, Output, Context>,
 ): UseCase<Input, Output, Context> => definition;
 
-const replays = new WeakSet<Answer<unknown>>();
-
-/** Marks an answer as that to an earlier request with the same key; its shape stays the same. */
-export const asReplay = <Output>(answer: Answer<Output>): Answer<Output> => {
-  replays.add(answer);
-  return answer;
-};
-
-/** Whether the answer repeats that to an earlier request. */
-export const isReplay = (answer: Answer<unknown>): boolean => replays.has(answer);
-
-/** The answer with another value made of its own; what repeats an earlier request still does. */
-export const mapAnswer = <From, To>(answer: Answer<From>, change: (value: From) => To): Answer<To> => {
-  if (!answer.ok) return answer;
-  const changed = ok(change(answer.value));
-  return isReplay(answer) ? asReplay(changed) : changed;
-};
-
 export const invalidInput = (faults: readonly Fault[]): Answer<never> =>
   refused({ code: 'INVALID_INPUT', faults: firstFaults(faults) });
 
@@ -76,53 +53,7 @@ export const checkInput = <Input extends z.ZodMiniType>(
   return foreign.length > 0 ? invalidInput(foreign) : ok(parsed.data);
 };
 
-const workOf = (context: unknown): WorkBudget | undefined =>
-  ((context ?? {}) as { readonly work?: WorkBudget }).work;
-
 const CHEAPEST = 1;
-
-/** Takes units of work out of the request's budget, or refuses. */
-export const spend = (context: unknown, units: number): Answer<true> => {
-  const work = workOf(context);
-  if (work === undefined || work.spend(units)) return ok(true);
-  return refused({ code: 'TOO_MUCH_WORK', units: Math.ceil(units), left: Math.floor(work.left()) });
-};
-
-const ranOut: Answer<never> = refused({ code: 'TOO_MUCH_WORK', units: MOST_WORK, left: 0 });
-
-/** The refusal where the budget's steps was emptied; anything else that was thrown is a bug. */
-const ranOutOr = (work: WorkBudget, error: unknown): Answer<never> => {
-  if (work.steps.left < 0) return ranOut;
-  throw error;
-};
-
-type AnyAnswer<Output> = Answer<Output> | Promise<Answer<Output>>;
-
-/**
- * Runs a computation on what is left of the request's budget, or refuses where it takes more steps than that. Whatever has waited for
- * something calls this for what it computes after that.
- */
-export const metered = <Output>(context: unknown, compute: () => Answer<Output>): Answer<Output> => {
-  const work = workOf(context);
-  if (work === undefined) return compute();
-  try {
-    return withSteps(work.steps, compute);
-  } catch (error) {
-    return ranOutOr(work, error);
-  }
-};
-
-/** The same for what may have to wait. */
-const meteredRun = <Output>(context: unknown, run: () => AnyAnswer<Output>): AnyAnswer<Output> => {
-  const work = workOf(context);
-  if (work === undefined) return run();
-  try {
-    const answer = withSteps(work.steps, run);
-    return answer instanceof Promise ? answer.catch((error: unknown) => ranOutOr(work, error)) : answer;
-  } catch (error) {
-    return ranOutOr(work, error);
-  }
-};
 
 /** The one way in: checks the input, takes its price out of the request's budget, then runs the use-case. */
 export const call = <Input extends z.ZodMiniType, Output, Context>(

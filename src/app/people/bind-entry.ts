@@ -9,7 +9,7 @@ import { actorOf } from '../tournaments/store/access';
 import { tournamentId } from '../tournaments/fields';
 import { readTournament } from '../tournaments/store/read-tournament';
 import { type Answer, ok, refused, conflict } from '../kernel/use-case';
-import { type Entry, MOST_ENTRIES, people, personChange, personId } from './people';
+import { type Entry, MOST_ENTRIES, entryView, people, personChange, personId } from './people';
 
 /** Either a tournament, or a league and its player. */
 const eitherFaults = (value: unknown): readonly CrossFault[] => {
@@ -41,6 +41,8 @@ const input = z
   })
   .check(crossCheck(eitherFaults));
 
+const idsOf = (entry: Entry): string => JSON.stringify(entryView(entry));
+
 const notTheirs = (): Answer<never> =>
   refused({ code: 'FORBIDDEN', operation: 'bindEntry', allowedRoles: ['holder of the player’s token'] });
 
@@ -54,7 +56,7 @@ const entrantOf = async (
   if (!found.ok) return found;
   const actor = actorOf({ grants: [] }, found.value.entrants, playerToken);
   const number = actor?.entrant ?? null;
-  return number === null ? notTheirs() : ok({ tournament, entrant: number });
+  return number === null ? notTheirs() : ok({ tournament, entrant: number, hash: hashText(playerToken) });
 };
 
 /** The league's player, if it is the player's token. */
@@ -68,12 +70,12 @@ const playerOf = async (
   if (!found) return refused({ code: 'NOT_FOUND', kind: 'player', id: player });
   const { tokenHash } = found.facts;
   const isTheirs = tokenHash !== null && grantOf([{ hash: tokenHash }], playerToken) !== undefined;
-  return isTheirs ? ok({ league, player }) : notTheirs();
+  return isTheirs ? ok({ league, player, hash: tokenHash }) : notTheirs();
 };
 
 /**
  * Binds an entrant of a tournament, or a player of a league, to a person: the person's token and the player's own show that both are one.
- * Nothing is ever joined by name.
+ * Nothing is ever joined by name. A binding ends with the player's token: bind again with the new one.
  */
 export const bindEntry = operation({
   name: 'bindEntry',
@@ -104,9 +106,10 @@ export const bindEntry = operation({
         input: { person, tournament, ...rest, token: hashText(playerToken) },
         decide: ({ facts: { entries } }) => {
           if (entries.some((one) => JSON.stringify(one) === bound)) return ok({ set: {} });
-          return entries.length >= MOST_ENTRIES
+          const others = entries.filter((one) => idsOf(one) !== idsOf(entry.value));
+          return others.length >= MOST_ENTRIES
             ? conflict('ENTRY_LIMIT', `A person binds ${MOST_ENTRIES} entries at most: release one first.`)
-            : ok({ set: { entries: [...entries, entry.value] } });
+            : ok({ set: { entries: [...others, entry.value] } });
         },
       },
       context,

@@ -24,7 +24,10 @@ export const erasePerson = operation({
           input,
           decide: ({ facts, log }) =>
             ok({
-              log: log.map((change) => withoutPerson(change, {})),
+              // A repeated request of before is answered from what is left.
+              log: log.map((change, index) =>
+                withoutPerson(change, index === 0 ? { name: null, entries: [] } : {}),
+              ),
               // The hash of the token stays, so that a lost answer to this very request can be repeated.
               set: { name: null, entries: [], erased: true, grants: facts.grants, recoveryHash: '' },
             }),

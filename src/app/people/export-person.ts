@@ -8,12 +8,16 @@ import { loggedOf } from '../kernel/store/items';
 import { addressesOf } from '../tournaments/armies/army-access';
 import { armyKind, readTournament } from '../tournaments/store/read-tournament';
 import { type Answer, ok } from '../kernel/use-case';
+import { chargeEvent, entriesInBudget, fromEntry } from './entries-in-budget';
 import { entrantRecord } from './entrant-record';
-import { type Entry, entryView, people, personId } from './people';
+import { type Entry, entryView, isBoundTo, people, personId } from './people';
 import { isoTime } from '../kernel/iso-time';
 
 /** Hashes of tokens and codes; left out, since they serve nobody else. */
 const secretFields: readonly string[] = ['tokenHash', 'links', 'linkCodes', 'grants', 'recoveryHash'];
+
+/** An entry stands in the history with the hash of its token. */
+const withoutHashes = (field: string, value: unknown): unknown => (field === 'hash' ? undefined : value);
 
 /** A history without secrets: time, operation and facts of each change. */
 const historyOf = (log: ChangeLog<unknown>) =>
@@ -40,20 +44,29 @@ const entrantPart = async (tournament: Tournament, { number, log }: Entrant, { s
   });
 };
 
-/** The data that an event keeps of an entry; the bare ids if the event is deleted. */
+/** The data that an event keeps of an entry; the bare ids if the event is deleted or the player has another token. */
 const partOf = async (entry: Entry, context: StoredContext): Promise<Answer<object>> => {
   if ('tournament' in entry) {
     const found = await readTournament(context.store, entry.tournament);
     if (!found.ok && !['NOT_FOUND', 'GONE'].includes(found.error.code)) return found;
+    if (found.ok) chargeEvent(found.value, context);
     const entrant = found.ok ? found.value.entrants[entry.entrant - 1] : undefined;
-    return found.ok && entrant ? entrantPart(found.value, entrant, context) : ok(entryView(entry));
+    return found.ok && entrant && isBoundTo(entry, entrant.facts)
+      ? entrantPart(found.value, entrant, context)
+      : ok(entryView(entry));
   }
-  const items = await context.store.get([{ item: 'PLAYER', ...entry }]);
+  const { league, player } = entry;
+  const items = await context.store.get([{ item: 'PLAYER', league, player }]);
   if (!items.ok) return items;
-  return ok({ ...entry, history: historyOf(loggedOf(playerKind, items.value[0])?.log ?? []) });
+  const found = loggedOf(playerKind, items.value[0]);
+  return ok(
+    found && isBoundTo(entry, found.facts)
+      ? { league, player, history: historyOf(found.log) }
+      : entryView(entry),
+  );
 };
 
-/** Everything stored of a person as one JSON document: its history, and of each entry what the event keeps, army lists included. Without tokens. */
+/** Everything stored of a person as one JSON document: its history, and of each entry what the event keeps, army lists included. Without tokens. Many large events come in parts: `next`. */
 export const exportPerson = operation({
   name: 'exportPerson',
   verb: 'none',
@@ -63,25 +76,27 @@ export const exportPerson = operation({
   reads: ['PERSON', 'TOURNAMENT', 'LEAGUE'],
   covers: ['F16'],
 
-  input: z.strictObject({ person: personId }),
+  input: z.strictObject({ person: personId, from: fromEntry }),
   run: async (input, context: StoredContext, self): Promise<Answer<ExportedPerson>> => {
     const own = await people.own(self, input.person, context);
     if (!own.ok) return own;
     const { facts, log } = own.value;
-    const entries: object[] = [];
-    for (const entry of facts.entries) {
-      const part = await partOf(entry, context);
-      if (!part.ok) return part;
-      entries.push(part.value);
-    }
+    const parts = await entriesInBudget(facts.entries, { from: input.from, context }, (entry) =>
+      partOf(entry, context),
+    );
+    if (!parts.ok) return parts;
     const document = {
       format: 'muster-person',
       version: 1,
       person: input.person,
       name: facts.name,
       history: historyOf(log),
-      entries,
+      entries: parts.value.shown,
     };
-    return ok({ person: input.person, document: JSON.stringify(document) });
+    return ok({
+      person: input.person,
+      document: JSON.stringify(document, withoutHashes),
+      next: parts.value.next,
+    });
   },
 });

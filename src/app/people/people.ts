@@ -12,10 +12,17 @@ import { nameText } from '../kernel/text-fields';
 export const personId = idText('The id of the person.');
 export const personName = nameText('What the person wants to be called; nobody else sees it.');
 
-/** An entrant of a tournament, or a player of a league, that a person has bound with the token of it. */
-export type Entry =
+/** An entrant of a tournament, or a player of a league, that a person has bound with the token of this hash. */
+export type Entry = { readonly hash: string } & (
   | { readonly tournament: string; readonly entrant: number }
-  | { readonly league: string; readonly player: string };
+  | { readonly league: string; readonly player: string }
+);
+
+/** Whether the entry's token still is one of its entrant or player: a binding ends with its token. */
+export const isBoundTo = (
+  { hash }: Entry,
+  holder: { readonly tokenHash?: string | null; readonly links?: readonly string[] } | undefined,
+): boolean => holder?.tokenHash === hash || holder?.links?.includes(hash) === true;
 
 /** A person over many events. Only the holder of its token may read or change it. */
 export interface PersonFacts extends OwnedFacts {

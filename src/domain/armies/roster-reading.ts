@@ -69,6 +69,20 @@ export interface ReadForce extends Force {
   readonly leader: string | null;
 }
 
+/** A sum that the roster writes, and what was read: points of a line, points of the army, or models. */
+export const writtenTotals = {
+  UNIT_POINTS: 'Points of a line.',
+  ARMY_POINTS: 'Points of the army, a force or a warband.',
+  MODELS: 'Models of the army, a force or a warband.',
+} as const;
+export interface RosterDifference {
+  readonly of: keyof typeof writtenTotals;
+  /** Null for a sum of the whole file. */
+  readonly line: number | null;
+  readonly written: number;
+  readonly read: number;
+}
+
 export interface RosterReading {
   readonly format: keyof typeof rosterFormats;
   readonly name: string;
@@ -77,4 +91,6 @@ export interface RosterReading {
   /** Unknown names, each once and at most 100; none of them is in `forces`. */
   readonly unknown: readonly UnknownName[];
   readonly lines: readonly ReadLine[];
+  /** The sums that are written and differ from the reading. */
+  readonly differences: readonly RosterDifference[];
 }

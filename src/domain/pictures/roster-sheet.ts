@@ -1,6 +1,7 @@
 import { type Canvas, canvasOf, finishPicture, MARGIN, sizes } from './canvas';
 import type { Picture, RosterSheet, Theme } from './picture';
 import { type Markup, element } from './svg';
+import { textWidth } from './text-width';
 
 type Row = RosterSheet['blocks'][number]['rows'][number];
 
@@ -18,6 +19,7 @@ const QR_SIZE = 132;
 /** Boxes up to here are drawn; more are written as a number. */
 const MOST_BOXES = 10;
 const POOL_ROW = 18;
+const FACT_GAP = 12;
 
 /** Boxes to tick, one row for each pool that has any. */
 const drawBoxes = (canvas: Canvas, pools: Row['boxes'], top: number): readonly Markup[] =>
@@ -91,11 +93,12 @@ export const drawRosterSheet = (sheet: RosterSheet, theme: Theme): Picture => {
   const heading = canvas.heading(sheet, WIDTH - codeRoom);
   const content: Markup[] = [heading.markup, ...drawCode(sheet.code, WIDTH - MARGIN, MARGIN)];
   let y = heading.bottom + 12;
+  const facts = MARGIN + FACT_GAP + Math.max(...sheet.facts.map(([name]) => textWidth(name, sizes.small)));
   for (const [name, value] of sheet.facts) {
     y += 19;
     content.push(
       canvas.text(name, [MARGIN, y], { role: 'quiet', size: sizes.small }),
-      canvas.text(value, [MARGIN + 150, y], { size: sizes.small, width: WIDTH - 190 - codeRoom }),
+      canvas.text(value, [facts, y], { size: sizes.small, width: WIDTH - MARGIN - facts - codeRoom }),
     );
   }
   y = Math.max(y + 16, sheet.code.length > 0 ? MARGIN + QR_SIZE + 8 : 0);

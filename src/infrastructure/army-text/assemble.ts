@@ -98,7 +98,7 @@ export const createAssembly = () => {
     [warband, isNew] = [made, false];
     return made;
   };
-  const addOne = (read: ReadUnit): void => {
+  const addOne = (read: ReadUnit): OpenUnit => {
     const unit: OpenUnit = { read };
     const isOfOther = force?.list !== read.list;
     if (leadsWarband(read)) {
@@ -106,20 +106,31 @@ export const createAssembly = () => {
       (place || !warband ? open(read.list) : warband).leader = unit;
     } else (isNew || isOfOther || !warband ? open(read.list) : warband).followers.push(unit);
     last = unit;
+    return unit;
   };
   return {
     /** The next unit stands in a new warband. */
     beginWarband: (): void => {
       isNew = true;
     },
-    add: (read: ReadUnit, leads: boolean): void => {
+    /** Adds the models of a line, and returns where later lines find them: each Hero by itself. */
+    add: (read: ReadUnit, leads: boolean): readonly OpenUnit[] => {
       const isSeveral = leadsWarband(read) && read.count > 1;
       const times = isSeveral ? read.count : 1;
-      for (let i = 0; i < times; i += 1) addOne(isSeveral ? { ...read, count: 1 } : read);
+      const added = Array.from({ length: times }, () => addOne(isSeveral ? { ...read, count: 1 } : read));
       if (leads && force) force.leader = read.profile.id;
+      return added;
     },
     /** The unit that a line of options belongs to. */
     last: (): OpenUnit | undefined => last,
+    /** The units of each warband and of each force. */
+    parts: (): readonly (readonly OpenUnit[])[] =>
+      forces.flatMap(({ warbands }) => {
+        const units = warbands
+          .filter((one, index) => !isNamedAgain(one, warbands.slice(index + 1)))
+          .map(({ leader, followers }) => (leader ? [leader, ...followers] : followers));
+        return [...units, units.flat()];
+      }),
     forces: (): readonly ReadForce[] =>
       forces.map(({ list, leader, warbands }) => ({
         list: list.id,

@@ -1,3 +1,4 @@
+import { legionsNotHeld } from '../../domain/armies/catalogue/legions-not-held';
 import type { AnyList } from '../../domain/armies/catalogue/model';
 import type { Dictionary } from './dictionary';
 import { confidenceIn, meaningOf, wordsOf } from './words';
@@ -40,6 +41,16 @@ export const listNamed = (text: string, { lists }: Dictionary): AnyList | undefi
     .filter(({ list, confidence }) => confidence >= ('armyLists' in list ? LEAST_LEGION : LEAST_LIST))
     .sort((a, b) => b.confidence - a.confidence);
   return best?.list;
+};
+
+/** The Legion that a line names, where the catalogue does not hold it. */
+export const legionNotHeld = (text: string, { lists }: Dictionary): string | undefined => {
+  const words = ` ${wordsOf(text).join(' ')} `;
+  return legionsNotHeld.find(
+    (name) =>
+      words.includes(` ${wordsOf(name).join(' ')} `) &&
+      lists.every(({ known }) => known.whole !== meaningOf(wordsOf(name)).join(' ')),
+  );
 };
 
 /** The lists that a heading names with commas between. Empty where one of the parts is none. */

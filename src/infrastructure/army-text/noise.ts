@@ -17,6 +17,8 @@ const NOISE: readonly RegExp[] = [
   ),
   /^(?:total|break ?point|broken|quarter(?:ed)?|bow limit|throwing weapon limit|number of banner|most expensive model|alliance(?: level)?|army bonus(?:es)?|allied|general information|shooting models|victory points)\b/i,
   /^\d+(?:\s*\/\s*\d+)?\s*(?:models?|units?|bows?|might|will|fate|throwing weapons?|heroes|warriors?|banners?|points?|pts?|warrior bows|warrior throwing weapons)\b[^\p{L}]*$/iu,
+  /^bows?\s*:\s*\d+\s*\|/i,
+  /^(?:hero(?:es)? of (?:legend|valour|fortitude)|(?:minor|independent) hero(?:es)?)\s*[[(]\s*\d+\s*pts[\])]$/i,
   /^[-+*\s]*(?:no bonuses|no additional equipment)\s*$/i,
 ];
 

@@ -1,8 +1,10 @@
 import type { AnyList, Catalogue } from '../../domain/armies/catalogue/model';
+import { slug } from '../../domain/armies/catalogue/slug';
 import type { ReadLine, RosterReading } from '../../domain/armies/roster-reading';
 import { type Result, ok, refused } from '../../shared/result';
 import { createAssembly } from './assemble';
 import { listsNamed, listsVotedFor, listWithin } from './choose-lists';
+import { compareTotals, compareUnits } from './compare';
 import { type Dictionary, dictionaryOf, lookupIn } from './dictionary';
 import { warbandHeading } from './noise';
 import { readLine } from './read-line';
@@ -41,6 +43,37 @@ const listsOf = (lines: readonly string[], dictionary: Dictionary): Pick<Reading
     : { lists: [...new Set(named)], others: voted.filter((list) => !named.includes(list)) };
 };
 
+const NUMBERED = /^(\s*)(\d{1,2})[.)]\s+/u;
+
+/** Numbers in front of lines that do not count the lines are numbers of models: "8) Riders". */
+const withCounts = (lines: readonly string[]): readonly string[] => {
+  const numbers = lines.flatMap((one) => NUMBERED.exec(one)?.[2] ?? []).map(Number);
+  const isOrder = numbers.every((number, index) => number === 1 || number === (numbers[index - 1] ?? 0) + 1);
+  return isOrder ? lines : lines.map((one) => one.replace(NUMBERED, '$1$2x '));
+};
+
+/** Every line with its own text, compared with the army, and the sums that differ from it. */
+const compared = (read: readonly ReadLine[], texts: readonly string[], reading: Reading) => {
+  const { written, totals, assembly } = reading;
+  const found = read.map((line) => {
+    const units = written.find(({ source }) => source.number === line.line);
+    return units ? compareUnits(line, units) : { line, difference: null };
+  });
+  return {
+    lines: found.map(({ line }) => ({ ...line, text: texts[line.line - 1]?.trim() ?? line.text })),
+    differences: [
+      ...found.flatMap(({ difference }) => difference ?? []),
+      ...compareTotals(totals, assembly.parts()),
+    ],
+  };
+};
+
+/** The forces; those of a Legion that is not held are of that, so that nobody judges them by another list. */
+const forcesOf = ({ assembly, notHeld }: Reading): RosterReading['forces'] =>
+  notHeld === null
+    ? assembly.forces()
+    : assembly.forces().map((force) => ({ ...force, list: slug(notHeld) }));
+
 const tooLarge = (detail: string): Result<never, TextFault> => refused({ code: 'TOO_LARGE', detail });
 
 /**
@@ -61,20 +94,24 @@ export const readArmyText = (
   if (long >= 0)
     return tooLarge(`line ${long + 1} has ${lines[long]?.length} characters, ${lineCharacters} at most`);
   const dictionary = dictionaryOf(catalogue);
+  const counted = withCounts(lines);
   const reading: Reading = {
     dictionary,
     lookup: lookupIn(dictionary),
     assembly: createAssembly(),
-    ...(list ? { lists: [list], others: [] } : listsOf(lines, dictionary)),
+    ...(list ? { lists: [list], others: [] } : listsOf(counted, dictionary)),
     name: null,
     pointsLimit: null,
     hasUnits: false,
     hasHeading: false,
+    notHeld: null,
     unknown: [],
+    written: [],
+    totals: [],
     mostCompared: 20_000 + COMPARISONS_A_CHARACTER * text.length,
   };
   const read: ReadLine[] = [];
-  for (const [index, one] of lines.entries()) {
+  for (const [index, one] of counted.entries()) {
     if (one.trim() === '') continue;
     read.push(readLine(one, index + 1, reading));
     if (reading.lookup.compared() > reading.mostCompared)
@@ -85,8 +122,8 @@ export const readArmyText = (
     format: 'TEXT',
     name: reading.name ?? '',
     pointsLimit: reading.pointsLimit,
-    forces: reading.assembly.forces(),
+    forces: forcesOf(reading),
     unknown: reading.unknown,
-    lines: read,
+    ...compared(read, lines, reading),
   });
 };

@@ -1,6 +1,7 @@
 import type { AnyList } from '../../domain/armies/catalogue/model';
 import type { LineStatus, ReadLine, ReadName, UnknownName } from '../../domain/armies/roster-reading';
 import type { Assembly } from './assemble';
+import type { WrittenTotal, WrittenUnits } from './compare';
 import type { Dictionary, Lookup } from './dictionary';
 import { type ReadUnit, unitsIn } from './read-unit';
 import type { SourceLine } from './source-line';
@@ -22,9 +23,14 @@ export interface Reading {
   name: string | null;
   pointsLimit: number | null;
   hasUnits: boolean;
+  /** A Legion that the text names and the catalogue does not hold. */
+  notHeld: string | null;
   /** A line has named a list. */
   hasHeading: boolean;
   readonly unknown: UnknownName[];
+  /** Lines of units and sums, to be compared with the army at the end. */
+  readonly written: WrittenUnits[];
+  readonly totals: WrittenTotal[];
   readonly mostCompared: number;
 }
 
@@ -61,6 +67,8 @@ export const noteOptions = (reading: Reading, unit: ReadUnit, unknown: readonly 
     note(reading, { kind: 'OPTION', name, where: unit.profile.name, known: optionNames(unit) }),
   );
 
+const POINTS_ALONE = /^\d+\s*(?:points?|pts?|p|punkte)\W*$/iu;
+
 /** "Rohan 4 Rider of Rohan", "Rohan: 4 Riders": the list stands before the unit. */
 export const withoutList = (
   text: string,
@@ -72,7 +80,7 @@ export const withoutList = (
     );
   const headed = /^[\s*_#-]*([^:\d]{3,50}):\s+(\S.*)$/u.exec(text);
   for (const [, name = '', rest = ''] of [found ?? [], headed ?? []]) {
-    const list = rest === '' ? undefined : listNamed(name, dictionary);
+    const list = rest === '' || POINTS_ALONE.test(rest) ? undefined : listNamed(name, dictionary);
     if (list) return { text: rest, list };
   }
   return { text };
@@ -80,9 +88,10 @@ export const withoutList = (
 
 /** The units that a line names: of the lists that the text names, else of those that its units are of. */
 export const unitsOf = (
-  { tokens, count, points }: SourceLine,
+  { tokens, count: counted, models, points }: SourceLine,
   { lists, others, lookup }: Reading,
 ): readonly ReadUnit[] => {
+  const count = counted ?? models;
   const units = unitsIn(tokens, { lists, lookup, count, points });
   return units.length > 0 ? units : unitsIn(tokens, { lists: others, lookup, count, points });
 };
@@ -107,15 +116,26 @@ const LEAST_LIMIT = 100;
 export const limitOf = ({ points }: SourceLine): number | null =>
   points !== null && points >= LEAST_LIMIT && points % 5 === 0 ? points : null;
 
+/** Whether a line is a unit of the list that is on, letter for letter: Sharkey, and not his Rogues. */
+const namesExactly = (source: SourceLine, reading: Reading): boolean =>
+  reading.hasHeading &&
+  namesUnits(source, reading) &&
+  unitsOf(source, reading).every(({ names }) => names[0]?.confidence === 1);
+
 /** The lists that a line is a heading of: alone, or among other words before the first unit. */
 const headingOf = (source: SourceLine, reading: Reading): readonly AnyList[] => {
   const { dictionary, hasUnits, hasHeading } = reading;
+  if (source.leads) return [];
   const lists = source.count === null ? listsNamed(source.body, dictionary) : [];
-  if (lists.length > 0 || hasUnits || namesUnits(source, reading)) return lists;
+  // "Théoden, King of Rohan" holds the names of two lists of 2024, and is a Hero.
+  if (hasHeading && lists.length > 1 && namesUnits(source, reading)) return [];
+  if (lists.length > 0) return namesExactly(source, reading) ? [] : lists;
+  if (hasUnits || namesUnits(source, reading)) return lists;
   // Below the name of its list, "Capitan of Rohan w/ sheild" is a unit, however it is spelt.
   if (hasHeading && unitsOf(source, reading).length > 0) return lists;
+  if (source.count !== null || reading.name !== null) return [];
   const within = listWithin(source.tokens, dictionary);
-  if (within) reading.name ??= titleOf(source);
+  if (within) reading.name = titleOf(source);
   return within ? [within] : [];
 };
 

@@ -1,5 +1,5 @@
 import type { ReadLine } from '../../domain/armies/roster-reading';
-import { listNamed } from './choose-lists';
+import { legionNotHeld, listNamed } from './choose-lists';
 import {
   limitOf,
   namesUnits,
@@ -14,12 +14,20 @@ import {
   noteOptions,
   statusOf,
 } from './read-heading';
+import { bought, poolsIn, totalsIn, unexplainedOptions } from './compare';
 import { isNoise, limitIn, warbandHeading } from './noise';
-import { readOptions } from './read-options';
-import type { ReadUnit } from './read-unit';
+import { type OptionGroup, readOptions } from './read-options';
+import { type ReadUnit, priceOf } from './read-unit';
 import { type SourceLine, sourceLine } from './source-line';
 
 const UNSURE = 0.6;
+
+/** "Shield (5)" of one model costs 5, and is not there five times. */
+const isPrice = (number: number | null, { options }: OptionGroup, { count }: ReadUnit): boolean =>
+  number !== null &&
+  options.every(
+    ({ points, maximum }) => maximum * count < number && [points, points * count].includes(number),
+  );
 
 /** A line that says what the unit before it has taken, or undefined. */
 const readOptionLine = (source: SourceLine, reading: Reading): ReadLine | undefined => {
@@ -28,10 +36,14 @@ const readOptionLine = (source: SourceLine, reading: Reading): ReadLine | undefi
   const { profile, groups } = last.read;
   const read = readOptions(source.tokens, 0, { profile, unitAt: () => 0 });
   if (read.names.length === 0 || (!source.isMinor && read.unknown.length > 0)) return undefined;
-  const counted = read.groups.map((group) => ({ ...group, count: group.count ?? source.count }));
+  const counted = read.groups.map((group) => ({
+    ...group,
+    count: group.count ?? (isPrice(source.count, group, last.read) ? null : source.count),
+  }));
   last.read = { ...last.read, groups: [...groups, ...counted] };
   noteOptions(reading, last.read, read.unknown);
-  return line(source, statusOf(read.names, read.unknown), { names: read.names, unknown: read.unknown });
+  const unknown = [...read.unknown, ...unexplainedOptions(source.text, last.read)];
+  return line(source, statusOf(read.names, unknown), { names: read.names, unknown });
 };
 
 /** Whether the numbers of its groups leave open which models have what. */
@@ -47,26 +59,52 @@ const isTitle = ([unit]: readonly ReadUnit[], source: SourceLine, { hasUnits }: 
   limitOf(source) !== null &&
   (unit?.names[0]?.confidence ?? 0) <= UNSURE;
 
+/** The profile of the same name that a Legion has for its leader. */
+const asLeader = (unit: ReadUnit): ReadUnit => {
+  const profile = unit.list.profiles.find(
+    ({ name }) => name.toLowerCase() === `${unit.profile.name.toLowerCase()} (leader)`,
+  );
+  const [name, ...others] = unit.names;
+  return profile && name
+    ? { ...unit, profile, names: [{ ...name, id: profile.id, name: profile.name }, ...others] }
+    : unit;
+};
+
+/** The unit with the Might, Will and Fate that the line writes behind its name. */
+const withPools = (unit: ReadUnit, { pools }: SourceLine): ReadUnit => {
+  const groups = pools === '' || unit.count !== 1 ? [] : bought(unit.profile, poolsIn(pools));
+  const names = groups.flatMap(({ count, options }) =>
+    options.map(({ id, name }) => ({
+      ...{ kind: 'OPTION' as const, id, name, count },
+      ...{ confidence: 1, alternatives: [] },
+    })),
+  );
+  return {
+    ...unit,
+    groups: [...unit.groups, ...groups],
+    names: [...unit.names, ...names],
+    points: unit.points + priceOf({ points: 0 }, 1, groups),
+  };
+};
+
 const readUnitLine = (source: SourceLine, reading: Reading): ReadLine | undefined => {
-  const units = unitsOf(source, reading);
-  if (units.length === 0 || isTitle(units, source, reading)) return undefined;
-  for (const unit of units) {
-    reading.assembly.add(unit, source.leads);
-    noteOptions(reading, unit, unit.unknown);
-  }
+  const found = unitsOf(source, reading);
+  if (found.length === 0 || isTitle(found, source, reading)) return undefined;
+  const units = found.map((unit) => withPools(source.leads ? asLeader(unit) : unit, source));
+  const added = units.flatMap((unit) => reading.assembly.add(unit, source.leads));
+  for (const unit of units) noteOptions(reading, unit, unit.unknown);
   reading.hasUnits = true;
+  const points = units.reduce((sum, unit) => sum + unit.points, 0);
+  reading.written.push({ source, units: added, points });
   const names = units.flatMap((unit) => unit.names);
   const unknown = units.flatMap((unit) => unit.unknown);
-  return line(source, units.some(isOpen) ? 'GUESSED' : statusOf(names, unknown), {
-    names,
-    unknown,
-    points: units.reduce((sum, { points }) => sum + points, 0),
-  });
+  return line(source, found.some(isOpen) ? 'GUESSED' : statusOf(names, unknown), { names, unknown, points });
 };
 
 /** A line that names nothing known: the roster's title before the first unit, else something to tell of. */
 const readStranger = (source: SourceLine, reading: Reading): ReadLine => {
-  if (!reading.hasUnits && reading.name === null) {
+  const isUncounted = source.count === null || limitIn(source.text) !== null;
+  if (!reading.hasUnits && reading.name === null && isUncounted) {
     reading.name = titleOf(source);
     reading.pointsLimit ??= limitIn(source.text) ?? limitOf(source);
     return line(source, 'IGNORED');
@@ -83,12 +121,26 @@ const readStranger = (source: SourceLine, reading: Reading): ReadLine => {
 
 const SELECTIONS = /^\s*(?:selections?|options?|wargear|equipment|with)\s*:?\s+/i;
 
-/** Reads one line into the army. */
+/** Reads one line into the army, and remembers the sums of one that names no unit. */
 export const readLine = (text: string, number: number, reading: Reading): ReadLine => {
+  const { length } = reading.written;
+  const read = lineOf(text, number, reading);
+  if (reading.written.length === length) reading.totals.push(...totalsIn(text, number));
+  return read;
+};
+
+const lineOf = (text: string, number: number, reading: Reading): ReadLine => {
   const source = sourceLine(text, number);
   if (isNoise(text)) {
     reading.pointsLimit ??= reading.hasUnits ? null : limitIn(text);
     return line(source, 'IGNORED');
+  }
+  const legion = reading.hasUnits ? undefined : legionNotHeld(text, reading.dictionary);
+  if (legion !== undefined && !namesUnits(source, reading)) {
+    reading.notHeld = legion;
+    reading.pointsLimit ??= limitIn(text);
+    note(reading, { kind: 'ARMY_LIST', name: legion, where: '', known: [] });
+    return line(source, 'NOT_UNDERSTOOD', { unknown: [legion] });
   }
   const heading = warbandHeading(text);
   if (heading) {

@@ -143,7 +143,12 @@ export const readOptions = (
   while (at < tokens.length) {
     const token = tokens[at] as Token;
     const isFiller = FILLERS.has(token.word) || isHandWeapon(tokens, at);
-    const found = isFiller ? undefined : findAt(tokens, token.number === null ? at : at + 1, profile);
+    const named =
+      isFiller && token.word !== 'additional'
+        ? undefined
+        : findAt(tokens, token.number === null ? at : at + 1, profile);
+    // "Additional" says nothing, unless it begins the name of an option.
+    const found = isFiller && !named?.thing.option ? undefined : named;
     if ((at > from || token.isApart) && token.depth === 0 && unitAt(at) > (found?.confidence ?? 0)) break;
     if (token.number !== null) {
       skip(at + 1);

@@ -60,7 +60,12 @@ const nameAt = (tokens: readonly Token[], at: number, { lists, lookup }: UnitCon
   return best;
 };
 
-const priceOf = ({ points }: Profile, count: number, groups: readonly OptionGroup[]): number =>
+/** The points of `count` models with these groups of options. */
+export const priceOf = (
+  { points }: Pick<Profile, 'points'>,
+  count: number,
+  groups: readonly OptionGroup[],
+): number =>
   groups.reduce(
     (sum, group) =>
       sum + (group.count ?? count) * group.options.reduce((all, option) => all + option.points, 0),
@@ -166,6 +171,10 @@ const unitFrom = (
   return { unit, end };
 };
 
+/** The same models by their name in another language. */
+const isNamedAgain = ({ profile, groups }: ReadUnit, units: readonly ReadUnit[]): boolean =>
+  groups.length === 0 && units.at(-1)?.profile === profile;
+
 /** A line's units, and the words behind them that begin none. */
 export const unitsIn = (
   tokens: readonly Token[],
@@ -187,7 +196,7 @@ export const unitsIn = (
     }
     const read = unitFrom(tokens, at, { ...context, count: Math.max(1, next ?? 1), points });
     if (!read) break;
-    units.push(read.unit);
+    if (next !== null || !isNamedAgain(read.unit, units)) units.push(read.unit);
     [at, next] = [read.end, null];
   }
   return units;

@@ -16,14 +16,20 @@ export interface Token {
 export type SourceLine = ReturnType<typeof sourceLine>;
 
 const BULLET = /^[\s|]*(?:(?<mark>[-–—•·●◦▪‣○*+>~]+)\s*|(?<number>\d{1,2}[.)])\s+)?/u;
+/** The mark or number that a line begins with. */
+export const bulletOf = (text: string): string => BULLET.exec(text)?.[0] ?? '';
+
 const OPTION_MARKS = /[~◦○]/;
 const EMPHASIS = /\*\*|__|`|~~/g;
 const LEADER =
-  /\*+\s*leader\s*\*+|[([]\s*(?:army |the )?(?:leader|general)\s*[)\]]|\s[-–—]\s*(?:army )?(?:leader|general)\s*$|^(?:army )?(?:leader|general)\s*[:–—-]\s*/i;
+  /\*+\s*(?:leader|general)\s*\*+|\barmy general\b\s*,?|[([]\s*(?:army |the )?(?:leader|general)\s*[)\]]|\s[-–—]\s*(?:army )?(?:leader|general)\s*$|^(?:army )?(?:leader|general)\s*[:–—-]\s*/i;
 const TIER = /[([]?\s*\b(?:hero of (?:legend|valour|fortitude)|minor hero|independent hero)\b\s*[)\]]?/gi;
 /** A Ringwraith's Might, Will and Fate as builders print them and players write them: "(M:2 W:10 F:2)", "2/10/2". */
 const POOLS = /\((?:[\s,/]*[MWF][\s:]*\d+)+\s*\)|(?<![\d/])\d{1,2}\/\d{1,2}\/\d{1,2}(?![\d/])/gi;
-const MODELS = /\b\d{1,4}\s*(?:models?|modelle|figurines?|miniatures?)\b\s*,?/gi;
+const POOLS_ONCE = new RegExp(POOLS.source, 'i');
+const MODELS = /\b(\d{1,4})\s*(?:models?|modelle|figurines?|miniatures?)\b\s*,?/i;
+/** Two groups of the same models: "4+4". */
+const ADDED = /(?<![\d(+])\b(\d{1,2})\s?\+\s?(\d{1,2})(?=\s|$|x)/gi;
 
 const POINTS_WORD = 'points?|pts?|p|punkte|pkte?|punti|puntos|pkt';
 /** Points with their word: "(120 points)", "[54pts]", "- 100pts.", "9 p each". */
@@ -36,7 +42,8 @@ const EVERY_NAMED_POINTS = new RegExp(NAMED_POINTS.source, 'giu');
 const SUM = /\(?\d+\s*[+x×*]\s*[\d\s+x×*)]*=\s*(\d{1,5})/u;
 const EQUALS = /[=@]\s*(\d{1,5})\s*(?:ea(?:ch)?\.?)?\s*$/u;
 const IN_BRACKETS = /[([]\s*(\d{1,5})\s*[)\]]/gu;
-const BARE = /[\s:–—-](\d{1,5})\s*$/u;
+const BARE = /[\s:,;–—-](\d{1,5})\s*$/u;
+const BARE_COUNT = /[\s:,;–—-](\d{1,2})[\s:,;–—-]*$/u;
 /** A bare number after a name is the count up to here, where no other count stands; else its points. */
 const MOST_BARE_COUNT = 24;
 
@@ -44,7 +51,7 @@ const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven tw
 const LEADING_COUNT = /^\(?(?:[x×]\s*)?(\d{1,3})(?:\s*[x×*]\s*|\s+)(?=\p{L})/iu;
 const GLUED_COUNT = /^(\d{1,3})[x×](?=\p{L})/iu;
 const TRAILING_COUNT =
-  /\s*[([]?(?<![\p{L}\p{N}])(?:[x×]\s?(\d{1,3})|(\d{1,3})\s?[x×])[)\]]?\s*(?=$|[,:([])/iu;
+  /\s*[([]?(?<![\p{L}\p{N}])(?:[x×*]\s?(\d{1,3})|(\d{1,3})\s?[x×*])[)\]]?\s*(?=$|[,:([\d=@–—-])/iu;
 const WORD_COUNT = new RegExp(
   String.raw`^(a dozen|dozen|${NUMBER_WORDS.join('|')})\s+(?:of\s+)?(?=\p{L})`,
   'iu',
@@ -94,9 +101,10 @@ const bareIn = (text: string, count: number | null): { readonly count: number | 
   const inBrackets = bracketsIn(text);
   const found = inBrackets.rest === text ? cutFirst(text, [BARE]) : inBrackets;
   if (found.number === null) return { ...found, count };
-  return count === null && found.number <= MOST_BARE_COUNT
-    ? { rest: found.rest, number: null, count: found.number }
-    : { ...found, count };
+  if (count !== null) return { ...found, count };
+  if (found.number <= MOST_BARE_COUNT) return { rest: found.rest, number: null, count: found.number };
+  const before = cut(found.rest, BARE_COUNT);
+  return { rest: before.rest, number: found.number, count: before.number };
 };
 
 const PIECE = /[\p{L}\p{N}'’]+|[^\s\p{L}\p{N}]/gu;
@@ -128,6 +136,10 @@ const unwrapped = (text: string): string => {
   return inner !== undefined && !/^[^(]*\)/.test(inner) ? inner : text;
 };
 
+/** "8" for "4+4". */
+export const withSums = (text: string): string =>
+  text.replace(ADDED, (_, one: string, other: string) => String(Number(one) + Number(other)));
+
 /** Reads one line: its count, its points, and the words that are left. */
 export const sourceLine = (text: string, number: number) => {
   const trimmed = text.trim();
@@ -140,9 +152,9 @@ export const sourceLine = (text: string, number: number) => {
     .replaceAll('|', ' ')
     .trim();
   const leads = LEADER.test(plain);
-  const body = unwrapped(
-    plain.replace(LEADER, ' ').replace(TIER, ' ').replace(POOLS, ' ').replace(MODELS, ' ').trim(),
-  );
+  const summed = withSums(plain);
+  const models = cut(summed.replace(LEADER, ' ').replace(TIER, ' ').replace(POOLS, ' '), MODELS);
+  const body = unwrapped(models.rest.trim());
   const counted = countIn(body);
   const pointed = cutFirst(counted.rest, [SUM, NAMED_POINTS, EQUALS]);
   const again = counted.number === null ? countIn(pointed.rest) : { ...pointed, number: counted.number };
@@ -160,6 +172,10 @@ export const sourceLine = (text: string, number: number) => {
     body: names,
     tokens: tokensOf(names),
     count: bare.count,
+    /** The number before a word for models. */
+    models: models.number,
+    /** Might, Will and Fate as it writes them; empty where it does not. */
+    pools: POOLS_ONCE.exec(plain)?.[0] ?? '',
     /** Points that the line names, for all its models or for one. */
     points: bare.number,
     /** It is marked as the army's leader. */

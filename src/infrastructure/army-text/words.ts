@@ -11,14 +11,17 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/([^s])s$/, '$1'],
 ];
 
-const IRREGULAR: Readonly<Record<string, string>> = { knif: 'knife', cavalries: 'cavalry' };
+const IRREGULAR = new Map([
+  ['knif', 'knife'],
+  ['cavalries', 'cavalry'],
+]);
 
 /** The word in the singular. Words of three letters and fewer stay as they are. */
 const singular = (word: string): string => {
   if (word.length <= 3 && word !== 'men') return word;
   const plural = PLURALS.find(([pattern]) => pattern.test(word));
   const one = plural ? word.replace(plural[0], plural[1]) : word;
-  return IRREGULAR[one] ?? one;
+  return IRREGULAR.get(one) ?? one;
 };
 
 /** Letters that are no letter with an accent. */
@@ -41,11 +44,33 @@ export const folded = (text: string): string =>
     .replace(/[øðþæœßł]/g, (letter) => LETTERS[letter] ?? letter);
 
 /** Words that say nothing of who is meant. */
-const SMALL_WORDS = new Set(['of', 'the', 'and', 'a', 'an']);
+const SMALL_WORDS = new Set(
+  'of the and a an von vom der die das des du de del della di la le les los'.split(' '),
+);
+
+/** Words of other languages in names of models and what they carry, folded. */
+const TRANSLATED: ReadonlyMap<string, string> = new Map(
+  [
+    'king konig roi rey|captain hauptmann capitaine capitan capitano|chieftain hauptling',
+    'warrior krieger kriegern guerrier guerrero guerriero guerrieri|rider reiter reitern cavalier jinete cavaliere cavalieri',
+    'knight ritter rittern chevalier caballero|guard wache wachter garde guardia|ranger waldlaufer',
+    'bow bogen arc arco|shield schild schilde schilden bouclier escudo scudo|spear speer speere speeren lanza lancia',
+    'horse pferd pferde pferden cheval caballo cavallo|sword schwert epee espada spada|axe axt hache hacha',
+    'dwarf zwerg zwerge nain enano nano|orc ork orque orco|elf elb elben elfe elfo|armour rustung armure armadura',
+  ]
+    .join('|')
+    .split('|')
+    .flatMap((line) => {
+      const [english = '', ...others] = line.split(' ');
+      return others.map((other) => [other, english] as const);
+    }),
+);
 
 /** The words of a text, in the singular. */
 export const wordsOf = (text: string): readonly string[] =>
-  (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
+  (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(
+    (word) => TRANSLATED.get(word) ?? TRANSLATED.get(singular(word)) ?? singular(word),
+  );
 
 /** The same without the small words. */
 export const meaningOf = (words: readonly string[]): readonly string[] =>

@@ -6,6 +6,9 @@ import { type Result, ok, refused } from '../../shared/result';
 import { type ImportFault, type XmlElement, readXml, xmlLimits } from './read-xml';
 import { archiveLimits, readArchive } from './read-archive';
 import { type Notes, createNotes } from './roster-notes';
+import { legionNotHeldIn, likeLegions, listOf } from './roster-lists';
+import { differencesOf } from './roster-points';
+import { below, findIn, inside, selectionsOf } from './roster-selections';
 import { looksLikeJson, readJson, rosterElement } from './roster-json';
 import { attribute } from './catalogue/system';
 
@@ -17,38 +20,10 @@ const rosterLimits = {
   attributeCharacters: 2_000,
 } as const;
 
-/** Beyond the link's and the entry's there are a few where links lead to links. */
-const MOST_IDS = 8;
-
-const inside = (element: XmlElement, collection: string): readonly XmlElement[] =>
-  element.children.filter(({ name }) => name === collection).flatMap(({ children }) => children);
-
-const selectionsOf = (element: XmlElement): readonly XmlElement[] => inside(element, 'selections');
-
-const below = (element: XmlElement): readonly XmlElement[] =>
-  selectionsOf(element).flatMap((selection) => [selection, ...below(selection)]);
-
-/** The ids a selection may be known by: an imported catalogue keeps them. A link's stands before the entry's. */
-const entryIds = (selection: XmlElement): readonly string[] =>
-  attribute(selection, 'entryId').split('::', MOST_IDS);
-
 /** How many of it; none where that is no whole number of at most four digits. */
 const numberOf = (selection: XmlElement): number => {
   const number = attribute(selection, 'number');
   return /^\d{1,4}$/.test(number) ? Number(number) : 0;
-};
-
-/** The profile or option that a selection is: by its id, else by its name. */
-const findIn = <T extends { readonly id: string; readonly name: string }>(
-  candidates: readonly T[],
-  selection: XmlElement,
-): T | undefined => {
-  const ids = entryIds(selection);
-  const name = slug(attribute(selection, 'name'));
-  return (
-    candidates.find(({ id }) => ids.includes(id)) ??
-    candidates.find((one) => one.id === name || slug(one.name) === name)
-  );
 };
 
 /** Rosters call a bow by its arrows or its maker; where a model may take one bow only, that is the one. */
@@ -57,11 +32,16 @@ const theOnlyBow = (name: string, options: readonly Option[]): Option | undefine
   return /(^|-)(cross|long|short)?bow(-|$)/.test(name) && bows.length === 1 ? bows[0] : undefined;
 };
 
-/** How many models: those of the model entries inside a unit of Warriors, or the selection's own number. */
-const modelsOf = (selection: XmlElement): number => {
+/**
+ * How many of a profile: the models inside a unit of Warriors, or the selection's own number. Where one purchase is several models, such
+ * as a pair of Heroes, these are one.
+ */
+const countOf = (selection: XmlElement, { counts, members }: Profile): number => {
   if (attribute(selection, 'type') === 'model') return numberOf(selection);
   const models = selectionsOf(selection).filter((child) => attribute(child, 'type') === 'model');
-  return models.length > 0 ? models.reduce((sum, model) => sum + numberOf(model), 0) : numberOf(selection);
+  if (models.length === 0) return numberOf(selection);
+  const all = models.reduce((sum, model) => sum + numberOf(model), 0);
+  return members.length > 0 && all % counts.models === 0 ? all / counts.models : all;
 };
 
 const isCarried = (name: string, { wargear, name: own }: Profile): boolean =>
@@ -76,8 +56,28 @@ const readName = (
   { count, confidence = 1 }: { readonly count: number; readonly confidence?: number },
 ): ReadName => ({ kind, id, name, count, confidence, alternatives: [] });
 
-const readUnit = (selection: XmlElement, profile: Profile, notes: Notes): Unit => {
-  const count = modelsOf(selection);
+/** Remembers a number that is none. */
+const noteNumber = (
+  selection: XmlElement,
+  {
+    kind,
+    where,
+    notes,
+  }: { readonly kind: 'PROFILE' | 'OPTION'; readonly where: string; readonly notes: Notes },
+): void =>
+  notes.add({
+    kind,
+    name: `${attribute(selection, 'name')} (${attribute(selection, 'number')})`,
+    where,
+    known: [],
+  });
+
+const readUnit = (selection: XmlElement, profile: Profile, notes: Notes): readonly Unit[] => {
+  const count = countOf(selection, profile);
+  if (count < 1) {
+    noteNumber(selection, { kind: 'PROFILE', where: profile.name, notes });
+    return [];
+  }
   const options: ChosenOption[] = [];
   const names = [readName('PROFILE', profile, { count })];
   for (const inner of below(selection)) {
@@ -88,6 +88,10 @@ const readUnit = (selection: XmlElement, profile: Profile, notes: Notes): Unit =
     // All Warriors of a unit have what is ticked for it; a Hero's options are counted.
     if (option) {
       const taken = profile.tier === null ? count : numberOf(inner);
+      if (taken < 1) {
+        noteNumber(inner, { kind: 'OPTION', where: profile.name, notes });
+        continue;
+      }
       options.push({ option: option.id, count: taken });
       names.push(readName('OPTION', option, { count: taken, confidence: known ? 1 : GUESSED }));
     } else if (!isCarried(name, profile) && hasPoints(inner))
@@ -99,7 +103,7 @@ const readUnit = (selection: XmlElement, profile: Profile, notes: Notes): Unit =
       });
   }
   notes.unit(selection, names);
-  return { profile: profile.id, count, options };
+  return [{ profile: profile.id, count, options }];
 };
 
 const hasPoints = (selection: XmlElement): boolean =>
@@ -114,7 +118,7 @@ const unitsIn = (selections: readonly XmlElement[], list: AnyList, notes: Notes)
     const inner = selectionsOf(selection);
     // A frame around the model often has its name: the innermost of the name is the unit.
     if (profile && !inner.some((child) => findIn(list.profiles, child)?.id === profile.id))
-      return [readUnit(selection, profile, notes)];
+      return readUnit(selection, profile, notes);
     const found = unitsIn(inner, list, notes);
     if (found.length === 0 && attribute(selection, 'type') === 'model')
       notes.add({
@@ -126,6 +130,9 @@ const unitsIn = (selections: readonly XmlElement[], list: AnyList, notes: Notes)
     return found;
   });
 
+const isWarrior = (unit: Unit, list: AnyList): boolean =>
+  list.profiles.find(({ id }) => id === unit.profile)?.tier === null;
+
 const isLeader = (unit: Unit, list: AnyList): boolean => {
   const profile = list.profiles.find(({ id }) => id === unit.profile);
   return profile !== undefined && profile.tier !== null && profile.tier !== 'INDEPENDENT';
@@ -135,25 +142,11 @@ const isLeader = (unit: Unit, list: AnyList): boolean => {
 const readWarband = (selection: XmlElement, list: AnyList, notes: Notes): Warband | null => {
   const units = unitsIn([selection], list, notes);
   if (units.length === 0) return null;
-  const leader = units.find((unit) => isLeader(unit, list)) ?? null;
+  // An Independent Hero alone stands in a warband alone.
+  const [first, ...others] = units;
+  const alone = others.length === 0 && first?.count === 1 && !isWarrior(first, list) ? first : null;
+  const leader = units.find((unit) => isLeader(unit, list)) ?? alone;
   return { leader, followers: units.filter((unit) => unit !== leader) };
-};
-
-const listOf = (force: XmlElement, catalogue: Catalogue): AnyList | undefined => {
-  const selections = selectionsOf(force);
-  const legion = catalogue.legions.find((candidate) =>
-    selections.some(
-      (selection) =>
-        entryIds(selection).includes(candidate.id) ||
-        slug(attribute(selection, 'name')) === slug(candidate.name),
-    ),
-  );
-  if (legion) return legion;
-  const [id, name] = [attribute(force, 'catalogueId'), slug(attribute(force, 'catalogueName'))];
-  return (
-    catalogue.armyLists.find((list) => list.id === id) ??
-    catalogue.armyLists.find((list) => slug(list.name) === name)
-  );
 };
 
 /** Forces and selections, however deep: each is looked for in the catalogue. */
@@ -175,6 +168,17 @@ const limitOf = (roster: XmlElement): number | null => {
   return limit !== undefined && Number.isInteger(limit) && limit > 0 && limit <= 100_000 ? limit : null;
 };
 
+/** Files of 2024 mark the General by a selection; his profile, null where nobody is marked. */
+const generalIn = (selections: readonly XmlElement[], list: AnyList): string | null => {
+  for (const selection of selections) {
+    const inner = selectionsOf(selection);
+    const isMarked = inner.some((one) => /^army general$/i.test(attribute(one, 'name').trim()));
+    const general = isMarked ? findIn(list.profiles, selection)?.id : generalIn(inner, list);
+    if (general) return general;
+  }
+  return null;
+};
+
 /** One force and those within it, by army list: a force within a force of the same list is a part of it. */
 const readForce = (top: XmlElement, catalogue: Catalogue, notes: Notes): readonly ReadForce[] => {
   const forces: (ReadForce & { readonly warbands: Warband[] })[] = [];
@@ -190,9 +194,13 @@ const readForce = (top: XmlElement, catalogue: Catalogue, notes: Notes): readonl
       continue;
     }
     const warbands = selectionsOf(element).flatMap((selection) => readWarband(selection, list, notes) ?? []);
-    const known = forces.find((force) => force.list === list.id);
+    const legion = legionNotHeldIn(element, catalogue);
+    for (const name of [...(legion === undefined ? [] : [legion]), ...likeLegions(element, catalogue)])
+      notes.add({ kind: 'ARMY_LIST', name, where: attribute(element, 'name'), known: [] });
+    const id = legion === undefined ? list.id : slug(legion);
+    const known = forces.find((force) => force.list === id);
     if (known) known.warbands.push(...warbands);
-    else forces.push({ list: list.id, leader: null, warbands });
+    else forces.push({ list: id, leader: generalIn(selectionsOf(element), list), warbands });
   }
   return forces;
 };
@@ -234,5 +242,6 @@ export const readRoster = (bytes: Uint8Array, catalogue: Catalogue): Result<Rost
     forces,
     unknown: notes.unknown(),
     lines: notes.lines,
+    differences: differencesOf(read.value, forces, catalogue),
   });
 };

@@ -18,6 +18,7 @@ export interface ImportFault {
     | 'NOT_BATTLESCRIBE'
     | 'OTHER_GAME_SYSTEM'
     | 'GAME_SYSTEM_MISSING'
+    | 'NOT_UNDERSTOOD'
     | 'CYCLE'
     | 'TOO_MUCH_WORK';
   readonly detail: string;

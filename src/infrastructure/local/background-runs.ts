@@ -78,3 +78,26 @@ export const createRests = (nowMs: () => number) => {
     },
   };
 };
+
+const CALM_MS = 60;
+const LONGEST_STORM_MS = 500;
+
+/**
+ * Waits until those who write at the same moment are done, half a second at most: each further change of a head would make the
+ * work under way begin again. `leftMs` is the time until nobody has written for a moment.
+ */
+export const createCalms = (nowMs: () => number) => {
+  const storms = new Map<string, { readonly sinceMs: number; readonly lastMs: number }>();
+  return {
+    written: (id: string): void => {
+      const now = nowMs();
+      storms.set(id, { sinceMs: storms.get(id)?.sinceMs ?? now, lastMs: now });
+    },
+    leftMs: (id: string): number => {
+      const { sinceMs = -Infinity, lastMs = -Infinity } = storms.get(id) ?? {};
+      return Math.max(0, Math.min(lastMs + CALM_MS, sinceMs + LONGEST_STORM_MS) - nowMs());
+    },
+    /** Their work begins. */
+    end: (id: string): void => void storms.delete(id),
+  };
+};

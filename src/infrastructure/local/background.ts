@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { type FunctionRow, functions } from '../../functions';
 import { tournamentsIn } from '../aws/keys';
 import { type StreamEvent, type WrittenKey, isWokenBy, streamEvent } from '../aws/table-stream';
-import { type BackgroundRuns, createRests, startBackgroundRuns } from './background-runs';
+import { type BackgroundRuns, createCalms, createRests, startBackgroundRuns } from './background-runs';
+import { loadBundle } from './builds';
 import { createProjectionsBehind, shareProjectionsBehind } from './projections-behind';
 import { createReaderMemory, shareReaderMemory } from './reader-memory';
 
 const callBackground = async (name: string, written: readonly WrittenKey[]): Promise<unknown> => {
-  const bundle = (await import(new URL(`../functions/${name}/handler.mjs`, import.meta.url).href)) as {
+  const bundle = (await loadBundle(name, false)) as {
     readonly handler: (event: StreamEvent, context: { readonly awsRequestId: string }) => Promise<unknown>;
   };
   const event = written.length > 0 ? streamEvent(written) : {};
@@ -33,18 +34,23 @@ const projections = (seesWrites: boolean) => {
   const memory = createReaderMemory();
   if (seesWrites) shareReaderMemory(memory);
   const rests = createRests(() => performance.now());
+  const calms = createCalms(() => performance.now());
   const wakeLater = (key: WrittenKey, wake: BackgroundRuns['wake'], waitMs = 0): void => {
-    const restMs = Math.max(waitMs, ...tournamentsIn([key]).map(rests.leftMs));
-    setTimeout(() => wake(key), restMs).unref();
+    const waits = tournamentsIn([key]).flatMap((id) => [rests.leftMs(id), calms.leftMs(id)]);
+    const restMs = Math.max(waitMs, ...waits);
+    if (restMs <= 0) wake(key);
+    else setTimeout(() => wakeLater(key, wake), restMs).unref();
   };
   return {
     forget: (key: WrittenKey): void => tournamentsIn([key]).forEach(memory.forget),
     written: (key: WrittenKey, wake: BackgroundRuns['wake']): void => {
       tournamentsIn([key]).forEach(behind.written);
+      tournamentsIn([key]).forEach(calms.written);
       wakeLater(key, wake);
     },
     run: async (written: readonly WrittenKey[], wake: BackgroundRuns['wake']): Promise<void> => {
       const startedAt = performance.now();
+      tournamentsIn(written).forEach(calms.end);
       try {
         await callBackground(READERS, written);
       } catch (error) {

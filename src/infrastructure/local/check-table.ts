@@ -1,12 +1,12 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { addressOf } from '../aws/keys';
+import { type Key, addressOf } from '../aws/keys';
 import { type Row, itemOf } from '../aws/rows';
 import { damagedThings, missingThings } from './find-damage';
 
 const scan = async (
   client: DynamoDBClient,
-  input: { readonly TableName: string; readonly ProjectionExpression?: string },
+  input: { readonly TableName: string },
 ): Promise<readonly Row[]> => {
   const documents = DynamoDBDocumentClient.from(client);
   const rows: Row[] = [];
@@ -21,11 +21,9 @@ const scan = async (
   return rows;
 };
 
-/** The missing items of the table, a line for each tournament or league: found by its keys alone, as at each start. */
-export const missingInTable = async (client: DynamoDBClient, table: string): Promise<readonly string[]> => {
-  const keys = await scan(client, { TableName: table, ProjectionExpression: 'pk, sk' });
-  return missingThings(keys.flatMap((key) => addressOf(key) ?? []));
-};
+/** The missing items of a table with these keys, a line for each tournament or league. */
+export const missingBehind = (keys: readonly Key[]): readonly string[] =>
+  missingThings(keys.flatMap((key) => addressOf(key) ?? []));
 
 /** The missing items of the table, and those that are broken or have lost changes. Reads everything. */
 export const checkTable = async (

@@ -2,6 +2,7 @@ import { Level } from 'level';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tableDefinition } from '../aws/table';
+import { type FolderContents, scanFolder } from './scan-folder';
 
 /** The folder in which the embedded engine keeps its data, before the engine opens it. */
 
@@ -14,6 +15,12 @@ const DROPPED = /dropping \d+ bytes; .*/g;
 /** The parts that LevelDB had to leave out when it opened this folder last. */
 const droppedIn = async (folder: string): Promise<readonly string[]> =>
   (await readFile(join(folder, 'LOG'), 'utf8').catch(() => '')).match(DROPPED) ?? [];
+
+/** LevelDB opens a folder whose log is gone as if nothing had been written since: a log is there from its making on. */
+const lacksLog = async (folder: string): Promise<boolean> => {
+  const files = await readdir(folder).catch((): string[] => []);
+  return files.includes('CURRENT') && !files.some((file) => file.endsWith('.log'));
+};
 
 /** The words for the one at the keyboard. */
 export const damageWarning = (folder: string, lines: readonly string[]): string =>
@@ -62,11 +69,14 @@ const updateTable = async (level: Level<string, TableRow>): Promise<void> => {
 
 /**
  * Opens and closes the folder, so that a fault of it is reported in words instead of as a failed query later.
- * @returns what LevelDB could not read of its log.
+ * @returns what its table holds, and what LevelDB could not read of its log.
  */
-export const checkFolder = async (folder: string): Promise<readonly string[]> => {
+export const checkFolder = async (
+  folder: string,
+): Promise<{ readonly contents: FolderContents; readonly dropped: readonly string[] }> => {
   await clearHalfMade(folder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  const isLogLost = await lacksLog(folder);
   const level = new Level<string, TableRow>(folder, { valueEncoding: 'json' });
   try {
     await level.open();
@@ -85,6 +95,8 @@ export const checkFolder = async (folder: string): Promise<readonly string[]> =>
     );
   }
   await updateTable(level);
-  await level.close();
-  return droppedIn(folder);
+  const contents = await scanFolder(level, EMBEDDED_TABLE).finally(() => level.close());
+  const dropped = await droppedIn(folder);
+  const lost = isLogLost ? ['its log is missing, with all that was written last'] : [];
+  return { contents, dropped: [...lost, ...dropped] };
 };

@@ -1,9 +1,23 @@
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { LONGEST_CALL_MS } from '../aws/table';
-import type { CallEngine } from './engine';
+import type { ManyRows } from '../aws/dynamodb-store';
+import type { Row } from '../aws/rows';
 import { sharedInProcess } from './shared-in-process';
 
 /** Calls an engine of this very process by the AWS SDK, without a port that others could reach. */
+
+/** A response of DynamoDB's protocol. */
+export interface EngineResponse {
+  readonly statusCode: number;
+  readonly body: unknown;
+}
+
+/** Performs one operation of DynamoDB's protocol. */
+export type CallEngine = (operation: string, input: unknown) => Promise<EngineResponse>;
+
+/** Operations of the embedded engine alone. For thousands of items at once, those of DynamoDB's protocol take seconds. */
+export const PUT_NEW = 'PutNewItems';
+export const READ_RANGE = 'ReadRange';
 
 interface SentRequest {
   readonly headers: Readonly<Record<string, string>>;
@@ -19,20 +33,24 @@ const operationOf = (request: SentRequest): string => headerOf(request, 'x-amz-t
 const timeout = () =>
   Object.assign(new Error('the embedded engine does not answer'), { name: 'TimeoutError' });
 
-const send = async (callEngine: CallEngine, request: SentRequest, longestMs: number) => {
+const inTime = async <T>(calling: Promise<T>, longestMs: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(timeout()), longestMs);
   });
   try {
-    const { body: sent = '{}' } = request;
-    const input: unknown = JSON.parse(typeof sent === 'string' ? sent : new TextDecoder().decode(sent));
-    const { statusCode, body } = await Promise.race([callEngine(operationOf(request), input), tooLate]);
-    const headers = { 'content-type': 'application/x-amz-json-1.0' };
-    return { response: { statusCode, headers, body: Buffer.from(JSON.stringify(body)) } };
+    return await Promise.race([calling, tooLate]);
   } finally {
     clearTimeout(timer);
   }
+};
+
+const send = async (callEngine: CallEngine, request: SentRequest, longestMs: number) => {
+  const { body: sent = '{}' } = request;
+  const input: unknown = JSON.parse(typeof sent === 'string' ? sent : new TextDecoder().decode(sent));
+  const { statusCode, body } = await inTime(callEngine(operationOf(request), input), longestMs);
+  const headers = { 'content-type': 'application/x-amz-json-1.0' };
+  return { response: { statusCode, headers, body: Buffer.from(JSON.stringify(body)) } };
 };
 
 /**
@@ -58,4 +76,56 @@ export const shareEngine = inProcess.share;
 export const sharedEngine = (): DynamoDBClientConfig => {
   const callEngine = inProcess.shared();
   return callEngine === undefined ? {} : engineClient(callEngine);
+};
+
+const attributesOf = (row: Row): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'number' ? { N: String(value) } : { S: value },
+    ]),
+  );
+
+/** Asks the engine itself. The SDK would take longer for each item than the engine for all. */
+const asked = async (callEngine: CallEngine, operation: string, input: object): Promise<EngineResponse> => {
+  const response = await inTime(callEngine(operation, input), LONGEST_CALL_MS);
+  if (response.statusCode >= 500)
+    throw Object.assign(new Error('the embedded engine fails'), { name: 'InternalServerError' });
+  return response;
+};
+
+/** Puts items where nothing is, all of them or none, as the protocol writes them. */
+export type PutNewItems = (items: readonly object[]) => Promise<'WRITTEN' | 'CONFLICT'>;
+
+/** Puts new items into this engine together. */
+export const newItemsPut =
+  (callEngine: CallEngine, TableName: string): PutNewItems =>
+  async (Items) => {
+    const { statusCode } = await asked(callEngine, PUT_NEW, { TableName, Items });
+    return statusCode === 200 ? 'WRITTEN' : 'CONFLICT';
+  };
+
+type Attributes = Readonly<Record<string, { readonly S?: string; readonly N?: string }>>;
+
+const rowFrom = (attributes: Attributes): Row =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, { S, N }]) => [name, S ?? Number(N)]),
+  ) as unknown as Row;
+
+/** Reads and writes of many rows in this engine. */
+export const manyRowsIn = (callEngine: CallEngine, TableName: string): ManyRows => {
+  const putNew = newItemsPut(callEngine, TableName);
+  return {
+    putNew: (rows) => putNew(rows.map(attributesOf)),
+    range: async (range) => {
+      const { body } = await asked(callEngine, READ_RANGE, { TableName, ...range });
+      return (body as { readonly Items: readonly Attributes[] }).Items.map(rowFrom);
+    },
+  };
+};
+
+/** The same in the engine that was shared, if one was. */
+export const sharedManyRows = (table: string): ManyRows | undefined => {
+  const callEngine = inProcess.shared();
+  return callEngine && manyRowsIn(callEngine, table);
 };

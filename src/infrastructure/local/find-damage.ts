@@ -41,7 +41,7 @@ const groupOf = (address: Address): string | undefined => {
 };
 
 /** The things of the table by tournament or league. */
-const grouped = <T,>(values: readonly T[], addressOf: (value: T) => Address): ReadonlyMap<string, T[]> => {
+const grouped = <T>(values: readonly T[], addressOf: (value: T) => Address): ReadonlyMap<string, T[]> => {
   const groups = new Map<string, T[]>();
   for (const value of values) {
     const name = groupOf(addressOf(value));

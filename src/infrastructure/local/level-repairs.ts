@@ -69,6 +69,14 @@ export const repairLevel = (): void => {
       return endable(original.apply(this, given) as EndableIterator, this.location);
     };
   }
+  const { get, getSync } = shared as Record<'get' | 'getSync', Method>;
+  // A key is read in less time than it takes to hand its reading to another thread.
+  shared['get'] = async function (
+    this: { readonly status?: string; readonly location?: string },
+    ...given: unknown[]
+  ) {
+    return this.status === 'open' ? getSync.apply(this, given) : get.apply(this, given);
+  };
   for (const name of ['get', 'put', 'del', 'batch']) {
     const original = shared[name] as Method;
     shared[name] = function (this: { readonly location?: string }, ...given: unknown[]) {

@@ -1,64 +1,33 @@
-import {
-  type AttributeValue,
-  type DynamoDBClient,
-  GetItemCommand,
-  PutItemCommand,
-  ScanCommand,
-} from '@aws-sdk/client-dynamodb';
+import { type DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import type { FolderContents, StoredRow } from './scan-folder';
 
 /**
  * The embedded engine writes an item and its index entries one after the other, so a kill between them can lose an entry, or leave one
  * of the version before. At its start the items that belong into an index are compared with it, and put right where they differ.
  */
 
-type Row = Record<string, AttributeValue>;
-
-const scan = async (
-  client: DynamoDBClient,
-  input: { readonly TableName: string; readonly IndexName?: string; readonly FilterExpression?: string },
-): Promise<readonly Row[]> => {
-  const rows: Row[] = [];
-  let start: Row | undefined;
-  do {
-    const page = await client.send(
-      new ScanCommand({
-        ...input,
-        ...(input.FilterExpression !== undefined && {
-          ExpressionAttributeNames: { '#month': 'month', '#outbox': 'outbox' },
-        }),
-        ...(start && { ExclusiveStartKey: start }),
-      }),
-    );
-    rows.push(...(page.Items ?? []));
-    start = page.LastEvaluatedKey;
-  } while (start);
-  return rows;
-};
-
-const keyText = ({ pk, sk }: Row): string => `${pk?.S ?? ''} ${sk?.S ?? ''}`;
+const keyText = ({ pk, sk }: StoredRow): string => `${pk?.S ?? ''} ${sk?.S ?? ''}`;
 
 const LISTED = ['month', 'order', 'card'] as const;
 /** The listed attributes of an item, or of an entry of the list. */
-const lineText = (row: Row | undefined): string => LISTED.map((name) => row?.[name]?.S ?? '').join('\n');
+const lineText = (row: StoredRow | undefined): string =>
+  LISTED.map((name) => row?.[name]?.S ?? '').join('\n');
 
 /** Writes the indexed items again whose index entries are missing or outdated; answers how many there were. */
-export const restoreIndexes = async (client: DynamoDBClient, table: string): Promise<number> => {
-  const indexed = await scan(client, {
-    TableName: table,
-    FilterExpression: 'attribute_exists(#month) OR attribute_exists(#outbox)',
-  });
-  const entries = (IndexName: string): Promise<readonly Row[]> =>
-    scan(client, { TableName: table, IndexName });
-  const listing = await entries('listing');
-  const outbox = new Set((await entries('outbox')).map(keyText));
+export const restoreIndexes = async (
+  client: DynamoDBClient,
+  table: string,
+  { indexed, listing, outbox }: Pick<FolderContents, 'indexed' | 'listing' | 'outbox'>,
+): Promise<number> => {
+  const inOutbox = new Set(outbox.map(keyText));
   const rows = new Map(indexed.map((row) => [keyText(row), row]));
   const listed = new Map(listing.map((entry) => [keyText(entry), entry]));
-  const put = (Item: Row) => client.send(new PutItemCommand({ TableName: table, Item }));
+  const put = (Item: StoredRow) => client.send(new PutItemCommand({ TableName: table, Item }));
 
   const wrong = indexed.filter(
     (row) =>
       (row['month'] && lineText(row) !== lineText(listed.get(keyText(row)))) ||
-      (row['outbox'] && !outbox.has(keyText(row))),
+      (row['outbox'] && !inOutbox.has(keyText(row))),
   );
   for (const row of wrong) await put(row);
 

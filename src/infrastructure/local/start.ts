@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { crashText } from '../../interfaces/http/crash-text';
 import type { FunctionName } from '../../interfaces/http/route';
 import { startBackground } from './background';
+import { loadBundle } from './builds';
 import { type LambdaHandler, createGateway } from './gateway';
 import { embeddedDynamoDb } from './embedded-dynamodb';
 import { localSecret, SHORTEST_SECRET } from './local-secret';
@@ -11,11 +12,8 @@ import { localSecret, SHORTEST_SECRET } from './local-secret';
 /** The embedded database runs beside the gateway, unless another table is named. */
 const isEmbedded = process.env['MUSTER_TABLE'] === undefined;
 
-/** The very bundles that are deployed. */
-const loadBundle = async (name: FunctionName): Promise<LambdaHandler> => {
-  const bundle = (await import(new URL(`../functions/${name}/handler.mjs`, import.meta.url).href)) as {
-    readonly handler: LambdaHandler;
-  };
+const loadHandler = async (name: FunctionName): Promise<LambdaHandler> => {
+  const bundle = (await loadBundle(name, true)) as { readonly handler: LambdaHandler };
   return bundle.handler;
 };
 
@@ -29,7 +27,7 @@ const loopbackWebhooks = (host: string): string =>
 const createLoader = (ready: Promise<unknown>) => {
   const loaded = new Map<FunctionName, Promise<LambdaHandler>>();
   return (name: FunctionName): Promise<LambdaHandler> => {
-    const known = loaded.get(name) ?? ready.then(() => loadBundle(name));
+    const known = loaded.get(name) ?? ready.then(() => loadHandler(name));
     loaded.set(name, known);
     return known;
   };

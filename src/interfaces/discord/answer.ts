@@ -2,7 +2,7 @@ import type { AppError } from '../../app/kernel/errors';
 import { type Answer, refused } from '../../app/kernel/use-case';
 import { createWorkBudget } from '../../app/kernel/work-budget';
 import type { Action, Asked, Command, Way, World } from './command';
-import { findAction, findCommand } from './commands';
+import { findAction, findCommand } from './command-groups';
 import { type Interaction, askerOf, sentAction, sentCommand } from './interaction';
 import type { Message, Modal } from './message';
 

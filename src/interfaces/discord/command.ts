@@ -1,31 +1,15 @@
 import type * as z from 'zod/mini';
 import type { OperationFacts } from '../../app/kernel/operation';
-import type { Caller, StoredContext } from '../../app/kernel/store/context';
+import type { StoredContext } from '../../app/kernel/store/context';
 import { type Answer, type UseCase, call, mapAnswer } from '../../app/kernel/use-case';
-import { type Result, ok } from '../../shared/result';
-import { type Fields, type Option, filledIn, optionNamer } from './field';
-import type { Asker, Options } from './interaction';
+import { ok } from '../../shared/result';
+import { editionHere, editionOption } from './edition';
+import { type Fields, type Option, filledIn, hasField, optionNamer } from './field';
+import type { Options } from './interaction';
 import type { Message, Modal } from './message';
+import { type Asked, type World, nobody } from './world';
 
-/** Why a file could not be fetched. */
-export type FileFault = 'FOREIGN_HOST' | 'TOO_LARGE' | 'NOT_THERE';
-
-/** The world around the commands. */
-export interface World {
-  /** The context of use-cases for this caller. */
-  readonly context: (caller: Caller) => StoredContext;
-  /** The service's address for the outside, for pictures; undefined where there is none. */
-  readonly publicUrl: string | undefined;
-  /** An attached file; only from where Discord keeps them, and no larger than this. */
-  readonly download: (url: string, mostBytes: number) => Promise<Result<Buffer, FileFault>>;
-}
-
-/** One interaction as a row gets it. */
-export interface Asked {
-  /** Discord's id of the interaction: a repeated one has the same. */
-  readonly id: string;
-  readonly asker: Asker;
-}
+export { type Asked, type FileFault, type World, nobody } from './world';
 
 export interface AskedCommand extends Asked {
   readonly options: Options;
@@ -73,13 +57,6 @@ export type Action = Way<AskedAction> & {
   readonly optionOf?: (path: string) => string;
 };
 
-/** Nobody in particular asks, for what anybody may. */
-export const nobody = (id: string): Caller => ({
-  token: null,
-  idempotencyKey: `discord-${id}`,
-  ifMatch: null,
-});
-
 /** Most rows are this: one operation, asked with the options that were filled in. */
 interface PlainCommand<Input extends z.ZodMiniType, Output> extends Pick<
   Command,
@@ -109,20 +86,31 @@ export const plainCommand = <Input extends z.ZodMiniType, Output>({
   answers = 'AT_ONCE',
   optionOf,
   ...row
-}: PlainCommand<Input, Output>): Command => ({
-  ...row,
-  operations: [operation.name],
-  answers,
-  optionOf: optionOf ?? optionNamer(row.options),
-  run: ({ id, options }, world) => {
+}: PlainCommand<Input, Output>): Command => {
+  const takesEdition = hasField(operation.input, 'edition');
+  const ask = ({ id, options }: AskedCommand, world: World, edition: string | undefined) => {
     const raw = input(options, filledIn(row.options, options));
     if (!raw.ok) return raw;
+    const question = edition === undefined ? raw.value : { ...(raw.value as Fields), edition };
     const shown = (answer: Answer<Output>): Answer<Message> =>
       mapAnswer(answer, (output) => ({
         ...show(output, options),
-        ...(picture !== undefined && { image: pictureUrl(world, picture, raw.value) }),
+        ...(picture !== undefined && { image: pictureUrl(world, picture, question) }),
       }));
-    const answer = call(operation, raw.value, world.context(nobody(id)));
+    const answer = call(operation, question, world.context(nobody(id)));
     return answer instanceof Promise ? answer.then(shown) : shown(answer);
-  },
-});
+  };
+  return {
+    ...row,
+    options: takesEdition ? [...row.options, editionOption(operation)] : row.options,
+    operations: [operation.name],
+    answers,
+    optionOf: optionOf ?? optionNamer(row.options),
+    run: (asked, world) => {
+      const edition = asked.options.text('edition');
+      return takesEdition && edition === undefined && asked.asker.server !== null
+        ? editionHere(asked, world).then((here) => ask(asked, world, here))
+        : ask(asked, world, edition);
+    },
+  };
+};

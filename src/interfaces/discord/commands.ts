@@ -18,8 +18,9 @@ import { vetoingCommands } from './commands/vetoing';
 import { volleyCommands } from './commands/volleys';
 
 /**
- * The table of commands: the one place that says what can be asked in Discord. Their definitions, their answers and the
- * list in the guide are made from it. To add one: write its row in `commands/`, list it here, run `npm run discord:register`.
+ * The table of commands, whole: what can be asked in Discord. Their definitions and the list in the guide are made from it. The bot loads a
+ * command with its group alone (`command-groups.ts`). To add one: write its row in `commands/`, run `npm run discord:register`; a new file is
+ * listed in both.
  */
 export const commands: readonly Command[] = [
   ...toWoundCommands,
@@ -48,9 +49,3 @@ export const actions: readonly Action[] = [
   ...linkingActions,
   ...rollTogetherActions,
 ];
-
-const commandsByName: ReadonlyMap<string, Command> = new Map(commands.map((row) => [row.name, row]));
-const actionsById: ReadonlyMap<string, Action> = new Map(actions.map((row) => [row.id, row]));
-
-export const findCommand = (name: string): Command | undefined => commandsByName.get(name);
-export const findAction = (id: string): Action | undefined => actionsById.get(id);

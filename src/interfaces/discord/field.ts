@@ -93,6 +93,10 @@ const fieldAt = (input: z.ZodMiniType, path: string) => {
   return { schema, isRequired };
 };
 
+/** Whether the input has a field of this name. */
+export const hasField = (input: z.ZodMiniType, name: string): boolean =>
+  schemaOf(input).properties?.[name] !== undefined;
+
 /** The fields of an input that are true or false, and what holds where they are left out. */
 export const flagsIn = (
   input: z.ZodMiniType,

@@ -9,7 +9,7 @@ import type { LogLabel, Reply } from '../http/reply';
 import { type Measured, type UnitsSoFar, type RequestMeter, createRequestMeter } from '../http/request-meter';
 import { type Task, runTask, taskOf } from './answer';
 import type { World } from './command';
-import { findCommand } from './commands';
+import { findCommand, loadCommand } from './command-groups';
 import type { DiscordApi } from './discord-api';
 import { type Interaction, interactionIn, interactionTypes, sentCommand } from './interaction';
 import { type Journal, createJournal, nameOf } from './journal';
@@ -42,6 +42,7 @@ const createComplete = ({
 
   return async (interaction: Interaction): Promise<void> => {
     const measured = meter();
+    await loadCommand(interaction);
     const task = taskOf(interaction);
     if (task.kind !== 'RUN') return;
     const { id } = interaction;
@@ -181,14 +182,15 @@ export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler
     const interaction = interactionIn(body);
     if (interaction === undefined) return plain(400, 'The body is no interaction.', 'BAD_JSON');
     const { id } = interaction;
-    const label = { requestId: id, route: `discord ${nameOf(interaction)}` };
+    const label = () => ({ requestId: id, route: `discord ${nameOf(interaction)}` });
     const measured = meter();
     try {
+      await loadCommand(interaction);
       const { outcome, response } = await answered(interaction, measured);
-      return json(response, { ...label, outcome });
+      return json(response, { ...label(), outcome });
     } catch (error) {
       journal.onCrash(interaction, measured)(error);
-      return json(refusal({ code: 'INTERNAL', requestId: id }), { ...label, outcome: 'INTERNAL' });
+      return json(refusal({ code: 'INTERNAL', requestId: id }), { ...label(), outcome: 'INTERNAL' });
     }
   };
 

@@ -7,7 +7,7 @@ import { tournament as tournamentUseCase } from '../../app/tournaments/event/tou
 import type { StoredContext } from '../../app/kernel/store/context';
 import type { AppError } from '../../app/kernel/errors';
 import { type Answer, call, conflict, mapAnswer, ok, refused } from '../../app/kernel/use-case';
-import { type Asked, type World, nobody } from './command';
+import { type Asked, type World, nobody } from './world';
 import type { Round, Tournament } from '../../app/kernel/generated/answers';
 
 /** A server, as commands of a connected one see it. */

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../app/kernel/errors';
 import type { Log } from '../../app/kernel/ports';
 import { crashText } from '../http/crash-text';
 import type { Measured } from '../http/request-meter';
-import { findAction, findCommand } from './commands';
+import { findAction, findCommand } from './command-groups';
 import { type Interaction, interactionTypes, sentAction, sentCommand } from './interaction';
 
 /** The name of an interaction in the log: the row that answers it, never a text that was typed. */

@@ -1,4 +1,9 @@
-import { type ApolloServerPlugin, type GraphQLRequestContext, HeaderMap } from '@apollo/server';
+import {
+  type ApolloServerPlugin,
+  type GraphQLRequestContext,
+  type GraphQLRequestListener,
+  HeaderMap,
+} from '@apollo/server';
 import { type GraphQLFormattedError, type OperationDefinitionNode, Kind } from 'graphql';
 import type { GraphqlContext } from './context';
 import { refusal } from './refusal';
@@ -30,36 +35,39 @@ const askedFields = (operation: OperationDefinitionNode | undefined): readonly s
   return [...new Set(selections.map((node) => (node.kind === Kind.FIELD ? node.name.value : 'fragment')))];
 };
 
+/** The same for all requests. */
+const listener: GraphQLRequestListener<GraphqlContext> = {
+  responseForOperation: async ({ schema, operation, request: { variables = {} } }) => {
+    // Its type has an operation, and yet there is none where the document has several and none is named.
+    // And most declare no variables: others are not read.
+    const declared = (operation as OperationDefinitionNode | undefined)?.variableDefinitions ?? [];
+    if (declared.length === 0) return null;
+    const errors = await refusedVariables({ schema, operation, variables });
+    if (errors.length === 0) return null;
+    const http = { status: 400, headers: new HeaderMap() };
+    return { http, body: { kind: 'single', singleResult: { errors } } };
+  },
+  willSendResponse: async (request) => {
+    const { response, operation, contextValue } = request;
+    const body = response.body.kind === 'single' ? response.body.singleResult : undefined;
+    if (body?.errors !== undefined && body.errors.length > 0) {
+      body.errors = body.errors.map((error, at) => hideCrash(error, request, at));
+      const accepts = request.request.http?.headers.get('accept');
+      if (accepts !== GRAPHQL_RESPONSE_TYPE && !body.errors.some((error) => isNoRequest(codeOf(error))))
+        response.http.status = 200;
+    }
+    const replayed = contextValue.replays.all();
+    if (body !== undefined && replayed.length > 0)
+      body.extensions = { ...body.extensions, idempotentReplayed: replayed };
+    contextValue.observer.answered(
+      askedFields(operation),
+      String(body?.errors?.[0]?.extensions?.['code'] ?? 'OK'),
+    );
+  },
+};
+
 /**
  * The last word on each answer: stable errors, and the status that GraphQL over HTTP asks for: 4xx for a refused
  * document only where the caller accepts `application/graphql-response+json`.
  */
-export const answerPlugin: ApolloServerPlugin<GraphqlContext> = {
-  requestDidStart: async () => ({
-    responseForOperation: async ({ schema, operation, request: { variables = {} } }) => {
-      // Its type has an operation, and yet there is none where the document has several and none is named.
-      if ((operation as OperationDefinitionNode | undefined) === undefined) return null;
-      const errors = await refusedVariables({ schema, operation, variables });
-      if (errors.length === 0) return null;
-      const http = { status: 400, headers: new HeaderMap() };
-      return { http, body: { kind: 'single', singleResult: { errors } } };
-    },
-    willSendResponse: async (request) => {
-      const { response, operation, contextValue } = request;
-      const body = response.body.kind === 'single' ? response.body.singleResult : undefined;
-      if (body?.errors !== undefined && body.errors.length > 0) {
-        body.errors = body.errors.map((error, at) => hideCrash(error, request, at));
-        const accepts = request.request.http?.headers.get('accept');
-        if (accepts !== GRAPHQL_RESPONSE_TYPE && !body.errors.some((error) => isNoRequest(codeOf(error))))
-          response.http.status = 200;
-      }
-      const replayed = contextValue.replays.all();
-      if (body !== undefined && replayed.length > 0)
-        body.extensions = { ...body.extensions, idempotentReplayed: replayed };
-      contextValue.observer.answered(
-        askedFields(operation),
-        String(body?.errors?.[0]?.extensions?.['code'] ?? 'OK'),
-      );
-    },
-  }),
-};
+export const answerPlugin: ApolloServerPlugin<GraphqlContext> = { requestDidStart: async () => listener };

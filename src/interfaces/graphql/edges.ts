@@ -1,7 +1,8 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { EventViews } from '../../app/tournaments/event/event-views';
 import { type Scopes, placed, withNodeIds } from '../../app/kernel/nodes/with-node-ids';
-import { type Answer, type UseCase, call, spend } from '../../app/kernel/use-case';
+import { type Answer, spend } from '../../app/kernel/answer';
+import type { UseCase } from '../../app/kernel/use-case';
 import type { StoredContext } from '../../app/kernel/store/context';
 import type { GraphqlContext } from './context';
 import { valueOrThrow } from './field';
@@ -62,7 +63,10 @@ const asked = async <Output>(
   load: () => Promise<UseCase<never, Output, StoredContext>>,
   input: object,
   context: GraphqlContext,
-): Promise<Answer<Output>> => call(await load(), input, context);
+): Promise<Answer<Output>> => {
+  const [{ call }, useCase] = await Promise.all([import('../../app/kernel/use-case'), load()]);
+  return call(useCase, input, context);
+};
 
 const tournamentEdges: Readonly<Record<string, Edge>> = {
   rounds: async (parent, _args, context) => {
@@ -109,11 +113,9 @@ const entrantEdges: Readonly<Record<string, Edge>> = {
 };
 
 const leagueOf = async (id: string, context: GraphqlContext) => {
-  const { league } = await import('../../app/leagues/league');
-  return withNodeIds(
-    { type: 'League', input: {}, audience: 'GRAPHQL' },
-    valueOrThrow(await call(league, { league: id }, context)),
-  );
+  const load = async () => (await import('../../app/leagues/league')).league as never;
+  const found: Answer<object> = await asked(load, { league: id }, context);
+  return withNodeIds({ type: 'League', input: {}, audience: 'GRAPHQL' }, valueOrThrow(found));
 };
 
 const grantedThing = (parent: Parent) => {
@@ -155,10 +157,11 @@ export const edges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   },
   League: {
     players: async ({ id: league }, { limit, cursor }, context) => {
-      const { leaguePlayers } = await import('../../app/leagues/players/league-players');
       const input = { league, limit, cursor };
-      const page = valueOrThrow(await call(leaguePlayers, input, context));
-      return withNodeIds({ type: 'LeaguePlayerList', input, audience: 'GRAPHQL' }, page);
+      const load = async () =>
+        (await import('../../app/leagues/players/league-players')).leaguePlayers as never;
+      const page: Answer<object> = await asked(load, input, context);
+      return withNodeIds({ type: 'LeaguePlayerList', input, audience: 'GRAPHQL' }, valueOrThrow(page));
     },
   },
 };

@@ -1,6 +1,8 @@
 import { type GraphQLResolveInfo, type SelectionSetNode, GraphQLError, Kind } from 'graphql';
 import type * as z from 'zod/mini';
-import { type Answer, type UseCase, call, isReplay } from '../../app/kernel/use-case';
+import { type Answer, isReplay } from '../../app/kernel/answer';
+import { type AtHand, answerAtHand } from '../../app/kernel/plain-input';
+import type { UseCase } from '../../app/kernel/use-case';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import type { GraphqlContext } from './context';
@@ -73,10 +75,14 @@ const once = <U>(load: () => Promise<U>): (() => U | Promise<U>) => {
   return () => loaded ?? loading();
 };
 
-/** The arguments under the names of the input's fields. */
-const underFieldNames = (args: object, renamed: Readonly<Record<string, string>>): object => {
+/** How operations are asked, with the library that checks their input: loaded with the first that is not at hand. */
+const asking = async () => (await import('../../app/kernel/use-case')).call;
+
+/** Puts arguments under the names of the input's fields. */
+const createRenaming = (renamed: Readonly<Record<string, string>>): ((args: object) => object) => {
   const fieldOf = new Map(Object.entries(renamed).map(([field, argument]) => [argument, field]));
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [fieldOf.get(name) ?? name, value]));
+  return (args) =>
+    Object.fromEntries(Object.entries(args).map(([name, value]) => [fieldOf.get(name) ?? name, value]));
 };
 
 /** How the field of an operation differs from the operation. */
@@ -85,6 +91,8 @@ interface FieldFacts {
   readonly renamed?: Readonly<Record<string, string>>;
   /** The type of the answer, where that holds things with global ids. */
   readonly answers?: string;
+  /** Answers an input of plain values without the operation's schema. */
+  readonly atHand?: AtHand;
 }
 
 /** The arguments with which graphql-js calls a resolver. */
@@ -118,10 +126,16 @@ const then = <In, Out>(
 /** The field that asks this operation. It answers at once where the operation does. */
 export const field = <Input extends z.ZodMiniType, Output, Context>(
   load: () => Promise<UseCase<Input, Output, Context>>,
-  { renamed = {}, answers }: FieldFacts = {},
+  { renamed, answers, atHand }: FieldFacts = {},
 ): Field<Output, Context> => {
   const useCase = once(load);
-  const inputFrom = (args: object) => inputOf(underFieldNames(args, renamed));
+  const asked = once(async () => {
+    const [call, found] = await Promise.all([asking(), useCase()]);
+    return (raw: object, context: Context) => call(found, raw, context);
+  });
+  const atOnce = atHand && answerAtHand(atHand);
+  const underFieldNames = renamed && createRenaming(renamed);
+  const inputFrom = (args: object) => inputOf(underFieldNames ? underFieldNames(args) : args);
   return {
     useCase,
     inputOf: inputFrom,
@@ -130,9 +144,14 @@ export const field = <Input extends z.ZodMiniType, Output, Context>(
         const input = inputFrom(args);
         const completed = (answer: Answer<Output>): Output => {
           if (isReplay(answer)) context.replays.add(String(info.path.key));
-          return withNodeIds({ type: answers, input, audience: 'GRAPHQL' }, valueOrThrow(answer));
+          const output = valueOrThrow(answer);
+          return answers === undefined
+            ? output
+            : withNodeIds({ type: answers, input, audience: 'GRAPHQL' }, output);
         };
-        const value = then(useCase(), (found) => then(call(found, input, context), completed));
+        const answer = atOnce?.(input, context) as Answer<Output> | undefined;
+        if (answer !== undefined) return completed(answer);
+        const value = then(asked(), (ask) => then(ask(input, context), completed));
         return value instanceof Promise
           ? value.catch((crash: unknown) => {
               throw explained(crash, context);

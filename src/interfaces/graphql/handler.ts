@@ -14,6 +14,7 @@ import { statusOf } from '../http/status-of';
 import { GRAPHQL_RESPONSE_TYPE } from './answer-plugin';
 import { createWorkBudget } from '../../app/kernel/work-budget';
 import type { GraphqlContext, Replays } from './context';
+import { describeSchema } from './executable-schema';
 import { cachePolicies } from './generated/trusted-documents';
 import {
   type DocumentRequest,
@@ -43,6 +44,11 @@ const readRequest = ({ event, bodyLimitBytes }: EdgeRequest): Result<GraphqlRequ
 /** One of the two types there are; whoever accepts neither gets plain JSON. */
 const acceptOf = ({ headers }: GatewayEvent): string =>
   headers['accept']?.includes(GRAPHQL_RESPONSE_TYPE) ? GRAPHQL_RESPONSE_TYPE : 'application/json';
+
+const made: Record<string, HeaderMap> = {};
+
+/** The only header that is handed over. It has two values. */
+const acceptHeaders = (accept: string): HeaderMap => (made[accept] ??= new HeaderMap([['accept', accept]]));
 
 /** Facts of a request for its log line. */
 interface Outcome {
@@ -115,6 +121,9 @@ const documentRequest = ({ method, search, body }: GraphqlRequest): DocumentRequ
   return { query: parameters.get('query'), extensions: jsonIn(parameters.get('extensions')) };
 };
 
+/** Asks about the schema itself, and may show its descriptions. */
+const INTROSPECTION = /__(?:schema|type)\b/;
+
 /** The request with the document that its hash named. */
 const withDocument = (request: GraphqlRequest, query: string): GraphqlRequest => {
   if (request.method === 'POST') {
@@ -181,7 +190,8 @@ export const createGraphqlHandler = ({ context, log, unitsSoFar }: HandlerParts<
     const outcome: Outcome = { route: 'graphql', code: 'OK', fields: [] };
     const request = readRequest(edgeRequest);
     if (!request.ok) return refuse(accept, request.error, { ...outcome, code: request.error.code });
-    const document = documents.find(documentRequest(request.value));
+    const given = documentRequest(request.value);
+    const document = documents.find(given);
     if (!document.ok) return refuseDocument(accept, document.error, outcome);
     const isPersisted = document.value !== undefined;
     const asked = isPersisted ? withDocument(request.value, document.value) : request.value;
@@ -192,9 +202,10 @@ export const createGraphqlHandler = ({ context, log, unitsSoFar }: HandlerParts<
       return refuse(accept, { code: 'INVALID_INPUT', faults }, { ...outcome, code: 'INVALID_INPUT' });
     const { requestId } = event.requestContext;
     const contextValue = contextOf(context(event), requestId, { outcome, crashed });
+    if (INTROSPECTION.test(String(document.value ?? given.query))) await describeSchema();
     await (starting ??= server.start());
     const { status, headers, body } = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { ...asked, headers: new HeaderMap([['accept', accept]]) },
+      httpGraphQLRequest: { ...asked, headers: acceptHeaders(accept) },
       context: async () => contextValue,
     });
     if (status === 500 || body.kind !== 'complete')

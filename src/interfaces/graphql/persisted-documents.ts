@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Result, ok, refused } from '../../shared/result';
 import { trustedDocuments } from './generated/trusted-documents';
 
@@ -18,6 +17,10 @@ export type PersistedError = keyof typeof persistedErrors;
 const MOST_DOCUMENTS = 100;
 const LONGEST_DOCUMENT = 20_000;
 const HASH = /^[0-9a-f]{64}$/;
+
+/** Node's cryptography is loaded with the first document that comes with its hash. */
+const sha256 = (text: string): string =>
+  process.getBuiltinModule('node:crypto').createHash('sha256').update(text).digest('hex');
 
 const hashIn = (extensions: unknown): string | undefined => {
   const { persistedQuery } = (extensions ?? {}) as { readonly persistedQuery?: unknown };
@@ -52,8 +55,7 @@ export const createPersistedDocuments = (): PersistedDocuments => {
         const known = HASH.test(hash) ? (trustedDocuments[hash] ?? sent.get(hash)) : undefined;
         return known === undefined ? refused('PERSISTED_QUERY_NOT_FOUND') : ok(known);
       }
-      if (createHash('sha256').update(query).digest('hex') !== hash)
-        return refused('PERSISTED_QUERY_HASH_MISMATCH');
+      if (sha256(query) !== hash) return refused('PERSISTED_QUERY_HASH_MISMATCH');
       remember(hash, query);
       return ok(query);
     },

@@ -43,6 +43,9 @@ const creations: ReadonlySet<string> = new Set([
   'createLeague',
   'createRoll',
   'keepSealedChoice',
+  'createPerson',
+  'createCatalogue',
+  'uploadCatalogueFiles',
 ]);
 
 /** Lists that are never longer: the sides of a table, the forces of an army, what else a name may mean. */

@@ -23,10 +23,12 @@ const sourceLength = ({ loc }: DocumentNode): number => loc?.source.body.length 
 /** Documents that have been parsed and found valid, by their hash; the one not asked for longest makes room. */
 export const createDocumentCache = (): NonNullable<ApolloServerOptions<object>['documentStore']> => {
   const documents = new Map<string, DocumentNode>();
+  let newest: string | undefined;
   return {
     get: async (key) => {
       const document = documents.get(key);
-      if (document === undefined) return undefined;
+      if (document === undefined || key === newest) return document;
+      newest = key;
       documents.delete(key);
       documents.set(key, document);
       return document;
@@ -34,6 +36,7 @@ export const createDocumentCache = (): NonNullable<ApolloServerOptions<object>['
     set: async (key, document) => {
       if (sourceLength(document) > LONGEST_SOURCE) return;
       documents.set(key, document);
+      newest = key;
       const [oldest] = documents.keys();
       if (documents.size > MOST_DOCUMENTS && oldest !== undefined) documents.delete(oldest);
     },

@@ -1,6 +1,6 @@
 import type { EventViews } from '../../app/tournaments/event/event-views';
 import type { Scopes } from '../../app/kernel/nodes/with-node-ids';
-import type { Answer } from '../../app/kernel/use-case';
+import type { Answer } from '../../app/kernel/answer';
 import type { GraphqlContext } from './context';
 
 const memory = new WeakMap<object, Map<string, Promise<unknown>>>();

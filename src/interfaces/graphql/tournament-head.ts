@@ -17,6 +17,7 @@ const inHead: ReadonlySet<string> = new Set([
   'cap',
   'visibility',
   'startsOn',
+  'edition',
   'pointsLimit',
   'roundMinutes',
   'scenarios',

@@ -11,7 +11,6 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import type { Fault } from '../../app/kernel/faults';
-import { checkInput } from '../../app/kernel/use-case';
 import type { FieldExtensions } from './executable-schema';
 import { refusal } from './refusal';
 import { queryLimits } from './query-limits';
@@ -95,7 +94,10 @@ const useCaseFaults = async (
   if (useCase === undefined || inputOf === undefined) return [];
   const args = argumentsOf(node, variables);
   if (!hasObjectAsInput(args)) return [{ path: 'input', code: 'WRONG_TYPE', message: 'must be an object' }];
-  const { input, prepare } = await useCase();
+  const [{ checkInput }, { input, prepare }] = await Promise.all([
+    import('../../app/kernel/use-case'),
+    useCase(),
+  ]);
   const raw = inputOf(args);
   await prepare?.(raw);
   const checked = checkInput(input, raw);

@@ -7,8 +7,8 @@ const BEARER = /^bearer +(\S+) *$/i;
 const CURSOR = /(?:^|["/])(\d{1,9}(?:\.\d{1,9})+)(?=["-])/g;
 
 /** The cursors in an If-None-Match, as REST makes its tags. */
-const cursorsIn = (ifNoneMatch = ''): readonly string[] =>
-  [...ifNoneMatch.matchAll(CURSOR)].map(([, cursor = '']) => cursor);
+const cursorsIn = (ifNoneMatch: string | undefined): readonly string[] =>
+  ifNoneMatch === undefined ? [] : [...ifNoneMatch.matchAll(CURSOR)].map(([, cursor = '']) => cursor);
 
 /** The caller and the conditions of a request, from its headers. */
 export const callerOf = ({ headers, requestContext }: GatewayEvent): Caller => ({

@@ -1,5 +1,3 @@
-import { types } from 'node:util';
-
 /** A word of ours or of a package: class names and codes such as `ERR_INVALID_ARG_TYPE`. */
 const WORD = /^[A-Za-z][A-Za-z0-9_]{0,60}$/;
 
@@ -11,7 +9,9 @@ const MOST_FRAMES = 30;
 const wordOf = (value: unknown): readonly string[] =>
   typeof value === 'string' && WORD.test(value) ? [value] : [];
 
-const isError = (value: unknown): value is Error => types.isNativeError(value) || value instanceof Error;
+/** Node's module is loaded with the first crash. */
+const isError = (value: unknown): value is Error =>
+  process.getBuiltinModule('node:util').types.isNativeError(value) || value instanceof Error;
 
 /** The stack's lines below the message. A message that has changed since cannot be cut off, so that nothing is shown. */
 const framesOf = ({ stack = '', message }: Error): readonly string[] => {

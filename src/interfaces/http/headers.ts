@@ -6,9 +6,9 @@ const ANY_ORIGIN = '*';
 const EXPOSED =
   'allow, deprecation, etag, idempotent-replayed, link, location, ratelimit, ratelimit-policy, retry-after, sunset, x-request-id';
 
-/** Headers that scripts of other sites may send. */
+/** Headers that scripts of other sites may send: ours, those by which Apollo's clients name themselves, and those of traces. */
 const ALLOWED_HEADERS =
-  'authorization, content-type, idempotency-key, if-match, if-none-match, mcp-protocol-version';
+  'authorization, content-type, idempotency-key, if-match, if-none-match, mcp-protocol-version, apollo-require-preflight, apollographql-client-name, apollographql-client-version, traceparent, tracestate';
 
 /** Headers with the type of a response, its storage time and its request. */
 export interface AnswerFacts {

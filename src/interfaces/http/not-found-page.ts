@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { GatewayEvent } from './gateway-event';
 import { type Reply, problemReply } from './reply';
 
@@ -31,7 +30,7 @@ const TEXT = `<!doctype html>
 
 /** The page, with status 404; made when it is asked for, since every function begins with this file. */
 const notFoundPage = (): Reply => {
-  const hash = createHash('sha256').update(STYLE).digest('base64');
+  const hash = process.getBuiltinModule('node:crypto').createHash('sha256').update(STYLE).digest('base64');
   return {
     kind: 'CONTENT',
     status: 404,

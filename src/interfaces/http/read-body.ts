@@ -3,9 +3,15 @@ import { type Result, ok, refused } from '../../shared/result';
 import type { GatewayEvent } from './gateway-event';
 
 const JSON_TYPE = 'application/json';
+/** The type of a PATCH of ours (RFC 7396): null clears a field, and what is left out stays. */
+const MERGE_PATCH_TYPE = 'application/merge-patch+json';
 
-const isJson = (contentType: string): boolean =>
-  contentType === JSON_TYPE || contentType.split(';', 1)[0]?.trim().toLowerCase() === JSON_TYPE;
+const allowedTypes = (method: string): readonly string[] =>
+  method === 'PATCH' ? [JSON_TYPE, MERGE_PATCH_TYPE] : [JSON_TYPE];
+
+const isAllowed = (contentType: string, method: string): boolean =>
+  contentType === JSON_TYPE ||
+  allowedTypes(method).includes(contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '');
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -35,8 +41,13 @@ export const readJsonBody = (event: GatewayEvent, limitBytes: number): Result<un
   if (Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8') > limitBytes)
     return refused({ code: 'PAYLOAD_TOO_LARGE', limitBytes });
   const contentType = headers['content-type'];
-  if (contentType === undefined || !isJson(contentType))
-    return refused({ code: 'UNSUPPORTED_MEDIA_TYPE', given: contentType ?? null, allowed: [JSON_TYPE] });
+  const { method } = event.requestContext.http;
+  if (contentType === undefined || !isAllowed(contentType, method))
+    return refused({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      given: contentType ?? null,
+      allowed: allowedTypes(method),
+    });
   if (!isBase64Encoded) return parse(body);
   const text = decodeBase64(body);
   return text.ok ? parse(text.value) : text;

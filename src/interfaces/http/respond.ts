@@ -97,14 +97,13 @@ const withBody = (
 
 const contentResponse = async (event: GatewayEvent, reply: ContentReply): Promise<GatewayResponse> => {
   const { etag, status = 200, body } = reply;
-  const headers: Record<string, string> = {
-    ...storableHeaders(event, reply.type, reply.cache),
-    ...(reply.isEmbeddable === true && EMBEDDABLE),
-    ...reply.headers,
-    ...(etag !== undefined && { etag }),
-  };
+  const headers = storableHeaders(event, reply.type, reply.cache);
+  if (reply.isEmbeddable === true) Object.assign(headers, EMBEDDABLE);
+  if (reply.headers !== undefined) Object.assign(headers, reply.headers);
+  if (etag !== undefined) headers['etag'] = etag;
   if (etag !== undefined && status === 200 && isKnown(event, etag)) return { statusCode: 304, headers };
-  const rendered = typeof body === 'function' ? await body() : { body };
+  if (typeof body !== 'function') return withBody(event, { statusCode: status, headers }, body);
+  const rendered = await body();
   return withBody(event, { statusCode: status, headers: { ...headers, ...rendered.headers } }, rendered.body);
 };
 

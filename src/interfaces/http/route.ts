@@ -5,6 +5,7 @@ import {
   operationFunctions,
 } from '../../app/kernel/operation';
 import { DEFAULT_BODY_LIMIT_BYTES } from '../../app/kernel/limits';
+import type { AtHand } from '../../app/kernel/plain-input';
 import type { AnyUseCase } from '../../app/kernel/use-case';
 
 /** The Lambda functions that answer requests; `src/functions.ts` says what each is. */
@@ -59,6 +60,8 @@ export interface OperationRoute
 /** A row of the route table and how to load the operation behind it. */
 export interface LoadableRoute<Context> extends OperationRoute {
   readonly load: () => Promise<AnyUseCase<Context>>;
+  /** How it is answered without its schema, which `load` brings: only for the operation that its function is asked most. */
+  readonly atHand?: AtHand;
 }
 
 /** An address that another interface than REST answers. */

@@ -1,60 +1,37 @@
-import type { Fault } from '../../app/kernel/faults';
-import { withNodeIds } from '../../app/kernel/nodes/with-node-ids';
-import {
-  type Answer,
-  type AnyUseCase,
-  asReplay,
-  callAny,
-  checkInput,
-  invalidInput,
-  isReplay,
-} from '../../app/kernel/use-case';
+import { type Answer, isReplay } from '../../app/kernel/answer';
+import { answerAtHand } from '../../app/kernel/plain-input';
 import { createWorkBudget } from '../../app/kernel/work-budget';
-import { ok } from '../../shared/result';
 import { type InputPlan, decodeInput, inputPlan } from '../http/decode-input';
 import { type EdgeRow, type HandlerParts, type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import type { GatewayEvent } from '../http/gateway-event';
 import { type OutputReply, problemReply } from '../http/reply';
 import type { LoadableRoute, OperationRoute } from '../http/route';
+import type { Ask } from './ask';
 
 /** The REST rows of one function: its rows of the route table, and the dependencies of the operations. */
 export interface RestRowsParts<Context> extends Pick<HandlerParts<Context>, 'context'> {
   readonly rows: readonly LoadableRoute<Context>[];
 }
 
-/** The faults of the address and those of the schema, in one answer. */
-const refuseAll = async <Context>(
-  { input, prepare }: AnyUseCase<Context>,
-  raw: unknown,
-  faults: readonly Fault[],
-): Promise<Answer<never>> => {
-  await prepare?.(raw);
-  const checked = checkInput(input, raw);
-  const others = !checked.ok && checked.error.code === 'INVALID_INPUT' ? checked.error.faults : [];
-  return invalidInput([...faults, ...others]);
-};
-
-interface Asked<Context> {
-  readonly plan: InputPlan;
-  /** The type of the answer, where that holds things with global ids. */
-  readonly answers: string | undefined;
-  readonly useCase: AnyUseCase<Context>;
-}
-
-const ask = async <Context>(
-  { plan, useCase, answers }: Asked<Context>,
-  request: EdgeRequest,
+/** Asks the operation of a route; its plan and its code are made ready with the first request to it. */
+const createAsk = <Context>(
+  route: LoadableRoute<Context>,
   context: (event: GatewayEvent) => Context,
-): Promise<Answer<unknown>> => {
-  const decoded = decodeInput(request, plan);
-  if (!decoded.ok) return decoded;
-  const { raw, faults } = decoded.value;
-  if (faults.length > 0) return refuseAll(useCase, raw, faults);
-  const answer = await callAny(useCase, raw, { ...context(request.event), work: createWorkBudget() });
-  if (!answer.ok || answers === undefined) return answer;
-  const withIds = ok(withNodeIds({ type: answers, input: raw, audience: 'REST' }, answer.value));
-  return isReplay(answer) ? asReplay(withIds) : withIds;
+): ((request: EdgeRequest) => Promise<Answer<unknown>>) => {
+  const atOnce = route.atHand && answerAtHand(route.atHand);
+  let plan: InputPlan | undefined;
+  let ask: Ask<Context> | undefined;
+  return async (request) => {
+    const decoded = decodeInput(request, (plan ??= inputPlan(route)));
+    if (!decoded.ok) return decoded;
+    const whole = { ...context(request.event), work: createWorkBudget() };
+    const { raw, faults } = decoded.value;
+    const answer = faults.length > 0 ? undefined : atOnce?.(raw as object, whole);
+    if (answer !== undefined) return answer;
+    ask ??= await (await import('./ask')).loadOperation(route);
+    return ask(decoded.value, whole);
+  };
 };
 
 /** The text for `{league.id}` in the address of a new record: from the answer, or else from the path. */
@@ -81,17 +58,16 @@ export const outputReply = (route: OperationRoute, value: unknown): OutputReply 
   deprecated: route.deprecated,
 });
 
-/** The REST rows of one Lambda function; the plan and the code of each are made ready with the first request to it. */
+/** The REST rows of one Lambda function. */
 export const restRows = <Context>({ rows, context }: RestRowsParts<Context>): readonly EdgeRow[] =>
   rows.map((route) => {
-    let asked: Asked<Context> | undefined;
+    const ask = createAsk(route, context);
     return {
       method: route.method,
       path: route.path,
       bodyLimitBytes: route.bodyLimitBytes,
       answer: async (request) => {
-        asked ??= { plan: inputPlan(route), answers: route.answers, useCase: await route.load() };
-        const answer = await ask(asked, request, context);
+        const answer = await ask(request);
         if (!answer.ok) return problemReply(answer.error);
         const reply = outputReply(route, answer.value);
         if (route.location === undefined && !isReplay(answer)) return reply;

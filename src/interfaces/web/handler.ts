@@ -10,6 +10,8 @@ import { interfaceRoutes } from '../http/interface-routes';
 import type { Reply } from '../http/reply';
 import type { UnitsSoFar } from '../http/request-meter';
 import type { WebFiles } from './files';
+import { createKeptPages } from './kept-pages';
+import { originOf } from './origin';
 import { pages } from './pages';
 import { refusalPage } from './refusal-page';
 import type { Page, PageRequest } from './reply';
@@ -36,7 +38,7 @@ const requestOf = ({ event: { headers, rawQueryString }, path, parameters }: Edg
   path,
   parameters: Object.fromEntries(Object.entries(parameters).map(([name, text]) => [name, decoded(text)])),
   query: new URLSearchParams(rawQueryString),
-  origin: `${headers['x-forwarded-proto'] ?? 'http'}://${headers['host'] ?? 'localhost'}`,
+  origin: originOf(headers),
 });
 
 const CURSOR = /^\d{1,9}(\.\d{1,9})+$/;
@@ -55,6 +57,7 @@ export const createWebHandler = ({ files, context, log, unitsSoFar }: WebHandler
     log: { outcome: error.code },
   });
 
+  const renderOnce = createKeptPages();
   const pageRow = ([path, load]: (typeof pages)[number]): EdgeRow => {
     let page: Page | undefined;
     const answer = async (request: EdgeRequest): Promise<Reply> => {
@@ -68,7 +71,9 @@ export const createWebHandler = ({ files, context, log, unitsSoFar }: WebHandler
         store: rememberingStore(readingStore(given.store)),
         work: createWorkBudget(),
       });
-      return answered.ok ? edgeReply(files, answered.value, asked) : refuse(answered.error);
+      return answered.ok
+        ? edgeReply(files, answered.value, { ...asked, renderOnce })
+        : refuse(answered.error);
     };
     return { method: 'GET', path, answer };
   };

@@ -1,32 +1,41 @@
 import type { WebFiles } from './files';
 import { type Html, html } from './html';
 import { messages } from './messages';
+import { editionSwitch, inEdition } from './parts/edition';
 import { type ScriptName, type Section, type WebPage, sectionAddresses } from './reply';
 
 /** The frame around a page: head, navigation, footer. */
+
+type Shown = Pick<WebPage, 'section' | 'edition'>;
 
 /** Sections always shown; a phone shows the others behind one word, so that the navigation is one row. */
 const always: readonly Section[] = ['TOURNAMENTS', 'PLAY', 'ODDS', 'RULES'];
 const sections = Object.keys(sectionAddresses) as readonly Section[];
 const rare = sections.filter((section) => !always.includes(section));
 
-const way = (section: Section, current: Section | undefined): Html =>
+/** Sections that follow the switch of edition. */
+const followers: readonly Section[] = ['ODDS', 'RULES', 'ARMIES'];
+
+const addressOf = (section: Section, edition: string | undefined): string =>
+  inEdition(sectionAddresses[section], followers.includes(section) ? edition : undefined);
+
+const way = (section: Section, { section: current, edition }: Shown): Html =>
   html`<a
-    href="${sectionAddresses[section]}"
+    href="${addressOf(section, edition?.shown)}"
     ${!always.includes(section) && html`class="wide"`}
     ${section === current && html`aria-current="page"`}
     >${messages.sections[section]}</a
   >`;
 
-const navigation = (current: Section | undefined): Html =>
+const navigation = (shown: Shown): Html =>
   html`<header class="site">
     <a class="brand" href="/"><span>${messages.brand}</span></a>
     <nav aria-label="${messages.navigation}">
-      ${sections.map((section) => way(section, current))}
+      ${sections.map((section) => way(section, shown))}
       <details class="more">
         <summary>${messages.more}</summary>
         <div>
-          ${rare.map((section) => html`<a href="${sectionAddresses[section]}">${messages.sections[section]}</a>`)}
+          ${rare.map((section) => html`<a href="${addressOf(section, shown.edition?.shown)}">${messages.sections[section]}</a>`)}
         </div>
       </details>
     </nav>
@@ -37,15 +46,20 @@ const footer: Html = html`<footer class="site">
   <p><a href="/docs">${messages.apiDocs}</a> <a href="/explorer">${messages.graphqlExplorer}</a></p>
 </footer>`;
 
-const inShell = ({ shell = 'WINDOW', main, section }: WebPage): Html => {
+const inShell = (page: WebPage, { path }: Standing): Html => {
+  const { shell = 'WINDOW', main, edition } = page;
   const body = html`<main id="main" tabindex="-1">${main}</main>`;
   return shell === 'WINDOW'
-    ? html`<a class="skip" href="#main">${messages.skipToContent}</a>${navigation(section)}${body}${footer}`
+    ? html`<a class="skip" href="#main">${messages.skipToContent}</a
+        >${navigation(page)}${edition && editionSwitch(edition, path)}${body}${footer}`
     : body;
 };
 
-const scriptsOf = ({ isLive = false, scripts = [] }: WebPage): readonly ScriptName[] =>
-  isLive ? ['live', ...scripts] : scripts;
+const scriptsOf = ({ isLive = false, edition, scripts = [] }: WebPage): readonly ScriptName[] => [
+  ...(isLive ? (['live'] as const) : []),
+  ...(edition === undefined ? [] : (['edition'] as const)),
+  ...scripts,
+];
 
 const REFRESH_SECONDS = 30;
 
@@ -103,7 +117,7 @@ export const documentOf = (page: WebPage, files: WebFiles, standing: Standing): 
         ${scriptsOf(page).map((name) => html`<script type="module" src="${files.addresses[`${name}.js`]}"></script>`)}
       </head>
       <body>
-        ${inShell(page)}
+        ${inShell(page, standing)}
       </body>
     </html> `;
 };

@@ -1,7 +1,7 @@
 import type { AppError } from '../../app/kernel/errors';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { readingStore, rememberingStore } from '../../app/kernel/store/wrapped-stores';
-import { type Answer, ok } from '../../app/kernel/use-case';
+import { type Answer, ok } from '../../app/kernel/answer';
 import { type EdgeRow, type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import type { Reply } from '../http/reply';

@@ -1,5 +1,5 @@
 import type { StoredContext } from '../../app/kernel/store/context';
-import { type Answer, ok } from '../../app/kernel/use-case';
+import { type Answer, ok } from '../../app/kernel/answer';
 import type { Html } from './html';
 
 export const sectionAddresses = {
@@ -14,7 +14,7 @@ export const sectionAddresses = {
 } as const;
 export type Section = keyof typeof sectionAddresses;
 
-type LoneScript = 'live' | 'front' | 'hall' | 'frame' | 'dice' | 'army' | 'catalogue' | 'odds';
+type LoneScript = 'live' | 'front' | 'hall' | 'frame' | 'dice' | 'army' | 'catalogue' | 'odds' | 'edition';
 /** The scripts of pages; the last four draw a page of their own. */
 export type ScriptName = LoneScript | 'organise' | 'play' | 'sign-up' | 'me';
 
@@ -33,6 +33,8 @@ export interface WebPage {
   readonly title: string;
   readonly main: Html;
   readonly section?: Section;
+  /** For a page that there is in each edition, which then has the switch: the edition shown, empty for both, and what was asked. */
+  readonly edition?: { readonly shown: string; readonly query: URLSearchParams };
   /** WINDOW: with navigation and footer; FRAME: for other people's pages; HALL and PRINT: bare. */
   readonly shell?: 'WINDOW' | 'FRAME' | 'HALL' | 'PRINT';
   /** Asks again whether something has changed. */

@@ -1,3 +1,4 @@
+import type { RenderOnce } from './kept-pages';
 import { createHash } from 'node:crypto';
 import type { Caching } from '../http/caching';
 import type { ContentReply, Reply as EdgeReply } from '../http/reply';
@@ -36,12 +37,13 @@ const HTML = 'text/html; charset=utf-8';
 
 const etagOf = (files: WebFiles, version: string): string => `"${files.build}.${version}"`;
 
-type Asked = Pick<PageRequest, 'origin' | 'path'>;
+/** A request for a page, and what renders each version of one once. */
+type AskedPage = Pick<PageRequest, 'origin' | 'path' | 'query'> & { readonly renderOnce: RenderOnce };
 
 const rendered = (
   page: WebPage,
   files: WebFiles,
-  { etag, origin, path }: Asked & { readonly etag: string },
+  { etag, origin, path }: Pick<PageRequest, 'origin' | 'path'> & { readonly etag: string },
 ) => ({
   headers: { 'content-security-policy': policyOf(page) },
   body: textOf(documentOf(page, files, { etag, origin, path })),
@@ -65,7 +67,11 @@ export const refusalReply = (
 };
 
 /** Makes a reply of the edge from a page's answer. A reader who has this version gets no new layout. */
-export const edgeReply = async (files: WebFiles, reply: Reply, asked: Asked): Promise<EdgeReply> => {
+export const edgeReply = async (
+  files: WebFiles,
+  reply: Reply,
+  { renderOnce, ...asked }: AskedPage,
+): Promise<EdgeReply> => {
   if (reply.kind === 'MOVED') return { kind: 'REDIRECT', to: reply.to };
   const { version } = reply;
   const cache = CACHING[reply.cache];
@@ -90,7 +96,10 @@ export const edgeReply = async (files: WebFiles, reply: Reply, asked: Asked): Pr
       type: HTML,
       cache,
       etag: known,
-      body: async () => rendered(await reply.page(), files, { ...asked, etag: known }),
+      body: () =>
+        renderOnce([asked.origin, asked.path, String(asked.query), known].join(' '), async () =>
+          rendered(await reply.page(), files, { ...asked, etag: known }),
+        ),
     };
   const page = await reply.page();
   const etag = etagOf(files, sha256(textOf(page.main)).slice(0, 16));

@@ -10,7 +10,7 @@ const entries = armySearchEntries();
 const search = createSearch([...searchEntries, ...entries]);
 
 const hits = async (query: string, kinds?: readonly string[]) => {
-  const answer = await call(searchRules, { query, kinds }, fakeContext());
+  const answer = await call(searchRules, { query, kinds, edition: 'MESBG_2018' }, fakeContext());
   if (!answer.ok) throw new Error(answer.error.code);
   return answer.value.items;
 };
@@ -39,6 +39,8 @@ describe('what a search finds of the catalogue', () => {
   it('tells what a profile is', async () => {
     const [first] = await hits('warrior of minas tirith', ['PROFILE']);
     expect(first).toEqual({
+      edition: '2018',
+      difference: null,
       kind: 'PROFILE',
       id: 'warrior-of-minas-tirith',
       name: 'Warrior of Minas Tirith',

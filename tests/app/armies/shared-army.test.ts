@@ -118,7 +118,7 @@ describe('the sheet', () => {
       'Legal, Points: 621 of 700, Models: 23, Broken: 12 casualties, A quarter: 5 left, Might / Will / Fate: 9 / 7 / 7, Wounds: 27',
       '',
       'Rivendell: 621 points, 23 models, 5 of 6 bows',
-      'Elrond, Master of Rivendell (Horse, Heavy Armour): 190',
+      'Elrond, Master of Rivendell (leader) (Horse, Heavy Armour): 190',
       '- 6 × High Elf Warrior (Shield, Spear): 66',
       '- 5 × High Elf Warrior (Elf Bow): 55',
       '- 3 × Rivendell Knight (Shield): 66',
@@ -126,6 +126,50 @@ describe('the sheet', () => {
       'Elladan & Elrohir: 160',
       '- 5 × High Elf Warrior (Shield): 50',
     ]);
+  });
+
+  it('has what a model carries and rides, and the names of its rules and powers', async () => {
+    const { html } = await sheetOf({});
+    for (const note of [
+      'Mount: Horse',
+      'Special rules: ',
+      'Heroic actions: ',
+      'Magical powers: ',
+      'Elrond, Master of Rivendell (leader)',
+    ])
+      expect(html).toContain(note);
+  });
+
+  it('marks the leader whom the player names among equals', async () => {
+    const of = async (leader?: string) => {
+      const warbands = ['captain-of-rohan', 'gamling'].map((profile) => ({ leader: { profile } }));
+      const { chat } = await sheetOf({ forces: [{ list: 'rohan', leader, warbands }] });
+      return chat.split('\n').filter((line) => line.includes('(leader)'));
+    };
+    expect(await of()).toEqual([]);
+    expect(await of('captain-of-rohan')).toEqual(['Captain of Rohan (leader): 45']);
+  });
+
+  it('shows the units of an army that cannot be judged', async () => {
+    const followers = [{ profile: 'orc-warrior', count: 12, options: [{ option: 'shield', count: 12 }] }];
+    const warbands = [{ leader: { profile: 'witch-king-of-angmar' }, followers }];
+    const { html, chat, report } = await sheetOf({ forces: [{ list: 'host-of-the-witch-king', warbands }] });
+    expect(report.verdict).toBe('NOT_COVERED');
+    expect(chat.split('\n').slice(-3)).toEqual([
+      'Not in the catalogue',
+      '- host of the witch king: 1 × The Witch-king of Angmar',
+      '- host of the witch king: 12 × Orc Warrior (12 × shield)',
+    ]);
+    expect(html).toContain('<li>host of the witch king: 12 × Orc Warrior (12 × shield)</li>');
+  });
+
+  it('writes no name over its number', async () => {
+    const warbands = [{ leader: { profile: 'suladan' } }];
+    const { picture } = await sheetOf({ forces: [{ list: 'the-serpent-horde', warbands }] });
+    const at = (words: string) =>
+      Number(new RegExp(`<text x="([0-9.]+)"[^>]*>${words}`).exec(picture.svg)?.[1]);
+    // No letter of a sans-serif font of 13 pixels is as wide as 9 on average.
+    expect(at('0 of 0 bows') - at('Bows, The Serpent Horde')).toBeGreaterThan(23 * 7);
   });
 
   it('has boxes for what is ticked off, and no code without the site', async () => {
@@ -213,4 +257,37 @@ describe('the sheet', () => {
     expect(discord.length).toBeLessThanOrEqual(2000);
     expect(discord.endsWith('\n…')).toBe(true);
   });
+});
+
+it('shares an army of 2024 with the edition and revision of its list', async () => {
+  const { text } = await sent(shareArmy, {
+    pointsLimit: 500,
+    forces: [
+      {
+        list: '2024-rivendell',
+        warbands: [
+          {
+            leader: unit('2024-elrond-master-of-rivendell', 1, 'heavy-armour'),
+            followers: [unit('2024-rivendell-knight', 3, 'shield')],
+          },
+        ],
+      },
+    ],
+  });
+  const { edition, lists, army, report } = await read(text);
+  expect(edition).toBe('2024');
+  expect(lists).toEqual([
+    {
+      list: '2024-rivendell',
+      name: 'Rivendell',
+      revision: expect.stringMatching(/^[0-9a-f]{6}$/) as string,
+      hasChanged: false,
+    },
+  ]);
+  expect(army).toMatchObject({
+    forces: [
+      { list: '2024-rivendell', warbands: [{ leader: { profile: '2024-elrond-master-of-rivendell' } }] },
+    ],
+  });
+  expect(report.findings.map(({ code }) => code)).not.toContain('UNKNOWN_PROFILE');
 });

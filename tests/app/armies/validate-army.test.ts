@@ -196,6 +196,13 @@ describe('lists of the caller’s own', () => {
     ]);
   });
 
+  it('are refused where their edition is not known', async () => {
+    const lists = [arnor, { ...arnor, id: 'arthedain', edition: '1998' }];
+    expect(await faults({ pointsLimit: 500, forces: [], lists })).toEqual([
+      'lists[1].edition UNKNOWN_REFERENCE',
+    ]);
+  });
+
   it('are refused where they name what is not there', async () => {
     const lists = [{ ...arnor, borrowed: ['king-of-arnor'] }];
     expect(await faults({ pointsLimit: 500, forces: [], lists })).toEqual(['lists[0] INCONSISTENT']);

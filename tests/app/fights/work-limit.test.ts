@@ -29,6 +29,7 @@ describe('the work that one answer may take', () => {
       .map((text) => text.slice(0, text.indexOf(' ')));
     expect(inputs.sort()).toEqual([
       'FightOddsInput',
+      'FightReadingsInput',
       'ResolveFightInput',
       'ResolveVolleyInput',
       'RollFightInput',

@@ -32,6 +32,7 @@ it('prices a roster by what it may inflate to', () => {
         roster: 'A'.repeat(characters),
         text: undefined,
         list: undefined,
+        edition: undefined,
         catalogue: undefined,
       }) ?? 0,
     );

@@ -6,7 +6,11 @@ import type {
 } from '../../../src/app/kernel/generated/answers';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { addPlayers, newEvent, newLeague, playOut } from '../leagues/scene';
-import { type Input, type OperationName, ask, freshKey, must } from '../tournaments/organiser';
+import { everyOperation } from '../../generated/every-operation';
+import type { StoredContext } from '../../../src/app/kernel/store/context';
+import { type AnyUseCase, callAny } from '../../../src/app/kernel/use-case';
+import { type WorkBudget, createWorkBudget } from '../../../src/app/kernel/work-budget';
+import { type Input, type OperationName, ask, contextFor, freshKey, must } from '../tournaments/organiser';
 
 /** A person, a league with one event of Ann and Bert, and the tokens of both. */
 const scene = async () => {
@@ -238,6 +242,72 @@ describe('a person over events', () => {
     expect(await as('recoverPerson', { recoveryCode })).toMatchObject({ error: { code: 'FORBIDDEN' } });
   });
 
+  it('keeps nothing of an entry whose token was replaced, until it is bound with the new one', async () => {
+    const { world, person, token, league, player, event, leagueEntry, playerTokenOf, bind, view } =
+      await scene();
+    const { tournament } = event;
+    await bind({ tournament, playerToken: await playerTokenOf('e1') });
+    await bind(leagueEntry);
+    await must(world, 'updateEntrant', {
+      input: { tournament, entrant: 'e1', club: 'New Holders' },
+      token: event.token,
+    });
+    const exported = async () =>
+      (await must<ExportedPerson>(world, 'exportPerson', { input: { person }, token })).document;
+    expect(await exported()).toContain('New Holders');
+    const playerToken = await playerTokenOf('e1');
+    await must(world, 'issueLeaguePlayerToken', {
+      input: { league: league.league, player },
+      token: league.token,
+    });
+    expect(await exported()).not.toContain('New Holders');
+    expect(await exported()).not.toContain('addLeaguePlayer');
+    expect(await view()).toMatchObject({
+      tournaments: [],
+      leagues: [],
+      gone: [
+        { tournament, entrant: 'e1' },
+        { league: league.league, player },
+      ],
+    });
+    const { entries } = await bind({ tournament, playerToken });
+    expect(entries).toHaveLength(2);
+    expect(await exported()).toContain('New Holders');
+  });
+
+  it('that is erased answers every repeated request of before', async () => {
+    const { world, person, token, recoveryCode, league, leagueEntry, player } = await scene();
+    const keyOf = (operation: string) => `${operation}-repeated-key`;
+    const requests: readonly (readonly [OperationName, Input])[] = [
+      ['createPerson', { name: 'Bert Took' }],
+      ['updatePerson', { person, name: 'Ann' }],
+      ['bindEntry', { person, ...leagueEntry }],
+      ['releaseEntry', { person, league: league.league, player }],
+    ];
+    const send = (by: string | null, [operation, input]: (typeof requests)[number]) =>
+      ask(world, operation, { input, token: by, idempotencyKey: keyOf(operation) });
+    for (const request of requests) expect(await send(token, request)).toMatchObject({ ok: true });
+    const created = await must<GrantedPerson>(world, 'createPerson', {
+      input: { name: 'Bert Took' },
+      idempotencyKey: keyOf('createPerson'),
+    });
+    const other = created.person.person;
+    await must(world, 'erasePerson', { input: { person: other }, token: created.personToken });
+    expect(await send(null, ['createPerson', { name: 'Bert Took' }])).toMatchObject({
+      ok: true,
+      value: { person: { person: other, name: null, entries: [] } },
+    });
+    const recover = ['recoverPerson', { person, recoveryCode }] as const;
+    const recovered = await must<GrantedPerson>(world, 'recoverPerson', {
+      input: recover[1],
+      idempotencyKey: keyOf('recoverPerson'),
+    });
+    await must(world, 'erasePerson', { input: { person }, token: recovered.personToken });
+    expect(await send(null, recover)).toMatchObject({ ok: true });
+    for (const request of requests.slice(1))
+      expect((await send(recovered.personToken, request)).ok || 'refused').toBe('refused');
+  });
+
   it('shows what is there no more by its ids', async () => {
     const { world, event, playerTokenOf, bind, view } = await scene();
     const { tournament, token } = event;
@@ -247,6 +317,29 @@ describe('a person over events', () => {
       tournaments: [],
       gone: [{ tournament, entrant: 'e1', league: null, player: null }],
     });
+  });
+
+  it('is answered in parts where its events are large, so that no request reads for seconds', async () => {
+    const { world, person, token, event, leagueEntry, playerTokenOf, bind } = await scene();
+    await bind({ tournament: event.tournament, playerToken: await playerTokenOf('e1') });
+    await bind(leagueEntry);
+    const parts = async (operation: 'person' | 'exportPerson', from: number, work: WorkBudget) => {
+      const useCase = everyOperation[operation] as AnyUseCase<StoredContext>;
+      const context = { ...contextFor(world, { token }), work };
+      const answer = await callAny(useCase, { person, from }, context);
+      if (!answer.ok) throw new Error(answer.error.code);
+      const { next, leagues, document } = answer.value as Person & ExportedPerson;
+      const shown = document ? (JSON.parse(document) as { readonly entries: object[] }).entries : leagues;
+      return [next, JSON.stringify(shown).includes(leagueEntry.league)];
+    };
+    for (const operation of ['person', 'exportPerson'] as const) {
+      expect(await parts(operation, 0, createWorkBudget(100))).toEqual([1, false]);
+      expect(await parts(operation, 1, createWorkBudget(100))).toEqual([null, true]);
+      const whole = createWorkBudget(500);
+      expect(await parts(operation, 0, whole)).toEqual([null, true]);
+      // One millisecond for 15 of its entrants, rounds and results, beside the price of asking.
+      expect(whole.left() % 1).toBeCloseTo(1 - 2 / 15);
+    }
   });
 
   it('binds 60 entries at most', async () => {

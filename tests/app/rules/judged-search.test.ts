@@ -1,5 +1,5 @@
 import { armySearchEntries } from '../../../src/app/rules/search/army-search-entries';
-import { searchAnswer } from '../../../src/app/rules/search/search-answers';
+import { searchAnswers } from '../../../src/app/rules/search/search-answers';
 import { searchEntries } from '../../../src/app/rules/search/search-entries';
 import { createSearch } from '../../../src/app/rules/search/search-index';
 import { heldBackQueries } from './held-back-queries';
@@ -8,7 +8,7 @@ import { judgedQueries } from './judged-queries';
 const search = createSearch([...searchEntries, ...armySearchEntries()]);
 
 const found = (query: string): readonly string[] => {
-  const answer = searchAnswer(query);
+  const answer = searchAnswers(query, 'MESBG_2018')[0];
   return [...(answer ? [answer] : []), ...search(query)].map(({ id }) => id);
 };
 
@@ -70,11 +70,11 @@ describe('queries that are calculations', () => {
     ['2 dice 5+', 'chance', 'At least one of 2 dice shows 5+: 55.6 %', '5/9'],
     ['3+ then 5+', 'chance', '3+ then 5+: 22.2 %', '2/9'],
   ])('%s', (query, id, name, text) => {
-    expect(searchAnswer(query)).toMatchObject({ kind: 'CALCULATION', id, name });
-    expect(searchAnswer(query)?.summary).toContain(text);
+    expect(searchAnswers(query, 'MESBG_2018')[0]).toMatchObject({ kind: 'CALCULATION', id, name });
+    expect(searchAnswers(query, 'MESBG_2018')[0]?.summary).toContain(text);
   });
 
   it.each(['S4', 'S4 D11', 'S0 D5', 'F5', 'shield', '7+', 'S4 D6 F5', ''])('%s is none', (query) => {
-    expect(searchAnswer(query)).toBeUndefined();
+    expect(searchAnswers(query, 'MESBG_2018')[0]).toBeUndefined();
   });
 });

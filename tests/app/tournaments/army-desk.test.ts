@@ -192,7 +192,6 @@ describe('the deadline', () => {
       'INCONSISTENT',
     ],
     [{ deadline: 'tomorrow' }, 'armyDesk.deadline', 'WRONG_FORMAT'],
-    [{ edition: '1066' }, 'armyDesk.edition', 'UNKNOWN_REFERENCE'],
   ])('is refused as %j, with the fault named', async (wrong, path, code) => {
     const scene = await event();
     const answer = await asks(scene, 'updateTournament', { armyDesk: wrong, token: scene.token });
@@ -210,16 +209,15 @@ describe('the deadline', () => {
   });
 
   it('is cleared by null', async () => {
-    const scene = await event({ armyDesk: { ...armyDesk, edition: '2018' } });
+    const scene = await event({ armyDesk });
     expect(await does(scene, 'tournament')).toMatchObject({
       armyDesk: {
-        edition: '2018',
         deadline: '2026-05-01T12:00:00.000Z',
         publishAt: '2026-05-02T00:00:00.000Z',
       },
     });
     expect(await does(scene, 'updateTournament', { armyDesk: null })).toMatchObject({
-      armyDesk: { edition: null, deadline: null, publishAt: null },
+      armyDesk: { deadline: null, publishAt: null },
     });
   });
 });
@@ -322,8 +320,8 @@ describe('the army desk', () => {
     const { html, csv } = await does<{ html: string; csv: string }>(scene, 'armyListsSheet');
     expect(csv.split('\r\n')).toEqual([
       'Number,Name,Player,Club,Status,Points,Models,Army lists,Army,Faults,Decision',
-      '1,Ann,,,LEGAL,99,10,Rohan,"Captain of Rohan, 9 × Warrior of Rohan",,',
-      '2,\'=Bert,,,LEGAL,105,11,Rohan,"Captain of Rohan, 10 × Warrior of Rohan",105 points are spent; the limit is 100,<b>my</b> friend',
+      '1,Ann,,,LEGAL,99,10,Rohan,"Captain of Rohan (leader), 9 × Warrior of Rohan",,',
+      '2,\'=Bert,,,LEGAL,105,11,Rohan,"Captain of Rohan (leader), 10 × Warrior of Rohan",105 points are spent; the limit is 100,<b>my</b> friend',
       '3,Cleo,,,MISSING,,,,,,',
       '',
     ]);

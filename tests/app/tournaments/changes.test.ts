@@ -260,7 +260,7 @@ const inputFor = (operation: Row['operation'], round: number) => {
   const fields: Readonly<Record<string, Input>> = {
     setLineup: { round, table: 1, entrant: 'e1', players: [1, 2] },
     sealPick: { round, table: 1, entrant: 'e1', pick: 1, commitment: '0'.repeat(64) },
-    showPick: { round, table: 1, entrant: 'e1', pick: 1, players: [1], nonce: 'n' },
+    showPick: { round, table: 1, entrant: 'e1', pick: 1, players: [1], nonce: 'a long nonce' },
     settlePick: { round, table: 1, pick: 1 },
     setAwards: { awards: [] },
     giveAward: { award: 'best' },

@@ -46,6 +46,10 @@ const gossip = async (): Promise<Scene> => {
   await does(scene, 'reinstateEntrant', { entrant: 'e2' });
   await does(scene, 'grantRole', { role: 'REFEREE', holder: 'B. from the mountain', entrant: 'e1' });
   await does(scene, 'grantRole', { role: 'SCOREKEEPER', holder: 'Brunhilde of Gundabad' });
+  await does(scene, 'setAwards', {
+    awards: [{ id: 'cup', name: 'The Brunhilde Cup', decidedBy: 'ORGANISER' }],
+  });
+  await does(scene, 'setSignUp', { isOpen: true, privacyText: 'Brunhilde keeps your name for a year.' });
   await does(scene, 'drawRound');
   await does(scene, 'redrawRound', { round: 1, reason: `Brunhilde's car broke down: ${write}` });
   for (const [first, second] of [

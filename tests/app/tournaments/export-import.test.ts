@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { type OperationRoute, operationRoutes } from '../../../src/interfaces/rest/routes';
 import { faultyStore } from '../../infrastructure/aws/faulty-store';
+import { importTournament } from '../../../src/app/tournaments/interchange/import-tournament';
+import type { Store } from '../../../src/app/kernel/store/store';
 import { isReplay } from '../../../src/app/kernel/use-case';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { ask, freshKey, must } from './organiser';
@@ -115,6 +117,40 @@ it('is there whole or not at all, however often it is interrupted', async () => 
   expect(again).toEqual(first);
   expect([isReplay(first), isReplay(again)]).toEqual([false, true]);
   expect(await exported(sceneOf(first.value, memory))).toBe(imported(document));
+});
+
+it('is written together where the store can do that, and its head last', async () => {
+  const document = await exported(await eventful());
+  const memory = memoryStore();
+  const together: number[] = [];
+  const writes: string[] = [];
+  const store: Store = {
+    ...memory,
+    writeNew: async (items) => {
+      together.push(items.length);
+      for (const item of items) await memory.write(item);
+      return { ok: true, value: 'WRITTEN' };
+    },
+    write: async (item) => {
+      writes.push(item.address.item);
+      return memory.write(item);
+    },
+  };
+  const input = { document };
+  const created = await ask<CreatedTournament>({ store }, 'importTournament', {
+    input,
+    idempotencyKey: freshKey(),
+  });
+  if (!created.ok) throw new Error('refused');
+  expect(writes.filter((item) => item !== 'RATE')).toEqual(['HEAD']);
+  expect(together.length).toBeGreaterThan(0);
+  expect(await exported(sceneOf(created.value, memory))).toBe(imported(document));
+});
+
+it('costs by its size, the largest almost all of a request', () => {
+  const priceOf = (length: number) => importTournament.price?.({ document: ' '.repeat(length) });
+  expect(priceOf(1_500_000)).toBeCloseTo(188, 0);
+  expect(priceOf(4_000_000)).toBeCloseTo(493, 0);
 });
 
 describe('a document from outside', () => {
@@ -335,4 +371,18 @@ describe('a document', () => {
     });
     expect(createHash('sha256').update(seed).digest('base64url')).toBe(copy.tournament.seedCommitment);
   });
+});
+
+it('is refused before anything is written where its head is too large to be stored', async () => {
+  const document = JSON.parse(await exported(await eventful())) as { head: object[] };
+  const [first] = document.head;
+  const renamed = { ...first, op: 'updateTournament', set: { name: 'N'.repeat(120) } };
+  document.head.push(...Array.from({ length: 1_700 }, () => renamed));
+  const store = memoryStore();
+  const answer = await ask({ store }, 'importTournament', {
+    input: { document: JSON.stringify(document) },
+    idempotencyKey: freshKey(),
+  });
+  expect(answer).toMatchObject({ ok: false, error: { code: 'CONFLICT', reason: 'HISTORY_FULL' } });
+  expect(store.items()).toEqual([]);
 });

@@ -44,7 +44,11 @@ describe('erasing somebody', () => {
     };
     const tomorrow = { ...facts, telephone: '0123', constructor: 'x' };
     expect(
-      erased<EntrantFacts, Erasing>(tomorrow, ownEntrantRules, { forget: (text) => text, number: 1 }),
+      erased<EntrantFacts, Erasing>(tomorrow, ownEntrantRules, {
+        forget: (text) => text,
+        forgetNames: (text) => text,
+        number: 1,
+      }),
     ).toEqual({
       name: 'Erased',
       members: ['Erased', 'Erased'],

@@ -1,6 +1,7 @@
 import { everyOperation } from '../../generated/every-operation';
 import { ask, freshKey, type Input, type OperationName } from './organiser';
 import { roleTable as expected } from './role-table';
+import type { Round } from '../../../src/app/kernel/generated/answers';
 import { type Row, type Scene, does, grant, newScene, rows, sceneAfter, sceneOf, sideOf } from './scene';
 
 const roleOf = {
@@ -17,7 +18,9 @@ const letters = Object.keys(roleOf) as Letter[];
 /** The entrant whose player may ask, if any may: of a table the second side, who did not report it, or the first, who takes it back. */
 const ownEntrant = async (scene: Scene, operation: string, input: Input): Promise<string> =>
   'table' in input
-    ? sideOf(scene, Number(input['table']), operation === 'takeBackResult' ? 0 : 1)
+    ? operation === 'vetoScenario'
+      ? ((await does<Round>(scene, 'round', { round: 1 })).tables[0]?.veto?.next ?? '')
+      : sideOf(scene, Number(input['table']), operation === 'takeBackResult' ? 0 : 1)
     : String(input['entrant'] ?? 'e1');
 
 const tokenFor = async (scene: Scene, letter: Letter, entrant: string): Promise<string | undefined> => {

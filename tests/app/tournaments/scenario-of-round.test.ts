@@ -1,4 +1,8 @@
 import { doublesScenarios, scenarioFaults } from '../../../src/app/tournaments/pack/pack-changes';
+import {
+  scoringSheets2024,
+  unscored2024,
+} from '../../../src/domain/rules/rulesets/mesbg-2024/scenarios/sheets';
 import { scenarios } from '../../../src/domain/rules/scenarios';
 import { does, newScene } from './scene';
 import type { Tournament } from '../../../src/app/kernel/generated/answers';
@@ -12,11 +16,40 @@ describe('the scenarios of a doubles event', () => {
 
   it('are the only ones it may name, where each wrong one is told', () => {
     expect(
-      scenarioFaults('DOUBLES', ['cornered', 'the-forces-clash', 'duel-of-wits', 'nothing']),
+      scenarioFaults({ format: 'DOUBLES' }, ['cornered', 'the-forces-clash', 'duel-of-wits', 'nothing']),
     ).toMatchObject([
       { path: 'scenarios[1]', code: 'NOT_ALLOWED' },
       { path: 'scenarios[3]', code: 'NOT_ALLOWED' },
     ]);
+  });
+});
+
+describe('the scenarios of an event of the 2024 edition', () => {
+  it('are those of its own edition: in doubles no others, with the sheets that they are scored by', () => {
+    const of2024 = [...scoringSheets2024, ...unscored2024].filter(({ format }) => format === 'DOUBLES');
+    const ids = of2024.map(({ id }) => id);
+    expect(ids).toHaveLength(6);
+    expect(scenarioFaults({ format: 'DOUBLES', edition: '2024' }, ids)).toEqual([]);
+    expect(scenarioFaults({ format: 'DOUBLES', edition: '2024' }, ['no-escape'])).toMatchObject([
+      {
+        path: 'scenarios[0]',
+        message:
+          'must be one of 2024-no-escape, 2024-total-conquest, 2024-take-hold, 2024-clash-of-champions, 2024-cornered, 2024-duel-of-wits',
+      },
+    ]);
+  });
+
+  it('are taken by the pool of a pack, drawn, and vetoed', async () => {
+    const pool = ['2024-hold-ground', '2024-domination', '2024-reconnoitre'];
+    const scene = await newScene({
+      edition: '2024',
+      rounds: 1,
+      pack: { scenarios: { by: 'VETOED', pool, choices: 2 } },
+    });
+    for (const name of ['Ann', 'Ben']) await does(scene, 'registerEntrant', { name });
+    const drawn = await does<{ readonly scenarioChoices: readonly string[] }>(scene, 'drawRound');
+    expect(drawn.scenarioChoices).toHaveLength(2);
+    expect(pool).toEqual(expect.arrayContaining([...drawn.scenarioChoices]));
   });
 });
 

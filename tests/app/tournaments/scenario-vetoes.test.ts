@@ -33,10 +33,16 @@ const refusal = async (scene: Scene, operation: OperationName, input: Input, tok
 };
 const vetoRefusal = (scene: Scene, scenario: string, token?: string) =>
   refusal(scene, 'vetoScenario', { round: 1, table: 1, scenario }, token);
-/** The scenarios and the two entrants of table 1. */
+/** Two entrants in the order in which they veto: of an even sum of their numbers the lower begins, of an odd one the higher. */
+const inTurn = (entrants: readonly string[]): readonly string[] => {
+  const [low = 0, high = 0] = entrants.map((id) => Number(id.slice(1))).sort((a, b) => a - b);
+  return ((low + high) % 2 === 0 ? [low, high] : [high, low]).map((number) => `e${number}`);
+};
+
+/** The scenarios and the two entrants of table 1, in the order in which they veto. */
 const table1 = async (scene: Scene) => {
   const { scenarioChoices, tables } = await round1(scene);
-  const [first = '', second = ''] = tables[0]?.entrants ?? [];
+  const [first = '', second = ''] = inTurn(tables[0]?.entrants ?? []);
   const [a = '', b = '', c = ''] = scenarioChoices;
   return { a, b, c, first, second };
 };
@@ -52,7 +58,7 @@ describe('a round whose players veto', () => {
         scenario: scenarioChoices[0],
         left: scenarioChoices,
         vetoes: [],
-        next: entrants[0],
+        next: inTurn(entrants)[0],
       });
   });
 
@@ -120,14 +126,18 @@ describe('a round whose players veto', () => {
     const [a = '', b = '', c = ''] = scenarioChoices;
     const spare = await grant(scene, 'SPARE_PLAYER');
     const player = await grant(scene, 'PLAYER', unpaired?.entrant ?? '');
-    await veto(scene, c, player, 3);
+    // The Spare Player has the number 0: it begins against an even number.
+    const entrant = unpaired?.entrant ?? '';
+    const isSpareFirst = Number(entrant.slice(1)) % 2 === 0;
+    const [one, two] = isSpareFirst ? [spare, player] : [player, spare];
+    await veto(scene, c, one, 3);
     expect((await round1(scene)).unpaired?.veto).toEqual({
       scenario: a,
       left: [a, b],
       vetoes: [c],
-      next: 'SPARE',
+      next: isSpareFirst ? entrant : 'SPARE',
     });
-    expect((await veto(scene, a, spare, 3)).veto).toMatchObject({ scenario: b, next: null });
+    expect((await veto(scene, a, two, 3)).veto).toMatchObject({ scenario: b, next: null });
   });
 
   it('shows vetoes in the history, and takes them along when it is exported and imported', async () => {

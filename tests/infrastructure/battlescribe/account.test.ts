@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { aLine } from './a-line';
 import { join } from 'node:path';
 import { accountOf as account } from '../../../scripts/catalogue-account';
 import { importCatalogues } from '../../../src/infrastructure/battlescribe/catalogue/import-catalogues';
@@ -26,7 +27,7 @@ it('says why it leaves one out', () => {
       <categoryLinks><categoryLink id="c" targetId="cat-valour" primary="true"/></categoryLinks>
       <constraints><constraint id="m" field="selections" scope="roster" value="1" type="max"/></constraints>
       <profiles>
-        <profile id="p" name="Lone Hero" typeName="Hero"><modifiers><modifier type="set" field="page" value="7"/></modifiers></profile>
+        ${aLine('Lone Hero').replace('<characteristics>', '<modifiers><modifier type="set" field="page" value="7"/></modifiers><characteristics>')}
         <profile id="t" name="Lone Hero" typeName="Trackers"><modifiers><modifier type="set" field="unknown" value="true"/></modifiers></profile>
       </profiles>
       <costs><cost typeId="pts" value="50"/></costs>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
+import { aLine } from './a-line';
 import { listSchema } from '../../../src/app/armies/lists/catalogue-schema';
 import { checkInput } from '../../../src/app/kernel/use-case';
 import type { ProfileFile } from '../../../src/domain/armies/catalogue/file';
@@ -151,7 +152,7 @@ const hero = (inside: string): Uint8Array =>
   xml(`<catalogue id="l" name="Odd" gameSystemId="sys"><selectionEntries>
     <selectionEntry id="a" name="A" hidden="false" type="upgrade">
       <categoryLinks><categoryLink id="c" hidden="false" targetId="cat-valour" primary="true"/></categoryLinks>
-      ${inside}
+      <profiles>${aLine('A')}</profiles>${inside}
     </selectionEntry></selectionEntries></catalogue>`);
 
 describe('a catalogue that refers to itself', () => {

@@ -97,6 +97,23 @@ describe('a BattleScribe roster', () => {
     expect(read.ok && read.value.forces.map(({ list }) => list)).toEqual(['rangers-of-mirkwood']);
   });
 
+  it.each([
+    ['Angmar', 'Host of the Witch-King', 'host-of-the-witch-king'],
+    ['Angmar', 'Wolf Pack of Angmar', 'wolf-pack-of-angmar'],
+    ['Angmar', 'Army of Carn Dum', 'army-of-carn-dum'],
+    ['Angmar', "Buhrdur's Horde", 'buhrdurs-horde'],
+    ['Arnor', 'The Army of Arnor', 'army-of-arnor'],
+    ['Arnor', 'Battle of Fornost', 'battle-of-fornost'],
+    ['The Rangers', "Arathorn's Stand", 'arathorns-stand'],
+  ])('of %s that names the Legion %s is of none of ours', (list, legion, id) => {
+    const named = selection(legion, 'number="1" type="upgrade"');
+    const read = readRoster(bytes(roster(list, named)), shippedCatalogue());
+    expect(read.ok && [read.value.forces.map((force) => force.list), read.value.unknown.length]).toEqual([
+      [id],
+      1,
+    ]);
+  });
+
   it('tells what the catalogue does not know, and where', () => {
     const odd = selection(
       'Tauriel',
@@ -159,7 +176,11 @@ describe('a roster made to take long', () => {
     (number) => {
       const tauriels = selection('Tauriel', `number="${number}" type="model"`, '', 85);
       expect(readRoster(bytes(roster('Halls of Thranduil', tauriels)), shippedCatalogue())).toMatchObject({
-        value: { forces: [{ warbands: [{ leader: { profile: 'tauriel', count: 0 } }] }] },
+        value: {
+          forces: [{ warbands: [] }],
+          unknown: [{ kind: 'PROFILE', name: `Tauriel (${number})` }],
+          lines: [{ status: 'NOT_UNDERSTOOD' }],
+        },
       });
     },
   );
@@ -184,5 +205,60 @@ describe('a roster made to take long', () => {
       ok: false,
       error: { code: 'TOO_LARGE' },
     });
+  });
+});
+
+describe('what the files write in their own way', () => {
+  const read = (text: string) => {
+    const found = readRoster(bytes(text), shippedCatalogue());
+    if (!found.ok) throw new Error(found.error.detail);
+    return found.value;
+  };
+  const model = (name: string, number = 1) => selection(name, `number="${number}" type="model"`);
+  const group = (name: string, ...models: readonly string[]) =>
+    selection(name, 'number="1" type="upgrade"', models.join(''));
+
+  it.each([
+    ['Rivendell', 'Elladan & Elrohir', ['Elladan', 'Elrohir'], 'elladan-and-elrohir'],
+    ['The Iron Hills', 'Múrin & Drár', ['Múrin', 'Drár'], 'murin-drar'],
+  ])('%s: the pair %s is one purchase', (list, pair, names, profile) => {
+    const text = roster(list, group(pair.replace('&', '&amp;'), ...names.map((name) => model(name))));
+    expect(read(text).forces[0]?.warbands[0]?.leader).toMatchObject({ profile, count: 1 });
+  });
+
+  it('a demolition team of three is one', () => {
+    const team = group('Uruk-hai Demolition Team', model('Uruk-hai Berserker'), model('Uruk-hai', 2));
+    const [warband] = read(roster('Isengard', team)).forces[0]?.warbands ?? [];
+    expect(warband?.followers).toEqual([{ profile: 'uruk-hai-demolition-team', count: 1, options: [] }]);
+  });
+
+  it.each([
+    ['Erebor Reclaimed', 'Thorin Oakenshield, King under the Mountain', 'erebor-reclaimed-king-thorin'],
+    ['Garrison of Dale', 'Girion, Lord of Dale', 'garrison-of-dale-girion'],
+    ['Garrison of Dale', 'Brand, King of Dale', 'garrison-of-dale-brand'],
+    ['Beornings', 'Beorn', 'the-beornings'],
+    ['Dark Denezins of Mirkwood', 'The Spider Queen', 'dark-denizens-of-mirkwood'],
+  ])('the list %s with %s', (list, hero, id) => {
+    expect(read(roster(list, model(hero))).forces.map(({ list: found }) => found)).toEqual([id]);
+  });
+
+  it('Théoden’s Riders are the Legion', () => {
+    const text = roster('Rohan', `${group('Théoden&#39;s Riders')}${model('Théoden, King of Rohan')}`);
+    expect(read(text).forces.map(({ list }) => list)).toEqual(['the-riders-of-theoden']);
+  });
+
+  it('compares the points of the file', () => {
+    const costs = (points: number) => `<costs><cost name=" Points" value="${points}"/></costs>`;
+    const of = (points: number) =>
+      read(roster('Halls of Thranduil', tauriel).replace('<forces>', `${costs(points)}<forces>`));
+    const { read: points } = of(1).differences[0]!;
+    expect(of(1).differences).toEqual([{ of: 'ARMY_POINTS', line: null, written: 1, read: points }]);
+    expect(of(points).differences).toEqual([]);
+  });
+
+  it('an Independent Hero alone stands in a warband of one', () => {
+    expect(read(roster('Mordor', model('Shelob'))).forces[0]?.warbands).toEqual([
+      { leader: { profile: 'shelob', count: 1, options: [] }, followers: [] },
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { aLine } from './a-line';
 import { zipSync } from 'fflate';
 import { importCatalogues } from '../../../src/infrastructure/battlescribe/catalogue/import-catalogues';
 import { readArchive } from '../../../src/infrastructure/battlescribe/read-archive';
@@ -119,7 +120,7 @@ describe('entries that lead to each other', () => {
         name: 'list.cat',
         bytes: bytes(`<catalogue id="list" name="List" gameSystemId="game"><selectionEntries>
           <selectionEntry id="captain" name="Captain" type="model">
-            <categoryLinks><categoryLink id="captain-hero" targetId="hero"/></categoryLinks>
+            <categoryLinks><categoryLink id="captain-hero" targetId="hero"/></categoryLinks><profiles>${aLine('Captain')}</profiles>
             <entryLinks><entryLink id="first" name="first" targetId="g0"/></entryLinks>${hero}
           </selectionEntry></selectionEntries>
           <sharedSelectionEntryGroups>${groups}</sharedSelectionEntryGroups></catalogue>`),

@@ -67,6 +67,11 @@ describe('a log of LevelDB with a hole', () => {
     expect(await warningsOfStart()).toEqual([]);
   });
 
+  it('that is deleted is reported', async () => {
+    await rm(await filled());
+    expect((await warningsOfStart()).join()).toContain('its log is missing, with all that was written last');
+  });
+
   it('is not reported where there is none', async () => {
     await filled();
     expect(await warningsOfStart()).toEqual([]);

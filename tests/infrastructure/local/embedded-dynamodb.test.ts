@@ -9,8 +9,10 @@ import {
   EMBEDDED_TABLE,
   startEmbeddedDynamoDb,
 } from '../../../src/infrastructure/local/embedded-dynamodb';
-import { engineClient } from '../../../src/infrastructure/local/engine-caller';
+import { checkFolder } from '../../../src/infrastructure/local/data-folder';
+import { engineClient, manyRowsIn } from '../../../src/infrastructure/local/engine-caller';
 import { restoreIndexes } from '../../../src/infrastructure/local/restore-indexes';
+import { sweepExpired } from '../../../src/infrastructure/local/sweep-expired';
 import { createDynamoStore } from '../../../src/infrastructure/aws/dynamodb-store';
 import type { Item } from '../../../src/app/kernel/store/store';
 
@@ -177,16 +179,43 @@ describe('an index that a kill left behind its items', () => {
 });
 
 it('restores nothing where nothing is lost', async () => {
-  const engine = await startEmbeddedDynamoDb();
+  const folder = join(await mkdtemp(join(tmpdir(), 'muster-embedded-')), 'dynamodb');
+  const engine = await startEmbeddedDynamoDb(folder);
   const client = new DynamoDBClient(engineClient(engine.call));
   await storeAt(engine).write(head);
   await client.send(
     new PutItemCommand({ TableName: EMBEDDED_TABLE, Item: { pk: { S: 'plain' }, sk: { S: 'item' } } }),
   );
-  expect(await restoreIndexes(client, EMBEDDED_TABLE)).toBe(0);
-  const { Count } = await client.send(new ScanCommand({ TableName: EMBEDDED_TABLE, IndexName: 'listing' }));
-  expect(Count).toBe(1);
   client.destroy();
+  await engine.stop();
+  const { contents } = await checkFolder(folder);
+  expect(contents.keys).toHaveLength(2);
+  expect(contents.listing).toHaveLength(1);
+  const sent = jest.fn();
+  expect(await restoreIndexes({ send: sent } as never, EMBEDDED_TABLE, contents)).toBe(0);
+  expect(sent).not.toHaveBeenCalled();
+  await rm(join(folder, '..'), { recursive: true, force: true });
+});
+
+it('writes many new items together, all or none of them, with their lines in the indexes', async () => {
+  const told: string[] = [];
+  const engine = await startEmbeddedDynamoDb(undefined, undefined, ({ sk }) => void told.push(sk));
+  const store = createDynamoStore({
+    table: EMBEDDED_TABLE,
+    nowMs: () => 0,
+    client: engineClient(engine.call),
+    many: manyRowsIn(engine.call, EMBEDDED_TABLE),
+  });
+  expect(await store.writeNew?.([head, untold])).toEqual({ ok: true, value: 'WRITTEN' });
+  expect(told).toHaveLength(2);
+  expect(await store.get([untold.address, head.address])).toEqual({ ok: true, value: [untold, head] });
+  expect(await store.outbox(10)).toMatchObject({ value: { addresses: [untold.address] } });
+  expect(await store.readTournament('kept')).toEqual(await storeAt(engine).readTournament('kept'));
+  expect(await store.readTournament('kept')).toEqual({ ok: true, value: [untold, head] });
+  const another: Item = { ...untold, address: { item: 'ENTRANT', tournament: 'kept', number: 2 } };
+  expect(await store.writeNew?.([another, head])).toEqual({ ok: true, value: 'CONFLICT' });
+  expect(told).toHaveLength(2);
+  expect(await store.get([another.address])).toEqual({ ok: true, value: [null] });
   await engine.stop();
 });
 
@@ -195,5 +224,23 @@ it('listens on no port: neither a page in a browser nor another user of the mach
   const engine = await startEmbeddedDynamoDb();
   await storeAt(engine).write(head);
   expect(listen).not.toHaveBeenCalled();
+  await engine.stop();
+});
+
+it('removes what has expired, and keeps the rest', async () => {
+  const engine = await startEmbeddedDynamoDb();
+  const store = storeAt(engine);
+  const part = (document: string, expiresAtMs?: number): Item => ({
+    address: { item: 'CATALOGUE_PART', catalogue: 'c', document, part: 0 },
+    version: 1,
+    schema: 1,
+    body: 'a file',
+    ...(expiresAtMs !== undefined && { expiresAtMs }),
+  });
+  for (const item of [part('old', 1_000_000), part('new', 3_000_000), part('kept')]) await store.write(item);
+  const client = new DynamoDBClient(engineClient(engine.call));
+  expect(await sweepExpired(client, EMBEDDED_TABLE, { nowMs: 2_000_000, pauseMs: 0 })).toBe(1);
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: EMBEDDED_TABLE }));
+  expect(Items.map(({ sk }) => sk?.S).sort()).toEqual(['PART#kept#000', 'PART#new#000']);
   await engine.stop();
 });

@@ -1,5 +1,5 @@
 import { Level } from 'level';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Item } from '../../../src/app/kernel/store/store';
@@ -74,4 +74,28 @@ it('answers UNAVAILABLE while the disk is full, loses nothing that was acknowled
   expect(answer.value).toBe('WRITTEN');
   const items = await store.readTournament('hall');
   expect(items).toMatchObject({ ok: true, value: [entrant(1), entrant(2), { address: { item: 'HEAD' } }] });
+});
+
+it('answers reads while the disk is full', async () => {
+  engine = await startEmbeddedDynamoDb(folder);
+  const store = storeAt(engine);
+  expect(await store.write(entrant(1))).toEqual({ ok: true, value: 'WRITTEN' });
+  // Where something else stands at its place, the trial of the disk fails as on a full one.
+  await mkdir(`${folder}.trial`);
+  const full = Object.assign(new Error('IO error: No space left on device'), { code: 'LEVEL_IO_ERROR' });
+  const methods = Level.prototype as unknown as Record<'_batch' | '_put', () => Promise<void>>;
+  const spies = (['_batch', '_put'] as const).map((name) =>
+    jest.spyOn(methods, name).mockRejectedValue(full),
+  );
+  expect(await store.write(entrant(2))).toEqual(unavailable);
+  for (const spy of spies) spy.mockRestore();
+
+  expect(await store.write(entrant(2))).toEqual(unavailable);
+  expect(await store.readTournament('hall')).toEqual({ ok: true, value: [entrant(1)] });
+  expect(await store.get([entrant(1).address])).toEqual({ ok: true, value: [entrant(1)] });
+
+  await rmdir(`${folder}.trial`);
+  let answer = await store.write(entrant(2));
+  while (!answer.ok) answer = await store.write(entrant(2));
+  expect(await store.readTournament('hall')).toEqual({ ok: true, value: [entrant(1), entrant(2)] });
 });

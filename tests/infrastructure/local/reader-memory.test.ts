@@ -57,14 +57,31 @@ describe('what a local server remembers of projections', () => {
     ]);
   });
 
-  it('is no large part, no failed reading, and nothing of more than 100 tournaments', async () => {
+  it('is that of ten large events, the one asked for last forgotten last', async () => {
     const { memory, read, look } = counted();
-    for (const characters of [16_384, 16_385]) {
+    const large = (tournament: string) =>
+      look(tournament, 'EVENT', { found: tournament, characters: 400_000 });
+    for (let number = 1; number <= 10; number += 1) await large(`t${number}`);
+    await large('t1');
+    await large('t11');
+    read.length = 0;
+    for (const tournament of ['t1', 't3', 't2']) await large(tournament);
+    expect(read).toEqual(['t2 EVENT']);
+    for (const tournament of ['t1', 't3', 't2', 't11']) memory.forget(tournament);
+    read.length = 0;
+    for (const tournament of ['t5', 't6', 't12', 't13', 't14', 't5']) await large(tournament);
+    expect(read).toEqual(['t12 EVENT', 't13 EVENT', 't14 EVENT']);
+  });
+
+  it('is nothing that is too large, no failed reading, and nothing of more than 100 tournaments', async () => {
+    const { memory, read, look } = counted();
+    for (const characters of [4_000_000, 4_000_001]) {
       const part = String(characters);
       await look('a', part, { found: part, characters });
       await look('a', part, { found: part, characters });
+      memory.forget('a');
     }
-    expect(read).toEqual(['a 16384', 'a 16385', 'a 16385']);
+    expect(read).toEqual(['a 4000000', 'a 4000001', 'a 4000001']);
     await expect(memory.remembered('a', 'HEAD', () => Promise.reject(new Error('no store')))).rejects.toThrow(
       'no store',
     );

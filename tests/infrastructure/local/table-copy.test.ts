@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contextFor } from '../../app/tournaments/organiser';
 import { type Interfaces, createInterfaces } from '../../interfaces/in-process';
 import { EMBEDDED_TABLE, startEmbeddedDynamoDb } from '../../../src/infrastructure/local/embedded-dynamodb';
-import { engineClient } from '../../../src/infrastructure/local/engine-caller';
+import { engineClient, newItemsPut } from '../../../src/infrastructure/local/engine-caller';
 import { exportedLines, importLines } from '../../../src/infrastructure/local/table-copy';
 import { memberOfTournament } from '../../../src/app/people/discord-links/linking';
 import { call } from '../../../src/app/kernel/use-case';
@@ -24,7 +24,8 @@ const newTable = async () => {
     nowMs: () => 0,
     client: engineClient(engine.call),
   });
-  return { client, store, interfaces: createInterfaces({ store }) };
+  const putNew = newItemsPut(engine.call, EMBEDDED_TABLE);
+  return { client, table: EMBEDDED_TABLE, putNew, store, interfaces: createInterfaces({ store }) };
 };
 
 const exported = async (client: DynamoDBClient): Promise<readonly string[]> => {
@@ -68,7 +69,7 @@ it('a table exported and restored elsewhere holds and answers the same, and take
   expect(lines.length).toBeGreaterThanOrEqual(6);
 
   const restored = await newTable();
-  expect(await importLines(restored.client, EMBEDDED_TABLE, lines)).toEqual({
+  expect(await importLines(restored, lines)).toEqual({
     written: lines.length,
     present: 0,
   });
@@ -79,7 +80,7 @@ it('a table exported and restored elsewhere holds and answers the same, and take
   // Repeated after a change, it overwrites nothing.
   await post(restored.interfaces, `${address}/entrants`, { name: 'Dirk' }, organiserToken);
   const after = await exported(restored.client);
-  expect(await importLines(restored.client, EMBEDDED_TABLE, lines)).toEqual({
+  expect(await importLines(restored, lines)).toEqual({
     written: 0,
     present: lines.length,
   });
@@ -91,7 +92,7 @@ const fixture = (name: string): string =>
 
 const tableOf = async (name: string) => {
   const table = await newTable();
-  await importLines(table.client, EMBEDDED_TABLE, fixture(name).trim().split('\n'));
+  await importLines(table, fixture(name).trim().split('\n'));
   return table;
 };
 

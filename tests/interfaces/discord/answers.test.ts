@@ -221,6 +221,7 @@ describe('a scene', () => {
       'rules search',
       'rules read',
       'scenario show',
+      'scenario sheet',
       'scenario score',
       'event-plan',
     ]);

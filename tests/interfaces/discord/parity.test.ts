@@ -364,6 +364,12 @@ const rows: readonly Row[] = [
     shown: ['name', 'summary', 'deployment.*.text', 'specialRules.*.text', 'scoring.*.name'],
   },
   {
+    typed: '/scenario sheet scenario:2024-hold-ground',
+    operation: 'scoringSheet',
+    input: { id: '2024-hold-ground' },
+    shown: ['name', 'notCovered', 'lines.*.name', 'lines.*.steps.*.when', 'source.heading'],
+  },
+  {
     typed:
       '/scenario score scenario:take-and-hold first:start30 left10, leader slain second:start30 left29, leader w1 alive objectives:centre 1-2',
     operation: 'scoreScenario',
@@ -572,7 +578,8 @@ describe('Discord and REST see the same tournament', () => {
     const scenarios = { by: 'VETOED', pool: ['Fog', 'Hold', 'Storm'], choices: 3 };
     const made = await startTournament(scene, ['Aragorn', 'Boromir'], { pack: { scenarios } });
     await connectedTo(made);
-    await linked(ann, 'Aragorn');
+    // The player numbers add up to 3: the higher one begins.
+    await linked(ann, 'Boromir');
     const round = () => askRest(scene, 'round', { input: { tournament: made.id, round: 1 } });
     const [first, second, third] = (await round())['scenarioChoices'] as readonly string[];
     expect(seenText(await scene.say(ann, '/my-game'))).toContain(
@@ -582,12 +589,12 @@ describe('Discord and REST see the same tournament', () => {
       `Scenario: each table vetoes from ${first}, ${second}, ${third}`,
     );
     const vetoed = seenText(await scene.say(ann, `/veto scenario:${second}`));
-    expect(vetoed).toContain(`The turn of Boromir to veto one of ${first}, ${third}.`);
+    expect(vetoed).toContain(`The turn of Aragorn to veto one of ${first}, ${third}.`);
     expect(at(await round(), 'tables.0.veto')).toEqual([
-      { scenario: first, left: [first, third], vetoes: [second], next: 'e2' },
+      { scenario: first, left: [first, third], vetoes: [second], next: 'e1' },
     ]);
     expect(seenText(await scene.say(ann, `/veto scenario:${first}`))).toContain(
-      'It is the turn of e2 to veto.',
+      'It is the turn of e1 to veto.',
     );
   });
 

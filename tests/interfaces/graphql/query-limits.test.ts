@@ -63,6 +63,9 @@ describe('the limits of a GraphQL document', () => {
     ['createRoll', 'createRoll(input: {}) { joinTokens { token } }'],
     ['keepSealedChoice', 'keepSealedChoice(input: {}) { id }'],
     ['importTournament', 'importTournament(input: {}) { organiserToken }'],
+    ['createPerson', 'createPerson(input: {}) { personToken }'],
+    ['createCatalogue', 'createCatalogue(input: {}) { catalogueToken }'],
+    ['uploadCatalogueFiles', 'uploadCatalogueFiles(input: {}) { upload }'],
   ])('%s stands once in a document, so that none creates many', async (_name, field) => {
     const codes = async (query: string) =>
       (await post(interfaces, { query })).errors.map(({ extensions }) => extensions['code']);

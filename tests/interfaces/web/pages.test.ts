@@ -83,7 +83,7 @@ const pathsOf = (id: string) => [
 
 describe('every page', () => {
   it.each(['/', '/rules', '/rules?q=heroic', '/rules/to-wound', '/rules/charts/leap', '/rules/scenarios/no-escape',
-    '/rules/entries/heroic-combat', '/odds', '/odds?kind=volley', '/rolls', '/planner', '/organise', '/play', '/me',
+    '/rules/entries/heroic-combat', '/rules/changes', '/rules?edition=2024', '/rules/scenarios/2024-hold-ground', '/odds', '/odds?kind=volley', '/rolls', '/planner', '/organise', '/play', '/me',
     '/armies', '/armies/lists/minas-tirith', '/armies/catalogues',
     '/armies/lists/minas-tirith/profiles/aragorn-king-elessar', '/armies/legions/army-of-dale/profiles/warrior-of-dale',
     '/armies/1ALwFAAEw_8TZBwACCXoCdHDTAVKqAbQB0wFBONICIaoB0wEBEgN5ANMBQaoB_Nzf'])(
@@ -150,6 +150,59 @@ describe('every page', () => {
     expect(found.body).toContain('href="/armies/profiles/aragorn-king-elessar"');
     const moved = await read('/armies/profiles/aragorn-king-elessar');
     expect(moved.headers?.['location']).toBe('/armies/lists/minas-tirith/profiles/aragorn-king-elessar');
+  });
+
+  it('has one switch of edition, which every page of the rules, odds and armies follows', async () => {
+    const read = createReader();
+    const rules = (await read('/rules?edition=2024')).body ?? '';
+    expect(rules).toMatch(/href="\/rules\?edition=2018"\s*>2018<[\s\S]*aria-current="true"\s*>2024</);
+    expect(rules).toContain('href="/odds?edition=2024"');
+    expect(rules).toContain('href="/rules/charts/scatter?edition=2024"');
+    expect(rules).toContain('href="/rules/scenarios/2024-treasure-hoard?edition=2024"');
+    expect(rules).toContain('src="/web/edition.js"');
+    expect((await read('/rules')).body).toContain('href="/rules/scenarios/cornered"');
+    const armies = (await read('/armies?edition=2024')).body ?? '';
+    expect(armies).toContain('2024-kingdom-of-rohan');
+    expect(armies).not.toContain('"/armies/lists/minas-tirith"');
+    const [both, one] = [await read('/rules/charts/leap'), await read('/rules/charts/scatter?edition=2024')];
+    expect(both.body).toContain('data-edition="2018"');
+    expect(one.body).not.toContain('data-edition');
+  });
+
+  it('shows what changed side by side, from the data of both editions', async () => {
+    const { body = '' } = await createReader()('/rules/changes');
+    const text = body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    // Of 36 rolls the two-handed weapon wins 13 in 2018, and 14 in 2024, where a natural 6 stays 6; half of them slay.
+    expect(text).toContain(
+      'A two-handed weapon, Fight 4 against Fight 4 wins 36.1 %, slays 18.1 % wins 38.9 %, slays 19.4 %',
+    );
+    expect(text).toContain('Cells that differ: 0 of 100.');
+    expect(text).toContain('Most models with throwing weapons no limit 1/3');
+    expect(text).toMatch(/Heroic Strike Add a D6 [^–]* D3 more Fight/);
+    expect(text).toMatch(/Bash [^–]+ – /);
+  });
+
+  it('finds both editions of a rule, today’s first, and says what differs', async () => {
+    const read = createReader();
+    const both = ((await read('/rules?q=heroic+strike')).body ?? '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ');
+    expect(both).toMatch(/Heroic Strike Edition 2024 .* 2018: D6, 2024: D3 .* Heroic Strike Edition 2018/);
+    expect((await read('/rules?q=heroic+strike&edition=2018')).body).not.toContain('2024: D3');
+  });
+
+  it('shows lists and profiles of 2024 with Intelligence, which those of 2018 do not have', async () => {
+    const read = createReader();
+    const list = await read('/armies/lists/2024-kingdom-of-rohan');
+    expect(list.body).toContain('<abbr title="Intelligence">I</abbr>');
+    const { body } = await read('/armies/lists/2024-kingdom-of-rohan/profiles/2024-rider-of-rohan');
+    expect(body).toContain('Does not count for the bow limit.');
+    expect(body).toContain('href="/armies/lists/2024-ride-out/profiles/2024-rider-of-rohan"');
+    const moved = await read('/armies/profiles/2024-brand-king-of-dale');
+    expect(moved.headers?.['location']).toBe(
+      '/armies/lists/2024-army-of-dale/profiles/2024-brand-king-of-dale',
+    );
+    expect((await read('/armies/lists/rohan')).body).not.toContain('Intelligence');
   });
 
   it('says which list exempts a profile from its bow limit, and who leads more than its tier', async () => {

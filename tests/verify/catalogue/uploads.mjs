@@ -1,6 +1,7 @@
 // Uploads the reference files as a user does, each catalogue alone with its game system and all together, and has an army of
 // each profile judged by the stored catalogue: by the ids that ship, with the points that ship.
 import { loadSource } from '../../../scripts/load-source.mjs';
+import { verdictFaults } from './uploaded-verdicts.mjs';
 
 const PART_BYTES = 3_000_000;
 
@@ -35,9 +36,13 @@ export const uploadFaults = async (files, known) => {
         (await must(world, 'uploadCatalogueFiles', { input: { files: parts.slice(from, from + 10) } }))
           .upload,
       );
-    const { catalogue, made } = await must(world, 'createCatalogue', {
-      input: { name: 'All', uploads: ids },
-    });
+    const begun = performance.now();
+    const created = await must(world, 'createCatalogue', { input: { name: 'All', uploads: ids } });
+    const { catalogue, made } = created;
+    if (set === files) {
+      console.log(`all ${files.length} files read in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+      faults.push(...(await verdictFaults(world, created)));
+    }
     const lists = [{ catalogue: catalogue.catalogue, version: 1 }];
     for (const { list } of made.lists) {
       const { file } = await must(world, 'catalogueList', { input: { ...lists[0], list } });

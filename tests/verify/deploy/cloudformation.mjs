@@ -77,6 +77,7 @@ export const createCloudFormation = ({ region, account, faults }) => {
       template,
       parameters,
       isNew,
+      triggers: listOf(form, 'RollbackConfiguration.RollbackTriggers', ['Arn', 'Type']),
       statuses: ['CREATE_IN_PROGRESS', isSame ? 'FAILED' : 'CREATE_COMPLETE'],
       reason: isSame ? NO_CHANGES : undefined,
     };

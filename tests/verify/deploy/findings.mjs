@@ -35,7 +35,9 @@ const dashboardFindings = (resources) => {
   const dashboards = resources.filter(({ type }) => type === 'AWS::CloudWatch::Dashboard');
   return dashboards.flatMap(({ properties }) =>
     JSON.parse(properties.DashboardBody).widgets.flatMap(({ properties: { title, metrics } }) => {
-      const named = metrics.filter(([namespace]) => namespace === 'AWS/Lambda').map(([, , , name]) => name);
+      const named = metrics
+        .filter(([namespace, , dimension]) => namespace === 'AWS/Lambda' && dimension === 'FunctionName')
+        .map(([, , , name]) => name);
       // A quoted term of a search matches the whole value only.
       const searched = metrics
         .map(([first]) => /AWS\/Lambda.*FunctionName="([^"]+)"/.exec(first?.expression ?? '')?.[1])

@@ -28,7 +28,15 @@ const wholeLife = async ({ standIn, workplace }) => {
   mustSucceed(await workplace.secret(['--stage', 'dev']));
   mustFail(await workplace.secret(['--stage', 'dev']), 'The secret is there already');
 
-  mustSucceed(await workplace.deployPackaged({ ALARM_EMAIL: EMAIL }));
+  standIn.account.concurrency = 10;
+  const said = mustSucceed(await workplace.deployPackaged({ ALARM_EMAIL: EMAIL }));
+  assert.match(said, /Your account runs 10 functions at once in this region/);
+  assert.match(
+    said,
+    /site: https:\/\/[^\n]+\.cloudfront\.net\nsecret: version 1; .*\nnext: npm run smoke -- --write/,
+  );
+  assert.doesNotMatch(said, /execute-api/);
+  assert.match(workplace.read('.deployed-site'), /cloudfront\.net$/);
   assert.equal(statusOf(standIn), 'UPDATE_COMPLETE');
   assert.equal(handlers(standIn).length, 20);
   const secrets = storedSecrets(standIn);
@@ -124,6 +132,34 @@ const failedLater = async ({ standIn, workplace }) => {
   assert.equal(ofType(standIn, 'AWS::Budgets::Budget').length, 1);
 };
 
+/** CloudFormation watches the alarms of crashes and 5xx after an update, and takes it back. */
+const crashingRelease = async ({ standIn, workplace }) => {
+  storeSecret(standIn);
+  mustSucceed(await workplace.deployPackaged());
+  const before = JSON.stringify([...standIn.stackNamed(STACK).resources]);
+  standIn.account.ringing.add('CrashesAlarm');
+  mustFail(await workplace.deployPackaged({ ALARM_EMAIL: EMAIL }), 'Rollback Triggers breached');
+  assert.equal(JSON.stringify([...standIn.stackNamed(STACK).resources]), before, 'all is as it was');
+};
+
+/** An index whose projection changes under its name is refused, and all stays; one more index is made. */
+const changedTable = async ({ standIn, workplace }) => {
+  storeSecret(standIn);
+  mustSucceed(await workplace.deployPackaged());
+  const before = JSON.stringify([...standIn.stackNamed(STACK).resources]);
+  const indexes = ({ Resources }) => Resources.Table.Properties.GlobalSecondaryIndexes;
+  const { Projection } = JSON.parse(before).find(([name]) => name === 'Table')[1].properties
+    .GlobalSecondaryIndexes[0];
+  workplace.editTemplate((template) => (indexes(template)[0].Projection = { ProjectionType: 'ALL' }));
+  mustFail(await workplace.deployPackaged(), 'the projection of the index listing changes under its name');
+  assert.equal(JSON.stringify([...standIn.stackNamed(STACK).resources]), before, 'all is as it was');
+  workplace.editTemplate((template) => {
+    indexes(template)[0].Projection = Projection;
+    indexes(template).push({ ...indexes(template)[1], IndexName: 'another' });
+  });
+  mustSucceed(await workplace.deployPackaged());
+};
+
 const preview = async ({ standIn, workplace }) => {
   storeSecret(standIn);
   mustFail(await workplace.serverless(['preview']), 'There is no stack muster-dev yet');
@@ -154,6 +190,8 @@ export const goodDeployments = {
   'packaged and deployed in one go': plainDeploy,
   'the first one fails': failedFirst,
   'a later one fails': failedLater,
+  'with a changed table': changedTable,
+  'a release that crashes': crashingRelease,
   previewed: preview,
   'with the secret of release 0.1': adopt,
 };

@@ -56,6 +56,8 @@ export const createJsonServices = ({ region, account, functions, parameters }) =
         error(400, 'UnknownOperationException', target)
       );
     if (path.startsWith('/2015-03-31/functions/')) return onLambda(path);
+    if (path.startsWith('/2016-08-19/account-settings'))
+      return { body: { AccountLimit: { ConcurrentExecutions: account.concurrency ?? 1000 } } };
     if (path === '/v2/apis')
       return account.hasHttpApi ? { body: { items: [] } } : error(404, 'NotFoundException', 'Not Found');
     return undefined;

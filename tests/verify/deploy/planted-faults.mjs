@@ -74,12 +74,14 @@ const secretInTheOpen = async ({ standIn, workplace }) => {
     assert.ok(findings.includes(wanted), `"${wanted}" is not among:\n${findings.join('\n')}`);
 };
 
+const WIDGET = 'Duration of functions, p99 ms';
+
 const emptyWidgets = async ({ standIn, workplace }) => {
   storeSecret(standIn);
   workplace.editTemplate(({ Resources }) => {
     const body = Resources.Dashboard.Properties.DashboardBody;
     const dashboard = JSON.parse(body['Fn::Sub']);
-    const widget = dashboard.widgets.find(({ properties: { title } }) => title === 'Errors of functions');
+    const widget = dashboard.widgets.find(({ properties: { title } }) => title === WIDGET);
     widget.properties.metrics = [
       [
         {
@@ -92,7 +94,7 @@ const emptyWidgets = async ({ standIn, workplace }) => {
   const { status, output } = await workplace.deployPackaged();
   assert.equal(status, 0, output);
   assert.deepEqual(findingsOf(standIn, STACK), [
-    'the widget "Errors of functions" shows muster-dev, which is no function',
+    `the widget "${WIDGET}" shows muster-dev, which is no function`,
   ]);
 };
 

@@ -55,6 +55,7 @@ const attributes = {
   'AWS::ApiGatewayV2::Api': {
     ApiEndpoint: (id, region) => `https://${id.toLowerCase()}.execute-api.${region}.amazonaws.com`,
   },
+  'AWS::CloudFront::Function': { FunctionARN: (id, region) => arn(region, 'cloudfront', `function/${id}`) },
   'AWS::CloudFront::Distribution': { DomainName: (id) => `${id.toLowerCase()}.cloudfront.net` },
 };
 

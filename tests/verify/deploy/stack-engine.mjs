@@ -1,6 +1,10 @@
 // How the stand-in carries out a change set: resource by resource in an order that CloudFormation may choose, with rollback.
+import { loadSchemas } from '../../../scripts/check-cloudformation.mjs';
+import { createResourceCheck } from '../../../scripts/check-upgrade.mjs';
 import { activeResources, createEvaluator, creationOrder, dependenciesOf } from './template.mjs';
 import { ACCOUNT, attributeOf, checkRemoval, checkResource, physicalId, Refusal } from './resources.mjs';
+
+const updateFaults = createResourceCheck(await loadSchemas());
 
 /** `next` gives ids that are not given twice; the other parts are those of the stand-in. */
 export const createStackEngine = ({ region, account, faults, next }) => {
@@ -58,6 +62,14 @@ export const createStackEngine = ({ region, account, faults, next }) => {
     report(stack, resource, `${verb}_IN_PROGRESS`);
     try {
       if (faults.delete(type)) throw new Refusal(`${type} failed: planted by the test`);
+      const [fault] = before
+        ? updateFaults(
+            name,
+            { Type: before.type, Properties: before.properties, DeletionPolicy: before.policy },
+            { Type: type, Properties: properties },
+          )
+        : [];
+      if (fault) throw new Refusal(fault);
       const resources = [...stack.resources.values()];
       checkResource(type, { properties, resources, readObject: account.readObject });
     } catch (error) {
@@ -86,8 +98,8 @@ export const createStackEngine = ({ region, account, faults, next }) => {
     report(stack, resource, 'DELETE_COMPLETE');
   };
 
-  const rollBack = (stack, isNew, undo) => {
-    become(stack, isNew ? 'ROLLBACK_IN_PROGRESS' : 'UPDATE_ROLLBACK_IN_PROGRESS', 'A resource failed.');
+  const rollBack = (stack, { isNew, undo, reason }) => {
+    become(stack, isNew ? 'ROLLBACK_IN_PROGRESS' : 'UPDATE_ROLLBACK_IN_PROGRESS', reason);
     for (const [name, before] of undo.toReversed()) {
       if (before === undefined) remove(stack, stack.resources.get(name), true);
       else stack.resources.set(name, before);
@@ -95,16 +107,29 @@ export const createStackEngine = ({ region, account, faults, next }) => {
     become(stack, isNew ? 'ROLLBACK_COMPLETE' : 'UPDATE_ROLLBACK_COMPLETE');
   };
 
-  const execute = (stack, { template, parameters, isNew }) => {
+  /** Alarms that are watched must be there, and take the update back if they ring while it is watched. */
+  const checkTriggers = (stack, triggers) => {
+    for (const { Arn } of triggers) {
+      const alarm = [...stack.resources.values()].find(
+        ({ type, id }) => type === 'AWS::CloudWatch::Alarm' && Arn.endsWith(`:alarm:${id}`),
+      );
+      if (alarm === undefined) throw new Refusal(`Failed to retrieve the alarm ${Arn}`);
+      if (account.ringing.has(alarm.name))
+        throw new Refusal(`Rollback Triggers breached: ${Arn} is in state ALARM`);
+    }
+  };
+
+  const execute = (stack, { template, parameters, isNew, triggers }) => {
     const verb = isNew ? 'CREATE' : 'UPDATE';
     become(stack, `${verb}_IN_PROGRESS`);
     const { evaluator, order } = planOf(stack, template, parameters);
     const undo = [];
     try {
       for (const name of order) settle(stack, template, name, { evaluator, undo });
+      checkTriggers(stack, triggers);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      rollBack(stack, isNew, undo);
+      rollBack(stack, { isNew, undo, reason: error.message });
       return;
     }
     for (const resource of [...stack.resources.values()].toReversed())

@@ -57,6 +57,8 @@ export const startStandIn = async ({ region = 'eu-central-1' } = {}) => {
   const account = {
     buckets,
     tables: new Set(),
+    /** Logical ids of alarms that ring. */
+    ringing: new Set(),
     hasHttpApi: true,
     readObject: (path) => {
       const [name, ...key] = decodeURIComponent(path).split('/');

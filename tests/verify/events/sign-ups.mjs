@@ -78,7 +78,7 @@ const play = async (url) => {
     method: 'PUT',
     path: `${home}/sign-up`,
     token,
-    body: { isOpen: true, privacyText },
+    body: { isOpen: true, privacyText, mostPerAddress: 100 },
   });
 
   const players = await Promise.all(
@@ -168,7 +168,7 @@ const play = async (url) => {
     method: 'PUT',
     path: `${flooded}/sign-up`,
     token: other.organiserToken,
-    body: { isOpen: true, privacyText },
+    body: { isOpen: true, privacyText, mostPerAddress: 100 },
   });
   const statuses = [];
   for (let index = 0; index <= SIGN_UPS_PER_ADDRESS; index += 1) {

@@ -6,6 +6,8 @@ import { askMany, askOne } from './hostile/ask-interfaces';
 import { askByIntrospection, askByOpenApi } from './hostile/from-contract';
 import { type Bot, interact, newBot } from './hostile/interactions';
 import { type Site, newSite, read } from './hostile/pages';
+import { hasFiles } from './hostile/marked';
+import { askByMcp } from './hostile/tools';
 import { type Outcome, type World, newWorld, written } from './hostile/world';
 import { createChoices } from './random';
 
@@ -31,6 +33,11 @@ const random = createChoices(SEED);
 const shared = questions.filter(({ operation }) => !(restOnly as readonly string[]).includes(operation));
 const running = shared.find(({ operation, name }) => operation === 'tournament' && name === 'as it stands');
 const season = shared.find(({ operation, name }) => operation === 'league' && name === 'as it stands');
+
+/** Questions with a roster or a catalogue in them. */
+const withFiles = shared.filter(({ input }) => typeof input === 'object' && hasFiles(input));
+/** How often one of these is asked, beside its turn among the others. */
+const WITH_FILES = 0.15;
 
 interface Known {
   readonly world: World;
@@ -102,8 +109,9 @@ const nextAttempt = async (): Promise<{
     sites.set(world, site);
     return { world, askedBy: 'pages', attempt: () => read(site, random) };
   }
-  const world = await worldOf(random.pick(shared));
-  return kind < 0.68
+  const world = await worldOf(random.pick(random.chance(WITH_FILES) ? withFiles : shared));
+  if (kind < 0.58) return { world, askedBy: 'MCP', attempt: () => askByMcp(world, random) };
+  return kind < 0.72
     ? {
         world,
         askedBy: 'GraphQL, several fields',

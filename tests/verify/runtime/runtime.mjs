@@ -1,17 +1,20 @@
 // Runs every packaged function under AWS's own runtime client for Node 24, with the table in Amazon's DynamoDB Local (Java 17), and asks
 // through the routes of the packaged template: REST, GraphQL, Discord, pages; then the storage contract, whole tournaments and kills run
 // on that engine.
-//   node tests/verify/runtime/runtime.mjs [functions|contract|kills]...
+//   node tests/verify/runtime/runtime.mjs [functions|cdn|contract|kills]...
 import { strict as assert } from 'node:assert';
 import { spawn } from 'node:child_process';
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { REQUEST } from '../../../scripts/cost.mjs';
+import { startCdn } from './cdn.mjs';
 import { createTable, startDynamoDbLocal } from './dynamodb-local.mjs';
 import { startService, TABLE } from './service.mjs';
 import { playTournament } from './tournament.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const JSON_BODY = { 'content-type': 'application/json' };
+const GATEWAY_LINE_BYTES = 200;
 const SECRET = 'the secret of the runtime test, long enough';
 
 /** Runs a program against the service, without holding up the servers of this process. */
@@ -138,6 +141,10 @@ const checkAll = ({ functions }) => {
   );
   const logs = all.map(({ log }) => log()).filter((text) => text.includes('"level":"error"'));
   assert.deepEqual(logs, [], 'no request crashed');
+  const lines = all.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('"level":"info"'));
+  const bytes = Math.round(lines.join('').length / lines.length);
+  // The gateway's own line of a request takes the rest.
+  assert.ok(bytes + GATEWAY_LINE_BYTES <= REQUEST.logBytes, `a line of the log has ${bytes} bytes`);
 };
 
 /** What the functions logged of their crashes, where something fails. */
@@ -199,6 +206,102 @@ const tryFunctions = () =>
     }
   });
 
+const HOST = 'muster.example.org';
+const VIEWERS = 70;
+const WRONG_CODES = 20;
+
+/** Everybody comes through the CDN, and is somebody of their own there. */
+const tryCdn = () =>
+  onDatabase(async (database) => {
+    await createTable(database, TABLE);
+    const parameters = { OriginKey: 'known-to-the-cdn-alone', DomainName: HOST };
+    const service = await startService({ database, secret: SECRET, parameters });
+    const cdn = await startCdn({ ...service.cdn, origin: service.url });
+    const ask = async (method, path, { viewer = '192.0.2.1', body, token, headers } = {}) => {
+      const response = await fetch(`${cdn.url}${path}`, {
+        method,
+        headers: {
+          ...JSON_BODY,
+          'x-test-viewer': viewer,
+          'idempotency-key': randomUUID(),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+      });
+      const text = await response.text();
+      return { status: response.status, cache: response.headers.get('x-cache'), text };
+    };
+    const must = async (...asked) => {
+      const { status, text } = await ask(...asked);
+      assert.ok(status < 300, `${asked[0]} ${asked[1]}: ${status} ${text}`);
+      return JSON.parse(text);
+    };
+    try {
+      for (const [path, headers] of [
+        ['/', {}],
+        ['/v1/rules/to-wound/4/9?edition=2018', {}],
+        ['/health', { 'x-origin-key': 'guessed', 'true-client-ip': '203.0.113.9' }],
+      ]) {
+        const past = await fetch(`${service.url}${path}`, { headers, redirect: 'manual' });
+        assert.deepEqual([past.status, past.headers.get('location')], [308, `https://${HOST}${path}`]);
+      }
+
+      const body = {
+        name: 'Behind a CDN',
+        rounds: 2,
+        cap: 100,
+        visibility: 'PUBLIC',
+        startsOn: '2026-12-05',
+      };
+      const { tournament, organiserToken: token } = await must('POST', '/v1/tournaments', { body });
+      const home = `/v1/tournaments/${tournament.id}`;
+      const terms = { isOpen: true, privacyText: 'Names are kept until the event is over.' };
+      const { privacyDigest: consentTo } = await must('PUT', `${home}/sign-up`, { token, body: terms });
+      for (let viewer = 1; viewer <= VIEWERS; viewer += 1)
+        await must('POST', `${home}/sign-ups`, {
+          viewer: `198.51.100.${viewer}`,
+          // Their word for it counts for nothing.
+          headers: { 'true-client-ip': '203.0.113.9', 'x-forwarded-for': '203.0.113.9' },
+          body: { name: `Player ${viewer}`, consentTo },
+        });
+
+      const { code } = await must('POST', `${home}/entrants/e1/link-codes`, { token });
+      const redeem = (viewer, given) => ask('POST', `${home}/links`, { viewer, body: { code: given } });
+      const wrong = (at) =>
+        `${code.slice(0, -2)}${String.fromCharCode(65 + at)}${code.at(-2) === 'A' ? 'B' : 'A'}`;
+      for (let at = 0; at < WRONG_CODES; at += 1) {
+        const { status } = await redeem('203.0.113.7', wrong(at));
+        assert.notEqual(status, 429, `wrong code ${at + 1} is answered`);
+      }
+      assert.equal((await redeem('203.0.113.7', wrong(WRONG_CODES))).status, 429);
+      assert.notEqual((await redeem('203.0.113.8', wrong(WRONG_CODES))).status, 429, 'another viewer');
+      assert.ok((await redeem('203.0.113.7', code)).status < 300, 'a right code is always taken');
+
+      for (const path of ['calendar.ics', 'feed.atom'].map(
+        (name) => `/tournaments/${tournament.id}/${name}`,
+      )) {
+        const { status, text } = await ask('GET', path);
+        assert.equal(status, 200, path);
+        assert.ok(text.includes(`https://${HOST}/tournaments/${tournament.id}`), `${path}: ${text}`);
+        assert.ok(!text.includes('127.0.0.1'), `${path} names the gateway`);
+      }
+      await ask('GET', '/v1/rules/to-wound/4/9');
+      assert.equal((await ask('GET', '/v1/rules/to-wound/4/9')).cache, 'Hit');
+      assert.equal((await ask('GET', home, { token })).cache, 'Miss', 'what a token shows is never kept');
+      assert.equal((await ask('GET', home, { token })).cache, 'Miss');
+      console.log(
+        `runtime: ${VIEWERS} viewers of the CDN and ${WRONG_CODES} wrong codes hold nobody else up`,
+      );
+    } catch (error) {
+      showCrashes(service);
+      throw error;
+    } finally {
+      await cdn.stop();
+      await service.stop();
+    }
+  });
+
 const tryContract = () =>
   onDatabase((endpoint) =>
     run(['node_modules/jest/bin/jest.js', 'tests/infrastructure/aws/contract.test.ts', '-t', 'elsewhere'], {
@@ -212,7 +315,7 @@ const tryKills = () =>
     await run(['tests/verify/storage/kills.mjs', '15'], { MUSTER_DYNAMODB_ENDPOINT: endpoint });
   });
 
-const parts = { functions: tryFunctions, contract: tryContract, kills: tryKills };
+const parts = { functions: tryFunctions, cdn: tryCdn, contract: tryContract, kills: tryKills };
 const wanted = process.argv.slice(2);
 for (const [name, part] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -48,7 +48,12 @@ const readTemplate = (parameters) => {
     key: RouteKey,
     target: integrations.get(Target),
   }));
-  return { functions, routes };
+  const cdn = {
+    distribution: ofType('AWS::CloudFront::Distribution')[0].DistributionConfig,
+    cachePolicy: ofType('AWS::CloudFront::CachePolicy')[0].CachePolicyConfig,
+    code: ofType('AWS::CloudFront::Function')[0].FunctionCode,
+  };
+  return { functions, routes, cdn };
 };
 
 /** Lambda's own API, as far as a function invokes itself. */
@@ -77,7 +82,7 @@ export const startService = async ({ database, secret, parameters = {} }) => {
   const standIn = await startStandIn();
   standIn.parameters.set(`/${STACK}/secret`, { value: secret, type: 'SecureString', version: 1 });
   standIn.account.buckets.set(FILES, new Map());
-  const { functions: described, routes } = readTemplate(parameters);
+  const { functions: described, routes, cdn } = readTemplate(parameters);
   const functions = new Map();
   const invoke = (name, event) => functions.get(name).invoke(event);
   const invokeApi = await startInvokeApi(invoke);
@@ -103,6 +108,7 @@ export const startService = async ({ database, secret, parameters = {} }) => {
   const gateway = await startGateway(routes, invoke);
   return {
     url: gateway.url,
+    cdn,
     functions,
     standIn,
     /** A file of bulk data in the bucket, by the end of its name. */

@@ -1,4 +1,4 @@
-// Fills the disk under a running server, a small file system in memory: what is stored answers 503 with Retry-After, rules go on, and
+// Fills the disk under a running server, a small file system in memory: changes answer 503 with Retry-After, reads and rules go on, and
 // once there is space again everything acknowledged is there and changes are taken, also after another start. Where no file system may
 // be mounted, tests/infrastructure/local/level-repairs.test.ts alone stands for it, whose writes fail as on a full disk.
 //   node tests/verify/storage/disk-full.mjs
@@ -96,8 +96,13 @@ try {
     const { status } = await create();
     ok([201, 503].includes(status), `a full disk answered ${status}`);
     deepStrictEqual((await send('GET', '/v1/rules/to-wound/4/9')).status, 200);
+    deepStrictEqual(
+      (await send('GET', `/v1/tournaments/${acknowledged[more]}`)).status,
+      200,
+      'reads are refused',
+    );
   }
-  console.log(`disk full: 503 after ${before} events, rules go on`);
+  console.log(`disk full: 503 after ${before} events, reads and rules go on`);
 
   rmSync(ballast);
   deepStrictEqual((await patiently(create)).status, 201, 'nothing is stored again once there is space');

@@ -24,6 +24,8 @@ export const addCatalogueVersion = operation({
   location: '/v1/catalogues/{catalogue.catalogue}/versions/{made.number}',
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
   ifMatch: true,
+  reads: ['CATALOGUE', 'RATE'],
+  writes: ['CATALOGUE', 'RATE'],
 
   input: z.strictObject({ catalogue: catalogueId, ...contents }),
   price: () => READING_PRICE,
@@ -59,8 +61,8 @@ export const addCatalogueVersion = operation({
       context,
     );
     if (!added.ok) return added;
-    const documents = read && read.value.documents;
-    const finished = await finishVersion(id, { catalogue: added.value, documents }, context);
+    const items = read && read.value.items;
+    const finished = await finishVersion(id, { catalogue: added.value, items }, context);
     return finished.ok ? mapAnswer(added, () => finished.value) : finished;
   },
 });

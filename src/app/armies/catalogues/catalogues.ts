@@ -13,7 +13,7 @@ import {
   allVersionsOf,
   versionsOf,
 } from '../stored-catalogues/catalogue-facts';
-import { shippedIndex } from '../lists/shipped-catalogue';
+import { editionOf, shippedIndexOf } from '../lists/shipped-catalogue';
 import { isoTime } from '../../kernel/iso-time';
 
 /** Changes that are not shown: a version is begun before it is shown, or given up after that. */
@@ -43,7 +43,7 @@ export const versionView = (
     list,
     ...facts,
     legions: legions.map(({ id: legion, name }) => ({ legion, name })),
-    replacesShipped: shippedIndex.lists.some(({ id }) => id === list),
+    replacesShipped: shippedIndexOf(editionOf(list)).lists.some(({ id }) => id === list),
   })),
   report,
 });

@@ -1,8 +1,8 @@
-import { checkFiles, referredIn } from '../../../domain/armies/catalogue/check-files';
+import { checkFiles, profilesIn, referredIn } from '../../../domain/armies/catalogue/check-files';
 import type { AlliancesFile, ListFile, ProfileFile } from '../../../domain/armies/catalogue/file';
 import type { Fault } from '../../kernel/faults';
-import { shippedEditions } from '../lists/shipped-editions';
-import { shippedIndex, shippedLists } from '../lists/shipped-catalogue';
+import { editionFaults } from '../lists/shipped-editions';
+import { editionsIn, usualEdition, shippedFilesOf, shippedIndexOf } from '../lists/shipped-catalogue';
 import { MOST_LISTS } from './fields';
 
 /** An army list as it was given, and where: `files[2]`. */
@@ -15,14 +15,9 @@ export interface GivenList {
 
 const NO_ALLIANCES: AlliancesFile = { lists: [], allies: {} };
 
-const writtenIn = (file: ListFile): readonly ProfileFile[] => [
-  ...file.profiles,
-  ...(file.legionProfiles ?? []),
-];
-
 /** The list with every profile that it borrows written in it, so that it is read by itself. */
 const selfContained = (file: ListFile, others: ReadonlyMap<string, ProfileFile>): ListFile => {
-  const own = new Set(writtenIn(file).map(({ id }) => id));
+  const own = new Set(profilesIn(file).map(({ id }) => id));
   const missing = [...new Set(referredIn(file))].filter((id) => !own.has(id));
   const borrowed = missing.flatMap((id) => others.get(id) ?? []);
   return borrowed.length === 0
@@ -43,18 +38,27 @@ const repeated = (given: readonly GivenList[]): readonly Fault[] => {
   );
 };
 
-const editionFaults = ({ file, path }: GivenList): readonly Fault[] => {
-  const known = shippedEditions.map(({ id }) => id);
-  const message = `the edition of ${file.id} must be one of ${known.join(', ')}, not ${file.edition}`;
-  return file.edition === undefined || known.includes(file.edition)
-    ? []
-    : [{ path, code: 'UNKNOWN_REFERENCE', message }];
+/** The list with the edition that was given with the upload; the fault where it names or has another. */
+const inEdition = (
+  { file, path, isImported }: GivenList,
+  edition: string | undefined,
+): { readonly file: ListFile; readonly faults: readonly Fault[] } => {
+  const own = file.edition ?? (isImported ? usualEdition : undefined);
+  if (edition === undefined || own === edition) return { file, faults: [] };
+  if (own === undefined) return { file: { ...file, edition }, faults: [] };
+  const message = `${file.name} is of the edition ${own}, not ${edition}`;
+  return { file, faults: [{ path, code: 'INCONSISTENT', message }] };
 };
 
 /** The lists, each to be read by itself, and all that is wrong with them. A list may borrow from the others and from those that ship. */
 export const compileLists = (
-  given: readonly GivenList[],
+  all: readonly GivenList[],
+  edition?: string,
 ): { readonly files: readonly ListFile[]; readonly faults: readonly Fault[] } => {
+  const placed = all.map((one) => ({ ...one, ...inEdition(one, edition) }));
+  const strangers = placed.flatMap(({ faults }) => faults);
+  if (strangers.length > 0) return { files: [], faults: strangers };
+  const given: readonly GivenList[] = placed;
   const files = given.map(({ file }) => file);
   if (files.length === 0)
     return { files, faults: [{ path: 'files', code: 'REQUIRED', message: 'hold no army list' }] };
@@ -64,19 +68,22 @@ export const compileLists = (
   }
   const own = new Set(files.map(({ id }) => id));
   const wanted = new Set(files.flatMap(referredIn));
-  const ours = shippedLists().filter(({ id }) => !own.has(id));
+  const editions = editionsIn(files);
+  const ours = editions.flatMap(shippedFilesOf).filter(({ id }) => !own.has(id));
+  const indexes = editions.map(shippedIndexOf);
   // Given profiles stand before those that ship.
   const written = new Map(
     [...ours, ...files]
-      .flatMap(writtenIn)
+      .flatMap(profilesIn)
       .flatMap((profile) => (wanted.has(profile.id) ? [[profile.id, profile]] : [])),
   );
   const compiled = files.map((file) => selfContained(file, written));
   const elsewhere = [
-    ...files.flatMap(writtenIn).map(({ id }) => id),
-    ...shippedIndex.profiles.map(({ id }) => id),
+    ...files.flatMap(profilesIn).map(({ id }) => id),
+    ...indexes.flatMap(({ profiles }) => profiles.map(({ id }) => id)),
   ];
-  const lists = [...new Set([...own, ...shippedIndex.lists.map(({ id }) => id)])].map((id) => ({
+  const shipped = indexes.flatMap((index) => index.lists.map(({ id }) => id));
+  const lists = [...new Set([...own, ...shipped])].map((id) => ({
     id,
     name: id,
     alignment: 'GOOD' as const,
@@ -94,6 +101,6 @@ export const compileLists = (
   });
   return {
     files: compiled,
-    faults: [...repeated(given), ...given.flatMap(editionFaults), ...faults],
+    faults: [...repeated(given), ...given.flatMap(({ file, path }) => editionFaults(file, path)), ...faults],
   };
 };

@@ -29,6 +29,8 @@ export const createCatalogue = operation({
   graphql: { input: 'CreateCatalogueInput', inputDescription: 'Its name and its files.' },
   location: '/v1/catalogues/{catalogue.catalogue}',
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
+  reads: ['CATALOGUE', 'RATE'],
+  writes: ['CATALOGUE', 'RATE'],
 
   input: z.strictObject({ name: catalogueName, ...contents }),
   price: () => READING_PRICE,
@@ -52,8 +54,8 @@ export const createCatalogue = operation({
     );
     if (!created.ok) return created;
     const { record, secrets } = created.value;
-    const documents = read && read.value.documents;
-    const finished = await finishVersion(id, { catalogue: record, documents }, context);
+    const items = read && read.value.items;
+    const finished = await finishVersion(id, { catalogue: record, items }, context);
     if (!finished.ok) return finished;
     const { catalogue, made } = finished.value;
     return mapAnswer(created, () => ({ ...catalogues.granted(catalogue, secrets), made }));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idText, optional, ownIdText, wholeNumber, listField, inputObject } from '../../kernel/input';
 import { alliance, armyListFile } from '../army-input';
+import { editionId } from '../lists/shipped-editions';
 import { MOST_CATALOGUE_FILES } from '../../kernel/limits';
 import { nameText } from '../../kernel/text-fields';
 
@@ -8,7 +9,7 @@ import { nameText } from '../../kernel/text-fields';
 
 /** Base64 of some 3 MB: with it a request stays below what one may hold. */
 const LONGEST_CONTENT = 4_150_000;
-export const MOST_LISTS = 60;
+export const MOST_LISTS = 120;
 const MOST_UPLOADS = 12;
 const MOST_PARTS = 12;
 
@@ -46,8 +47,13 @@ export const contents = {
       'Files that were uploaded before, by the ids of the uploads, in any order; at most 12.',
     ),
   ),
+  edition: optional(
+    editionId(
+      'The edition of the lists. A list without one is taken as of it; a list of another one is refused. Files of BattleScribe tell theirs by their profiles.',
+    ),
+  ),
   lists: optional(
-    listField(armyListFile, [0, MOST_LISTS], 'Army lists of ours as JSON objects; at most 60.'),
+    listField(armyListFile, [0, MOST_LISTS], 'Army lists of ours as JSON objects; at most 120.'),
   ),
   alliances: optional(
     listField(

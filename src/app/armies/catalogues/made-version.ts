@@ -1,6 +1,6 @@
 import type { ExtendedCatalogue } from '../../kernel/generated/answers';
 import { type ChangeLog, logged } from '../../../shared/change-log';
-import { type Document, writeDocuments } from '../stored-catalogues/documents';
+import { writeDocuments } from '../stored-catalogues/documents';
 import {
   type CatalogueFacts,
   type StoredVersion,
@@ -16,6 +16,7 @@ import {
 } from '../stored-catalogues/stored-catalogue';
 import type { StoredContext } from '../../kernel/store/context';
 import { itemOf, logOf } from '../../kernel/store/items';
+import type { Item } from '../../kernel/store/store';
 import { type Answer, ok, refused, conflict } from '../../kernel/use-case';
 import { catalogueView, versionView } from './catalogues';
 
@@ -56,22 +57,25 @@ const showVersion = async (
   return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
 };
 
+/** A catalogue as a request left it, and the items of its last version's documents; null if they are written already. */
+interface BegunVersion {
+  readonly catalogue: LoggedCatalogue;
+  readonly items: readonly Item[] | null;
+}
+
 /** Finishes the version that the last change of this history made: writes its documents, then shows it. */
 export const finishVersion = async (
   id: string,
-  {
-    catalogue: { log, facts },
-    documents,
-  }: { readonly catalogue: LoggedCatalogue; readonly documents: readonly Document[] | null },
+  { catalogue: { log, facts }, items }: BegunVersion,
   context: StoredContext,
 ): Promise<Answer<ExtendedCatalogue>> => {
   const last = allVersionsOf(facts).at(-1);
   if (!last) throw new Error(`the catalogue ${id} has no version`);
   const { number, version } = last;
-  if (documents) {
+  if (items) {
     // The sweep of abandoned documents may run from now on: nothing is written beside it.
     if (isGivenUp(version, context.clock.nowMs())) return expired();
-    const written = await writeDocuments(id, documents, { store: context.store });
+    const written = await writeDocuments(items, context.store);
     if (!written.ok) return written;
     const shown = await showVersion(id, number, context);
     if (!shown.ok) return shown;

@@ -1,9 +1,11 @@
+import { contradictionsOf } from '../../../domain/armies/catalogue/contradictions';
+import type { Fault } from '../../kernel/faults';
 import { edition2018, fieldingsIn, resolveLists } from '../../../domain/armies/catalogue/resolve';
 import type { ListFile } from '../../../domain/armies/catalogue/file';
 import { allianceFaults } from '../lists/request-catalogue';
 import { shippedIndex } from '../lists/shipped-catalogue';
 import { shippedEditions } from '../lists/shipped-editions';
-import { type Document, readDocument } from '../stored-catalogues/documents';
+import { packDocuments, readDocument } from '../stored-catalogues/documents';
 import { type StoredVersion, versionsOf } from '../stored-catalogues/catalogue-facts';
 import {
   type LoggedCatalogue,
@@ -14,6 +16,8 @@ import {
 } from '../stored-catalogues/stored-catalogue';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
+import type { Item } from '../../kernel/store/store';
+import { mayStore } from '../../kernel/store/stored-bytes';
 import { type Answer, ok, invalidInput } from '../../kernel/use-case';
 import { betweenSteps } from './between-steps';
 import { type GivenList, compileLists } from './compile-lists';
@@ -28,15 +32,23 @@ export const READING_PRICE = 450;
 /** The name of the documents of the version that this very request makes: a repetition finds them, another request never. */
 export const setOf = (key: string, input: unknown): string => shortHash(`${key} ${JSON.stringify(input)}`);
 
+const resolvedOf = (file: ListFile) => ({
+  file,
+  ...resolveLists({ files: [file], editions: shippedEditions }),
+});
+
+type Resolved = ReturnType<typeof resolvedOf>;
+
+const contradictionFaults = ({ armyLists, legions }: Resolved, path: string): readonly Fault[] =>
+  [...armyLists, ...legions]
+    .flatMap(contradictionsOf)
+    .map((message) => ({ path, code: 'INCONSISTENT', message }));
+
 const indexOf = (
-  files: readonly ListFile[],
+  resolved: readonly Resolved[],
   alliances: VersionIndex['alliances'],
   report: VersionIndex['report'],
 ): VersionIndex => {
-  const resolved = files.map((file) => ({
-    file,
-    ...resolveLists({ files: [file], editions: shippedEditions }),
-  }));
   const fielding = resolved.flatMap(({ armyLists, legions }) => [...armyLists, ...legions]);
   return {
     lists: resolved.map(({ file, armyLists, legions }) => ({
@@ -81,7 +93,7 @@ export const readVersion = async (
   contents: GivenContents,
   { catalogue, set, before }: NewVersion,
   context: StoredContext,
-): Promise<Answer<{ readonly version: StoredVersion; readonly documents: readonly Document[] }>> => {
+): Promise<Answer<{ readonly version: StoredVersion; readonly items: readonly Item[] }>> => {
   const { lists = [], alliances = [] } = contents;
   const whole = await gatherFiles(contents, context.store);
   if (!whole.ok) return whole;
@@ -91,15 +103,22 @@ export const readVersion = async (
   const read = await betweenSteps(`${catalogue} ${set}`, () => readFiles(whole.value, knownNames(ids.value)));
   if (!read.ok) return read;
   const given = lists.map((file, index): GivenList => ({ file, path: `lists[${index}]` }));
-  const { files, faults } = compileLists([...given, ...read.value.lists]);
+  const everything = [...given, ...read.value.lists];
+  const { files, faults } = compileLists(everything, contents.edition);
   const all = [...faults, ...allianceFaults(alliances, [...files, ...shippedIndex.lists])];
   if (all.length > 0) return invalidInput(all);
-  return ok({
-    version: { set, atMs: context.clock.nowMs(), lists: files.map(({ id }) => id), unfinished: true },
-    documents: [
-      { name: indexName(set), value: indexOf(files, alliances, read.value.report) },
-      { name: idsName(set), value: { ...ids.value, ...read.value.ids } },
-      ...files.map((file) => ({ name: listName(set, file.id), value: file })),
-    ],
-  });
+  const resolved = files.map(resolvedOf);
+  const contradictions = resolved.flatMap((one, index) =>
+    contradictionFaults(one, everything[index]?.path ?? 'files'),
+  );
+  if (contradictions.length > 0) return invalidInput(contradictions);
+  const items = packDocuments(catalogue, [
+    { name: indexName(set), value: indexOf(resolved, alliances, read.value.report) },
+    { name: idsName(set), value: { ...ids.value, ...read.value.ids } },
+    ...files.map((file) => ({ name: listName(set, file.id), value: file })),
+  ]);
+  const allowed = await mayStore(items, set, context);
+  if (!allowed.ok) return allowed;
+  const atMs = context.clock.nowMs();
+  return ok({ version: { set, atMs, lists: files.map(({ id }) => id), unfinished: true }, items });
 };

@@ -19,6 +19,7 @@ import type { Fault } from '../../kernel/faults';
 import { type Answer, ok, checkInput, invalidInput } from '../../kernel/use-case';
 import type { GivenList } from './compile-lists';
 import { joinLegions } from './join-legions';
+import { keepRules } from './keep-rules';
 
 export interface WholeFile extends ArchivedFile {
   readonly path: string;
@@ -91,11 +92,13 @@ function* readBattlescribe(
     );
   yield;
   const { lists, ids } = withReadableIds(imported.value.read, known);
-  const written = joinLegions(lists).map((list) => writeLists([list])[0]);
+  yield;
+  const kept = keepRules(joinLegions(lists));
+  const written = kept.lists.map((list) => writeLists([list])[0]);
   const path = files[0]?.path ?? 'files';
   return ok({
     lists: written.flatMap((file) => (file ? [{ file, path, isImported: true as const }] : [])),
-    report: imported.value.report,
+    report: [...imported.value.report, ...kept.report],
     ids,
   });
 }

@@ -1,6 +1,7 @@
 import { conditionText } from '../../../domain/armies/catalogue/condition-text';
 import type {
   ArmyList,
+  BowRule,
   Catalogue,
   Condition,
   Demand,
@@ -70,31 +71,72 @@ const profileAnswer = (profile: Profile, nameOf: NameOf) => ({
 /** One half as every interface writes a part of the whole. */
 const fractionText = ({ numerator, denominator }: Share): string => `${numerator}/${denominator}`;
 
-const NO_DEMAND = { profiles: [], forEach: [], leaders: [], followers: [], present: [], with: [] } as const;
+const NO_DEMAND = {
+  profiles: [],
+  forEach: [],
+  leaders: [],
+  followers: [],
+  present: [],
+  with: [],
+  alsoLedBy: [],
+  leadersAsGeneral: [],
+  keyword: null,
+  leadersKeyword: null,
+  percent: null,
+  choice: false,
+  optional: false,
+  underGeneral: false,
+} as const;
+
+/** The profiles of a demand, and those that it names in its own way. */
+const profilesOf = (demand: Demand): readonly string[] => {
+  if (demand.kind === 'LEADER_OF_MOST') return Object.keys(demand.of);
+  return 'profiles' in demand ? (demand.profiles ?? []) : [];
+};
+
+/** The keywords that are counted are those of the Heroes named: an answer names the Heroes. */
+const withoutCounted = (demand: Demand): Omit<Demand, 'of'> => {
+  if (demand.kind !== 'LEADER_OF_MOST') return demand;
+  const { of: _of, ...others } = demand;
+  return others;
+};
 
 const demandAnswer = (demand: Demand, nameOf: NameOf) => ({
   ...NO_DEMAND,
-  ...demand,
+  ...withoutCounted(demand),
+  profiles: profilesOf(demand),
   limit: demand.kind === 'RATIO' ? demand.limit : null,
-  minimum: demand.kind === 'NUMBER_OF' ? demand.minimum : null,
+  minimum: demand.kind === 'NUMBER_OF' || demand.kind === 'WARBAND_OF' ? demand.minimum : null,
   maximum: demand.kind === 'NUMBER_OF' ? demand.maximum : null,
   minimumShare: demand.kind === 'SHARE' && demand.minimum ? fractionText(demand.minimum) : null,
   maximumShare: demand.kind === 'SHARE' && demand.maximum ? fractionText(demand.maximum) : null,
   when: whenAnswer(demand.when, nameOf),
 });
 
+const sharesAnswer = (rules: readonly BowRule[], nameOf: NameOf) =>
+  withWhen(rules, nameOf).map(({ of, when, ...fraction }) => ({
+    fraction: fractionText(fraction),
+    of,
+    when,
+  }));
+
 const anyListAnswer = (list: AnyList, nameOf: NameOf) => {
-  const captainlessRules = withWhen(list.captainless, nameOf).map((rule) => ({
+  const captainlessRules = withWhen(list.captainless, nameOf).map(({ after, ...rule }) => ({
     ...rule,
     profiles: rule.profiles ?? [],
+    afterAllHeroes: after !== null,
   }));
   return {
     ...list,
     edition: list.edition.id,
     profiles: list.profiles.map((profile) => profileAnswer(profile, nameOf)),
-    bowRules: list.bowRules.map((rule) => ({
-      fraction: fractionText(rule),
-      when: whenAnswer(rule.when, nameOf),
+    bowRules: sharesAnswer(list.bowRules, nameOf),
+    throwingRules: sharesAnswer(list.throwingRules, nameOf),
+    notCovered: withWhen(list.notCovered, nameOf).map(({ subject, profiles, ledBy, when }) => ({
+      subject,
+      profiles: profiles ?? [],
+      ledBy: ledBy ?? [],
+      when,
     })),
     bowExemptions: withWhen(list.bowExemptions, nameOf).map((rule) => ({ ...rule, ledBy: rule.ledBy ?? [] })),
     warbandRules: withWhen(list.warbandRules, nameOf).map((rule) => ({
@@ -143,6 +185,10 @@ export const armyListAnswer = (list: ArmyList, catalogue: Catalogue, legions: re
     complete: list.complete,
     allies: alliesOf(list, catalogue, nameOf),
     legions: legionsOf(list.id, legions),
+    pages: list.pages,
+    sources: list.sources,
+    asOf: list.asOf,
+    unconfirmed: list.unconfirmed,
   };
 };
 

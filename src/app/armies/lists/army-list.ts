@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { idText } from '../../kernel/input';
 import { armyListAnswer } from './army-list-answers';
-import { shippedCatalogueOf, shippedIndex } from './shipped-catalogue';
+import { editionOf, shippedCatalogueOf, shippedIndexOf } from './shipped-catalogue';
 import { findById } from './find-army-list';
 
 /** One army list: its profiles with all they may buy, its rules, its allies, its Legions. */
@@ -17,10 +17,11 @@ export const armyList = operation({
 
   input: z.strictObject({ id: idText('Id of the army list, such as `minas-tirith`.') }),
   run: ({ id }) => {
-    const named = findById('army list', shippedIndex.lists, id);
+    const index = shippedIndexOf(editionOf(id));
+    const named = findById('army list', index.lists, id);
     if (!named.ok) return named;
     const catalogue = shippedCatalogueOf([id]);
     const found = findById('army list', catalogue.armyLists, id);
-    return found.ok ? ok(armyListAnswer(found.value, catalogue, shippedIndex.legions)) : found;
+    return found.ok ? ok(armyListAnswer(found.value, catalogue, index.legions)) : found;
   },
 });

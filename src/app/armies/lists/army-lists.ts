@@ -4,9 +4,10 @@ import { alignments } from '../../../domain/armies/catalogue/vocabulary';
 import { ok } from '../../../shared/result';
 import { optional, oneOf } from '../../kernel/input';
 import { armyListSummary } from './army-list-answers';
-import { shippedCatalogue } from './shipped-catalogue';
+import { shippedCatalogue, usualEdition } from './shipped-catalogue';
+import { editionId } from './shipped-editions';
 
-/** Every army list of the edition by name; those not yet complete are known with their allies only. */
+/** Every army list of an edition by name; those not yet complete are known with their allies only. */
 export const armyLists = operation({
   name: 'armyLists',
   route: 'GET /v1/army-lists',
@@ -16,10 +17,11 @@ export const armyLists = operation({
   covers: ['E1'],
 
   input: z.strictObject({
+    edition: optional(editionId('The edition whose army lists are asked for; 2018 if omitted.')),
     alignment: optional(oneOf('Alignment', alignments, 'Only Good lists, or Evil ones; all if omitted.')),
   }),
-  run: ({ alignment }) => {
-    const catalogue = shippedCatalogue();
+  run: ({ edition = usualEdition, alignment }) => {
+    const catalogue = shippedCatalogue(edition);
     return ok({
       items: catalogue.armyLists
         .filter((list) => alignment === undefined || list.alignment === alignment)

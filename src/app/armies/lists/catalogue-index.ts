@@ -1,6 +1,6 @@
 import { crc32 } from '../../../domain/armies/share/byte-stream';
-import type { ListFile } from '../../../domain/armies/catalogue/file';
-import { referredIn } from '../../../domain/armies/catalogue/check-files';
+import type { CatalogueFile, ListFile } from '../../../domain/armies/catalogue/file';
+import { isList, profilesIn, referredIn } from '../../../domain/armies/catalogue/check-files';
 import { fieldingsIn } from '../../../domain/armies/catalogue/resolve';
 import type { Tier } from '../../../domain/armies/catalogue/vocabulary';
 import type { Catalogue, Profile } from '../../../domain/armies/catalogue/model';
@@ -18,43 +18,42 @@ const whatItIs = ({ kind, tier }: Profile): string => {
   return tier === null ? 'Warrior' : tierNames[tier];
 };
 
-const needsOf = (file: ListFile, files: readonly ListFile[]): readonly string[] => {
+const needsOf = (file: ListFile, files: readonly CatalogueFile[]): readonly string[] => {
   const ids = new Set(referredIn(file));
   const others = files.filter(
-    (other) =>
-      other.id !== file.id &&
-      [...other.profiles, ...(other.legionProfiles ?? [])].some(({ id }) => ids.has(id)),
+    (other) => other.id !== file.id && profilesIn(other).some(({ id }) => ids.has(id)),
   );
   return [file.id, ...others.map(({ id }) => id)];
 };
 
-const revisionOf = (needs: readonly string[], files: readonly ListFile[]): number => {
+const revisionOf = (needs: readonly string[], files: readonly CatalogueFile[]): number => {
   const text = JSON.stringify(needs.map((need) => files.find(({ id }) => id === need)));
   return crc32([...new TextEncoder().encode(text)]) & 0xffffff;
 };
 
 /** The index of the lists in these files. */
-export const indexOf = (files: readonly ListFile[], catalogue: Catalogue) => {
+export const indexOf = (files: readonly CatalogueFile[], catalogue: Catalogue) => {
+  const lists = files.filter(isList);
   return {
     lists: catalogue.armyLists.flatMap(({ id, name, alignment }) => {
-      const file = files.find((one) => one.id === id);
+      const file = lists.find((one) => one.id === id);
       if (!file) return [];
       const needs = needsOf(file, files);
       // `revision` changes with every change of these files: 0 to 0xffffff.
       return [{ id, name, alignment, revision: revisionOf(needs, files), needs }];
     }),
     legions: catalogue.legions.flatMap(({ id, name, alignment, armyLists }) => {
-      const file = files.find((one) => one.legions?.some((legion) => legion.id === id));
+      const file = lists.find((one) => one.legions?.some((legion) => legion.id === id));
       return file ? [{ id, name, alignment, armyLists, file: file.id }] : [];
     }),
     profiles: [...fieldingsIn([...catalogue.armyLists, ...catalogue.legions]).values()].map(
-      ({ profile, lists }) => ({
+      ({ profile, lists: fielding }) => ({
         id: profile.id,
         name: profile.name,
         is: whatItIs(profile),
         points: profile.points,
         keywords: profile.keywords,
-        lists: lists.map(({ id }) => id),
+        lists: fielding.map(({ id }) => id),
       }),
     ),
   };

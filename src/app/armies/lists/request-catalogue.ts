@@ -1,40 +1,49 @@
-import { checkFiles, referredIn } from '../../../domain/armies/catalogue/check-files';
-import type { AlliancesFile, ListFile } from '../../../domain/armies/catalogue/file';
+import { checkFiles, isList, profilesIn, referredIn } from '../../../domain/armies/catalogue/check-files';
+import type { AlliancesFile, CatalogueFile, ListFile } from '../../../domain/armies/catalogue/file';
 import type { Alliance, Catalogue } from '../../../domain/armies/catalogue/model';
 import { resolveCatalogue } from '../../../domain/armies/catalogue/resolve';
 import { type Result, ok, refused } from '../../../shared/result';
 import type { Fault } from '../../kernel/faults';
 import type { OwnAlliance } from '../army-input';
-import { shippedAlliances, shippedCatalogueOf, shippedIndex, shippedLists } from './shipped-catalogue';
-import { shippedEditions } from './shipped-editions';
+import {
+  editionOf,
+  editionsIn,
+  needsOf,
+  shippedAlliances,
+  shippedCatalogueOf,
+  shippedFilesOf,
+  shippedIndex,
+} from './shipped-catalogue';
+import { editionFaults, shippedEditions } from './shipped-editions';
 
 /** Every list is known to the alliances, new ones with no ally yet, ours by name where their files are not needed. */
-const alliancesWith = (lists: readonly ListFile[], files: readonly ListFile[]): AlliancesFile => ({
+const alliancesWith = (files: readonly CatalogueFile[]): AlliancesFile => ({
   ...shippedAlliances,
   lists: shippedIndex.lists.filter(({ id }) => files.every((file) => file.id !== id)),
   allies: {
-    ...Object.fromEntries(lists.map(({ id }) => [id, { historical: [], convenient: [] }])),
+    ...Object.fromEntries(
+      [...shippedIndex.lists, ...files.filter(isList)].map(({ id }) => [
+        id,
+        { historical: [], convenient: [] },
+      ]),
+    ),
     ...shippedAlliances.allies,
   },
 });
 
-const written = (file: ListFile): readonly string[] =>
-  [...file.profiles, ...(file.legionProfiles ?? [])].map(({ id }) => id);
+const written = (file: CatalogueFile): readonly string[] => profilesIn(file).map(({ id }) => id);
+
+const isAsked = (file: CatalogueFile, asked: readonly string[]): boolean =>
+  asked.includes(file.id) || (isList(file) && (file.legions ?? []).some(({ id }) => asked.includes(id)));
 
 /** Our files that the army and the lists sent along need, with what those borrow from; others may use the same ids. */
-const neededFiles = (sent: readonly ListFile[], asked: readonly string[]): readonly ListFile[] => {
-  const ours = shippedLists().filter(({ id }) => sent.every((own) => own.id !== id));
+const neededFiles = (sent: readonly ListFile[], asked: readonly string[]): readonly CatalogueFile[] => {
+  const editions = new Set([...editionsIn(sent), ...asked.map(editionOf)]);
+  const ours = [...editions].flatMap(shippedFilesOf).filter(({ id }) => sent.every((own) => own.id !== id));
   const known = new Set(sent.flatMap(written));
   const wanted = new Set(sent.flatMap(referredIn).filter((id) => !known.has(id)));
-  const first = ours.filter(
-    (file) =>
-      asked.includes(file.id) ||
-      (file.legions ?? []).some(({ id }) => asked.includes(id)) ||
-      written(file).some((id) => wanted.has(id)),
-  );
-  const needs = new Set(
-    first.flatMap(({ id }) => shippedIndex.lists.find((list) => list.id === id)?.needs ?? []),
-  );
+  const first = ours.filter((file) => isAsked(file, asked) || written(file).some((id) => wanted.has(id)));
+  const needs = new Set(first.flatMap(({ id }) => [id, ...needsOf(id)]));
   return ours.filter(({ id }) => needs.has(id));
 };
 
@@ -82,8 +91,10 @@ export const requestCatalogue = (
   asked: readonly string[],
 ): Result<Catalogue, readonly Fault[]> => {
   if (lists.length === 0 && own.length === 0) return ok(shippedCatalogueOf(asked));
+  const unknown = lists.flatMap((file, index) => editionFaults(file, `lists[${index}].edition`));
+  if (unknown.length > 0) return refused(unknown);
   const files = [...neededFiles(lists, asked), ...lists];
-  const alliances = alliancesWith(lists, files);
+  const alliances = alliancesWith(files);
   const found = lists.length === 0 ? [] : checkFiles(files, alliances);
   const faults = found.map(({ list, message }): Fault => {
     const index = lists.findIndex(({ id }) => id === list);

@@ -1,50 +1,113 @@
 import indexFile from '../../../../data/catalogue-index.json';
 import alliancesFile from '../../../../data/catalogue/alliances.json';
-import type { AlliancesFile, ListFile } from '../../../domain/armies/catalogue/file';
+import { isList } from '../../../domain/armies/catalogue/check-files';
+import type { AlliancesFile, CatalogueFile, ListFile } from '../../../domain/armies/catalogue/file';
 import type { Catalogue, Directory } from '../../../domain/armies/catalogue/model';
-import { resolveCatalogue, resolveMatrix, resolveLists } from '../../../domain/armies/catalogue/resolve';
+import {
+  edition2018,
+  resolveCatalogue,
+  resolveLists,
+  resolveMatrix,
+} from '../../../domain/armies/catalogue/resolve';
 import type { CatalogueIndex } from './catalogue-index';
-import { shippedFiles } from './generated/shipped-files';
+import { shippedFiles, shippedIndexes } from './generated/shipped-files';
 import { shippedEditions } from './shipped-editions';
 
 /** The files as they ship. That they fit the schema and each other is checked in the tests, not at every start. */
 export const shippedAlliances = alliancesFile as AlliancesFile;
 
-/** The whole catalogue by name. */
+/** The whole catalogue of the 2018 edition by name. */
 export const shippedIndex = indexFile as CatalogueIndex;
 
-/** Every list that ships, read now. Ask for the lists that are needed where a few will do. */
-export const shippedLists = (): readonly ListFile[] => Object.values(shippedFiles).map((read) => read());
+/** The edition that is meant where none is named. */
+export const usualEdition = edition2018.id;
 
-let whole: Catalogue | undefined;
+/** The edition of a list, Legion or profile that ships: ids of other editions than the usual one begin with the edition's. */
+export const editionOf = (id: string): string =>
+  shippedEditions.find((edition) => id.startsWith(`${edition.id}-`))?.id ?? usualEdition;
 
-/** The whole catalogue that ships, resolved on first use and kept. */
-export const shippedCatalogue = (): Catalogue =>
-  (whole ??= resolveCatalogue(shippedLists(), shippedAlliances, shippedEditions));
+const NOTHING: CatalogueIndex = { lists: [], legions: [], profiles: [] };
 
-const lists = [...shippedIndex.lists, ...shippedIndex.legions];
+/** The catalogue of an edition by name, read when it is first asked for. */
+export const shippedIndexOf = (edition: string): CatalogueIndex =>
+  edition === usualEdition ? shippedIndex : (shippedIndexes[edition]?.() ?? NOTHING);
 
-let byProfile: ReadonlyMap<string, CatalogueIndex['profiles'][number]> | undefined;
+/** The files that a list of an edition needs, its own first. */
+export const needsOf = (list: string): readonly string[] =>
+  shippedIndexOf(editionOf(list)).lists.find(({ id }) => id === list)?.needs ?? [];
 
-const profiles = (): NonNullable<typeof byProfile> =>
-  (byProfile ??= new Map(shippedIndex.profiles.map((profile) => [profile.id, profile])));
+/** The editions of lists that came with a request. */
+export const editionsIn = (lists: readonly Pick<ListFile, 'edition'>[]): readonly string[] => [
+  ...new Set(lists.map(({ edition = usualEdition }) => edition)),
+];
 
-const directory: Directory = {
-  lists,
-  profileName: (id) => profiles().get(id)?.name,
-  fieldedBy: (id) =>
-    (profiles().get(id)?.lists ?? []).map((list) => lists.find((one) => one.id === list)?.name ?? list),
-  profiles: () => [...profiles().keys()],
-  // Asked of a name that is wrong, which is seldom: so it is not in the index, and all lists are read for it.
-  listsWithOption: (id) => shippedCatalogue().directory.listsWithOption(id),
+const filesOf = (needs: readonly string[]): readonly CatalogueFile[] =>
+  needs.flatMap((id) => shippedFiles[id]?.() ?? []);
+
+/** Every file of an edition, read now. */
+export const shippedFilesOf = (edition: string): readonly CatalogueFile[] =>
+  filesOf([...new Set(shippedIndexOf(edition).lists.flatMap(({ needs }) => needs))]);
+
+/** Every list of the 2018 edition, read now. Ask for the lists that are needed where a few will do. */
+export const shippedLists = (): readonly ListFile[] => shippedFilesOf(usualEdition).filter(isList);
+
+/** The alliances of an edition; lists of other editions than the usual one have no allies. */
+export const alliancesOf = (edition: string): AlliancesFile =>
+  edition === usualEdition ? shippedAlliances : { lists: [], allies: {} };
+
+const wholes = new Map<string, Catalogue>();
+
+/** The whole catalogue of an edition, resolved on first use and kept. */
+export const shippedCatalogue = (edition: string = usualEdition): Catalogue => {
+  const known = wholes.get(edition);
+  if (known) return known;
+  const made = resolveCatalogue(shippedFilesOf(edition), alliancesOf(edition), shippedEditions);
+  wholes.set(edition, made);
+  return made;
 };
 
-/** The lists of the files that write these lists and Legions; ids that nothing has are left out. */
-const filesOf = (ids: readonly string[]): readonly string[] => [
-  ...new Set(
-    ids.flatMap((id) =>
-      id in shippedFiles ? [id] : shippedIndex.legions.filter((one) => one.id === id).map(({ file }) => file),
+type NamedProfile = CatalogueIndex['profiles'][number];
+
+const profilesByEdition = new Map<string, ReadonlyMap<string, NamedProfile>>();
+
+const profilesOf = (edition: string): ReadonlyMap<string, NamedProfile> => {
+  const known = profilesByEdition.get(edition);
+  if (known) return known;
+  const made = new Map(shippedIndexOf(edition).profiles.map((profile) => [profile.id, profile]));
+  profilesByEdition.set(edition, made);
+  return made;
+};
+
+const namedIn = (edition: string) => [...shippedIndexOf(edition).lists, ...shippedIndexOf(edition).legions];
+
+const profileNamed = (id: string): NamedProfile | undefined => profilesOf(editionOf(id)).get(id);
+
+/** The names of these editions. */
+const directoryOf = (editions: readonly string[]): Directory => ({
+  lists: editions.flatMap(namedIn),
+  profileName: (id) => profileNamed(id)?.name,
+  fieldedBy: (id) =>
+    (profileNamed(id)?.lists ?? []).map(
+      (list) => namedIn(editionOf(list)).find((one) => one.id === list)?.name ?? list,
     ),
+  profiles: () => editions.flatMap((edition) => [...profilesOf(edition).keys()]),
+  // Asked of a name that is wrong, which is seldom: so it is not in the index, and all lists are read for it.
+  listsWithOption: (id) =>
+    editions.flatMap((edition) => shippedCatalogue(edition).directory.listsWithOption(id)),
+  editionOf: (id) => profileNamed(id) && editionOf(id),
+  everywhere: () => directoryOf(shippedEditions.map(({ id }) => id)),
+});
+
+const usualDirectory = directoryOf([usualEdition]);
+
+/** The files that write these lists and Legions; ids that nothing has are left out. */
+const writing = (ids: readonly string[]): readonly string[] => [
+  ...new Set(
+    ids.flatMap((id) => {
+      const { lists, legions } = shippedIndexOf(editionOf(id));
+      if (lists.some((list) => list.id === id)) return [id];
+      return legions.filter((one) => one.id === id).map(({ file }) => file);
+    }),
   ),
 ];
 
@@ -54,23 +117,28 @@ const resolved = new Map<string, Pick<Catalogue, 'armyLists' | 'legions'>>();
 const listsOf = (file: string): Pick<Catalogue, 'armyLists' | 'legions'> => {
   const known = resolved.get(file);
   if (known) return known;
-  const needs = shippedIndex.lists.find(({ id }) => id === file)?.needs ?? [];
-  const files = needs.flatMap((id) => shippedFiles[id]?.() ?? []);
-  const made = resolveLists({ files, wanted: (id) => id === file, editions: shippedEditions });
+  const made = resolveLists({
+    files: filesOf(needsOf(file)),
+    wanted: (id) => id === file,
+    editions: shippedEditions,
+  });
   resolved.set(file, made);
   return made;
 };
 
 let matrix: ReturnType<typeof resolveMatrix> | undefined;
 
-/** As much of the catalogue as these army lists and Legions need; the rest is known by name. */
+/** As much of the catalogue as these army lists and Legions need, of whatever edition; the rest is known by name. */
 export const shippedCatalogueOf = (ids: readonly string[]): Catalogue => {
-  if (whole) return whole;
-  const parts = filesOf(ids).map(listsOf);
+  const editions = [...new Set(ids.map(editionOf))];
+  const isUsual = editions.every((edition) => edition === usualEdition);
+  const whole = wholes.get(usualEdition);
+  if (whole && isUsual) return whole;
+  const parts = writing(ids).map(listsOf);
   matrix ??= resolveMatrix(shippedAlliances);
   return {
     ...matrix,
-    directory,
+    directory: isUsual ? usualDirectory : directoryOf(editions),
     armyLists: parts.flatMap(({ armyLists }) => armyLists),
     legions: parts.flatMap(({ legions }) => legions),
   };

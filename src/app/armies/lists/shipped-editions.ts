@@ -1,5 +1,6 @@
 import editionsFile from '../../../../data/catalogue/editions.json';
-import type { EditionsFile } from '../../../domain/armies/catalogue/file';
+import type { EditionsFile, ListFile } from '../../../domain/armies/catalogue/file';
+import type { Fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
 import { asScalar } from '../../kernel/input';
 
@@ -20,3 +21,18 @@ export const editionId = (description: string) =>
       z.describe(description),
     ),
   );
+
+/** The fault of a list at `path` whose edition the catalogue does not have; empty if it has it. */
+export const editionFaults = (
+  { id, edition }: Pick<ListFile, 'id' | 'edition'>,
+  path: string,
+): readonly Fault[] =>
+  edition === undefined || known.includes(edition)
+    ? []
+    : [
+        {
+          path,
+          code: 'UNKNOWN_REFERENCE',
+          message: `the edition of ${id} must be one of ${known.join(', ')}, not ${edition}`,
+        },
+      ];

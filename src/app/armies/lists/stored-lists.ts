@@ -6,7 +6,7 @@ import type { CatalogueReference } from '../stored-catalogues/reference';
 import { type LoadedVersion, type VersionIndex, loadVersion } from '../stored-catalogues/stored-catalogue';
 import type { Store } from '../../kernel/store/store';
 import { type Answer, invalidField } from '../../kernel/use-case';
-import { shippedCatalogueOf, shippedIndex } from './shipped-catalogue';
+import { editionsIn, shippedCatalogueOf, shippedIndex, shippedIndexOf } from './shipped-catalogue';
 import { shippedEditions } from './shipped-editions';
 
 /** The catalogue for an army that names a stored one: its lists stand in the place of those that ship under the same ids. */
@@ -29,13 +29,16 @@ const directoryOf = ({ lists, profiles }: VersionIndex, shipped: Directory): Dir
   const named = lists.flatMap(({ id, name, legions }) => [{ id, name }, ...legions]);
   const own = new Set(named.map(({ id }) => id));
   const byId = new Map(profiles.map((profile) => [profile.id, profile]));
-  return {
-    lists: [...named, ...shipped.lists.filter(({ id }) => !own.has(id))],
-    profileName: (id) => byId.get(id)?.name ?? shipped.profileName(id),
-    fieldedBy: (id) => byId.get(id)?.lists ?? shipped.fieldedBy(id),
-    profiles: () => [...new Set([...byId.keys(), ...shipped.profiles()])],
-    listsWithOption: shipped.listsWithOption,
-  };
+  const ofVersion = (others: Directory): Directory => ({
+    lists: [...named, ...others.lists.filter(({ id }) => !own.has(id))],
+    profileName: (id) => byId.get(id)?.name ?? others.profileName(id),
+    fieldedBy: (id) => byId.get(id)?.lists ?? others.fieldedBy(id),
+    profiles: () => [...new Set([...byId.keys(), ...others.profiles()])],
+    listsWithOption: others.listsWithOption,
+    editionOf: (id) => (byId.has(id) ? undefined : others.editionOf(id)),
+    everywhere: () => ofVersion(others.everywhere()),
+  });
+  return ofVersion(shipped);
 };
 
 /** The catalogue of these lists and Legions, with the version's in the place of those that ship. */
@@ -69,7 +72,7 @@ export const wholeStoredCatalogue = (version: LoadedVersion): Catalogue => {
   if (known) return known;
   const made = storedCatalogueOf(
     version,
-    shippedIndex.lists.map(({ id }) => id),
+    editionsIn(version.index.lists).flatMap((edition) => shippedIndexOf(edition).lists.map(({ id }) => id)),
   );
   wholes.set(version.index, made);
   return made;

@@ -7,7 +7,7 @@ import { nearestNames } from '../../kernel/nearest';
 import { type Answer, ok, checkInput, invalidInput, invalidField, spend } from '../../kernel/use-case';
 import { MOST_FORCES, draftOf } from '../army-fields';
 import { armyInput } from '../army-input';
-import { shippedCatalogue } from '../lists/shipped-catalogue';
+import { type ReadInEdition, editionRead, readInEdition } from './recognise-edition';
 
 /** A roster as it is given: a file, or a text. */
 export interface AnyRoster {
@@ -16,19 +16,24 @@ export interface AnyRoster {
   readonly text?: string | undefined;
   /** The army list that a text is of. */
   readonly list?: string | undefined;
-  /** The catalogue in which names are looked for; the one that ships if omitted. */
+  /** The edition of the lists that ship; recognised if omitted. */
+  readonly edition?: string | undefined;
+  /** The catalogue in which names are looked for; the lists that ship if omitted. */
   readonly catalogue?: Catalogue | undefined;
 }
 
+/** Our own JSON may name its edition. */
+type AnyReading = RosterReading & Partial<ReadInEdition>;
+
 const LARGEST_JSON = 4 * 1024 * 1024;
 /** Units of work for each byte of a text that came as a file: it is priced once it is seen to be one. */
-const UNITS_A_BYTE = 1 / 45;
+const UNITS_A_BYTE = 2 / 45;
 
 const unreadable = (path: string, { code, detail }: { readonly code: string; readonly detail: string }) =>
   invalidField(path, 'WRONG_FORMAT', `cannot be read: ${detail} (${code})`);
 
 /** An army as `validateArmy` takes it. */
-const readOwn = (document: unknown, path: string): Answer<RosterReading> => {
+const readOwn = (document: unknown, path: string): Answer<AnyReading> => {
   const checked = checkInput(armyInput, document);
   if (!checked.ok)
     return checked.error.code === 'INVALID_INPUT'
@@ -36,14 +41,16 @@ const readOwn = (document: unknown, path: string): Answer<RosterReading> => {
           checked.error.faults.slice(0, 50).map((fault) => ({ ...fault, path: `${path}.${fault.path}` })),
         )
       : checked;
-  const { forces, pointsLimit } = draftOf(checked.value);
+  const { forces, pointsLimit, edition } = draftOf(checked.value);
   return ok({
     format: 'MUSTER',
     name: '',
     pointsLimit,
-    forces: forces.map(({ list, leader, warbands }) => ({ list, leader, warbands })),
+    forces,
     unknown: [],
     lines: [],
+    differences: [],
+    ...(edition !== undefined && { edition }),
   });
 };
 
@@ -61,8 +68,8 @@ const listOf = ({ armyLists, legions }: Catalogue, id: string): Answer<AnyList> 
 
 const readText = (
   text: string,
-  { list, catalogue = shippedCatalogue() }: AnyRoster,
-  path: string,
+  { list, path }: { readonly list: string | undefined; readonly path: string },
+  catalogue: Catalogue,
 ): Answer<RosterReading> => {
   const known = list === undefined ? ok(undefined) : listOf(catalogue, list);
   if (!known.ok) return known;
@@ -73,7 +80,7 @@ const readText = (
 const isOwnArmy = (document: unknown): boolean =>
   typeof document === 'object' && document !== null && 'forces' in document;
 
-const readJsonRoster = (bytes: Uint8Array, path: string): Answer<RosterReading> | undefined => {
+const readJsonRoster = (bytes: Uint8Array, path: string): Answer<AnyReading> | undefined => {
   const json = readJson(bytes, LARGEST_JSON);
   if (!json.ok) return unreadable(path, json.error);
   return isOwnArmy(json.value) ? readOwn(json.value, path) : undefined;
@@ -89,19 +96,22 @@ const isFile = (bytes: Uint8Array): boolean => {
 };
 
 /** Reads a roster, whatever it is: the bytes tell. */
-export const readAnyRoster = (given: AnyRoster, context: unknown): Answer<RosterReading> => {
+export const readAnyRoster = (given: AnyRoster, context: unknown): Answer<ReadInEdition> => {
   const read = readOfAnyFormat(given, context);
-  return read.ok && read.value.forces.length > MOST_FORCES
+  if (!read.ok) return read;
+  return read.value.forces.length > MOST_FORCES
     ? unreadable(given.text === undefined ? 'roster' : 'text', {
         code: 'TOO_LARGE',
         detail: `at most ${MOST_FORCES} forces, not ${read.value.forces.length}`,
       })
-    : read;
+    : ok({ edition: editionRead(read.value, given.catalogue), ...read.value });
 };
 
-const readOfAnyFormat = (given: AnyRoster, context: unknown): Answer<RosterReading> => {
+const readOfAnyFormat = (given: AnyRoster, context: unknown): Answer<AnyReading> => {
   const { roster, text } = given;
   const path = text === undefined ? 'roster' : 'text';
+  const inEdition = (read: (catalogue: Catalogue) => Answer<RosterReading>, written?: string) =>
+    given.catalogue ? read(given.catalogue) : readInEdition({ ...given, text: written }, read);
   const bytes = text === undefined ? Buffer.from(roster ?? '', 'base64') : Buffer.from(text);
   if (looksLikeJson(bytes)) {
     const own = readJsonRoster(bytes, path);
@@ -109,11 +119,14 @@ const readOfAnyFormat = (given: AnyRoster, context: unknown): Answer<RosterReadi
   } else if (!isFile(bytes)) {
     const paid = text === undefined ? spend(context, bytes.length * UNITS_A_BYTE) : ok(true);
     if (!paid.ok) return paid;
-    const read = readText(text ?? bytes.toString('utf8'), given, path);
+    const written = text ?? bytes.toString('utf8');
+    const read = inEdition((catalogue) => readText(written, { list: given.list, path }, catalogue), written);
     return read.ok && text === undefined && read.value.forces.length === 0
       ? unreadable(path, { code: 'NO_ROSTER', detail: 'it is not a roster, and as a text it names no unit' })
       : read;
   }
-  const read = readRoster(bytes, given.catalogue ?? shippedCatalogue());
-  return read.ok ? read : unreadable(path, read.error);
+  return inEdition((catalogue) => {
+    const read = readRoster(bytes, catalogue);
+    return read.ok ? read : unreadable(path, read.error);
+  });
 };

@@ -1,7 +1,10 @@
 import { operation } from '../../kernel/operation';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
 import * as z from 'zod/mini';
-import type { RosterReading } from '../../../domain/armies/roster-reading';
+import { withListOptions } from '../../../domain/armies/catalogue/army';
+import type { RosterDifference } from '../../../domain/armies/roster-reading';
+import type { ReadInEdition } from './recognise-edition';
+import { editionId } from '../lists/shipped-editions';
 import { catalogueReference } from '../stored-catalogues/reference';
 import { type CrossFault, crossCheck, idText, optional, boundedText } from '../../kernel/input';
 import { nearestNames } from '../../kernel/nearest';
@@ -17,6 +20,9 @@ const MOST_NAMES_LOOKED_FOR = 40;
 /** All lists of a stored catalogue are read and resolved, and their names prepared for being looked for. */
 const CATALOGUE_PRICE = 100;
 
+/** A text is read once in each edition where none is named. */
+const EDITIONS_TRIED = 2;
+
 const oneOfBoth = (value: unknown): readonly CrossFault[] => {
   const { roster, text } = (value ?? {}) as Readonly<Record<string, unknown>>;
   const given = [roster, text].filter((one) => one !== undefined && one !== null).length;
@@ -30,8 +36,23 @@ const oneOfBoth = (value: unknown): readonly CrossFault[] => {
 
 const decimals = (confidence: number): number => Math.round(confidence * 100) / 100;
 
-const answerOf = ({ unknown, lines, ...reading }: RosterReading) => ({
+const MEASURES = { UNIT_POINTS: 'points', ARMY_POINTS: 'points in all', MODELS: 'models in all' } as const;
+
+const warningOf = (differences: readonly RosterDifference[]): string | null =>
+  differences.length === 0
+    ? null
+    : `Check the reading: ${differences
+        .map(({ of, line, written, read }) => {
+          const place = line === null ? 'the file' : `line ${line}`;
+          const by = Math.abs(written - read);
+          return `${place} says ${written} ${MEASURES[of]}, ${by} ${written > read ? 'more' : 'fewer'} than the ${read} read`;
+        })
+        .join('; ')}`;
+
+const answerOf = ({ unknown, lines, forces, ...reading }: ReadInEdition) => ({
   ...reading,
+  forces: withListOptions(forces),
+  warning: warningOf(reading.differences),
   unknown: unknown.map(({ kind, name, where, known }, index) => ({
     kind,
     name,
@@ -87,6 +108,11 @@ export const readRoster = operation({
         ),
       ),
       list: optional(idText('The army list or Legion that a text is of; looked for in the text if omitted.')),
+      edition: optional(
+        editionId(
+          'The edition that it is of; recognised if omitted, and asked for where it may be of several.',
+        ),
+      ),
       catalogue: optional(
         catalogueReference.check(
           z.describe(
@@ -97,11 +123,11 @@ export const readRoster = operation({
     })
     .check(crossCheck(oneOfBoth)),
   // An archive inflates to 200 times its size at most, and a roster to 4 MB; looking up names takes time by the character.
-  price: ({ roster, text, catalogue }) =>
+  price: ({ roster, text, catalogue, edition, list }) =>
     (catalogue ? CATALOGUE_PRICE : 0) +
     (text === undefined
       ? 5 + 120 * Math.min(1, (200 * (roster?.length ?? 0)) / (4 * 1024 * 1024))
-      : 10 + text.length / 45),
+      : 10 + ((catalogue ?? edition ?? list) === undefined ? EDITIONS_TRIED : 1) * (text.length / 45)),
   run: async ({ catalogue: reference, ...given }, context: unknown) => {
     const { readAnyRoster } = await import('./any-roster');
     const stored = reference && (await import('../lists/stored-lists'));

@@ -5,7 +5,7 @@ import type { ArmyShare } from '../../kernel/generated/answers';
 import { type Answer, invalidInput, invalidField, ok } from '../../kernel/use-case';
 import { type ArmyInput, namedCatalogue } from '../army-input';
 import { draftOf } from '../army-fields';
-import { shippedIndex } from '../lists/shipped-catalogue';
+import { editionOf, shippedIndexOf, usualEdition } from '../lists/shipped-catalogue';
 
 const numbers: ShareNumbers = numbersFile;
 
@@ -18,14 +18,12 @@ const REVISION_DIGITS = 6;
 export const revisionText = (revision: number): string =>
   revision.toString(16).padStart(REVISION_DIGITS, '0');
 
-const fileOf = (list: string): string => shippedIndex.legions.find(({ id }) => id === list)?.file ?? list;
-
 /** The revision of a list or Legion that ships; undefined for any other. */
-export const revisionOf = (list: string): number | undefined =>
-  shippedIndex.lists.find(({ id }) => id === fileOf(list))?.revision;
-
-/** All lists that ship are of this edition, until another one ships. */
-const EDITION = numbers.editions[0] ?? '';
+export const revisionOf = (list: string): number | undefined => {
+  const { lists, legions } = shippedIndexOf(editionOf(list));
+  const file = legions.find(({ id }) => id === list)?.file ?? list;
+  return lists.find(({ id }) => id === file)?.revision;
+};
 
 /**
  * The share link of an army: the same army has always the same text. Refused where the army names what the catalogue of
@@ -41,7 +39,7 @@ export const shareOf = (input: ArmyInput): Answer<ArmyShare> => {
   const draft = draftOf(input);
   const shared: SharedDraft = {
     draft,
-    edition: EDITION,
+    edition: draft.edition ?? editionOf(draft.forces[0]?.list ?? usualEdition),
     minorHeroMayLead: input.switches?.minorHeroMayLead ?? true,
     lists: draft.forces.map(({ list }) => ({ id: list, revision: revisionOf(list) ?? 0 })),
   };

@@ -1,3 +1,4 @@
+import { withListOptions } from '../../../domain/armies/catalogue/army';
 import { boundedText } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
@@ -5,10 +6,10 @@ import { ok, checkInput, invalidInput, invalidField, metered } from '../../kerne
 import { armyInput } from '../army-input';
 import { armyReportAnswer } from '../army-report-answer';
 import { armyOfShare, LONGEST_SHARE_TEXT, revisionOf, revisionText } from './share-link';
-import { shippedIndex } from '../lists/shipped-catalogue';
+import { shippedCatalogueOf } from '../lists/shipped-catalogue';
 
 const nameOf = (list: string): string =>
-  [...shippedIndex.lists, ...shippedIndex.legions].find(({ id }) => id === list)?.name ?? list;
+  shippedCatalogueOf([list]).directory.lists.find(({ id }) => id === list)?.name ?? list;
 
 /**
  * The army of a share link, judged by the catalogue as it is now; of each list, whether it has changed since the link
@@ -47,7 +48,7 @@ export const sharedArmy = operation({
           revision: revisionText(revision),
           hasChanged: revision !== revisionOf(id),
         })),
-        army,
+        army: { ...army, forces: withListOptions(army.forces) },
         report: armyReportAnswer(checked.value),
       });
     });

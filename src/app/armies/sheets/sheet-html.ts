@@ -1,7 +1,9 @@
 import type { ArmySheet, SheetForce, SheetModel, SheetUnit } from '../../../domain/armies/sheet/army-sheet';
 import {
+  UNKNOWN_UNITS,
   allianceWord,
   bowWord,
+  boughtWords,
   characteristicHeads,
   modelWord,
   sideFacts,
@@ -60,7 +62,9 @@ const modelCells = (model: SheetModel): string =>
   `${model.line.map((value) => `<td>${text(value)}</td>`).join('')}<td class="boxes">${boxes(model)}</td>`;
 
 const unitRows = (unit: SheetUnit): string => {
-  const options = unit.options.length > 0 ? `<small>${text(unit.options.join(', '))}</small>` : '';
+  const options = [...(unit.options.length > 0 ? [unit.options.join(', ')] : []), ...unit.notes]
+    .map((note) => `<small>${text(note)}</small>`)
+    .join('');
   const name = `<th scope="row"${unit.isLeader ? ' class="leads"' : ''}>${text(unitWord(unit))}${options}</th>`;
   const [only] = unit.models;
   if (unit.models.length === 1 && only) return `<tr>${name}${modelCells(only)}<td>${unit.points}</td></tr>`;
@@ -90,6 +94,7 @@ const forcePart = (force: SheetForce): string => {
     `${force.points} points`,
     modelWord(force.models),
     bowWord(force),
+    ...boughtWords(force),
     ...force.bonuses.map((bonus) => `bonus: ${bonus}`),
   ];
   const warbands = force.warbands.map(
@@ -98,6 +103,11 @@ const forcePart = (force: SheetForce): string => {
   );
   return `<section><h2>${text(force.name)}</h2><p>${text(facts.join(', '))}</p>${warbands.join('')}</section>`;
 };
+
+const unknownPart = ({ unknown }: ArmySheet): string =>
+  unknown.length === 0
+    ? ''
+    : `<section><h2>${UNKNOWN_UNITS}</h2><ul>${unknown.map((unit) => `<li>${text(unit)}</li>`).join('')}</ul></section>`;
 
 const codePart = (code: readonly (readonly boolean[])[]): string => {
   if (code.length === 0) return '';
@@ -118,7 +128,7 @@ const sheetSection = (sheet: ArmySheet, code: readonly (readonly boolean[])[]): 
     .map(([name, value]) => `<dt>${text(name)}</dt><dd>${text(value)}</dd>`)
     .join('')}</dl></div>${codePart(code)}</header>${faults === '' ? '' : `<ul>${faults}</ul>`}${sheet.forces
     .map(forcePart)
-    .join('')}</main>`;
+    .join('')}${unknownPart(sheet)}</main>`;
 };
 
 /** The sheet as a page of its own, for the screen and for paper: it loads nothing and runs nothing. */

@@ -1,6 +1,7 @@
 import type { ArmySheet, SheetModel, SheetUnit } from '../../../domain/armies/sheet/army-sheet';
 import {
   allianceWord,
+  boughtWords,
   bowWord,
   characteristicHeads,
   modelWord,
@@ -52,7 +53,10 @@ export const sheetPicture = (sheet: ArmySheet, code: readonly (readonly boolean[
   const facts = [
     ...(alliance ? [['Alliance', alliance] as const] : []),
     ...sideFacts(sheet),
-    ...sheet.forces.map((force) => [`Bows, ${force.name}`, bowWord(force)] as const),
+    ...sheet.forces.flatMap((force) => [
+      [`Bows, ${force.name}`, bowWord(force)] as const,
+      ...boughtWords(force).map((words) => [force.name, words] as const),
+    ]),
   ];
   return {
     title: sheet.title,

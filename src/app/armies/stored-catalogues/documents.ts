@@ -46,7 +46,7 @@ const itemsOf = (
 };
 
 /** Does something with each, a few at once, until one is refused. It repeats an earlier request if all of it does. */
-const forEach = async <T,>(
+const forEach = async <T>(
   all: readonly T[],
   work: (one: T) => Promise<Answer<unknown>>,
 ): Promise<Answer<true>> => {
@@ -78,15 +78,16 @@ const writePart = async (store: Store, item: Item): Promise<Answer<unknown>> => 
   return asReplay(there && there.expiresAtMs === undefined ? ok(true) : done(await store.rewrite(item)));
 };
 
-/** Writes documents, for good or until they expire. */
-export const writeDocuments = (
+/** The items of documents, which stay for good or until they expire. */
+export const packDocuments = (
   catalogue: string,
   documents: readonly Document[],
-  { store, expiresAtMs }: { readonly store: Store; readonly expiresAtMs?: number },
-): Promise<Answer<true>> => {
-  const items = documents.flatMap((document) => itemsOf(catalogue, document, expiresAtMs));
-  return forEach(items, (item) => writePart(store, item));
-};
+  expiresAtMs?: number,
+): readonly Item[] => documents.flatMap((document) => itemsOf(catalogue, document, expiresAtMs));
+
+/** Writes the items of documents. */
+export const writeDocuments = (items: readonly Item[], store: Store): Promise<Answer<true>> =>
+  forEach(items, (item) => writePart(store, item));
 
 /** The parts of a document; undefined where there is none, or not all of it. */
 const wholeOf = (items: readonly Item[]): readonly Piece[] | undefined => {

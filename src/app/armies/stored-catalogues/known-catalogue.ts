@@ -5,7 +5,7 @@ import type { CatalogueReference } from './reference';
 import { storedVersion } from './stored-catalogue';
 
 /** A refusal that names what is not there as a fault of the input. */
-export const asReferenceFault = <T,>(answer: Answer<T>, path: string): Answer<T> =>
+export const asReferenceFault = <T>(answer: Answer<T>, path: string): Answer<T> =>
   answer.ok || (answer.error.code !== 'NOT_FOUND' && answer.error.code !== 'GONE')
     ? answer
     : invalidField(path, 'UNKNOWN_REFERENCE', errorText(answer.error).detail);

@@ -1,11 +1,14 @@
 import type * as z from 'zod/mini';
 import { type FightModel, standing } from '../../../domain/rules/rulesets/fight-model';
+import type { Ruleset } from '../../../domain/rules/rulesets/ruleset';
 import { type Result, ok, refused } from '../../../shared/result';
 import type { armyForces } from '../../armies/army-fields';
 import type { Fault } from '../../kernel/faults';
+import type { ProfileModel } from '../profiles/catalogue-words';
 import { unknownOptions, unknownProfile } from '../profiles/profile-fields';
 import { profileModel } from '../profiles/profile-model';
 import { profileById } from '../profiles/profiles';
+import { profileFaults } from '../questions/edition-faults';
 
 /** Profiles on one side, each with the options that change how it fights. */
 export const MOST_FIGHTERS = 30;
@@ -81,22 +84,29 @@ const UNDISTURBED = {
 /** Spears and pikes that document 004 defines; a war spear is none of them. */
 const SUPPORT = { SPEAR: /^(?:wood elf )?spear$/i, PIKE: /^pike$/i } as const;
 
-const supportOf = (carried: readonly string[], type: FightModel['type']): Fighter['supports'] => {
+const supportOf = (
+  carried: readonly string[],
+  { numbers: { type }, supportsWith }: ProfileModel,
+  ruleset: Ruleset,
+): Fighter['supports'] => {
   if (type !== 'INFANTRY') return null;
+  if (ruleset.id !== 'MESBG_2018') return supportsWith[0] ?? null;
   if (carried.some((name) => SUPPORT.SPEAR.test(name))) return 'SPEAR';
   return carried.some((name) => SUPPORT.PIKE.test(name)) ? 'PIKE' : null;
 };
 
 /** The fighter that a profile with options is; undefined where it does not fight. */
-const fighterOf = ({ profile: id, options }: Named): Fighter | undefined => {
+const fighterOf = (ruleset: Ruleset, { profile: id, options }: Named): Fighter | undefined => {
   const profile = profileById(id);
   if (!profile) return undefined;
-  const { numbers, notCounted } = profileModel(profile, options);
+  const found = profileModel(profile, options);
+  const { numbers, counted2024, notCounted } = found;
   const { fight, name, ...others } = numbers;
   if (fight === null) return undefined;
   const counted = options.filter((option) => {
     const rest = options.filter((one) => one !== option);
-    return JSON.stringify(profileModel(profile, rest).numbers) !== JSON.stringify(numbers);
+    const without = profileModel(profile, rest);
+    return JSON.stringify([without.numbers, without.counted2024]) !== JSON.stringify([numbers, counted2024]);
   });
   const taken = profile.options.filter((option) => options.includes(option.id));
   const words = taken.filter((option) => counted.includes(option.id)).map((option) => option.name);
@@ -105,17 +115,20 @@ const fighterOf = ({ profile: id, options }: Named): Fighter | undefined => {
     profile: id,
     name: title,
     options: counted,
-    model: { ...UNDISTURBED, ...others, name: title, fight, might: 0 },
-    supports: supportOf([...profile.wargear, ...taken.map((option) => option.name)], others.type),
+    model: { ...UNDISTURBED, ...others, ...counted2024, name: title, fight, might: 0 },
+    supports: supportOf([...profile.wargear, ...taken.map((option) => option.name)], found, ruleset),
     notCounted,
   };
 };
 
-const faultsOf = (given: readonly Named[]): readonly Fault[] =>
+const faultsOf = (ruleset: Ruleset, given: readonly Named[]): readonly Fault[] =>
   given.flatMap(({ profile: id, options, path }): readonly Fault[] => {
     const profile = profileById(id);
     if (!profile)
       return [{ path: `${path}.profile`, code: 'UNKNOWN_REFERENCE', message: unknownProfile(id) }];
+    const foreign = profileFaults(ruleset, { profile: id }, []);
+    if (foreign.length > 0)
+      return foreign.map(({ code, message }) => ({ path: `${path}.profile`, code, message }));
     return unknownOptions(profile, options).map(({ message }) => ({
       path: `${path}.options`,
       code: 'UNKNOWN_REFERENCE',
@@ -135,11 +148,15 @@ const unlike = (fighters: readonly Fighter[]): readonly Fighter[] => {
 };
 
 /** The fighters of a side; refused if a name is unknown, nobody fights, or there are too many. */
-export const fightersOf = (side: GivenSide, path: string): Result<readonly Fighter[], readonly Fault[]> => {
+export const fightersOf = (
+  ruleset: Ruleset,
+  side: GivenSide,
+  path: string,
+): Result<readonly Fighter[], readonly Fault[]> => {
   const given = namedBy(side, path);
-  const faults = faultsOf(given);
+  const faults = faultsOf(ruleset, given);
   if (faults.length > 0) return refused(faults);
-  const fighters = unlike(given.flatMap((one) => fighterOf(one) ?? []));
+  const fighters = unlike(given.flatMap((one) => fighterOf(ruleset, one) ?? []));
   if (fighters.length === 0)
     return refused([{ path, code: 'INCONSISTENT', message: 'must have a profile that fights' }]);
   return fighters.length > MOST_FIGHTERS

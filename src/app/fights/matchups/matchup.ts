@@ -21,7 +21,10 @@ import {
 import { operation } from '../../kernel/operation';
 import { pictureAnswer, pictureFields } from '../../kernel/picture-fields';
 import { ok, invalidInput, metered } from '../../kernel/use-case';
-import { ruleset } from '../../rules/ruleset';
+import { editionField } from '../../rules/edition-field';
+import { rulesetOf } from '../../rules/ruleset';
+import { knockedDownIsTrapped, switchesOf } from '../questions/edition-fields';
+import { OPEN_READING } from '../questions/edition-faults';
 import { type Fighter, fightersOf, MOST_FIGHTERS, namedBy, supporterOf } from './fighters';
 import { adviceFor, rankedFights } from './rank-fights';
 
@@ -112,6 +115,8 @@ const input = z
       shown.check(z.describe('The chance that the picture shows; SLAYS if omitted.')),
       'SLAYS',
     ),
+    edition: editionField,
+    knockedDownIsTrapped,
     ...pictureFields,
   })
   .check(crossCheck(sideFaults));
@@ -154,8 +159,44 @@ const shortLabels = (names: readonly string[]): readonly string[] =>
     return `${index + 1} ${short}`;
   });
 
-const matchupAnswer = ({ sides, charging: charge, supported, show, theme, title }: Given) => {
-  const found = sides.map((side, index) => fightersOf(side, `sides[${index}]`));
+/** A charge that may knock down, in an edition whose sources do not say whether its victim is Trapped then. */
+const isOpen = (
+  { edition, charging: charge, knockedDownIsTrapped: trapped }: Given,
+  sides: readonly (readonly Fighter[])[],
+) =>
+  rulesetOf(edition).id !== 'MESBG_2018' &&
+  trapped === undefined &&
+  charge !== 'NOBODY' &&
+  (sides[charge === 'FIRST' ? 0 : 1] ?? []).some(
+    ({ model: { type, traits = [] } }) => type === 'CAVALRY' || traits.includes('MONSTROUS_CHARGE'),
+  );
+
+const pictureOf = (
+  { show, theme, title }: Given,
+  [first, second]: readonly [readonly Fighter[], readonly Fighter[]],
+  {
+    odds,
+    names: [rows = '', columns = ''],
+  }: { readonly odds: ReturnType<typeof matchupOdds>; readonly names: readonly string[] },
+) =>
+  pictureAnswer(
+    drawDuelMatrix(
+      {
+        title: title ?? 'Who should fight whom?',
+        subtitle: subtitles[show](rows),
+        rows: { title: rows, labels: first.map(({ name }) => name) },
+        columns: { title: columns, labels: shortLabels(second.map(({ name }) => name)) },
+        chances: odds.map((row) => row.map((cell) => toDecimal(cell[CELL_OF[show]]))),
+        asked: null,
+      },
+      theme,
+    ),
+  );
+
+const matchupAnswer = (given: Given) => {
+  const { sides, charging: charge, supported, edition } = given;
+  const ruleset = rulesetOf(edition);
+  const found = sides.map((side, index) => fightersOf(ruleset, side, `sides[${index}]`));
   const [first, second] = found;
   if (!first?.ok || !second?.ok) return invalidInput(found.flatMap((one) => (one.ok ? [] : one.error)));
   const fighters = [first.value, second.value] as const;
@@ -172,12 +213,23 @@ const matchupAnswer = ({ sides, charging: charge, supported, show, theme, title 
       : [],
   );
   if (without.length > 0) return invalidInput(without);
-  const odds = matchupOdds(ruleset, [
-    matchupSide(fighters[0], { charged: charge === 'FIRST', supporter: supporters[0] }),
-    matchupSide(fighters[1], { charged: charge === 'SECOND', supporter: supporters[1] }),
-  ]);
+  if (isOpen(given, fighters))
+    return invalidInput([
+      {
+        path: 'knockedDownIsTrapped',
+        code: 'NOT_COVERED',
+        message: `${OPEN_READING}: say true or false here`,
+      },
+    ]);
+  const odds = matchupOdds(
+    ruleset,
+    [
+      matchupSide(fighters[0], { charged: charge === 'FIRST', supporter: supporters[0] }),
+      matchupSide(fighters[1], { charged: charge === 'SECOND', supporter: supporters[1] }),
+    ],
+    switchesOf(ruleset, { knockedDownIsTrapped: given.knockedDownIsTrapped }),
+  );
   const names = sides.map(({ name }, index) => name ?? (index === 0 ? 'First side' : 'Second side'));
-  const [rows = '', columns = ''] = names;
   return ok({
     sides: fighters.map((side, index) => ({
       name: names[index] ?? '',
@@ -194,19 +246,7 @@ const matchupAnswer = ({ sides, charging: charge, supported, show, theme, title 
       isWounded: chance(cell.isWounded),
       isSlain: chance(cell.isSlain),
     })),
-    picture: pictureAnswer(
-      drawDuelMatrix(
-        {
-          title: title ?? 'Who should fight whom?',
-          subtitle: subtitles[show](rows),
-          rows: { title: rows, labels: fighters[0].map(({ name }) => name) },
-          columns: { title: columns, labels: shortLabels(fighters[1].map(({ name }) => name)) },
-          chances: odds.map((row) => row.map((cell) => toDecimal(cell[CELL_OF[show]]))),
-          asked: null,
-        },
-        theme,
-      ),
-    ),
+    picture: pictureOf(given, fighters, { odds, names }),
   });
 };
 

@@ -7,9 +7,9 @@ import { asPair, mapPair } from '../../../shared/pair';
 import { ok } from '../../../shared/result';
 import { chance } from '../../kernel/answers';
 import { crossCheck } from '../../kernel/input';
-import { ruleset } from '../../rules/ruleset';
+import { editionField } from '../../rules/edition-field';
+import { rulesetOf } from '../../rules/ruleset';
 import { stepAnswer } from '../answers';
-import { duelFaults } from '../questions/faults';
 import {
   type duelSideField,
   duelSidesField,
@@ -17,18 +17,29 @@ import {
   priorityField,
   withHeroicActions,
 } from '../questions/fields';
+import { duelQuestionFaults } from '../questions/edition-faults';
+import { switchesOf } from '../questions/edition-fields';
 import { notCountedOf } from '../profiles/profile-fields';
 import { fightQuestion } from '../profiles/profiles';
 
 /** A Duel as the rules take it, from its checked input. */
-export const duelOf = (sides: readonly z.output<typeof duelSideField>[], priority: number): Duel => ({
-  ruleset,
+export const duelOf = (
+  sides: readonly z.output<typeof duelSideField>[],
+  priority: number,
+  edition?: string,
+): Duel => ({
+  ruleset: rulesetOf(edition),
   sides: mapPair(asPair(sides), (side) => ({ ...side, models: side.models.map(withHeroicActions) })),
   priority: priority === 0 ? 0 : 1,
 });
 
 /** Input fields of a Duel. */
-export const duelFields = { sides: duelSidesField, priority: priorityField, switches: duelSwitches };
+export const duelFields = {
+  sides: duelSidesField,
+  priority: priorityField,
+  switches: duelSwitches,
+  edition: editionField,
+};
 
 /** Each side's exact chance to win a Duel, re-rolls and Might of both used as well as possible. */
 export const duelOdds = operation({
@@ -38,9 +49,10 @@ export const duelOdds = operation({
   ...fightQuestion('DuelOddsInput', 'Both sides.'),
   covers: ['C1', 'C2'],
 
-  input: z.strictObject(duelFields).check(crossCheck(duelFaults())),
-  run: ({ sides, priority, switches }) => {
-    const duel = duelOf(sides, priority);
+  input: z.strictObject(duelFields).check(crossCheck(duelQuestionFaults)),
+  run: ({ sides, priority, switches: given, edition }) => {
+    const duel = duelOf(sides, priority, edition);
+    const switches = switchesOf(duel.ruleset, given);
     const { win, drawnScore } = oddsOf(duel, switches);
     return ok({
       win: win.map(chance),

@@ -22,7 +22,7 @@ import {
   inputObject,
 } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
-import { ruleset } from '../../rules/ruleset';
+import { rulesetOf } from '../../rules/ruleset';
 import { stepAnswer, woundsAnswer } from '../answers';
 import { faultRows } from '../../rules/fault-rows';
 import { aimFaults, fightFaults, listIn, numberAt } from '../questions/faults';
@@ -33,10 +33,13 @@ import {
   fightSideField,
   withHeroicActions,
 } from '../questions/fields';
+import { OPEN_READING, fightQuestionFaults, isReadingOpen } from '../questions/edition-faults';
+import { switchesOf } from '../questions/edition-fields';
 import { notCountedOf } from '../profiles/profile-fields';
 import { fightQuestion } from '../profiles/profiles';
 import { payForStates, tooMuchWork } from '../work';
 import type { RulesContext } from '../../kernel/ports';
+import { invalidField } from '../../kernel/use-case';
 
 const fightSide = ({ aimedAt, models, ...side }: z.output<typeof fightSideField>): FightSide => ({
   ...side,
@@ -49,15 +52,18 @@ const fightSide = ({ aimedAt, models, ...side }: z.output<typeof fightSideField>
 
 /** A fight as the rules take it, from its checked input. */
 export const fightOf = (
-  { sides, priority, switches }: FightInput,
+  { sides, priority, switches, edition }: FightInput,
   keepsMight: 0 | 1 | null = null,
-): Fight => ({
-  ruleset,
-  sides: mapPair(asPair(sides), fightSide),
-  priority: priority === 0 ? 0 : 1,
-  switches: { ...ruleset.switches, ...switches },
-  keepsMight,
-});
+): Fight => {
+  const ruleset = rulesetOf(edition);
+  return {
+    ruleset,
+    sides: mapPair(asPair(sides), fightSide),
+    priority: priority === 0 ? 0 : 1,
+    switches: switchesOf(ruleset, switches),
+    keepsMight,
+  };
+};
 
 const heroicCombatField = inputObject(
   'HeroicCombatInput',
@@ -132,7 +138,7 @@ export const fightOdds = operation({
 
   input: z
     .strictObject({ ...fightFields, heroicCombat: optional(heroicCombatField) })
-    .check(crossCheck((value) => [...fightFaults(value), ...heroicFaults(value)])),
+    .check(crossCheck((value) => [...fightQuestionFaults(value), ...heroicFaults(value)])),
   run: ({ heroicCombat, ...input }, context: Pick<RulesContext, 'work'> | undefined) => {
     const side = heroicCombat?.side === 1 ? 1 : 0;
     const fight = fightOf(input, heroicCombat ? side : null);
@@ -145,6 +151,12 @@ export const fightOdds = operation({
           aimedAt: heroicCombat.aimedAt ?? 0,
         }
       : null;
+    if (isReadingOpen(input))
+      return invalidField(
+        'switches.knockedDownIsTrapped',
+        'NOT_COVERED',
+        `${OPEN_READING}: say true or false here, or ask for both numbers with fightReadings`,
+      );
     const prepared = prepareFight(fight);
     const second = combat ? heroicCombatWork(combat) : 0;
     const counted = Math.max(prepared.work, second);

@@ -12,9 +12,12 @@ import { mapPair } from '../../../shared/pair';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, crossCheck, listField, wholeNumber } from '../../kernel/input';
 import { ok, invalidInput } from '../../kernel/use-case';
+import { editionField } from '../../rules/edition-field';
 import { duelOf } from './duel-odds';
+import { duelQuestionFaults } from '../questions/edition-faults';
+import { switchesOf } from '../questions/edition-fields';
 import { faultRows } from '../../rules/fault-rows';
-import { duelFaults, listIn } from '../questions/faults';
+import { listIn } from '../questions/faults';
 import { duelSidesField, duelSwitches, priorityField } from '../questions/fields';
 import { notCountedOf } from '../profiles/profile-fields';
 import { fightQuestion } from '../profiles/profiles';
@@ -29,14 +32,21 @@ const faces = listField(
 const rolledFights = (value: unknown): readonly CrossFault[] =>
   listIn(value, 'sides').flatMap((side, s) =>
     listIn(side, 'models').flatMap((model, m) => {
-      const { heroicStrike, specialStrike } = (model ?? {}) as {
+      const { heroicStrike, heroicActions, specialStrike } = (model ?? {}) as {
         heroicStrike?: unknown;
+        heroicActions?: unknown;
         specialStrike?: unknown;
       };
       const message = 'its roll has fallen: give the Fight value as it is now and leave this out';
       const at = ['sides', s, 'models', m];
       return faultRows(
         [heroicStrike === true, [...at, 'heroicStrike'], 'INCONSISTENT', message],
+        [
+          Array.isArray(heroicActions) && heroicActions.includes('STRIKE'),
+          [...at, 'heroicActions'],
+          'INCONSISTENT',
+          message,
+        ],
         [specialStrike === 'FEINT', [...at, 'specialStrike'], 'INCONSISTENT', message],
       );
     }),
@@ -65,10 +75,12 @@ export const mightAdvice = operation({
       dice: listField(faces, [2, 2], 'The dice of both sides, in the order of the sides.'),
       priority: priorityField,
       switches: duelSwitches,
+      edition: editionField,
     })
-    .check(crossCheck((value) => [...duelFaults()(value), ...rolledFights(value)])),
-  run: ({ sides, dice, priority, switches }) => {
-    const duel = duelOf(sides, priority);
+    .check(crossCheck((value) => [...duelQuestionFaults(value), ...rolledFights(value)])),
+  run: ({ sides, dice, priority, switches: given, edition }) => {
+    const duel = duelOf(sides, priority, edition);
+    const switches = switchesOf(duel.ruleset, given);
     const perSide = mapPair([0, 1] as const, (side) => gatherDuelDice(duel, side, switches));
     const faults = perSide.flatMap((groups, side) => {
       const wanted = groups.reduce((sum, group) => sum + group.dice, 0);

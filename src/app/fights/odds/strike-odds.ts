@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { onChart } from '../../../domain/rules/combat/strike-dice';
 import { type CrossFault, crossCheck, listField, optional, inputObject } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
-import { ruleset } from '../../rules/ruleset';
+import { editionField } from '../../rules/edition-field';
+import { rulesetOf } from '../../rules/ruleset';
+import { editionFaults } from '../questions/edition-faults';
+import { courageField, editionModelFields, hatredFields, keywordsField } from '../questions/edition-fields';
 import { faultRows } from '../../rules/fault-rows';
-import { aimFaults, isSet, listIn, numberAt } from '../questions/faults';
+import { aimFaults, isSet, listIn, numberAt, objectAt } from '../questions/faults';
 import {
   aimFields,
   fightLimits,
@@ -17,9 +20,10 @@ import {
   workLimitWords,
 } from '../questions/fields';
 import { ensured, notCountedOf, profileFields, withProfile } from '../profiles/profile-fields';
-import type { ProfileModel } from '../profiles/profile-model';
+import type { ProfileModel } from '../profiles/catalogue-words';
 import { targetFacts, targetFields, targetNeeds, wholeTarget } from '../questions/target-fields';
 import { operation } from '../../kernel/operation';
+import { struckBy, withActions } from '../../../domain/rules/combat/strikes-after';
 import { explainStrikes } from '../../../domain/rules/combat/explain-strikes';
 import { nameStrikeSteps } from '../../../domain/rules/combat/names';
 import {
@@ -51,10 +55,16 @@ const strikeInput = inputObject('StrikeInput', 'Strikes of one model, or of seve
   might: fromProfile(0, 10, ['Might of the model that strikes', '0']),
   whirl: flag('It Whirls: one single Strike at each target, whatever its Attacks.'),
   piercingStrike: flag('Piercing Strike: a D3 is added to its Strength, once for all its Attacks.'),
+  ...editionModelFields,
+  ...hatredFields,
 });
 
 /** Values of a profile for Strikes: its Attacks do not include the bonus of a charge. */
-const strikeFacts = ({ numbers: { name, attacks, strength, might, twoHanded } }: ProfileModel) => ({
+const strikeFacts = ({
+  numbers: { name, attacks, strength, might, twoHanded },
+  counted2024,
+}: ProfileModel) => ({
+  ...counted2024,
   name,
   count: attacks,
   strength,
@@ -77,6 +87,9 @@ const targetInput = inputObject('StrikeTargetInput', 'A model struck at.', {
   ...targetFields,
   shieldwall: flag('Its Shieldwall holds: +1 Defence.'),
   trapped: flag('It is Trapped or Prone: each Attack at it is two Strikes.'),
+  ...editionModelFields,
+  courage: courageField,
+  keywords: keywordsField,
 });
 
 const targetField = z.pipe(withProfile(targetInput, targetNeeds, targetFacts), z.transform(wholeTarget));
@@ -114,10 +127,12 @@ const targetFaults = (value: unknown): readonly CrossFault[] => {
 const questionOf = (
   strikes: readonly z.output<typeof strikeField>[],
   targets: readonly z.output<typeof targetField>[],
-  rest: Pick<StrikeQuestion, 'aim' | 'aimedAt' | 'strikesRolled'> & { readonly trapped: boolean },
+  {
+    trapped: allTrapped,
+    ...rest
+  }: Omit<StrikeQuestion, 'strikers' | 'victims'> & { readonly trapped: boolean },
 ): StrikeQuestion => ({
   ...rest,
-  ruleset,
   strikers: strikes.map(
     ({
       count,
@@ -129,21 +144,38 @@ const questionOf = (
       piercingStrike,
       profile: _profile,
       options: _options,
+      heroicActions = [],
       ...strike
-    }) => ({
-      ...strike,
-      attacks: count,
-      bonus: bonus + Number(twoHanded) + Number(lance) + Number(rivalry),
-      whirls: whirl,
-      piercing: piercingStrike,
-    }),
+    }) => {
+      const striker = {
+        ...strike,
+        attacks: count,
+        bonus: bonus + Number(twoHanded) + Number(lance) + Number(rivalry),
+        whirls: whirl,
+        piercing: piercingStrike,
+      };
+      const { withTraits = (plain) => plain } = rest.ruleset.strikes;
+      return withActions(rest.ruleset, { heroicActions }, withTraits(striker));
+    },
   ),
   victims: targets.map(
-    ({ shieldwall, defence, trapped, profile: _profile, options: _options, ...target }) => ({
-      ...target,
-      defence: onChart(defence + Number(shieldwall)),
-      trapped: trapped || rest.trapped,
-    }),
+    ({
+      shieldwall,
+      defence,
+      trapped,
+      profile: _profile,
+      options: _options,
+      heroicActions = [],
+      traits,
+      courage,
+      keywords,
+      ...target
+    }) =>
+      struckBy(
+        rest.ruleset,
+        { heroicActions, traits, courage, keywords },
+        { ...target, defence: onChart(defence + Number(shieldwall)), trapped: trapped || allTrapped },
+      ),
   ),
 });
 
@@ -161,12 +193,18 @@ export const strikeFields = {
   ),
   ...aimFields,
   switches: strikeSwitches,
+  edition: editionField,
 };
 
 /** The faults between those fields. */
 export const strikeFaults = (value: unknown): readonly CrossFault[] => [
   ...overLimits(value),
   ...targetFaults(value),
+  ...editionFaults(value, [
+    { models: listIn(value, 'strikes'), path: ['strikes'] },
+    { models: listIn(value, 'targets'), path: ['targets'] },
+    { models: [objectAt(value, 'target')], path: ['target'], isOne: true },
+  ]),
 ];
 
 /** The exact distribution of Wounds and of models slain by Strikes, Might and Fate used as well as possible. */
@@ -179,11 +217,17 @@ export const strikeOdds = operation({
 
   input: z.strictObject(strikeFields).check(crossCheck(strikeFaults)),
   run: (
-    { strikes, trapped, target, targets, aim, aimedAt, switches },
+    { strikes, trapped, target, targets, aim, aimedAt, switches, edition },
     context: Pick<RulesContext, 'work'> | undefined,
   ) => {
     const struck = targets ?? (target ? [target] : []);
-    const question = questionOf(strikes, struck, { aim, aimedAt: aimedAt ?? 0, trapped, ...switches });
+    const question = questionOf(strikes, struck, {
+      ruleset: rulesetOf(edition),
+      aim,
+      aimedAt: aimedAt ?? 0,
+      trapped,
+      ...switches,
+    });
     const paid = payForStates(context, { states: strikesWork(question), path: 'strikes' });
     if (!paid.ok) return paid;
     const odds = oddsOf(question);

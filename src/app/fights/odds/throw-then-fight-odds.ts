@@ -24,11 +24,12 @@ import { flag } from '../../rules/dice/dice';
 import { ok, invalidField } from '../../kernel/use-case';
 import { stepAnswer } from '../answers';
 import { faultRows } from '../../rules/fault-rows';
-import { fightFaults, listIn, numberAt } from '../questions/faults';
+import { settledFightFaults } from '../questions/edition-faults';
+import { listIn, numberAt } from '../questions/faults';
 import { fightOf, oddsAnswer } from './fight-odds';
 import { fightFields, required, some } from '../questions/fields';
 import { ensured, notCountedOf, profileModelOf } from '../profiles/profile-fields';
-import type { ProfileModel } from '../profiles/profile-model';
+import type { ProfileModel } from '../profiles/catalogue-words';
 import { fightQuestion } from '../profiles/profiles';
 import { payForStates } from '../work';
 import type { RulesContext } from '../../kernel/ports';
@@ -109,7 +110,7 @@ export const throwThenFightOdds = operation({
 
   input: z
     .strictObject({ ...fightFields, throw: throwField })
-    .check(crossCheck((value) => [...fightFaults(value), ...throwFaults(value)])),
+    .check(crossCheck((value) => [...settledFightFaults(value), ...throwFaults(value)])),
   run: ({ throw: thrown, ...input }, context: Pick<RulesContext, 'work'> | undefined) => {
     const { side, thrower, target, ...shot } = thrown;
     const fight = fightOf(input);

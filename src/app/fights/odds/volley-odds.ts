@@ -5,18 +5,20 @@ import type { Obstruction } from '../../../domain/rules/charts/in-the-way';
 import { explainVolley } from '../../../domain/rules/combat/explain-volley';
 import { nameVolleySteps } from '../../../domain/rules/combat/names';
 import type { Step } from '../../../domain/rules/combat/step';
+import { transcribed } from '../../../domain/rules/rulesets/mesbg-2024/sources';
 import { message } from '../../../domain/rules/rulesets/texts';
 import { shotOdds, volleyOdds as oddsOf, volleyWork } from '../../../domain/rules/combat/volley-odds';
 import { sum } from '../../../shared/fraction';
 import { ok } from '../../../shared/result';
 import { chance } from '../../kernel/answers';
 import { crossCheck } from '../../kernel/input';
-import { ruleset } from '../../rules/ruleset';
+import { rulesetOf } from '../../rules/ruleset';
 import { stepAnswer, woundsAnswer } from '../answers';
 import type { RulesContext } from '../../kernel/ports';
 import { fightQuestion } from '../profiles/profiles';
 import { payForStates } from '../work';
 import {
+  facesInstead,
   shooterOf,
   targetOf,
   volleyFaults,
@@ -33,15 +35,20 @@ const insteadStep = (who: Instead['who']): Step => ({
   code: 'WHO_IS_HIT',
   side: null,
   model: null,
-  ...(who === 'PASSENGER'
+  ...(who === 'RIDER_OR_MOUNT' || who === 'MONSTROUS_MOUNT'
     ? {
-        message: message('riderOrPassenger'),
-        source: cite('002', 'HITTING PASSENGERS'),
+        message: message('riderOrMount', facesInstead[who]),
+        source: transcribed('Shooting at Cavalry', 'B'),
       }
-    : {
-        message: message('targetOrFriend'),
-        source: cite('003', 'SHOOTING MODELS IN COMBAT', 34),
-      }),
+    : who === 'PASSENGER'
+      ? {
+          message: message('riderOrPassenger'),
+          source: cite('002', 'HITTING PASSENGERS'),
+        }
+      : {
+          message: message('targetOrFriend'),
+          source: cite('003', 'SHOOTING MODELS IN COMBAT', 34),
+        }),
 });
 
 /** The exact Wounds of a volley at one target, and of whoever may be hit instead. */
@@ -54,16 +61,19 @@ export const volleyOdds = operation({
 
   input: z.strictObject(volleyOddsFields).check(crossCheck(volleyFaults)),
   run: (input, context: Pick<RulesContext, 'work'> | undefined) => {
-    const shooters = input.shooters.map(shooterOf);
+    const ruleset = rulesetOf(input.edition);
+    const shooters = input.shooters.map(shooterOf(input.edition));
     const instead = input.instead ? targetOf(withoutWho(input.instead)) : null;
-    const question = { ruleset, shooters, target: targetOf(input.target), instead };
+    const insteadFaces = input.instead && facesInstead[input.instead.who];
+    const question = { ruleset, shooters, target: targetOf(input.target), instead, insteadFaces };
     const other = { ...question, counted: 'INSTEAD' as const };
     const work = volleyWork(question) + (instead ? volleyWork(other) : 0);
     const paid = payForStates(context, { states: work, path: 'shooters' });
     if (!paid.ok) return paid;
     const { slain, totalWounds } = oddsOf(question);
     const otherOdds = instead ? oddsOf(other) : null;
-    const { interveningModelIsHit } = input.switches;
+    const interveningModelIsHit =
+      input.switches.interveningModelIsHit || ruleset.switches.interveningModelIsHit;
     return ok({
       slain: chance(slain.at(-1) as (typeof slain)[number]),
       wounds: woundsAnswer(totalWounds),
@@ -79,6 +89,7 @@ export const volleyOdds = operation({
         const { toHit, wounds, stopped, woundsInstead } = shotOdds(ruleset, shooter, {
           defence: question.target.defence,
           instead: instead?.defence ?? null,
+          insteadFaces,
         });
         const atModels = stopped.filter((_, i) => shooter.inTheWay[i] === 'INTERVENING_MODEL');
         return {

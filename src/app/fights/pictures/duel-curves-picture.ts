@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { Duel } from '../../../domain/rules/combat/fight';
 import { drawOddsCurves } from '../../../domain/pictures';
 import { duelFields, duelOf } from '../odds/duel-odds';
-import { duelFaults } from '../questions/faults';
+import { duelQuestionFaults } from '../questions/edition-faults';
+import { switchesOf } from '../questions/edition-fields';
 import { fightPicture } from '../profiles/profiles';
 import { choice, crossCheck, wholeNumber, withDefault } from '../../kernel/input';
 import { ok, invalidInput } from '../../kernel/use-case';
@@ -77,10 +78,11 @@ export const duelCurvesPicture = operation({
       sideNames: sideNamesField,
       ...pictureFields,
     })
-    .check(crossCheck(duelFaults())),
+    .check(crossCheck(duelQuestionFaults)),
   price: () => 100,
-  run: ({ sides, priority, switches, compare, upTo, sideNames, theme, title }) => {
-    const duel = duelOf(sides, priority);
+  run: ({ sides, priority, switches: given, compare, upTo, sideNames, theme, title, edition }) => {
+    const duel = duelOf(sides, priority, edition);
+    const switches = switchesOf(duel.ruleset, given);
     const [first = 'the first side', second = 'the second side'] = sideNames ?? [];
     const lines = compare === 'MIGHT' ? mightLines : fightLines(duel);
     const faults = extentFaults({ duel, switches, upTo, sides: [0], duels: upTo * lines.length });

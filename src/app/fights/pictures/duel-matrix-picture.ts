@@ -5,7 +5,8 @@ import type { Duel } from '../../../domain/rules/combat/fight';
 import type { DuelSwitches } from '../../../domain/rules/rulesets/ruleset';
 import { drawDuelMatrix } from '../../../domain/pictures';
 import { duelFields, duelOf } from '../odds/duel-odds';
-import { duelFaults } from '../questions/faults';
+import { duelQuestionFaults } from '../questions/edition-faults';
+import { switchesOf } from '../questions/edition-fields';
 import { fightPicture } from '../profiles/profiles';
 import { choice, crossCheck, wholeNumber, withDefault } from '../../kernel/input';
 import { ok, invalidInput } from '../../kernel/use-case';
@@ -90,10 +91,11 @@ export const duelMatrixPicture = operation({
       sideNames: sideNamesField,
       ...pictureFields,
     })
-    .check(crossCheck(duelFaults())),
+    .check(crossCheck(duelQuestionFaults)),
   price: () => 100,
-  run: ({ sides, priority, switches, by, upTo, sideNames, theme, title }) => {
-    const duel = duelOf(sides, priority);
+  run: ({ sides, priority, switches: given, by, upTo, sideNames, theme, title, edition }) => {
+    const duel = duelOf(sides, priority, edition);
+    const switches = switchesOf(duel.ruleset, given);
     const [first = 'the first side', second = 'the second side'] = sideNames ?? [];
     const attacks = attacksTo(upTo);
     const across: Columns =

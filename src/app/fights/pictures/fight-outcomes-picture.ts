@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { drawWoundBars } from '../../../domain/pictures';
 import { percent } from '../../../domain/pictures/scales';
 import { ok } from '../../../shared/result';
-import { fightFaults } from '../questions/faults';
+import { fightQuestionFaults } from '../questions/edition-faults';
 import { fightFields } from '../questions/fields';
 import { fightOdds } from '../odds/fight-odds';
 import { fightPicture } from '../profiles/profiles';
@@ -26,7 +26,7 @@ export const fightOutcomesPicture = operation({
 
   input: z
     .strictObject({ ...fightFields, sideNames: sideNamesField, ...pictureFields })
-    .check(crossCheck(fightFaults)),
+    .check(crossCheck(fightQuestionFaults)),
   price: () => 50,
   run: ({ theme, title, sideNames, ...asked }) => {
     const odds = fightOdds.run({ ...asked, heroicCombat: undefined }, undefined) as Odds;

@@ -26,7 +26,7 @@ export const volleyWoundsPicture = operation({
       draw(odds.value, {
         theme,
         title: title ?? `Wounds of ${counted(sum(asked.shooters), 'shot')}`,
-        subtitle: `Strength ${shared(asked.shooters.map((shooter) => shooterOf(shooter).strength))} against ${targetWords([asked.target])}`,
+        subtitle: `Strength ${shared(asked.shooters.map((shooter) => shooterOf(asked.edition)(shooter).strength))} against ${targetWords([asked.target])}`,
       }),
     );
   },

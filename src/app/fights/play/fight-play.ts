@@ -5,7 +5,7 @@ import { asPair } from '../../../shared/pair';
 import type { ThrowDice } from '../../../shared/verifiable-dice';
 import { fightOf } from '../odds/fight-odds';
 import { notCountedOf } from '../profiles/profile-fields';
-import { fightFaults } from '../questions/faults';
+import { playedFightFaults } from '../questions/edition-faults';
 import { type FightInput, fightFields } from '../questions/fields';
 import {
   checkedQuestion,
@@ -20,7 +20,7 @@ const fight = playedQuestion({
   path: '/v1/fights',
   description: 'Both sides',
   fields: fightFields,
-  faults: fightFaults,
+  faults: playedFightFaults,
   questionOf: (input) => fightOf(input),
   workOf: (question) => prepareFight(question).work,
   workField: 'sides',

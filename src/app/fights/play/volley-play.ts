@@ -2,7 +2,7 @@ import { nameVolleySteps, volleyWho } from '../../../domain/rules/combat/names';
 import { type VolleyPlay, playVolley, playVolleyAtTable } from '../../../domain/rules/combat/play-volley';
 import { volleyWork } from '../../../domain/rules/combat/volley-odds';
 import type { ThrowDice } from '../../../shared/verifiable-dice';
-import { ruleset } from '../../rules/ruleset';
+import { rulesetOf } from '../../rules/ruleset';
 import {
   type PlayedVolleyInput,
   shooterOf,
@@ -25,19 +25,22 @@ const volley = playedQuestion({
   description: 'The shooters and their target',
   fields: volleyFields,
   faults: volleyFaults,
-  questionOf: ({ shooters, target }) => ({
-    ruleset,
-    shooters: shooters.map(shooterOf),
+  questionOf: ({ shooters, target, edition }) => ({
+    ruleset: rulesetOf(edition),
+    shooters: shooters.map(shooterOf(edition)),
     target: targetOf(target),
   }),
   workOf: volleyWork,
   workField: 'shooters',
   play: playVolley,
   playAtTable: playVolleyAtTable,
-  result: ({ woundsLost, slain, atModels }: Omit<VolleyPlay, 'steps'>, { switches }) => ({
+  result: ({ woundsLost, slain, atModels }: Omit<VolleyPlay, 'steps'>, { switches, edition }) => ({
     woundsLost,
     slain,
-    interveningModelHits: switches.interveningModelIsHit ? atModels.length : 0,
+    interveningModelHits:
+      switches.interveningModelIsHit || rulesetOf(edition).switches.interveningModelIsHit
+        ? atModels.length
+        : 0,
   }),
   unfinished: { woundsLost: null, slain: null, interveningModelHits: null },
   nameSteps: nameVolleySteps,

@@ -1,6 +1,5 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
 import { nearestNames } from '../../kernel/nearest';
 import { idText } from '../../kernel/input';
 import { ok, refused, invalidInput } from '../../kernel/use-case';
@@ -28,7 +27,7 @@ export const fightProfile = operation({
   run: ({ profile: id, options = [] }) => {
     const profile = profileById(id);
     if (profile === undefined)
-      return refused({ code: 'NOT_FOUND', kind: 'profile', id, nearest: nearestNames(id, profileIds()) });
+      return refused({ code: 'NOT_FOUND', kind: 'profile', id, nearest: nearestNames(id, profileIds(id)) });
     const unknown = unknownOptions(profile, options);
     if (unknown.length > 0)
       return invalidInput(
@@ -38,13 +37,16 @@ export const fightProfile = operation({
           message,
         })),
       );
-    const { numbers, shoot, weapon, supportsWith, hasShield, notCounted } = profileModel(profile, options);
+    const { numbers, shoot, weapon, weaponRangeInches, supportsWith, hasShield, notCounted } = profileModel(
+      profile,
+      options,
+    );
     return ok({
       profile: profile.id,
       ...numbers,
       shoot,
       weapon,
-      weaponRangeInches: weapon && missileWeapons[weapon].rangeInches,
+      weaponRangeInches,
       supportsWith,
       hasShield,
       options: profile.options.map((option) => ({

@@ -8,7 +8,8 @@ import type { NotCounted } from '../../kernel/generated/answers';
 import { nearestNames, nearestText } from '../../kernel/nearest';
 import { shortId } from '../../kernel/nodes/node-id';
 import { faultRows } from '../../rules/fault-rows';
-import { type ProfileModel, profileModel } from './profile-model';
+import type { ProfileModel } from './catalogue-words';
+import { profileModel } from './profile-model';
 import { profileById, profileIds } from './profiles';
 
 /** A model of a fight by its profile: `{ profile, options, charged }`. What stands beside it comes before the profile's. */
@@ -59,19 +60,30 @@ const filled = (value: unknown, names: readonly string[], factsOf: FactsOf): unk
   const model = objectOf(value);
   const found = profileModelOf(model);
   if (found === undefined) return value;
-  const missing = Object.entries(factsOf(found, model)).filter(
-    ([name, fact]) => names.includes(name) && (model[name] ?? null) === null && fact !== null,
+  const facts = Object.entries(factsOf(found, model)).filter(
+    ([name, fact]) => names.includes(name) && (fact ?? null) !== null,
   );
-  return { ...model, ...Object.fromEntries(missing) };
+  const missing = facts.filter(([name]) => (model[name] ?? null) === null);
+  return { ...model, ...Object.fromEntries(missing), ...traitsOfBoth(model, facts) };
+};
+
+/** Traits are states too, such as difficult ground: those of the question and of the profile count together. */
+const traitsOfBoth = (model: Loose, facts: readonly (readonly [string, unknown])[]): Loose => {
+  const given = model['traits'];
+  const own = facts.find(([name]) => name === 'traits')?.[1];
+  return Array.isArray(given) && Array.isArray(own) ? { traits: [...new Set([...own, ...given])] } : {};
 };
 
 /** Values of a profile for a model in a fight: a supporter uses its spear or pike, not a two-handed weapon. */
-const fighterFacts: FactsOf = ({ numbers: { twoHanded, ...numbers } }, model) =>
-  typeof model['supporting'] === 'string' ? numbers : { ...numbers, twoHanded };
+const fighterFacts: FactsOf = ({ numbers: { twoHanded, ...numbers }, counted2024 }, model) => ({
+  ...numbers,
+  ...counted2024,
+  ...(typeof model['supporting'] !== 'string' && { twoHanded }),
+});
 
 /** The message about an unknown profile, with the nearest known ones. */
 export const unknownProfile = (id: string): string => {
-  const near = nearestNames(id, profileIds());
+  const near = nearestNames(id, profileIds(id));
   return near.length === 0
     ? 'no profile of the catalogue has this id; search the rules for kind PROFILE'
     : `no profile of the catalogue has this id: did you mean ${near.join(' or ')}?`;

@@ -1,13 +1,9 @@
-import type { Characteristics } from '../../../domain/armies/catalogue/vocabulary';
 import type { Option, Profile } from '../../../domain/armies/catalogue/model';
 import type { FightModel } from '../../../domain/rules/rulesets/fight-model';
-import type { MissileKind } from '../../../domain/rules/shooting/missile-weapons';
-
-/** A profile with the options taken, as fights take it, and what of it is not counted. */
-export type ProfileModel = ReturnType<typeof profileModel>;
-
-/** "Two-Handed Axe", "two handed axe" and "two-handed axe" are one. */
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s-]+/g, ' ');
+import { type MissileKind, missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
+import { rulesetIdOfProfile } from '../../rules/edition';
+import { type ProfileModel, plain, withOptions } from './catalogue-words';
+import { profileModel2024 } from './profile-model-2024';
 
 /** Wargear whose effect in a fight is counted, or that has none there by documents 002 to 004. */
 const WEAPON = 'dagger|knife|sword|axe|pick|hammer|mace|maul|club|staff|flail|scourge|whip|glaive';
@@ -23,19 +19,6 @@ const KNOWN_WARGEAR = new RegExp(
 const KNOWN_RULES = /^(?:shieldwall|terror|harbinger of evil|resistant to magic|will of evil)$/;
 
 const MOUNT = /^(?:(?:armoured )?horse|(?:war )?pony|warg|fell warg|war goat|war camel|elk|spectral steed)$/;
-
-/** The characteristics with what the options add, then set. */
-const withOptions = (base: Characteristics, taken: readonly Option[]): Characteristics =>
-  taken.reduce<Characteristics>((now, { adds, sets }) => {
-    const added = Object.fromEntries(
-      (Object.keys(now) as (keyof Characteristics)[]).map((name) => {
-        const value = now[name];
-        const more = adds[name] ?? 0;
-        return [name, value === null && more === 0 ? null : (value ?? 0) + more];
-      }),
-    ) as Characteristics;
-    return { ...added, ...sets };
-  }, base);
 
 /** The weapons of the missile weapon chart (004), by name. */
 const MISSILES: readonly (readonly [RegExp, MissileKind])[] = [
@@ -59,8 +42,7 @@ const typeOf = ({ keywords }: Profile, isMounted: boolean): FightModel['type'] =
  * A catalogue profile as a model of a fight. Only what documents 002 to 004 define is applied: the numbers, a mount, a
  * lance, an Elven-made weapon, a two-handed weapon where there is no other.
  */
-export const profileModel = (profile: Profile, options: readonly string[]) => {
-  const taken = profile.options.filter(({ id }) => options.includes(id));
+const profileModel2018 = (profile: Profile, taken: readonly Option[]): ProfileModel => {
   const numbers = withOptions(profile.characteristics, taken);
   const carried = [...profile.wargear, ...taken.map(({ name }) => name)];
   const names = carried.map(plain);
@@ -70,22 +52,20 @@ export const profileModel = (profile: Profile, options: readonly string[]) => {
     `^(?:(?:elven made|hand and a half|elven made hand and a half) )?(?:${WEAPON})s?$`,
   );
   const missiles = MISSILES.flatMap(([pattern, kind]) => (has(pattern) ? [kind] : []));
+  const weapon = (missiles.length === 1 && missiles[0]) || null;
   const rules = profile.specialRules.filter((rule) => !KNOWN_RULES.test(plain(rule)));
   return {
-    /** The Shoot value, 4 for 4+; null where it has none. */
     shoot: numbers.shoot,
-    /** The missile weapons of the chart that it carries. */
     missiles,
-    /** Its missile weapon, if the chart prints it. */
-    weapon: (missiles.length === 1 && missiles[0]) || null,
-    /** With which weapons it can support a friend: it carries one. */
+    weapon,
+    weapon2024: null,
+    weaponRangeInches: weapon && missileWeapons[weapon].rangeInches,
+    hasPoisonedMissile: false,
     supportsWith: [
       ...(carriesOne(names, /\bspear\b/) ? ['SPEAR' as const] : []),
       ...(carriesOne(names, /\bpike\b/) ? ['PIKE' as const] : []),
     ],
-    /** It carries a shield, and so may be Shielding on foot. */
     hasShield: carriesOne(names, /shield\b/),
-    /** Wargear, options and special rules by name whose effect documents 002 to 004 do not define: nothing of them is counted. */
     notCounted: [...new Set([...carried.filter((name) => !KNOWN_WARGEAR.test(plain(name))), ...rules])],
     numbers: {
       name: profile.name,
@@ -101,5 +81,14 @@ export const profileModel = (profile: Profile, options: readonly string[]) => {
       elvenMade: has(/^elven made /),
       twoHanded: has(/^two handed /) && !has(isOneHanded),
     },
+    counted2024: {},
   };
+};
+
+/** The same by the edition of the profile. */
+export const profileModel = (profile: Profile, options: readonly string[]): ProfileModel => {
+  const taken = profile.options.filter(({ id }) => options.includes(id));
+  return rulesetIdOfProfile(profile.id) === 'MESBG_2024'
+    ? profileModel2024(profile, taken)
+    : profileModel2018(profile, taken);
 };

@@ -41,8 +41,11 @@ const catalogue = (): Catalogue => {
   return loaded;
 };
 
-/** The ids of all profiles. */
-export const profileIds = (): readonly string[] => catalogue().shippedIndex.profiles.map(({ id }) => id);
+/** The ids of all profiles of the edition that this id is of. */
+export const profileIds = (id: string): readonly string[] => {
+  const { editionOf, shippedIndexOf } = catalogue();
+  return shippedIndexOf(editionOf(id)).profiles.map((profile) => profile.id);
+};
 
 const found = new Map<string, Profile>();
 
@@ -50,8 +53,8 @@ const found = new Map<string, Profile>();
 export const profileById = (id: string): Profile | undefined => {
   const known = found.get(id);
   if (known) return known;
-  const { shippedIndex, shippedCatalogueOf } = catalogue();
-  const lists = shippedIndex.profiles.find((profile) => profile.id === id)?.lists ?? [];
+  const { editionOf, shippedIndexOf, shippedCatalogueOf } = catalogue();
+  const lists = shippedIndexOf(editionOf(id)).profiles.find((profile) => profile.id === id)?.lists ?? [];
   const { armyLists, legions } = shippedCatalogueOf(lists);
   const fielded = [...armyLists, ...legions].filter((list) => lists.includes(list.id));
   const all = lists.flatMap((list) =>
@@ -72,11 +75,11 @@ export const profileById = (id: string): Profile | undefined => {
   return profile;
 };
 
-/** The names that profiles are found by, and those of a profile's options; loads the catalogue. */
-export const profileNames = async () => {
+/** The names that the profiles of an edition are found by, and those of a profile's options; loads the catalogue. */
+export const profileNames = async (edition?: string) => {
   await loadProfiles();
   return {
-    profiles: catalogue().shippedIndex.profiles,
+    profiles: catalogue().shippedIndexOf(edition ?? catalogue().usualEdition).profiles,
     optionsOf: (profile: string) => profileById(profile)?.options ?? [],
   };
 };

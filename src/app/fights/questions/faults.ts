@@ -7,7 +7,7 @@ import { fightLimits } from './fields';
 
 type Loose = Readonly<Record<string, unknown>>;
 
-const objectAt = (value: unknown, key: string | number): unknown =>
+export const objectAt = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null ? (value as Loose)[key] : undefined;
 
 export const listIn = (value: unknown, key: string): readonly unknown[] => {

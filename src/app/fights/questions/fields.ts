@@ -19,8 +19,10 @@ import {
   inputObject,
 } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
+import { editionField } from '../../rules/edition-field';
 import { ruleset } from '../../rules/ruleset';
 import { ensured, profileFields, withProfile } from '../profiles/profile-fields';
+import { editionModelFields, fightModelFields2024, openSwitches } from './edition-fields';
 
 /** The fields that fights are asked with, and the limits of what is asked. */
 
@@ -89,7 +91,8 @@ const duelModelFields = {
     z.nullable(oneOf('SpecialStrikeName', specialStrikeIds, 'The special strike that it uses.')),
     null,
   ),
-  heroicStrike: flag('It declared a Heroic Strike: D6 more Fight, 10 at most.'),
+  heroicStrike: flag('It declared a Heroic Strike: D6 more Fight, 10 at most; D3 in the 2024 edition.'),
+  ...editionModelFields,
   prone: flag('It lies Prone: it fights, but makes no Strikes, and is struck as Trapped.'),
   immobilised: flag('It is Immobilised or Transfixed: it fights, but makes no Strikes.'),
 };
@@ -109,6 +112,7 @@ const fightModelFields = {
   bonus: some(0, 5, 'Any further bonus to its To Wound rolls'),
   rerollOnes: flag('It re-rolls To Wound dice of 1.'),
   trapped: flag('It cannot back away if its side loses.'),
+  ...fightModelFields2024,
 };
 
 const duelModelInput = named('DuelModelInput', z.strictObject(duelModelFields), 'A model in a Duel.');
@@ -151,14 +155,19 @@ const fightModel = z.pipe(
 const declaredActions = { heroicStrike: 'STRIKE' } as const;
 
 /** A model as the rules take it: with its heroic actions by their ids. */
-export const withHeroicActions = <M extends Readonly<Record<keyof typeof declaredActions, boolean>>>(
+export const withHeroicActions = <
+  M extends Readonly<Record<keyof typeof declaredActions, boolean>> & {
+    readonly heroicActions?: readonly string[] | undefined;
+  },
+>(
   model: M,
-) => ({
-  ...model,
-  heroicActions: Object.entries(declaredActions).flatMap(([name, id]) =>
-    model[name as keyof typeof declaredActions] ? [id] : [],
-  ),
-});
+) => {
+  const { heroicActions = [] } = model;
+  const flagged = Object.entries(declaredActions).flatMap(([name, id]) =>
+    model[name as keyof typeof declaredActions] && !heroicActions.includes(id) ? [id] : [],
+  );
+  return { ...model, heroicActions: [...flagged, ...heroicActions] };
+};
 
 const alignment = oneOf('Alignment', alignments, 'Good or Evil; it decides the roll-off.');
 const rerolls = some(0, fightLimits.dicePerSide, 'How many of its Duel dice the side may re-roll once');
@@ -227,7 +236,9 @@ const duelSwitchFields = {
     ),
     ruleset.switches.duelFloor,
   ),
-  naturalSixStands: flag('A natural 6 is not lowered by a two-handed weapon.'),
+  naturalSixStands: flag(
+    'A natural 6 is not lowered by a two-handed weapon; it never is in the 2024 edition.',
+  ),
 };
 
 const strikesRolledField = withDefault(
@@ -262,10 +273,16 @@ const fightSwitches = switchesOf('FightSwitchesInput', {
     true,
   ),
   shieldingStopsSide: flag('A shielding model’s victory stops its whole side from Striking.'),
+  ...openSwitches,
 });
 
 /** Input fields of a whole fight. */
-export const fightFields = { sides: fightSidesField, priority: priorityField, switches: fightSwitches };
+export const fightFields = {
+  sides: fightSidesField,
+  priority: priorityField,
+  switches: fightSwitches,
+  edition: editionField,
+};
 
 export type FightInput = z.output<z.ZodMiniObject<typeof fightFields>>;
 

@@ -1,6 +1,6 @@
 import { flag } from '../../rules/dice/dice';
 import { fromProfile, nameField, required } from './fields';
-import type { ProfileModel } from '../profiles/profile-model';
+import type { ProfileModel } from '../profiles/catalogue-words';
 import { ensured, profileFields } from '../profiles/profile-fields';
 
 /** A model that is struck or shot at: by its numbers, or by its profile. */
@@ -27,7 +27,13 @@ interface TargetGiven {
 export const targetNeeds = ['defence'] as const;
 
 /** Values of a profile for a target. */
-export const targetFacts = ({ numbers: { name, defence, wounds, fate, might } }: ProfileModel) => ({
+export const targetFacts = ({
+  numbers: { name, defence, wounds, fate, might },
+  counted2024: { traits, courage, keywords },
+}: ProfileModel) => ({
+  traits,
+  courage,
+  keywords,
   name,
   defence,
   wounds,

@@ -4,7 +4,8 @@ import type { Shooter } from '../../../domain/rules/combat/volley-odds';
 import { obstructionScores } from '../../../domain/rules/charts/in-the-way';
 import type { StrikeVictim } from '../../../domain/rules/combat/strike-odds';
 import { onChart } from '../../../domain/rules/combat/strike-dice';
-import { missileKinds, missileWeapons, printedWeapon } from '../../../domain/rules/shooting/missile-weapons';
+import { newMissileKinds } from '../../../domain/rules/rulesets/mesbg-2024/reference/missile-weapons';
+import { missileKinds } from '../../../domain/rules/shooting/missile-weapons';
 import {
   type CrossFault,
   choice,
@@ -15,8 +16,11 @@ import {
   inputObject,
 } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
+import { rulesetIdOf } from '../../rules/edition';
+import { editionField } from '../../rules/edition-field';
 import { faultRows } from '../../rules/fault-rows';
-import { type Path, isSet, listIn, numberAt } from './faults';
+import { editionFaults } from './edition-faults';
+import { isSet, listIn, numberAt, objectAt } from './faults';
 import {
   fightLimits,
   fromProfile,
@@ -28,7 +32,8 @@ import {
   workLimitWords,
 } from './fields';
 import { ensured, notCountedOf, profileFields, withProfile } from '../profiles/profile-fields';
-import type { ProfileModel } from '../profiles/profile-model';
+import type { ProfileModel } from '../profiles/catalogue-words';
+import { ONLY_2024, weaponFaults, weaponOf } from './weapon-faults';
 import { targetFacts, targetFields, targetNeeds, wholeTarget } from './target-fields';
 
 /** The fields that volleys are asked with, and what is wrong between them. */
@@ -44,6 +49,13 @@ const shooterInput = inputObject('ShooterInput', 'A shooter, or several alike wi
     choice('MissileKind', missileKinds, 'Missile weapon of a model: those on the chart, and others.').check(
       z.describe(
         'Its missile weapon: gives the Strength, and the range that `distanceInches` is checked against. If omitted, the profile’s.',
+      ),
+    ),
+  ),
+  weapon2024: optional(
+    named('MissileKind2024', z.enum(namesOf(newMissileKinds))).check(
+      z.describe(
+        'A missile weapon of the 2024 edition that the chart of 2018 does not print, instead of `weapon`.',
       ),
     ),
   ),
@@ -70,16 +82,31 @@ const shooterInput = inputObject('ShooterInput', 'A shooter, or several alike wi
     [],
   ),
   heroicAccuracy: flag('Heroic Accuracy: failed In The Way rolls are re-rolled once.'),
+  hindered: optional(
+    number(
+      0,
+      3,
+      'Added to the score needed to hit in the 2024 edition: 1 for an Elven cloak or the Protection of the Valar',
+    ),
+  ),
   might: fromProfile(0, 10, ['Might of the shooter, for any die of its shot', '0']),
 });
 
 /** Values of a profile for a shooter: a weapon of the chart, if it carries no other. */
-const shooterFacts = ({ numbers: { name, might }, shoot, weapon }: ProfileModel) => ({
-  name,
-  might,
-  shoot,
-  weapon,
-});
+const shooterFacts = (
+  { numbers: { name, might }, shoot, weapon, weapon2024, hasPoisonedMissile }: ProfileModel,
+  given: Readonly<Record<string, unknown>>,
+) => {
+  const isPoisoned = hasPoisonedMissile && typeof (given['weapon'] ?? given['weapon2024']) !== 'string';
+  return {
+    name,
+    might,
+    shoot,
+    weapon,
+    ...(weapon2024 && typeof given['weapon'] !== 'string' && { weapon2024 }),
+    ...(isPoisoned && { rerollOnes: true }),
+  };
+};
 
 export const shooterField = z.pipe(
   withProfile(shooterInput, ['shoot'], shooterFacts),
@@ -103,15 +130,27 @@ const volleyTarget = z.pipe(
 const hitInstead = {
   CLOSEST_EVIL_MODEL: 'The closest Evil model of the Fight that is shot into.',
   PASSENGER: 'The passenger of the mount that is shot at.',
+  RIDER_OR_MOUNT: 'The other of rider and mount; 2024.',
+  MONSTROUS_MOUNT: 'The monstrous mount of the rider that is shot at; 2024.',
 };
+
+/** Faces of the die that mean the model hit instead. */
+export const facesInstead = {
+  CLOSEST_EVIL_MODEL: 3,
+  PASSENGER: 3,
+  RIDER_OR_MOUNT: 3,
+  MONSTROUS_MOUNT: 4,
+} as const;
+
+const onlyIn2024: readonly unknown[] = ['RIDER_OR_MOUNT', 'MONSTROUS_MOUNT'];
 
 const insteadInput = inputObject(
   'HitInsteadInput',
-  'A model that a shot hits instead of its target on a 1-3.',
+  'A model that a shot hits instead of its target on a 1-3; a monstrous mount on a 1-4.',
   {
     who: choice('HitInstead', hitInstead, 'The model that may be hit instead of the target.').check(
       z.describe(
-        'The closest Evil model of the Fight that an Evil model shoots into, or the passenger of the mount shot at.',
+        'The closest Evil model of the Fight that an Evil model shoots into, or the passenger of the mount shot at; in the 2024 edition also the other of rider and mount, or the monstrous mount of the rider shot at.',
       ),
     ),
     ...targetFields,
@@ -127,36 +166,28 @@ const shootersField = listField(
   `The shooters, in the order of shooting; 30 together at most, 4 with Might, ${workLimitWords}.`,
 );
 
-/** Contradictions and gaps between a shooter’s weapon and its shot. */
-const weaponFaults = (shooter: unknown, path: Path): readonly CrossFault[] => {
-  const { weapon, strength, distanceInches } = (shooter ?? {}) as Readonly<Record<string, unknown>>;
-  const printed = printedWeapon(weapon);
-  const range = printed?.rangeInches ?? null;
-  const isFar = typeof distanceInches === 'number' && range !== null && distanceInches > range;
-  return faultRows(
-    [
-      (strength ?? null) === null && (printed?.strength ?? null) === null,
-      [...path, 'strength'],
-      'REQUIRED',
-      'is required: the Strength of the shot, or a weapon that the missile weapon chart prints',
-    ],
-    [isFar, [...path, 'distanceInches'], 'TOO_LARGE', `must be at most the weapon’s range, ${range}`],
-    [
-      isSet(shooter, 'chargingThrow') && printed !== undefined && weapon !== 'THROWING_SPEAR',
-      [...path, 'chargingThrow'],
-      'INCONSISTENT',
-      'only a throwing spear is thrown on the charge',
-    ],
-  );
-};
-
 export const volleyFaults = (value: unknown): readonly CrossFault[] => {
+  const { edition, instead } = (value ?? {}) as {
+    readonly edition?: unknown;
+    readonly instead?: { readonly who?: unknown } | null;
+  };
   const shooters = listIn(value, 'shooters');
   const count = shooters.reduce<number>((sum, shooter) => sum + numberAt(shooter, 'count', 1), 0);
   const bearers = shooters.filter((shooter) => numberAt(shooter, 'might', 0) > 0).length;
   const { shooters: most, mightBearersPerSide } = fightLimits;
   return [
+    ...editionFaults(value, [
+      { models: shooters, path: ['shooters'] },
+      { models: [objectAt(value, 'target')], path: ['target'], isOne: true },
+      { models: [instead], path: ['instead'], isOne: true },
+    ]),
     ...faultRows(
+      [
+        rulesetIdOf(edition) === 'MESBG_2018' && onlyIn2024.includes(instead?.who),
+        ['instead', 'who'],
+        'NOT_ALLOWED',
+        ONLY_2024,
+      ],
       [count > most, ['shooters'], 'TOO_LARGE', `${count} shooters; ${most} at most`],
       [
         bearers > mightBearersPerSide,
@@ -170,7 +201,7 @@ export const volleyFaults = (value: unknown): readonly CrossFault[] => {
       const isStill = isSet(shooter, 'chargingThrow') && !isSet(shooter, 'moved');
       const at = ['shooters', i];
       return [
-        ...weaponFaults(shooter, at),
+        ...weaponFaults(shooter, at, edition),
         ...faultRows(
           [isCrowd, [...at, 'count'], 'INCONSISTENT', 'a shooter with Might needs its own row'],
           [isStill, [...at, 'moved'], 'INCONSISTENT', 'a throw while charging is made on the move'],
@@ -180,21 +211,24 @@ export const volleyFaults = (value: unknown): readonly CrossFault[] => {
   ];
 };
 
-/** A shooter as the rules take it. */
-export const shooterOf = ({
-  chargingThrow,
-  moved,
-  weapon,
-  strength,
-  distanceInches: _checked,
-  profile: _profile,
-  options: _options,
-  ...shooter
-}: z.output<typeof shooterField>): Shooter => ({
-  ...shooter,
-  strength: ensured(strength ?? (weapon && missileWeapons[weapon].strength)),
-  moved: moved && !chargingThrow,
-});
+/** A shooter as the rules of an edition take it. */
+export const shooterOf =
+  (edition: unknown) =>
+  ({
+    chargingThrow,
+    moved,
+    weapon,
+    weapon2024,
+    strength,
+    distanceInches: _checked,
+    profile: _profile,
+    options: _options,
+    ...shooter
+  }: z.output<typeof shooterField>): Shooter => ({
+    ...shooter,
+    strength: ensured(strength ?? weaponOf(edition, weapon2024 ?? weapon)?.strength),
+    moved: moved && !chargingThrow,
+  });
 
 /** A model shot at, as the rules take it. */
 export const targetOf = ({
@@ -210,7 +244,12 @@ export const targetOf = ({
 });
 
 /** Input fields of a volley that is played. */
-export const volleyFields = { shooters: shootersField, target: volleyTarget, switches: volleySwitches };
+export const volleyFields = {
+  shooters: shootersField,
+  target: volleyTarget,
+  switches: volleySwitches,
+  edition: editionField,
+};
 
 export type PlayedVolleyInput = z.output<z.ZodMiniObject<typeof volleyFields>>;
 

@@ -54,6 +54,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   NamedId: { within: ['list', 'field'] },
   ArmyProfile: { within: ['list'], opens: 'profile' },
   ArmyOption: { within: ['list', 'profile'] },
+  ListOption: { within: ['list'] },
 };
 
 /** Scopes that objects open for those inside them, without a global id of their own: the field that names each, and a prefix. */

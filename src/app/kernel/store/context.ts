@@ -28,9 +28,9 @@ export interface Keyring {
   readonly others?: () => readonly Keyring[];
 }
 
-/** Keeps parts of the public projection in memory while the process knows that nothing was written since. */
+/** Keeps parts of the public projection, and facts, in memory while the process knows that nothing was written since. */
 export interface ReaderMemory {
-  /** This part of a tournament's projection from memory, or as `read` finds it now. */
+  /** This part of a tournament's projection, or its facts, from memory, or as `read` finds it now. */
   readonly remembered: <Found extends { readonly characters: number }>(
     tournament: string,
     part: string,

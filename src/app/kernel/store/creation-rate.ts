@@ -1,4 +1,4 @@
-import { type Answer, refused } from '../use-case';
+import { type Answer, refused } from '../answer';
 
 /** A creation; its weight is 1 for a single record, more for an import. */
 interface Creation {
@@ -17,8 +17,8 @@ const WINDOW_MS = 10 * 60 * 1000;
 const MOST_ADDRESSES = 10_000;
 
 /**
- * Limits how much one network creates without a token, counted by this process. A deployment with many processes has a
- * gateway with a limit of its own.
+ * Limits how much one network creates without a token, counted by this process and alike for every interface. A
+ * deployment with many processes has a rate of its own at the gateway too, which cannot see into a GraphQL document.
  */
 export const createCreationRate = ({ nowMs }: { readonly nowMs: () => number }) => {
   const byNetwork = new Map<string, readonly (Creation & { readonly atMs: number })[]>();

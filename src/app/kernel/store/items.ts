@@ -54,34 +54,34 @@ const renamed = (log: readonly object[], from: readonly string[], to: readonly s
   );
 
 /** The history under the names of this code. */
-export const fromStored = <Facts,>(log: readonly StoredChange<Facts>[]): ChangeLog<Facts> =>
+export const fromStored = <Facts>(log: readonly StoredChange<Facts>[]): ChangeLog<Facts> =>
   renamed(log, STORED_NAMES, OWN_NAMES) as ChangeLog<Facts>;
 
 /** The history under the stored names. */
-export const asStored = <Facts,>(log: ChangeLog<Facts>): readonly StoredChange<Facts>[] =>
+export const asStored = <Facts>(log: ChangeLog<Facts>): readonly StoredChange<Facts>[] =>
   renamed(log, OWN_NAMES, STORED_NAMES) as readonly StoredChange<Facts>[];
 
 /** The history of an item. */
-export const logOf = <Facts,>({ unpack }: ItemKind<Facts>, { body }: Item): ChangeLog<Facts> =>
+export const logOf = <Facts>({ unpack }: ItemKind<Facts>, { body }: Item): ChangeLog<Facts> =>
   fromStored(unpack(JSON.parse(body)));
 
 const known = new WeakMap<Item, Logged<unknown>>();
 
 /** The history of an item with its facts, read once for as long as the item is passed on. */
-export const loggedIn = <Facts,>(kind: ItemKind<Facts>, item: Item): Logged<Facts> => {
+export const loggedIn = <Facts>(kind: ItemKind<Facts>, item: Item): Logged<Facts> => {
   const thing = known.get(item) ?? logged<unknown>(logOf(kind, item));
   known.set(item, thing);
   return thing as Logged<Facts>;
 };
 
 /** The same; undefined where there is no item. */
-export const loggedOf = <Facts,>(
+export const loggedOf = <Facts>(
   kind: ItemKind<Facts>,
   item: Item | null | undefined,
 ): Logged<Facts> | undefined => (item ? loggedIn(kind, item) : undefined);
 
 /** Reads one record. NOT_FOUND: none has this id. */
-export const readRecord = async <Facts,>(
+export const readRecord = async <Facts>(
   kind: ItemKind<Facts>,
   { name, id, address }: { readonly name: string; readonly id: string; readonly address: Address },
   store: Store,
@@ -93,7 +93,7 @@ export const readRecord = async <Facts,>(
 };
 
 /** The item to be written for this history. Its version is the number of changes. */
-export const itemOf = <Facts,>(kind: ItemKind<Facts>, address: Address, log: ChangeLog<Facts>): Item => ({
+export const itemOf = <Facts>(kind: ItemKind<Facts>, address: Address, log: ChangeLog<Facts>): Item => ({
   address,
   version: log.length,
   schema: SCHEMA,

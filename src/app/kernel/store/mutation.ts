@@ -87,7 +87,7 @@ export const requestKey = ({ caller }: StoredContext): Answer<string> => {
 };
 
 /** The change that the same request made before, with the record as it left it. */
-const earlierChange = <Facts,>(places: readonly Target<Facts>[], key: string) => {
+const earlierChange = <Facts>(places: readonly Target<Facts>[], key: string) => {
   for (const place of places) {
     const index = place.log.findIndex((change) => change.key === key);
     const change = place.log[index];

@@ -1,5 +1,5 @@
 import type { Clock } from '../ports';
-import { type Answer, ok, refused } from '../use-case';
+import { type Answer, ok, refused } from '../answer';
 
 const WINDOW_MS = 10_000;
 const MOST_KEYS = 5_000;

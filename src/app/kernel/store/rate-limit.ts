@@ -1,11 +1,11 @@
 import type { AppError } from '../errors';
-import { type Answer, ok, refused } from '../use-case';
+import { type Answer, ok, refused } from '../answer';
 import type { StoredContext } from './context';
 import { shortHash } from './credentials';
 import { networkOf } from './creation-rate';
 import type { Item, Store } from './store';
 
-/** How often one network address may do something within a time; each name has its own count. */
+/** How often, or how much, one network address may do something within a time; each name has its own count. */
 export interface RateLimit {
   readonly name: string;
   readonly most: number;
@@ -13,7 +13,7 @@ export interface RateLimit {
 }
 
 /** The requests of one window of the clock, each by a short hash of its key, so that a repetition counts once, with its moment. */
-type Requests = readonly { readonly request: string; readonly atMs: number }[];
+type Requests = readonly { readonly request: string; readonly atMs: number; readonly weight?: number }[];
 
 const SCHEMA = 1;
 const MOST_ATTEMPTS = 40;
@@ -24,12 +24,20 @@ interface Asked {
   readonly address: string;
   readonly target: string;
   readonly request: string;
+  /** How much of the limit it takes; 1 if omitted. */
+  readonly weight?: number;
   /** Nothing is counted, and the answer says whether there is room. */
   readonly isOnlyLook?: true;
 }
 
 const requestsIn = (item: Item | null | undefined): Requests =>
   item ? (JSON.parse(item.body) as { readonly requests: Requests }).requests : [];
+
+/** The last of the counted requests that must have left before this much room is taken by those after it; undefined if none must. */
+const leavingFirst = (recent: Requests, room: number): Requests[number] | undefined => {
+  let taken = 0;
+  return recent.findLast(({ weight = 1 }) => (taken += weight) > room);
+};
 
 /**
  * The limit holds for any stretch of its length, wherever it begins. What it must remember of that lies in two items, one for each
@@ -38,7 +46,7 @@ const requestsIn = (item: Item | null | undefined): Requests =>
 const countOnce = async (
   { store, clock, keyring }: Pick<StoredContext, 'store' | 'clock' | 'keyring'>,
   limit: RateLimit,
-  { address, target, request, isOnlyLook }: Asked,
+  { address, target, request, weight = 1, isOnlyLook }: Asked,
 ): Promise<Answer<true> | undefined> => {
   const now = clock.nowMs();
   const window = Math.floor(now / limit.windowMs);
@@ -54,7 +62,7 @@ const countOnce = async (
     ({ atMs }) => atMs > now - limit.windowMs,
   );
   if (recent.some((counted) => counted.request === request)) return ok(true);
-  const mustLeave = recent.at(-limit.most);
+  const mustLeave = leavingFirst(recent, limit.most - weight);
   if (mustLeave)
     return refused({
       code: 'TOO_MANY_REQUESTS',
@@ -68,7 +76,9 @@ const countOnce = async (
     address: placeOf(window),
     version: (item?.version ?? 0) + 1,
     schema: SCHEMA,
-    body: JSON.stringify({ requests: [...requestsIn(item), { request, atMs: now }] }),
+    body: JSON.stringify({
+      requests: [...requestsIn(item), { request, atMs: now, ...(weight > 1 && { weight }) }],
+    }),
     expiresAtMs: (window + 2) * limit.windowMs,
   });
   if (!written.ok) return written;
@@ -102,39 +112,46 @@ const countInTurn = async (
 /**
  * Counts a request of the caller's network address, or refuses it with the time after which it may come again. Without an address
  * nothing is counted. The count serves this limit only and is no fact: it is forgotten soon after its time.
- * @param request a hash of the request's key: a repeated request counts once.
+ * @param request a hash of the request's key, a repeated request counts once; with its weight, where that is not 1.
  */
 export const withinRate = (
   limit: RateLimit,
-  request: string,
+  request: string | (Pick<Asked, 'request' | 'weight'> & Partial<Pick<Asked, 'target'>>),
   context: StoredContext,
-): Promise<Answer<true>> => countInTurn(limit, { target: '', request }, context);
+): Promise<Answer<true>> =>
+  countInTurn(limit, { target: '', ...(typeof request === 'string' ? { request } : request) }, context);
 
-/** Wrong codes that one network address may send for one event, league or person. */
+/** Wrong codes that one network address may send for one event, league or person before more of them are refused. */
 const wrongCodes: RateLimit = { name: 'wrong-codes', most: 20, windowMs: 10 * 60 * 1000 };
 
 /**
- * Lets nobody find a code by trying: a wrong one is counted, once for each code, and after 20 (or `limit`) the address waits. A right one is not
- * counted, since a whole club may redeem its codes from one address.
+ * Slows down who looks for a code by trying: a wrong one is counted, once for each code, and after 20 (or `limit`) further ones are refused
+ * until the address has waited. A right one is always taken, since a whole club may redeem its codes from one address: what keeps a code
+ * from being found are its 50 random bits or more.
  */
-export const guardedCode = async <Output,>(
+export const guardedCode = async <Output>(
   {
     target,
     code,
     isWrong,
     attempt,
     limit = wrongCodes,
+    holdsBack = false,
   }: {
     readonly target: string;
     readonly code: string;
     readonly isWrong: (error: AppError) => boolean;
     readonly attempt: () => Promise<Answer<Output>>;
     readonly limit?: RateLimit;
+    /** One person alone sends under this address: it must wait with right codes too. */
+    readonly holdsBack?: boolean;
   },
   context: StoredContext,
 ): Promise<Answer<Output>> => {
   const request = shortHash(`${target} ${code}`);
-  const allowed = await countInTurn(limit, { target, request, isOnlyLook: true }, context);
+  const allowed = holdsBack
+    ? await countInTurn(limit, { target, request, isOnlyLook: true }, context)
+    : ok(true);
   if (!allowed.ok) return allowed;
   const answer = await attempt();
   if (answer.ok || !isWrong(answer.error)) return answer;

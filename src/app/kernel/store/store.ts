@@ -124,6 +124,11 @@ export interface Store {
    */
   readonly write: (item: Item) => StoreAnswer<'WRITTEN' | 'CONFLICT'>;
   /**
+   * Writes items where nothing is, all or none, where the store does that in less time than one by one. CONFLICT: something is at
+   * one of these addresses, or this store writes one by one only.
+   */
+  readonly writeNew?: (items: readonly Item[]) => StoreAnswer<'WRITTEN' | 'CONFLICT'>;
+  /**
    * Writes the item over the same version of it: for what is no change, namely that others are being informed of it. CONFLICT: that
    * version is not there, or no longer.
    */

@@ -12,6 +12,7 @@ export const lazyStore = (open: () => Promise<Store>): Store => {
     leaguePlayers: async (league, limit, after) => (await store()).leaguePlayers(league, limit, after),
     catalogueDocument: async (catalogue, document) => (await store()).catalogueDocument(catalogue, document),
     write: async (item) => (await store()).write(item),
+    writeNew: async (items) => (await store()).writeNew?.(items) ?? ok('CONFLICT'),
     rewrite: async (item) => (await store()).rewrite(item),
     outbox: async (limit, after) => (await store()).outbox(limit, after),
     deliveries: async (webhook, limit, after) => (await store()).deliveries(webhook, limit, after),
@@ -26,7 +27,15 @@ export const lazyStore = (open: () => Promise<Store>): Store => {
 export const readingStore = (store: Store): Store => ({
   ...store,
   write: async (item) => (isDerived(item) ? store.write(item) : ok('CONFLICT')),
+  writeNew: async () => ok('CONFLICT'),
   rewrite: async () => ok('CONFLICT'),
+});
+
+/** The readings of a request, made with the first of them: most requests ask nothing that is stored. */
+const emptyMemory = () => ({
+  tournaments: new Map<string, StoreAnswer<readonly Item[]>>(),
+  leagues: new Map<string, StoreAnswer<readonly Item[]>>(),
+  projections: new Map<string, Item | null>(),
 });
 
 /**
@@ -36,11 +45,11 @@ export const readingStore = (store: Store): Store => ({
  * too, and not at all behind the facts: the answers of one request then stand for one moment, or a later question for a later one.
  */
 export const rememberingStore = (store: Store): Store => {
-  const tournaments = new Map<string, StoreAnswer<readonly Item[]>>();
-  const leagues = new Map<string, StoreAnswer<readonly Item[]>>();
-  const projections = new Map<string, Item | null>();
+  let memory: ReturnType<typeof emptyMemory> | undefined;
+  const remembered = () => (memory ??= emptyMemory());
   const known = (address: Address): Item | null | undefined => {
     if (address.item !== 'READERS') return undefined;
+    const { tournaments, projections } = remembered();
     return tournaments.has(address.tournament)
       ? null
       : projections.get(`${address.tournament} ${address.part}`);
@@ -54,33 +63,38 @@ export const rememberingStore = (store: Store): Store => {
     );
     for (const [index, address] of addresses.entries())
       if (address.item === 'READERS')
-        projections.set(`${address.tournament} ${address.part}`, found[index] ?? null);
+        remembered().projections.set(`${address.tournament} ${address.part}`, found[index] ?? null);
     return ok(found);
   };
   const readLeague = async (league: string): StoreAnswer<readonly Item[]> => {
     const answer = await store.readLeague(league);
-    tournaments.clear();
+    remembered().tournaments.clear();
     return answer;
   };
   return {
     ...store,
     get,
     readTournament: (tournament) => {
+      const { tournaments } = remembered();
       const answer = tournaments.get(tournament) ?? store.readTournament(tournament);
       tournaments.set(tournament, answer);
       return answer;
     },
     readLeague: (league) => {
+      const { leagues } = remembered();
       const answer = leagues.get(league) ?? readLeague(league);
       leagues.set(league, answer);
       return answer;
     },
+    writeNew: async (items) => {
+      const written = (await store.writeNew?.(items)) ?? ok('CONFLICT');
+      memory = undefined;
+      return written;
+    },
     write: async (item) => {
       const written = await store.write(item);
       if (isDerived(item) && (!written.ok || written.value === 'WRITTEN')) return written;
-      tournaments.clear();
-      projections.clear();
-      leagues.clear();
+      memory = undefined;
       return written;
     },
   };

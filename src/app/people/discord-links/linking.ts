@@ -107,7 +107,8 @@ const tryCode = async (
     {
       ...tried,
       limit: codesOfServer,
-      attempt: () => guardedCode({ ...tried, limit: codesOfMember, attempt }, sentBy(`member ${user}`)),
+      attempt: () =>
+        guardedCode({ ...tried, limit: codesOfMember, attempt, holdsBack: true }, sentBy(`member ${user}`)),
     },
     sentBy(`server ${server}`),
   );

@@ -2,7 +2,7 @@ import { anonymousCreation, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { chartFaults, chartById, factFields, situationFields } from '../../rules/charts/chart-input';
-import { fightFaults } from '../../fights/questions/faults';
+import { playedFightFaults } from '../../fights/questions/edition-faults';
 import { fightFields } from '../../fights/questions/fields';
 import { prepareProfiles } from '../../fights/profiles/profiles';
 import { volleyFaults, volleyFields } from '../../fights/questions/volley-fields';
@@ -81,7 +81,7 @@ const chart = inputObject('RollOnChartInput', 'A chart, and the situation in whi
 );
 
 const fight = named('RollFightInput', z.strictObject(fightFields), 'A whole fight to roll.').check(
-  crossCheck(fightFaults),
+  crossCheck(playedFightFaults),
   z.describe('The fight that the dice are for, as `rollFight` takes it.'),
 );
 
@@ -130,7 +130,7 @@ export const createRoll = operation({
     .check(crossCheck(faultsBetween)),
   prepare: prepareProfiles,
   run: async (input, context: StoredContext) => {
-    const found = input.chart ? chartById(input.chart.id) : ok(null);
+    const found = input.chart ? chartById(input.chart.id, input.chart.edition) : ok(null);
     if (!found.ok) return found;
     const played = await playable(input);
     if (!played.ok) return played;

@@ -23,7 +23,7 @@ const NAME = 'joinRoll';
 export const resolutionOf = (chart: RollChart | null, dice: readonly number[]): ChartResolution | null => {
   const [natural] = dice;
   if (chart === null || natural === undefined) return null;
-  const found = chartById(chart.id);
+  const found = chartById(chart.id, chart.edition);
   return found.ok ? resolutionAnswer(found.value, { ...chart, natural, might: 0 }, null) : null;
 };
 

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { type ChangeLog, factsAt } from '../../../shared/change-log';
 import { sealOf } from '../../../shared/sealing';
 import { ok, refused, invalidField } from '../../kernel/use-case';
-import { choiceLine, nonceLine } from '../../rules/sealed-choices/sealed-choices';
+import { choiceLine, nonceFault, nonceLine } from '../../rules/sealed-choices/sealed-choices';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import { sealedChoiceId } from '../fields';
 import { type SealedChoiceFacts, sealedChoiceKind } from '../item-kinds';
 import { addressOf, readSealedChoice, view } from './sealed-choices';
 
-/** Shows a stored secret choice to everybody. Refused if choice and nonce do not fit the seal. */
+/** Shows a stored secret choice to everybody. Refused if choice and nonce do not fit the seal, or the nonce has fewer than 8 characters. */
 export const showSealedChoice = operation({
   name: 'showSealedChoice',
   route: 'POST /v1/sealed-choices/{id}/show',
@@ -43,6 +43,8 @@ export const showSealedChoice = operation({
               operation: 'showSealedChoice',
               allowed: [],
             });
+          const short = nonceFault(nonce);
+          if (short) return short;
           return sealOf({ subject, choice, nonce }) === commitment
             ? ok({ ...targetOf(log), set: { choice, nonce } })
             : invalidField('choice', 'INCONSISTENT', 'does not fit the seal with this nonce');

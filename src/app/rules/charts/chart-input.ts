@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { type Chart, type ChartFacts, chartFactNames } from '../../../domain/rules/charts/chart';
 import { usualAims } from '../../../domain/rules/charts/chart-odds';
-import { charts, findChart } from '../../../domain/rules/charts/charts';
+import { charts as charts2018 } from '../../../domain/rules/charts/charts';
 import { sumOf } from '../../../domain/rules/charts/resolve-chart';
+import type { RulesetId } from '../../../domain/rules/ruleset-id';
+import { charts2024 } from '../../../domain/rules/rulesets/mesbg-2024/charts/charts';
 import { type Result, ok, refused } from '../../../shared/result';
 import type { AppError } from '../../kernel/errors';
 import { worded } from '../../kernel/faults';
 import { type CrossFault, idText, listField, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { nearestNames, nearestText } from '../../kernel/nearest';
+import { rulesetIdOf } from '../edition';
+import { editionField } from '../edition-field';
 
 /** The fields that charts are asked with, and the checks that need to know the chart. */
 
@@ -16,8 +20,19 @@ const inches = (minimum: number, description: string) =>
 
 export const chartId = idText('Id of the chart, as the list of charts gives it.');
 
+/** The charts of the editions that have some of their own. */
+const chartsByRuleset: Partial<Readonly<Record<RulesetId, readonly Chart[]>>> = { MESBG_2024: charts2024 };
+
+/** Every chart of the edition that a question names. */
+export const chartsOf = (edition: unknown): readonly Chart[] =>
+  chartsByRuleset[rulesetIdOf(edition)] ?? charts2018;
+
+const findChart = (id: string, edition: unknown): Chart | undefined =>
+  chartsOf(edition).find((chart) => chart.id === id);
+
 export const situationFields = {
   id: chartId,
+  edition: editionField,
   modifiers: withDefault(
     listField(
       z.string().check(z.maxLength(100)),
@@ -48,10 +63,10 @@ export const factFields = {
   moveInches: inches(0, 'Its whole Move allowance, in inches.'),
 };
 
-export const chartById = (id: string): Result<Chart, AppError> => {
-  const chart = findChart(id);
+export const chartById = (id: string, edition?: string): Result<Chart, AppError> => {
+  const chart = findChart(id, edition);
   if (chart !== undefined) return ok(chart);
-  const ids = charts.map((known) => known.id);
+  const ids = chartsOf(edition).map((known) => known.id);
   return refused({ code: 'NOT_FOUND', kind: 'chart', id, nearest: nearestNames(id, ids) });
 };
 
@@ -167,7 +182,7 @@ const aimFaults = (chart: Chart, given: Partial<Record<string, unknown>>): reado
 /** Everything that only the chart itself can tell to be wrong; nothing where there is no such chart. */
 export const chartFaults = (value: unknown): readonly CrossFault[] => {
   const given = (value ?? {}) as Partial<Record<string, unknown>>;
-  const found = typeof given['id'] === 'string' ? findChart(given['id']) : undefined;
+  const found = typeof given['id'] === 'string' ? findChart(given['id'], given['edition']) : undefined;
   if (found === undefined) return [];
   return [
     ...modifierFaults(found, given['modifiers']),

@@ -22,7 +22,7 @@ export const chartOdds = operation({
 
   input: z.strictObject({ ...situationFields, aims: optional(aimsField) }).check(crossCheck(chartFaults)),
   run: (input) => {
-    const found = chartById(input.id);
+    const found = chartById(input.id, input.edition);
     if (!found.ok) return found;
     const { variant, modifiers } = situationOf(found.value, input);
     const plan = {
@@ -66,7 +66,7 @@ export const resolveChart = operation({
     })
     .check(crossCheck(chartFaults)),
   run: (input) => {
-    const found = chartById(input.id);
+    const found = chartById(input.id, input.edition);
     const [natural = 1] = input.dice;
     return found.ok ? ok(resolutionAnswer(found.value, { ...input, natural }, null)) : found;
   },

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { charts as allCharts } from '../../../domain/rules/charts/charts';
 import { ok } from '../../../shared/result';
 import { operation } from '../../kernel/operation';
 import { chartAnswer } from './chart-answers';
-import { chartById, chartId } from './chart-input';
+import { editionField } from '../edition-field';
+import { chartById, chartId, chartsOf } from './chart-input';
 
 /** Every roll table there is. */
 export const charts = operation({
@@ -13,8 +13,8 @@ export const charts = operation({
   answers: 'ChartList!',
   cache: 'reference',
 
-  input: z.strictObject({}),
-  run: () => ok({ items: allCharts.map(chartAnswer), nextCursor: null }),
+  input: z.strictObject({ edition: editionField }),
+  run: ({ edition }) => ok({ items: chartsOf(edition).map(chartAnswer), nextCursor: null }),
 });
 
 /** One roll table as printed: its rows, modifiers, notes and sources. */
@@ -25,9 +25,9 @@ export const chart = operation({
   answers: 'Chart',
   cache: 'reference',
 
-  input: z.strictObject({ id: chartId }),
-  run: ({ id }) => {
-    const found = chartById(id);
+  input: z.strictObject({ id: chartId, edition: editionField }),
+  run: ({ id, edition }) => {
+    const found = chartById(id, edition);
     return found.ok ? ok(chartAnswer(found.value)) : found;
   },
 });

@@ -21,7 +21,7 @@ export const rollChart = operation({
 
   input: z.strictObject({ ...situationFields, ...factFields }).check(crossCheck(chartFaults)),
   run: (input, context: RulesContext) => {
-    const found = chartById(input.id);
+    const found = chartById(input.id, input.edition);
     if (!found.ok) return found;
     const dice = context.random.dice(1, 6);
     const [natural = 1] = dice;

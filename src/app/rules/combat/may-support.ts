@@ -2,13 +2,36 @@ import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { modelTypes, supportWeapons } from '../../../domain/rules/rulesets/fight-model';
 import { maySupport as maySupportOf, supporterFlags } from '../../../domain/rules/combat/may-support';
+import { maySupport2024 } from '../../../domain/rules/rulesets/mesbg-2024/may-support';
 import { ok } from '../../../shared/result';
-import { wholeNumber, withDefault, oneOf } from '../../kernel/input';
+import { type CrossFault, crossCheck, optional, wholeNumber, withDefault, oneOf } from '../../kernel/input';
 import { flag, flags, yes } from '../dice/dice';
+import { rulesetIdOf } from '../edition';
+import { editionField } from '../edition-field';
+import { faultRows } from '../fault-rows';
 import { permissionAnswer, situationQuestion } from '../movement/movement';
 
 const millimetres = (description: string) =>
   withDefault(z.number().check(z.minimum(1), z.maximum(500), z.describe(description)), 25);
+
+/** Facts that the edition of the question does not know. */
+const editionFaults = (value: unknown): readonly CrossFault[] => {
+  const given = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (rulesetIdOf(given['edition']) === 'MESBG_2018')
+    return faultRows([
+      given['heroicAction'] === true,
+      ['heroicAction'],
+      'NOT_ALLOWED',
+      'is of the 2024 edition, not of the 2018 edition',
+    ]);
+  const unknown = 'no source of the 2024 edition says what this changes: leave it out';
+  return faultRows(
+    ...Object.keys(supporterFlags).map(
+      (name) => [given[name] === true, [name], 'NOT_COVERED', unknown] as const,
+    ),
+    [(given['type'] ?? 'INFANTRY') !== 'INFANTRY', ['type'], 'NOT_COVERED', unknown],
+  );
+};
 
 /** Whether a model may support a friend in a Fight with its spear or pike: every reason why not. */
 export const maySupport = operation({
@@ -18,23 +41,34 @@ export const maySupport = operation({
   ...situationQuestion('MaySupportInput'),
   covers: ['A28'],
 
-  input: z.strictObject({
-    weapon: oneOf('SupportWeapon', supportWeapons, 'Its weapon.'),
-    type: withDefault(
-      oneOf('FightModelType', modelTypes, 'Kind of supporter; INFANTRY if omitted.'),
-      'INFANTRY',
-    ),
-    ...flags(supporterFlags),
-    touchesFriend: yes('It is in base contact with the friend; true if omitted.'),
-    touchesSupportingPike: flag('It is in base contact with a pike that supports the friend.'),
-    baseMm: millimetres('Width of the supporter’s base in millimetres; 25 if omitted.'),
-    friendBaseMm: millimetres('Width of the friend’s base in millimetres; 25 if omitted.'),
-    friendEngaged: yes('The friend is in a Fight; true if omitted.'),
-    spearsSupporting: withDefault(wholeNumber(0, 10, 'Spears that support the friend already.'), 0),
-    pikesSupporting: withDefault(wholeNumber(0, 10, 'Pikes that support the friend already.'), 0),
-  }),
-  run: (input) => {
-    const decision = maySupportOf(input);
+  input: z
+    .strictObject({
+      weapon: oneOf('SupportWeapon', supportWeapons, 'Its weapon.'),
+      type: withDefault(
+        oneOf('FightModelType', modelTypes, 'Kind of supporter; INFANTRY if omitted.'),
+        'INFANTRY',
+      ),
+      ...flags(supporterFlags),
+      touchesFriend: yes('It is in base contact with the friend; true if omitted.'),
+      touchesSupportingPike: flag('It is in base contact with a pike that supports the friend.'),
+      baseMm: millimetres('Width of the supporter’s base in millimetres; 25 if omitted.'),
+      friendBaseMm: millimetres('Width of the friend’s base in millimetres; 25 if omitted.'),
+      friendEngaged: yes('The friend is in a Fight; true if omitted.'),
+      spearsSupporting: withDefault(wholeNumber(0, 10, 'Spears that support the friend already.'), 0),
+      pikesSupporting: withDefault(wholeNumber(0, 10, 'Pikes that support the friend already.'), 0),
+      edition: editionField,
+      heroicAction: optional(
+        z
+          .boolean()
+          .check(z.describe('It declared a heroic action of the Fight phase; counts in the 2024 edition.')),
+      ),
+    })
+    .check(crossCheck(editionFaults)),
+  run: ({ edition, heroicAction = false, ...input }) => {
+    const decision =
+      rulesetIdOf(edition) === 'MESBG_2018'
+        ? maySupportOf(input)
+        : maySupport2024({ ...input, heroicAction });
     return ok({ maySupport: decision.reasons.length === 0, ...permissionAnswer(decision) });
   },
 });

@@ -5,8 +5,9 @@ import { toWound as toWoundOf } from '../../../domain/rules/charts/to-wound';
 import { sourceAnswer } from '../../kernel/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import type { ToWoundChart } from '../../kernel/generated/answers';
-import { toWoundChart as chart } from '../edition';
-import { answerOf, question } from './to-wound';
+import { toWoundChartOf } from '../edition';
+import { question } from './to-wound';
+import { answerOf } from './to-wound-answer';
 
 const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
@@ -26,8 +27,9 @@ export const toWoundChart = operation({
     ),
     ...question,
   }),
-  run: ({ strength: only, bonus, rerollOnes }) =>
-    ok<ToWoundChart>({
+  run: ({ strength: only, bonus, rerollOnes, edition }) => {
+    const chart = toWoundChartOf(edition);
+    return ok<ToWoundChart>({
       name: 'To Wound',
       ruleset: chart.ruleset,
       rows: scores
@@ -38,9 +40,11 @@ export const toWoundChart = operation({
             answerOf(
               { strength, defence, bonus },
               toWoundOf(chart, { strength, defence, bonus, rerollOnes }),
+              chart,
             ),
           ),
         })),
       source: sourceAnswer(chart.source),
-    }),
+    });
+  },
 });

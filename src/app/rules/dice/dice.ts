@@ -41,7 +41,7 @@ export const mightSwitches = withDefault(
 );
 
 /** The outcome with the player's dice, or the fault of too few or too many. */
-export const resolveDice = <Outcome,>(game: DiceGame<Outcome>, dice: readonly number[]): Answer<Outcome> => {
+export const resolveDice = <Outcome>(game: DiceGame<Outcome>, dice: readonly number[]): Answer<Outcome> => {
   const played = playWith(game, dice);
   switch (played.state) {
     case 'DONE':
@@ -64,7 +64,7 @@ export interface Thrown {
 }
 
 /** The outcome with dice that we throw, and the receipt for them. */
-export const rollDice = <Outcome,>(
+export const rollDice = <Outcome>(
   game: DiceGame<Outcome>,
   { operation, input }: { readonly operation: string; readonly input: unknown },
   context: RulesContext,

@@ -10,8 +10,15 @@ import {
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import { ok, invalidField } from '../../kernel/use-case';
+import { transcribed } from '../../../domain/rules/rulesets/mesbg-2024/sources';
+import { rulesetIdOf } from '../edition';
+import { editionField } from '../edition-field';
 import { flag, overspent, points } from '../dice/dice';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
+
+const sourcesOf = (
+  situation: Parameters<typeof fateSources>[0] & { readonly edition?: string | undefined },
+) => (rulesetIdOf(situation.edition) === 'MESBG_2018' ? fateSources(situation) : [transcribed('Fate', 'B')]);
 
 /** The Might that would turn the last roll; 0 where the Wound is saved or nothing was rolled. */
 const mightNeeded = ({ rolls, saved }: FateOutcome): number =>
@@ -28,13 +35,14 @@ const fate = diceTest({
     fate: wholeNumber(0, 20, 'Fate points that may be spent on this Wound.'),
     mightAvailable: points('Might points the model has'),
     rerollFailed: flag('Failed Fate rolls may be made again once, as at a Site of Power.'),
+    edition: editionField,
   },
   game: fateGame,
   answer: (outcome, situation, thrown) => ({
     ...outcome,
     mightNeeded: mightNeeded(outcome),
     ...thrown,
-    sources: fateSources(situation).map(sourceAnswer),
+    sources: sourcesOf(situation).map(sourceAnswer),
   }),
   odds: (situation) => {
     const { saved, fateSpent, mightSpent } = oddsOf(situation);
@@ -42,7 +50,7 @@ const fate = diceTest({
       saved: chance(saved),
       fateSpent: spentAnswer(fateSpent),
       mightSpent: spentAnswer(mightSpent),
-      sources: fateSources(situation).map(sourceAnswer),
+      sources: sourcesOf(situation).map(sourceAnswer),
     };
   },
   own: {

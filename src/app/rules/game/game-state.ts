@@ -29,6 +29,10 @@ import {
   inputObject,
 } from '../../kernel/input';
 import { nearestText } from '../../kernel/nearest';
+import { sources2024 } from '../../../domain/rules/rulesets/mesbg-2024/sources';
+import { rulesetIdOf } from '../edition';
+import { editionField } from '../edition-field';
+import { faultRows } from '../fault-rows';
 
 export const MOST_MODELS = 10_000;
 
@@ -44,6 +48,13 @@ const force = inputObject('GameForceInput', 'A force and its leader.', {
 
 const side = inputObject('GameSideInput', 'One side of a game.', {
   forces: listField(force, [1, 2], 'One force, or the two of a doubles army.'),
+  breakPercent: optional(
+    wholeNumber(
+      51,
+      99,
+      'Losses at which it is Broken, in per cent, for a list of the 2024 edition that has a share of its own, such as 66.',
+    ),
+  ),
   primaryForce: optional(
     wholeNumber(
       1,
@@ -85,21 +96,23 @@ const sideFaults = ({ forces, primaryForce: primary }: SideInput, index: number)
   ];
 };
 
-const countOfArmy = ({ forces }: SideInput): ModelCount => ({
+const countOfArmy = ({ forces, breakPercent }: SideInput): ModelCount => ({
+  breakPercent,
   startingModels: forces.reduce((sum, { startingModels }) => sum + startingModels, 0),
   modelsLeft: forces.reduce((sum, { modelsLeft }) => sum + modelsLeft, 0),
 });
 
 const sideAnswer = (input: SideInput) => {
-  const count = countOfArmy(input);
+  const { breakPercent, ...count } = countOfArmy(input);
+  const toBreak = breakPoint(count.startingModels, breakPercent);
   const forces = input.forces.map(({ leader, alwaysLeads }) => ({ leader: leader ?? '', alwaysLeads }));
   const primary = primaryForce(forces, input.primaryForce === undefined ? undefined : input.primaryForce - 1);
   return {
     ...count,
     casualties: casualties(count),
-    breakPoint: breakPoint(count.startingModels),
-    casualtiesToBreak: Math.max(0, breakPoint(count.startingModels) - casualties(count)),
-    broken: isBroken(count),
+    breakPoint: toBreak,
+    casualtiesToBreak: Math.max(0, toBreak - casualties(count)),
+    broken: isBroken({ ...count, breakPercent }),
     quarterModels: quarterModels(count.startingModels),
     quarterLeft: isQuarterLeft(count),
     wipedOut: isWipedOut(count),
@@ -111,6 +124,7 @@ const sideAnswer = (input: SideInput) => {
 const fields = z.strictObject({
   scenario: optional(idText('Id of the scenario, for its end condition.')),
   sides: listField(side, [2, 2], 'The two sides.'),
+  edition: editionField,
 });
 
 const scenarioFaults = (id: string | undefined): readonly CrossFault[] => {
@@ -119,6 +133,37 @@ const scenarioFaults = (id: string | undefined): readonly CrossFault[] => {
   const message = `no scenario has the id "${id}": ${nearestText(id, known)}`;
   return [{ path: ['scenario'], code: 'UNKNOWN_REFERENCE', message }];
 };
+
+/** Faults of what an edition does not know: the procedures of scenarios and doubles in 2024, shares of lists in 2018. */
+const editionFaults = ({ edition, scenario, sides }: z.output<typeof fields>): readonly CrossFault[] => {
+  const is2018 = rulesetIdOf(edition) === 'MESBG_2018';
+  return [
+    ...faultRows([
+      !is2018 && scenario !== undefined,
+      ['scenario'],
+      'NOT_COVERED',
+      'points of the scenarios of the 2024 edition are known, their procedure is not',
+    ]),
+    ...sides.flatMap(({ forces, breakPercent }, index) =>
+      faultRows(
+        [
+          !is2018 && forces.length > 1,
+          ['sides', index, 'forces'],
+          'NOT_COVERED',
+          'doubles of the 2024 edition are not covered',
+        ],
+        [
+          is2018 && breakPercent !== undefined,
+          ['sides', index, 'breakPercent'],
+          'NOT_ALLOWED',
+          'is of the 2024 edition, not of the 2018 edition',
+        ],
+      ),
+    ),
+  ];
+};
+
+const sources2018 = [ruling('17'), cite('000', 'BREAKING'), cite('000', 'THE LEADER')];
 
 /** How a game stands: Broken, a quarter left, wiped out, who leads, and what the end of the turn brings. */
 export const gameState = operation({
@@ -131,12 +176,15 @@ export const gameState = operation({
   covers: ['A16', 'D3'],
 
   input: fields.check(
-    typedCrossCheck(({ scenario, sides }: z.output<typeof fields>) => [
-      ...scenarioFaults(scenario),
-      ...sides.flatMap(sideFaults),
+    typedCrossCheck((given: z.output<typeof fields>) => [
+      ...editionFaults(given),
+      ...(given.edition === '2024' ? [] : scenarioFaults(given.scenario)),
+      ...given.sides.flatMap(sideFaults),
     ]),
   ),
-  run: ({ scenario: id, sides }) => {
+  run: ({ scenario: id, sides, edition }) => {
+    const sources =
+      rulesetIdOf(edition) === 'MESBG_2018' ? sources2018 : [sources2024.breaking, sources2024.quarter];
     const scenario = id === undefined ? undefined : findScenario(id);
     const end = scenario && endOfTurn(scenario.end.condition, sides.map(countOfArmy));
     return ok({
@@ -146,11 +194,7 @@ export const gameState = operation({
         end === 'ROLL_FOR_SUDDEN_END'
           ? { scores: suddenEndScores, probability: chance(fraction(suddenEndScores.length, 6)) }
           : null,
-      sources: [
-        sourceAnswer(ruling('17')),
-        sourceAnswer(cite('000', 'BREAKING')),
-        sourceAnswer(cite('000', 'THE LEADER')),
-      ],
+      sources: sources.map(sourceAnswer),
     });
   },
 });

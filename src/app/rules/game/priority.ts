@@ -7,6 +7,9 @@ import {
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, listField, optional, shortText } from '../../kernel/input';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
+import { prioritySource2024 } from '../../../domain/rules/rulesets/mesbg-2024/priority';
+import { rulesetIdOf } from '../edition';
+import { editionField } from '../edition-field';
 import { sameNames } from './roll-off';
 
 const situationOf = ({
@@ -27,7 +30,9 @@ const faults = (value: unknown): readonly CrossFault[] => {
     : sameNames(value);
 };
 
-const sources = prioritySources.map(sourceAnswer);
+/** In 2024 the higher die chooses who has Priority; the chances are those of having it in 2018. */
+const sourcesOf = (edition: unknown) =>
+  (rulesetIdOf(edition) === 'MESBG_2018' ? prioritySources : [prioritySource2024]).map(sourceAnswer);
 
 const priority = diceTest({
   name: 'Priority',
@@ -35,18 +40,23 @@ const priority = diceTest({
   covers: ['A17'],
   situation: {
     sides: listField(shortText('Name of a side.'), [2, 2], 'The two sides, in the order they throw.'),
-    before: optional(shortText('The side that had Priority last turn; left out in the first turn.')),
+    before: optional(
+      shortText(
+        'The side that had Priority last turn, in the 2024 edition the one that chose it; left out in the first turn.',
+      ),
+    ),
+    edition: editionField,
   },
   faults,
   game: (situation) => priorityRoll(situationOf(situation)),
-  answer: ({ rounds, priority, passedByTie }, { sides }, thrown) => ({
+  answer: ({ rounds, priority, passedByTie }, { sides, edition }, thrown) => ({
     rounds: rounds.map((dice) => ({
       throws: sides.map((side, index) => ({ side, die: dice[index === 0 ? 0 : 1] })),
     })),
     priority,
     passedByTie,
     ...thrown,
-    sources,
+    sources: sourcesOf(edition),
   }),
   odds: (situation) => {
     const chances = oddsOf(situationOf(situation));
@@ -55,7 +65,7 @@ const priority = diceTest({
         side,
         probability: chance(chances[index === 0 ? 0 : 1]),
       })),
-      sources,
+      sources: sourcesOf(situation.edition),
     };
   },
 });

@@ -6,7 +6,10 @@ import {
   castingOdds as oddsOf,
   castingSources,
 } from '../../../domain/rules/magic/casting';
-import { ruleset } from '../ruleset';
+import { transcribed } from '../../../domain/rules/rulesets/mesbg-2024/sources';
+import { editionText, rulesetIdOf } from '../edition';
+import { editionField } from '../edition-field';
+import { rulesetOf } from '../ruleset';
 import { effectOdds, magicalPowers, powerSources } from '../../../domain/rules/magic/effects';
 import { type Fraction, multiply } from '../../../shared/fraction';
 import { chance, sourceAnswer } from '../../kernel/answers';
@@ -89,6 +92,7 @@ const situation = {
     [],
   ),
   switches: mightSwitches,
+  edition: editionField,
 };
 
 const at = (path: readonly string[], code: CrossFault['code'], message: string): CrossFault => ({
@@ -129,16 +133,23 @@ const faultsOf = (value: unknown): readonly CrossFault[] => {
     resisting > 0 || ['resistantToMagic', 'staffOfPower'].some((name) => givenFlag(value, 'target', name));
   if ((value as { power?: unknown } | null)?.power === 'TERRIFYING_AURA' && resists)
     faults.push(at(['target'], 'NOT_ALLOWED', 'the power targets its caster: nobody resists it'));
-  const { power, others } = (value ?? {}) as { readonly power?: unknown; readonly others?: unknown };
-  if (power !== 'SORCEROUS_BLAST' && Array.isArray(others) && others.length > 0)
+  const { power, others, edition } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { magic, id } = rulesetOf(edition);
+  if (typeof power === 'string' && magic.powerTexts !== undefined && !(power in magic.powerTexts))
+    faults.push(
+      at(['power'], 'NOT_ALLOWED', `${power} is a power of the 2018 edition, not of ${editionText(id)}`),
+    );
+  else if (!magic.blastTravels && Array.isArray(others) && others.length > 0)
+    faults.push(at(['others'], 'NOT_ALLOWED', 'in the 2024 edition a Sorcerous Blast hits its target alone'));
+  else if (power !== 'SORCEROUS_BLAST' && Array.isArray(others) && others.length > 0)
     faults.push(at(['others'], 'NOT_ALLOWED', 'only a Sorcerous Blast hits other models'));
   return faults;
 };
 
 type Situation = z.output<z.ZodMiniObject<typeof situation>>;
 
-const situationOf = ({ power, caster, target, others, switches }: Situation): CastingSituation => ({
-  ruleset,
+const situationOf = ({ power, caster, target, others, switches, edition }: Situation): CastingSituation => ({
+  ruleset: rulesetOf(edition),
   power,
   castingValue: caster.castingValue,
   castingDice: caster.will,
@@ -151,14 +162,22 @@ const situationOf = ({ power, caster, target, others, switches }: Situation): Ca
   others,
 });
 
-const sourcesOf = ({ power, caster, target }: Situation) => {
+const sourcesOf = ({ power, caster, target, edition }: Situation) => {
   const { resistantToMagic, staffOfPower, will } = target;
   const used = {
     resists: will > 0 || resistantToMagic || staffOfPower,
     resistantToMagic,
     staffOfPower: caster.staffOfPower || staffOfPower,
   };
-  return [...castingSources(used), powerSources[power]].map(sourceAnswer);
+  const sources =
+    rulesetIdOf(edition) === 'MESBG_2018'
+      ? [...castingSources(used), powerSources[power]]
+      : [
+          transcribed('Casting', 'B'),
+          ...(used.resists ? [transcribed('Resisting', 'A')] : []),
+          transcribed('Magical Powers', 'A'),
+        ];
+  return sources.map(sourceAnswer);
 };
 
 /** Might that the dice have no room for, or that comes when there is nothing to spend it on. */

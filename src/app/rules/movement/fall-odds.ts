@@ -1,16 +1,30 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { hitsText } from '../../../domain/rules/charts/falling-damage';
-import { fallCauses, fallOdds as oddsOf, fallSources } from '../../../domain/rules/movement/fall-odds';
+import {
+  type FallCause,
+  fallCauses,
+  fallOdds as oddsOf,
+  fallSources,
+} from '../../../domain/rules/movement/fall-odds';
 import { ok } from '../../../shared/result';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { choice, wholeNumber, withDefault } from '../../kernel/input';
 import { flag } from '../dice/dice';
-import { ruleset } from '../ruleset';
+import { sources2024, transcribed } from '../../../domain/rules/rulesets/mesbg-2024/sources';
+import { editionField } from '../edition-field';
+import { rulesetOf } from '../ruleset';
 import { inches } from './movement';
 
 /** A fall that deals more hits than this is refused. */
 const MOST_INCHES = 30;
+
+const testNames = { FALL: [], CLIMB: ['Climbing'], LEAP: ['Leaping'] } as const;
+
+const fallSources2024 = (cause: FallCause) => [
+  ...testNames[cause].map((name) => transcribed(name, 'B')),
+  sources2024.falling,
+];
 
 /** The exact chance that a fall, a climb or a leap costs Wounds or kills. */
 export const fallOdds = operation({
@@ -38,15 +52,18 @@ export const fallOdds = operation({
     fate: withDefault(wholeNumber(0, 6, 'Fate points left.'), 0),
     might: withDefault(wholeNumber(0, 10, 'Might points for the test or its Fate.'), 0),
     rerollFate: flag('It may re-roll failed Fate rolls (Site of Power).'),
+    edition: editionField,
   }),
-  run: ({ cause, fallInches, modelHeightInches, ...model }) => {
+  run: ({ cause, fallInches, modelHeightInches, edition, ...model }) => {
+    const ruleset = rulesetOf(edition);
+    const sources = ruleset.id === 'MESBG_2018' ? fallSources(cause) : fallSources2024(cause);
     const { hits, falls, wounds, slain } = oddsOf({ ruleset, cause, fallInches, modelHeightInches, model });
     return ok({
       hits: { ...hits, text: hitsText(hits) },
       falls: chance(falls),
       slain: chance(slain),
       wounds: wounds.map((probability, lost) => ({ wounds: lost, probability: chance(probability) })),
-      sources: fallSources(cause).map(sourceAnswer),
+      sources: sources.map(sourceAnswer),
     });
   },
 });

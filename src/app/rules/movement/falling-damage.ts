@@ -7,6 +7,9 @@ import {
 } from '../../../domain/rules/charts/falling-damage';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
+import { sources2024 } from '../../../domain/rules/rulesets/mesbg-2024/sources';
+import { rulesetIdOf } from '../edition';
+import { editionField } from '../edition-field';
 import { inches } from './movement';
 
 /** The hits of a fall. */
@@ -21,11 +24,14 @@ export const fallingDamage = operation({
   input: z.strictObject({
     fallInches: inches('How far the model falls, in inches; 0 to 1000.'),
     modelHeightInches: inches('How tall the model is, in inches; 0 to 1000.'),
+    edition: editionField,
   }),
-  run: ({ fallInches, modelHeightInches }) =>
+  run: ({ fallInches, modelHeightInches, edition }) =>
     ok({
       ...damageOf(fallInches, modelHeightInches),
       text: fallText(fallInches, modelHeightInches),
-      sources: fallingDamageSources.map(sourceAnswer),
+      sources: (rulesetIdOf(edition) === 'MESBG_2018' ? fallingDamageSources : [sources2024.falling]).map(
+        sourceAnswer,
+      ),
     }),
 });

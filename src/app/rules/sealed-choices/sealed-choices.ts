@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { isOneLine, sealOf } from '../../../shared/sealing';
+import { type Answer, invalidField } from '../../kernel/use-case';
 import { operation } from '../../kernel/operation';
 import type { RulesContext } from '../../kernel/ports';
 
@@ -30,6 +31,18 @@ export const commitmentText = z
     z.regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits'),
     z.describe('The commitment that is handed out: 64 hexadecimal digits.'),
   );
+
+const LEAST_NONCE = 8;
+
+/** The fault of a nonce with which a seal is opened: an opponent tries all short ones against the commitment before it is shown. */
+export const nonceFault = (nonce: string): Answer<never> | undefined =>
+  nonce.length < LEAST_NONCE
+    ? invalidField(
+        'nonce',
+        'TOO_SHORT',
+        `must have at least ${LEAST_NONCE} characters: a shorter one can be found by trying`,
+      )
+    : undefined;
 
 const NONCE_BYTES = 32;
 

@@ -1,13 +1,14 @@
 import { cite } from '../../../shared/source';
 import type { SearchEntry } from './search-entries';
-import { shippedIndex } from '../../armies/lists/shipped-catalogue';
+import { shippedIndexOf, usualEdition } from '../../armies/lists/shipped-catalogue';
 
 const sourceOf = (name: string) => cite('CATALOGUE', name);
 
 const side = (alignment: 'GOOD' | 'EVIL'): string => (alignment === 'GOOD' ? 'Good' : 'Evil');
 
-/** Search entries of the shipped catalogue: army lists, Legions, and the profiles that they field, each once. */
-export const armySearchEntries = (): readonly SearchEntry[] => {
+/** Search entries of an edition's shipped catalogue: army lists, Legions, and the profiles that they field, each once. */
+export const armySearchEntries = (edition: string = usualEdition): readonly SearchEntry[] => {
+  const shippedIndex = shippedIndexOf(edition);
   const lists = shippedIndex.lists.map(({ id, name, alignment }): SearchEntry => ({
     kind: 'ARMY_LIST',
     id,

@@ -3,7 +3,8 @@ import { toWound } from '../../../domain/rules/charts/to-wound';
 import { duelOdds } from '../../../domain/rules/combat/duel-odds';
 import { type DuelModel, standing } from '../../../domain/rules/rulesets/fight-model';
 import type { Duel } from '../../../domain/rules/combat/fight';
-import { courageOdds } from '../../../domain/rules/rolls/courage';
+import { COURAGE_NEEDED, courageOdds } from '../../../domain/rules/rolls/courage';
+import { testSources } from '../../../domain/rules/rolls/characteristic-test';
 import { type Fraction, complement, fraction, multiply, ONE, toText } from '../../../shared/fraction';
 import { toWoundChart } from '../edition';
 import { ruleset } from '../ruleset';
@@ -146,6 +147,24 @@ const twoStepAnswer = (query: string): Computed | null => {
   };
 };
 
+/** "C7" by the 2024 edition, where Courage is the score that 2D6 need. */
+const courageAnswerOfToday = (courage: number | undefined): Computed | null => {
+  if (!within(courage, 3, 10)) return null;
+  const before = courageAnswer(COURAGE_NEEDED - courage);
+  return (
+    before && {
+      ...before,
+      id: '2024-courageOdds',
+      name: before.name.replace(/^[^:]+/, `Courage ${courage}+`),
+      summary: before.summary.replace(/^[^:]+/, `2D6 reach ${courage}`),
+      difference: `2018: 2D6 + ${courage} reach ${COURAGE_NEEDED}, 2024: 2D6 reach ${courage}`,
+      source:
+        testSources({ needed: courage, warHorn: false, harbinger: false, will: 0, might: 0 })[0] ??
+        before.source,
+    }
+  );
+};
+
 /** "4+", "3+ then 5+", "2 dice 5+": plain dice. */
 const diceAnswer = (query: string): Computed | null => {
   const plain = query.toLowerCase().trim();
@@ -174,19 +193,38 @@ const diceAnswer = (query: string): Computed | null => {
   };
 };
 
-const statsAnswer = (query: string): Computed | null => {
+const statsIn = (query: string) => {
   const sides = readSides(query);
   if (sides === null || sides.length > 2) return null;
   const [first = {}, second] = sides;
-  const all = { ...first, ...second };
-  const letters = Object.keys(all).sort().join('');
+  const all: Stats = { ...first, ...second };
+  return { first, second, all, letters: Object.keys(all).sort().join('') };
+};
+
+const statsAnswer = (query: string): Computed | null => {
+  const stats = statsIn(query);
+  if (stats === null) return null;
+  const { first, second, all, letters } = stats;
   if (letters === 'ds') return toWoundAnswer(all['s'], all['d']);
   if (second === undefined) return letters === 'c' ? courageAnswer(all['c']) : null;
   return /^a?f?$/.test(letters) ? duelAnswer(first, second) : null;
 };
 
-/** The answer to a query that is a calculation; undefined for any other query. */
-export const searchAnswer = (query: string): SearchEntry | undefined => {
-  const computed = twoStepAnswer(query) ?? diceAnswer(query) ?? statsAnswer(query);
-  return computed ? { kind: 'CALCULATION', aliases: [], ...computed } : undefined;
+const asEntry = (computed: Computed | null): readonly SearchEntry[] =>
+  computed ? [{ kind: 'CALCULATION', aliases: [], ...computed }] : [];
+
+/** The answer that the 2024 edition gives otherwise. */
+const answerOfToday = (query: string): Computed | null => {
+  const { letters, second, all } = statsIn(query) ?? {};
+  return letters === 'c' && second === undefined ? courageAnswerOfToday(all?.['c']) : null;
+};
+
+/** The answers to a query that is a calculation, today's first; none for any other query. */
+export const searchAnswers = (
+  query: string,
+  edition: 'MESBG_2018' | 'MESBG_2024' | 'BOTH',
+): readonly SearchEntry[] => {
+  const today = edition === 'MESBG_2018' ? [] : asEntry(answerOfToday(query));
+  const before = twoStepAnswer(query) ?? diceAnswer(query) ?? statsAnswer(query);
+  return edition === 'MESBG_2024' && today.length > 0 ? today : [...today, ...asEntry(before)];
 };

@@ -29,6 +29,8 @@ export interface SearchEntry {
   readonly summary: string;
   readonly path: string;
   readonly source: Source;
+  /** The difference between the editions, where the figures of the summaries do not show it. */
+  readonly difference?: string;
 }
 
 const reference = referenceEntries.map(({ kind, id, name, aliases, summary, source }): SearchEntry => ({

@@ -1,16 +1,45 @@
 import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
-import { type Obstruction, inTheWayScore, obstructionScores } from '../../../domain/rules/charts/in-the-way';
+import { type Obstruction, obstructionScores } from '../../../domain/rules/charts/in-the-way';
 import {
+  type InTheWaySituation,
   inTheWayOdds as oddsOf,
   inTheWayShot,
   inTheWaySources,
 } from '../../../domain/rules/rolls/in-the-way-shot';
+import { sources2024 } from '../../../domain/rules/rulesets/mesbg-2024/sources';
 import { sum } from '../../../shared/fraction';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { listField, named, withDefault, inputObject } from '../../kernel/input';
 import { flag, points } from '../dice/dice';
+import { editionField } from '../edition-field';
+import { rulesetOf } from '../ruleset';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
+
+interface Asked extends InTheWaySituation {
+  readonly edition?: string | undefined;
+  readonly switches: { readonly interveningModelIsHit: boolean };
+}
+
+/** The shot as its edition takes it. */
+const shotOf = (asked: Asked): InTheWaySituation => ({
+  ...asked,
+  neededFor: rulesetOf(asked.edition).shooting.inTheWay,
+});
+
+/** In 2024 a shot that is stopped always hits what stopped it. */
+const hitsModel = ({ edition, switches }: Asked): boolean => {
+  const ruleset = rulesetOf(edition);
+  return ruleset.id === 'MESBG_2018'
+    ? switches.interveningModelIsHit
+    : ruleset.switches.interveningModelIsHit;
+};
+
+const sourcesOf = (asked: Asked) =>
+  (rulesetOf(asked.edition).id === 'MESBG_2018'
+    ? inTheWaySources(asked)
+    : [sources2024.inTheWay, ...(asked.heroicAccuracy ? [sources2024.heroicAccuracy] : [])]
+  ).map(sourceAnswer);
 
 const inTheWay = diceTest({
   name: 'InTheWay',
@@ -37,27 +66,28 @@ const inTheWay = diceTest({
       ),
       { interveningModelIsHit: false },
     ),
+    edition: editionField,
   },
-  game: inTheWayShot,
+  game: (situation) => inTheWayShot(shotOf(situation)),
   answer: (outcome, situation, thrown) => ({
     ...outcome,
-    interveningModelHit:
-      situation.switches.interveningModelIsHit && outcome.stoppedBy === 'INTERVENING_MODEL',
+    interveningModelHit: hitsModel(situation) && outcome.stoppedBy === 'INTERVENING_MODEL',
     ...thrown,
-    sources: inTheWaySources(situation).map(sourceAnswer),
+    sources: sourcesOf(situation),
   }),
   odds: (situation) => {
-    const { passed, stopped } = oddsOf(situation);
+    const { passed, stopped } = oddsOf(shotOf(situation));
+    const { inTheWay: neededFor } = rulesetOf(situation.edition).shooting;
     const models = stopped.filter((_, index) => situation.obstructions[index] === 'INTERVENING_MODEL');
     return {
       passed: chance(passed),
       obstructions: stopped.map((probability, index) => {
         const obstruction = situation.obstructions[index] as Obstruction;
-        return { obstruction, needed: inTheWayScore(obstruction), stopped: chance(probability) };
+        return { obstruction, needed: neededFor(obstruction), stopped: chance(probability) };
       }),
       stoppedByModel: chance(sum(models)),
-      interveningModelHit: chance(sum(situation.switches.interveningModelIsHit ? models : [])),
-      sources: inTheWaySources(situation).map(sourceAnswer),
+      interveningModelHit: chance(sum(hitsModel(situation) ? models : [])),
+      sources: sourcesOf(situation),
     };
   },
 });

@@ -1,5 +1,7 @@
+import { withListOptions } from '../../../domain/armies/catalogue/army';
 import type { Verdict } from '../../../domain/armies/validation/verdict';
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
+import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import type { CatalogueVersionName, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { armyReportAnswer } from '../../armies/army-report-answer';
 import type { ArmyCheck } from '../../armies/check-army';
@@ -14,11 +16,11 @@ export type EventArmyRules = ReturnType<typeof armyRulesOf>;
 
 /** In a team event each army is one of a single game. */
 export const armyRulesOf = (
-  facts: Pick<TournamentFacts, 'format' | 'pointsLimit' | 'armyDesk' | 'armyListsPublished'>,
+  facts: Pick<TournamentFacts, 'format' | 'edition' | 'pointsLimit' | 'armyDesk' | 'armyListsPublished'>,
 ) => ({
   format: facts.format === 'DOUBLES' ? 'DOUBLES' : 'SINGLES',
   pointsLimit: facts.pointsLimit ?? null,
-  edition: deskRules(facts).edition,
+  edition: facts.edition ?? unsetSettings.edition,
   /** Null for the catalogue that ships. */
   catalogue: deskRules(facts).catalogue ?? null,
 });
@@ -39,7 +41,12 @@ const notJudged = (code: ArmyNotJudged['code']): ArmyNotJudged => ({ code, messa
 /** An army as it is checked against the rules of an event, as every interface shows it. */
 export interface JudgedArmy {
   /** Null once it is erased, and where what an import brought is no army; without its catalogue it is still there to be looked at. */
-  readonly army: (ArmyCheck['draft'] & { readonly switches: ArmyCheck['switches'] }) | null;
+  readonly army:
+    | (Omit<ArmyCheck['draft'], 'forces'> & {
+        readonly switches: ArmyCheck['switches'];
+        readonly forces: ReturnType<typeof withListOptions<ArmyCheck['draft']['forces'][number]>>;
+      })
+    | null;
   readonly verdict: Verdict;
   /** Null where it was judged. */
   readonly notJudged: ArmyNotJudged | null;
@@ -135,7 +142,7 @@ export const unjudgeable = async (
 const shownArmy = (
   { edition: _, ...army }: ArmyCheck['draft'],
   switches: ArmyCheck['switches'],
-): JudgedArmy['army'] => ({ ...army, switches });
+): JudgedArmy['army'] => ({ ...army, switches, forces: withListOptions(army.forces) });
 
 /**
  * Loads what checks armies: the catalogue is large. Lists and alliances that came with an army do not count: release 0.1.0

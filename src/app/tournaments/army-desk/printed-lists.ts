@@ -1,4 +1,4 @@
-import { unitWord, bowWord, modelWord } from '../../../domain/armies/sheet/sheet-text';
+import { UNKNOWN_UNITS, unitWord, bowWord, modelWord } from '../../../domain/armies/sheet/sheet-text';
 import { csvLine } from '../../../shared/csv-line';
 import type { ArmySheet, SheetForce, SheetUnit } from '../../../domain/armies/sheet/army-sheet';
 import type { ArmyStatus } from '../../../domain/tournaments/event/army-desk';
@@ -53,16 +53,18 @@ const HEAD = [
 
 /** Every unit in words: warbands separated by a bar, as nobody's options have one. */
 const armyText = ({ sheet }: ListedArmy): string =>
-  (sheet?.forces ?? [])
-    .flatMap(({ warbands }) => warbands)
-    .map(({ units }) =>
-      units
-        .map((unit) =>
-          unit.options.length > 0 ? `${unitWord(unit)} (${unit.options.join(', ')})` : unitWord(unit),
-        )
-        .join(', '),
-    )
-    .join(' | ');
+  [
+    ...(sheet?.forces ?? [])
+      .flatMap(({ warbands }) => warbands)
+      .map(({ units }) =>
+        units
+          .map((unit) =>
+            unit.options.length > 0 ? `${unitWord(unit)} (${unit.options.join(', ')})` : unitWord(unit),
+          )
+          .join(', '),
+      ),
+    ...(sheet?.unknown ?? []),
+  ].join(' | ');
 
 /** Army lists as CSV: a header line, then a line for each entrant, in a team event for each player. */
 export const listsCsv = (armies: readonly ListedArmy[]): string =>
@@ -104,6 +106,11 @@ const forcePart = (force: SheetForce): string =>
     .map(({ units }) => `<ul>${units.map(unitItem).join('')}</ul>`)
     .join('')}</div>`;
 
+const unknownPart = (unknown: readonly string[]): string =>
+  unknown.length === 0
+    ? ''
+    : `<h3>${UNKNOWN_UNITS}</h3><ul>${unknown.map((unit) => `<li>${text(unit)}</li>`).join('')}</ul>`;
+
 const armyPart = (army: ListedArmy): string => {
   const { number, name, player, club, status, override, sheet } = army;
   const who = player === null ? '' : `: <bdi>${text(player)}</bdi>`;
@@ -112,7 +119,7 @@ const armyPart = (army: ListedArmy): string => {
   const faults = faultsOf(army)
     .map((fault) => `<li>${text(fault)}</li>`)
     .join('');
-  return `<article><h2>${number}. <bdi>${text(name)}</bdi>${who}${club === null ? '' : ` <small>${text(club)}</small>`}</h2><p>${text(statusWords[status])}${points}</p>${decision}${faults === '' ? '' : `<ul>${faults}</ul>`}${(sheet?.forces ?? []).map(forcePart).join('')}</article>`;
+  return `<article><h2>${number}. <bdi>${text(name)}</bdi>${who}${club === null ? '' : ` <small>${text(club)}</small>`}</h2><p>${text(statusWords[status])}${points}</p>${decision}${faults === '' ? '' : `<ul>${faults}</ul>`}${(sheet?.forces ?? []).map(forcePart).join('')}${unknownPart(sheet?.unknown ?? [])}</article>`;
 };
 
 /** The lists as a piece of HTML. */

@@ -26,10 +26,7 @@ const givenTo = (
   award: Award,
   { winners }: { readonly award: string; readonly winners?: readonly string[] | undefined },
 ): Answer<Award> => {
-  const votes = votesFor(
-    award.id,
-    tournament.entrants.map(({ facts }) => facts.votes ?? []),
-  );
+  const votes = votesFor(award.id, tournament.entrants);
   const voted = award.decidedBy === 'VOTES' ? mostVoted(votes) : [];
   const isVoted = winners === undefined && voted.length > 0;
   if (!isVoted && (winners === undefined || winners.length === 0))

@@ -1,6 +1,7 @@
 import { LARGEST_SCORE } from '../../../domain/tournaments/limits';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceOpen } from '../../../domain/tournaments/event/states';
+import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Fault, fault } from '../../kernel/faults';
 import { wholeNumber } from '../../kernel/input';
@@ -9,9 +10,16 @@ import { nameText } from '../../kernel/text-fields';
 import { roundOfEffect, effectiveRound } from '../facts/entrant-notes';
 import { entrantOperation } from '../change/change-entrant';
 
+/** The names under which scores can be noted: announced tiebreakers with scores, and bonuses of the pack that the organiser notes. */
+const noted = ({ head }: Tournament): readonly string[] => [
+  ...head.facts.tiebreakers.filter(({ counts }) => counts !== 'FAVOURITE_OPPONENT').map(({ id }) => id),
+  ...currentPack(head.facts.packs ?? [])
+    .scoring.bonuses.filter(({ fact }) => fact === 'NOTED')
+    .map(({ id }) => id),
+];
+
 const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {
-  const known = tournament.head.facts.tiebreakers.filter(({ counts }) => counts !== 'FAVOURITE_OPPONENT');
-  const names = known.map(({ id }) => id).join(', ');
+  const names = [...new Set(noted(tournament))].join(', ');
   return [
     fault(
       'tiebreaker',
@@ -22,13 +30,14 @@ const unknownTiebreaker = (tournament: Tournament): readonly Fault[] => {
 };
 
 export const scoreFields = {
-  tiebreaker: nameText('The name of an announced tiebreaker.'),
+  tiebreaker: nameText('The name of an announced tiebreaker, or the id of a noted bonus of the pack.'),
   value: wholeNumber(-LARGEST_SCORE, LARGEST_SCORE, 'The score.'),
   round: roundOfEffect,
 };
 
 /**
- * Notes an entrant's score for one of the organiser's tiebreakers; another one for the same round replaces it.
+ * Notes an entrant's score for one of the organiser's tiebreakers or for a noted bonus of the pack; another one for the same round
+ * replaces it.
  */
 export const setScore = entrantOperation({
   name: 'setScore',
@@ -41,9 +50,7 @@ export const setScore = entrantOperation({
   fields: scoreFields,
   set: ({ facts }, { input, tournament }) => {
     const { tiebreaker, value } = input;
-    const announced = tournament.head.facts.tiebreakers.find(({ id }) => id === tiebreaker);
-    if (!announced || announced.counts === 'FAVOURITE_OPPONENT')
-      return invalidInput(unknownTiebreaker(tournament));
+    if (!noted(tournament).includes(tiebreaker)) return invalidInput(unknownTiebreaker(tournament));
     const round = effectiveRound(tournament, input.round);
     if (!round.ok) return round;
     const others = (facts.scores ?? []).filter(

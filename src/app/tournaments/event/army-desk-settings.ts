@@ -2,7 +2,6 @@ import { fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
 import type { ArmyDeskRules } from '../../../domain/tournaments/event/facts';
 import { catalogueReference } from '../../armies/stored-catalogues/reference';
-import { editionId } from '../../armies/lists/shipped-editions';
 import { type CrossFault, crossCheck, named, optional } from '../../kernel/input';
 import { moment } from '../../kernel/text-fields';
 
@@ -27,9 +26,6 @@ export const armyDeskInput = named(
   'ArmyDeskInput',
   z
     .strictObject({
-      edition: optional(
-        editionId('The edition that every army list must be of; if omitted, any that the catalogue has.'),
-      ),
       catalogue: optional(
         catalogueReference.check(
           z.describe('The catalogue that armies are judged by; left out, the one that ships.'),
@@ -55,12 +51,10 @@ const storedTime = (given: string | undefined): number | null =>
 
 /** As it is stored. */
 export const armyDeskOf = ({
-  edition,
   deadline,
   publishAt,
   catalogue,
 }: z.output<typeof armyDeskInput>): ArmyDeskRules => ({
-  edition: edition ?? null,
   deadlineMs: storedTime(deadline),
   publishAtMs: storedTime(publishAt),
   ...(catalogue && { catalogue }),

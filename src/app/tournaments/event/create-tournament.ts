@@ -119,8 +119,8 @@ export const createTournament = operation({
         facts: (owner) => {
           if (!known.ok) return known;
           const faults = [
-            ...scenarioFaults(given.format, given.scenarios ?? []),
-            ...poolFaults(given.format, packOfInput(given.pack).scenarios),
+            ...scenarioFaults(given, given.scenarios ?? []),
+            ...poolFaults(given, packOfInput(given.pack).scenarios),
             ...rankingFaults(packOfInput(given.pack).ranking, given.tiebreakers),
           ];
           return faults.length > 0

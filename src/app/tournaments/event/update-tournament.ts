@@ -31,7 +31,7 @@ const fields = {
   packReason: optional(reasonText('The same as `reason`, for a change of the pack.')),
   reason: optional(
     reasonText(
-      'Why it changes; needed for the pack, scenarios, length of rounds, tiebreakers, ties, byes and rules of teams once round 1 is drawn.',
+      'Why it changes; needed for the edition, pack, scenarios, length of rounds, tiebreakers, ties, byes and rules of teams once round 1 is drawn.',
     ),
   ),
 };
@@ -74,6 +74,12 @@ const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readon
     'NOT_ALLOWED',
     `must stay ${head.facts.format}: entrants are registered`,
   );
+  const edition = head.facts.edition ?? unsetSettings.edition;
+  const counted: Fault = fault(
+    'edition',
+    'NOT_ALLOWED',
+    `must stay ${edition}: the tournament is offered to a league, whose table counts one edition`,
+  );
   const withoutReason = needsReason.filter((field) => set[field] !== undefined);
   const reasonless: Fault = fault(
     'reason',
@@ -83,10 +89,11 @@ const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readon
   return [
     ...(given.rounds !== undefined && given.rounds < drawn.length ? [tooFew] : []),
     ...(facts.format !== head.facts.format && entrants.length > 0 ? [settled] : []),
+    ...((set.edition ?? edition) !== edition && (facts.leagues ?? []).length > 0 ? [counted] : []),
     ...(facts.format !== head.facts.format && [facts.format, head.facts.format].includes('TEAMS')
       ? [{ ...settled, message: `must stay ${head.facts.format}: a team event is created as one` }]
       : []),
-    ...(set.format || set.scenarios ? scenarioFaults(facts.format, facts.scenarios ?? []) : []),
+    ...(set.format || set.edition || set.scenarios ? scenarioFaults(facts, facts.scenarios ?? []) : []),
     ...[
       ...(set.format || set.pointsLimit !== undefined ? limitFaults(facts) : []),
       ...(set.startsOn !== undefined || set.endsOn !== undefined ? dayFaults(facts) : []),
@@ -108,8 +115,8 @@ const decided = (given: Given, seen: Seen): Answer<Partial<TournamentFacts>> => 
   const all = [
     ...faults,
     ...(packs.ok ? [] : [packs.error]),
-    ...(given.format || given.pack
-      ? poolFaults(given.format ?? head.facts.format, currentPack(announced).scenarios)
+    ...(given.format || given.edition || given.pack
+      ? poolFaults({ ...head.facts, ...patched(given, head.facts) }, currentPack(announced).scenarios)
       : []),
     ...(given.pack !== undefined || given.tiebreakers !== undefined
       ? rankingFaults(

@@ -18,6 +18,7 @@ import {
   flag,
 } from '../../kernel/input';
 import { type Erase, inText, stays } from './rule';
+import { editionId } from '../../armies/lists/shipped-editions';
 import { pointsLimit, roundMinutes, roundNumber, scenarioName } from '../fields';
 import { day, visible, whole } from '../../kernel/text-fields';
 
@@ -81,6 +82,13 @@ const eventSettings: Settings = {
   endsOn: {
     field: day.check(z.describe('The last day of the event, YYYY-MM-DD; not before the first.')),
     erase: stays,
+  },
+  edition: {
+    field: editionId(
+      'The edition of the game that is played, which every army list must be of; 2018 if omitted.',
+    ),
+    erase: stays,
+    isRule: true,
   },
   pointsLimit: { field: pointsLimit, erase: stays },
   roundMinutes: { field: roundMinutes, erase: stays, isRule: true },

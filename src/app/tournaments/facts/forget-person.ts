@@ -23,8 +23,8 @@ const isTelling = (part: string): boolean =>
 /** Takes a person out of a text. */
 export type Forget = (text: string) => string;
 
-/** A text without the person: names, alone standing parts of them, and every email address. */
-export const forgetting = ({ names, ofPeople }: Person): Forget => {
+/** A text without the person's names and alone standing parts of them. */
+export const forgettingNames = ({ names, ofPeople }: Person): Forget => {
   const parts = ofPeople.flatMap((name) => name.split(/[\s-]+/u)).filter(isTelling);
   // Longer ones first, so that a whole name is one word and not several.
   const words = [...new Set([...names, ...parts])]
@@ -37,10 +37,13 @@ export const forgetting = ({ names, ofPeople }: Person): Forget => {
           `(?<![\\p{L}\\p{N}])(?:${words.map(escapeStringRegexp).join('|')})(?![\\p{L}\\p{N}])`,
           'giu',
         );
-  return (text) => {
-    const withoutEmail = text.replaceAll(EMAIL, ERASED);
-    return named ? withoutEmail.replaceAll(named, ERASED) : withoutEmail;
-  };
+  return (text) => (named ? text.replaceAll(named, ERASED) : text);
+};
+
+/** A text without the person: names, alone standing parts of them, and every email address. */
+export const forgetting = (person: Person): Forget => {
+  const withoutNames = forgettingNames(person);
+  return (text) => withoutNames(text.replaceAll(EMAIL, ERASED));
 };
 
 /** A change without the person. The hash of its input goes too: from a guessed name it could be found again. */

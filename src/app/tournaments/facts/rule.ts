@@ -6,6 +6,8 @@ import type { Forget } from './forget-person';
 
 export interface Erasing {
   readonly forget: Forget;
+  /** The same, but for email addresses: for texts that give those of the organisers. */
+  readonly forgetNames: Forget;
   readonly number: PlayerNumber;
 }
 

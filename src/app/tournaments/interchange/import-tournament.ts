@@ -18,6 +18,7 @@ import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { ownedBy, secretsOfChange, creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
 import { fromStored, itemOf, logOf } from '../../kernel/store/items';
+import { mayStore } from '../../kernel/store/stored-bytes';
 import { type Item, type TournamentAddress, LARGEST_BODY_BYTES } from '../../kernel/store/store';
 import { tournamentIdOf, ownedTournament } from '../store/links';
 import { headKind, kindAt } from '../store/read-tournament';
@@ -44,7 +45,7 @@ const parsed = (text: string): Answer<unknown> => {
 const IMPORTED = 'IMPORTED';
 
 /** A log as this code names its fields, without its authors. */
-const anonymous = <Facts,>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
+const anonymous = <Facts>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
   fromStored(log).map((change) => ({ ...change, by: IMPORTED }));
 
 const checkedByNobody = (log: ChangeLog<EntrantFacts>): ChangeLog<EntrantFacts> =>
@@ -159,6 +160,9 @@ const writeOnce = async (
 const writeAll = async (items: readonly Item[], context: StoredContext): Promise<Answer<true>> => {
   for (let from = 0; from < items.length; from += AT_ONCE) {
     let open = items.slice(from, from + AT_ONCE);
+    const together = await context.store.writeNew?.(open);
+    if (together?.ok === false) return together;
+    if (together?.value === 'WRITTEN') continue;
     for (let attempt = 0; open.length > 0; attempt += 1) {
       if (attempt === MOST_ATTEMPTS) return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
       const conflicts = await writeOnce(open, context);
@@ -184,6 +188,8 @@ export const importTournament = operation({
   success: 201,
   location: '/v1/tournaments/{tournament.id}',
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
+  reads: ['TOURNAMENT', 'RATE'],
+  writes: ['TOURNAMENT', 'LEAGUE', 'RATE'],
   createsAnonymously: true,
   covers: ['F1'],
 
@@ -191,7 +197,7 @@ export const importTournament = operation({
     document: boundedText([2, LARGEST_DOCUMENT], 'The document of `exportTournament`: JSON text.'),
   }),
   // Reading, checking and writing a document of 4 MB.
-  price: ({ document }) => 5 + document.length / 20_000,
+  price: ({ document }) => 5 + document.length / 8_200,
   run: async (input, context: StoredContext): Promise<Answer<CreatedTournament>> => {
     const key = creationKey(context, "who repeats it gets the organiser's token again");
     if (!key.ok) return key;
@@ -216,7 +222,9 @@ export const importTournament = operation({
       },
     ];
     const items = itemsOf(id, document.value);
-    if (items.some(({ body }) => Buffer.byteLength(body) > LARGEST_BODY_BYTES))
+    const address = { item: 'HEAD', tournament: id } as const;
+    const head: Item = { ...itemOf(headKind, address, log), isImported: true };
+    if ([head, ...items].some(({ body }) => Buffer.byteLength(body) > LARGEST_BODY_BYTES))
       return conflict('HISTORY_FULL', 'One thing of it has more history than can be stored.');
     const over = context.creationRate?.take({
       address: context.caller.address,
@@ -224,10 +232,11 @@ export const importTournament = operation({
       weight: 1 + input.document.length / CHARACTERS_A_THING,
     });
     if (over) return over;
+    const allowed = await mayStore([head, ...items], id, context);
+    if (!allowed.ok) return allowed;
     const written = await writeAll(items, context);
     if (!written.ok) return written;
-    const address = { item: 'HEAD', tournament: id } as const;
-    const headWritten = await store.write({ ...itemOf(headKind, address, log), isImported: true });
+    const headWritten = await store.write(head);
     if (!headWritten.ok) return headWritten;
     const stored = await store.get([address]);
     if (!stored.ok) return stored;

@@ -2,6 +2,7 @@ import { type PackVersions, announcePack } from '../../../domain/tournaments/pac
 import { type Result, ok, refused } from '../../../shared/result';
 import { type Fault, fault } from '../../kernel/faults';
 import { packOfInput } from './pack-input';
+import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import type { Format } from '../../../domain/tournaments/event/facts';
 import type { ScenarioRules } from '../../../domain/tournaments/pack/pack';
 
@@ -45,20 +46,46 @@ export const doublesScenarios = [
   'duel-of-wits',
 ] as const;
 
-/** A doubles event offers the doubles scenarios; what single games are played stands in books that are not ours. */
+/** Those of the 2024 edition; the same test holds them against its scoring sheets. */
+const doublesScenarios2024 = [
+  '2024-no-escape',
+  '2024-total-conquest',
+  '2024-take-hold',
+  '2024-clash-of-champions',
+  '2024-cornered',
+  '2024-duel-of-wits',
+] as const;
+
+const doublesScenariosOf = (edition: string): readonly string[] =>
+  edition === unsetSettings.edition ? doublesScenarios : doublesScenarios2024;
+
+/** The settings of an event that decide which scenarios it may name. */
+export interface ScenarioSettings {
+  readonly format: Format;
+  /** 2018 if absent. */
+  readonly edition?: string | undefined;
+}
+
+/** A doubles event offers the doubles scenarios of its edition; single games may go by any name. */
 export const scenarioFaults = (
-  format: Format,
+  { format, edition = unsetSettings.edition }: ScenarioSettings,
   scenarios: readonly (string | null)[],
   path = 'scenarios',
 ): readonly Fault[] =>
   format !== 'DOUBLES'
     ? []
     : scenarios.flatMap((scenario, index): readonly Fault[] =>
-        scenario === null || doublesScenarios.some((known) => known === scenario)
+        scenario === null || doublesScenariosOf(edition).includes(scenario)
           ? []
-          : [fault(`${path}[${index}]`, 'NOT_ALLOWED', `must be one of ${doublesScenarios.join(', ')}`)],
+          : [
+              fault(
+                `${path}[${index}]`,
+                'NOT_ALLOWED',
+                `must be one of ${doublesScenariosOf(edition).join(', ')}`,
+              ),
+            ],
       );
 
 /** The same for the pool of a pack. */
-export const poolFaults = (format: Format, rules: ScenarioRules): readonly Fault[] =>
-  rules.by === 'NAMED' ? [] : scenarioFaults(format, rules.pool, 'pack.scenarios.pool');
+export const poolFaults = (settings: ScenarioSettings, rules: ScenarioRules): readonly Fault[] =>
+  rules.by === 'NAMED' ? [] : scenarioFaults(settings, rules.pool, 'pack.scenarios.pool');

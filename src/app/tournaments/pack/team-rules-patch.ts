@@ -36,7 +36,7 @@ const pointsAfter = ({ gamePoints: before }: TeamRules, given: Given): TeamRules
 };
 
 /** The value after a merge patch: null clears, an omitted field stays. */
-const after = <Value,>(given: Value | null | undefined, before: Value, cleared: Value): Value =>
+const after = <Value>(given: Value | null | undefined, before: Value, cleared: Value): Value =>
   given === undefined ? before : (given ?? cleared);
 
 /** The rules after the patch. */

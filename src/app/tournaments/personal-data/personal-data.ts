@@ -9,7 +9,7 @@ import { armyRules, entrantRules } from '../facts/entrant';
 import { headRules } from '../facts/head';
 import { closingRules, resultRules, roundRules } from '../facts/round';
 import { type ErasureRules, type Erasing, erased } from '../facts/rule';
-import { type Person, forgetInLog, forgetting } from '../facts/forget-person';
+import { type Person, forgetInLog, forgetting, forgettingNames } from '../facts/forget-person';
 import { forgetFormerMembers } from '../../channels/members';
 import { readTournament, armyKind } from '../store/read-tournament';
 
@@ -22,6 +22,7 @@ export const personOf = ({ log }: Entrant): Person => {
 
 export const erasingOf = (entrant: Entrant): Erasing => ({
   forget: forgetting(personOf(entrant)),
+  forgetNames: forgettingNames(personOf(entrant)),
   number: entrant.number,
 });
 

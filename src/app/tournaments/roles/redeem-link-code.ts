@@ -20,7 +20,8 @@ import type { RedeemedLinkCode } from '../../kernel/generated/answers';
 /**
  * Exchanges a one-time code for a player's token of its entrant, which uses the code up; four links are the most
  * an entrant has. No token is needed. The key must have at least 16 characters: who repeats it gets the token
- * again. A network address that sends 20 wrong codes within ten minutes waits.
+ * again. After 20 wrong codes within ten minutes a
+ * network address is refused further wrong ones.
  */
 export const redeemLinkCode = operation({
   name: 'redeemLinkCode',

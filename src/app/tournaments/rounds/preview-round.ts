@@ -16,7 +16,7 @@ const previewOf = (tournament: Tournament): RoundPreview => {
   const facts: RoundFacts = { ...drawn(tournament, number, { redraws: 0, note: null }), started: false };
   const thing = { ...logged<RoundFacts>([]), facts };
   const view = roundView(tournament.id, roundOf(number, thing, new Map()));
-  const { tables, unpaired, roundsWithoutRematch, scenario, scenarioChoices } = view;
+  const { tables, unpaired, requestedByes, roundsWithoutRematch, scenario, scenarioChoices } = view;
   // With the seed known during registration, the order of registrations could decide the draw.
   const seed = tournament.state === 'REGISTRATION' ? null : view.seed;
   return {
@@ -24,6 +24,7 @@ const previewOf = (tournament: Tournament): RoundPreview => {
     number,
     tables,
     unpaired,
+    requestedByes,
     seed,
     roundsWithoutRematch,
     scenario,

@@ -30,7 +30,7 @@ export const setRoundScenario = roundOperation({
   },
   set: (round, { input: { scenario, reason }, tournament }) => {
     if (scenario !== undefined) {
-      const faults = scenarioFaults(tournament.head.facts.format, [scenario]);
+      const faults = scenarioFaults(tournament.head.facts, [scenario]);
       return faults.length > 0
         ? invalidInput(faults.map((fault) => ({ ...fault, path: 'scenario' })))
         : ok(namedScenario(round, scenario, reason));

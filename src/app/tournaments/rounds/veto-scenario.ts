@@ -27,8 +27,8 @@ const openVeto = (
 };
 
 /**
- * Vetoes one of the scenarios that a round has to choose from: the players of a table in turn, the first of the table first, until one is
- * left. A scorekeeper vetoes for whoever's turn it is. Whatever nobody vetoes stays, and the first of what is left, in the order
+ * Vetoes one of the scenarios that a round has to choose from: the players of a table in turn until one is left. The lower player number
+ * begins if the two numbers add up to an even one, otherwise the higher. A scorekeeper vetoes for whoever's turn it is. Whatever nobody vetoes stays, and the first of what is left, in the order
  * drawn, is played.
  */
 export const vetoScenario = resultOperation({

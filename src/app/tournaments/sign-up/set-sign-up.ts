@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { signUpApprovals } from '../../../domain/tournaments/event/facts';
 import { ok } from '../../../shared/result';
-import { type CrossFault, optional, withDefault, flag, oneOf } from '../../kernel/input';
+import { type CrossFault, flag, oneOf, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { LONGEST_PRIVACY_TEXT } from '../../kernel/limits';
 import { moment } from '../../kernel/text-fields';
 import { signUpSettings } from './terms';
@@ -64,17 +65,25 @@ export const setSignUp = headOperation({
       ),
     ),
     checkInUntil: optional(moment('Until when, ISO 8601; if omitted, until round 1 is drawn.')),
+    mostPerAddress: optional(
+      wholeNumber(
+        1,
+        LARGEST_CAP,
+        'How many players one network address may sign up in a day; if omitted, half of the cap and at least 6, or 60 without a cap.',
+      ),
+    ),
   },
   faults: windowFaults,
-  set: ({ input: { isOpen, privacyText: text, approval, byInvitation, checkInFrom, checkInUntil } }) =>
+  set: ({ input: { isOpen, privacyText: text, approval, byInvitation, mostPerAddress, ...window } }) =>
     ok({
       signUp: {
         isOpen,
         privacyText: text,
         approval,
         byInvitation,
-        checkInFromMs: checkInFrom === undefined ? null : Date.parse(checkInFrom),
-        checkInUntilMs: checkInUntil === undefined ? null : Date.parse(checkInUntil),
+        checkInFromMs: window.checkInFrom === undefined ? null : Date.parse(window.checkInFrom),
+        checkInUntilMs: window.checkInUntil === undefined ? null : Date.parse(window.checkInUntil),
+        ...(mostPerAddress !== undefined && { mostPerAddress }),
       },
     }),
   answer: (tournament, { facts }) => signUpSettings(tournament, facts),

@@ -4,7 +4,7 @@ import { logged } from '../../../shared/change-log';
 import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
-import type { EntrantStatus, Tournament } from '../../../domain/tournaments/event/tournament';
+import type { Entrant, EntrantStatus, Tournament } from '../../../domain/tournaments/event/tournament';
 import { invariant } from '../../../shared/invariant';
 import { optional, withDefault, shortText } from '../../kernel/input';
 import { SIGN_UPS_PER_ADDRESS, SIGN_UP_MINUTES } from '../../kernel/limits';
@@ -15,7 +15,7 @@ import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { creationKey } from '../../kernel/owned/creation';
 import { handedOut } from '../../kernel/store/key-versions';
 import { mutate } from '../../kernel/store/mutation';
-import { withinRate } from '../../kernel/store/rate-limit';
+import { type RateLimit, withinRate } from '../../kernel/store/rate-limit';
 import { authorAndHooks } from '../change/change-tournament';
 import { entrantTarget, statusAfter } from '../change/change-entrant';
 import { entrantView } from '../views/entrant-view';
@@ -25,7 +25,7 @@ import { CODE_LASTS_MS, codeHash, linkCodeOf, tokenOf } from '../store/links';
 import { inState } from '../store/access';
 import { readTournament } from '../store/read-tournament';
 import { type Answer, conflict, invalidInput, ok } from '../../kernel/use-case';
-import { invitationText, isInvited, privacyDigestOf } from './terms';
+import { invitationText, isInvited, mostPerAddress, privacyDigestOf } from './terms';
 import type { SignedUp } from '../../kernel/generated/answers';
 
 const LONGEST_EMAIL = 254;
@@ -74,6 +74,38 @@ const mayEnter = (head: TournamentFacts, asked: Input): Answer<true> => {
   return faults.length > 0 ? invalidInput(faults) : ok(true);
 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Counts the sign-up for the caller's address: over all events, and for this one. What the event refuses anyway is not counted. */
+const mayComeIn = async (
+  asked: Input,
+  { request, self }: { readonly request: string; readonly self: Parameters<typeof inState>[1] },
+  context: StoredContext,
+): Promise<Answer<true>> => {
+  const { tournament } = asked;
+  const allowed = await withinRate(limit, shortHash(`${tournament} ${request}`), context);
+  if (!allowed.ok) return allowed;
+  const found = await readTournament(context.store, tournament);
+  if (!found.ok) return found;
+  const head = found.value.head.facts;
+  if (!inState(found.value, self).ok || !mayEnter(head, asked).ok) return ok(true);
+  const ofEvent: RateLimit = { name: 'sign-up-event', most: mostPerAddress(head), windowMs: DAY_MS };
+  return withinRate(ofEvent, { target: tournament, request: shortHash(request) }, context);
+};
+
+/** Whether an entrant that has not left has the same name and address. */
+const isSignedUp = (entrants: readonly Entrant[], { name, email }: Input): boolean => {
+  const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+  return entrants.some(
+    ({ facts }) =>
+      email !== undefined &&
+      !facts.withdrawn &&
+      facts.disqualified !== true &&
+      same(facts.name, name) &&
+      same(facts.email ?? '', email),
+  );
+};
+
 /** The player's token under a keyring: the same for a repeated request. */
 const secretsFor = (tournament: string, request: string, number: number) => {
   const entrant = entrantId(number);
@@ -114,7 +146,8 @@ const firstFacts = (
 /**
  * Signs a player up to an event that is open to it. No token is needed. The player consents to the text that the event states, and
  * gets a token, a page and a code at once. Beyond the cap the entrant waits. The key must have at least 16 characters: who repeats
- * it gets the token again. One network address may sign up 60 players in ten minutes.
+ * it gets the token again. One network address may sign up 60 players in ten minutes, and to
+ * one event as many in a day as the event says (`mostPerAddress`).
  */
 export const signUp = operation({
   name: 'signUp',
@@ -137,7 +170,7 @@ export const signUp = operation({
     if (!key.ok) return key;
     const request = key.value;
     const { tournament } = asked;
-    const allowed = await withinRate(limit, shortHash(`${tournament} ${request}`), context);
+    const allowed = await mayComeIn(asked, { request, self }, context);
     if (!allowed.ok) return allowed;
     const { keyring, clock } = context;
     const of = (number: number) => secretsFor(tournament, request, number);
@@ -156,6 +189,11 @@ export const signUp = operation({
           const head = seen.head.facts;
           const may = mayEnter(head, asked);
           if (!may.ok) return may;
+          if (isSignedUp(seen.entrants, asked))
+            return conflict(
+              'ALREADY_SIGNED_UP',
+              'Somebody of this name has signed up with this address: open the page of that sign-up.',
+            );
           const number = nextNumber(seen.entrants);
           if (number > LARGEST_CAP)
             return conflict('ENTRANT_LIMIT', `A tournament takes ${LARGEST_CAP} entrants at most.`);

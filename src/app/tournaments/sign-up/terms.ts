@@ -5,6 +5,7 @@ import type { Keyring } from '../../kernel/store/context';
 import { codeOf, hashText, plainCode, shortHash } from '../../kernel/store/credentials';
 import { membersWanted } from '../entrants/entrants';
 import { type Answer, ok, refused } from '../../kernel/use-case';
+import { SIGN_UPS_PER_ADDRESS } from '../../kernel/limits';
 import { isoTimeOrNull } from '../../kernel/iso-time';
 import type { Places, SignUpSettings, SignUpTerms } from '../../kernel/generated/answers';
 
@@ -47,8 +48,19 @@ export const signUpSettings = (tournament: string, head: TournamentFacts): SignU
     needsInvitation: needsInvitation(head, signUp),
     checkInFrom: isoTimeOrNull(signUp.checkInFromMs),
     checkInUntil: isoTimeOrNull(signUp.checkInUntilMs),
+    mostPerAddress: signUp.mostPerAddress ?? null,
   };
 };
+
+const LEAST_PER_ADDRESS = 6;
+
+/** How many players one network address may sign up to this event in a day: it alone does not fill one that has a cap. */
+export const mostPerAddress = ({ signUp, cap }: TournamentFacts): number =>
+  signUp?.mostPerAddress ??
+  Math.min(
+    SIGN_UPS_PER_ADDRESS,
+    cap === null ? SIGN_UPS_PER_ADDRESS : Math.max(LEAST_PER_ADDRESS, Math.ceil(cap / 2)),
+  );
 
 const placesOf = (tournament: Tournament): Places => {
   const { active, waiting } = playing(tournament);

@@ -165,24 +165,38 @@ export const tournamentFrom = (id: string, items: readonly Item[]): Tournament |
   );
 };
 
-/** Reads a tournament in one query. */
-export const readTournament = async (store: Store, tournament: string): Promise<Answer<Tournament>> => {
+/** A tournament as read, and the length of its items, by which it is remembered. */
+const factsRead = async (store: Store, tournament: string) => {
   const items = await store.readTournament(tournament);
-  if (!items.ok) return items;
+  if (!items.ok) return { answer: items, characters: Number.POSITIVE_INFINITY };
   const found = tournamentFrom(tournament, items.value);
   const head = headOrRefusal(tournament, found?.head);
-  return found && head.ok ? ok(found) : (head as Answer<never>);
+  const answer = found && head.ok ? ok(found) : (head as Answer<never>);
+  return { answer, characters: items.value.reduce((sum, { body }) => sum + body.length, 0) };
+};
+
+/** Reads a tournament in one query. */
+export const readTournament = async (store: Store, tournament: string): Promise<Answer<Tournament>> =>
+  (await factsRead(store, tournament)).answer;
+
+/** The same from memory, where the process knows that nothing was written since. */
+const rememberedTournament = async (
+  id: string,
+  { store, readerMemory }: StoredContext,
+): Promise<Answer<Tournament>> => {
+  const read = () => factsRead(store, id);
+  return (await (readerMemory ? readerMemory.remembered(id, 'FACTS', read) : read())).answer;
 };
 
 /** A tournament that the caller may read. */
 export const readableTournament = async (
   id: string,
   operation: string,
-  { store, caller }: StoredContext,
+  context: StoredContext,
 ): Promise<Answer<Tournament>> => {
-  const found = await readTournament(store, id);
+  const found = await rememberedTournament(id, context);
   if (!found.ok) return found;
   const { head, entrants } = found.value;
-  const access = mayRead(head, operation, { token: caller.token, entrants });
+  const access = mayRead(head, operation, { token: context.caller.token, entrants });
   return access.ok ? found : access;
 };

@@ -43,7 +43,7 @@ export interface MatchWorld {
 }
 
 const sideView = (
-  { seals, shown, doneAtMs }: StoredPick,
+  { seals, shown, sealedAtMs, doneAtMs }: StoredPick,
   side: 0 | 1,
   of: { readonly subject: string; readonly team: PlayerNumber },
 ): TeamPickSide => {
@@ -51,7 +51,8 @@ const sideView = (
   return {
     entrant: entrantId(of.team),
     subject: of.subject,
-    seal: seals[side],
+    // One captain's seal alone would let the other guess at it before sealing.
+    seal: sealedAtMs === null && doneAtMs === null ? null : seals[side],
     isShown: shown[side] !== null,
     players: own && own.players,
     choice: own && choiceOf(own.players),

@@ -4,7 +4,7 @@ import { pickFault } from '../../../domain/tournaments/teams/blind-pairing';
 import { currentPick, pairingOf, withPick } from '../../../domain/tournaments/teams/team-match';
 import { mapPair } from '../../../shared/pair';
 import { sealOf } from '../../../shared/sealing';
-import { nonceLine } from '../../rules/sealed-choices/sealed-choices';
+import { nonceFault, nonceLine } from '../../rules/sealed-choices/sealed-choices';
 import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { notCurrentPick, matchOperation } from './change-match';
 import { choiceOf, subjectOf } from './match-view';
@@ -12,7 +12,8 @@ import { pickNumber } from './seal-pick';
 import { memberNumbers } from './set-lineup';
 
 /**
- * Shows what a captain has sealed, once both captains have. It is refused if it does not fit the seal. Everybody sees it together
+ * Shows what a captain has sealed, once both captains have. It is refused if it does not fit the seal, or if the nonce has fewer than
+ * 8 characters. Everybody sees it together
  * with the other side's.
  */
 export const showPick = matchOperation({
@@ -35,6 +36,8 @@ export const showPick = matchOperation({
       return conflict('PICK_NOT_SEALED', 'Both captains seal first: keep yours until then.');
     if (pick.shown[side] !== null) return conflict('PICK_SHOWN', 'The team has shown this pick already.');
     const { players, nonce } = input;
+    const short = nonceFault(nonce);
+    if (short) return short;
     const subject = subjectOf(input, number, teams[side]);
     const fits = sealOf({ subject, choice: choiceOf(players), nonce }) === pick.seals[side];
     const fault = fits ? pickFault(next, side, players) : `must fit the seal, with its subject "${subject}"`;

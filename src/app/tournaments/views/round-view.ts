@@ -126,6 +126,7 @@ export const roundView = (tournament: string, round: Round): answers.Round => ({
   state: round.state,
   tables: tableViews(round),
   unpaired: unpairedView(round),
+  requestedByes: (round.facts.requestedByes ?? []).map(entrantId),
   seed: round.facts.seed,
   roundsWithoutRematch: round.facts.roundsWithoutRematch,
   note: round.facts.note,

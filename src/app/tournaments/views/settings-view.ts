@@ -12,8 +12,8 @@ import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
 
 /** As every interface shows it. */
 export const armyDeskView = (facts: Pick<TournamentFacts, 'armyDesk'>): ArmyDeskSettings => {
-  const { edition, deadlineMs, publishAtMs, catalogue = null } = deskRules(facts);
-  return { edition, catalogue, deadline: isoTimeOrNull(deadlineMs), publishAt: isoTimeOrNull(publishAtMs) };
+  const { deadlineMs, publishAtMs, catalogue = null } = deskRules(facts);
+  return { catalogue, deadline: isoTimeOrNull(deadlineMs), publishAt: isoTimeOrNull(publishAtMs) };
 };
 
 /** The pack in force, in words; version 0 where none was announced. */

@@ -24,4 +24,10 @@ export interface Force {
   /** The id of an army list, or of a Legion. */
   readonly list: string;
   readonly warbands: readonly Warband[];
+  /** Options that the list sells to the whole force, by id; none if left out. */
+  readonly listOptions?: readonly string[];
 }
+
+/** Forces with what is bought for each, though nothing is. */
+export const withListOptions = <F extends Force>(forces: readonly F[]) =>
+  forces.map((force) => ({ ...force, listOptions: force.listOptions ?? [] }));

@@ -1,4 +1,12 @@
-import type { AlliancesFile, BorrowedFile, ConditionFile, ListFile, ProfileFile, AnyListFile } from './file';
+import type {
+  AlliancesFile,
+  BorrowedFile,
+  CatalogueFile,
+  ConditionFile,
+  ListFile,
+  ProfileFile,
+  AnyListFile,
+} from './file';
 
 /** Something that the schema cannot see: a name that leads nowhere, or the same thing said twice. */
 export interface FileFault {
@@ -25,7 +33,16 @@ const spokenOf = (condition: ConditionFile): { profiles: readonly string[]; opti
 };
 
 /** Fields of a demand that name profiles. */
-const demandFields = ['profiles', 'forEach', 'leaders', 'followers', 'present', 'with'] as const;
+const demandFields = [
+  'profiles',
+  'forEach',
+  'leaders',
+  'followers',
+  'present',
+  'with',
+  'alsoLedBy',
+  'leadersAsGeneral',
+] as const;
 type NamedInDemand = { readonly [Field in (typeof demandFields)[number]]?: readonly string[] | undefined };
 
 /** Every profile id that the rules of a list or Legion name. */
@@ -33,17 +50,27 @@ const namedInRules = (list: AnyListFile): readonly string[] => {
   const conditions = [
     ...(list.bowRules ?? []),
     ...(list.bowExemptions ?? []),
+    ...(list.throwingRules ?? []),
     ...(list.warbandRules ?? []),
     ...(list.demands ?? []),
+    ...(list.notCovered ?? []),
     ...[list.captainless ?? []].flat(),
   ].flatMap(({ when }) => (when ? spokenOf(when).profiles : []));
-  const demands = (list.demands ?? []).flatMap((demand: NamedInDemand) =>
-    demandFields.flatMap((field) => demand[field] ?? []),
+  const demands = (list.demands ?? []).flatMap((demand) =>
+    demandFields.flatMap((field) => (demand as NamedInDemand)[field] ?? []),
   );
   const exempt = (list.bowExemptions ?? []).flatMap(({ profiles, ledBy }) => [...profiles, ...(ledBy ?? [])]);
   const follow = (list.mayFollow ?? []).flatMap(({ heroes, leaders: by }) => [...heroes, ...by]);
   const leaders = (list.warbandRules ?? []).flatMap(({ leaders: named }) => named ?? []);
-  return [...conditions, ...demands, ...exempt, ...leaders, ...follow];
+  const most = (list.demands ?? []).flatMap((demand) =>
+    demand.kind === 'LEADER_OF_MOST' ? Object.keys(demand.of) : [],
+  );
+  const open = (list.notCovered ?? []).flatMap(({ profiles, ledBy }) => [
+    ...(profiles ?? []),
+    ...(ledBy ?? []),
+  ]);
+  const broken = list.breakRule?.depends ?? [];
+  return [...conditions, ...demands, ...exempt, ...leaders, ...follow, ...most, ...open, ...broken];
 };
 
 const idOf = (reference: string | BorrowedFile): string =>
@@ -52,6 +79,12 @@ const idOf = (reference: string | BorrowedFile): string =>
 /** The ids of the profiles that a list borrows, itself or for its Legions. */
 export const referredIn = ({ borrowed = [], legions = [] }: ListFile): readonly string[] =>
   [...borrowed, ...legions.flatMap(({ profiles }) => profiles)].map(idOf);
+
+export const isList = (file: CatalogueFile): file is ListFile => 'alignment' in file;
+
+/** The profiles that a file writes. */
+export const profilesIn = (file: CatalogueFile): readonly ProfileFile[] =>
+  isList(file) ? [...file.profiles, ...(file.legionProfiles ?? [])] : file.profiles;
 
 const repeated = (ids: readonly string[]): readonly string[] =>
   ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -91,28 +124,24 @@ interface Known {
   readonly spoken: ReadonlySet<string>;
 }
 
-const listFaults = (file: ListFile, { written, spoken }: Known): readonly Finding[] => {
-  const defined = [...file.profiles, ...(file.legionProfiles ?? [])];
+const listFaults = (file: ListFile, { written }: Known): readonly Finding[] => {
   const legions = file.legions ?? [];
   const fielded = [file.profiles.map(({ id }) => id), (file.borrowed ?? []).map(idOf)].flat();
   const lists = [
     { list: file as AnyListFile, fields: fielded },
     ...legions.map((legion) => ({ list: legion as AnyListFile, fields: legion.profiles.map(idOf) })),
   ];
-  return [
-    ...defined.flatMap((profile) => profileFaults(profile, spoken)),
-    ...lists.flatMap(({ list, fields }) =>
-      [
-        ...fields
-          .filter((id) => !written.has(id))
-          .map((id) => `${list.id} fields ${id}, which nothing defines`),
-        ...repeated(fields).map((id) => `${list.id} fields ${id} twice`),
-        ...namedInRules(list)
-          .filter((id) => !fields.includes(id))
-          .map((id) => `a rule of ${list.id} names ${id}, which it does not field`),
-      ].map((message) => ({ message })),
-    ),
-  ];
+  return lists.flatMap(({ list, fields }) =>
+    [
+      ...fields
+        .filter((id) => !written.has(id))
+        .map((id) => `${list.id} fields ${id}, which nothing defines`),
+      ...repeated(fields).map((id) => `${list.id} fields ${id} twice`),
+      ...namedInRules(list)
+        .filter((id) => !fields.includes(id))
+        .map((id) => `a rule of ${list.id} names ${id}, which it does not field`),
+    ].map((message) => ({ message })),
+  );
 };
 
 const allianceFaults = (file: AlliancesFile, lists: ReadonlySet<string>): readonly string[] => {
@@ -144,19 +173,24 @@ const allianceFaults = (file: AlliancesFile, lists: ReadonlySet<string>): readon
  * @param elsewhere profiles of other files, of which conditions may speak.
  */
 export const checkFiles = (
-  files: readonly ListFile[],
+  all: readonly CatalogueFile[],
   alliances: AlliancesFile,
   elsewhere: readonly string[] = [],
 ): readonly FileFault[] => {
-  const profiles = files.flatMap((file) => [...file.profiles, ...(file.legionProfiles ?? [])]);
-  const ids = profiles.map(({ id }) => id);
+  const files = all.filter(isList);
+  const ids = all.flatMap(profilesIn).map(({ id }) => id);
   const known = { written: new Set(ids), spoken: new Set([...ids, ...elsewhere]) };
   const lists = [...files, ...alliances.lists].map(({ id }) => id);
   const legions = files.flatMap((file) => (file.legions ?? []).map(({ id }) => id));
   return [
     ...repeated(ids).map((id) => ({ list: id, message: `the profile ${id} is defined twice` })),
     ...repeated([...lists, ...legions]).map((id) => ({ list: id, message: `${id} is used twice` })),
-    ...files.flatMap((file) => listFaults(file, known).map((found) => ({ list: file.id, ...found }))),
+    ...all.flatMap((file) =>
+      [
+        ...profilesIn(file).flatMap((profile) => profileFaults(profile, known.spoken)),
+        ...(isList(file) ? listFaults(file, known) : []),
+      ].map((found) => ({ list: file.id, ...found })),
+    ),
     ...files.flatMap((file) =>
       (file.legions ?? [])
         .flatMap((legion) => legion.armyLists ?? [])

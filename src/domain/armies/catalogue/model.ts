@@ -1,5 +1,6 @@
 import type {
   AnyListFile,
+  BreakRuleFile,
   BowExemptionFile,
   BowRuleFile,
   CaptainlessFile,
@@ -8,12 +9,16 @@ import type {
   DemandFile,
   Edition,
   FollowFile,
+  ListFile,
+  ListOption,
   MemberFile,
+  NotCoveredFile,
   OptionFile,
   ProfileFile,
+  UnconfirmedFile,
   WarbandRuleFile,
 } from './file';
-import type { Alignment, AllianceLevel, Characteristics } from './vocabulary';
+import type { Alignment, AllianceLevel, Characteristics, Tier } from './vocabulary';
 
 /**
  * The catalogue as the validation rules read it: the files of `data/catalogue` with every default filled in, and profiles shared between
@@ -73,9 +78,18 @@ export interface Member extends Filled<Omit<MemberFile, 'statline'>, 'count'> {
 
 /** Fields of a profile that are the same in every list, but for those that are read further. */
 type ProfileFacts = Filled<
-  Omit<ProfileFile, 'statline' | 'members' | 'options' | 'choices' | 'counts'>,
-  Exclude<keyof ProfileFile, 'tier'>
+  Omit<ProfileFile, 'statline' | 'members' | 'options' | 'choices' | 'counts' | 'powers'>,
+  Exclude<keyof ProfileFile, 'tier' | 'tierInAlliance' | 'range'>
 >;
+
+/** A magical power as a profile casts it. */
+export interface Power {
+  readonly name: string;
+  /** In inches; null where the caster is the only target. */
+  readonly range: number | null;
+  /** The score needed: 4 for 4+. */
+  readonly casting: number;
+}
 
 /** A model, or models sold as one, that a list may field. The tier of a siege engine is its leader's. */
 export interface Profile extends ProfileFacts {
@@ -85,6 +99,10 @@ export interface Profile extends ProfileFacts {
   readonly options: readonly Option[];
   readonly choices: readonly Choice[];
   readonly counts: Counts;
+  /** Magical powers with range and casting value; empty where an edition does not print these with the profile. */
+  readonly powers: readonly Power[];
+  /** The tier while it is the General; null where it stays the same. */
+  readonly tierAsGeneral: Tier | null;
 }
 
 /** The size of warbands where the tier does not say it. The last rule that holds wins; `add` adds to it. A Warrior among `leaders` may lead. */
@@ -94,7 +112,13 @@ export type WarbandRule = Filled<WarbandRuleFile, 'add'>;
 export type CaptainlessRule = Filled<CaptainlessFile>;
 
 /** Heroes who may stand in the warband of another Hero though they could lead one. */
-export type FollowRule = Filled<FollowFile>;
+export type FollowRule = Filled<FollowFile, 'compulsory'>;
+
+/** The break of an army, if not at half of its models. */
+export type BreakRule = Filled<BreakRuleFile, 'depends'>;
+
+/** A gap of the list: an army that depends on it is not judged. */
+export type NotCovered = Filled<NotCoveredFile>;
 
 /** The part of the Warriors that may carry bows, rounded up; 1/1 is no limit. The first rule that holds is used. */
 export type BowRule = Filled<BowRuleFile>;
@@ -105,7 +129,12 @@ export type BowExemption = Filled<BowExemptionFile>;
 type NumberOf = Extract<DemandFile, { kind: 'NUMBER_OF' }>;
 
 /** A requirement of the army that uses a list or Legion. */
-export type Demand = Filled<Exclude<DemandFile, NumberOf>> | Filled<NumberOf, 'minimum'>;
+export type Demand =
+  | Filled<
+      Exclude<DemandFile, NumberOf>,
+      'choice' | 'optional' | 'underGeneral' | 'alsoLedBy' | 'leadersAsGeneral' | 'leadersKeyword'
+    >
+  | Filled<NumberOf, 'minimum'>;
 
 /** An army list or a Legion: who may be fielded, and under which rules. */
 export interface AnyList extends Filled<Pick<AnyListFile, 'id' | 'name' | 'bonuses'>, 'bonuses'> {
@@ -121,9 +150,24 @@ export interface AnyList extends Filled<Pick<AnyListFile, 'id' | 'name' | 'bonus
   readonly captainless: readonly CaptainlessRule[];
   readonly mayFollow: readonly FollowRule[];
   readonly demands: readonly Demand[];
+  readonly throwingRules: readonly BowRule[];
+  readonly breakRule: BreakRule | null;
+  readonly listOptions: readonly ListOption[];
+  readonly notCovered: readonly NotCovered[];
 }
 
-export interface ArmyList extends AnyList {
+/** A field that the sources of a list do not confirm. */
+export type Unconfirmed = Filled<UnconfirmedFile>;
+
+/** The sources of a list, and the fields that they do not confirm. */
+export interface Provenance extends Filled<
+  Pick<ListFile, 'pages' | 'sources' | 'asOf'>,
+  'pages' | 'sources'
+> {
+  readonly unconfirmed: readonly Unconfirmed[];
+}
+
+export interface ArmyList extends AnyList, Provenance {
   /** False while the catalogue knows the list by name and allies only; its profiles come with the request then. */
   readonly complete: boolean;
 }
@@ -141,12 +185,33 @@ export interface Alliance {
   readonly otherwise: AllianceLevel | null;
 }
 
+/** Heroes of a list without alliances, with the allies of their own. */
+export interface HeroAlliance {
+  readonly profiles: readonly string[];
+  readonly with: readonly string[] | null;
+  readonly historical: readonly string[];
+  readonly convenient: readonly string[];
+  readonly open: readonly string[];
+}
+
+/** A question that sources answer differently; it concerns an army where all that is given holds. */
+export interface Disputed {
+  readonly profiles: readonly string[] | null;
+  readonly with: readonly string[] | null;
+  readonly without: readonly string[];
+  readonly list: string | null;
+  readonly ally: string | null;
+  readonly subject: string;
+}
+
 /** Heroes whose presence makes their force's alliances worse. */
 export interface AllianceChange {
   readonly profiles: readonly string[];
   readonly level: AllianceLevel;
   /** With these lists it stays as it is. */
   readonly except: readonly string[];
+  /** Only with one of these in the army; null for always. */
+  readonly with: readonly string[] | null;
 }
 
 /**
@@ -164,6 +229,10 @@ export interface Directory {
   readonly profiles: () => readonly string[];
   /** The names of the army lists and Legions in which somebody may have an option. */
   readonly listsWithOption: (id: string) => readonly string[];
+  /** The edition of a profile by id; undefined where it is not known. */
+  readonly editionOf: (id: string) => string | undefined;
+  /** The names of all editions, to find what is meant by an unknown name. */
+  readonly everywhere: () => Directory;
 }
 
 export interface Catalogue {
@@ -171,6 +240,8 @@ export interface Catalogue {
   readonly legions: readonly Legion[];
   readonly alliances: readonly Alliance[];
   readonly allianceChanges: readonly AllianceChange[];
+  readonly heroAlliances: readonly HeroAlliance[];
+  readonly disputed: readonly Disputed[];
   readonly bonusLosses: readonly { readonly profiles: readonly string[]; readonly with: readonly string[] }[];
   /** Army lists whose alliances the catalogue does not know. */
   readonly withoutAlliances: readonly string[];

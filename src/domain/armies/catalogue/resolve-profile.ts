@@ -1,6 +1,6 @@
 import { invariant } from '../../../shared/invariant';
 import type { BorrowedFile, ChoiceFile, ConditionFile, MemberFile, OptionFile, ProfileFile } from './file';
-import type { Choice, Condition, Counts, Member, Option, Profile } from './model';
+import type { Choice, Condition, Counts, Member, Option, Power, Profile } from './model';
 import { slug } from './slug';
 import { readStatline } from './statline';
 import { wargear } from './wargear';
@@ -31,7 +31,7 @@ const nameOf = (id: string): string =>
 
 const resolveOption = (id: string, given: number | OptionFile, hero: boolean): Option => {
   const file: OptionFile = typeof given === 'number' ? { points: given } : given;
-  const known = wargear[id];
+  const known = Object.hasOwn(wargear, id) ? wargear[id] : undefined;
   const kind = file.kind ?? known?.kind ?? 'UPGRADE';
   return {
     id,
@@ -75,6 +75,13 @@ const resolveMembers = (files: readonly MemberFile[] | undefined): readonly Memb
     return { name, count: count ?? 1, characteristics };
   });
 
+/** `{ Transfix: '12/4+' }`: the range in inches (or Self) and the casting value. */
+const resolvePowers = (file: ProfileFile['powers']): readonly Power[] =>
+  Object.entries(file ?? {}).map(([name, cast]) => {
+    const [range = '', casting = ''] = cast.split('/');
+    return { name, range: range === 'Self' ? null : Number(range), casting: Number.parseInt(casting, 10) };
+  });
+
 /** A profile with all defaults filled in. */
 export const resolveProfile = (file: ProfileFile): Profile => {
   const characteristics = readStatline(file.statline);
@@ -88,8 +95,11 @@ export const resolveProfile = (file: ProfileFile): Profile => {
     name: file.name,
     kind,
     tier: file.tier ?? null,
+    tierInAlliance: file.tierInAlliance ?? null,
     unique: file.unique ?? false,
     character: file.character ?? file.id,
+    legacy: file.legacy ?? false,
+    standsAlone: file.standsAlone ?? false,
     points: file.points,
     keywords: file.keywords,
     characteristics,
@@ -97,7 +107,11 @@ export const resolveProfile = (file: ProfileFile): Profile => {
     excludes: file.excludes ?? [],
     specialRules: file.specialRules ?? [],
     heroicActions: file.heroicActions ?? [],
-    magicalPowers: file.magicalPowers ?? [],
+    magicalPowers: file.magicalPowers ?? Object.keys(file.powers ?? {}),
+    powers: resolvePowers(file.powers),
+    range: file.range ?? null,
+    pages: file.pages ?? [],
+    tierAsGeneral: null,
     wargear: carried,
     options: resolveOptions(file.options, hero),
     choices: (file.choices ?? []).map(resolveChoice),
@@ -128,7 +142,10 @@ const changedChoices = (
 export const changeProfile = (profile: Profile, file: BorrowedFile): Profile => {
   const changed = resolveOptions(file.options, profile.tier !== null);
   const replaced = new Set([...changed.map(({ id }) => id), ...(file.withoutOptions ?? [])]);
-  const options = [...profile.options.filter(({ id }) => !replaced.has(id)), ...changed];
+  const left = profile.options.filter(
+    ({ id }) => !replaced.has(id) && (file.onlyOptions?.includes(id) ?? true),
+  );
+  const options = [...left, ...changed];
   return {
     ...profile,
     name: file.name ?? profile.name,
@@ -137,12 +154,19 @@ export const changeProfile = (profile: Profile, file: BorrowedFile): Profile => 
     characteristics: (file.statline ? readStatline(file.statline) : null) ?? profile.characteristics,
     tier: file.tier ?? profile.tier,
     wargear: file.wargear ?? profile.wargear,
-    keywords: [...(file.keywords ?? profile.keywords), ...(file.addsKeywords ?? [])],
+    keywords: [
+      ...(file.keywords ?? profile.keywords).map((word) => file.replacesKeywords?.[word] ?? word),
+      ...(file.addsKeywords ?? []),
+    ],
+    legacy: file.legacy ?? profile.legacy,
+    standsAlone: file.standsAlone ?? profile.standsAlone,
+    tierAsGeneral: file.tierAsGeneral ?? profile.tierAsGeneral,
     members: file.members ? resolveMembers(file.members) : profile.members,
     excludes: file.excludes ?? profile.excludes,
     specialRules: file.specialRules ?? profile.specialRules,
     heroicActions: file.heroicActions ?? profile.heroicActions,
     magicalPowers: file.magicalPowers ?? profile.magicalPowers,
+    powers: file.powers ? resolvePowers(file.powers) : profile.powers,
     counts: { ...profile.counts, ...withoutUndefined(file.counts) },
     options,
     choices: changedChoices(profile, file, options),

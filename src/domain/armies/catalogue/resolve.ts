@@ -2,73 +2,16 @@ import { invariant } from '../../../shared/invariant';
 import type {
   AlliancesFile,
   BorrowedFile,
-  DemandFile,
+  CatalogueFile,
+  Edition,
   LegionFile,
   ListFile,
   ProfileFile,
-  AnyListFile,
-  Edition,
 } from './file';
-import type {
-  Alliance,
-  ArmyList,
-  CaptainlessRule,
-  Catalogue,
-  Demand,
-  Directory,
-  Legion,
-  Profile,
-  AnyList,
-} from './model';
+import type { Alliance, ArmyList, Catalogue, Directory, Legion, Profile, AnyList } from './model';
+import { isList, profilesIn } from './check-files';
 import { changeProfile, resolveProfile, resolveWhen } from './resolve-profile';
-
-const resolveDemand = (file: DemandFile): Demand => {
-  const condition = resolveWhen(file.when);
-  switch (file.kind) {
-    case 'NUMBER_OF':
-      return { ...file, minimum: file.minimum ?? 0, maximum: file.maximum ?? null, when: condition };
-    case 'SHARE':
-      return { ...file, minimum: file.minimum ?? null, maximum: file.maximum ?? null, when: condition };
-    default:
-      return { ...file, when: condition };
-  }
-};
-
-/** The properties that a Legion inherits from its list. */
-type OfList = Pick<AnyList, 'alignment' | 'edition' | 'legacy'>;
-
-const resolveCaptainless = (file: AnyListFile['captainless']): readonly CaptainlessRule[] =>
-  [file ?? []].flat().map((rule) => ({
-    profiles: rule.profiles ?? null,
-    minimum: rule.minimum,
-    maximum: rule.maximum,
-    when: resolveWhen(rule.when),
-  }));
-
-const resolveAnyList = (file: AnyListFile, ofList: OfList, profiles: readonly Profile[]): AnyList => ({
-  id: file.id,
-  name: file.name,
-  alignment: ofList.alignment,
-  edition: ofList.edition,
-  legacy: ofList.legacy,
-  bonuses: file.bonuses ?? [],
-  profiles,
-  bowRules: (file.bowRules ?? []).map((rule) => ({ ...rule, when: resolveWhen(rule.when) })),
-  bowExemptions: (file.bowExemptions ?? []).map((exemption) => ({
-    profiles: exemption.profiles,
-    ledBy: exemption.ledBy ?? null,
-    when: resolveWhen(exemption.when),
-  })),
-  warbandRules: (file.warbandRules ?? []).map((rule) => ({
-    leaders: rule.leaders ?? null,
-    set: rule.set ?? null,
-    add: rule.add ?? 0,
-    when: resolveWhen(rule.when),
-  })),
-  captainless: resolveCaptainless(file.captainless),
-  mayFollow: (file.mayFollow ?? []).map((rule) => ({ ...rule, exactly: rule.exactly ?? null })),
-  demands: (file.demands ?? []).map(resolveDemand),
-});
+import { type OfList, provenanceOf, resolveAnyList } from './resolve-rules';
 
 const resolveAlliances = (file: AlliancesFile): readonly Alliance[] => {
   const pairs = new Map<string, Alliance>();
@@ -101,7 +44,7 @@ export const edition2018: Edition = {
 
 /** The files to resolve, with those that define borrowed profiles. */
 interface Resolving {
-  readonly files: readonly ListFile[];
+  readonly files: readonly CatalogueFile[];
   /** The wanted lists, with their Legions; all when left out. The others only define profiles. */
   readonly wanted?: ((list: string) => boolean) | undefined;
   readonly editions?: readonly Edition[] | undefined;
@@ -114,9 +57,7 @@ export const resolveLists = ({
   editions = [edition2018],
 }: Resolving): Pick<Catalogue, 'armyLists' | 'legions'> => {
   const written = new Map<string, ProfileFile>();
-  for (const file of files)
-    for (const profile of [...file.profiles, ...(file.legionProfiles ?? [])])
-      written.set(profile.id, profile);
+  for (const profile of files.flatMap(profilesIn)) written.set(profile.id, profile);
   const resolved = new Map<string, Profile>();
   const find: (reference: string | BorrowedFile) => Profile = (reference) => {
     const id = typeof reference === 'string' ? reference : reference.profile;
@@ -131,12 +72,13 @@ export const resolveLists = ({
     invariant(edition, `the edition of ${file.id} is defined`);
     return { alignment: file.alignment, edition, legacy: file.legacy ?? false };
   };
-  const asked = files.filter(({ id }) => wanted(id));
+  const asked = files.filter(isList).filter(({ id }) => wanted(id));
   return {
     armyLists: asked.map((file): ArmyList => {
       const own = file.profiles.map(({ id }) => find(id));
       return {
         ...resolveAnyList(file, ofList(file), [...own, ...(file.borrowed ?? []).map(find)]),
+        ...provenanceOf(file),
         complete: true,
       };
     }),
@@ -154,11 +96,23 @@ export const resolveMatrix = (
   file: AlliancesFile,
 ): Omit<Catalogue, 'armyLists' | 'legions' | 'directory'> => ({
   alliances: resolveAlliances(file),
-  allianceChanges: (file.changes ?? []).map(({ profiles, level, except }) => ({
+  allianceChanges: (file.changes ?? []).map(({ profiles, level, except, with: others }) => ({
     profiles,
     level,
     except: except ?? [],
+    with: others ?? null,
   })),
+  heroAlliances: (file.ofHeroes ?? []).map(({ with: others = null, open = [], ...hero }) => ({
+    ...hero,
+    with: others,
+    open,
+  })),
+  disputed: (file.disputed ?? []).map(
+    ({ profiles = null, with: others = null, without = [], list = null, ally = null, subject }) => ({
+      ...{ profiles, with: others, without },
+      ...{ list, ally, subject },
+    }),
+  ),
   bonusLosses: file.bonusLosses ?? [],
   withoutAlliances: file.unknown ?? [],
 });
@@ -195,13 +149,16 @@ const directoryOf = (lists: readonly AnyList[]): Directory => {
   let fieldings: ReturnType<typeof fieldingsIn> | undefined;
   const profiles = () => (fieldings ??= fieldingsIn(lists));
   let byOption: ReturnType<typeof listsByOption> | undefined;
-  return {
+  const directory: Directory = {
     lists: lists.map(({ id, name }) => ({ id, name })),
     profileName: (id) => profiles().get(id)?.profile.name,
     fieldedBy: (id) => (profiles().get(id)?.lists ?? []).map(({ name }) => name),
     profiles: () => [...profiles().keys()],
     listsWithOption: (id) => [...((byOption ??= listsByOption(lists)).get(id) ?? [])],
+    editionOf: (id) => profiles().get(id)?.lists[0]?.edition.id,
+    everywhere: () => directory,
   };
+  return directory;
 };
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
@@ -212,7 +169,7 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }): num
  * profile that no file defines is a bug here.
  */
 export const resolveCatalogue = (
-  files: readonly ListFile[],
+  files: readonly CatalogueFile[],
   alliances: AlliancesFile,
   editions?: readonly Edition[],
 ): Catalogue => {
@@ -220,6 +177,7 @@ export const resolveCatalogue = (
   const ofList: OfList = { alignment: 'GOOD', edition: edition2018, legacy: false };
   const named = alliances.lists.map((list): ArmyList => ({
     ...resolveAnyList(list, { ...ofList, alignment: list.alignment }, []),
+    ...provenanceOf({ ...list, profiles: [] }),
     complete: false,
   }));
   const lists = [...armyLists, ...named].sort(byName);

@@ -39,7 +39,8 @@ export const characteristicTexts = {
   defence: 'Defence.',
   attacks: 'Attacks.',
   wounds: 'Wounds.',
-  courage: 'Courage.',
+  courage: 'Courage, or the score needed.',
+  intelligence: 'Intelligence: the score needed.',
   might: 'Might.',
   will: 'Will.',
   fate: 'Fate.',
@@ -47,7 +48,10 @@ export const characteristicTexts = {
 export type CharacteristicName = keyof typeof characteristicTexts;
 export const characteristicNames = namesOf(characteristicTexts);
 
-/** Move in inches, Shoot as the score needed (4 for 4+); null where a profile has none (Might of a Warrior). */
+/**
+ * Move in inches, Shoot as the score needed (4 for 4+); null where a profile has none (Might of a Warrior). Intelligence is of editions whose
+ * lines print Courage and Intelligence as scores needed (5+); Courage is then that score.
+ */
 export type Characteristics = { readonly [C in CharacteristicName]: number | null };
 
 export const optionKinds = {
@@ -85,5 +89,25 @@ export const demandKinds = {
   EXCLUDES: '`profiles` and `with` exclude each other.',
   LEADER: 'The first of `profiles` in the army is its leader.',
   SAME_WARBAND: 'If fielded, `profiles` share one warband.',
-  SINGLE_WARBAND: 'The whole force is one warband of one of `leaders`.',
+  SINGLE_WARBAND: 'The whole force is one warband of one of `leaders`; with `optional` it may be.',
+  FOLLOWS_KEYWORD:
+    'Warriors with `keyword` (or `profiles` alone) belong only in warbands of Heroes with `leadersKeyword`, or of `alsoLedBy`.',
+  EXCLUDES_KEYWORD: 'No model with `keyword`, also by a mount, together with `with`.',
+  LEADER_OF_MOST: "The one of `profiles` whose keyword most models have is the army's leader.",
+  WARBAND_OF: 'Some warband holds at least `minimum` of `profiles`.',
 } as const;
+
+/** Fields of a list that its sources may leave unconfirmed. */
+export const unconfirmedFields = [
+  'points',
+  'tier',
+  'member',
+  'options',
+  'choices',
+  'demands',
+  'mayFollow',
+  'throwingRules',
+  'listOptions',
+  'statline',
+  'powers',
+] as const;

@@ -54,6 +54,10 @@ export interface WithoutNumber {
 /** Options of a unit share a number with its count. */
 const OPTION_ROOM = 16;
 
+/** Beside the format, which is 0 or 1. */
+const FLAGS = { noMinorLeader: 2, listOptions: 4 } as const;
+const MOST_FLAGS = 7;
+
 const numbering = (numbers: ShareNumbers) => {
   const missing: WithoutNumber[] = [];
   const places = new Map<string, ReadonlyMap<string, number>>();
@@ -82,13 +86,21 @@ const writeUnit = (bytes: number[], { profile, count, options }: Unit, { of }: N
   }
 };
 
-const writeForce = (bytes: number[], force: ForceDraft, numbers: Numbering): void => {
+const writeForce = (
+  bytes: number[],
+  force: ForceDraft,
+  { numbers, sold }: { readonly numbers: Numbering; readonly sold: boolean },
+): void => {
   writeNumber(bytes, force.leader === null ? 0 : numbers.of('profiles', force.leader) + 1);
   writeNumber(bytes, force.warbands.length);
   for (const { leader, followers } of force.warbands) {
     writeNumber(bytes, followers.length * 2 + (leader ? 1 : 0));
     for (const unit of leader ? [leader, ...followers] : followers) writeUnit(bytes, unit, numbers);
   }
+  if (!sold) return;
+  const { listOptions = [] } = force;
+  writeNumber(bytes, listOptions.length);
+  for (const option of listOptions) writeNumber(bytes, numbers.of('options', option));
 };
 
 /** The army as bytes; refused with every id that has no number. */
@@ -98,14 +110,20 @@ export const armyBytes = (
 ): Result<readonly number[], readonly WithoutNumber[]> => {
   const bytes: number[] = [];
   const known = numbering(numbers);
-  writeNumber(bytes, namesOf(armyFormats).indexOf(draft.format) + (minorHeroMayLead ? 0 : 2));
+  const sold = draft.forces.some(({ listOptions = [] }) => listOptions.length > 0);
+  writeNumber(
+    bytes,
+    namesOf(armyFormats).indexOf(draft.format) +
+      (minorHeroMayLead ? 0 : FLAGS.noMinorLeader) +
+      (sold ? FLAGS.listOptions : 0),
+  );
   writeNumber(bytes, draft.pointsLimit);
   writeNumber(bytes, known.of('editions', edition));
   writeNumber(bytes, draft.forces.length);
   draft.forces.forEach((force, index) => {
     writeNumber(bytes, known.of('lists', force.list));
     writeNumber(bytes, lists[index]?.revision ?? 0);
-    writeForce(bytes, force, known);
+    writeForce(bytes, force, { numbers: known, sold });
   });
   return known.missing.length > 0 ? refused(known.missing) : ok(bytes);
 };
@@ -143,13 +161,20 @@ const readWarband = (reading: Reading): Warband => {
   return { leader, followers: several(reading, both >>> 1, () => readUnit(reading)) };
 };
 
-const readForce = (reading: Reading): { readonly force: ForceDraft; readonly list: SharedList } => {
+const readForce = (
+  reading: Reading,
+  sold: boolean,
+): { readonly force: ForceDraft; readonly list: SharedList } => {
   const { reader, idOf } = reading;
   const list = { id: idOf('lists', reader.number()), revision: reader.number() };
   const leader = reader.number();
   const warbands = several(reading, reader.number(), () => readWarband(reading));
   const leading = leader === 0 ? null : idOf('profiles', leader - 1);
-  return { list, force: { list: list.id, leader: leading, warbands } };
+  const listOptions = sold ? several(reading, reader.number(), () => idOf('options', reader.number())) : [];
+  return {
+    list,
+    force: { list: list.id, leader: leading, warbands, ...(listOptions.length > 0 && { listOptions }) },
+  };
 };
 
 /** The reason why bytes are no army: they are inconsistent, or name ids of a later release. */
@@ -168,13 +193,14 @@ export const armyOfBytes = (bytes: readonly number[], numbers: ShareNumbers): Re
   const flags = reader.number();
   const pointsLimit = reader.number();
   const edition = idOf('editions', reader.number());
-  const read = several(reading, reader.number(), () => readForce(reading));
+  const read = several(reading, reader.number(), () => readForce(reading, (flags & FLAGS.listOptions) !== 0));
   const format = namesOf(armyFormats)[flags % 2];
-  if (reader.isBroken() || !reader.isAtEnd() || format === undefined || flags > 3) return refused('BROKEN');
+  if (reader.isBroken() || !reader.isAtEnd() || format === undefined || flags > MOST_FLAGS)
+    return refused('BROKEN');
   if (isNewer) return refused('NEWER');
   return ok({
     edition,
-    minorHeroMayLead: flags < 2,
+    minorHeroMayLead: (flags & FLAGS.noMinorLeader) === 0,
     lists: read.map(({ list }) => list),
     draft: { format, pointsLimit, forces: read.map(({ force }) => force) },
   });

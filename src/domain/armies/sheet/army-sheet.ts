@@ -35,7 +35,11 @@ export interface ArmySheet extends Omit<ArmyFacts, 'forces'>, Pick<ArmyDraft, 'f
   readonly verdict: ArmyReport['verdict'];
   /** The messages of all errors. */
   readonly faults: readonly string[];
+  /** The General by name, or those of whom one may be it. */
+  readonly generals: readonly string[];
   readonly forces: readonly SheetForce[];
+  /** Units in words that the catalogue does not know: whoever decides about the army must see them. */
+  readonly unknown: readonly string[];
 }
 
 /** Characteristics with the options that every model of the unit has, each as often as one model has it. */
@@ -58,10 +62,15 @@ const NONE = '–';
 
 const shown = (value: number | null): string => (value === null ? NONE : String(value));
 
+/** An edition with Intelligence prints both as the score needed. */
+const courageOf = ({ courage, intelligence }: Characteristics): string =>
+  intelligence === null ? shown(courage) : `${shown(courage)}+, I ${intelligence}+`;
+
 const lineOf = (values: Characteristics): readonly string[] => [
   values.move === null ? NONE : `${values.move}"`,
   values.shoot === null ? shown(values.fight) : `${shown(values.fight)}/${values.shoot}+`,
-  ...[values.strength, values.defence, values.attacks, values.wounds, values.courage].map(shown),
+  ...[values.strength, values.defence, values.attacks, values.wounds].map(shown),
+  courageOf(values),
 ];
 
 const sheetModel = (
@@ -91,11 +100,29 @@ const modelsOf = ({ profile, count, options, tier }: AssembledUnit): readonly Sh
   );
 };
 
-const sheetUnit = (unit: AssembledUnit, isLeader: boolean) => ({
+/** Names beside the line: what it carries and rides, and the rules and powers to look up. */
+const notesOf = ({ profile, options }: AssembledUnit): readonly string[] => {
+  const mounts = options.filter(({ option, count }) => option.kind === 'MOUNT' && count > 0);
+  const notes = {
+    Mount: mounts.map(({ option }) => option.name),
+    Wargear: profile.wargear,
+    'Special rules': profile.specialRules,
+    'Heroic actions': profile.heroicActions,
+    'Magical powers': profile.magicalPowers,
+  };
+  return Object.entries(notes).flatMap(([kind, names]) =>
+    names.length > 0 ? [`${kind}: ${names.join(', ')}`] : [],
+  );
+};
+
+const sheetUnit = (unit: AssembledUnit, isLeader: boolean, isGeneral = false) => ({
   name: unit.profile.name,
   count: unit.count,
   points: unit.points,
   isLeader,
+  /** Whether it leads the army, or in doubles its force: named by the player, or the only one who may. */
+  isGeneral,
+  notes: notesOf(unit),
   /** Options in words: "Shield", "3 × Bow". */
   options: unit.options
     .filter(({ count }) => count > 0)
@@ -103,28 +130,77 @@ const sheetUnit = (unit: AssembledUnit, isLeader: boolean) => ({
   models: modelsOf(unit),
 });
 
-const sheetWarband = ({ leader, followers }: AssembledWarband, facts: WarbandFacts): SheetWarband => ({
+const sheetWarband = (
+  { leader, followers }: AssembledWarband,
+  { facts, general }: { readonly facts: WarbandFacts; readonly general: string | null },
+): SheetWarband => ({
   ...facts,
-  units: [...(leader ? [sheetUnit(leader, true)] : []), ...followers.map((unit) => sheetUnit(unit, false))],
+  units: [
+    ...(leader ? [sheetUnit(leader, true, leader.profile.id === general)] : []),
+    ...followers.map((unit) => sheetUnit(unit, false, unit.profile.id === general)),
+  ],
 });
+
+/** The Hero whom the player names, or else all who may lead. */
+const generalsOf = ({ forces }: ArmyDraft, { leaderCandidates }: ArmyFacts): readonly string[] => {
+  const named = leaderCandidates.filter(({ force, profile }) => forces[force]?.leader === profile);
+  return (named.length > 0 ? named : leaderCandidates).map(({ name }) => name);
+};
+
+/** The leader of a force: whom the player names, else the only one who may be it. */
+const generalOf = (
+  { draft }: AssembledArmy,
+  { leaderCandidates }: ArmyFacts,
+  force: number,
+): string | null => {
+  const named = draft.forces[force]?.leader;
+  const may = leaderCandidates.filter((one) => draft.format === 'SINGLES' || one.force === force);
+  return named ?? (may.length === 1 && may[0]?.force === force ? may[0].profile : null);
+};
+
+const words = (id: string): string => id.replaceAll('-', ' ');
+
+/** Drafted units that could not be looked up. */
+const unknownUnits = ({ draft, forces, units, catalogue }: AssembledArmy): readonly string[] => {
+  const known = new Set(units.map(({ where }) => JSON.stringify(where)));
+  return draft.forces.flatMap(({ list, warbands }, force) => {
+    const all = warbands.flatMap(({ leader, followers }, warband) =>
+      [leader, ...followers].flatMap((unit, place) =>
+        unit && !known.has(JSON.stringify({ force, warband, unit: place })) ? [unit] : [],
+      ),
+    );
+    const lines = all.map(({ profile, count, options }) => {
+      const name = catalogue.directory.profileName(profile) ?? words(profile);
+      const taken = options.map((option) => `${option.count} × ${words(option.option)}`).join(', ');
+      return `${count} × ${name}${taken === '' ? '' : ` (${taken})`}`;
+    });
+    const of = forces.some(({ index }) => index === force) ? '' : `${words(list)}: `;
+    return lines.map((line) => `${of}${line}`);
+  });
+};
 
 /** The sheet of an army, from its report. Units that the catalogue does not know are among the faults. */
 export const armySheet = (
   army: AssembledArmy,
   { verdict, findings, facts }: ArmyReport,
   title: string | undefined,
-): ArmySheet => ({
-  ...facts,
-  title: title ?? facts.forces.map(({ name }) => name).join(' & '),
-  format: army.draft.format,
-  pointsLimit: army.draft.pointsLimit,
-  verdict,
-  faults: findings.filter(({ severity }) => severity === 'ERROR').map(({ message }) => message),
-  forces: facts.forces.map((force, index) => ({
-    ...force,
-    warbands: force.warbands.flatMap((numbers, place) => {
-      const warband = army.forces[index]?.warbands[place];
-      return warband ? sheetWarband(warband, numbers) : [];
-    }),
-  })),
-});
+): ArmySheet => {
+  const general = (force: number) => generalOf(army, facts, army.forces[force]?.index ?? force);
+  return {
+    ...facts,
+    title: title ?? facts.forces.map(({ name }) => name).join(' & '),
+    format: army.draft.format,
+    pointsLimit: army.draft.pointsLimit,
+    verdict,
+    generals: generalsOf(army.draft, facts),
+    faults: findings.filter(({ severity }) => severity === 'ERROR').map(({ message }) => message),
+    forces: facts.forces.map((force, index) => ({
+      ...force,
+      warbands: force.warbands.flatMap((numbers, place) => {
+        const warband = army.forces[index]?.warbands[place];
+        return warband ? sheetWarband(warband, { facts: numbers, general: general(index) }) : [];
+      }),
+    })),
+    unknown: unknownUnits(army),
+  };
+};

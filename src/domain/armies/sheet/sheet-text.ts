@@ -22,21 +22,49 @@ export const allianceWord = ({ allianceLevel }: ArmySheet): string | null =>
 /** "1 model", "12 models". */
 export const modelWord = (count: number): string => `${count} ${count === 1 ? 'model' : 'models'}`;
 
+/** "8 casualties", or that no number says when. */
+export const brokenWord = ({ brokenAt }: Pick<ArmySheet, 'brokenAt'>): string =>
+  brokenAt === null
+    ? 'as its list says, not by number'
+    : `${brokenAt} ${brokenAt === 1 ? 'casualty' : 'casualties'}`;
+
+/** The General and the number that he counts as at objectives; nothing where the edition says no number. */
+const generalFacts = ({
+  generals,
+  generalCountsAs,
+}: ArmySheet): readonly (readonly [name: string, value: string])[] =>
+  generalCountsAs === null || generals.length === 0
+    ? []
+    : [['General', `${generals.join(' or ')}, counts as ${generalCountsAs} at objectives`]];
+
 /** The counts of the whole side, in the order of a sheet. */
 export const sideFacts = (side: ArmySheet): readonly (readonly [name: string, value: string])[] => [
   ['Points', `${side.points} of ${side.pointsLimit}`],
   ['Models', String(side.models)],
-  ['Broken', `${side.brokenAt} ${side.brokenAt === 1 ? 'casualty' : 'casualties'}`],
+  ['Broken', brokenWord(side)],
   ['A quarter', `${side.quarterAt} left`],
   ['Might / Will / Fate', `${side.might} / ${side.will} / ${side.fate}`],
   ['Wounds', String(side.wounds)],
+  ...generalFacts(side),
 ];
 
-export const bowWord = ({ bows }: SheetForce): string =>
-  bows.allowed === null ? `${bows.used} bows, no limit` : `${bows.used} of ${bows.allowed} bows`;
+export const bowWord = ({ bows, throwing }: SheetForce): string =>
+  [
+    bows.allowed === null ? `${bows.used} bows, no limit` : `${bows.used} of ${bows.allowed} bows`,
+    ...(throwing ? [`${throwing.used} of ${throwing.allowed} throwing weapons`] : []),
+  ].join(', ');
 
-/** "12 × Warrior of Rohan", or the name alone for one model. */
-export const unitWord = ({ name, count }: SheetUnit): string => (count === 1 ? name : `${count} × ${name}`);
+/** Options bought for the whole force: "bought: Full Bellies (50)"; empty for nothing. */
+export const boughtWords = ({ listOptions }: SheetForce): readonly string[] =>
+  listOptions.length > 0
+    ? [`bought: ${listOptions.map(({ name, points }) => `${name} (${points})`).join(', ')}`]
+    : [];
+
+/** "12 × Warrior of Rohan", or the name alone for one model; "Elrond (leader)". */
+export const unitWord = ({ name, count, isGeneral }: SheetUnit): string =>
+  `${count === 1 ? name : `${count} × ${name}`}${isGeneral ? ' (leader)' : ''}`;
+
+export const UNKNOWN_UNITS = 'Not in the catalogue';
 
 /** The markup of a kind of text. */
 interface Writing {
@@ -73,9 +101,11 @@ const text = (sheet: ArmySheet, writing: Writing): string => {
     ...sheet.faults.map((fault) => `! ${plain(fault)}`),
     ...sheet.forces.flatMap((force) => [
       '',
-      `${strong(plain(force.name))}: ${force.points} points, ${modelWord(force.models)}, ${bowWord(force)}`,
+      `${strong(plain(force.name))}: ${force.points} points, ${[modelWord(force.models), bowWord(force), ...boughtWords(force).map(plain)].join(', ')}`,
       ...force.warbands.flatMap(({ units }) => units.map((unit) => unitLine(unit, writing))),
     ]),
+    ...(sheet.unknown.length > 0 ? ['', strong(UNKNOWN_UNITS)] : []),
+    ...sheet.unknown.map((unit) => `- ${plain(unit)}`),
   ].join('\n');
 };
 

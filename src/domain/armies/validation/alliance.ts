@@ -38,7 +38,12 @@ const changed = (
   army: AssembledArmy,
 ): readonly AllianceLevel[] =>
   army.catalogue.allianceChanges
-    .filter(({ profiles, except }) => hasAny(profiles, force) && !except.includes(other.list.id))
+    .filter(
+      ({ profiles, except, with: others }) =>
+        hasAny(profiles, force) &&
+        !except.includes(other.list.id) &&
+        (others === null || hasAny(others, army)),
+    )
     .map(({ level }) => level);
 
 const losses = new WeakMap<AssembledArmy, boolean>();
@@ -54,8 +59,47 @@ export const losesBonus = (army: AssembledArmy): boolean => {
   return loses;
 };
 
-const levelOf = (a: AssembledForce, b: AssembledForce, army: AssembledArmy): AllianceLevel =>
-  [...changed(a, b, army), ...changed(b, a, army)].reduce(worse, matrixLevel(a, b, army));
+/** The level that the own allies of one Hero give; null where it is not known. */
+const heroLevel = (hero: string, other: AssembledForce, army: AssembledArmy): AllianceLevel | null => {
+  const rows = army.catalogue.heroAlliances.filter(
+    ({ profiles, with: others }) => profiles.includes(hero) && (others === null || hasAny(others, army)),
+  );
+  const has = (field: 'historical' | 'convenient' | 'open') =>
+    rows.some((row) => row[field].includes(other.list.id));
+  if (has('historical')) return 'HISTORICAL';
+  if (has('convenient')) return 'CONVENIENT';
+  return rows.length === 0 || has('open') ? null : 'IMPOSSIBLE';
+};
+
+const levelByHeroes = (
+  force: AssembledForce,
+  other: AssembledForce,
+  army: AssembledArmy,
+): AllianceLevel | null => {
+  const levels = force.units
+    .filter(({ profile }) => profile.kind === 'HERO')
+    .map(({ profile }) => heroLevel(profile.id, other, army));
+  const known = levels.filter((level) => level !== null);
+  return known.length === 0 || known.length < levels.length ? null : known.reduce(worse);
+};
+
+/** The level of two forces by the catalogue; null where it is not known. */
+export const knownLevel = (
+  a: AssembledForce,
+  b: AssembledForce,
+  army: AssembledArmy,
+): AllianceLevel | null => {
+  const { withoutAlliances } = army.catalogue;
+  const open = [a, b].filter(({ list }) => withoutAlliances.includes(list.id));
+  if (open.length === 0) return matrixLevel(a, b, army);
+  const levels = open.map((force) => levelByHeroes(force, force === a ? b : a, army));
+  return levels.reduce((worst, level) => worst && level && worse(worst, level));
+};
+
+const levelOf = (a: AssembledForce, b: AssembledForce, army: AssembledArmy): AllianceLevel | null => {
+  const known = knownLevel(a, b, army);
+  return known && [...changed(a, b, army), ...changed(b, a, army)].reduce(worse, known);
+};
 
 const matrixLevel = (a: AssembledForce, b: AssembledForce, army: AssembledArmy): AllianceLevel => {
   if (a.list.alignment !== b.list.alignment) return 'IMPOSSIBLE';
@@ -67,26 +111,35 @@ const matrixLevel = (a: AssembledForce, b: AssembledForce, army: AssembledArmy):
   return found.when === null || isFielded(found.when, army) ? found.level : (found.otherwise ?? 'IMPOSSIBLE');
 };
 
+const pairs = new WeakMap<AssembledArmy, readonly AlliedPair[]>();
+
 /**
- * Every two forces of different army lists, with their level (ruling 22: the matrix holds in both directions). A Legion has
- * no allies, so it stands in no pair.
+ * Every two forces of different army lists, with their level (ruling 22: the matrix holds in both directions); found once for an
+ * army. A Legion has no allies, so it stands in no pair; nor do two forces whose level is not known.
  */
 export const alliedPairs = (army: AssembledArmy): readonly AlliedPair[] => {
-  const lists = army.forces.filter(
-    ({ isLegion, list }) => !isLegion && !army.catalogue.withoutAlliances.includes(list.id),
-  );
+  const known = pairs.get(army) ?? pairsOf(army);
+  pairs.set(army, known);
+  return known;
+};
+
+const pairsOf = (army: AssembledArmy): readonly AlliedPair[] => {
+  const lists = army.forces.filter(({ isLegion }) => !isLegion);
   return lists.flatMap((a, position) =>
     lists
       .slice(position + 1)
       .filter((b) => a.list.id !== b.list.id)
-      .map((b): AlliedPair => ({ forces: [a, b], level: levelOf(a, b, army) })),
+      .flatMap((b): readonly AlliedPair[] => {
+        const level = levelOf(a, b, army);
+        return level ? [{ forces: [a, b], level }] : [];
+      }),
   );
 };
 
 /** The worst pair decides (ruling 22); null when all forces are of one list, which is no alliance. */
 export const allianceLevel = (army: AssembledArmy): AllianceLevel | null => {
-  const levels = new Set(alliedPairs(army).map(({ level }) => level));
-  return namesOf(allianceLevels).findLast((level) => levels.has(level)) ?? null;
+  const [first, ...others] = alliedPairs(army);
+  return first ? others.reduce((worst, { level }) => worse(worst, level), first.level) : null;
 };
 
 /** The costs of an alliance. */

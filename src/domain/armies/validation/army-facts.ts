@@ -1,12 +1,14 @@
+import type { ListOption } from '../catalogue/file';
 import type { AllianceLevel } from '../catalogue/vocabulary';
 import { type AllianceCost, allianceLevel, costsOfAlliance } from './alliance';
-import { type BowCount, countBows } from './bows';
+import { type BowCount, type ThrowingCount, countBows, countThrowing } from './bows';
 import { keepsArmyBonus } from './conditions';
-import { type LeaderCandidate, fixedLeader, leaderCandidates } from './leader';
+import { type LeaderCandidate, fixedLeaders, leaderCandidates } from './leader';
 import {
   type AssembledArmy,
   type AssembledForce,
   type MusteredOption,
+  pointsOfForce,
   type AssembledUnit,
   type AssembledWarband,
   unitsOf,
@@ -22,8 +24,13 @@ export interface SideCounts {
   readonly will: number;
   readonly fate: number;
   readonly wounds: number;
-  /** Casualties with which it is Broken: more than half of its models. */
-  readonly brokenAt: number;
+  /**
+   * Casualties with which it is Broken: more than half of its models, or than the part that its list says. Null where that is no
+   * number, as the fate of a model decides: see `brokenBy`.
+   */
+  readonly brokenAt: number | null;
+  /** The profiles whose fate decides when it is Broken; empty where a number does. */
+  readonly brokenBy: readonly string[];
   /** Models left with which it is down to a quarter. */
   readonly quarterAt: number;
 }
@@ -47,8 +54,12 @@ export interface ForceFacts extends SideCounts {
   readonly name: string;
   readonly edition: string;
   readonly legacy: boolean;
+  /** Bought for the whole force. */
+  readonly listOptions: readonly ListOption[];
   readonly warbands: readonly WarbandFacts[];
   readonly bows: BowCount;
+  /** Null where its edition has no limit of throwing weapons. */
+  readonly throwing: ThrowingCount | null;
   /** The bonuses it keeps, by name. */
   readonly bonuses: readonly string[];
 }
@@ -61,6 +72,8 @@ export interface ArmyFacts extends SideCounts {
   readonly allianceCosts: readonly AllianceCost[];
   readonly keepsArmyBonus: boolean;
   readonly leaderCandidates: readonly LeaderCandidate[];
+  /** The models that the General counts as at objectives; null where the edition says no number. */
+  readonly generalCountsAs: number | null;
   /** The force that is Primary in every game if a Legion fixes the leader; null if players roll for it. */
   readonly primaryForce: number | null;
 }
@@ -102,14 +115,28 @@ const poolsOf = (unit: AssembledUnit): Pools => ({
   wounds: poolOf(unit, 'wounds'),
 });
 
-const sideCounts = (units: readonly AssembledUnit[], pools: Pools): SideCounts => {
+const HALF = 50;
+
+/** The per cent of its models whose loss a force survives: half, unless its list says another part. */
+const survived = ({ list }: AssembledForce): number => list.breakRule?.percent ?? HALF;
+
+/** The models of a force whose fate decides when it is Broken. */
+const decidingIn = ({ list, units }: AssembledForce): readonly string[] =>
+  (list.breakRule?.depends ?? []).filter((id) => units.some(({ profile }) => profile.id === id));
+
+const sideCounts = (
+  units: readonly AssembledUnit[],
+  pools: Pools,
+  { percent, brokenBy }: { readonly percent: number; readonly brokenBy: readonly string[] },
+): SideCounts => {
   const models = sum(units, ({ counts }) => counts.models);
   return {
     points: sum(units, ({ points }) => points),
     models,
     warriors: sum(units, ({ counts }) => counts.warriors),
     ...pools,
-    brokenAt: Math.floor(models / 2) + 1,
+    brokenAt: brokenBy.length > 0 ? null : Math.floor((models * percent) / 100) + 1,
+    brokenBy,
     quarterAt: Math.floor(models / 4),
   };
 };
@@ -132,28 +159,39 @@ const warbandFacts = (warband: AssembledWarband): WarbandFacts => {
 const forceFacts = (force: AssembledForce, army: AssembledArmy): ForceFacts => {
   const warbands = force.warbands.map(warbandFacts);
   return {
-    ...sideCounts(force.units, together(warbands)),
+    ...sideCounts(force.units, together(warbands), {
+      percent: survived(force),
+      brokenBy: decidingIn(force),
+    }),
+    points: pointsOfForce(force),
+    listOptions: force.listOptions,
     list: force.list.id,
     name: force.list.name,
     edition: force.list.edition.id,
     legacy: force.list.legacy,
     warbands,
     bows: countBows(force, army),
+    throwing: countThrowing(force, army),
     bonuses: force.isLegion || keepsArmyBonus(army) ? force.list.bonuses.map(({ name }) => name) : [],
   };
 };
 
 /** Break Point and quarter are of the whole army, in doubles over both forces (000, BREAKING). */
 export const armyFacts = (army: AssembledArmy): ArmyFacts => {
-  const fixed = fixedLeader(army);
+  const [fixed] = fixedLeaders(army);
   const forces = army.forces.map((force) => forceFacts(force, army));
   return {
-    ...sideCounts(army.units, together(forces)),
+    ...sideCounts(army.units, together(forces), {
+      percent: Math.max(HALF, ...army.forces.map(survived)),
+      brokenBy: forces.flatMap(({ brokenBy }) => brokenBy),
+    }),
+    points: forces.reduce((total, { points }) => total + points, 0),
     forces,
     allianceLevel: allianceLevel(army),
     allianceCosts: costsOfAlliance(army),
     keepsArmyBonus: keepsArmyBonus(army),
     leaderCandidates: leaderCandidates(army),
+    generalCountsAs: army.forces[0]?.list.edition.generalCountsAs ?? null,
     primaryForce: army.draft.format === 'DOUBLES' ? (fixed?.force ?? null) : null,
   };
 };

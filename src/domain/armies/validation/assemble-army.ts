@@ -1,8 +1,16 @@
 import type { Force, Unit, Warband } from '../catalogue/army';
+import type { ListOption } from '../catalogue/file';
 import type { Catalogue, Counts, Option, Profile, AnyList } from '../catalogue/model';
 import type { Tier } from '../catalogue/vocabulary';
 import { type Finding, type Findings, type Where, finding, inForce, listed } from './finding';
-import { type NamesKnown, type Nearest, optionFix, profileFix, unknownFix } from './unknown-names';
+import {
+  type NamesKnown,
+  type Nearest,
+  nearestIds,
+  optionFix,
+  profileFix,
+  unknownFix,
+} from './unknown-names';
 import { NOTHING } from '../catalogue/resolve-profile';
 
 export const armyFormats = {
@@ -69,6 +77,8 @@ export interface AssembledForce {
   readonly isLegion: boolean;
   readonly warbands: readonly AssembledWarband[];
   readonly units: readonly AssembledUnit[];
+  /** Bought for the whole force. */
+  readonly listOptions: readonly ListOption[];
 }
 
 /** An army with everything looked up, as the rules read it. Forces of unknown lists and unknown units are left out. */
@@ -116,22 +126,73 @@ const musterOptions = (
     return [];
   });
 
-const musterUnit = (unit: Unit, where: Where, lookup: Lookup): AssembledUnit | null => {
-  const { list, directory, findings } = lookup;
-  const profile = list.profiles.find(({ id }) => id === unit.profile);
-  if (!profile) {
-    const elsewhere = directory.fieldedBy(unit.profile).length > 0;
+const musterListOptions = (force: ForceDraft, where: Where, lookup: Lookup): readonly ListOption[] => {
+  const { list, findings, nearest } = lookup;
+  return (force.listOptions ?? []).flatMap((id, place, taken) => {
+    const option = list.listOptions.find((known) => known.id === id);
+    const isTwice = taken.indexOf(id) !== place;
+    if (option && !isTwice) return [option];
+    const known = list.listOptions.map((one) => one.id);
     findings.push(
       finding({
-        code: elsewhere ? 'NOT_IN_LIST' : 'UNKNOWN_PROFILE',
+        code: option ? 'OPTION_TOO_OFTEN' : 'UNKNOWN_OPTION',
         where,
-        message: elsewhere
-          ? `${list.name} may not field ${directory.profileName(unit.profile) ?? unit.profile} ("${unit.profile}")`
-          : `No profile has the id "${unit.profile}"`,
-        fix: profileFix(unit.profile, lookup),
-        source: elsewhere ? { document: '000', heading: 'THE ARMY' } : listed(list),
+        message: option
+          ? `${option.name} is bought once for the army`
+          : `${list.name} sells the army no option "${id}"`,
+        fix: option
+          ? 'Name it once.'
+          : unknownFix(
+              nearestIds(id, known, nearest),
+              known.length > 0 ? `It sells: ${known.join(', ')}.` : 'It sells none.',
+            ),
+        source: listed(list),
       }),
     );
+    return [];
+  });
+};
+
+/** The finding for a profile that the list does not field: of another list, of another edition, or of none. */
+const notFielded = (id: string, where: Where, lookup: Lookup): Finding => {
+  const { list, directory } = lookup;
+  const fix = profileFix(id, lookup);
+  if (directory.fieldedBy(id).length === 0)
+    return finding({
+      code: 'UNKNOWN_PROFILE',
+      where,
+      message: `No profile has the id "${id}"`,
+      fix,
+      source: listed(list),
+    });
+  const name = `${directory.profileName(id) ?? id} ("${id}")`;
+  const edition = directory.editionOf(id) ?? list.edition.id;
+  const isOther = edition !== list.edition.id;
+  const open = list.notCovered.find(({ unlisted }) => unlisted === 'ANY' || unlisted?.includes(id));
+  if (open && !isOther)
+    return finding({
+      code: 'RULE_NOT_COVERED',
+      where,
+      message: `${list.name}: not known is ${open.subject}; ${name} is one that may belong to it`,
+      fix: 'Check it with the book, or leave it out.',
+      source: listed(list),
+    });
+  return finding({
+    code: isOther ? 'WRONG_EDITION' : 'NOT_IN_LIST',
+    where,
+    message: isOther
+      ? `${name} is of edition ${edition}, ${list.name} of edition ${list.edition.name}`
+      : `${list.name} may not field ${name}`,
+    fix,
+    source: { document: '000', heading: 'THE ARMY' },
+  });
+};
+
+const musterUnit = (unit: Unit, where: Where, lookup: Lookup): AssembledUnit | null => {
+  const { list, findings } = lookup;
+  const profile = list.profiles.find(({ id }) => id === unit.profile);
+  if (!profile) {
+    findings.push(notFielded(unit.profile, where, lookup));
     return null;
   }
   const options = musterOptions(unit, profile, { where, lookup });
@@ -164,6 +225,10 @@ const musterWarband = (warband: Warband, where: Where, lookup: Lookup) => {
 export const unitsOf = ({ leader, followers }: AssembledWarband): readonly AssembledUnit[] =>
   leader ? [leader, ...followers] : followers;
 
+/** The points of all its units, and of what is bought for the whole of it. */
+export const pointsOfForce = ({ units, listOptions }: AssembledForce): number =>
+  [...units, ...listOptions].reduce((total, { points }) => total + points, 0);
+
 /** Looks everything up; names unknown to the catalogue become findings and are left out. */
 export const assembleArmy = (
   draft: ArmyDraft,
@@ -175,13 +240,16 @@ export const assembleArmy = (
   const forces = draft.forces.flatMap((force, index): readonly AssembledForce[] => {
     const list = lists.find(({ id }) => id === force.list);
     if (!list) {
-      const known = directory.lists.map(({ id }) => id);
+      const known = directory.everywhere().lists.map(({ id }) => id);
       findings.push(
         finding({
           code: 'UNKNOWN_LIST',
           where: inForce(index),
           message: `No army list or Legendary Legion has the id "${force.list}"`,
-          fix: unknownFix(nearest(force.list, known), 'See the army lists for those that there are.'),
+          fix: unknownFix(
+            nearestIds(force.list, known, nearest),
+            'See the army lists for those that there are.',
+          ),
           source: { document: '000', heading: 'THE ARMY' },
         }),
       );
@@ -192,7 +260,8 @@ export const assembleArmy = (
       musterWarband(warband, { force: index, warband: position, unit: null }, lookup),
     );
     const isLegion = catalogue.legions.some(({ id }) => id === list.id);
-    return [{ index, list, isLegion, warbands, units: warbands.flatMap(unitsOf) }];
+    const listOptions = musterListOptions(force, inForce(index), lookup);
+    return [{ index, list, isLegion, warbands, units: warbands.flatMap(unitsOf), listOptions }];
   });
   const nameOf = (id: string): string => directory.lists.find((list) => list.id === id)?.name ?? id;
   const units = forces.flatMap((force) => force.units);

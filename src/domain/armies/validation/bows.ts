@@ -1,4 +1,7 @@
 import type { Share } from '../catalogue/file';
+import type { BowRule } from '../catalogue/model';
+import { slug } from '../catalogue/slug';
+import { wargear } from '../catalogue/wargear';
 import { holds } from './conditions';
 import {
   type AssembledArmy,
@@ -25,15 +28,33 @@ export const isExempt = (
       holds(when, { ...at, warband, unit }),
   );
 
+/** The rule of a list that holds, or else the edition's fraction. */
+const shareRule = (
+  rules: readonly BowRule[],
+  fraction: Share,
+  at: { readonly force: AssembledForce; readonly army: AssembledArmy },
+): Share & { readonly of: string | null } =>
+  rules.find(({ when }) => holds(when, at)) ?? { ...fraction, of: null };
+
+/** Whether a rule counts a unit: all of them, or those of its keyword alone. */
+const isCounted = ({ profile }: AssembledUnit, { of }: { readonly of: string | null }): boolean =>
+  of === null || profile.keywords.includes(of);
+
 /** Counts as ruling 20 says: Warriors and their bows only; crews are Warriors; throwing weapons are no bows. */
 export const countBows = (force: AssembledForce, army: AssembledArmy) => {
   const at = { force, army };
-  const placed = force.warbands.flatMap((warband) => unitsOf(warband).map((unit) => ({ unit, warband })));
+  const placed =
+    force.list.bowExemptions.length > 0
+      ? force.warbands.flatMap((warband) => unitsOf(warband).map((unit) => ({ unit, warband })))
+      : [];
   const exempt = placed.filter(({ unit, warband }) => isExempt(unit, warband, at)).map(({ unit }) => unit);
-  const counted = placed.map(({ unit }) => unit).filter((unit) => !exempt.includes(unit));
+  const fraction = shareRule(force.list.bowRules, force.list.edition.bowFraction, at);
+  const isEach = exempt.length === 0 && fraction.of === null;
+  const counted = isEach
+    ? force.units
+    : force.units.filter((unit) => !exempt.includes(unit) && isCounted(unit, fraction));
   const warriors = counted.reduce((total, { counts }) => total + counts.warriors, 0);
   const used = counted.reduce((total, { counts }) => total + counts.bows, 0);
-  const fraction = force.list.bowRules.find(({ when }) => holds(when, at)) ?? force.list.edition.bowFraction;
   const unlimited = fraction.numerator >= fraction.denominator;
   return {
     /** Warriors that count for the limit: all but the exempt. */
@@ -49,3 +70,31 @@ export const countBows = (force: AssembledForce, army: AssembledArmy) => {
 
 /** The bows of one force against its limit. */
 export type BowCount = Readonly<ReturnType<typeof countBows>>;
+
+/** Blowpipes and slings share the kind of throwing weapons, but no limit. */
+const isThrown = (item: string): boolean =>
+  wargear[slug(item)]?.kind === 'THROWING' && /throwing/i.test(item);
+
+const throwersIn = ({ profile, options, count }: AssembledUnit): number => {
+  if (profile.kind !== 'WARRIOR') return 0;
+  if (profile.wargear.some(isThrown)) return count;
+  const taken = options.filter(({ option }) => option.kind === 'THROWING');
+  return Math.min(
+    count,
+    taken.reduce((sum, option) => sum + option.count, 0),
+  );
+};
+
+/** Warriors with throwing weapons against the part of them that may have any; null where the edition has no such limit. */
+export const countThrowing = (force: AssembledForce, army: AssembledArmy) => {
+  const { throwingRules, edition } = force.list;
+  if (edition.throwingFraction === null) return null;
+  const { of, ...fraction } = shareRule(throwingRules, edition.throwingFraction, { force, army });
+  const units = force.units.filter((unit) => isCounted(unit, { of }));
+  const used = units.reduce((sum, unit) => sum + throwersIn(unit), 0);
+  const warriors = units.reduce((sum, { counts }) => sum + counts.warriors, 0);
+  return { warriors, used, allowed: partOf(warriors, fraction), fraction };
+};
+
+/** The throwing weapons of one force against its limit. */
+export type ThrowingCount = Readonly<NonNullable<ReturnType<typeof countThrowing>>>;

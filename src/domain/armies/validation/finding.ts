@@ -37,8 +37,8 @@ export const findingCodes = {
   OVER_THROWING_LIMIT: 'More throwing weapons than the edition allows.',
   TOO_MANY_SIEGE_ENGINES: 'More siege engines than Heroes of Fortitude or better.',
   ALLIANCE_UNKNOWN: 'The catalogue does not know the allies of this list.',
-  EDITIONS_MIXED: 'Lists of different editions.',
-  WRONG_EDITION: 'A list of another edition than the one that is asked for.',
+  WRONG_EDITION:
+    'A list or a profile of another edition than the rest of the army, or than the one that is asked for.',
   LISTS_MAY_NOT_ALLY: 'The edition has no allies.',
   GOOD_WITH_EVIL: 'Good never allies with Evil.',
   ALLIES_CONVENIENT: 'Convenient Allies lose their army bonuses (a warning).',
@@ -57,6 +57,8 @@ export const findingCodes = {
   NO_LEADER: 'Nobody may lead.',
   LEADER_NOT_CANDIDATE: 'The one chosen may not lead.',
   LEADER_TWICE: 'A singles army names one leader.',
+  RULE_NOT_COVERED: 'A rule that is not known or not judged: check it with the book.',
+  SOURCES_DIFFER: 'Sources differ on a question about this army: the message says on which.',
 } as const;
 export type FindingCode = keyof typeof findingCodes;
 

@@ -12,6 +12,15 @@ export interface NamesKnown {
   readonly directory: Directory;
 }
 
+/** An id without the edition that it begins with: nobody writes "2024-haldir" who means Haldir. */
+const bare = (id: string): string => id.replace(/^\d{4}-/, '');
+
+/** The known ids nearest to one that is unknown, whatever edition they begin with. */
+export const nearestIds = (unknown: string, known: readonly string[], nearest: Nearest): readonly string[] =>
+  nearest(bare(unknown), [...new Set(known.map(bare))]).flatMap((name) =>
+    known.filter((id) => bare(id) === name),
+  );
+
 const nearestFix = (nearest: readonly string[]): string => `Nearest: ${nearest.join(', ')}.`;
 
 export const unknownFix = (nearest: readonly string[], otherwise: string): string =>
@@ -22,29 +31,45 @@ const MOST_LISTS_NAMED = 4;
 /** The short name of a Hero: Glorfindel of "Glorfindel, Lord of the West". */
 const shortName = (name: string): string => slug(name.split(',')[0] ?? name);
 
-const byShortName = (profile: string, { nearest, directory }: NamesKnown): readonly string[] => {
-  const ids = new Map(
-    directory.profiles().map((id) => [shortName(directory.profileName(id) ?? id), id] as const),
-  );
-  return nearest(profile, [...ids.keys()]).flatMap((name) => ids.get(name) ?? []);
+/** The profiles of all editions by id and by short name, each name once. */
+const profilesByName = (all: Directory): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, readonly string[]>();
+  for (const id of all.profiles())
+    for (const name of new Set([bare(id), shortName(all.profileName(id) ?? id)]))
+      found.set(name, [...(found.get(name) ?? []), id]);
+  return found;
 };
 
-/** The nearest profiles of the list; else the nearest of all, with their list: "haldir (Lothlórien)". */
+/** The nearest profiles of all editions, by id and by short name. */
+export const nearestAnywhere = (
+  profile: string,
+  { nearest, directory }: Pick<NamesKnown, 'nearest' | 'directory'>,
+): readonly string[] => {
+  const byName = profilesByName(directory.everywhere());
+  const names = [bare(profile), ...nearest(bare(profile), [...byName.keys()])];
+  return [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
+};
+
+/** The nearest profiles of the list; else the nearest of all editions, with their lists: "haldir (Lothlórien)". */
 const nearestProfiles = (profile: string, lookup: NamesKnown): readonly string[] => {
   const { list, nearest, directory } = lookup;
   const ids = list.profiles.map(({ id }) => id);
-  const own = nearest(profile, ids);
+  const own = nearestIds(profile, ids, nearest);
   if (own.length > 0) return own;
-  const all = nearest(profile, directory.profiles());
-  return (all.length > 0 ? all : byShortName(profile, lookup)).map(
-    (id) => `${id} (${directory.fieldedBy(id)[0] ?? ''})`,
+  const all = directory.everywhere();
+  return nearestAnywhere(profile, lookup).map(
+    (id) => `${id} (${all.fieldedBy(id).slice(0, MOST_LISTS_NAMED).join(', ')})`,
   );
 };
 
 export const profileFix = (profile: string, lookup: NamesKnown): string => {
   const { list, directory } = lookup;
   const elsewhere = directory.fieldedBy(profile);
-  if (elsewhere.length > 0) return `It is fielded by ${elsewhere.slice(0, MOST_LISTS_NAMED).join(', ')}.`;
+  if (elsewhere.length > 0) {
+    const own = list.profiles.find(({ id }) => bare(id) === bare(profile));
+    const lists = `It is fielded by ${elsewhere.slice(0, MOST_LISTS_NAMED).join(', ')}.`;
+    return own ? `Take ${own.id} of this list. ${lists}` : lists;
+  }
   return list.profiles.length > 0
     ? unknownFix(nearestProfiles(profile, lookup), 'See the army list for what it may field.')
     : `Send the profiles of ${list.name} with the request: the catalogue knows its name and allies alone.`;

@@ -8,8 +8,10 @@ import { editions, emptyForce, forceLayout } from './rules/force-layout';
 import { exclusions, optionNumbers, siegeEngines, uniqueHeroes } from './rules/numbers';
 import { fieldedWhen, options } from './rules/options';
 import { leader } from './rules/leader';
+import { afterAllHeroes, mustFollow, openRules } from './rules/open-rules';
 import { pointsLimit } from './rules/points-limit';
 import { warbands } from './rules/warbands';
+import { inAlliance } from './tiers-in-alliance';
 import { type Verdict, provenFindings, verdictOf } from './verdict';
 import { countSteps } from '../../../shared/step-budget';
 
@@ -30,6 +32,9 @@ export const armyRules = {
   editions,
   allies,
   demands,
+  mustFollow,
+  afterAllHeroes,
+  openRules,
   leader,
 } as const satisfies Readonly<Record<string, ArmyRule>>;
 
@@ -58,7 +63,8 @@ const unitsOf = ({ forces }: ArmyDraft): number =>
  */
 export const validateArmy = (draft: ArmyDraft, given: ArmyContext): ArmyReport => {
   countSteps(STEPS_A_UNIT * (1 + unitsOf(draft)));
-  const { army: assembled, findings: unknown } = assembleArmy(draft, given);
+  const { army, findings: unknown } = assembleArmy(draft, given);
+  const assembled = inAlliance(army);
   const broken = Object.values(armyRules).flatMap((rule) => rule(assembled));
   const found = [...unknown, ...broken.filter((one): one is Finding => Boolean(one))];
   const { proven: findings, unchecked } = provenFindings(found);

@@ -16,6 +16,9 @@ const GAPS: ReadonlySet<FindingCode> = new Set([
   'ALLIANCE_UNKNOWN',
 ]);
 
+/** Rules that the catalogue leaves open: the army may break them or not, and nothing else depends on that. */
+const OPEN: ReadonlySet<FindingCode> = new Set(['RULE_NOT_COVERED']);
+
 /** Faults that unknown parts of the army could remove: something missing, a limit that grows with the army. */
 const PERHAPS: ReadonlySet<FindingCode> = new Set([
   'NO_LEADER',
@@ -46,7 +49,9 @@ const ARMY_WIDE: ReadonlySet<FindingCode> = new Set([
   'LEADER_NOT_CANDIDATE',
 ]);
 
-const isGap = ({ code }: Finding): boolean => GAPS.has(code);
+/** A unit that an open rule leaves out of the army is a gap as an unknown one is. */
+const isGap = ({ code, where }: Finding): boolean =>
+  GAPS.has(code) || (OPEN.has(code) && where.unit !== null);
 
 const couldBeFilled = ({ code, where }: Finding, gaps: readonly Finding[]): boolean =>
   PERHAPS.has(code) &&
@@ -71,6 +76,7 @@ export const provenFindings = (
 };
 
 export const verdictOf = (findings: readonly Finding[]): Verdict => {
-  if (findings.some((finding) => finding.severity === 'ERROR' && !isGap(finding))) return 'ILLEGAL';
-  return findings.some(isGap) ? 'NOT_COVERED' : 'LEGAL';
+  const isOpen = (finding: Finding) => isGap(finding) || OPEN.has(finding.code);
+  if (findings.some((finding) => finding.severity === 'ERROR' && !isOpen(finding))) return 'ILLEGAL';
+  return findings.some(isOpen) ? 'NOT_COVERED' : 'LEGAL';
 };

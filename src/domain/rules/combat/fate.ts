@@ -5,6 +5,8 @@ export interface Survivor {
   readonly might: number;
   /** It may re-roll each failed Fate roll once (document 000, Site of Power). */
   readonly rerollFate: boolean;
+  /** It may re-roll each Fate roll of 1 once. */
+  readonly rerollFateOnes?: boolean | undefined;
 }
 
 /** A D6 saves on this or more (document 004, FATE). */
@@ -18,13 +20,13 @@ const added = (all: readonly Prevented[]): Prevented =>
 
 /**
  * A model has been dealt `dealt` Wounds at once and spends Fate, one point at a time, with Might to raise a roll and
- * re-rolls where it has them: first to stay alive as often as can be, then to lose the fewest Wounds.
+ * re-rolls where it has them, each worth `damage` of its own: first to stay alive as often as can be, then to lose the fewest Wounds.
  * All counts are whole and below 2^53 (Fate at most 6).
  */
-export const sufferTogether = (dealt: number, survivor: Survivor) => {
-  const { wounds, fate, rerollFate } = survivor;
-  const perPoint = rerollFate ? 36 : 6;
-  const needed = dealt - (wounds - 1);
+export const sufferTogether = (dealt: number, survivor: Survivor, damage = 1) => {
+  const { wounds, fate, rerollFate, rerollFateOnes } = survivor;
+  const perPoint = rerollFate || rerollFateOnes ? 36 : 6;
+  const needed = dealt - (Math.ceil(wounds / damage) - 1);
   const memo = new Map<number, Prevented>();
 
   const score = (line: Prevented): readonly [number, number] => [
@@ -56,18 +58,19 @@ export const sufferTogether = (dealt: number, survivor: Survivor) => {
     };
     const once = [1, 2, 3, 4, 5, 6].map(settled);
     const again = added(once);
-    if (!rerollFate) return again;
+    if (perPoint === 6) return again;
     return added(
       once.map((line, i) => {
         const kept = line.map((ways) => ways * 6);
-        return i + 1 >= FATE_SAVES_ON ? kept : better(kept, again);
+        const isAgain = rerollFate ? i + 1 < FATE_SAVES_ON : i === 0;
+        return isAgain ? better(kept, again) : kept;
       }),
     );
   };
 
   const ways = Array.from({ length: wounds + 1 }, () => 0);
   play(fate, survivor.might, 0).forEach((count, saved) => {
-    const lost = Math.max(0, Math.min(wounds, dealt - saved));
+    const lost = Math.max(0, Math.min(wounds, (dealt - saved) * damage));
     ways[lost] = (ways[lost] as number) + count;
   });
   return { ways, total: perPoint ** fate };

@@ -1,7 +1,7 @@
 import { type Fraction, complement, multiply } from '../../../shared/fraction';
 import { duelOdds } from './duel-odds';
 import type { FightModel, FightSide, SideIndex, Sides } from '../rulesets/fight-model';
-import type { Ruleset } from '../rulesets/ruleset';
+import type { FightSwitches, Ruleset } from '../rulesets/ruleset';
 import type { Fight } from './fight';
 import { strikesAfter, victimIndices } from './strikes-after';
 import { type StrikeQuestion, strikeEnds, summariseEnds } from './strike-odds';
@@ -46,7 +46,7 @@ const remembering = <Question, Answer>(
 };
 
 /** The facts that the Duel depends on. */
-const duelNumbers = ({ attacks, fight, type, twoHanded, elvenMade, supporting, charged }: FightModel) => ({
+const duelNumbers = ({
   attacks,
   fight,
   type,
@@ -54,6 +54,16 @@ const duelNumbers = ({ attacks, fight, type, twoHanded, elvenMade, supporting, c
   elvenMade,
   supporting,
   charged,
+  traits,
+}: FightModel) => ({
+  attacks,
+  fight,
+  type,
+  twoHanded,
+  elvenMade,
+  supporting,
+  charged,
+  traits,
 });
 
 const duelKey = ({ sides }: Fight) => sides.map(({ models }) => models.map(duelNumbers));
@@ -83,6 +93,7 @@ const sideOf = (fighter: FightModel, supporter: FightModel | null): FightSide =>
 export const matchupOdds = (
   ruleset: Ruleset,
   sides: Sides<MatchupSide>,
+  switches: FightSwitches = ruleset.switches,
 ): readonly (readonly MatchupCell[])[] => {
   const won = remembering(duelKey, (fight: Fight) => duelOdds(fight, fight.switches).win);
   const harms = remembering(({ strikers, victims }: StrikeQuestion) => [strikers, victims], harmOf);
@@ -96,7 +107,7 @@ export const matchupOdds = (
         ruleset,
         sides: [sideOf(first, sides[0].supporter), sideOf(second, sides[1].supporter)],
         priority: 0,
-        switches: ruleset.switches,
+        switches,
         keepsMight: null,
       };
       const [wins, loses] = won(fight);

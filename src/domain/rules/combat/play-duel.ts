@@ -108,7 +108,7 @@ export function* playDuel(duel: Duel, switches: DuelSwitches, table: DuelTable):
     tie,
     rollOff,
     cap,
-    priority: duel.priority,
+    priority: switches.bidsFirst === undefined ? duel.priority : other(switches.bidsFirst),
   };
   const spent = playersChoose ? yield* playersMight(might, offerText(duel)) : bestMight(might);
   for (const spending of spent.spendings)
@@ -122,7 +122,9 @@ export function* playDuel(duel: Duel, switches: DuelSwitches, table: DuelTable):
     });
   const { end, scores } = spent;
   const winner: SideIndex =
-    end === 'ROLL_OFF' ? yield* playRollOff(duel, { scores, fights, rollOff }, log) : end;
+    end === 'ROLL_OFF'
+      ? yield* playRollOff(duel, { scores, fights, rollOff, highFaces: switches.highFaces }, log)
+      : end;
   if (end !== 'ROLL_OFF') {
     const [own, enemy] = [winner, other(winner)];
     const isLevel = scores[0] === scores[1];
@@ -140,17 +142,19 @@ export function* playDuel(duel: Duel, switches: DuelSwitches, table: DuelTable):
   return { winner, scores, fights, spent: spent.spendings };
 }
 
-/** The roll-off of a drawn combat. Good wins high, Evil low; two sides of one alignment: the first named wins high (ruling 12). */
+/** The roll-off of a drawn combat. Good wins high, Evil low; two sides of one alignment: the first named wins high (ruling 12), or the side that the switch names. */
 function* playRollOff(
   duel: Duel,
   {
     scores,
     fights,
     rollOff,
+    highFaces,
   }: {
     readonly scores: Sides<number>;
     readonly fights: Sides<number>;
     readonly rollOff: number;
+    readonly highFaces: DuelSwitches['highFaces'];
   },
   log: DuelTable['log'],
 ): TableGame<SideIndex> {
@@ -161,7 +165,8 @@ function* playRollOff(
     count: 1,
     why: 'the roll-off of a drawn combat, thrown by the player with Priority',
   });
-  const firstWinsLow = duel.sides[0].alignment === 'EVIL' && duel.sides[1].alignment === 'GOOD';
+  const [first, second] = duel.sides.map(({ alignment }) => alignment);
+  const firstWinsLow = first === second ? highFaces === 1 : first === 'EVIL';
   const winner = (firstWinsLow ? die <= rollOff : die > 6 - rollOff) ? 0 : 1;
   log({
     code: 'ROLL_OFF',

@@ -1,7 +1,6 @@
-import { toWoundCell, toWoundDice } from '../charts/to-wound';
 import { playInTurn } from './play-in-turn';
 import { type PlayPlaces, note } from './step';
-import { onChart } from './strike-dice';
+import { isRolledAgain, neededDice, onChart, rollAt } from './strike-dice';
 import type { Striker } from '../rulesets/fight-model';
 import { message } from '../rulesets/texts';
 import { type StrikeQuestion, type StrikeVictim, attackersOf, strikesInTurn } from './strike-odds';
@@ -15,14 +14,15 @@ export function* rollStrikes(
   victim: StrikeVictim,
   { count, places, of = 0 }: { readonly count: number; readonly places: PlayPlaces; readonly of?: number },
 ): TableGame<readonly number[]> {
-  const { toWound, mightForBothDice } = places.ruleset;
-  const strength = onChart(striker.strength);
-  const needed = toWoundDice(toWoundCell(toWound, strength, victim.defence), striker.bonus);
+  const { mightForBothDice } = places.ruleset;
+  const struck = rollAt(places.ruleset, { ...striker, strength: onChart(striker.strength) }, victim);
+  const { strength, defence, onlyNaturalSixes = false } = struck;
+  const needed = neededDice(places.ruleset, struck);
   const common = { side: places.winner, model: striker.model };
   if (needed.length === 0) {
     note(places, 'TO_WOUND', {
       ...common,
-      message: message('cannotWound', strength, victim.defence),
+      message: message('cannotWound', strength, defence),
     });
     return Array.from({ length: count }, () => Infinity);
   }
@@ -32,21 +32,35 @@ export function* rollStrikes(
     why: `To Wound ${places.victimLabel(of)}`,
   };
   const faces = [...(yield* roll({ ...rolled, count: count * needed.length }))];
-  const rolledMessage = message('toWoundRolled', strength, victim.defence, { dice: needed, strikes: count });
+  const rolledMessage = message('toWoundRolled', strength, defence, { dice: needed, strikes: count });
   note(places, 'TO_WOUND', { ...common, message: rolledMessage, dice: [...faces] });
   const again = faces.flatMap((face, i) =>
-    striker.rerollOnes && face === 1 && (needed[i % needed.length] as number) > 1 ? [i] : [],
+    isRolledAgain(struck, face, needed[i % needed.length] as number) &&
+    (needed[i % needed.length] as number) > 1
+      ? [i]
+      : [],
   );
+  const isFailed = struck.rerollFailed === true;
   if (again.length > 0) {
-    const fresh = yield* roll({ ...rolled, count: again.length, why: 'To Wound dice of 1 rolled again' });
+    const fresh = yield* roll({
+      ...rolled,
+      count: again.length,
+      why: isFailed ? 'failed To Wound dice rolled again' : 'To Wound dice of 1 rolled again',
+    });
     again.forEach((place, i) => {
       faces[place] = fresh[i] as number;
     });
-    note(places, 'TO_WOUND', { ...common, message: message('onesRolled', again.length), dice: fresh });
+    note(places, 'TO_WOUND', {
+      ...common,
+      message: message(isFailed ? 'failedRolled' : 'onesRolled', again.length),
+      dice: fresh,
+    });
   }
+  const shortOf = (least: number, face: number): number =>
+    face >= least ? 0 : onlyNaturalSixes ? Infinity : least - face;
   return Array.from({ length: count }, (_, strike) =>
     needed
-      .map((least, i) => Math.max(0, least - (faces[strike * needed.length + i] as number)))
+      .map((least, i) => shortOf(least, faces[strike * needed.length + i] as number))
       .reduce(mightForBothDice),
   );
 }
@@ -97,7 +111,13 @@ function* playTogether(question: StrikeQuestion, places: PlayPlaces): TableGame<
         message: message('spendsOnMisses', striker.might - left),
       });
   }
-  const dealt = { attacks: wounds, might: 0, whirls: false, dice: [[{ byShortfall: [1n], sixes: 0 }]] };
+  const dealt = {
+    attacks: wounds,
+    might: 0,
+    whirls: false,
+    damage: question.strikers[0]?.damage,
+    dice: [[{ byShortfall: [1n], sixes: 0 }]],
+  };
   const sure = {
     attackers: wounds > 0 ? [dealt] : [],
     victims: [{ ...victim, trapped: false }],

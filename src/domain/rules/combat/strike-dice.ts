@@ -1,5 +1,5 @@
 import { toWoundCell, toWoundDice } from '../charts/to-wound';
-import type { FightModel } from '../rulesets/fight-model';
+import type { StrikeRoll, Striker, Struck } from '../rulesets/fight-model';
 import type { Ruleset } from '../rulesets/ruleset';
 
 /** Ways among 6 to the power of `sixes`: how every chance of Strikes is counted. */
@@ -28,16 +28,20 @@ export const sixToThe = (exponent: number): bigint => {
 /** The same ways counted among more. */
 export const amongSixes = ({ ways, sixes }: Ways, target: number): bigint => ways * sixToThe(target - sixes);
 
-const oneDie = (least: number, rerollOnes: boolean): readonly bigint[] => {
+/** Ways by shortfall: of 36 where some faces are rolled again, else of 6. */
+const oneDie = (
+  least: number,
+  hasRerolls: boolean,
+  isRerolled: (face: number) => boolean,
+): readonly bigint[] => {
   const shortfalls = Array.from({ length: Math.max(1, least) }, () => 0n);
   const put = (face: number, ways: bigint): void => {
     const short = Math.max(0, least - face);
     shortfalls[short] = (shortfalls[short] ?? 0n) + ways;
   };
   for (let face = 1; face <= 6; face += 1)
-    if (!rerollOnes) put(face, 1n);
-    else if (face === 1) for (let again = 1; again <= 6; again += 1) put(again, 1n);
-    else put(face, 6n);
+    if (isRerolled(face)) for (let again = 1; again <= 6; again += 1) put(again, 1n);
+    else put(face, hasRerolls ? 6n : 1n);
   return shortfalls;
 };
 
@@ -57,21 +61,46 @@ const bothDice = (
   return ways;
 };
 
-/** Strength of a Strike against a Defence, both 1 to 10; the bonus to the roll; re-rolled 1s (on each die, ruling 16d). */
-export type StrikeRoll = Pick<FightModel, 'strength' | 'defence' | 'bonus' | 'rerollOnes'>;
+/** The roll of a Strike at a model: by the edition's own rule, or by Strength, Defence and bonus alone. */
+export const rollAt = ({ strikes }: Ruleset, striker: Striker, struck: Struck): StrikeRoll =>
+  strikes.rollAt?.(striker, struck) ?? {
+    strength: striker.strength,
+    defence: struck.defence,
+    bonus: striker.bonus,
+    rerollOnes: striker.rerollOnes,
+  };
+
+/** The least that each die of a Strike must show, in the order rolled; none where it cannot wound. */
+export const neededDice = (
+  { toWound }: Pick<Ruleset, 'toWound'>,
+  { strength, defence, bonus, onlyNaturalSixes = false }: StrikeRoll,
+): readonly number[] => {
+  const needed = toWoundDice(toWoundCell(toWound, strength, defence), bonus);
+  return onlyNaturalSixes ? needed.map(() => 6) : needed;
+};
+
+/** Whether a die of a Strike that shows this face is rolled again, once. */
+export const isRolledAgain = (
+  { rerollOnes, rerollFailed = false }: Pick<StrikeRoll, 'rerollOnes' | 'rerollFailed'>,
+  face: number,
+  least: number,
+): boolean => (rerollOnes && face === 1) || (rerollFailed && face < least);
 
 /** The dice of one Strike; both dice of a 6/4, 6/5 or 6/6 are rolled. */
 export const strikeDice = (
-  { toWound, mightForBothDice }: Ruleset,
-  { strength, defence, bonus, rerollOnes }: StrikeRoll,
+  ruleset: Pick<Ruleset, 'toWound' | 'mightForBothDice'>,
+  roll: StrikeRoll,
 ): StrikeDice => {
-  const needed = toWoundDice(toWoundCell(toWound, strength, defence), bonus);
+  const { rerollOnes, rerollFailed = false, onlyNaturalSixes = false } = roll;
+  const needed = neededDice(ruleset, roll);
   if (needed.length === 0) return { byShortfall: [], sixes: 0 };
+  const dice = needed.map((least) => {
+    const ways = oneDie(least, rerollOnes || rerollFailed, (face) => isRolledAgain(roll, face, least));
+    return onlyNaturalSixes ? ways.slice(0, 1) : ways;
+  });
   return {
-    byShortfall: needed
-      .map((least) => oneDie(least, rerollOnes))
-      .reduce((a, b) => bothDice(a, b, mightForBothDice)),
-    sixes: needed.length * (rerollOnes ? 2 : 1),
+    byShortfall: dice.reduce((a, b) => bothDice(a, b, ruleset.mightForBothDice)),
+    sixes: needed.length * (rerollOnes || rerollFailed ? 2 : 1),
   };
 };
 

@@ -34,7 +34,7 @@ export const strikeMoment = (
 /** The options of a wounded victim: take the Wound, or spend a point of Fate, raise the roll, re-roll it, try the next. */
 export const woundMoment = (
   left: Left,
-  rerollFate: boolean,
+  { rerollFate, rerollFateOnes }: Pick<Survivor, 'rerollFate' | 'rerollFateOnes'>,
   to: {
     readonly prevented: (left: Left) => Moment;
     readonly open: (left: Left) => Moment;
@@ -56,8 +56,14 @@ export const woundMoment = (
     faces: [[3n, saved] as const, ...[1, 2, 3].map((face) => [1n, missed(face)] as const)],
   });
   const once = die(settled);
-  const rolled = rerollFate
-    ? die((face) => ({ kind: 'CHOICE', by: 'TARGET', options: [settled(face), once] }))
-    : once;
+  const again = (face: number): Moment => ({
+    kind: 'CHOICE',
+    by: 'TARGET',
+    options: [settled(face), once],
+  });
+  const rolled =
+    rerollFate || rerollFateOnes
+      ? die((face) => (rerollFate || face === 1 ? again(face) : settled(face)))
+      : once;
   return { kind: 'CHOICE', by: 'TARGET', options: [rolled, to.taken(left)] };
 };

@@ -1,12 +1,12 @@
 import { type Fraction, fraction } from '../../../shared/fraction';
-import type { StrikeAim, Striker } from '../rulesets/fight-model';
+import type { StrikeAim, Striker, Struck } from '../rulesets/fight-model';
 import type { Ruleset } from '../rulesets/ruleset';
-import { type StrikeDice, amongSixes, onChart, sixToThe, strikeDice } from './strike-dice';
+import { type StrikeDice, amongSixes, onChart, rollAt, sixToThe, strikeDice } from './strike-dice';
 import { sufferVolleys } from './strikes-together';
 import { type Attacker, type StrikesEnd, type Victim, statesOf, strikeInTurn } from './strikes-in-turn';
 
 /** A model struck at. */
-export interface StrikeVictim extends Victim {
+export interface StrikeVictim extends Victim, Struck {
   readonly name?: string | undefined;
   /** 1 to 10, Shieldwall included. */
   readonly defence: number;
@@ -23,13 +23,9 @@ export interface StrikeQuestion {
 
 const D3 = [1, 2, 3];
 
-const diceAt = (
-  ruleset: Ruleset,
-  { strength, bonus, rerollOnes, piercing }: Striker,
-  defence: number,
-): readonly StrikeDice[] =>
-  (piercing ? D3 : [0]).map((more) =>
-    strikeDice(ruleset, { strength: onChart(strength + more), defence, bonus, rerollOnes }),
+const diceAt = (ruleset: Ruleset, striker: Striker, victim: StrikeVictim): readonly StrikeDice[] =>
+  (striker.piercing ? D3 : [0]).map((more) =>
+    strikeDice(ruleset, rollAt(ruleset, { ...striker, strength: onChart(striker.strength + more) }, victim)),
   );
 
 export const attackersOf = ({ ruleset, strikers, victims }: StrikeQuestion): readonly Attacker[] =>
@@ -37,15 +33,22 @@ export const attackersOf = ({ ruleset, strikers, victims }: StrikeQuestion): rea
     attacks: striker.attacks,
     might: striker.might,
     whirls: striker.whirls,
-    dice: victims.map(({ defence }) => diceAt(ruleset, striker, defence)),
+    damage: striker.damage,
+    dice: victims.map((victim) => diceAt(ruleset, striker, victim)),
   }));
+
+/** Some Strikes cost a victim more Wounds than others do. */
+const hasUnlikeWounds = (strikers: readonly Striker[], victims: readonly StrikeVictim[]): boolean =>
+  victims.some(({ wounds }) => wounds > 1) && new Set(strikers.map(({ damage = 1 }) => damage)).size > 1;
 
 /**
  * Whether the Strikes are resolved one after the other: several victims are always struck so, because the winner may see
- * each Strike before the next; one victim only where somebody could decide otherwise for it.
+ * each Strike before the next; one victim only where somebody could decide otherwise for it, or where one Wound costs it
+ * more than another.
  */
 export const strikesInTurn = ({ strikers, victims, strikesRolled }: StrikeQuestion): boolean =>
   victims.length > 1 ||
+  hasUnlikeWounds(strikers, victims) ||
   (strikesRolled === 'ONE_BY_ONE' &&
     (strikers.some(({ might }) => might > 0) || victims.some(({ fate, might }) => fate > 0 && might > 0)));
 
@@ -63,11 +66,11 @@ export const strikesWork = (question: StrikeQuestion): number => {
 const together = ({ ruleset, strikers, victims: [victim] }: StrikeQuestion): readonly StrikesEnd[] => {
   if (!victim) return [{ lost: [], ways: 1n, sixes: 0 }];
   const volleys = strikers.map((striker) => ({
-    dice: diceAt(ruleset, striker, victim.defence),
+    dice: diceAt(ruleset, striker, victim),
     strikes: striker.whirls ? 1 : striker.attacks * (victim.trapped ? 2 : 1),
     might: striker.might,
   }));
-  return sufferVolleys(volleys, victim).map((ways, lost) => ({ ...ways, lost: [lost] }));
+  return sufferVolleys(volleys, victim, strikers[0]?.damage).map((ways, lost) => ({ ...ways, lost: [lost] }));
 };
 
 /** Every way the Strikes may end under best play of both, with its weight; all weights together are one. */

@@ -32,9 +32,33 @@ export const bashWays = ({ strikes }: Ruleset, basher: FightModel, victim: Fight
 export const aimedVictim = (fight: Fight, winner: SideIndex): number =>
   Math.max(0, victimIndices(fight.sides[other(winner)]).indexOf(fight.sides[winner].aimedAt));
 
-/** Whether the winner knocks all its opponents to the ground. */
+/** Whether the winner knocks an opponent to the ground. */
 export const knocksDown = ({ ruleset, sides }: Fight, winner: SideIndex): boolean =>
-  ruleset.strikes.knocksDown(sides, winner);
+  victimIndices(sides[other(winner)]).some((index) =>
+    ruleset.strikes.knocksDown(sides, winner, sides[other(winner)].models[index] as FightModel),
+  );
+
+/** A victim with the changes of its traits and heroic actions. */
+export const struckBy = (
+  ruleset: Ruleset,
+  model: Pick<FightModel, 'traits' | 'courage' | 'keywords' | 'heroicActions'>,
+  victim: StrikeVictim,
+): StrikeVictim =>
+  declaredActions(ruleset, model).reduce<StrikeVictim>(
+    (struck, { changeStruck }) => (changeStruck ? { ...struck, ...changeStruck(struck) } : struck),
+    { ...victim, ...ruleset.strikes.struckOf?.(model) },
+  );
+
+/** A striker with what its heroic actions change. */
+export const withActions = (
+  ruleset: Ruleset,
+  model: Pick<FightModel, 'heroicActions'>,
+  striker: Striker,
+): Striker =>
+  declaredActions(ruleset, model).reduce<Striker>((before, { attacks = 0, changeStriker }) => {
+    const after = { ...before, attacks: before.attacks + attacks };
+    return changeStriker ? changeStriker(after) : after;
+  }, striker);
 
 /** Defence as it is struck at, with what a lost Piercing Strike takes off. */
 export const struckDefence = ({ strikes }: Ruleset, model: FightModel, lowered = 0): number =>
@@ -62,14 +86,7 @@ const strikersOf = (
   sides[winner].models.flatMap((model, index): readonly SideStriker[] => {
     if (ruleset.strikes.whyNone(model, sides[winner], switches) !== null) return [];
     const plain = ruleset.strikes.strikerOf(model, sides[other(winner)].models, mightLeft(index));
-    const striker = declaredActions(ruleset, model).reduce<Striker>(
-      (before, { attacks = 0, changeStriker }) => {
-        const after = { ...before, attacks: before.attacks + attacks };
-        return changeStriker ? changeStriker(after) : after;
-      },
-      plain,
-    );
-    return [{ model: index, ...striker }];
+    return [{ model: index, ...withActions(ruleset, model, plain) }];
   });
 
 /** The Strikes of a won Duel, the models behind them, and the victims that lie on the ground. */
@@ -86,21 +103,28 @@ export const strikesAfter = (fight: Fight, { winner, spent, bashed, lowered }: B
     };
   const victims = victimIndices(fight.sides[loser]);
   const aimedAt = aimedVictim(fight, winner);
-  const allDown = knocksDown(fight, winner);
   const models = victims.map((index) => fight.sides[loser].models[index] as FightModel);
-  const down = models.map(({ prone }, i) => prone || allDown || (bashed && i === aimedAt));
+  const knocked = models.map((model) => fight.ruleset.strikes.knocksDown(fight.sides, winner, model));
+  const down = models.map(({ prone }, i) => prone || knocked[i] || (bashed && i === aimedAt));
+  const isTrapped = (model: FightModel, i: number): boolean =>
+    model.trapped ||
+    model.prone ||
+    (bashed && i === aimedAt) ||
+    (knocked[i] === true && fight.switches.knockedDownIsTrapped !== false);
   const strikers = strikersOf(fight, winner, fight.keepsMight === winner ? () => 0 : mightOf(winner));
   const question: StrikeQuestion = {
     ruleset: fight.ruleset,
     strikers,
-    victims: models.map((model, i): StrikeVictim => ({
-      defence: struckDefence(fight.ruleset, model, lowered[i]),
-      wounds: model.wounds,
-      fate: model.fate,
-      might: mightOf(loser)(victims[i] as number),
-      rerollFate: model.rerollFate,
-      trapped: model.trapped || (down[i] as boolean),
-    })),
+    victims: models.map((model, i) =>
+      struckBy(fight.ruleset, model, {
+        defence: struckDefence(fight.ruleset, model, lowered[i]),
+        wounds: model.wounds,
+        fate: model.fate,
+        might: mightOf(loser)(victims[i] as number),
+        rerollFate: model.rerollFate,
+        trapped: isTrapped(model, i),
+      }),
+    ),
     aim: fight.sides[winner].aim,
     aimedAt,
     strikesRolled: fight.switches.strikesRolled,

@@ -16,6 +16,8 @@ export interface Attacker {
   readonly might: number;
   /** One single Strike at each victim instead (Whirl, ruling 16e). */
   readonly whirls: boolean;
+  /** Wounds lost to each Strike that wounds; 1 if omitted. */
+  readonly damage?: number | undefined;
   /** The dice of a Strike at each victim, for each way of the roll before them (1, 2, 3 or 6 alike likely ways). */
   readonly dice: readonly (readonly StrikeDice[])[];
 }
@@ -58,7 +60,7 @@ export const statesOf = ({ attackers, victims }: Pick<StrikesInTurn, 'attackers'
       sum + (whirls ? victims.length : count * pairs) * (might + 1) * (dice[0]?.length ?? 1),
     0,
   );
-  const rerolls = victims.some(({ rerollFate }) => rerollFate) ? 1.5 : 1;
+  const rerolls = victims.some(({ rerollFate, rerollFateOnes }) => rerollFate || rerollFateOnes) ? 1.5 : 1;
   return attacks * rerolls * perVictim.reduce((a, b) => a * b, 1);
 };
 
@@ -109,6 +111,10 @@ const worthOf = ({ victims, aim, aimedAt }: StrikesInTurn, left: readonly Left[]
   return [slain, lost];
 };
 
+/** A victim after it takes the Wounds of one Strike. */
+const woundedBy = ({ damage = 1 }: Attacker, left: Left): Left =>
+  left.wounds <= damage ? DEAD : { ...left, wounds: left.wounds - damage };
+
 /** The attacker of each Attack in order, and the victim that a Whirl's Strike must go to. */
 const unitsOf = ({ attackers, victims }: StrikesInTurn) =>
   attackers.flatMap((attacker, index) =>
@@ -145,11 +151,11 @@ const gameOf = (strikes: StrikesInTurn, { encode, decode }: ReturnType<typeof st
 
   const woundedAt = (state: State, target: number): Moment => {
     const left = state.victims[target] as Left;
-    return woundMoment(left, (victims[target] as Victim).rerollFate, {
+    const { attacker } = units[state.done] as Units[number];
+    return woundMoment(left, victims[target] as Victim, {
       prevented: (changed) => settledAt(state, target, changed),
       open: (changed) => next({ ...state, wounded: target, victims: state.victims.with(target, changed) }),
-      taken: (changed) =>
-        settledAt(state, target, changed.wounds === 1 ? DEAD : { ...changed, wounds: changed.wounds - 1 }),
+      taken: (changed) => settledAt(state, target, woundedBy(attacker, changed)),
     });
   };
 

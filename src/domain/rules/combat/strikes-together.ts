@@ -100,11 +100,15 @@ const dealtWounds = (volleys: readonly Volley[], most: number): WoundWays =>
     .map((volley) => mixed(volley.dice.map((dice) => woundsOf(dice, volley, most))))
     .reduce(sum, { ways: Array.from({ length: most + 1 }, (_, i) => (i === 0 ? 1n : 0n)), sixes: 0 });
 
-/** The Wounds that one model loses when all Strikes at it are rolled together; the last entry means slain. */
-export const sufferVolleys = (volleys: readonly Volley[], survivor: Survivor): readonly Ways[] => {
-  const most = survivor.wounds + survivor.fate;
+/** The Wounds that one model loses when all Strikes at it are rolled together; the last entry means slain. Each costs it `damage`. */
+export const sufferVolleys = (
+  volleys: readonly Volley[],
+  survivor: Survivor,
+  damage = 1,
+): readonly Ways[] => {
+  const most = Math.ceil(survivor.wounds / damage) + survivor.fate;
   const dealt = dealtWounds(volleys, most);
-  const fateSixes = survivor.fate * (survivor.rerollFate ? 2 : 1);
+  const fateSixes = survivor.fate * (survivor.rerollFate || survivor.rerollFateOnes ? 2 : 1);
   const lost = Array.from({ length: survivor.wounds + 1 }, () => 0n);
   dealt.ways.forEach((ways, wounds) => {
     if (ways === 0n) return;
@@ -112,7 +116,7 @@ export const sufferVolleys = (volleys: readonly Volley[], survivor: Survivor): r
       lost[survivor.wounds] = (lost[survivor.wounds] as bigint) + ways * sixToThe(fateSixes);
       return;
     }
-    sufferTogether(wounds, survivor).ways.forEach((count, suffered) => {
+    sufferTogether(wounds, survivor, damage).ways.forEach((count, suffered) => {
       lost[suffered] = (lost[suffered] as bigint) + ways * BigInt(count);
     });
   });

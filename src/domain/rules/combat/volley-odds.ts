@@ -15,6 +15,8 @@ export interface Shooter {
   readonly shoot: number;
   /** It moved, so that its Shoot value is one worse. */
   readonly moved: boolean;
+  /** Added to the score needed, besides the move: an Elven cloak, a protection. */
+  readonly hindered?: number | undefined;
   readonly strength: number;
   readonly bonus: number;
   readonly rerollOnes: boolean;
@@ -36,10 +38,11 @@ const best = (a: ShotWays, b: ShotWays): ShotWays => ((b[0] as bigint) > (a[0] a
 const total = (parts: readonly ShotWays[]): ShotWays =>
   parts.reduce((sum, part) => sum.map((ways, i) => ways + (part[i] as bigint)));
 
-/** A shot at a Defence, and the Defence of the model that it hits instead on a 1-3; null where there is none. */
+/** A shot at a Defence, and the Defence of the model that it hits instead on some faces; null where there is none. */
 interface ShotDefences {
   readonly defence: number;
   readonly instead?: number | null;
+  readonly insteadFaces?: number | undefined;
 }
 
 /** Steps that a roll of the tree is, as `countSteps` counts them. */
@@ -47,15 +50,19 @@ const STEPS_A_ROLL = 4;
 
 const NOTHING: StrikeDice = { byShortfall: [], sixes: 0 };
 
-/** Faces of the die for who is hit that mean the target; as many mean the other (003, 002). */
-const FACES_FOR_EACH = 3n;
+/** Faces of the die for who is hit that mean the other model, where the question names no other number (003, 002). */
+const FACES_INSTEAD = 3;
 
 /**
  * One shot, die after die: roll 0 is the roll to hit, then come the things in the way, then To Wound. A hero raises a die
  * that fails whenever the shot can still wound with what is left, and chooses the better of raising and re-rolling. No
  * Might goes into wounding the model hit instead.
  */
-const shotTree = (ruleset: Ruleset, shooter: Shooter, { defence, instead = null }: ShotDefences) => {
+const shotTree = (
+  ruleset: Ruleset,
+  shooter: Shooter,
+  { defence, instead = null, insteadFaces = FACES_INSTEAD }: ShotDefences,
+) => {
   const { strength, bonus, rerollOnes, inTheWay, heroicAccuracy } = shooter;
   const wound = strikeDice(ruleset, { strength, defence, bonus, rerollOnes });
   const other =
@@ -67,8 +74,8 @@ const shotTree = (ruleset: Ruleset, shooter: Shooter, { defence, instead = null 
   const wounding = (might: number): ShotWays => {
     const ways = wound.byShortfall.slice(0, might + 1).reduce((a, b) => a + b, 0n);
     if (instead === null) return only(0, ways);
-    const target = only(0, FACES_FOR_EACH * ways * sixToThe(other.sixes));
-    const otherWays = FACES_FOR_EACH * (other.byShortfall[0] ?? 0n) * sixToThe(wound.sixes);
+    const target = only(0, BigInt(6 - insteadFaces) * ways * sixToThe(other.sixes));
+    const otherWays = BigInt(insteadFaces) * (other.byShortfall[0] ?? 0n) * sixToThe(wound.sixes);
     return total([target, only(inTheWay.length + 1, otherWays)]);
   };
   const needed = (roll: number): number =>
@@ -155,12 +162,18 @@ export interface VolleyQuestion {
   readonly instead?: StrikeVictim | null;
   /** The model whose Wounds are counted; the target if omitted. */
   readonly counted?: 'TARGET' | 'INSTEAD';
+  /** Faces of the die that mean the model hit instead; 3 if omitted. */
+  readonly insteadFaces?: number | undefined;
 }
 
-const shotDice = (shooter: Shooter, { ruleset, target, instead, counted }: VolleyQuestion): StrikeDice => {
+const shotDice = (
+  shooter: Shooter,
+  { ruleset, target, instead, counted, insteadFaces }: VolleyQuestion,
+): StrikeDice => {
   const { ways, sixes } = shotWays(ruleset, shooter, {
     defence: target.defence,
     instead: instead?.defence ?? null,
+    insteadFaces,
   });
   return { byShortfall: [(counted === 'INSTEAD' ? ways.at(-1) : ways[0]) as bigint], sixes };
 };

@@ -3,17 +3,21 @@ export interface ModelCount {
   readonly startingModels: number;
   /** Models not slain; warbands still to arrive count among them. */
   readonly modelsLeft: number;
+  /** Losses that break it, in per cent of its models, where its list has a share of its own (2024). */
+  readonly breakPercent?: number | undefined;
 }
 
-/** Casualties at which a side of that many models is Broken: more than half (ruling 17). */
-export const breakPoint = (startingModels: number): number => Math.floor(startingModels / 2) + 1;
+/** Casualties at which a side of that many models is Broken: more than half (ruling 17), or the share of its list. */
+export const breakPoint = (startingModels: number, percent?: number): number =>
+  percent === undefined ? Math.floor(startingModels / 2) + 1 : Math.ceil((startingModels * percent) / 100);
 
 /** The most models a side of that many may have left to count as reduced to a quarter (ruling 17). */
 export const quarterModels = (startingModels: number): number => Math.floor(startingModels / 4);
 
 export const casualties = ({ startingModels, modelsLeft }: ModelCount): number => startingModels - modelsLeft;
 
-export const isBroken = (count: ModelCount): boolean => casualties(count) >= breakPoint(count.startingModels);
+export const isBroken = (count: ModelCount): boolean =>
+  casualties(count) >= breakPoint(count.startingModels, count.breakPercent);
 
 export const isQuarterLeft = ({ startingModels, modelsLeft }: ModelCount): boolean =>
   modelsLeft <= quarterModels(startingModels);

@@ -27,6 +27,7 @@ export const powerSources = {
   TERRIFYING_AURA: cite('004', 'TERRIFYING AURA'),
 } as const satisfies Record<MagicalPower, Source>;
 
+/** The effects in words, as 2018 has them. */
 const powerTexts: Record<MagicalPower, string> = {
   BLACK_DART: 'the target suffers one Strength 9 hit',
   COMMAND:
@@ -42,7 +43,6 @@ const powerTexts: Record<MagicalPower, string> = {
   TERRIFYING_AURA: 'the caster causes Terror until it has no Will left',
 };
 
-const DART_STRENGTH = 9;
 const BLAST_STRENGTH = 5;
 const BLASTED_STRENGTH = 3;
 
@@ -108,11 +108,20 @@ export interface PowerUse {
 
 /** Rolls the effect of a power: the target first, then the others in the order given. */
 export function* effectGame({ ruleset, power, target, others }: PowerUse): DiceGame<MagicalEffect> {
-  const { toWound: chart } = ruleset;
-  const text = powerTexts[power];
+  const { toWound: chart, magic } = ruleset;
+  const text = magic.powerTexts?.[power] ?? powerTexts[power];
   if (power === 'BLACK_DART')
-    return { text, blastedInches: null, prone: [], hits: [yield* woundRoll(chart, target, DART_STRENGTH)] };
+    return {
+      text,
+      blastedInches: null,
+      prone: [],
+      hits: [yield* woundRoll(chart, target, magic.dartStrength)],
+    };
   if (power !== 'SORCEROUS_BLAST') return { text, blastedInches: null, prone: [], hits: [] };
+  if (!magic.blastTravels) {
+    const hits = [yield* woundRoll(chart, target, BLAST_STRENGTH)];
+    return { text, blastedInches: null, prone: [target.name], hits };
+  }
   const [rolled = 0] = yield 1;
   const blastedInches = Math.min(rolled, blastEndsAt(others));
   const knocked = others.filter(({ knockedAtInches }) => knockedAtInches <= blastedInches);
@@ -159,8 +168,8 @@ const reaches = (inches: number): Fraction =>
 
 /** The exact chances of each model, given that the power takes effect. */
 export const effectOdds = ({ ruleset, power, target, others }: PowerUse): readonly VictimOdds[] => {
-  const { toWound: chart } = ruleset;
-  if (power === 'BLACK_DART') return [victimOdds(chart, target, { strength: DART_STRENGTH, hit: ONE })];
+  const { toWound: chart, magic } = ruleset;
+  if (power === 'BLACK_DART') return [victimOdds(chart, target, { strength: magic.dartStrength, hit: ONE })];
   if (power !== 'SORCEROUS_BLAST') return [];
   return [
     victimOdds(chart, target, { strength: BLAST_STRENGTH, hit: ONE }),

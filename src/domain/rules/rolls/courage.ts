@@ -14,7 +14,8 @@ export const courageSources = ({
   ...(harbinger ? [cite('004', 'Harbinger of Evil'), ruling('16i')] : []),
 ];
 
-const COURAGE_NEEDED = 10;
+/** 2D6 and Courage pass at this. */
+export const COURAGE_NEEDED = 10;
 const HARBINGER_PENALTY = 1;
 
 export interface CourageSituation {

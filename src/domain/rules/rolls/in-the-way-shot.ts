@@ -27,6 +27,8 @@ export interface InTheWaySituation {
   /** Failed rolls are made again once. */
   readonly heroicAccuracy: boolean;
   readonly mightAvailable: number;
+  /** The least that passes an obstruction; as in 2018 if omitted. */
+  readonly neededFor?: ((obstruction: Obstruction) => number) | undefined;
 }
 
 export interface InTheWayRoll {
@@ -53,7 +55,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 const mean = (values: readonly Fraction[]): Fraction => multiply(sum(values), fraction(1, values.length));
 
 /** The best choice after each throw: the one that passes all obstructions most often; a re-roll before Might if equal. */
-const bestPlay = ({ obstructions, heroicAccuracy }: InTheWaySituation) => {
+const bestPlay = ({ obstructions, heroicAccuracy, neededFor = inTheWayScore }: InTheWaySituation) => {
   const known = new Map<string, Fraction>();
   const from = (index: number, might: number): Fraction => {
     if (index >= obstructions.length) return ONE;
@@ -68,7 +70,7 @@ const bestPlay = ({ obstructions, heroicAccuracy }: InTheWaySituation) => {
     face: number,
     { index, might, mayReroll }: { index: number; might: number; mayReroll: boolean },
   ): { readonly choice: Choice; readonly value: Fraction } => {
-    const missing = inTheWayScore(obstructions[index] as Obstruction) - face;
+    const missing = neededFor(obstructions[index] as Obstruction) - face;
     if (missing <= 0) return { choice: 'PASSED', value: from(index + 1, might) };
     const options: { choice: Choice; value: Fraction }[] = [{ choice: 'STOPPED', value: ZERO }];
     if (mayReroll)
@@ -84,6 +86,7 @@ const bestPlay = ({ obstructions, heroicAccuracy }: InTheWaySituation) => {
 
 /** The shot, obstruction by obstruction; Might and re-rolls are used as well as possible. */
 export function* inTheWayShot(situation: InTheWaySituation): DiceGame<InTheWayOutcome> {
+  const { neededFor = inTheWayScore } = situation;
   const play = bestPlay(situation);
   const rolls: InTheWayRoll[] = [];
   let left = situation.mightAvailable;
@@ -94,7 +97,7 @@ export function* inTheWayShot(situation: InTheWaySituation): DiceGame<InTheWayOu
     mightSpent: situation.mightAvailable - left,
   });
   for (const [index, obstruction] of situation.obstructions.entries()) {
-    const needed = inTheWayScore(obstruction);
+    const needed = neededFor(obstruction);
     for (const isReroll of [false, true]) {
       const [natural = 1] = yield 1;
       const mayReroll = situation.heroicAccuracy && !isReroll;
@@ -115,7 +118,7 @@ export function* inTheWayShot(situation: InTheWaySituation): DiceGame<InTheWayOu
  * shot ends at each obstruction, in order.
  */
 export const inTheWayOdds = (situation: InTheWaySituation) => {
-  const { obstructions, heroicAccuracy, mightAvailable } = situation;
+  const { obstructions, heroicAccuracy, mightAvailable, neededFor = inTheWayScore } = situation;
   const play = bestPlay(situation);
   /** The chance of standing before obstruction `index` with so many Might points. */
   let standing: ReadonlyMap<number, Fraction> = new Map([[mightAvailable, ONE]]);
@@ -127,7 +130,7 @@ export const inTheWayOdds = (situation: InTheWaySituation) => {
       for (const face of FACES) {
         const { choice } = play.after(face, { index, might, mayReroll });
         if (choice === 'PASSED') pass(might, share);
-        if (choice === 'MIGHT') pass(might - (inTheWayScore(obstruction) - face), share);
+        if (choice === 'MIGHT') pass(might - (neededFor(obstruction) - face), share);
         if (choice === 'REROLL') walk(might, share, false);
       }
     };

@@ -2,7 +2,19 @@ import type { Source } from '../../../shared/source';
 import type { Obstruction } from '../charts/in-the-way';
 import type { ToWoundChart } from '../charts/to-wound';
 import type { RulesetId } from '../ruleset-id';
-import type { DuelModel, DuelSide, FightModel, FightSide, SideIndex, Sides, Striker } from './fight-model';
+import type {
+  DuelModel,
+  DuelSide,
+  FightModel,
+  FightSide,
+  FightTrait,
+  SideIndex,
+  Sides,
+  SpecialStrike,
+  StrikeRoll,
+  Striker,
+  Struck,
+} from './fight-model';
 import type { Message } from './texts';
 
 /** Choices that the documents leave open in a fight; each may be set per question (docs/rulings.md, Fights). */
@@ -21,9 +33,18 @@ export interface FightSwitches {
   readonly strikesRolled: 'TOGETHER' | 'ONE_BY_ONE';
   /** A model in the way that stops a shot is hit by it (ruling 16h). */
   readonly interveningModelIsHit: boolean;
+  /** A model that a charge knocks to the ground after it lost is Trapped; true if omitted. */
+  readonly knockedDownIsTrapped?: boolean | undefined;
+  /** The side that may spend Might first while score and Fight are level; the one without Priority if omitted (ruling 16g). */
+  readonly bidsFirst?: SideIndex | undefined;
+  /** Of two sides of one alignment, the one that wins a roll-off on the high faces; the first if omitted (ruling 12). */
+  readonly highFaces?: SideIndex | undefined;
 }
 
-export type DuelSwitches = Pick<FightSwitches, 'mightCap' | 'duelFloor' | 'naturalSixStands'>;
+export type DuelSwitches = Pick<
+  FightSwitches,
+  'mightCap' | 'duelFloor' | 'naturalSixStands' | 'bidsFirst' | 'highFaces'
+>;
 
 /** A reason why something counts as it does, with its place in the rules. */
 export interface Reason {
@@ -53,6 +74,8 @@ export interface HeroicAction {
   readonly fightRoll?: FightRoll;
   /** The Strikes of a model that declared it. */
   readonly changeStriker?: (striker: Striker) => Striker;
+  /** The model that declared it, when it is struck. */
+  readonly changeStruck?: (struck: Struck) => Struck;
 }
 
 /** The decisions of an edition about the Duel. */
@@ -93,8 +116,14 @@ export interface StrikeRules {
   ) => 'SHIELDING' | 'SIDE_SHIELDING' | 'IMMOBILISED' | 'PRONE' | 'SPECIAL_STRIKE' | null;
   /** The Strikes of a model of the winning side, with the Might it has left; without those of heroic actions. */
   readonly strikerOf: (model: FightModel, enemies: readonly DuelModel[], might: number) => Striker;
-  /** Whether the winner knocks all its opponents to the ground. */
-  readonly knocksDown: (sides: Sides<FightSide>, winner: SideIndex) => boolean;
+  /** Whether the winner knocks this opponent to the ground before Strikes. */
+  readonly knocksDown: (sides: Sides<FightSide>, winner: SideIndex, loser: FightModel) => boolean;
+  /** The roll of a Strike at this model, where more than Strength, Defence and bonus decide it. */
+  readonly rollAt?: (striker: Striker, struck: Struck) => StrikeRoll;
+  /** A striker with the changes of its traits. */
+  readonly withTraits?: (striker: Striker) => Striker;
+  /** Changes of the beaten model's own traits when it is struck. */
+  readonly struckOf?: (model: Pick<FightModel, 'traits' | 'courage' | 'keywords'>) => Partial<Struck>;
   /** Defence with what its state adds. */
   readonly defenceOf: (model: FightModel) => number;
   /** Added to a D6 for a Bash, as basher or as opponent. */
@@ -108,9 +137,23 @@ export interface StrikeRules {
 /** The decisions of an edition about shooting. */
 export interface ShootingRules {
   /** The score needed to hit. */
-  readonly toHit: (shooter: { readonly shoot: number; readonly moved: boolean }) => number;
+  readonly toHit: (shooter: {
+    readonly shoot: number;
+    readonly moved: boolean;
+    readonly hindered?: number | undefined;
+  }) => number;
   /** The least that passes an obstruction. */
   readonly inTheWay: (obstruction: Obstruction) => number;
+}
+
+/** The decisions of an edition about the hits of Magical Powers. */
+export interface MagicRules {
+  /** Strength of the hit of a Black Dart. */
+  readonly dartStrength: number;
+  /** A Sorcerous Blast sends its target D6" and hits the models it knocks down. */
+  readonly blastTravels: boolean;
+  /** The effects in words, where they are not those of 2018; a power that is not among them is not in the edition. */
+  readonly powerTexts?: Readonly<Record<string, string>>;
 }
 
 /** Places in the documents that the solver's own steps cite. */
@@ -141,14 +184,19 @@ export interface Ruleset {
   /** Might that raises both dice of a 6/4, 6/5 or 6/6, from the Might that each lacks. */
   readonly mightForBothDice: (first: number, second: number) => number;
   readonly heroicActions: readonly HeroicAction[];
+  /** The special strikes that it knows. */
+  readonly specialStrikes: readonly SpecialStrike[];
+  /** The traits of models that it counts. */
+  readonly traits: readonly FightTrait[];
   readonly duel: DuelRules;
   readonly strikes: StrikeRules;
   readonly shooting: ShootingRules;
+  readonly magic: MagicRules;
 }
 
 /** The heroic actions that a model declared. */
 export const declaredActions = (
   { heroicActions }: Pick<Ruleset, 'heroicActions'>,
-  { heroicActions: declared }: DuelModel,
+  { heroicActions: declared }: Pick<DuelModel, 'heroicActions'>,
 ): readonly HeroicAction[] =>
   declared.length === 0 ? [] : heroicActions.filter(({ id }) => declared.includes(id));

@@ -1,4 +1,4 @@
-import type { FightModel, Striker } from './fight-model';
+import { notes2024 } from './mesbg-2024/texts';
 
 /** The English of a fight's steps, each text once. A step carries a message; only its wording here is for people. */
 
@@ -13,7 +13,12 @@ const cellText = (cell: string): string => (cell === '-' || cell.includes('/') ?
 /** "LARGE_ROCK" as "large rock". */
 export const idText = (id: string): string => id.toLowerCase().replaceAll('_', ' ');
 
-type FateFacts = Pick<FightModel, 'wounds' | 'fate' | 'rerollFate' | 'might'>;
+interface FateFacts {
+  readonly wounds: number;
+  readonly fate: number;
+  readonly rerollFate: boolean;
+  readonly might: number;
+}
 
 /** The cell of the To Wound chart, and the least that each die must show. */
 interface Needed {
@@ -133,6 +138,7 @@ const notes = {
   ) =>
     `Strength ${strength} against Defence ${defence}: ${neededText(dice)} for ${plural(strikes, 'Strike')}`,
   onesRolled: (count: number) => `${count} dice of 1 rolled again`,
+  failedRolled: (count: number) => `${count} failed dice rolled again`,
   fateRolled: (die: number, saved: boolean) =>
     saved ? `Fate ${die}: the Wound is prevented` : `Fate ${die}: 4+ needed`,
   slain: () => 'slain',
@@ -158,9 +164,15 @@ const notes = {
     'each hit: a D6, on 1-3 the closest Evil model of the Fight is hit, on 4-6 the target',
 };
 
-type StrikerFacts = Pick<Striker, 'attacks' | 'whirls' | 'strength' | 'piercing' | 'bonus'>;
+interface StrikerFacts {
+  readonly attacks: number;
+  readonly whirls: boolean;
+  readonly strength: number;
+  readonly piercing: boolean;
+  readonly bonus: number;
+}
 
-const texts = { ...predicates, ...notes };
+const texts = { ...predicates, ...notes, ...notes2024 };
 type Texts = typeof texts;
 
 /** A text of a fight by its key, with what fills its gaps. */

@@ -2,7 +2,7 @@ import type { ArmyDeskRules, ArmyOverride, TournamentFacts } from './facts';
 
 /** The army desk of an event: until when lists are taken, from when they are public, and how each stands. */
 
-const NO_DESK_RULES: ArmyDeskRules = { edition: null, deadlineMs: null, publishAtMs: null };
+const NO_DESK_RULES: ArmyDeskRules = { deadlineMs: null, publishAtMs: null };
 
 type Desk = Pick<TournamentFacts, 'armyDesk' | 'armyListsPublished'>;
 

@@ -28,11 +28,20 @@ export type Award = Of<typeof award>;
 export const awardVote = object({ award: code, choice: player });
 export type AwardVote = Of<typeof awardVote>;
 
-/** The votes for an award, most first, then by player number. */
-export const votesFor = (award: string, ballots: readonly (readonly AwardVote[])[]): readonly VoteCount[] => {
+/** An entrant as far as votes go. */
+interface Voter {
+  readonly number: PlayerNumber;
+  readonly facts: { readonly votes?: readonly AwardVote[]; readonly disqualified?: boolean };
+}
+
+/** The votes for an award, most first, then by player number. Those of the disqualified do not count, nor those for them. */
+export const votesFor = (award: string, entrants: readonly Voter[]): readonly VoteCount[] => {
+  const allowed = entrants.filter(({ facts }) => facts.disqualified !== true);
+  const eligible = new Set(allowed.map(({ number }) => number));
   const counts = new Map<PlayerNumber, number>();
-  for (const vote of ballots.flat())
-    if (vote.award === award) counts.set(vote.choice, (counts.get(vote.choice) ?? 0) + 1);
+  for (const vote of allowed.flatMap(({ facts: { votes = [] } }) => votes))
+    if (vote.award === award && eligible.has(vote.choice))
+      counts.set(vote.choice, (counts.get(vote.choice) ?? 0) + 1);
   return [...counts]
     .map(([entrant, votes]) => ({ entrant, votes }))
     .sort((a, b) => b.votes - a.votes || a.entrant - b.entrant);

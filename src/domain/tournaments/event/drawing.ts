@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Meetings, meetingsOf, roundsWithoutRematch } from '../pairing/meetings';
-import { type RoundDraw, drawRound } from '../pairing/draw-round';
+import { meetingsOf, roundsWithoutRematch } from '../pairing/meetings';
+import { type RoundDraw, drawRound, pairingInRound } from '../pairing/draw-round';
+import { meetingText, wishesOf } from '../pairing/wishes';
 import { assignTables, spreadOverTerrain } from '../pairing/assign-tables';
 import { currentPack } from '../pack/pack-versions';
 import type { TableRule } from '../pack/pairing-rules';
@@ -138,30 +139,48 @@ export interface HandMade {
 
 const BY_HAND = 'MOVED_BY_ORGANISER';
 
-const meetingsBefore = (
-  tournament: Tournament,
-  number: number,
-): { of: Meetings; positions: Map<string, number> } => {
-  const { entrants, games } = recordForDraw(tournament, number);
+/** The rematches and the wishes of the pack that tables set by hand break, in words. */
+const handMadeBreaks = (tournament: Tournament, round: number) => {
+  const { entrants, games } = recordForDraw(tournament, round);
   const ids = entrants.map(({ id }) => id);
-  return { of: meetingsOf(ids, games), positions: new Map(ids.map((id, position) => [id, position])) };
+  const meetings = meetingsOf(ids, games);
+  const positions = new Map(ids.map((id, position) => [id, position]));
+  const at = (entrant: number): number => positions.get(entrantId(entrant)) ?? 0;
+  const { facts } = tournament.head;
+  const wishes = wishesOf(
+    pairingInRound(
+      currentPack(facts.packs ?? []).pairing,
+      facts.clubMatesApart?.includes(round) === true,
+      round,
+    ),
+    entrants,
+    { round },
+  );
+  const textOf = (first: number, second: number): string => {
+    const [a, b] = [at(first), at(second)];
+    const met = meetings.roundsMet(a, b);
+    return [
+      ...(met.length > 0 ? [`; rematch of ${roundsText(met)}`] : []),
+      ...(wishes?.brokenBy(a, b) ?? []).map(({ wish }) => `; ${meetingText[wish]} meet`),
+    ].join('');
+  };
+  return {
+    textOf,
+    mostMet: (tables: readonly (readonly [number, number, ...unknown[]])[]): number =>
+      meetings.mostOpponentsAfter(tables.map(([one, two]) => [at(one), at(two)])),
+  };
 };
 
-/** The organiser's reason for a table at which two meet again. */
-const movedRematchText = (reason: string, meetings: Meetings, [a, b]: readonly [number, number]): string =>
-  `${movedReason(reason).text}; rematch of ${roundsText(meetings.roundsMet(a, b))}`;
-
 /**
- * A round as the organiser sets it, with their reason for every table: stored once, as the note. A rematch is marked.
+ * A round as the organiser sets it, with their reason for every table: stored once, as the note. A rematch or a broken wish is marked.
  */
 export const setByHand = (tournament: Tournament, number: number, by: HandMade): DrawnFacts => {
-  const { of, positions } = meetingsBefore(tournament, number);
-  const at = (entrant: number): number => positions.get(entrantId(entrant)) ?? 0;
-  const met = of.mostOpponentsAfter(by.tables.map(([first, second]) => [at(first), at(second)]));
-  const textOf = (first: number, second: number): string =>
-    of.roundsMet(at(first), at(second)).length === 0
-      ? ''
-      : movedRematchText(by.reason, of, [at(first), at(second)]);
+  const breaks = handMadeBreaks(tournament, number);
+  const met = breaks.mostMet(by.tables);
+  const textOf = (first: number, second: number): string => {
+    const broken = breaks.textOf(first, second);
+    return broken === '' ? '' : `${movedReason(by.reason).text}${broken}`;
+  };
   const active = by.tables.length * 2 + (by.unpaired ? 1 : 0);
   return {
     tables: by.tables.map(([first, second]): StoredTable => [first, second, BY_HAND, textOf(first, second)]),
@@ -193,8 +212,7 @@ export const swapped = (
   const other = (entrant: number): number =>
     entrant === first ? second : entrant === second ? first : entrant;
   const text = movedReason(reason).text;
-  const { of, positions } = meetingsBefore(tournament, round.number);
-  const at = (entrant: number): number => positions.get(entrantId(entrant)) ?? 0;
+  const breaks = handMadeBreaks(tournament, round.number);
   const ranking = standingsAfter({ ...recordForDraw(tournament, round.number), round: round.number - 1 });
   const places = new Map(ranking.map(({ entrant }, place) => [entrant, place]));
   const place = (entrant: number): number => places.get(entrantId(entrant)) ?? places.size;
@@ -202,14 +220,19 @@ export const swapped = (
     const pair = [other(table[0]), other(table[1])] as const;
     if (pair[0] === table[0] && pair[1] === table[1]) return table;
     const [higher, lower] = place(pair[0]) <= place(pair[1]) ? pair : [pair[1], pair[0]];
-    const places = [at(higher), at(lower)] as const;
-    const isRematch = of.roundsMet(...places).length > 0;
-    return [higher, lower, BY_HAND, isRematch ? movedRematchText(reason, of, places) : text];
+    return [higher, lower, BY_HAND, `${text}${breaks.textOf(higher, lower)}`];
   });
   const left = facts.unpaired;
+  const isActive = (entrant: number): boolean =>
+    playing(tournament).active.some(({ number }) => number === entrant);
+  // An entrant that has left plays no game and has no bye.
   const unpaired: StoredUnpaired | null =
-    left === null || other(left[0]) === left[0] ? left : [other(left[0]), left[1], BY_HAND, text];
-  const met = of.mostOpponentsAfter(tables.map(([one, two]) => [at(one), at(two)]));
+    left === null || other(left[0]) === left[0]
+      ? left
+      : isActive(other(left[0]))
+        ? [other(left[0]), left[1], BY_HAND, text]
+        : null;
+  const met = breaks.mostMet(tables);
   const active = tables.length * 2 + (unpaired ? 1 : 0) + (facts.requestedByes ?? []).length;
   return {
     ...facts,

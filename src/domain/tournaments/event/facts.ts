@@ -103,6 +103,8 @@ const signUp = object({
   /** When players may check in by themselves; null for as long as check-in is open. */
   checkInFromMs: nullable(moment),
   checkInUntilMs: nullable(moment),
+  /** How many players one network address may sign up in a day; absent or null for what the cap allows. */
+  mostPerAddress: maybe(nullable(whole(1, LARGEST_CAP))),
 });
 export type SignUp = Of<typeof signUp>;
 
@@ -112,8 +114,6 @@ export type CatalogueVersionName = Of<typeof catalogueVersion>;
 
 /** The rules for army lists besides format and points limit, and their deadline. */
 const armyDesk = object({
-  /** Only lists of this edition may be played; null for every one that ships. */
-  edition: nullable(code),
   /** Until when players hand in their list, or replace it; null for until the lists are published. */
   deadlineMs: nullable(moment),
   /** From when everybody may read the lists; null for once an organiser publishes them. */
@@ -141,7 +141,7 @@ export const headFields = {
   /** The packs announced, oldest first; absent: document 001's rules. */
   packs: maybe(list(packVersion, [0, 200])),
   armyListsPublished: maybe(yes),
-  /** Absent or null: every edition, no deadline, published by hand. */
+  /** Absent or null: no deadline, published by hand. */
   armyDesk: maybe(nullable(armyDesk)),
   /** The leagues it has been offered to; absent in none. */
   leagues: maybe(kept<readonly string[]>()),

@@ -20,6 +20,8 @@ export const unsetSettings = {
   startsOn: null as string | null,
   /** Its last day, YYYY-MM-DD; null for a single day. */
   endsOn: null as string | null,
+  /** The edition of the game that is played: every army list is of it. */
+  edition: '2018' as string,
   /** Points limit of an army, in doubles the team's total. */
   pointsLimit: null as number | null,
   roundMinutes: null as number | null,

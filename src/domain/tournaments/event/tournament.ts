@@ -220,6 +220,19 @@ export const entrantStatuses = {
 } as const;
 export type EntrantStatus = keyof typeof entrantStatuses;
 
+/**
+ * Before round 1, the entrants beyond the cap who wait even when checked in: those before them who have not checked in may yet come.
+ * The draw gives them places if they do not.
+ */
+const beyondCap = ({ entrants, head, rounds }: Pick<Parts, 'entrants' | 'head' | 'rounds'>) => {
+  const { cap, phase } = head.facts;
+  if (cap === null || phase !== 'CHECK_IN' || rounds.length > 0) return new Set<PlayerNumber>();
+  const coming = inQueue(entrants).filter(
+    ({ facts }) => !facts.withdrawn && facts.disqualified !== true && facts.approved !== false,
+  );
+  return new Set(coming.slice(cap).map(({ number }) => number));
+};
+
 /** The status of each entrant, by player number. */
 export const statusesOf = (
   parts: Pick<Parts, 'entrants' | 'head' | 'rounds'>,
@@ -237,7 +250,8 @@ export const statusesOf = (
             ? 'AWAITING_APPROVAL'
             : 'NOT_CHECKED_IN',
     );
-  for (const { number } of active) statuses.set(number, 'ACTIVE');
+  const beyond = beyondCap(parts);
+  for (const { number } of active) statuses.set(number, beyond.has(number) ? 'WAITING' : 'ACTIVE');
   for (const { number } of waiting) statuses.set(number, 'WAITING');
   return statuses;
 };

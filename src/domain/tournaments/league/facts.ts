@@ -41,5 +41,7 @@ export interface AcceptedFacts {
   /** False once the league's organiser has taken the tournament out again. */
   readonly accepted: boolean;
   readonly reason: string | null;
+  /** The edition that the tournament plays; absent for 2018. */
+  readonly edition?: string;
   readonly [entrant: `e${number}`]: Claim;
 }

@@ -1,7 +1,10 @@
 import { CELLS_A_STEP, countSteps } from '../../../shared/step-budget';
 
-/** More than all costs of one matching together, so that a perfect matching always outweighs one that is not. */
-const PERFECT = 1e14;
+/** The start of a search: see `Matching`. */
+interface Start {
+  readonly mates: readonly number[];
+  readonly potentials: readonly number[];
+}
 
 /**
  * A complete graph of weighted edges with its blossoms, dual variables and matching. Its nodes are vertices, 1 to `size`, and
@@ -23,8 +26,10 @@ export class BlossomGraph {
   /** For a blossom and a vertex, the petal that holds the vertex. */
   readonly #within: Int32Array;
   readonly #petals: number[][];
+  /** A weight and its cost add up to it. */
+  #over = 0;
 
-  constructor(size: number, costOf: (a: number, b: number) => number) {
+  constructor(size: number, costOf: (a: number, b: number) => number, start?: Start) {
     this.size = size;
     countSteps((size * size) / CELLS_A_STEP);
     this.#top = size;
@@ -38,19 +43,47 @@ export class BlossomGraph {
     this.#outermost = new Int32Array(width);
     this.#within = new Int32Array(width * (size + 1));
     this.#petals = Array.from({ length: width }, () => []);
-    let heaviest = 0;
+    this.#weigh(costOf);
+    start?.potentials.forEach((potential, index) => {
+      this.#dual[index + 1] = this.#over - potential;
+    });
+    start?.mates.forEach((mate, index) => {
+      if (index < mate && this.vertexDistance(index + 1, mate + 1) === 0) {
+        this.#mate[index + 1] = mate + 1;
+        this.#mate[mate + 1] = index + 1;
+      }
+    });
+  }
+
+  /** Makes weights of the costs, 1 for the highest cost. */
+  #weigh(costOf: (a: number, b: number) => number): void {
+    const { size } = this;
+    let [least, most] = [Number.POSITIVE_INFINITY, 0];
+    for (let u = 1; u <= size; u += 1)
+      for (let v = 1; v < u; v += 1) {
+        const cost = costOf(v - 1, u - 1);
+        this.#weight[this.edge(u, v)] = cost;
+        least = Math.min(least, cost);
+        most = Math.max(most, cost);
+      }
+    this.#over = most + 1;
     for (let u = 1; u <= size; u += 1) {
       this.#outermost[u] = u;
+      this.#dual[u] = this.#over - least;
       this.#within[u * (size + 1) + u] = u;
-      for (let v = 1; v <= size; v += 1) {
-        const edge = u * width + v;
-        this.#from[edge] = u;
-        this.#to[edge] = v;
-        this.#weight[edge] = u === v ? 0 : PERFECT - costOf(u - 1, v - 1);
-        heaviest = Math.max(heaviest, this.#weight[edge] as number);
+      for (let v = 1; v < u; v += 1) {
+        const weight = this.#over - (this.#weight[this.edge(u, v)] as number);
+        this.#setEdge(u, v, weight);
+        this.#setEdge(v, u, weight);
       }
     }
-    this.#dual.fill(heaviest, 1, size + 1);
+  }
+
+  #setEdge(u: number, v: number, weight: number): void {
+    const edge = this.edge(u, v);
+    this.#from[edge] = u;
+    this.#to[edge] = v;
+    this.#weight[edge] = weight;
   }
 
   /** How many numbers nodes can have, 0 with them. */
@@ -66,6 +99,17 @@ export class BlossomGraph {
   /** The vertex that each vertex is matched with, both counted from 0. */
   partners(): readonly number[] {
     return Array.from(this.#mate.subarray(1, this.size + 1), (mate) => mate - 1);
+  }
+
+  /** The potential of each vertex: what its dual, with half of those of the blossoms that hold it, leaves of its weight. */
+  potentials(): readonly number[] {
+    const potentials = new Array<number>(this.size).fill(this.#over);
+    const lower = (x: number, by: number): void => {
+      if (x <= this.size) potentials[x - 1] = this.#over - this.dual(x) - by;
+      else for (const petal of this.#petals[x] as number[]) lower(petal, by + this.dual(x) / 2);
+    };
+    for (let x = 1; x <= this.#top; x += 1) if (this.outermost(x) === x) lower(x, 0);
+    return potentials;
   }
 
   /** The number of the edge between two nodes. */
@@ -107,7 +151,11 @@ export class BlossomGraph {
 
   /** How far an edge is from being tight, doubled. */
   distance(edge: number): number {
-    const [u, v] = [this.#from[edge] as number, this.#to[edge] as number];
+    return this.vertexDistance(this.#from[edge] as number, this.#to[edge] as number);
+  }
+
+  /** How far the edge of two vertices is from being tight, doubled. */
+  vertexDistance(u: number, v: number): number {
     return (
       (this.#dual[u] as number) +
       (this.#dual[v] as number) -

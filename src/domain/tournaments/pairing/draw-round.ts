@@ -128,10 +128,17 @@ const laterRound = (field: Field, draw: DrawInput, standings: readonly Standing[
 };
 
 /** The pack's pairing rules with the club wish that a draw can ask for by itself. */
-const pairingOf = ({ pairing = matchedPlayGuide.pairing, clubMatesApart, round }: DrawInput): PairingRules =>
-  clubMatesApart === true
+export const pairingInRound = (
+  pairing: PairingRules,
+  clubMatesApart: boolean,
+  round: number,
+): PairingRules =>
+  clubMatesApart
     ? { ...pairing, apart: [...pairing.apart, { apart: 'CLUB', strength: 'SOFT', rounds: [round] }] }
     : pairing;
+
+const pairingOf = ({ pairing = matchedPlayGuide.pairing, clubMatesApart, round }: DrawInput): PairingRules =>
+  pairingInRound(pairing, clubMatesApart === true, round);
 
 /** The most different opponents that anyone active has met once these tables have been played. */
 const mostMetAfter = (

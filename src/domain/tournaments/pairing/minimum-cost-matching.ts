@@ -179,15 +179,17 @@ class SearchForest {
 
   #followQueue(): boolean {
     const graph = this.#graph;
-    for (let u = this.#queue.shift(); u !== undefined; u = this.#queue.shift()) {
+    const queue = this.#queue;
+    for (let at = 0; at < queue.length; at += 1) {
+      const u = queue[at] as number;
       if (this.#label[graph.outermost(u)] === INNER) continue;
       countSteps(graph.size / CELLS_A_STEP);
       for (let v = 1; v <= graph.size; v += 1) {
-        const edge = graph.edge(u, v);
-        if (!graph.hasEdge(edge) || graph.outermost(u) === graph.outermost(v)) continue;
-        if (graph.distance(edge) === 0) {
-          if (this.#follow(edge)) return true;
-        } else this.#offerSlack(u, graph.outermost(v));
+        const node = graph.outermost(v);
+        if (graph.outermost(u) === node) continue;
+        if (graph.vertexDistance(u, v) === 0) {
+          if (this.#follow(graph.edge(u, v))) return true;
+        } else this.#offerSlack(u, node);
       }
     }
     return false;
@@ -233,17 +235,25 @@ class SearchForest {
   }
 }
 
+export interface Matching {
+  /** The partner of each vertex. */
+  readonly mates: readonly number[];
+  /** A number for each vertex: those of two together are at most twice their cost, and as much for most of the pairs. */
+  readonly potentials: readonly number[];
+}
+
 /**
- * The partner of each of `size` vertices (an even number) in a perfect matching of the least total cost in a complete graph; costs
- * are whole, 0 to 1e12. Edmonds' blossom algorithm with dual variables (J. Edmonds, "Maximum matching and a polyhedron with
- * 0,1-vertices", 1965; Z. Galil, 1986), O(n^3).
+ * A perfect matching of `size` vertices (an even number) of the least total cost in a complete graph; costs are whole, 0 to 1e12.
+ * Edmonds' blossom algorithm with dual variables (J. Edmonds, "Maximum matching and a polyhedron with 0,1-vertices", 1965;
+ * Z. Galil, 1986), O(n^3). From `start`, a matching of lower costs scaled to these, it is much shorter.
  */
 export const minimumCostMatching = (
   size: number,
   costOf: (a: number, b: number) => number,
-): readonly number[] => {
-  const graph = new BlossomGraph(size, costOf);
+  start?: Matching,
+): Matching => {
+  const graph = new BlossomGraph(size, costOf, start);
   const forest = new SearchForest(graph);
   while (forest.grow());
-  return graph.partners();
+  return { mates: graph.partners(), potentials: graph.potentials() };
 };

@@ -7,7 +7,8 @@ import type { Meetings } from './meetings';
 /** A better-ranked entrant, still free, that was not taken as the opponent. */
 export interface PassedOver {
   readonly position: number;
-  readonly why: 'HAVE_MET' | 'WOULD_FORCE_REMATCH' | 'WISH' | 'OTHER_GROUP' | 'WOULD_BREAK_WISH';
+  readonly why:
+    'HAVE_MET' | 'WOULD_FORCE_REMATCH' | 'WISH' | 'OTHER_GROUP' | 'SAME_HALF' | 'WOULD_BREAK_WISH';
   /** The group that the two share, for WISH. */
   readonly wish?: BrokenWish['wish'];
 }

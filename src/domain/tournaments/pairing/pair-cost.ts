@@ -1,22 +1,28 @@
 import type { Meetings } from './meetings';
 import type { Wishes } from './wishes';
 
-/** More than one table, or 32 tables together, can break of one kind: so that a level never outweighs the one before it. */
-const LEVEL = 1000;
-
-/** The ways in which tables are worse, the gravest first (ruling 34). The score groups they reach across come between hard and soft wishes. */
-export const costLevels = ['REMATCH', 'HARD', 'CROSSING', 'SOFT'] as const;
+/**
+ * The ways in which tables are worse, the gravest first (ruling 34). The score groups that they reach across come between hard and
+ * soft wishes; last, two of the same half of a group.
+ */
+export const costLevels = ['REMATCH', 'HARD', 'CROSSING', 'SOFT', 'HALF'] as const;
 export type CostLevel = (typeof costLevels)[number];
 
+/** No level of one table, or of 32 tables together, outweighs the one before it. */
 export const weightOf: Readonly<Record<CostLevel, number>> = {
-  REMATCH: LEVEL ** 3,
-  HARD: LEVEL ** 2,
-  CROSSING: LEVEL,
-  SOFT: 1,
+  REMATCH: 2 ** 40,
+  HARD: 2 ** 31,
+  CROSSING: 2 ** 18,
+  SOFT: 2 ** 9,
+  HALF: 1,
 };
 
-/** How often a cost of up to 32 tables breaks this level. */
-const timesAt = (cost: number, level: CostLevel): number => Math.floor(cost / weightOf[level]) % LEVEL;
+/** How often a cost of one table, or of up to 32 tables, breaks a level. */
+export const timesAt = (cost: number, level: CostLevel): number => {
+  const before = costLevels[costLevels.indexOf(level) - 1];
+  const own = before === undefined ? cost : cost % weightOf[before];
+  return Math.floor(own / weightOf[level]);
+};
 
 /** The gravest level at which one cost is more than another; undefined when it is not more. */
 export const levelExceeded = (cost: number, limit: number): CostLevel | undefined =>
@@ -30,11 +36,19 @@ export interface CostRules {
   readonly wishes: Wishes | undefined;
   /** The score group of each position, 0 for the highest; given, tables stay within them or as near as possible. */
   readonly scoreGroups?: readonly number[] | undefined;
+  /** The half of its score group that each position is of; given, tables within a half cost. */
+  readonly halves?: readonly number[] | undefined;
   /** The final round without swaps: a rematch costs nothing. */
   readonly areRematchesFree?: boolean | undefined;
 }
 
-export const costOfTables = ({ meetings, wishes, scoreGroups, areRematchesFree }: CostRules): CostOf => {
+export const costOfTables = ({
+  meetings,
+  wishes,
+  scoreGroups,
+  halves,
+  areRematchesFree,
+}: CostRules): CostOf => {
   const metBy = new Map<number, ReadonlySet<number>>();
   const haveMet = (a: number, b: number): boolean => {
     const known = metBy.get(a) ?? new Set(meetings.opponentsOf(a));
@@ -45,6 +59,7 @@ export const costOfTables = ({ meetings, wishes, scoreGroups, areRematchesFree }
     let cost = areRematchesFree !== true && haveMet(a, b) ? weightOf.REMATCH : 0;
     if (scoreGroups)
       cost += weightOf.CROSSING * Math.abs((scoreGroups[a] as number) - (scoreGroups[b] as number));
+    if (halves && halves[a] === halves[b]) cost += weightOf.HALF;
     if (wishes) for (const { strength } of wishes.brokenBy(a, b)) cost += weightOf[strength];
     return cost;
   };

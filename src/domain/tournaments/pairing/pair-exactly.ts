@@ -1,6 +1,7 @@
 import { invariant } from '../../../shared/invariant';
 import { MaximumMatching } from './maximum-matching';
 import { minimumCostMatching } from './minimum-cost-matching';
+import { firstCheapestTables } from './cheapest-tables';
 import { type CostLevel, type CostOf, levelExceeded } from './pair-cost';
 
 /** A better-ranked opponent that was not taken, as it would have cost more, by itself or by what it leaves. */
@@ -21,7 +22,7 @@ export interface ExactPair {
 type Cheapest = ReturnType<typeof cheapestOf>;
 
 const cheapestOf = (positions: readonly number[], costOf: CostOf) => {
-  const mates = minimumCostMatching(positions.length, (a, b) =>
+  const { mates } = minimumCostMatching(positions.length, (a, b) =>
     costOf(positions[a] as number, positions[b] as number),
   );
   const partnerOf = new Map(
@@ -100,12 +101,8 @@ const pairForNothing = (positions: readonly number[], costOf: CostOf): readonly 
   return pairs;
 };
 
-/**
- * Of all pairings of an even number of positions (best first), those with the least total cost; of these the first by rank.
- * Exact at any size; the time grows so fast that it is used for the last 64 at most.
- */
-export const pairExactly = (positions: readonly number[], costOf: CostOf): readonly ExactPair[] => {
-  if (matchingAtNoCost(positions, costOf).isPerfect()) return pairForNothing(positions, costOf);
+/** Pairs one by one: each opponent that is not taken is tried, so that the reason is exact. */
+const pairByTrial = (positions: readonly number[], costOf: CostOf): readonly ExactPair[] => {
   const pairs: ExactPair[] = [];
   let free = positions;
   let known = cheapestOf(positions, costOf);
@@ -117,4 +114,48 @@ export const pairExactly = (positions: readonly number[], costOf: CostOf): reado
     known = rest;
   }
   return [...pairs, ...pairForNothing(free, costOf)];
+};
+
+/** Pairs several at a time. The reason of an opponent that is not taken is only what the table itself would break. */
+const pairByWeight = (positions: readonly number[], costOf: CostOf): readonly ExactPair[] => {
+  let free = positions;
+  const pairs = firstCheapestTables(positions, costOf).map(([higher, opponent]): ExactPair => {
+    const better = free.slice(1, free.indexOf(opponent));
+    free = without(free, higher, opponent);
+    const rejected = better.map((position): Rejected => {
+      const level = levelExceeded(costOf(higher, position), 0) ?? null;
+      return { position, level, byItself: level !== null };
+    });
+    return { positions: [higher, opponent], rejected };
+  });
+  return [...pairs, ...pairForNothing(free, costOf)];
+};
+
+/** The most entrants for whom every opponent is tried, which takes far longer. */
+const TRIED_UP_TO = 64;
+
+/** Costs of all tables, each looked up once. */
+const tabulated = (positions: readonly number[], costOf: CostOf): CostOf => {
+  const size = positions.length;
+  const places = new Map(positions.map((position, place) => [position, place]));
+  const costs = new Float64Array(size * size);
+  positions.forEach((a, row) =>
+    positions.forEach((b, column) => {
+      if (row >= column) return;
+      const cost = costOf(a, b);
+      costs[row * size + column] = cost;
+      costs[column * size + row] = cost;
+    }),
+  );
+  return (a, b) => costs[(places.get(a) as number) * size + (places.get(b) as number)] as number;
+};
+
+/**
+ * Of all pairings of an even number of positions (best first), those with the least total cost; of these the first by rank.
+ * Exact at any size; the time grows so fast that it is used for `EXACT_UP_TO` at most.
+ */
+export const pairExactly = (positions: readonly number[], costOf: CostOf): readonly ExactPair[] => {
+  const known = tabulated(positions, costOf);
+  if (matchingAtNoCost(positions, known).isPerfect()) return pairForNothing(positions, known);
+  return positions.length <= TRIED_UP_TO ? pairByTrial(positions, known) : pairByWeight(positions, known);
 };

@@ -5,7 +5,7 @@ import { costOfTables } from './pair-cost';
 import { pairByRank, pairStraight, type PassedOver, type RankedPair } from './pair-by-rank';
 import type { ExactPair, Rejected } from './pair-exactly';
 import { pairWithWishes } from './pair-with-wishes';
-import { folded, groupsIn, orderWithin, pairByGroups } from './score-groups';
+import { folded, groupsIn, halvesOf, orderWithin, pairByGroups } from './score-groups';
 import { type Wishes, wishesOf } from './wishes';
 
 /** An even number of entrants to be paired, best first (in round 1 in the order of the draw). */
@@ -17,23 +17,24 @@ export interface PairedField {
   readonly pairing: PairingRules;
 }
 
-const whyPassedOver = (
-  { position, level, byItself }: Rejected,
-  higher: number,
-  wishes: Wishes | undefined,
-): PassedOver => {
-  if (level === 'REMATCH') return { position, why: byItself ? 'HAVE_MET' : 'WOULD_FORCE_REMATCH' };
-  if (!byItself) return { position, why: wishes ? 'WOULD_BREAK_WISH' : 'WOULD_FORCE_REMATCH' };
-  if (level === 'CROSSING') return { position, why: 'OTHER_GROUP' };
-  const wish = wishes?.brokenBy(higher, position)[0]?.wish;
-  return wish ? { position, why: 'WISH', wish } : { position, why: 'OTHER_GROUP' };
-};
-
 interface Marks {
   readonly meetings: Meetings;
   readonly wishes: Wishes | undefined;
   readonly groupOf?: readonly number[];
 }
+
+const whyPassedOver = (
+  { position, level, byItself }: Rejected,
+  higher: number,
+  { wishes, groupOf }: Marks,
+): PassedOver => {
+  if (level === 'REMATCH') return { position, why: byItself ? 'HAVE_MET' : 'WOULD_FORCE_REMATCH' };
+  if (!byItself) return { position, why: wishes || groupOf ? 'WOULD_BREAK_WISH' : 'WOULD_FORCE_REMATCH' };
+  if (level === 'CROSSING') return { position, why: 'OTHER_GROUP' };
+  if (level === 'HALF') return { position, why: 'SAME_HALF' };
+  const wish = wishes?.brokenBy(higher, position)[0]?.wish;
+  return wish ? { position, why: 'WISH', wish } : { position, why: 'OTHER_GROUP' };
+};
 
 const marked = (pair: readonly [number, number], { meetings, wishes, groupOf }: Marks) => ({
   isRematch: meetings.opponentsOf(pair[0]).includes(pair[1]),
@@ -51,7 +52,7 @@ const inOrder = (pairs: readonly ExactPair[], marks: Marks): readonly RankedPair
         ...marked(positions, marks),
         passedOver: rejected
           .filter(({ position }) => a < b && position < b)
-          .map((one) => whyPassedOver(one, a, marks.wishes)),
+          .map((one) => whyPassedOver(one, a, marks)),
       };
     })
     .toSorted((one, other) => one.positions[0] - other.positions[0]);
@@ -85,7 +86,8 @@ export const pairLater = (
       orderWithin(group, laterRounds.within, `${seed}/round ${round}/group ${index + 1}`),
     );
     const marks = { meetings, wishes, groupOf };
-    const costOf = costOfTables({ meetings, wishes, scoreGroups: groupOf });
+    const halves = laterRounds.within === 'HALVES' ? halvesOf(groups) : undefined;
+    const costOf = costOfTables({ meetings, wishes, scoreGroups: groupOf, halves });
     return inOrder(pairByGroups({ positions: orders.flat(), costOf, wishes }, orders), marks);
   }
   if (!wishes) return pairByRank(field);

@@ -3,6 +3,7 @@ import { invariant } from '../../../shared/invariant';
 import { type Chain, chainOf, inChain } from './chain';
 import { type CostOf, weightOf } from './pair-cost';
 import { type ExactPair, type Rejected, pairExactly } from './pair-exactly';
+import { withoutGraveBreaks } from './without-grave-breaks';
 
 /**
  * The least number of tables at which two of one group must meet, in closed form: of m entrants, the largest group of c leaves
@@ -50,8 +51,8 @@ const leastBroken = (groups: ApartGroups, positions: readonly number[]): LeastBr
   };
 };
 
-/** The most entrants that are paired exactly. With up to 31 opponents met each, half of them can always avoid a rematch (Dirac). */
-export const EXACT_UP_TO = 64;
+/** The most entrants that are paired exactly. */
+export const EXACT_UP_TO = 320;
 
 export interface WishField {
   /** Best first; an even number of them. */
@@ -104,10 +105,8 @@ const bestCandidate = (higher: number, free: Chain, rules: Rules): Candidate => 
 };
 
 /**
- * Makes tables down a long ranking until 64 are left, then pairs these exactly. Each takes the best-ranked opponent it has not
- * met that breaks no wish; a shared group only where the closed form says that somebody must. So round 1 with one grouping is
- * exact at any size. In later rounds a rematch is never made while 64 or more are left, and what is broken beyond the closed
- * form is broken among the last 64: at most one table for each opponent that anyone there has met.
+ * Makes tables down a long ranking until few enough are left to pair exactly. Each takes the best-ranked opponent it has not
+ * met that breaks no wish; a shared group only where the closed form says that somebody must.
  */
 const pairLongField = ({ positions, costOf, wishes }: WishField): readonly ExactPair[] => {
   const free = chainOf(positions);
@@ -132,11 +131,11 @@ const pairLongField = ({ positions, costOf, wishes }: WishField): readonly Exact
 
 /**
  * The pairing of a round with wishes: first the fewest rematches, then the fewest broken hard wishes, then the fewest soft
- * ones, then the first by rank (ruling 34). Exact up to 64 entrants; beyond, see `pairLongField`.
+ * ones, then the first by rank (ruling 34). Exact up to `EXACT_UP_TO` entrants; of more, rematches and hard wishes are.
  */
 export const pairWithWishes = (field: WishField): readonly ExactPair[] => {
   invariant(field.positions.length % 2 === 0, 'an even number can be paired');
   return field.positions.length <= EXACT_UP_TO
     ? pairExactly(field.positions, field.costOf)
-    : pairLongField(field);
+    : withoutGraveBreaks(field, pairLongField(field));
 };

@@ -77,6 +77,9 @@ const passedOverText = (higher: number, passedOver: readonly PassedOver[], wordi
     ...those('WISH').map(
       ({ position, wish = 'NAMED' }) => `${nameOf(higher)} and ${nameOf(position)} ${sharedText[wish]}`,
     ),
+    ...those('SAME_HALF').map(
+      ({ position }) => `${nameOf(higher)} and ${nameOf(position)} are of the same half`,
+    ),
     ...those('OTHER_GROUP').map(
       ({ position }) => `${nameOf(higher)} and ${nameOf(position)} stand in different score groups`,
     ),

@@ -3,6 +3,8 @@ import type { Folding, WithinGroup } from '../pack/pairing-rules';
 import type { ExactPair } from './pair-exactly';
 import { type WishField, EXACT_UP_TO, pairWithWishes } from './pair-with-wishes';
 import { weightOf } from './pair-cost';
+import { cheapestTables } from './cheapest-tables';
+import { MENDED_UP_TO, orderedByRank, withoutGraveBreaks } from './without-grave-breaks';
 
 /** An order 1 to n so that its neighbours are the pairs of the folding. An odd one out stays last. */
 export const folded = <T>(items: readonly T[], folding: Folding): readonly T[] => {
@@ -40,18 +42,21 @@ export const orderWithin = (
 ): readonly number[] =>
   within === 'RANKING' ? group : within === 'HALVES' ? folded(group, 'HALVES') : shuffled(group, seed);
 
+/** The half that each position is of, another number for each group; an odd one out is of the lower half. */
+export const halvesOf = (groups: readonly (readonly number[])[]): readonly number[] => {
+  const halves: number[] = [];
+  groups.forEach((group, index) => {
+    const half = Math.floor(group.length / 2);
+    group.forEach((position, place) => (halves[position] = 2 * index + (place < half ? 0 : 1)));
+  });
+  return halves;
+};
+
 const breaksMoreThanSoft = (pairs: readonly ExactPair[], { costOf }: WishField): boolean =>
   pairs.some(({ positions: [a, b] }) => costOf(a, b) >= weightOf.HARD);
 
-/**
- * Pairs a long field group by group: an odd group sends its last one down, and a group that would break something graver than
- * a soft wish is paired together with the next. Short fields are paired at once, exactly.
- */
-export const pairByGroups = (
-  field: WishField,
-  groups: readonly (readonly number[])[],
-): readonly ExactPair[] => {
-  if (field.positions.length <= EXACT_UP_TO) return pairWithWishes(field);
+/** An odd group sends its last one down, and a group that would break something graver than a soft wish is paired with the next. */
+const groupByGroup = (field: WishField, groups: readonly (readonly number[])[]): readonly ExactPair[] => {
   const pairs: ExactPair[] = [];
   let waiting: readonly number[] = [];
   groups.forEach((group, index) => {
@@ -67,4 +72,16 @@ export const pairByGroups = (
     waiting = all.slice(even.length);
   });
   return pairs;
+};
+
+/** Short fields are paired at once, exactly; longer ones at the least cost; the longest group by group. */
+export const pairByGroups = (
+  field: WishField,
+  groups: readonly (readonly number[])[],
+): readonly ExactPair[] => {
+  const { positions, costOf } = field;
+  if (positions.length <= EXACT_UP_TO) return pairWithWishes(field);
+  return positions.length <= MENDED_UP_TO
+    ? orderedByRank(field, cheapestTables(positions, costOf))
+    : withoutGraveBreaks(field, groupByGroup(field, groups));
 };

@@ -27,13 +27,17 @@ const groupNames: Readonly<Record<Grouping, (entrant: Entrant) => string | undef
   ALIGNMENT: ({ alignment }) => alignment,
 };
 
+/** People write the same name in several ways: capitals and blanks make no other group. */
+const sameName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+
 const groupsOf = (entrants: readonly Entrant[], grouping: Grouping): Int32Array => {
   const numbers = new Map<string, number>();
   return Int32Array.from(entrants, (entrant) => {
     const name = groupNames[grouping](entrant);
     if (name === undefined) return -1;
-    const known = numbers.get(name) ?? numbers.size;
-    numbers.set(name, known);
+    const key = sameName(name);
+    const known = numbers.get(key) ?? numbers.size;
+    numbers.set(key, known);
     return known;
   });
 };

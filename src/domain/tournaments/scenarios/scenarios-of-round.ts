@@ -62,10 +62,20 @@ export const storedVetoes = object({
 export type StoredVetoes = Of<typeof storedVetoes>;
 
 /**
- * The two players of a table veto in turn, the first of the table (0) first, until one scenario is left. `next` is the player whose
+ * The two players of a table veto in turn, whoever `beginsVeto` first, until one scenario is left. `next` is the player whose
  * turn it is; null once one is left.
  */
 export type VetoState = ReturnType<typeof vetoStateOf>;
+
+/**
+ * The one who begins the veto, whatever the ranking: if the two player numbers (0 for the Spare Player) add up to an even number, the lower
+ * one, otherwise the higher one.
+ */
+const beginsVeto = (entrants: readonly number[]): 0 | 1 => {
+  const [first = 0, second = 0] = entrants;
+  const isLowerFirst = first < second;
+  return isLowerFirst === ((first + second) % 2 === 0) ? 0 : 1;
+};
 
 /** The vetoes that still count: of the same two players, and of scenarios that are still to choose from. */
 const counted = (
@@ -85,7 +95,8 @@ export const vetoStateOf = (
 ) => {
   const vetoes = counted(choices, entrants, stored);
   const left = choices.filter((scenario) => !vetoes.includes(scenario));
-  return { left, vetoes, next: left.length <= 1 ? null : vetoes.length % 2 === 0 ? 0 : 1 };
+  const isFirsts = (vetoes.length % 2 === 0) === (beginsVeto(entrants) === 0);
+  return { left, vetoes, next: left.length <= 1 ? null : isFirsts ? 0 : 1 };
 };
 
 /** A further veto of whoever's turn it is; null where the scenario is none that is left, or only one is. */

@@ -64,19 +64,27 @@ export interface GameScore {
   readonly leaderKilled: boolean;
 }
 
-const resultOf = (scored: number, conceded: number): GameResult =>
-  scored > conceded ? 'WON' : scored < conceded ? 'LOST' : 'DRAWN';
-
-const capped = (points: number, cap: number | null): number => (cap === null || points <= cap ? points : cap);
-
 interface Side extends Pick<GameScore, 'scored' | 'conceded' | 'leaderKilled'> {
   /** Null for the points that these Victory Points bring. */
   readonly tournamentPoints: number | null;
 }
 
+/** By Victory Points. Where a band gives both sides the same Tournament Points, the game is a draw for all criteria. */
+const resultOf = (games: GamePoints, { scored, conceded, tournamentPoints }: Side): GameResult => {
+  const isDrawnByBand = (): boolean => {
+    if (games.by !== 'BANDS' || tournamentPoints !== null) return false;
+    const { winner, loser } = bandOf(games.bands, Math.abs(scored - conceded));
+    return winner === loser;
+  };
+  if (scored === conceded || isDrawnByBand()) return 'DRAWN';
+  return scored > conceded ? 'WON' : 'LOST';
+};
+
+const capped = (points: number, cap: number | null): number => (cap === null || points <= cap ? points : cap);
+
 /** Result, grade and band follow from the game as played; the points that count in totals are capped (ruling 35). */
 const scoreSide = ({ games, victoryPointCap }: ScoringRules, side: Side): GameScore => ({
-  result: resultOf(side.scored, side.conceded),
+  result: resultOf(games, side),
   isMajor: isMajorWin(games, side.scored, side.conceded),
   tournamentPoints: side.tournamentPoints ?? pointsOfGame(games, side.scored, side.conceded),
   scored: capped(side.scored, victoryPointCap),

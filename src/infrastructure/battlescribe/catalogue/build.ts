@@ -14,6 +14,7 @@ import {
 import { countSteps } from '../../../shared/step-budget';
 import { type Formula, all } from './formula';
 import type { Selection, Setting, Site } from './questions';
+import type { XmlElement } from '../read-xml';
 import { type Entry, attribute } from './system';
 
 /** Makes up selections: what the roster editor selects by itself, and what we try. */
@@ -38,7 +39,7 @@ export const available = (place: Place, site: Site): Formula =>
 
 const isLocal = ({ scope }: Limit): boolean => scope !== 'roster' && scope !== 'force';
 
-const least = (limits: readonly Limit[]): number =>
+export const least = (limits: readonly Limit[]): number =>
   Math.max(0, ...limits.filter((limit) => isOnSelections(limit, 'min') && isLocal(limit)).map(plain));
 
 /** At most how many in its place; null for any number. */
@@ -67,6 +68,17 @@ interface Filling {
   readonly isFollower: boolean;
 }
 
+/** It must be selected and is paid for. Files of 2024 do so with compulsory options: the price of the model is that without them. */
+const isPaidFor = (place: Place, taken: ReadonlySet<Place>, { setting }: Filling): boolean => {
+  const { parent, entry } = place;
+  if (setting.system.edition === '2018' || !parent || entry.sources.some(isModel)) return false;
+  const beside = [...taken].map((other) => tentative(other));
+  const probe = tentative({ ...place, parent: { ...parent, children: beside } });
+  return ownCost(probe, setting.system.costIds.points, setting) > 0;
+};
+
+const isModel = (source: XmlElement): boolean => attribute(source, 'type') === 'model';
+
 /** Selects under `parent` what must be there and what is chosen, and so on below. */
 export const fill = (parent: Selection, filling: Filling): void => {
   const { setting, chosen } = filling;
@@ -94,7 +106,8 @@ export const fill = (parent: Selection, filling: Filling): void => {
   for (const place of places) {
     if (taken.has(place) || full(place)) continue;
     const site = siteOf(place, given);
-    if (least(limitsOf(place.entry, site)) > 0 && holdsBare(available(place, site))) taken.add(place);
+    const isNeeded = least(limitsOf(place.entry, site)) > 0 && holdsBare(available(place, site));
+    if (isNeeded && !isPaidFor(place, taken, filling)) taken.add(place);
   }
   for (const group of groups) {
     const inside = places.filter(({ groupEntries }) => groupEntries.includes(group));
@@ -104,7 +117,7 @@ export const fill = (parent: Selection, filling: Filling): void => {
     if (inside.filter((place) => taken.has(place)).length >= needed) continue;
     const free = inside.filter((place) => holdsBare(available(place, siteOf(place, given))));
     const preferred = free.find(({ entry }) => entry.ids.includes(defaultOf(group))) ?? free[0];
-    if (preferred) taken.add(preferred);
+    if (preferred && !isPaidFor(preferred, taken, filling)) taken.add(preferred);
   }
   for (const place of taken) {
     const limits = limitsOf(place.entry, siteOf(place, given));

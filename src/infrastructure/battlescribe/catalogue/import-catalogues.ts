@@ -4,6 +4,7 @@ import { type Steps, atOnce } from '../../../shared/steps';
 import { type ImportFault, type XmlElement, readXml, xmlLimits } from '../read-xml';
 import { withinLimits } from '../within-limits';
 import { type Report, type ReportLine, startReport } from './report';
+import { noteUnused } from './unused';
 import { archiveLimits, readArchive } from '../read-archive';
 import type { Setting } from './questions';
 import { type ReadList, readList } from './read-list';
@@ -62,8 +63,27 @@ const readRoot = (file: GivenFile, left: Allowance): Result<XmlElement, ImportFa
       });
 };
 
+interface Opened {
+  readonly system: System;
+  /** The names of the files by what stands in them. */
+  readonly names: ReadonlyMap<XmlElement, string>;
+}
+
+/** The catalogues name the game system that they need by its id alone. */
+const systemMissing = (catalogues: readonly XmlElement[]): ImportFault => {
+  const needed = catalogues.map(
+    (one) =>
+      `${attribute(one, 'gameSystemId')}, revision ${attribute(one, 'gameSystemRevision') || 'unknown'}`,
+  );
+  const which = [...new Set(needed)].slice(0, 3).join('; ');
+  return {
+    code: 'GAME_SYSTEM_MISSING',
+    detail: `the game system (.gst) is needed with its catalogues${which && `, here the one with the id ${which}`}`,
+  };
+};
+
 /** Reads the files and indexes them. Every file that cannot be read is named, then every one of another game system. */
-function* readSystem(files: readonly GivenFile[]): Steps<Result<System, readonly ImportFault[]>> {
+function* readSystem(files: readonly GivenFile[]): Steps<Result<Opened, readonly ImportFault[]>> {
   const read: { readonly file: GivenFile; readonly root: Result<XmlElement, ImportFault> }[] = [];
   const left = allowance();
   for (const file of files) {
@@ -74,14 +94,8 @@ function* readSystem(files: readonly GivenFile[]): Steps<Result<System, readonly
   if (broken.length > 0) return refused(broken);
   const elements = read.flatMap(({ file, root }) => (root.ok ? [{ file, element: root.value }] : []));
   const gameSystem = elements.find(({ element }) => element.name === 'gameSystem')?.element;
-  if (!gameSystem)
-    return refused([
-      {
-        code: 'GAME_SYSTEM_MISSING',
-        detail: 'the game system (.gst) is needed with its catalogues',
-      },
-    ]);
   const catalogues = elements.filter(({ element }) => element.name === 'catalogue');
+  if (!gameSystem) return refused([systemMissing(catalogues.map(({ element }) => element))]);
   const strangers = catalogues.filter(
     ({ element }) => attribute(element, 'gameSystemId') !== attribute(gameSystem, 'id'),
   );
@@ -93,12 +107,13 @@ function* readSystem(files: readonly GivenFile[]): Steps<Result<System, readonly
           file: file.name,
         })),
       )
-    : ok(
-        indexSystem(
+    : ok({
+        system: indexSystem(
           gameSystem,
           catalogues.map(({ element }) => element),
         ),
-      );
+        names: new Map(elements.map(({ element, file }) => [element, file.name])),
+      });
 }
 
 const UNKNOWN = {
@@ -114,7 +129,7 @@ const UNKNOWN = {
 function* importing(files: readonly GivenFile[]): Steps<Result<Imported, readonly ImportFault[]>> {
   const opened = yield* readSystem(files);
   if (!opened.ok) return opened;
-  const system = opened.value;
+  const { system, names } = opened.value;
   const cycle = findCycle(system);
   if (cycle)
     return refused([{ code: 'CYCLE', detail: `an entry leads back to itself: ${cycle.join(' > ')}` }]);
@@ -135,6 +150,15 @@ function* importing(files: readonly GivenFile[]): Steps<Result<Imported, readonl
     if (found) read.push(yield* readList({ ...setting, known }, found));
   }
   yield;
+  const faults = [...report.faults].flatMap(([catalogue, reasons]) =>
+    [...reasons].map((detail): ImportFault => ({
+      code: 'NOT_UNDERSTOOD',
+      detail: `${attribute(catalogue, 'name')}: ${detail}`,
+      file: names.get(catalogue) ?? '',
+    })),
+  );
+  if (faults.length > 0) return refused(faults);
+  noteUnused(system, report);
   return ok({
     lists: writeLists(read),
     read,

@@ -2,7 +2,7 @@ import { countSteps } from '../../../shared/step-budget';
 import type { XmlElement } from '../read-xml';
 import { type Formula, all, any, not } from './formula';
 import { type Change, type Selection, type Setting, type Site, changesTo, counted } from './questions';
-import { type Entry, attribute, collected, entriesInside, inside } from './system';
+import { type Entry, attribute, collected, entriesInside, inside, isWarband } from './system';
 
 const afterHiding = (hidden: Formula, { type, value, when }: Change, site: Site): Formula => {
   if (type === 'set') return value === 'true' ? any([when, hidden]) : all([not(when), hidden]);
@@ -185,7 +185,7 @@ export const placesUnder = (parent: Selection, setting: Setting): readonly Place
     entriesInside(entry, setting.system).flatMap((child): readonly Place[] => {
       countSteps(1 + groups.length);
       const place = { entry: child, parent, groups: groups.flatMap(({ ids }) => ids), groupEntries: groups };
-      if (!child.isGroup) return [place];
+      if (!child.isGroup || isWarband(child)) return [place];
       return groups.length > MOST_NESTED ? [] : walk(child, [...groups, child]);
     });
   return walk(parent.entry, []);

@@ -8,7 +8,8 @@ export const tree = (at: Selection): readonly Selection[] => [at, ...at.children
 
 const order = ['Hero', 'Warrior', 'Siege'];
 
-const isFighter = ({ characteristics }: ReadProfile): boolean => /\d|\?/.test(characteristics['Fight'] ?? '');
+const isFighter = ({ characteristics }: ReadProfile): boolean =>
+  /\d|\?/.test(characteristics['Fight'] ?? characteristics['Fight Value'] ?? '');
 
 const best = (profiles: readonly ReadProfile[], name: string): ReadProfile | null => {
   const named = profiles.filter((profile) => profile.name === name && isFighter(profile));

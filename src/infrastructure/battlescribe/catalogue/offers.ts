@@ -1,12 +1,12 @@
 import type { OptionFile, ProfileFile, ConditionFile } from '../../../domain/armies/catalogue/file';
 import { limitsOf, ownCost, treeCost, placesUnder } from './limits';
 import type { Setting } from './questions';
-import { type FoundUnit, modelsIn, open, isWarband, mayBeFielded, unitsUnder } from './units';
+import { type FoundUnit, modelsIn, open, mayBeFielded, unitsUnder } from './units';
 import type { Steps } from '../../../shared/steps';
 import { type Formula, all, any } from './formula';
 import { conditionOf, readUnit } from './read-unit';
 import type { Roots } from './roots';
-import type { Entry } from './system';
+import { type Entry, isWarband } from './system';
 import { rooted } from './build';
 
 /** The crew that stands in a siege engine's warband: how many come with it, the points of one more, and at most how many `more`. */
@@ -154,10 +154,7 @@ export function* readOffers(setting: Setting, roots: Roots): Steps<Offers> {
       const leader = found.isFollower && captain ? captain.found.id : null;
       const present = byId.get(found.id);
       const profile = readUnit(found, setting);
-      if (!profile) {
-        setting.report.note('a model without a profile', found.name);
-        continue;
-      }
+      if (!profile) continue;
       // A follower does not repeat the conditions of its leader.
       const own = leader ? withoutOthers(when, captain?.when ?? true) : when;
       if (!present) {

@@ -47,7 +47,7 @@ const readProfile = (sources: readonly XmlElement[], site: Site): ReadProfile | 
   const profile = sources[sources.length - 1];
   if (!profile || !holdsBare(visible(sources, site))) return null;
   return {
-    type: attribute(profile, 'typeName'),
+    type: attribute(profile, 'typeName').replace(/^Siege Engine$/, 'Siege'),
     name: text(attribute(profile, 'name'), { field: 'name', sources }, site).trim(),
     characteristics: Object.fromEntries(
       inside(profile, 'characteristics').map((one) => [
@@ -108,16 +108,17 @@ const STATS = ['Hero', 'Warrior', 'Siege'];
 
 export const isStat = ({ type }: ReadProfile): boolean => STATS.includes(type);
 
-/** The system's spelling of each characteristic; Fight holds Shoot behind a stroke. */
+/** The systems' spellings of each characteristic; the Fight of 2018 holds Shoot behind a stroke. */
 const spelling: Readonly<Record<CharacteristicName, readonly string[]>> = {
-  move: ['Movement', 'Move'],
-  fight: ['Fight'],
-  shoot: ['Fight'],
+  move: ['Movement', 'Move', 'Move Value'],
+  fight: ['Fight', 'Fight Value'],
+  shoot: ['Shoot Value', 'Fight'],
   strength: ['Strength'],
   defence: ['Defense', 'Defence'],
   attacks: ['Attack', 'Attacks'],
   wounds: ['Wounds'],
   courage: ['Courage'],
+  intelligence: ['Intelligence'],
   might: ['Might'],
   will: ['Will'],
   fate: ['Fate'],
@@ -143,12 +144,33 @@ export const lineOf = (profile: ReadProfile, tracker?: ReadProfile): Line => {
   return Object.fromEntries(characteristicNames.map((name) => [name, value(name)])) as Line;
 };
 
-/** As printed: `6 5/3+ 4 5 2 2 5 3 2 1`; a dash where the file gives no number. */
+const NEEDED = ['move', 'fight', 'strength', 'defence', 'attacks', 'wounds', 'courage'] as const;
+
+/** Characteristics that a Hero or Warrior must have and the profile does not show. A line of 2018 may be empty: Ted Sandyman never stands on the table. */
+export const missingIn = (
+  { type, characteristics }: ReadProfile,
+  edition: string,
+): readonly CharacteristicName[] => {
+  if (type === 'Siege') return [];
+  const has = (name: CharacteristicName, isGiven: (key: string) => boolean): boolean =>
+    spelling[name].some((key) => key in characteristics && isGiven(key));
+  const isEmpty = !NEEDED.some((name) => has(name, (key) => characteristics[key] !== ''));
+  return NEEDED.filter((name) => (isEmpty && edition !== '2018') || !has(name, () => true));
+};
+
+/** As printed: `6 5/3+ 4 5 2 2 5 3 2 1`, or `6 5/3+ 4 5 2 2 5+ 6+ 3 2 1` with Intelligence; a dash where the file gives no number. */
 export const statlineOf = (line: Line): string => {
   const say = (name: CharacteristicName): string => (line[name] === null ? '-' : String(line[name]));
   const fight = `${say('fight')}${line.shoot === null ? '' : `/${line.shoot}+`}`;
   const common = [say('move'), fight, say('strength'), say('defence')];
-  const rest = [say('attacks'), say('wounds'), say('courage')];
+  const { courage, intelligence } = line;
+  const mind =
+    intelligence === null
+      ? [say('courage')]
+      : courage === null
+        ? ['- -']
+        : [`${courage}+`, `${intelligence}+`];
+  const rest = [say('attacks'), say('wounds'), ...mind];
   const isHero = line.might !== null || line.will !== null || line.fate !== null;
   return [...common, ...rest, ...(isHero ? [say('might'), say('will'), say('fate')] : [])].join(' ');
 };

@@ -20,8 +20,8 @@ import {
 import type { Setting, Selection, Site } from './questions';
 import { conditionOf } from './read-unit';
 import type { Roots } from './roots';
-import { attribute, type Entry } from './system';
-import { type FoundUnit, descend, isMarker, isWarband, open } from './units';
+import { attribute, type Entry, isWarband } from './system';
+import { type FoundUnit, descend, open } from './units';
 import { type Tier, warbandSizes } from '../../../domain/armies/catalogue/vocabulary';
 import { type Formula, all } from './formula';
 import type { Offers } from './offers';
@@ -132,15 +132,15 @@ export const numbers = (setting: Setting, { byId }: Offers): readonly DemandFile
   ];
 };
 
-/** The leader that the Legion itself marks. */
+/** The leader that the Legion itself marks, or a list of 2024. */
 export const leader = (
   { setting, offers }: { readonly setting: Setting; readonly offers: Offers },
-  base: Setting,
+  base: Setting | null,
 ): readonly DemandFile[] => {
   const isMarked = (found: FoundUnit, here: Setting): boolean => {
     const { unit } = open(found, here);
     return placesUnder(unit, here).some((place) => {
-      if (!isMarker(place.entry.name) || !/^leader/i.test(place.entry.name)) return false;
+      if (!/^(leader\b|army general$)/i.test(place.entry.name)) return false;
       const site: Site = { setting: here, at: tentative(place), unit, open: false };
       return limitsOf(place.entry, site).some(
         ({ type, scope, cases }) =>
@@ -153,7 +153,9 @@ export const leader = (
     });
   };
   const marked = [...offers.byId.values()]
-    .filter(({ found, isFollower }) => !isFollower && isMarked(found, setting) && !isMarked(found, base))
+    .filter(
+      ({ found, isFollower }) => !isFollower && isMarked(found, setting) && !(base && isMarked(found, base)),
+    )
     .map(({ profile }) => profile.id);
   return marked.length > 0 ? [{ kind: 'LEADER', profiles: [...new Set(marked)] }] : [];
 };

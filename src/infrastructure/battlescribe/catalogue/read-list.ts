@@ -17,6 +17,7 @@ export interface ReadAnyList extends AnyListFile {
 
 export interface ReadList extends ReadAnyList {
   readonly alignment: 'GOOD' | 'EVIL';
+  readonly edition?: string;
   readonly legions: readonly ReadAnyList[];
 }
 
@@ -49,7 +50,7 @@ const rulesOf = ({ setting, offers, base }: InSetting, roots: Roots): Omit<AnyLi
   const unled = captainless(offers, setting, roots);
   const demands = [
     ...numbers(setting, offers),
-    ...(base ? leader({ setting, offers }, base) : []),
+    ...(base || setting.system.edition !== '2018' ? leader({ setting, offers }, base) : []),
     ...onlyLedBy(offers),
   ];
   return filled({
@@ -64,6 +65,10 @@ const rulesOf = ({ setting, offers, base }: InSetting, roots: Roots): Omit<AnyLi
 /** Reads one catalogue as an army list with its Legions. */
 export function* readList(base: Setting, roots: Roots): Steps<ReadList> {
   const offers = yield* readOffers(base, roots);
+  if (!roots.alignment && base.system.edition !== '2018')
+    base.report.note('a list whose side the files do not say', attribute(base.catalogue, 'name').trim());
+  if (offers.byId.size === 0 && attribute(base.catalogue, 'library') !== 'true')
+    base.report.refuse(base.catalogue, 'no profile in it was found');
   const legions: ReadAnyList[] = [];
   for (const entry of roots.legions) {
     const setting: Setting = { ...base, legion: entry };
@@ -80,6 +85,7 @@ export function* readList(base: Setting, roots: Roots): Steps<ReadList> {
   return {
     id: attribute(base.catalogue, 'id'),
     name: attribute(base.catalogue, 'name').trim(),
+    ...(base.system.edition === '2018' ? {} : { edition: base.system.edition }),
     alignment: roots.alignment ?? 'GOOD',
     ...filled({ bonuses: roots.bonuses.map(({ id, name }) => ({ id, name })) }),
     ...rulesOf({ setting: base, offers, base: null }, roots),

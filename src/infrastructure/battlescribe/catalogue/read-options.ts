@@ -6,9 +6,9 @@ import {
 } from '../../../domain/armies/catalogue/vocabulary';
 import { slug } from '../../../domain/armies/catalogue/slug';
 import { wargear } from '../../../domain/armies/catalogue/wargear';
-import { available, keyOf, most, siteOf } from './build';
+import { available, keyOf, least, most, siteOf } from './build';
 import { type Formula, all } from './formula';
-import { limitsOf, placesUnder, type Limit, type Place } from './limits';
+import { holdsBare, limitsOf, placesUnder, type Limit, type Place } from './limits';
 import { type Measures, measure } from './measure';
 import type { Selection } from './questions';
 import { type Entry, entriesInside } from './system';
@@ -23,6 +23,8 @@ export interface ReadOption {
   readonly when: Formula;
   /** It is selected by itself where one of a group must be, though others may be chosen instead. */
   readonly isFirst: boolean;
+  /** The unit must take it, and pays for it. */
+  readonly isCompulsory: boolean;
 }
 
 const kindByName: readonly (readonly [RegExp, OptionKind])[] = [
@@ -150,8 +152,9 @@ const readOffered = (offered: Offered, found: FoundUnit, before: Opened): readon
   };
   const nested =
     chosen && under.length < MOST_NESTED ? offersUnder(chosen, [...under, place.entry], opened) : [];
+  const isCompulsory = !isFirst && under.length === 0 && least(limits) > 0 && holdsBare(when);
   return [
-    { id: place.entry.id, groups: place.groupEntries, file, when, isFirst },
+    { id: place.entry.id, groups: place.groupEntries, file, when, isFirst, isCompulsory },
     ...nested.flatMap((inner) => readOffered(inner, found, opened)),
   ];
 };
@@ -179,15 +182,22 @@ export const readChoices = (
 ): readonly ChoiceFile[] => {
   const groups = new Set(options.flatMap((option) => option.groups));
   const limited = [...groups].flatMap((group) => {
-    const maximum = most(limitsOf(group, { setting, at: unit, unit, open: false }));
+    const limits = limitsOf(group, { setting, at: unit, unit, open: false });
+    const [minimum, maximum] = [least(limits), most(limits)];
     const inside = [
       ...new Set(options.filter((option) => option.groups.includes(group)).map(({ id }) => id)),
     ];
-    if (maximum === null || maximum === 0 || inside.length <= maximum) return [];
-    const isNeeded = options.some(({ groups: around, isFirst }) => isFirst && around.includes(group));
+    const selected = unit.children.filter(({ groups: around }) => around.includes(group.id));
+    const isUnpaid = minimum > selected.length && setting.system.edition !== '2018';
+    const isNeeded =
+      isUnpaid || options.some(({ groups: around, isFirst }) => isFirst && around.includes(group));
+    if (maximum === null || maximum === 0 || (inside.length <= maximum && !isUnpaid)) return [];
     return [{ options: inside, maximum, ...(isNeeded ? { minimum: 1 } : {}) }];
   });
-  return [...limited, ...eitherOr(options)];
+  const compulsory = options
+    .filter(({ isCompulsory }) => isCompulsory && setting.system.edition !== '2018')
+    .map(({ id }) => ({ options: [id], maximum: 1, minimum: 1 }));
+  return [...limited, ...compulsory, ...eitherOr(options)];
 };
 
 /** Two options that each forbid the other. */

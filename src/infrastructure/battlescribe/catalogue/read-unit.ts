@@ -5,9 +5,10 @@ import { wargear } from '../../../domain/armies/catalogue/wargear';
 import { type Formula, answered } from './formula';
 import { type Limit, isOnSelections, limitsOf, treeCost } from './limits';
 import { mainProfile, measure, membersOf, tree, type Measures } from './measure';
-import { shown, statlineOf, tierOf, type ReadProfile } from './profiles';
+import { missingIn, shown, statlineOf, tierOf, type ReadProfile } from './profiles';
 import { type Selection, type Setting, categories, rootOf } from './questions';
 import { readChoices, readOptions, withoutForbidden } from './read-options';
+import { isWarband } from './system';
 import { type FoundUnit, type Opened, isMarker, open } from './units';
 
 const rootTier = (root: Selection, setting: Setting): Tier | null => {
@@ -16,6 +17,14 @@ const rootTier = (root: Selection, setting: Setting): Tier | null => {
     if (tier) return tier;
   }
   return null;
+};
+
+/** The tier of 2018 stands on the profile, that of 2024 on the warband: a Hero may have another one in another list. */
+const unitTier = (base: Measures, { unit, setting }: Opened, { isFollower }: FoundUnit): Tier | null => {
+  const own = base.tier;
+  return setting.system.edition === '2018' || isFollower
+    ? (own ?? rootTier(rootOf(unit), setting))
+    : (rootTier(rootOf(unit), setting) ?? own);
 };
 
 /** A formula as a condition of our files; null for always. Never stays out of the files. */
@@ -66,7 +75,7 @@ const pairs = (words: readonly string[]): readonly string[] => {
 /** Rule names without what marks them in the file: (Active), (Passive), an asterisk. */
 export const ruleName = (name: string): string =>
   name
-    .replace(/\((active|passive|special strike)\)/gi, '')
+    .replace(/[([](active|passive|special strike)[)\]]/gi, '')
     .replace(/[*"]/g, '')
     .trim()
     .replace(/\s+/g, ' ');
@@ -111,7 +120,7 @@ const neverMoreThanOne = (limit: Limit): boolean =>
 
 const isUnique = ({ unit, setting }: Opened): boolean => {
   const chain: Selection[] = [unit];
-  for (let at = unit.parent; at; at = at.parent) if (!/^warband/i.test(at.entry.name)) chain.push(at);
+  for (let at = unit.parent; at; at = at.parent) if (!isWarband(at.entry)) chain.push(at);
   return chain.some((at) =>
     limitsOf(at.entry, { setting, at, unit: null, open: false }).some(neverMoreThanOne),
   );
@@ -132,6 +141,15 @@ const countsOf = (
 
 const presenceOnly = (formula: Formula): Formula =>
   answered(formula, (atom) => (atom.kind === 'OPTION' ? true : atom));
+
+/** Keywords of 2024 stand in three fields, with what is no keyword among them. */
+const KEYWORD_FIELDS = ['Race', 'Faction', 'Unit Type'];
+const NO_KEYWORD = /^(?:Hero|Warrior|Unique|-|)$/;
+
+const keywordsOf2024 = ({ characteristics }: ReadProfile): readonly string[] => {
+  const words = KEYWORD_FIELDS.flatMap((field) => (characteristics[field] ?? '').split(/[,.]/));
+  return [...new Set(words.map((word) => word.trim()))].filter((word) => !NO_KEYWORD.test(word));
+};
 
 /** A siege engine has the keywords of its crew. */
 const keywordText = ({ unit, setting }: Opened, profile: ReadProfile): string =>
@@ -164,21 +182,29 @@ const optionFiles = (
 
 /**
  * The unit as a profile of our catalogue: its points, line, tier and what may be bought for it, each found by selecting
- * it in a made-up roster. Null where nothing in it shows a profile.
+ * it in a made-up roster. Null, and a reason to refuse the files, where nothing in it shows a profile.
  */
 export const readUnit = (found: FoundUnit, setting: Setting): ProfileFile | null => {
   const opened = open(found, setting);
   const { unit } = opened;
   const profile = mainProfile(opened);
   const base = measure(opened);
-  if (!profile) return null;
+  if (!profile) {
+    setting.report.refuse(setting.catalogue, `${found.name} shows no profile`);
+    return null;
+  }
+  const missing = missingIn(profile, setting.system.edition);
+  if (missing.length > 0)
+    setting.report.refuse(setting.catalogue, `the profile of ${found.name} gives no ${missing.join(', ')}`);
   const isEngine = profile.type === 'Siege' && !found.isFollower;
-  const tier =
-    profile.type === 'Warrior' && found.isFollower ? null : (base.tier ?? rootTier(rootOf(unit), setting));
+  const tier = profile.type === 'Warrior' && found.isFollower ? null : unitTier(base, opened, found);
   const isWarrior = tier === null && found.isFollower;
+  for (const source of unit.entry.sources) setting.report.reach(source);
   const options = readOptions(found, opened);
   const files = optionFiles(options, setting);
-  const choices = readChoices(options, opened).filter(({ options: ids }) => ids.every((id) => id in files));
+  const choices = readChoices(options, opened).filter(({ options: ids }) =>
+    ids.every((id) => Object.hasOwn(files, id)),
+  );
   const carried = tree(unit)
     .slice(1)
     .filter(({ entry }) => !entry.sources.some((source) => source.attributes['type'] === 'model'))
@@ -194,7 +220,11 @@ export const readUnit = (found: FoundUnit, setting: Setting): ProfileFile | null
     ...(tier ? { tier } : isWarrior ? {} : { tier: 'MINOR' as const }),
     ...(tier && !isEngine && isUnique(opened) ? { unique: true, character: slug(found.name) } : {}),
     points: base.points,
-    keywords: [...keywordsOf(keywordText(opened, profile))],
+    keywords: [
+      ...(setting.system.edition === '2018'
+        ? keywordsOf(keywordText(opened, profile))
+        : keywordsOf2024(profile)),
+    ],
     statline: statlineOf(base.line),
     ...(members.length > 1 || (members.length === 1 && (members[0]?.count ?? 1) > 1)
       ? {

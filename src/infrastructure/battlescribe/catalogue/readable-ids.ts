@@ -5,9 +5,13 @@ import type { ReadAnyList, ReadList } from './read-list';
 /** Known meanings of the names in the files, before they are read. */
 export interface KnownNames {
   /** The id of the shipped army list of this name. */
-  readonly listId: (name: string) => string | undefined;
+  readonly listId: (name: string, edition: string | undefined) => string | undefined;
+  /** The side of the list with this id that ships. */
+  readonly sideOf: (list: string) => ReadList['alignment'] | undefined;
   /** The id of the shipped profile of this name, best one that the list fields. */
   readonly profileId: (name: string, list: string) => string | undefined;
+  /** The name that ours give to the option of this name. */
+  readonly optionName: (name: string) => string;
   /** The ids that an earlier revision of the files was given, by their own. */
   readonly before: Readonly<Record<string, string>>;
 }
@@ -15,13 +19,13 @@ export interface KnownNames {
 const LONGEST_ID = 90;
 
 /** Fields that name profiles, wherever they stand. */
-const PROFILE_FIELDS = new Set([
+export const PROFILE_FIELDS = new Set([
   ...['profiles', 'forEach', 'leaders', 'followers', 'present', 'with', 'ledBy', 'excludes', 'heroes'],
 ]);
 
 interface Ids {
   readonly before: KnownNames['before'];
-  readonly given: Record<string, string>;
+  readonly given: Map<string, string>;
 }
 
 /** Gives the ids of one scope readable ones, each different, and remembers them by scope and own id. Those of an earlier revision stay. */
@@ -30,12 +34,12 @@ const createNaming = (scope: string, { before, given }: Ids) => {
   const taken = new Set(Object.entries(before).flatMap(([key, id]) => (isOfScope(key) ? [id] : [])));
   return (own: string, wanted: string): string => {
     const key = scope + own;
-    const known = given[key] ?? before[key];
+    const known = given.get(key) ?? (Object.hasOwn(before, key) ? before[key] : undefined);
     const first = wanted === '' ? 'unnamed' : wanted.slice(0, LONGEST_ID).replace(/-$/, '');
     let id = known ?? first;
     for (let number = 2; known === undefined && taken.has(id); number += 1) id = `${first}-${number}`;
     taken.add(id);
-    given[key] = id;
+    given.set(key, id);
     return id;
   };
 };
@@ -70,12 +74,24 @@ const explicit = (option: number | OptionFile): OptionFile => {
   return { ...file, kind: file.kind ?? 'UPGRADE', adds: file.adds ?? {} };
 };
 
-const renamedProfile = (profile: ProfileFile, profileNames: Renaming, optionName: Naming): ProfileFile => {
+interface OfProfile {
+  readonly names: Renaming;
+  readonly optionName: Naming;
+  readonly nameOf: KnownNames['optionName'];
+  /** The readable ids of the options of all profiles: a rule of the list may speak of one. */
+  readonly options: Map<string, string>;
+}
+
+const renamedProfile = (
+  profile: ProfileFile,
+  { names: profileNames, optionName, nameOf, options: all }: OfProfile,
+): ProfileFile => {
   const options = Object.entries(profile.options ?? {}).map(([id, option]): readonly [string, OptionFile] => [
     id,
     explicit(option),
   ]);
-  const ids = new Map(options.map(([id, { name = id }]) => [id, optionName(id, slug(name))]));
+  const ids = new Map(options.map(([id, { name = id }]) => [id, optionName(id, nameOf(name))]));
+  for (const [id, readable] of ids) all.set(id, readable);
   const names = { ...profileNames, option: (id: string) => ids.get(id) ?? id };
   const { id, ...fields } = {
     ...profile,
@@ -104,33 +120,48 @@ const renamedList = (
   list: ReadList,
   {
     id,
+    alignment,
     ids,
     profiles,
     elsewhere,
-  }: { readonly id: string; readonly ids: Ids; readonly profiles: Names; readonly elsewhere: Names },
+    nameOf,
+  }: {
+    readonly id: string;
+    readonly alignment: ReadList['alignment'];
+    readonly ids: Ids;
+    readonly nameOf: KnownNames['optionName'];
+    readonly profiles: Names;
+    readonly elsewhere: Names;
+  },
 ): ReadList => {
   const legionName = createNaming(`${list.id}/legion/`, ids);
   const optionNames = new Map<string, Naming>();
+  const options = new Map<string, string>();
   const names: Renaming = {
     profile: (one) => profiles.get(one) ?? elsewhere.get(one) ?? one,
-    option: (one) => one,
+    option: (one) => options.get(one) ?? one,
   };
   const optionNameOf = (own: string): Naming => {
     const naming = optionNames.get(own) ?? createNaming(`${list.id}/${own}#`, ids);
     optionNames.set(own, naming);
     return naming;
   };
-  const inList = <L extends ReadAnyList>({ profiles: own, bonuses, ...rules }: L): L =>
-    ({
+  const inList = <L extends ReadAnyList>({ profiles: own, bonuses, ...rules }: L): L => {
+    const ofList = own.map((profile) =>
+      renamedProfile(profile, { names, optionName: optionNameOf(profile.id), nameOf, options }),
+    );
+    return {
       ...(renamed(rules, '', names) as object),
       ...(bonuses && { bonuses: bonuses.map(({ name }) => ({ id: slug(name), name })) }),
-      profiles: own.map((profile) => renamedProfile(profile, names, optionNameOf(profile.id))),
-    }) as unknown as L;
+      profiles: ofList,
+    } as unknown as L;
+  };
   const { legions, ...alone } = list;
   const legionId = (name: string): string => (slug(name) === id ? `${id}-legion` : slug(name));
   return {
     ...inList(alone as ReadList),
     id,
+    alignment,
     legions: legions.map((legion) => ({
       ...inList(legion),
       id: legionName(legion.id, legionId(legion.name)),
@@ -140,10 +171,12 @@ const renamedList = (
 
 /** The lists with readable ids in place of the files' own: the same files give the same ids, and so does a revision of them. */
 export const withReadableIds = (lists: readonly ReadList[], known: KnownNames) => {
-  const given: Record<string, string> = {};
+  const given = new Map<string, string>();
   const ids = { before: known.before, given };
   const listName = createNaming('', ids);
-  const named = lists.map((list) => listName(list.id, known.listId(list.name) ?? slug(list.name)));
+  const named = lists.map((list) =>
+    listName(list.id, known.listId(list.name, list.edition) ?? slug(list.name)),
+  );
   const profiles = lists.map((list, index) => profileNamesOf(list, named[index] ?? list.id, { known, ids }));
   // A condition may speak of who is in another list.
   const elsewhere = new Map(profiles.flatMap((names) => [...names]));
@@ -151,12 +184,15 @@ export const withReadableIds = (lists: readonly ReadList[], known: KnownNames) =
     lists: lists.map((list, index) =>
       renamedList(list, {
         id: named[index] ?? list.id,
+        // Files of 2024 do not say it.
+        alignment: (list.edition && known.sideOf(named[index] ?? '')) || list.alignment,
         ids,
         profiles: profiles[index] ?? elsewhere,
         elsewhere,
+        nameOf: known.optionName,
       }),
     ),
     // Each readable id by the file's own, for the next revision.
-    ids: given as Readonly<Record<string, string>>,
+    ids: Object.fromEntries(given),
   };
 };

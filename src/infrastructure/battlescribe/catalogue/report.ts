@@ -27,13 +27,24 @@ export const linesOf = (places: ReadonlyMap<string, readonly string[]>): readonl
 export const startReport = () => {
   const places = new Map<string, Set<string>>();
   const used = new Set<XmlElement>();
+  const reached = new Set<XmlElement>();
+  const faults = new Map<XmlElement, Set<string>>();
   return {
+    /** The files cannot be taken: the reason, at the catalogue that shows it. */
+    refuse: (catalogue: XmlElement, reason: string): void => {
+      const known = faults.get(catalogue) ?? new Set();
+      faults.set(catalogue, known.add(reason));
+    },
+    faults: faults as ReadonlyMap<XmlElement, ReadonlySet<string>>,
     note: (what: string, where: string): void => {
       const known = places.get(what) ?? new Set();
       places.set(what, known.add(where));
     },
     /** The element has been evaluated for something that the lists hold. */
     use: (element: XmlElement): void => void used.add(element),
+    /** The lists field what stands in the element. */
+    reach: (element: XmlElement): void => void reached.add(element),
+    reached: reached as ReadonlySet<XmlElement>,
     used: used as ReadonlySet<XmlElement>,
     lines: () => linesOf(new Map([...places].map(([what, where]) => [what, [...where]]))),
   };

@@ -2,7 +2,7 @@ import type { Steps } from '../../../shared/steps';
 import type { XmlElement } from '../read-xml';
 import { rooted } from './build';
 import { type Known, type Setting, categories } from './questions';
-import { type Entry, type System, attribute, entryOf, inside } from './system';
+import { type Entry, type System, attribute, entryOf, inside, isWarband } from './system';
 import { modelsIn, open, unitsUnder } from './units';
 
 /** The entries at the root of a catalogue by kind. */
@@ -76,7 +76,7 @@ export function* learn(settings: readonly Setting[], sorted: readonly Roots[]): 
   for (const [index, setting] of settings.entries()) {
     for (const root of sorted[index]?.units ?? [])
       for (const found of unitsUnder(root, setting)) {
-        const path = found.path.map(({ entry }) => entry).filter(({ name }) => !/^warband\b/i.test(name));
+        const path = found.path.map(({ entry }) => entry).filter((entry) => !isWarband(entry));
         const models = modelsIn(open(found, setting).unit).map(({ entry }) => entry);
         const above = found.isFollower ? path : [root, ...path];
         for (const entry of [...above, ...models]) for (const id of entry.ids) know(id, found.id);

@@ -53,6 +53,12 @@ export const indexSystem = (gameSystem: XmlElement, catalogues: readonly XmlElem
     /** Everything that has an id, in all files. */
     byId,
     /** The ids of the costs that the system calls Points, Warriors and Bow. */
+    /** The edition whose lines the profiles have: those of 2024 have Intelligence. */
+    edition: inside(gameSystem, 'profileTypes')
+      .flatMap((type) => inside(type, 'characteristicTypes'))
+      .some((type) => attribute(type, 'name') === 'Intelligence')
+      ? '2024'
+      : '2018',
     costIds: {
       points: costId(gameSystem, /^points?$/i),
       warriors: costId(gameSystem, /^warriors?$/i),
@@ -60,6 +66,10 @@ export const indexSystem = (gameSystem: XmlElement, catalogues: readonly XmlElem
     },
   };
 };
+
+/** Whether the entry holds a warband: an entry of its own in the files of 2018, a group of those led in the files of 2024. */
+export const isWarband = ({ name, isGroup }: Pick<Entry, 'name' | 'isGroup'>): boolean =>
+  isGroup ? /^followers$/i.test(name) : /^warband\b/i.test(name);
 
 /** A selection entry or group as it stands in one place: through the links that lead to it. */
 export interface Entry {
@@ -130,7 +140,7 @@ export const collected = (entry: Entry, collection: string): readonly XmlElement
 const LINKS = new Set(['entryLink', 'infoLink']);
 
 /** The elements that stand in an element, or to which it links. */
-const ways = (element: XmlElement, { byId }: System): readonly XmlElement[] => {
+export const ways = (element: XmlElement, { byId }: System): readonly XmlElement[] => {
   const target = LINKS.has(element.name) ? byId.get(attribute(element, 'targetId')) : undefined;
   return target ? [...element.children, target] : element.children;
 };

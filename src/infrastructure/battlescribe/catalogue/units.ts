@@ -5,7 +5,7 @@ import { isStat, shown } from './profiles';
 import type { Selection, Setting, Site } from './questions';
 import { countSteps } from '../../../shared/step-budget';
 import type { XmlElement } from '../read-xml';
-import { type Entry, type System, attribute, collected, entriesInside, inside } from './system';
+import { type Entry, type System, attribute, collected, entriesInside, inside, isWarband } from './system';
 
 /** A unit as a place to select: under an entry at the root of a catalogue, beside or inside the warband there. */
 export interface FoundUnit {
@@ -18,14 +18,12 @@ export interface FoundUnit {
   readonly isFollower: boolean;
 }
 
-export const isWarband = ({ name }: Entry): boolean => /^warband\b/i.test(name);
-
 const isModel = (entry: Entry): boolean =>
   entry.sources.some((source) => attribute(source, 'type') === 'model');
 
 /** A tick box of the roster editor (who leads, Wounds left), not something a model is given. */
 export const isMarker = (name: string): boolean =>
-  /^leader\b/i.test(name) || /^(kills|(wounds?|might|will|fate)? ?trackers?)$/i.test(name);
+  /^(leader\b|army general$)/i.test(name) || /^(kills|(wounds?|might|will|fate)? ?trackers?)$/i.test(name);
 
 const ownPoints = (entry: Entry, { system }: Setting): boolean =>
   collected(entry, 'costs').some(

@@ -22,7 +22,7 @@ const borrow = (profile: ProfileFile, written: ProfileFile): string | BorrowedFi
   if (same(profile, written)) return profile.id;
   const [own, theirs] = [profile.options ?? {}, written.options ?? {}];
   const changed = Object.entries(own).filter(([id, option]) => !same(option, theirs[id]));
-  const gone = Object.keys(theirs).filter((id) => !(id in own));
+  const gone = Object.keys(theirs).filter((id) => !Object.hasOwn(own, id));
   const lists = LISTS.filter((field) => !same(profile[field] ?? [], written[field] ?? [])).map((field) => [
     field,
     profile[field] ?? [],

@@ -1,9 +1,11 @@
 import { readRoster } from '../../../app/armies/rosters/read-roster';
 import { validateArmy } from '../../../app/armies/validate-army';
 import { type Answer, call, invalidInput, mapAnswer, ok } from '../../../app/kernel/use-case';
-import type { ArmyFinding } from '../../../app/kernel/generated/answers';
+import type { ArmyFinding, CatalogueReference } from '../../../app/kernel/generated/answers';
 import { type AskedCommand, type Command, type FileFault, type World, nobody } from '../command';
+import { shippedEditions } from '../../../app/armies/lists/shipped-editions';
 import { fieldsOf } from '../field';
+import { tournamentHome } from '../home';
 import { clip, escapeText } from '../../../shared/escape-text';
 import { type Field, type Message, colours } from '../message';
 import { sourceText } from '../text';
@@ -39,18 +41,39 @@ const findingField = ({ severity, code, message, fix, source }: ArmyFinding): Fi
   value: clip(`${escapeText(message)}\n${escapeText(fix)}\n*${sourceText(source)}*`, 1000),
 });
 
+/** The edition and catalogue of the event that the server plays, where the command names no edition. */
+const playedBy = async (
+  asked: AskedCommand,
+  world: World,
+): Promise<{ readonly edition?: string; readonly catalogue?: CatalogueReference }> => {
+  const edition = asked.options.text('edition');
+  if (edition !== undefined) return { edition };
+  const home = await tournamentHome(asked, world);
+  if (!home.ok) return {};
+  const { armyDesk, edition: played } = home.value.tournament;
+  return { edition: played, ...(armyDesk.catalogue && { catalogue: armyDesk.catalogue }) };
+};
+
 const run = async (asked: AskedCommand, world: World): Promise<Answer<Message>> => {
   const file = await fetched(asked, world);
   if (!file.ok) return file;
   const context = world.context(nobody(asked.id));
-  const roster = await call(readRoster, { roster: file.value.toString('base64') }, context);
+  const { catalogue, edition } = await playedBy(asked, world);
+  const by = catalogue ? { catalogue } : { edition };
+  const roster = await call(readRoster, { roster: file.value.toString('base64'), ...by }, context);
   if (!roster.ok) return roster;
   const { name, forces, unknown } = roster.value;
-  const army = { format: asked.options.text('format'), pointsLimit: asked.options.number('points'), forces };
+  const army = {
+    format: asked.options.text('format'),
+    pointsLimit: asked.options.number('points'),
+    forces,
+    edition,
+    ...(catalogue && { lists: [catalogue] }),
+  };
   const validated = await call(validateArmy, army, context);
   return mapAnswer(validated, ({ legal, findings, facts, suggestions }) => ({
     title: `${clip(escapeText(name ?? 'The army'), 180)}: ${legal && unknown.length === 0 ? 'may be played' : legal ? 'no fault found, but see what is unknown' : 'may not be played as it is'}`,
-    text: `${facts.points} of ${asked.options.number('points') ?? 0} points, ${facts.models} models, Broken with ${facts.brokenAt} lost`,
+    text: `${facts.points} of ${asked.options.number('points') ?? 0} points, ${facts.models} models, ${facts.brokenAt === null ? 'Broken as its list says' : `Broken with ${facts.brokenAt} lost`}`,
     fields: [
       ...linesField(
         'Not in the catalogue, so not checked',
@@ -86,6 +109,10 @@ export const armyCommands: readonly Command[] = [
         required: true,
       }),
       field('format', { labels: { DOUBLES: 'Doubles: two forces' } }),
+      field('edition', {
+        description: 'The edition; that of the server’s event if omitted, else recognised',
+        suggest: () => shippedEditions.toReversed().map(({ id, name }) => ({ name, value: id })),
+      }),
     ],
     operations: ['readRoster', 'validateArmy'],
     answers: 'LATER',

@@ -26,9 +26,9 @@ export const referenceCommands: readonly Command[] = [
     show: ({ items }, options) => ({
       title: `${items.length === 0 ? 'Nothing found' : 'Found'}: ${clip(escapeText(options.text('query') ?? ''), 150)}`,
       ...(items.length === 0 ? { text: 'Try a word of the rule’s name, such as “shield” or “Broken”.' } : {}),
-      fields: items.map(({ kind, id, name, summary, source }) => ({
+      fields: items.map(({ kind, id, name, summary, difference, source }) => ({
         name: `${name} (${wordsOf(kind)})`,
-        value: `${clip(summary, 500)}\n*${sourceText(source)}* · \`${id}\``,
+        value: `${clip(summary, 500)}\n${difference === null ? '' : `**${clip(escapeText(difference), 300)}**\n`}*${sourceText(source)}* · \`${id}\``,
       })),
     }),
   }),

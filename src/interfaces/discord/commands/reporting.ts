@@ -106,7 +106,7 @@ const report = async (asked: AskedAction, world: World): Promise<Answer<Message>
   const open = await openGame(asked, world);
   if (!open.ok) return open;
   const isFirst = open.value.game.entrants[0] === open.value.own.entrant;
-  const ordered = <T,>(pair: readonly [T, T]): readonly T[] => (isFirst ? pair : [pair[1], pair[0]]);
+  const ordered = <T>(pair: readonly [T, T]): readonly T[] => (isFirst ? pair : [pair[1], pair[0]]);
   const killed = kills[asked.typed('leaders')];
   return keep(open.value, {
     kind: 'PLAYED',

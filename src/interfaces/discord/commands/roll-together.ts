@@ -12,8 +12,12 @@ import {
   nobody,
 } from '../command';
 import { type Message, type Modal, customId } from '../message';
+import { editionHere, editionOption } from '../edition';
 import { fieldsOf } from '../field';
 import type { Options } from '../interaction';
+import { rollFight } from '../../../app/fights/play/fight-play';
+import { rollVolley } from '../../../app/fights/play/volley-play';
+import { rollChart } from '../../../app/rules/charts/roll-chart';
 import { fightWords } from '../notation/fight-words';
 import { chartInput, chartOptionOf, factOptions, situationOptions } from './charts';
 import { pieceOptionOf, sideOptionOf, sidesOf } from './fight-parts';
@@ -29,6 +33,15 @@ import { everyKeyring } from '../../../app/kernel/store/key-versions';
  * and the dice follow from all three. The buttons carry the roll's id and who plays.
  */
 
+/** The terms with the edition in the question that they hold, if they hold one. */
+const inEdition = (terms: object, edition: string | undefined): object =>
+  Object.fromEntries(
+    Object.entries(terms).map(([name, value]: readonly [string, unknown]) => [
+      name,
+      edition !== undefined && typeof value === 'object' && value !== null ? { ...value, edition } : value,
+    ]),
+  );
+
 /** Opens a roll, on the terms that the options say, between the asker and another member. */
 const openRoll =
   (termsOf: (options: Options) => Answer<object>) =>
@@ -42,9 +55,15 @@ const openRoll =
     if (opponent.id === asker.user) return fault('must be somebody else');
     const terms = termsOf(options);
     if (!terms.ok) return terms;
+    const edition =
+      options.text('edition') ?? (asker.server === null ? undefined : await editionHere(asked, world));
     const created = await call(
       createRoll,
-      { players: [asker.name, opponent.name], reason: options.text('reason'), ...terms.value },
+      {
+        players: [asker.name, opponent.name],
+        reason: options.text('reason'),
+        ...inEdition(terms.value, edition),
+      },
       world.context({ ...nobody(asked.id), idempotencyKey: `discord-roll-together-${asked.id}` }),
     );
     return mapAnswer(created, ({ roll }) => rollMessage(roll, [asker.user, opponent.id], world));
@@ -69,7 +88,7 @@ const placeOf = ({
  * Asks as one of the two: with the token of the place, derived anew. The roll may be older than a rotation of the service's secret, so
  * older versions are tried where the newest is not the one.
  */
-const asPlayer = async <Output,>(
+const asPlayer = async <Output>(
   { asked, id, place }: { readonly asked: AskedAction; readonly id: string; readonly place: number },
   world: World,
   ask: (context: StoredContext) => Answer<Output> | Promise<Answer<Output>>,
@@ -156,21 +175,21 @@ export const rollTogetherCommands: readonly Command[] = [
     ...common,
     name: 'roll-together chart',
     description: 'A die on a chart with another player, which nobody can steer',
-    options: [opponent, ...situationOptions, ...factOptions, reason],
+    options: [opponent, ...situationOptions, ...factOptions, editionOption(rollChart), reason],
     run: openRoll((options) => ok({ chart: chartInput(options) })),
   },
   {
     ...common,
     name: 'roll-together fight',
     description: 'A whole fight with another player, Duel and Strikes, whose dice nobody can steer',
-    options: [opponent, ...fightOptions, reason],
+    options: [opponent, ...fightOptions, editionOption(rollFight), reason],
     run: openRoll((options) => mapAnswer(sidesOf(options, fightWords), (fight) => ({ fight }))),
   },
   {
     ...common,
     name: 'roll-together volley',
     description: 'A volley with another player whose dice nobody can steer',
-    options: [opponent, ...shooterOptions, reason],
+    options: [opponent, ...shooterOptions, editionOption(rollVolley), reason],
     run: openRoll((options) => mapAnswer(volleyOf(options), (volley) => ({ volley }))),
   },
 ];

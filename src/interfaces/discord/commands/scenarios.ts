@@ -1,6 +1,8 @@
+import { scoringSheet } from '../../../app/rules/editions/scoring-sheets';
 import { scenario } from '../../../app/rules/scenarios/scenarios';
 import { scoreScenario } from '../../../app/rules/scenarios/score-scenario';
 import { eventPlan } from '../../../app/tournaments/pack/event-plan';
+import { scoringSheets2024, unscored2024 } from '../../../domain/rules/rulesets/mesbg-2024/scenarios/sheets';
 import { scenarios } from '../../../domain/rules/scenarios';
 import { ok } from '../../../shared/result';
 import { type Command, plainCommand } from '../command';
@@ -81,6 +83,29 @@ export const scenarioCommands: readonly Command[] = [
         },
       ],
       footer: sourcesText(shown.sources),
+    }),
+  }),
+  plainCommand({
+    name: 'scenario sheet',
+    description: 'The Victory Points of a scenario of the 2024 edition',
+    options: [
+      fieldsOf(scoringSheet)('id', {
+        name: 'scenario',
+        description: 'Which scenario',
+        suggest: nearest(
+          [...scoringSheets2024, ...unscored2024].map(({ id, name }) => ({ name, value: id })),
+        ),
+      }),
+    ],
+    operation: scoringSheet,
+    show: ({ name, lines, notCovered, source }) => ({
+      title: name,
+      text: notCovered,
+      fields: (lines ?? []).map((line) => ({
+        name: line.times > 1 ? `${line.name} (${line.times}×)` : line.name,
+        value: line.steps.map((step) => `${step.points}: ${step.when}`).join('\n'),
+      })),
+      ...(source && { footer: sourcesText([source]) }),
     }),
   }),
   plainCommand({

@@ -1,13 +1,23 @@
 import { namesOf } from '../../../shared/names-of';
 import { obstructionScores } from '../../../domain/rules/charts/in-the-way';
 import { missileKinds } from '../../../domain/rules/shooting/missile-weapons';
-import { specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
+import { fightTraits, specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
+import { newMissileKinds } from '../../../domain/rules/rulesets/mesbg-2024/reference/missile-weapons';
+import { fightActions } from '../../../app/fights/questions/edition-fields';
 import { profileWord } from './profile-words';
 import type { Vocabulary } from './words';
 
 /** The words for models in a fight and for those who shoot. */
 
 const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-');
+
+/** Words of the 2024 edition alone: traits, and heroic actions but the Strike, which both have. */
+const editionFlags = Object.fromEntries([
+  ...namesOf(fightTraits).map((trait) => [kebab(trait), { traits: [trait] }] as const),
+  ...namesOf(fightActions)
+    .filter((action) => action !== 'STRIKE')
+    .map((action) => [`heroic-${kebab(action)}`, { heroicActions: [action] }] as const),
+]);
 
 const duelNumbers = {
   a: 'attacks',
@@ -19,6 +29,7 @@ const duelNumbers = {
 };
 
 const duelFlags = {
+  ...editionFlags,
   cavalry: { type: 'CAVALRY' },
   monster: { type: 'OTHER' },
   spear: { supporting: 'SPEAR' },
@@ -72,6 +83,7 @@ export const fightWords: Vocabulary = {
 export const strikeWords: Vocabulary = {
   numbers: strengthWords,
   flags: {
+    ...editionFlags,
     ...woundFlags,
     'two-handed': { twoHanded: true },
     whirl: { whirl: true },
@@ -104,6 +116,8 @@ export const insteadWords: Vocabulary = {
     ...targetWords.flags,
     passenger: { who: 'PASSENGER' },
     'closest-evil': { who: 'CLOSEST_EVIL_MODEL' },
+    'rider-or-mount': { who: 'RIDER_OR_MOUNT' },
+    'monstrous-mount': { who: 'MONSTROUS_MOUNT' },
   },
 };
 
@@ -121,6 +135,7 @@ export const shooterWords: Vocabulary = {
     'reroll-ones': { rerollOnes: true },
     'heroic-accuracy': { heroicAccuracy: true },
     ...Object.fromEntries(Object.keys(missileKinds).map((name) => [kebab(name), { weapon: name }])),
+    ...Object.fromEntries(namesOf(newMissileKinds).map((name) => [kebab(name), { weapon2024: name }])),
     ...Object.fromEntries(namesOf(obstructionScores).map((name) => [kebab(name), { inTheWay: [name] }])),
   },
   times: 'COUNT',

@@ -4,7 +4,7 @@ import { base64Of } from './files';
 /** Reads an army from a file of any builder, a pasted text, or our own JSON. */
 
 /** The result of reading a roster, as far as it is shown. */
-export type ReadRoster = Pick<RosterReading, 'forces' | 'unknown' | 'lines'>;
+export type ReadRoster = Pick<RosterReading, 'edition' | 'forces' | 'unknown' | 'lines'>;
 
 /** Names that no list has, and lines that were guessed. */
 export type Doubts = Pick<RosterReading, 'unknown' | 'lines'>;

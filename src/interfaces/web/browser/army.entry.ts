@@ -9,7 +9,10 @@ import { faultsIn } from './requests';
 
 /** Judges an army without an event, whatever it comes as. Nothing is stored. */
 
-const NOTHING_READ = { unknown: [], lines: [] };
+/** The edition is said where it was recognised. */
+type Read = Doubts & Partial<Pick<ReadRoster, 'edition'>>;
+
+const NOTHING_READ: Read = { unknown: [], lines: [] };
 
 const GIVEN = 'muster.draft-army';
 
@@ -30,7 +33,10 @@ const show = (found: TemplateResult | string): void => {
 const send = async <T>(path: string, body: object): Promise<T | null> => {
   const asked = await ask<T>({ method: 'POST', path, body });
   if (asked.kind === 'OK') return asked.value;
-  const faults = list(faultsIn(asked).map(({ path: at, message }) => html`<b>${at}</b> ${message}`));
+  const found = faultsIn(asked);
+  if (found.some(({ path: at }) => at === 'edition'))
+    form?.querySelector<HTMLElement>('[name=edition]')?.focus();
+  const faults = list(found.map(({ path: at, message }) => html`<b>${at}</b> ${message}`));
   show(
     asked.kind === 'REFUSED'
       ? html`<div class="faults" role="alert">
@@ -48,11 +54,11 @@ const shareOf = async (army: object): Promise<void> => {
   if (made) location.assign(made.path);
 };
 
-const verdict = (report: ArmyReport, army: OwnArmy, doubts: Doubts): TemplateResult =>
+const verdict = (report: ArmyReport, army: OwnArmy, doubts: Read): TemplateResult =>
   html`<section class="verdict" data-valid=${String(report.legal && doubts.unknown.length === 0)}>
     <p class=${report.legal ? 'legal' : 'illegal'}>${report.legal ? texts.legal : texts.illegal}</p>
     <p>${texts.points(report.facts.points, Number(army['pointsLimit'] ?? 0))}</p>
-    ${readingDoubts(doubts)}
+    ${doubts.edition ? html`<p>${texts.readAs(doubts.edition)}</p>` : nothing} ${readingDoubts(doubts)}
     ${list(
       report.findings.map(({ message }) => message),
       'findings',
@@ -67,7 +73,7 @@ const verdict = (report: ArmyReport, army: OwnArmy, doubts: Doubts): TemplateRes
     }
   </section>`;
 
-const judge = async (army: OwnArmy, read: Doubts): Promise<void> => {
+const judge = async (army: OwnArmy, read: Read): Promise<void> => {
   const report = await send<ArmyReport>('/v1/armies/validate', { ...army, ...lists });
   if (report) show(verdict(report, army, read));
 };
@@ -79,9 +85,11 @@ const check = async (fields: FormData): Promise<void> => {
   if (chosen === null && text === '') return show(texts.nothing);
   show(html`<p role="status">${texts.reading}</p>`);
   const settings = { pointsLimit: Number(fields.get('points')), format: fields.get('format') };
+  const edition = String(fields.get('edition') ?? '');
+  const wanted = edition === '' ? {} : { edition };
   const given = await anyRoster(chosen ?? text);
-  if ('army' in given) return judge({ ...settings, ...given.army }, NOTHING_READ);
-  const read = await send<ReadRoster>('/v1/armies/read-roster', { ...given.asked, ...named });
+  if ('army' in given) return judge({ ...settings, ...given.army, ...wanted }, NOTHING_READ);
+  const read = await send<ReadRoster>('/v1/armies/read-roster', { ...given.asked, ...named, ...wanted });
   return read ? judge({ ...settings, forces: read.forces }, read) : undefined;
 };
 

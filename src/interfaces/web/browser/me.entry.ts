@@ -120,9 +120,43 @@ const answered = <T>(asked: Asked<T>): T | null => {
   return asked.kind === 'OK' ? asked.value : null;
 };
 
+/** An answer of which many large events make parts. */
+const inParts = async <T extends { readonly next: number | null }>(
+  path: string,
+  join: (first: T, other: T) => T,
+): Promise<T | null> => {
+  let whole: T | null = null;
+  for (let from: number | null = 0; self !== null && from !== null;) {
+    const { token } = self;
+    const part: T | null = answered(await ask<T>({ path: `${pathOf(self)}${path}?from=${from}`, token }));
+    if (part === null) return null;
+    whole = whole === null ? part : join(whole, part);
+    from = part.next;
+  }
+  return whole;
+};
+
+const joined = (first: Person, other: Person): Person => ({
+  ...first,
+  won: first.won + other.won,
+  drawn: first.drawn + other.drawn,
+  lost: first.lost + other.lost,
+  tournaments: [...first.tournaments, ...other.tournaments],
+  leagues: [...first.leagues, ...other.leagues],
+  gone: [...first.gone, ...other.gone],
+});
+
+const joinedExports = (first: ExportedPerson, other: ExportedPerson): ExportedPerson => {
+  const [whole, more] = [first, other].map(
+    ({ document: text }) => JSON.parse(text) as { readonly entries: readonly unknown[] },
+  );
+  const entries = [...(whole?.entries ?? []), ...(more?.entries ?? [])];
+  return { ...first, document: JSON.stringify({ ...whole, entries }) };
+};
+
 const read = async (): Promise<void> => {
   if (self === null) return show();
-  view = answered(await ask<Person>({ path: pathOf(self), token: self.token })) ?? view;
+  view = (await inParts<Person>('', joined)) ?? view;
   show();
 };
 
@@ -152,8 +186,8 @@ const bindLink = (link: string): void => {
 
 const download = async (): Promise<void> => {
   if (self === null) return;
-  const { id, token } = self;
-  const found = answered(await ask<ExportedPerson>({ path: `${pathOf(self)}/export`, token }));
+  const { id } = self;
+  const found = await inParts<ExportedPerson>('/export', joinedExports);
   if (found === null) return show();
   save(`muster-${id}.json`, 'application/json', found.document);
 };

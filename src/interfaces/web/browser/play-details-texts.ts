@@ -13,6 +13,9 @@ export const playDetailsTexts = {
   file: 'Roster file of any builder (.ros, .rosz, .json or a text)',
   limit: 'Points limit',
   paste: 'Or paste the list',
+  sheet: (scenario: string) => `Scoring sheet: ${scenario}`,
+  notOnSheet: (scenario: string, points: string) =>
+    `The scoring sheet of ${scenario} cannot give ${points} Victory Points: look again before you send it.`,
   armyHelp: 'As a builder writes it, one unit a line, or JSON as the API validates it',
   look: 'Look it over',
   found: 'What was found',

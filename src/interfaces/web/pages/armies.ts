@@ -2,13 +2,17 @@ import { armyLists } from '../../../app/armies/lists/army-lists';
 import { legendaryLegions } from '../../../app/armies/lists/legendary-legions';
 import type { ArmyListSummary, LegionSummary } from '../../../app/kernel/generated/answers';
 import { call } from '../../../app/kernel/use-case';
+import { EDITION_NAME } from '../../../app/rules/edition-names';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { armyChecker } from '../parts/army-checker';
+import { chosenEdition } from '../parts/edition';
 import { list } from '../parts/layout-parts';
 import { type Page, SITE_CARD, referencePage } from '../reply';
 
 const texts = messages.armies;
+
+const TODAY = '2024';
 
 type Entry = Pick<ArmyListSummary | LegionSummary, 'id' | 'name' | 'profileCount'>;
 
@@ -24,25 +28,42 @@ const section = (title: string, path: string, entries: readonly Entry[]): Html =
     )}
   </section>`;
 
-/** An army checked without an event, and every army list and Legion. */
-export const armiesPage: Page = async (_, context) => {
+const ofSide = (lists: readonly ArmyListSummary[], side: 'GOOD' | 'EVIL') =>
+  lists.filter(({ alignment }) => alignment === side);
+
+const sides = (lists: readonly ArmyListSummary[]): Html =>
+  html`${section(texts.good, 'lists', ofSide(lists, 'GOOD'))}
+  ${section(texts.evil, 'lists', ofSide(lists, 'EVIL'))}`;
+
+/** An army checked without an event, and the army lists and Legions of the edition chosen; of both, today’s first, without a choice. */
+export const armiesPage: Page = async ({ query }, context) => {
+  const today = await call(armyLists, { edition: TODAY }, context);
+  if (!today.ok) return today;
   const [lists, legions] = [await call(armyLists, {}, context), await call(legendaryLegions, {}, context)];
   if (!lists.ok) return lists;
   if (!legions.ok) return legions;
-  const of = (side: 'GOOD' | 'EVIL') => lists.value.items.filter(({ alignment }) => alignment === side);
+  const chosen = chosenEdition(query);
   return referencePage(() => ({
     title: texts.title,
     section: 'ARMIES',
+    edition: { shown: chosen, query },
     scripts: ['army'],
     social: { description: texts.lead, picture: SITE_CARD },
     main: html`<h1>${texts.title}</h1>
       <p class="lead">${texts.lead}</p>
       ${armyChecker()}
       <p><a href="/armies/catalogues">${messages.catalogues.link}</a></p>
-      <h2>${texts.browse}</h2>
-      <div class="kinds">
-        ${section(texts.good, 'lists', of('GOOD'))} ${section(texts.evil, 'lists', of('EVIL'))}
-        ${section(texts.legions, 'legions', legions.value.items)}
-      </div>`,
+      ${
+        chosen !== EDITION_NAME &&
+        html`<h2>${texts.browse2024}</h2>
+          <div class="kinds">${sides(today.value.items)}</div>`
+      }
+      ${
+        chosen !== TODAY &&
+        html`<h2>${texts.browse}</h2>
+          <div class="kinds">
+            ${sides(lists.value.items)} ${section(texts.legions, 'legions', legions.value.items)}
+          </div>`
+      }`,
   }));
 };

@@ -1,4 +1,5 @@
 import { armyList } from '../../../app/armies/lists/army-list';
+import { usualEdition } from '../../../app/armies/lists/shipped-catalogue';
 import { legendaryLegion } from '../../../app/armies/lists/legendary-legion';
 import type { NamedId } from '../../../app/kernel/generated/answers';
 import { call } from '../../../app/kernel/use-case';
@@ -6,7 +7,12 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { scroll } from '../parts/layout-parts';
 import { profilePath } from '../parts/links';
-import { type AnyListAnswer, type ProfileAnswer, characteristicRows } from '../parts/profile-facts';
+import {
+  type AnyListAnswer,
+  type ProfileAnswer,
+  characteristicRows,
+  shownValue,
+} from '../parts/profile-facts';
 import { plainTable } from '../parts/table';
 import { type Page, SITE_CARD, referencePage } from '../reply';
 
@@ -26,38 +32,42 @@ const notes = (profile: ProfileAnswer): string =>
     .join('. ');
 
 const profileRow =
-  (list: string) =>
+  (list: string, shown: ReturnType<typeof characteristicRows>) =>
   (profile: ProfileAnswer): Html =>
     html`<tr id="${profile.id}">
         <th scope="row">
           <a href="${profilePath(list, profile.id)}"><bdi>${profile.name}</bdi></a>
         </th>
         <td class="number">${profile.points}</td>
-        ${characteristicRows.map(([name]) => html`<td class="number">${profile.characteristics[name] ?? '–'}</td>`)}
+        ${shown.map(([name]) => html`<td class="number">${shownValue(profile.characteristics, name)}</td>`)}
       </tr>
       <tr class="notes">
-        <td colspan="${characteristicRows.length + 2}">
+        <td colspan="${shown.length + 2}">
           ${notes(profile)}${profile.options.length > 0 && html`. <b>${texts.options}:</b> ${optionsText(profile)}`}
         </td>
       </tr>`;
 
-const profileTable = (list: string, title: string, profiles: readonly ProfileAnswer[]): Html | false =>
-  profiles.length > 0 &&
-  scroll(
-    title,
-    plainTable({
-      className: 'profiles',
-      caption: title,
-      columns: [
-        texts.profile,
-        { number: texts.points },
-        ...characteristicRows.map(([, [short, long]]) => ({
-          number: html`<abbr title="${long}">${short}</abbr>`,
-        })),
-      ],
-      rows: profiles.map(profileRow(list)),
-    }),
+const profileTable = (list: string, title: string, profiles: readonly ProfileAnswer[]): Html | false => {
+  const shown = characteristicRows(profiles.map(({ characteristics }) => characteristics));
+  return (
+    profiles.length > 0 &&
+    scroll(
+      title,
+      plainTable({
+        className: 'profiles',
+        caption: title,
+        columns: [
+          texts.profile,
+          { number: texts.points },
+          ...shown.map(([, [short, long]]) => ({
+            number: html`<abbr title="${long}">${short}</abbr>`,
+          })),
+        ],
+        rows: profiles.map(profileRow(list, shown)),
+      }),
+    )
   );
+};
 
 const linksTo = (title: string, path: string, others: readonly NamedId[]): Html | false =>
   others.length > 0 &&
@@ -76,8 +86,14 @@ const page = (list: AnyListAnswer, links: Html | false) =>
     social: { description: texts.describe(list.name, list.profiles.length), picture: SITE_CARD },
     main: html`<p class="event-name"><a href="/armies">${texts.title}</a></p>
       <h1>${list.name}</h1>
-      <p class="lead">${texts.alignments[list.alignment]}</p>
+      <p class="lead">
+        ${texts.alignments[list.alignment]}${list.edition !== usualEdition && `. ${texts.ofEdition(list.edition)}`}${'asOf' in list && list.asOf && `. ${texts.asOf(list.asOf)}`}
+      </p>
       ${links}
+      ${
+        list.notCovered.length > 0 &&
+        html`<p>${texts.notCovered}: ${list.notCovered.map(({ subject }) => subject).join('; ')}.</p>`
+      }
       ${profileTable(
         list.id,
         texts.heroes,

@@ -3,9 +3,11 @@ import { call } from '../../../app/kernel/use-case';
 import type { chartAnswer } from '../../../app/rules/charts/chart-answers';
 import { chartOdds } from '../../../app/rules/charts/chart-rolls';
 import { chart } from '../../../app/rules/charts/charts';
+import { editionIds } from '../../../app/rules/edition-names';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';
+import { editionIn } from '../parts/edition';
 import { titledList } from '../parts/layout-parts';
 import { row, table } from '../parts/table';
 import { type Page, referencePage } from '../reply';
@@ -29,17 +31,22 @@ const variantTable = (name: string, { name: variant, when, rows }: Variant, odds
   });
 
 /** One roll table: its rows with their chances, its modifiers and notes. */
-export const chartPage: Page = async ({ parameters }, context) => {
-  const found = await call(chart, { id: parameters['chart'] }, context);
+export const chartPage: Page = async ({ parameters, query }, context) => {
+  const edition = editionIn(query);
+  const found = await call(chart, { id: parameters['chart'], edition }, context);
   if (!found.ok) return found;
   const { id, name, variants, modifiers, notes, sources } = found.value;
+  // A chart of one edition alone has no page in the other to switch to.
+  const there = await Promise.all(editionIds.map((one) => call(chart, { id, edition: one }, context)));
+  const isInBoth = there.every(({ ok }) => ok);
   return referencePage(async () => {
     const odds = await Promise.all(
-      variants.map((variant) => call(chartOdds, { id, variant: variant.name }, context)),
+      variants.map((variant) => call(chartOdds, { id, variant: variant.name, edition }, context)),
     );
     return {
       title: name,
       section: 'RULES',
+      ...(isInBoth && { edition: { shown: edition, query } }),
       main: html`<h1>${name}</h1>
         ${variants.map((variant, index) => {
           const of = odds[index];

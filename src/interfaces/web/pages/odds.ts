@@ -6,14 +6,17 @@ import { volleyWoundsPicture } from '../../../app/fights/pictures/volley-wounds-
 import { fightProfile } from '../../../app/fights/profiles/fight-profile';
 import { profileNames } from '../../../app/fights/profiles/profiles';
 import type { FightProfile, NamedId } from '../../../app/kernel/generated/answers';
+import { errorText } from '../../../app/kernel/errors';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { type Answer, call, ok } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
+import { editionIn, inEdition } from '../parts/edition';
 import { profileValues } from '../parts/fight-profile-values';
 import {
   changedQuery,
   duelSides,
+  editionAsked,
   fightSides,
   kindPrefixes,
   plainSides,
@@ -79,7 +82,7 @@ const withProfiles = async (asked: URLSearchParams, context: StoredContext) => {
   const prefixes = prefixesOf(query);
   const named = prefixes.filter((prefix) => (query.get(`${prefix}profile`) ?? '').trim() !== '');
   if (named.length === 0) return { query, profiles: new Map(), faults: [] };
-  const names = await profileNames();
+  const names = await profileNames(editionIn(query));
   const profiles = new Map<string, FightProfile>();
   const faults: Fault[] = [];
   for (const prefix of named) {
@@ -94,7 +97,10 @@ const withProfiles = async (asked: URLSearchParams, context: StoredContext) => {
     const known = names.optionsOf(one.id).map(({ id }) => id);
     const options = query.getAll(`${prefix}option`).filter((option) => known.includes(option));
     const found = await call(fightProfile, { profile: one.id, options }, context);
-    if (!found.ok) continue;
+    if (!found.ok) {
+      faults.push({ path: placeOf(prefix), message: errorText(found.error).detail });
+      continue;
+    }
     profiles.set(prefix, found.value);
     query.set(`${prefix}profile`, found.value.name);
     if (take === prefix || !query.has(prefix + firstNumber(prefix)))
@@ -114,21 +120,27 @@ const pictures = (list: readonly (Html | false)[]): Html => html`<div data-pictu
 
 const fightPart = async (query: URLSearchParams, context: StoredContext): Promise<Answer<Html>> => {
   const sides = fightSides(query);
-  const odds = await call(fightOdds, { sides }, context);
+  const edition = editionAsked(query);
+  const odds = await call(fightOdds, { sides, ...edition }, context);
   if (!odds.ok) return odds;
   const names = sideNames(query);
   const duel = { sides: duelSides(sides), sideNames: names };
   return ok(
-    html`${fightAnswer(odds.value, names, { query, question: { sides: plainSides(sides) } })}
+    html`${fightAnswer(odds.value, names, { query, question: { sides: plainSides(sides), ...edition } })}
     ${pictures([
-      pictured('duel-curves', duel, await call(duelCurvesPicture, duel, context)),
-      pictured('duel-matrix', duel, await call(duelMatrixPicture, duel, context)),
+      ...('edition' in edition
+        ? []
+        : [
+            pictured('duel-curves', duel, await call(duelCurvesPicture, duel, context)),
+            pictured('duel-matrix', duel, await call(duelMatrixPicture, duel, context)),
+          ]),
     ])}`,
   );
 };
 
 const volleyPart = async (query: URLSearchParams, context: StoredContext): Promise<Answer<Html>> => {
-  const question = volleyQuestion(query);
+  const { edition } = { edition: undefined, ...editionAsked(query) };
+  const question = { ...volleyQuestion(query), ...(edition !== undefined && { edition }) };
   const odds = await call(volleyOdds, question, context);
   if (!odds.ok) return odds;
   return ok(
@@ -148,12 +160,18 @@ export const oddsPage: Page = async ({ query: asked }, context) => {
   return referencePage(() => ({
     title: texts.title,
     section: 'ODDS',
+    edition: { shown: editionIn(query), query },
     scripts: ['odds'],
     main: html`<h1>${texts.title}</h1>
       <p class="lead">${texts.lead}</p>
       <nav class="tabs" aria-label="${texts.title}">
-        <a href="/odds" ${!isVolley && html`aria-current="page"`}>${texts.fight}</a
-        ><a href="/odds?kind=volley" ${isVolley && html`aria-current="page"`}>${texts.volley}</a>
+        <a href="${inEdition('/odds', editionIn(query))}" ${!isVolley && html`aria-current="page"`}
+          >${texts.fight}</a
+        ><a
+          href="${inEdition('/odds?kind=volley', editionIn(query))}"
+          ${isVolley && html`aria-current="page"`}
+          >${texts.volley}</a
+        >
       </nav>
       <div class="odds">
         <form method="get" action="/odds">

@@ -3,10 +3,12 @@ import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { addressOf, nameOf, namesOf } from '../parts/event';
+import { findScenario2024 } from '../../../domain/rules/rulesets/mesbg-2024/scenarios/sheets';
 import { pairingsTable } from '../parts/pairings-table';
 import { qrCode } from '../parts/qr';
 import { type EventRound, pageOfRound } from '../parts/rounds';
-import { row } from '../parts/table';
+import { scenarioName } from '../parts/scenario-name';
+import { plainTable, row } from '../parts/table';
 import { livePage } from '../reply';
 import { slipCode } from '../slip-code';
 
@@ -26,11 +28,17 @@ export const printPairingsPage = pageOfRound(({ event, round }) =>
 
 interface SlipGame {
   readonly table: number;
+  /** The scenario that this table has vetoed down to. */
+  readonly scenario?: string | undefined;
   readonly sides: readonly Html[];
 }
 
 const gamesOf = ({ tables, unpaired }: Round, names: (entrant: string) => Html): readonly SlipGame[] => [
-  ...tables.map(({ table, entrants }) => ({ table, sides: entrants.map(names) })),
+  ...tables.map(({ table, entrants, veto }) => ({
+    table,
+    scenario: veto?.next === null ? veto.scenario : undefined,
+    sides: entrants.map(names),
+  })),
   ...(unpaired?.table
     ? [{ table: unpaired.table, sides: [names(unpaired.entrant), html`${messages.pairings.spare}`] }]
     : []),
@@ -53,7 +61,32 @@ const pagesNav = (games: number, from: number): Html | null => {
 /** The address to type the code at, without its protocol. */
 const typedAt = (origin: string): string => `${origin.replace(/^https?:\/\//, '')}/play`;
 
-const slip = ({ table, sides }: SlipGame, { event, round }: EventRound, origin: string): Html =>
+/** The scoring sheet of a scenario of the 2024 edition, to be filled in for both sides; only the name of any other. */
+const sheetPart = (scenario: string | null, sides: readonly Html[]): Html | false => {
+  if (scenario === null) return false;
+  const sheet = findScenario2024(scenario);
+  return html`<p>${messages.pairings.scenario}: <bdi>${sheet?.name ?? scenarioName(scenario)}</bdi></p>
+    ${
+      sheet &&
+      'lines' in sheet &&
+      plainTable({
+        className: 'sheet',
+        columns: [texts.points, ...sides],
+        rows: sheet.lines.map(({ name, steps, times }) =>
+          row(
+            texts.line(
+              name,
+              steps.map(({ points }) => points),
+              times,
+            ),
+            ...sides.map(() => ''),
+          ),
+        ),
+      })
+    }`;
+};
+
+const slip = ({ table, sides, scenario }: SlipGame, { event, round }: EventRound, origin: string): Html =>
   html`<section class="slip">
     <header>
       <h2>${texts.table(table)}</h2>
@@ -69,6 +102,7 @@ const slip = ({ table, sides }: SlipGame, { event, round }: EventRound, origin: 
         ${sides.map((side) => row(side, '', '', ''))}
       </tbody>
     </table>
+    ${sheetPart(scenario ?? round.scenario, sides)}
     <figure>
       ${qrCode(`${origin}${addressOf(event.id, 'rounds', round.number, 'tables', table)}`, texts.code(table))}
       <figcaption>

@@ -1,10 +1,11 @@
 import { armyList } from '../../../app/armies/lists/army-list';
 import { findById } from '../../../app/armies/lists/find-army-list';
 import { legendaryLegion } from '../../../app/armies/lists/legendary-legion';
-import { shippedIndex } from '../../../app/armies/lists/shipped-catalogue';
+import { editionOf, shippedIndexOf, usualEdition } from '../../../app/armies/lists/shipped-catalogue';
 import { type Answer, call, ok } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
+import { inEdition } from '../parts/edition';
 import { list as listOf, scroll, terms, titledList } from '../parts/layout-parts';
 import { listPath, profilePath } from '../parts/links';
 import {
@@ -14,6 +15,7 @@ import {
   choiceTexts,
   optionNotes,
   profileFacts,
+  shownValue,
 } from '../parts/profile-facts';
 import { plainTable, row } from '../parts/table';
 import { profileTexts as texts } from '../profile-texts';
@@ -21,22 +23,24 @@ import { type Page, type Reply, type WebPage, SITE_CARD, referencePage } from '.
 
 const armies = messages.armies;
 
-const numbers = (rows: readonly (readonly [string, ProfileAnswer['characteristics']])[]): Html =>
-  scroll(
+const numbers = (rows: readonly (readonly [string, ProfileAnswer['characteristics']])[]): Html => {
+  const shown = characteristicRows(rows.map(([, values]) => values));
+  return scroll(
     texts.numbers,
     plainTable({
       className: 'profiles',
       columns: [
         armies.profile,
-        ...characteristicRows.map(([, [short, long]]) => ({
+        ...shown.map(([, [short, long]]) => ({
           number: html`<abbr title="${long}">${short}</abbr>`,
         })),
       ],
       rows: rows.map(([name, values]) =>
-        row(html`<bdi>${name}</bdi>`, ...characteristicRows.map(([key]) => ({ number: values[key] ?? '–' }))),
+        row(html`<bdi>${name}</bdi>`, ...shown.map(([key]) => ({ number: shownValue(values, key) }))),
       ),
     }),
   );
+};
 
 /** Names without what they do: that stands in the book. */
 const nameLists = (profile: ProfileAnswer): Html | false => {
@@ -61,8 +65,9 @@ const options = (profile: ProfileAnswer): Html | false =>
 
 /** Every army list and Legion that fields it, with a link to each other one, where its numbers may differ. */
 const fieldedBy = (profile: string, shown: string): Html | false => {
-  const ids = shippedIndex.profiles.find(({ id }) => id === profile)?.lists ?? [];
-  const lists = [...shippedIndex.lists, ...shippedIndex.legions].filter(({ id }) => ids.includes(id));
+  const index = shippedIndexOf(editionOf(profile));
+  const ids = index.profiles.find(({ id }) => id === profile)?.lists ?? [];
+  const lists = [...index.lists, ...index.legions].filter(({ id }) => ids.includes(id));
   return titledList(
     texts.fieldedBy,
     lists.map(({ id, name }) =>
@@ -73,7 +78,7 @@ const fieldedBy = (profile: string, shown: string): Html | false => {
 
 const page = (list: AnyListAnswer, profile: ProfileAnswer): WebPage => {
   const { id, name, points, members, characteristics } = profile;
-  const is = shippedIndex.profiles.find((one) => one.id === id)?.is ?? '';
+  const is = shippedIndexOf(editionOf(id)).profiles.find((one) => one.id === id)?.is ?? '';
   const lead = texts.lead(is, points);
   return {
     title: texts.title(name, list.name),
@@ -81,7 +86,7 @@ const page = (list: AnyListAnswer, profile: ProfileAnswer): WebPage => {
     social: { description: texts.describe(name, list.name, lead), picture: SITE_CARD },
     main: html`<p class="event-name"><a href="${listPath(list.id)}#${id}">${list.name}</a></p>
       <h1>${name}</h1>
-      <p class="lead">${lead}</p>
+      <p class="lead">${lead}${list.edition !== usualEdition && `. ${armies.ofEdition(list.edition)}`}</p>
       ${numbers(
         members.length === 0
           ? [[name, characteristics]]
@@ -89,7 +94,9 @@ const page = (list: AnyListAnswer, profile: ProfileAnswer): WebPage => {
       )}
       ${nameLists(profile)} ${listOf(profileFacts(profile, list))} ${options(profile)}
       ${fieldedBy(id, list.id)}
-      <p><a href="/odds?a.profile=${encodeURIComponent(id)}">${texts.odds}</a></p>`,
+      <p>
+        <a href="${inEdition(`/odds?a.profile=${encodeURIComponent(id)}`, editionOf(id))}">${texts.odds}</a>
+      </p>`,
   };
 };
 
@@ -109,7 +116,8 @@ export const legionProfilePage: Page = async ({ parameters }, context) =>
 
 /** Redirects to the first list that fields the profile. */
 export const anyProfilePage: Page = async ({ parameters }) => {
-  const found = findById('profile', shippedIndex.profiles, parameters['profile'] ?? '');
+  const asked = parameters['profile'] ?? '';
+  const found = findById('profile', shippedIndexOf(editionOf(asked)).profiles, asked);
   if (!found.ok) return found;
   const { lists, id } = found.value;
   return ok({ kind: 'MOVED', to: profilePath(lists[0] ?? '', id) });

@@ -1,14 +1,20 @@
 import { namesOf } from '../../../shared/names-of';
 import { LONGEST_SEARCH } from '../../../app/kernel/limits';
-import { call } from '../../../app/kernel/use-case';
+import type { StoredContext } from '../../../app/kernel/store/context';
+import { type Answer, call, ok } from '../../../app/kernel/use-case';
+import { rulesetIdOf } from '../../../app/rules/edition';
+import { EDITION_NAME } from '../../../app/rules/edition-names';
+import { scoringSheets } from '../../../app/rules/editions/scoring-sheets';
 import { charts } from '../../../app/rules/charts/charts';
 import { scenarios } from '../../../app/rules/scenarios/scenarios';
+import { editionSearchEntries } from '../../../app/rules/search/edition-search-entries';
 import { referenceEntries } from '../../../app/rules/search/reference';
 import { searchRules } from '../../../app/rules/search/search-rules';
 import { referenceKinds } from '../../../domain/rules/reference/entry';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { sourceText } from '../parts/chance';
+import { chosenEdition, editionIn, inEdition } from '../parts/edition';
 import { searchForm } from '../parts/form';
 import { list } from '../parts/layout-parts';
 import { linkIfPage } from '../parts/links';
@@ -18,39 +24,77 @@ const texts = messages.rules;
 const MOST_HITS = 30;
 const ALL = 250;
 
-/** A section with links to `path` and the id of each item. */
-const section = (
-  title: string,
-  path: string,
-  items: readonly { readonly id: string; readonly name: string }[],
-): Html =>
+interface Item {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Pages that show both editions side by side. */
+const editionPages: readonly Item[] = [
+  { id: 'changes', name: messages.changes.title },
+  { id: 'coverage', name: texts.coverage },
+];
+
+/** A section with a link to each item; nothing for an empty one. */
+const section = (title: string, items: readonly Item[], pathOf: (id: string) => string): Html | false =>
+  items.length > 0 &&
   html`<section class="kind">
     <h2>${title}</h2>
-    ${list(items.map(({ id, name }) => html`<a href="/rules/${path}${id}">${name}</a>`))}
+    ${list(items.map(({ id, name }) => html`<a href="/rules/${pathOf(id)}">${name}</a>`))}
   </section>`;
 
-const search = (query: string): Html => {
-  const value = html`value="${query}" maxlength="${LONGEST_SEARCH}" placeholder="${texts.searchPlaceholder}"`;
-  return searchForm(texts.search, texts.searchButton, value);
+/** The scenarios of an edition. */
+const scenariosIn = async (edition: string, context: StoredContext): Promise<Answer<readonly Item[]>> => {
+  if (edition === EDITION_NAME) {
+    const found = await call(scenarios, {}, context);
+    return found.ok ? ok(found.value.items) : found;
+  }
+  const found = await call(scoringSheets, {}, context);
+  return found.ok ? ok(found.value.items.map(({ sheet, name }) => ({ id: sheet, name }))) : found;
 };
 
-const hitsPage = async (asked: string, context: Parameters<Page>[1]): ReturnType<Page> => {
-  const found = await call(searchRules, { query: asked, limit: MOST_HITS }, context);
+type Kinded = Item & { readonly kind: string };
+
+/** Everything else of an edition that the rules list by kind. */
+const entriesIn = async (edition: string, context: StoredContext): Promise<Answer<readonly Kinded[]>> => {
+  if (edition !== EDITION_NAME) return ok(editionSearchEntries().filter(({ kind }) => kind !== 'PROCEDURE'));
+  const found = await call(referenceEntries, { limit: ALL }, context);
+  return found.ok ? ok(found.value.items) : found;
+};
+
+const search = (query: string, edition: string | null): Html => {
+  const value = html`value="${query}" maxlength="${LONGEST_SEARCH}" placeholder="${texts.searchPlaceholder}"`;
+  const chosen = edition !== null && html`<input type="hidden" name="edition" value="${edition}" />`;
+  return searchForm([texts.search, texts.searchButton], value, chosen);
+};
+
+/** The page of what the reference of 2018 has not: its row of the changes. */
+const pageOfToday = (path: string, id: string): string | undefined =>
+  path === '/v1/rules/coverage' ? `/rules/changes#${id}` : undefined;
+
+/** The hits, in the edition chosen; in both side by side before there is a choice. */
+const hitsPage = async (asked: string, query: URLSearchParams, context: StoredContext): ReturnType<Page> => {
+  const edition = chosenEdition(query);
+  const searched = edition === '' ? 'BOTH' : rulesetIdOf(edition);
+  const found = await call(searchRules, { query: asked, edition: searched, limit: MOST_HITS }, context);
   if (!found.ok) return found;
   const { items } = found.value;
   return referencePage(() => ({
     title: texts.hits(asked),
     section: 'RULES',
+    edition: { shown: edition, query },
     main: html`<h1>${texts.title}</h1>
-      ${search(asked)}
+      ${search(asked, query.get('edition'))}
       <h2>${texts.hits(asked)}</h2>
       ${items.length === 0 && html`<p>${texts.noHits}</p>`}
       <ol class="hits">
-        ${items.map(({ kind, id, name, summary, path, source }) => {
-          const page = kind === 'PROFILE' ? `/armies/profiles/${encodeURIComponent(id)}` : undefined;
+        ${items.map(({ kind, id, name, summary, path, edition: of, difference, source }) => {
+          const page =
+            kind === 'PROFILE' ? `/armies/profiles/${encodeURIComponent(id)}` : pageOfToday(path, id);
           return html`<li>
-            <b>${linkIfPage({ name, path, page })}</b>
+            <b>${linkIfPage({ name, path, page })}</b> <small>${texts.edition(of)}</small>
             <p>${summary}</p>
+            ${difference !== null && html`<p><b>${difference}</b></p>`}
             <small>${sourceText(source)}</small>
           </li>`;
         })}
@@ -58,27 +102,38 @@ const hitsPage = async (asked: string, context: Parameters<Page>[1]): ReturnType
   }));
 };
 
-/** The rules by kind, or what was searched for. */
+/** The rules of an edition by kind, or what was searched for. */
 export const rulesPage: Page = async ({ query }, context) => {
   const asked = (query.get('q') ?? '').trim();
-  if (asked !== '') return hitsPage(asked, context);
-  const everyEntry = await call(referenceEntries, { limit: ALL }, context);
-  if (!everyEntry.ok) return everyEntry;
-  const everyChart = await call(charts, {}, context);
+  const edition = editionIn(query);
+  if (asked !== '') return hitsPage(asked, query, context);
+  const entries = await entriesIn(edition, context);
+  if (!entries.ok) return entries;
+  const everyChart = await call(charts, { edition }, context);
   if (!everyChart.ok) return everyChart;
-  const everyScenario = await call(scenarios, {}, context);
+  const everyScenario = await scenariosIn(edition, context);
   if (!everyScenario.ok) return everyScenario;
-  const ofKind = (wanted: string) => everyEntry.value.items.filter(({ kind }) => kind === wanted);
-  const chartsShown = everyChart.value.items.map(({ id, name }) => ({ id: `charts/${id}`, name }));
+  const chartsShown = [{ id: 'to-wound', name: texts.toWound }, ...everyChart.value.items];
+  const chartPath = (id: string): string => inEdition(id === 'to-wound' ? id : `charts/${id}`, edition);
+  const entryPath = (id: string): string =>
+    edition === EDITION_NAME ? `entries/${id}` : `changes?edition=${edition}#${id}`;
   return referencePage(() => ({
     title: texts.title,
     section: 'RULES',
+    edition: { shown: edition, query },
     main: html`<h1>${texts.title}</h1>
-      ${search('')}
+      ${search('', query.get('edition'))}
       <div class="kinds">
-        ${section(texts.charts, '', [{ id: 'to-wound', name: texts.toWound }, ...chartsShown])}
-        ${section(texts.scenarios, 'scenarios/', everyScenario.value.items)}
-        ${namesOf(referenceKinds).map((kind) => section(texts.kinds[kind], 'entries/', ofKind(kind)))}
+        ${section(texts.bothEditions, editionPages, (id) => inEdition(id, edition))}
+        ${section(texts.charts, chartsShown, chartPath)}
+        ${section(texts.scenarios, everyScenario.value, (id) => inEdition(`scenarios/${id}`, edition))}
+        ${namesOf(referenceKinds).map((kind) =>
+          section(
+            texts.kinds[kind],
+            entries.value.filter((entry) => entry.kind === kind),
+            entryPath,
+          ),
+        )}
       </div>`,
   }));
 };

@@ -1,12 +1,11 @@
-import type { ScoringItem } from '../../../app/kernel/generated/answers';
 import { call } from '../../../app/kernel/use-case';
 import { type scenarioAnswer, scenario } from '../../../app/rules/scenarios/scenarios';
 import { type Scenario, findScenario } from '../../../domain/rules/scenarios';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { sourcesList } from '../parts/chance';
-import { list, terms } from '../parts/layout-parts';
-import { row, table } from '../parts/table';
+import { terms } from '../parts/layout-parts';
+import { scoringTable } from '../parts/scoring-table';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
@@ -87,18 +86,11 @@ const boardMap = ({ id, name, objectives }: ShownScenario): Html =>
     <figcaption>${texts.map}</figcaption>
   </figure>`;
 
-const scoringTable = (scoring: readonly Pick<ScoringItem, 'name' | 'steps'>[]): Html =>
-  table({
-    className: 'chart',
-    caption: texts.scoring,
-    hasHiddenCaption: true,
-    rows: scoring.map(({ name, steps }) =>
-      row(name, list(steps.map(({ when, points }) => html`<b>${points}</b> ${when}`))),
-    ),
-  });
-
 /** A scenario, from its layout to its Victory Points. */
-export const scenarioPage: Page = async ({ parameters }, context) => {
+export const scenarioPage: Page = async (request, context) => {
+  const { parameters } = request;
+  if (parameters['scenario']?.startsWith('2024-'))
+    return (await import('./scenario-2024')).scenario2024Page(request, context);
   const found = await call(scenario, { id: parameters['scenario'] }, context);
   if (!found.ok) return found;
   const { name, summary, armies, layout, deployment, initialPriority, end, specialRules, scoring, sources } =

@@ -4,6 +4,7 @@ import { toWoundChart } from '../../../app/rules/combat/to-wound-chart';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';
+import { editionIn } from '../parts/edition';
 import { isTicked, numberField, numberIn, tickField } from '../parts/form';
 import { scroll } from '../parts/layout-parts';
 import { type Page, referencePage } from '../reply';
@@ -19,7 +20,8 @@ const cell = ({ needed, probability }: ToWound): Html =>
 
 /** The To Wound chart with the chance of each cell. */
 export const toWoundPage: Page = async ({ query }, context) => {
-  const asked = { bonus: numberIn(query, 'bonus'), rerollOnes: isTicked(query, 'ones') };
+  const edition = editionIn(query);
+  const asked = { bonus: numberIn(query, 'bonus'), rerollOnes: isTicked(query, 'ones'), edition };
   const chart = await call(toWoundChart, asked, context);
   if (!chart.ok) return chart;
   const { rows, source } = chart.value;
@@ -50,9 +52,11 @@ export const toWoundPage: Page = async ({ query }, context) => {
   return referencePage(() => ({
     title: texts.toWound,
     section: 'RULES',
+    edition: { shown: edition, query },
     main: html`<h1>${texts.toWound}</h1>
       <p class="lead">${texts.toWoundLead}</p>
       <form class="row" method="get">
+        <input type="hidden" name="edition" value="${edition}" />
         ${numberField(texts.bonus, { name: 'bonus', value: query.get('bonus') ?? 0, from: 0, to: 5 })}
         ${tickField(texts.rerollOnes, { name: 'ones', isOn: isTicked(query, 'ones') })}
         <button>${texts.recount}</button>

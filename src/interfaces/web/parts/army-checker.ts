@@ -1,8 +1,15 @@
+import { shippedEditions } from '../../../app/armies/lists/shipped-editions';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { choiceField, numberField } from './form';
 
 const texts = messages.armies;
+
+/** Today's first. */
+const editions = [
+  ['', texts.recognised] as const,
+  ...shippedEditions.toReversed().map(({ id, name }) => [id, name] as const),
+];
 
 /** The form that judges an army without an event, by a stored catalogue where one is named; its script asks the API. */
 export const armyChecker = (stored?: { readonly catalogue: string; readonly version: number }): Html =>
@@ -26,6 +33,10 @@ export const armyChecker = (stored?: { readonly catalogue: string; readonly vers
       <small id="army-help">${texts.textHelp}</small>
       <div class="row">
         ${numberField(texts.limit, { name: 'points', value: 700, from: 1, to: 100_000 })}
+        ${
+          // A stored catalogue has its own.
+          !stored && choiceField(texts.edition, { name: 'edition', value: '', options: editions })
+        }
         ${choiceField(texts.format, { name: 'format', value: 'SINGLES', options: Object.entries(messages.tournament.formats) })}
         <button>${texts.checkButton}</button>
       </div>

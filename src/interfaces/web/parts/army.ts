@@ -23,9 +23,10 @@ const namesIn = async (id: string, context: StoredContext): Promise<NameOf> => {
   const found = await call(armyList, { id }, context);
   const answer = found.ok ? found : await call(legendaryLegion, { id }, context);
   if (!answer.ok) return readable;
-  const { name, profiles } = answer.value;
+  const { name, profiles, listOptions } = answer.value;
   const names = new Map([
     [id, name],
+    ...listOptions.map((option) => [option.id, option.name] as const),
     ...profiles.flatMap((profile) => [
       [profile.id, profile.name] as const,
       ...profile.options.map((option) => [option.id, option.name] as const),
@@ -38,11 +39,12 @@ const unit = ({ profile, count, options }: ShownUnit, nameOf: NameOf): Html =>
   html`${count > 1 && html`<b>${count} ×</b> `}<bdi>${nameOf(profile)}</bdi>${options.length > 0 && html` <small>${options.map(({ option }) => nameOf(option)).join(', ')}</small>`}`;
 
 const force = async (
-  { list: id, warbands }: ShownArmy['forces'][number],
+  { list: id, warbands, listOptions }: ShownArmy['forces'][number],
   context: StoredContext,
 ): Promise<Html> => {
   const nameOf = await namesIn(id, context);
   return html`<h3><bdi>${nameOf(id)}</bdi></h3>
+    ${listOptions.length > 0 && html`<p>${listOptions.map(nameOf).join(', ')}</p>`}
     <div class="warbands">
       ${warbands.map(
         ({ leader, followers }) =>

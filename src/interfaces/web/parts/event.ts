@@ -1,6 +1,7 @@
 import type { Tournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { type Answer, call } from '../../../app/kernel/use-case';
+import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import { tournament } from '../../../app/tournaments/event/tournament';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
@@ -85,11 +86,12 @@ export const eventHeader = (event: Tournament, tab: Tab | null, heading: string 
 
 /** Facts about an event, in lines for its card. */
 export const eventFacts = (event: Tournament): readonly string[] => {
-  const { startsOn, format, rounds, pointsLimit, state } = event;
+  const { startsOn, format, rounds, edition, pointsLimit, state } = event;
+  const other = edition === unsetSettings.edition ? [] : [texts.edition(edition)];
   const limit = pointsLimit === null ? [] : [texts.points(pointsLimit)];
   return [
     ...(startsOn === null ? [] : [dayText(startsOn)]),
-    [texts.formats[format], texts.rounds(rounds), ...limit].join(' · '),
+    [texts.formats[format], texts.rounds(rounds), ...other, ...limit].join(' · '),
     [playing(event), texts.states[state]].join(' · '),
   ];
 };

@@ -118,6 +118,16 @@ export const fightSides = (query: URLSearchParams) =>
     rerolls: numberIn(query, `${side}.rerolls`) ?? 0,
   }));
 
+/** The edition that the form asks for, and the reading of what its sources leave open; nothing for the usual one. */
+export const editionAsked = (query: URLSearchParams) => {
+  if (query.get('edition') !== '2024') return {};
+  const reading = query.get('down') ?? '';
+  return {
+    edition: '2024',
+    ...(reading !== '' && { switches: { knockedDownIsTrapped: reading === 'trapped' } }),
+  };
+};
+
 const duelFields = [
   'attacks',
   'fight',

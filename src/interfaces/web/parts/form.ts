@@ -19,10 +19,15 @@ export const field = (label: string, control: Html): Html =>
 export const labelled = (label: string, name: string, more: Html): Html =>
   html`<label for="${name}">${label}</label> <input id="${name}" name="${name}" ${more} />`;
 
-/** A search of the rules; `more` are further attributes of its input. */
-export const searchForm = (label: string, button: string, more: Html): Html =>
+/** A search of the rules; `more` are further attributes of its input, `beside` further fields. */
+export const searchForm = (
+  [label, button]: readonly [label: string, button: string],
+  more: Html,
+  beside: Html | false = false,
+): Html =>
   html`<form class="inline" role="search" action="/rules" method="get">
     <label for="q" class="hidden">${label}</label>
+    ${beside}
     <input id="q" name="q" type="search" ${more} />
     <button>${button}</button>
   </form>`;

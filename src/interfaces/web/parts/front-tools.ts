@@ -13,7 +13,7 @@ const numbers = messages.odds.numbers;
 const rules = (): Html =>
   html`<section class="tool" aria-labelledby="tool-rules">
     <h2 id="tool-rules">${texts.rules}</h2>
-    ${searchForm(texts.rulesButton, texts.rulesButton, html`maxlength="${LONGEST_SEARCH}" placeholder="${texts.rulesExample}"`)}
+    ${searchForm([texts.rulesButton, texts.rulesButton], html`maxlength="${LONGEST_SEARCH}" placeholder="${texts.rulesExample}"`)}
     <p><a href="/rules">${texts.allRules}</a> · <a href="/rules/to-wound">${texts.toWound}</a></p>
   </section>`;
 

@@ -15,6 +15,7 @@ export const profilePath = (list: string, profile: string): string =>
 const pagesOf: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/v1\/rules\/to-wound$/, () => '/rules/to-wound'],
   [/^\/v1\/rules\/charts\/([^/]+)$/, (id) => `/rules/charts/${id}`],
+  [/^\/v1\/rules\/scoring-sheets\/([^/]+)$/, (id) => `/rules/scenarios/${id}`],
   [/^\/v1\/rules\/reference\/([^/]+)$/, (id) => `/rules/entries/${id}`],
   [/^\/v1\/army-lists\/([^/]+)$/, (id) => `/armies/lists/${id}`],
   [/^\/v1\/legions\/([^/]+)$/, (id) => `/armies/legions/${id}`],

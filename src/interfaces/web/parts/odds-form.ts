@@ -15,6 +15,7 @@ import {
   roomFor,
   typeOf,
 } from './fight-question';
+import { editionIn } from './edition';
 import { choiceField, isTicked, numberField, tickField } from './form';
 import { shooterNumbers, SHOOTERS, TARGET, targetNumbers } from './volley-question';
 
@@ -147,11 +148,21 @@ const sideFields = (query: URLSearchParams, side: Side, profiles: ProfilesByPref
 /** Suggestions that a script offers while a name is typed. */
 const profileNames = html`<datalist id="profile-names"></datalist>`;
 
+const is2024 = (query: URLSearchParams): boolean => editionIn(query) === '2024';
+
+/** The edition, and for a fight of 2024 the reading of what no source says. */
+const editionFields = (query: URLSearchParams, hasReading: boolean): Html =>
+  html`<div class="fields">
+    <input type="hidden" name="edition" value="${editionIn(query)}" />
+    ${hasReading && is2024(query) && choiceField(texts.down, { name: 'down', value: query.get('down') ?? '', options: texts.downs })}
+  </div>`;
+
 export const fightFields = (query: URLSearchParams, profiles: ProfilesByPrefix): Html =>
-  html`${profileNames} ${sideFields(query, 'a', profiles)}${sideFields(query, 'b', profiles)}`;
+  html`${profileNames} ${editionFields(query, true)}
+  ${sideFields(query, 'a', profiles)}${sideFields(query, 'b', profiles)}`;
 
 export const volleyFields = (query: URLSearchParams, profiles: ProfilesByPrefix): Html =>
-  html`${profileNames}<input type="hidden" name="kind" value="volley" />
+  html`${profileNames}<input type="hidden" name="kind" value="volley" />${editionFields(query, false)}
     <fieldset>
       <legend>${texts.shooters}</legend>
       ${profileFields(query, SHOOTERS, profiles.get(SHOOTERS))}

@@ -12,11 +12,24 @@ type OptionAnswer = ProfileAnswer['options'][number];
 
 type Characteristic = keyof ProfileAnswer['characteristics'];
 
-/** The characteristics with their short and long names, as a profile shows them. */
-export const characteristicRows = Object.entries(messages.armies.characteristics) as readonly (readonly [
+const everyRow = Object.entries(messages.armies.characteristics) as readonly (readonly [
   Characteristic,
   readonly [string, string],
 ])[];
+
+/** The characteristics with their short and long names, as these lines show them: Intelligence only where a line has it. */
+export const characteristicRows = (lines: readonly ProfileAnswer['characteristics'][]): typeof everyRow =>
+  lines.some(({ intelligence }) => intelligence !== null)
+    ? everyRow
+    : everyRow.filter(([name]) => name !== 'intelligence');
+
+/** A characteristic as its edition prints it: Courage and Intelligence are scores where there is Intelligence. */
+export const shownValue = (line: ProfileAnswer['characteristics'], name: Characteristic): string => {
+  const value = line[name];
+  if (value === null) return '–';
+  const isScore = line.intelligence !== null && (name === 'courage' || name === 'intelligence');
+  return isScore ? `${value}+` : String(value);
+};
 
 const whileText = (sentence: string, when: { readonly text: string } | null): string =>
   when === null ? `${sentence}.` : `${sentence}, ${texts.while(when.text)}.`;

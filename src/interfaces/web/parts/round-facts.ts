@@ -5,6 +5,7 @@ import { call } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { clockTexts as texts } from '../clock-texts';
+import { findScenario2024 } from '../../../domain/rules/rulesets/mesbg-2024/scenarios/sheets';
 import { scenarioName } from './scenario-name';
 
 /** "14:30" out of an ISO moment, in UTC; a script puts the reader's own time in its place. */
@@ -26,6 +27,11 @@ export const roundClock = (clock: RoundClock | null): Html | null => {
 
 /** A scenario of ours by its name, with its summary and a link to its page; any other is the organiser's own words. */
 const scenarioLine = async (id: string, context: StoredContext): Promise<Html> => {
+  const today = findScenario2024(id);
+  if (today)
+    return html`<p>
+      ${messages.pairings.scenario}: <a href="/rules/scenarios/${today.id}"><b>${today.name}</b></a>
+    </p>`;
   const known = await call(askScenario, { id }, context);
   return known.ok
     ? html`<p>

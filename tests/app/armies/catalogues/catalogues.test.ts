@@ -277,7 +277,7 @@ describe('files that cannot be read', () => {
       [
         'files',
         'WRONG_FORMAT',
-        'the files together cannot be read: the game system (.gst) is needed with its catalogues (GAME_SYSTEM_MISSING)',
+        'the files together cannot be read: the game system (.gst) is needed with its catalogues, here the one with the id sys, revision 1 (GAME_SYSTEM_MISSING)',
       ],
     ],
     ['nothing', [], ['files', 'REQUIRED', 'hold no army list']],
@@ -448,8 +448,8 @@ describe('a league', () => {
       await does('offerTournament', { league });
       return { does, desk: (await does('tournament', {}))['armyDesk'] };
     };
-    const { does, desk } = await offered({ armyDesk: { edition: '2018' } });
-    expect(desk).toEqual({ edition: '2018', catalogue: first, deadline: null, publishAt: null });
+    const { does, desk } = await offered({ armyDesk: { deadline: '2026-05-01T12:00:00Z' } });
+    expect(desk).toEqual({ catalogue: first, deadline: '2026-05-01T12:00:00.000Z', publishAt: null });
     expect(await does('submitArmy', { entrant: 'e1', army: { forces: guards(5) } })).toMatchObject({
       status: 'LEGAL',
       points: 80,

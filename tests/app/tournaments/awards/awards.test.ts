@@ -30,10 +30,15 @@ const votes = async (scene: Scene, ballots: Readonly<Record<string, string>>) =>
 };
 
 it('counts votes: most first, level ones by number', () => {
-  const ballots = [3, 1, 3, 1, 2].map((choice) => [
-    { award: 'a', choice },
-    { award: 'b', choice: 9 },
-  ]);
+  const ballots = [3, 1, 3, 1, 2].map((choice, index) => ({
+    number: index + 1,
+    facts: {
+      votes: [
+        { award: 'a', choice },
+        { award: 'b', choice: 9 },
+      ],
+    },
+  }));
   expect(votesFor('a', ballots)).toEqual([
     { entrant: 1, votes: 2 },
     { entrant: 3, votes: 2 },
@@ -41,6 +46,16 @@ it('counts votes: most first, level ones by number', () => {
   ]);
   expect(mostVoted(votesFor('a', ballots))).toEqual([1, 3]);
   expect(mostVoted([])).toEqual([]);
+});
+
+it('counts no vote for or of a disqualified entrant', () => {
+  const entrant = (number: number, choice: number, disqualified = false) => ({
+    number,
+    facts: { votes: [{ award: 'a', choice }], disqualified },
+  });
+  expect(votesFor('a', [entrant(1, 2), entrant(2, 3, true), entrant(3, 2), entrant(4, 1)])).toEqual([
+    { entrant: 1, votes: 1 },
+  ]);
 });
 
 describe('an award that players vote on', () => {

@@ -70,6 +70,19 @@ describe('signing up', () => {
     });
   });
 
+  it('takes nobody twice with one name and address, but two of one name, and whoever has left', async () => {
+    const scene = await newScene();
+    await signUpOpened(scene);
+    const email = 'ann@dale.example';
+    const ann = await signedUp(scene, 'Ann', { email });
+    expect(refusal(await signsUp(scene, 'ann', { email: 'Ann@Dale.example' }))).toBe('ALREADY_SIGNED_UP');
+    expect(refusal(await signsUp(scene, 'Ann', { email: 'other@dale.example' }))).toBe('OK');
+    expect(refusal(await signsUp(scene, 'Ben', { email }))).toBe('OK');
+    expect(refusal(await signsUp(scene, 'Ann'))).toBe('OK');
+    await sends(scene, 'withdrawEntrant', { entrant: 'e1' }, { token: ann.playerToken });
+    expect(refusal(await signsUp(scene, 'Ann', { email }))).toBe('OK');
+  });
+
   it('answers a repeated request with the same token, and another body under the same key not at all', async () => {
     const scene = await newScene();
     await signUpOpened(scene);
@@ -209,9 +222,27 @@ describe('check-in by the player', () => {
 });
 
 describe('the limit per network address', () => {
+  it.each([
+    [8, {}],
+    [3, { mostPerAddress: 3 }],
+  ])('lets one address take %i of 16 places in a day', async (most, settings) => {
+    const scene = await newScene({ cap: 16 });
+    const consentTo = await signUpOpened(scene, settings);
+    const enters = (name: string, address: string, nowMs = NOW) =>
+      sends(scene, 'signUp', { name, consentTo }, { address, nowMs });
+    // Whatever the event refuses by its terms counts for nothing.
+    for (let count = 0; count < 20; count += 1)
+      await sends(scene, 'signUp', { name: 'Ann', consentTo: 'old' }, { address: '192.0.2.7' });
+    for (let count = 0; count < most; count += 1)
+      expect(refusal(await enters(`Ann ${count}`, '192.0.2.7'))).toBe('OK');
+    expect(refusal(await enters('Bea', '192.0.2.7'))).toBe('TOO_MANY_REQUESTS');
+    expect(refusal(await enters('Bea', '192.0.2.8'))).toBe('OK');
+    expect(refusal(await enters('Cleo', '192.0.2.7', NOW + 24 * 60 * MINUTE))).toBe('OK');
+  });
+
   it('is 60 in any ten minutes; repetitions count once, other addresses and later requests are free', async () => {
     const scene = await newScene();
-    const consentTo = await signUpOpened(scene);
+    const consentTo = await signUpOpened(scene, { mostPerAddress: 200 });
     const enters = (name: string, sender: Sender) => sends(scene, 'signUp', { name, consentTo }, sender);
     const address = '192.0.2.7';
     const key = freshKey();

@@ -78,6 +78,8 @@ const EXCEPTIONS: readonly (readonly [list: string, hero: string, size: number, 
   ['fangorn', 'treebeard', 18, null],
   ['fangorn', 'treebeard', 16, 'merry-pippin'],
   ['sharkeys-rogues', 'sharkey', 17, null],
+  // Grip, Fang and Wolf take three places.
+  ['the-shire', 'farmer-maggot', 9, null],
 ];
 
 const followerOf = (list: AnyList): Profile | undefined =>

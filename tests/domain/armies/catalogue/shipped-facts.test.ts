@@ -31,7 +31,9 @@ const heroes: readonly (readonly [string, string, number, string, string, boolea
 test.each(heroes)('%s: %s costs %i, a Hero of %s, %s', (list, id, points, tier, line, unique) => {
   const hero = profile(list, id);
   expect([hero.points, hero.tier, hero.unique]).toEqual([points, tier, unique]);
-  expect(Object.values(hero.characteristics).join(' ')).toBe(line);
+  const { intelligence, ...printed } = hero.characteristics;
+  expect(Object.values(printed).join(' ')).toBe(line);
+  expect(intelligence).toBeNull();
 });
 
 const warriors: readonly (readonly [string, string, number, number])[] = [
@@ -77,7 +79,7 @@ describe('The Return of the King', () => {
   it('needs Aragorn and the King of the Dead, and Aragorn leads', () => {
     expect(legion.demands).toEqual([
       { kind: 'COMPULSORY', profiles: ['aragorn-strider', 'the-king-of-the-dead'], when: null },
-      { kind: 'LEADER', profiles: ['aragorn-strider'], when: null },
+      { kind: 'LEADER', profiles: ['aragorn-strider'], choice: false, when: null },
     ]);
   });
 

@@ -30,6 +30,7 @@ const EXCEPTIONS: Readonly<Record<string, number>> = {
   'rangers-of-ithilien frodo-baggins': 2,
   'rangers-of-ithilien samwise-gamgee': 2,
   'the-chiefs-ruffians sharkey': 17,
+  'defenders-of-the-shire farmer-maggot': 9,
 };
 
 const tooLarge = (list: AnyList, leader: string, follower: string, count: number) =>

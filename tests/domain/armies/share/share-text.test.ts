@@ -52,6 +52,15 @@ it('reads a text that was written before', () => {
   expect(armyOfShareText(WRITTEN, numbers)).toEqual({ ok: true, value: army });
 });
 
+it('keeps what is bought for a whole force', () => {
+  const [force] = army.draft.forces;
+  const bought = {
+    ...army,
+    draft: { ...army.draft, forces: [{ ...force!, listOptions: ['shield', 'horse'] }] },
+  };
+  expect(armyOfShareText(textOf(bought), numbers)).toEqual({ ok: true, value: bought });
+});
+
 it('reads it still when things have been added', () => {
   const grown = withNew(numbers, {
     editions: ['2018', 'a-new-one'],

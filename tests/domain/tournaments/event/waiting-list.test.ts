@@ -1,4 +1,4 @@
-import { playing } from '../../../../src/domain/tournaments/event/tournament';
+import { playing, statusesOf } from '../../../../src/domain/tournaments/event/tournament';
 import { type StoredEvent, storedEvent } from './stored-event';
 
 const lists = (event: Omit<StoredEvent, 'head'> & { readonly cap: number }): string => {
@@ -48,5 +48,21 @@ describe('a place won from the waiting list is kept', () => {
         rounds: [{ tables: [[2, 1]], outcomes: [{ kind: 'BOTH_LOST' }] }],
       }),
     ).toBe('1 2 | 3 4');
+  });
+});
+
+describe('the status while check-in is open', () => {
+  const statuses = (checkedIn: readonly number[]): string => {
+    const changes = Object.fromEntries(
+      checkedIn.map((number) => [number, [[10, { checkedIn: true }] as const]]),
+    );
+    const event = storedEvent({ entrants: 4, head: { cap: 2, phase: 'CHECK_IN' }, changes });
+    return [...statusesOf(event).values()].join(' ');
+  };
+
+  test('whoever waits still does once checked in, as long as others before it may come', () => {
+    expect(statuses([3])).toBe('NOT_CHECKED_IN NOT_CHECKED_IN WAITING NOT_CHECKED_IN');
+    expect(statuses([1, 3])).toBe('ACTIVE NOT_CHECKED_IN WAITING NOT_CHECKED_IN');
+    expect(statuses([1, 2, 3])).toBe('ACTIVE ACTIVE WAITING NOT_CHECKED_IN');
   });
 });

@@ -61,6 +61,30 @@ describe('bands', () => {
   });
 });
 
+describe('the result of a game in bands', () => {
+  const bands = {
+    by: 'BANDS',
+    bands: [
+      { aheadBy: 0, winner: 10, loser: 10 },
+      { aheadBy: 3, winner: 10, loser: 10 },
+      { aheadBy: 6, winner: 15, loser: 5 },
+    ],
+  } as const;
+
+  test.each([
+    [5, 5, 'DRAWN', 'DRAWN'],
+    [6, 4, 'DRAWN', 'DRAWN'],
+    [9, 4, 'DRAWN', 'DRAWN'], // 5 ahead, 10-10
+    [10, 4, 'WON', 'LOST'],
+  ])('%i-%i is %s for one and %s for the other', (own, other, first, second) => {
+    const scoring: ScoringRules = { ...guide, games: bands };
+    expect([0, 1].map((side) => scoreOf(scoring, game(own, other), side as 0 | 1).result)).toEqual([
+      first,
+      second,
+    ]);
+  });
+});
+
 describe('caps and fixed outcomes', () => {
   const capped = { ...presets.MAJOR_MINOR_5_4_2_1_0.scoring, victoryPointCap: 10 };
 

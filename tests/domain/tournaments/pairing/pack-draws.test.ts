@@ -172,6 +172,25 @@ describe('score groups', () => {
     expect(groups.sort()).toEqual(['0-0', '3-0', '6-3', '6-6']);
   });
 
+  test.each([
+    [[['1', '5']], '1-6, 2-5, 3-7, 4-8'],
+    [
+      [
+        ['1', '5'],
+        ['1', '6'],
+      ],
+      '1-7, 2-5, 3-6, 4-8',
+    ],
+    [[['4', '8']], '1-5, 2-6, 3-8, 4-7'],
+  ] as const)('level players cross the halves although %j have met', (met, expected) => {
+    const level = { ...eight(met), adjustments: [] };
+    const drawn = drawRound({
+      ...level,
+      pairing: rules({ laterRounds: { by: 'SCORE_GROUPS', within: 'HALVES' } }),
+    });
+    expect(pairsText(drawn)).toBe(expected);
+  });
+
   test('upper half against lower half', () => {
     const even: DrawInput = {
       ...eight(),

@@ -243,6 +243,13 @@ describe('wishes, against brute force', () => {
 describe('wishes, worked out by hand', () => {
   const four = rankedInput({ size: 4 });
 
+  test('capitals and blanks make no other club', () => {
+    const clubs = { 1: 'Dale', 2: ' dale ', 3: 'DALE' };
+    expect(pairsText(drawRound(rankedInput({ size: 6, clubs }, { clubMatesApart: true })))).toBe(
+      '1-4, 2-5, 3-6',
+    );
+  });
+
   test('two who are never to meet do not, and the table says why', () => {
     const draw = drawRound({
       ...four,

@@ -69,18 +69,29 @@ describe('vetoes', () => {
 
   const state = (...scenarios: string[]) => vetoStateOf(choices, [4, 7], { entrants: [4, 7], scenarios });
 
-  test('in turn, the first of the table first, until one is left', () => {
-    expect(vetoStateOf(choices, [4, 7], undefined)).toEqual({ left: choices, vetoes: [], next: 0 });
+  test('in turn until one is left', () => {
+    expect(vetoStateOf(choices, [4, 7], undefined)).toEqual({ left: choices, vetoes: [], next: 1 });
     expect(state('Hold Ground')).toEqual({
       left: ['Domination', 'Reconnoitre'],
       vetoes: ['Hold Ground'],
-      next: 1,
+      next: 0,
     });
     expect(state('Hold Ground', 'Domination')).toEqual({
       left: ['Reconnoitre'],
       vetoes: ['Hold Ground', 'Domination'],
       next: null,
     });
+  });
+
+  test.each([
+    [[4, 8], 0],
+    [[8, 4], 1], // even: the lower number, wherever it stands
+    [[4, 7], 1],
+    [[7, 4], 0], // odd: the higher number
+    [[5, 0], 0],
+    [[6, 0], 1], // the Spare Player is 0
+  ] as const)('%j: side %i begins, whoever is ranked higher', (entrants, side) => {
+    expect(vetoStateOf(choices, entrants, undefined).next).toBe(side);
   });
 
   test('only what is still there, and never the last', () => {
@@ -98,7 +109,7 @@ describe('vetoes', () => {
     expect(vetoStateOf(['Reconnoitre', 'Domination', 'Fog of War'], [4, 7], stored)).toEqual({
       left: ['Reconnoitre', 'Fog of War'],
       vetoes: ['Domination'],
-      next: 1,
+      next: 0,
     });
     expect(vetoStateOf(['Hold Ground', 'Domination'], [4, 7], stored)).toEqual({
       left: ['Domination'],

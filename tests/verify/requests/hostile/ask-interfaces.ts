@@ -12,7 +12,7 @@ import { fieldOf, graphqlCall } from '../../../questions/graphql-call';
 import { type Asked, restOnly } from '../../../questions/question';
 import { restCall } from '../../../questions/rest-call';
 import type { Choices } from '../random';
-import { markedInput, withHostileValues } from './marked';
+import { hasFiles, markedInput, withHostileValues, withSpoiltFiles } from './marked';
 import { badPaths, brokenBodies, hostileHeaders } from './values';
 import { type Outcome, type World, reaches, wordsOf } from './world';
 
@@ -78,7 +78,9 @@ export const outcomeOf = (operation: string, answer: Sent | null): Outcome | nul
 export const askOne = async (world: World, random: Choices): Promise<Outcome | null> => {
   const { asked } = world;
   const call = random.chance(0.65) ? restCall : graphqlCall;
-  const input = random.chance(0.15) ? asked.input : markedInput(asked.input, random);
+  const given =
+    hasFiles(asked.input) && random.chance(0.7) ? withSpoiltFiles(asked.input, random) : asked.input;
+  const input = random.chance(0.15) || given !== asked.input ? given : markedInput(given, random);
   const request = random.chance(0.04)
     ? { method: random.pick(['GET', 'POST', 'PUT', 'DELETE']), url: random.pick(badPaths) }
     : withHostileAround(withHostileValues(call({ ...asked, input }), random), random);

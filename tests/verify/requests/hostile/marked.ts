@@ -41,3 +41,46 @@ export const markedInput = (input: unknown, random: Choices): Readonly<Record<st
     ? (value as Readonly<Record<string, unknown>>)
     : { field: MARK };
 };
+
+const FILES: readonly string[] = ['content', 'roster', 'file'];
+const pieces = [
+  '<',
+  '/>',
+  '&x;',
+  ' id=""',
+  ' name="constructor"',
+  ' number="1e999"',
+  '\u0000',
+  '"]}',
+  '-1',
+  'PK\u0003\u0004',
+];
+
+/** Whether there are files in it. */
+export const hasFiles = (input: unknown): boolean =>
+  FILES.some((name) => JSON.stringify(input).includes(`"${name}":"`));
+
+/** A text with a piece of it gone, twice there or in another place, or with something else in it. */
+const spoilt = (text: string, random: Choices): string => {
+  const [at, to] = [random.below(text.length + 1), random.below(text.length + 1)];
+  const piece = text.slice(at, at + random.below(400));
+  switch (random.below(4)) {
+    case 0:
+      return text.slice(0, at) + text.slice(at + piece.length);
+    case 1:
+      return text.slice(0, to) + piece + text.slice(to);
+    case 2:
+      return text.slice(0, at) + piece + piece + text.slice(at + piece.length);
+    default:
+      return text.slice(0, at) + random.pick(pieces) + text.slice(at + random.below(8));
+  }
+};
+
+/** The input with its files spoilt, in some places each: rosters and catalogues in base64. */
+export const withSpoiltFiles = <Value>(input: Value, random: Choices): Value =>
+  JSON.parse(JSON.stringify(input), (key, value: unknown) => {
+    if (typeof value !== 'string' || !FILES.includes(key) || value.length === 0) return value;
+    let text = Buffer.from(value, 'base64').toString('latin1');
+    for (let times = 1 + random.below(4); times > 0; times -= 1) text = spoilt(text, random);
+    return Buffer.from(text, 'latin1').toString('base64');
+  }) as Value;

@@ -376,7 +376,7 @@ const newRoll = step('createRoll', () => ({ players: ['Ann', 'Bert'], count: 2 }
     Object.assign(world, { roll: roll.id, ann: joinTokens[0].token, bert: joinTokens[1].token }),
 });
 const ofRoll = (operation, as, more = {}) => step(operation, ({ roll }) => ({ id: roll, ...more }), { as });
-const secret = ['Table 4, first target', 'Éomer', 'a nonce'];
+const secret = ['Table 4, first target', 'Éomer', 'a long nonce'];
 
 const dice = [
   newRoll,

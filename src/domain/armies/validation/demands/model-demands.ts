@@ -77,13 +77,24 @@ const most = (models: number, { numerator, denominator }: Share): number =>
   Math.floor((models * numerator) / denominator);
 
 /** A part of all models must, or may at most, be of these. */
-export const share: DemandCheck<'SHARE'> = ({ profiles, minimum, maximum }, scope) => {
+export const share: DemandCheck<'SHARE'> = ({ profiles, minimum, maximum, percent }, scope) => {
   const all = modelsIn(scope.units);
   const used = modelsIn(scope.units.filter(({ profile }) => profiles.includes(profile.id)));
   const names = anyOf(profiles, scope);
   const few = minimum && used < partOf(all, minimum);
   const many = maximum && used > most(all, maximum);
+  const part = percent !== null && used * 100 > percent * all;
+  // 33 per cent of three models is none of them by the letter, and one if a third is meant.
+  const isOpen = part && percent === 33 && used * 3 <= all;
   return [
+    part &&
+      breachOf(scope, {
+        used,
+        code: isOpen ? 'RULE_NOT_COVERED' : 'TOO_MANY_OF',
+        message: `${scope.name}: at most ${percent} % of its ${all} models are ${names}${isOpen ? '; whether a third is meant is not known' : ''}`,
+        allowed: Math.floor((all * percent) / 100),
+        fix: `Bring fewer of ${names}, or more others.`,
+      }),
     few &&
       breachOf(scope, {
         used,
@@ -101,4 +112,22 @@ export const share: DemandCheck<'SHARE'> = ({ profiles, minimum, maximum }, scop
         fix: `Bring fewer of ${names}, or more others.`,
       }),
   ];
+};
+
+/** Some warband holds at least so many of these, whoever leads it. */
+export const warbandOf: DemandCheck<'WARBAND_OF'> = ({ profiles, minimum }, scope) => {
+  const used = Math.max(
+    0,
+    ...scope.warbands.map(({ followers }) => modelsOf(profiles, { units: followers })),
+  );
+  return (
+    used < minimum &&
+    breachOf(scope, {
+      code: 'TOO_FEW_OF',
+      message: `${scope.name}: a warband of at least ${minimum} of ${anyOf(profiles, scope)}`,
+      used,
+      allowed: minimum,
+      fix: `Put ${minimum - used} more into one warband.`,
+    })
+  );
 };

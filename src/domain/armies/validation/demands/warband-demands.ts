@@ -1,6 +1,7 @@
 import { type Finding, finding, inForce, WHOLE_ARMY } from '../finding';
 import { unitsOf } from '../assemble-army';
 import { type DemandCheck, type DemandOf, breachOf, type DemandScope, anyOf } from './demand-scope';
+import { mayBeGeneral } from '../leader';
 import { placesTaken, warbandSize } from '../warband-size';
 
 /** A warband of these may do without a leader, by a rule that names them. */
@@ -8,11 +9,12 @@ const mayBeUnled = (id: string, { forces }: DemandScope): boolean =>
   forces.some(({ list }) => list.captainless.some(({ profiles }) => profiles?.includes(id)));
 
 /** Models that follow these leaders only; without any, they follow nobody. */
-export const onlyLedBy: DemandCheck<'ONLY_LED_BY'> = ({ profiles, leaders }, scope) =>
-  scope.warbands
+export const onlyLedBy: DemandCheck<'ONLY_LED_BY'> = ({ profiles, leaders, leadersAsGeneral }, scope) => {
+  const generals = leadersAsGeneral.filter((id) => mayBeGeneral(id, scope.army));
+  return scope.warbands
     .filter(
       ({ leader, leaderIsUnknown }) =>
-        !leaderIsUnknown && (leader === null || !leaders.includes(leader.profile.id)),
+        !leaderIsUnknown && (leader === null || ![...leaders, ...generals].includes(leader.profile.id)),
     )
     .flatMap((warband) =>
       unitsOf(warband)
@@ -34,6 +36,7 @@ export const onlyLedBy: DemandCheck<'ONLY_LED_BY'> = ({ profiles, leaders }, sco
           }),
         ),
     );
+};
 
 /** Leaders with these followers only, or without any. */
 const wrongFollowers = (
@@ -108,7 +111,11 @@ export const sameWarband: DemandCheck<'SAME_WARBAND'> = ({ profiles }, scope) =>
  * One warband under one of these. In doubles each force has a warband of its own (000, LEGENDARY LEGIONS), so each is one
  * warband, and the leader asked for stands in front of one of them.
  */
-export const singleWarband: DemandCheck<'SINGLE_WARBAND'> = ({ leaders }, scope) => {
+export const singleWarband: DemandCheck<'SINGLE_WARBAND'> = (demand, scope) => {
+  if (demand.optional) return [];
+  const leaders = demand.underGeneral
+    ? demand.leaders.filter((id) => mayBeGeneral(id, scope.army))
+    : demand.leaders;
   const names = anyOf(leaders, scope);
   const usual = { code: 'NOT_ONE_WARBAND', allowed: 1, source: scope.source } as const;
   const split = scope.forces.filter(({ warbands }) => warbands.length > 1);

@@ -1,7 +1,7 @@
 import { ruling } from '../../../../shared/source';
 import type { Tier } from '../../catalogue/vocabulary';
-import { type AlliedPair, alliedPairs, allianceLevel } from '../alliance';
-import { type Finding, finding, inForce } from '../finding';
+import { type AlliedPair, alliedPairs, allianceLevel, knownLevel } from '../alliance';
+import { type Finding, WHOLE_ARMY, finding, inForce } from '../finding';
 import type { ArmyRule, AssembledArmy } from '../assemble-army';
 
 const pairFinding = ({ forces: [a, b], level }: AlliedPair, army: AssembledArmy) => {
@@ -42,8 +42,11 @@ const contingents = (army: AssembledArmy): readonly Finding[] => {
   ];
   return army.forces
     .filter(
-      ({ isLegion, units }) =>
-        !isLegion && !units.some(({ tier, profile }) => profile.kind === 'HERO' && enough.includes(tier)),
+      ({ isLegion, list, units }) =>
+        !isLegion &&
+        // Heroes who have allies of their own come alone: most of them could never be of Valour.
+        !army.catalogue.withoutAlliances.includes(list.id) &&
+        !units.some(({ tier, profile }) => profile.kind === 'HERO' && enough.includes(tier)),
     )
     .map(({ index, list }) =>
       finding({
@@ -63,7 +66,11 @@ const unknownAlliances = (army: AssembledArmy): readonly Finding[] => {
   const lists = army.forces.filter(({ isLegion }) => !isLegion);
   if (new Set(lists.map(({ list }) => list.id)).size < 2) return [];
   return lists
-    .filter(({ list }) => army.catalogue.withoutAlliances.includes(list.id))
+    .filter(
+      (force) =>
+        army.catalogue.withoutAlliances.includes(force.list.id) &&
+        lists.some((other) => other.list.id !== force.list.id && knownLevel(force, other, army) === null),
+    )
     .map(({ index, list }) =>
       finding({
         code: 'ALLIANCE_UNKNOWN',
@@ -75,9 +82,35 @@ const unknownAlliances = (army: AssembledArmy): readonly Finding[] => {
     );
 };
 
+/** Questions about this army that sources answer differently (rulings 22 and 23): it is judged, and told of them. */
+const disputes = (army: AssembledArmy): readonly Finding[] => {
+  const hasAny = (ids: readonly string[]) => army.units.some(({ profile }) => ids.includes(profile.id));
+  const allies = alliedPairs(army).flatMap(({ forces }) => forces.map(({ list }) => list.id));
+  return army.catalogue.disputed
+    .filter(
+      ({ profiles, with: others, without, list, ally }) =>
+        (profiles === null || hasAny(profiles)) &&
+        (others === null || hasAny(others)) &&
+        !hasAny(without) &&
+        (list === null || army.forces.some((force) => force.list.id === list)) &&
+        (ally === null || (ally === 'ANY' ? allies.length > 0 : allies.includes(ally))),
+    )
+    .map(({ subject, list }) =>
+      finding({
+        code: 'SOURCES_DIFFER',
+        severity: 'WARNING',
+        where: WHOLE_ARMY,
+        message: `Sources differ: ${subject}`,
+        fix: 'Ask the organiser before the event.',
+        source: ruling(list === null ? '22' : '23'),
+      }),
+    );
+};
+
 /** The alliances of the army and their costs (ruling 22; in doubles between the two forces, 000 THE ARMY). */
 export const allies: ArmyRule = (army) => [
   ...unknownAlliances(army),
   ...alliedPairs(army).map((pair) => pairFinding(pair, army)),
   ...contingents(army),
+  ...disputes(army),
 ];

@@ -1,9 +1,7 @@
 import { ruling } from '../../../../shared/source';
-import type { ArmyRule, AssembledUnit } from '../assemble-army';
-import { countBows, partOf } from '../bows';
+import type { ArmyRule } from '../assemble-army';
+import { countBows, countThrowing } from '../bows';
 import { finding, inForce } from '../finding';
-import { slug } from '../../catalogue/slug';
-import { wargear } from '../../catalogue/wargear';
 
 /** Each force for itself, in doubles and for Legions too (000, THE ARMY; rulings 20 and 28). */
 export const bowLimit: ArmyRule = (army) =>
@@ -23,24 +21,13 @@ export const bowLimit: ArmyRule = (army) =>
     });
   });
 
-const throwersIn = ({ profile, options, count }: AssembledUnit): number => {
-  if (profile.kind !== 'WARRIOR') return 0;
-  if (profile.wargear.some((item) => wargear[slug(item)]?.kind === 'THROWING')) return count;
-  const taken = options.filter(({ option }) => option.kind === 'THROWING');
-  return Math.min(
-    count,
-    taken.reduce((sum, option) => sum + option.count, 0),
-  );
-};
-
-/** The limit of an edition on throwing weapons: a part of the Warriors of each force, rounded up. */
-export const throwingLimit: ArmyRule = ({ forces }) =>
-  forces.flatMap(({ index, list, units }) => {
-    const fraction = list.edition.throwingFraction;
-    if (fraction === null) return [];
-    const used = units.reduce((sum, unit) => sum + throwersIn(unit), 0);
-    const warriors = units.reduce((sum, { counts }) => sum + counts.warriors, 0);
-    const allowed = partOf(warriors, fraction);
+/** The limit of an edition or list on throwing weapons: a part of the Warriors of each force, rounded up. */
+export const throwingLimit: ArmyRule = (army) =>
+  army.forces.flatMap((force) => {
+    const { index, list } = force;
+    const counted = countThrowing(force, army);
+    if (counted === null) return [];
+    const { warriors, used, allowed, fraction } = counted;
     return (
       used > allowed &&
       finding({

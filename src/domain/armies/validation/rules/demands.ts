@@ -1,10 +1,25 @@
 import type { Demand } from '../../catalogue/model';
 import type { ArmyRule, AssembledArmy, AssembledForce } from '../assemble-army';
 import { holds } from '../conditions';
-import { compulsory, excludes, numberOf, ratio, requires, share } from '../demands/model-demands';
-import type { DemandCheck, DemandScope } from '../demands/demand-scope';
+import { fixedLeaders } from '../leader';
+import { excludesKeyword, followsKeyword } from '../demands/keyword-demands';
+import { compulsory, excludes, numberOf, ratio, requires, share, warbandOf } from '../demands/model-demands';
+import { type DemandCheck, type DemandScope, breachOf } from '../demands/demand-scope';
 import { fullWarband, leadsOnly, onlyLedBy, sameWarband, singleWarband } from '../demands/warband-demands';
 import { type Findings, inForce, listed, WHOLE_ARMY } from '../finding';
+
+/** The leader rule takes the Hero whose keyword most models have; where two have as many, the sources do not say which of them. */
+const leaderOfMost: DemandCheck<'LEADER_OF_MOST'> = (_, scope) => {
+  const tied = fixedLeaders(scope.army);
+  return (
+    tied.length > 1 &&
+    breachOf(scope, {
+      code: 'RULE_NOT_COVERED',
+      message: `${scope.name}: as many models have the keywords of ${tied.map(({ name }) => name).join(' and ')}; who is the General is not known`,
+      fix: 'Bring more models of one keyword.',
+    })
+  );
+};
 
 const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
   COMPULSORY: compulsory,
@@ -18,6 +33,10 @@ const checks: { readonly [K in Demand['kind']]: DemandCheck<K> } = {
   EXCLUDES: excludes,
   SAME_WARBAND: sameWarband,
   SINGLE_WARBAND: singleWarband,
+  FOLLOWS_KEYWORD: followsKeyword,
+  EXCLUDES_KEYWORD: excludesKeyword,
+  WARBAND_OF: warbandOf,
+  LEADER_OF_MOST: leaderOfMost,
   // The leader rule checks it.
   LEADER: () => [],
 };

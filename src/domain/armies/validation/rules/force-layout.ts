@@ -88,18 +88,24 @@ const wrongEditions = ({ forces, draft: { edition } }: AssembledArmy) =>
 
 /** The edition that is asked for, one edition in an army, and only as many lists as that edition allows. */
 export const editions: ArmyRule = (army) => {
-  const { forces } = army;
-  const names = [...new Set(forces.map(({ list }) => list.edition.name))];
+  const {
+    forces,
+    draft: { edition: asked },
+  } = army;
+  const named = [...new Map(forces.map(({ list }) => [list.edition.id, list])).values()].map(
+    ({ name, edition }) => `${name} is of edition ${edition.name}`,
+  );
   const lists = [...new Set(forces.filter(({ isLegion }) => !isLegion).map(({ list }) => list.name))];
   const alone = forces.find(({ list }) => !list.edition.listsMayAlly)?.list.edition;
   return [
     ...wrongEditions(army),
-    names.length > 1 &&
+    asked === undefined &&
+      named.length > 1 &&
       finding({
-        code: 'EDITIONS_MIXED' as const,
+        code: 'WRONG_EDITION' as const,
         where: WHOLE_ARMY,
-        message: `The lists are of different editions: ${names.join(', ')}`,
-        used: names.length,
+        message: `One army is of one edition: ${named.join(', ')}`,
+        used: named.length,
         allowed: 1,
         fix: 'Take lists of one edition.',
         source: ruling('22'),

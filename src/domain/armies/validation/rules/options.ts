@@ -85,8 +85,7 @@ export const options: ArmyRule = (army) =>
       unitsOf(warband).flatMap((unit) => {
         const view = { army, force, warband, unit };
         return [
-          ...tooOften(view),
-          ...notAllowed(view),
+          ...(unit.options.length > 0 ? [...tooOften(view), ...notAllowed(view)] : []),
           ...missing(view),
           ...unit.profile.choices.flatMap((choice) => choiceFinding(view, choice) || []),
         ];

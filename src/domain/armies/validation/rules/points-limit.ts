@@ -1,11 +1,8 @@
 import { ruling } from '../../../../shared/source';
 import { type Finding, finding, inForce, WHOLE_ARMY } from '../finding';
-import type { ArmyRule, AssembledArmy } from '../assemble-army';
+import { type ArmyRule, pointsOfForce } from '../assemble-army';
 
 const source = { document: '000', heading: 'THE ARMY' } as const;
-
-const pointsOf = (units: AssembledArmy['units']): number =>
-  units.reduce((total, { points }) => total + points, 0);
 
 const overspent = (used: number, allowed: number, at: Pick<Finding, 'where' | 'source'>): Finding =>
   finding({
@@ -17,8 +14,8 @@ const overspent = (used: number, allowed: number, at: Pick<Finding, 'where' | 's
     fix: `Take away ${used - allowed} points or more.`,
   });
 
-const singles: ArmyRule = ({ units, draft: { pointsLimit: limit } }) => {
-  const used = pointsOf(units);
+const singles: ArmyRule = ({ forces, draft: { pointsLimit: limit } }) => {
+  const used = forces.reduce((total, force) => total + pointsOfForce(force), 0);
   const at = { where: WHOLE_ARMY, source: { document: '000', heading: 'THE ARMIES' } } as const;
   return used > limit && overspent(used, limit, at);
 };
@@ -54,8 +51,9 @@ const doubles: ArmyRule = ({ draft, forces }) => {
   const half = Math.ceil(draft.pointsLimit / 2);
   return [
     isOdd && oddLimit(draft.pointsLimit),
-    ...forces.map(({ index, units }) => {
-      const used = pointsOf(units);
+    ...forces.map((force) => {
+      const { index } = force;
+      const used = pointsOfForce(force);
       if (used > half) return overspent(used, half, { where: inForce(index), source });
       return used < half && !isOdd && leftOver(used, half, index);
     }),

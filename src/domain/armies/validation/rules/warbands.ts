@@ -43,6 +43,7 @@ const led = (warband: AssembledWarband, force: AssembledForce, army: AssembledAr
   const { leader } = warband;
   if (!leader) return [];
   const allowed = warbandSize(warband, force, army);
+  const standsAlone = leader.tier === 'INDEPENDENT' && warband.followers.length === 0;
   return [
     !(leader.count === 1) &&
       finding({
@@ -55,6 +56,7 @@ const led = (warband: AssembledWarband, force: AssembledForce, army: AssembledAr
         source,
       }),
     allowed === null &&
+      !standsAlone &&
       finding({
         code: 'MAY_NOT_LEAD',
         where: leader.where,
@@ -84,7 +86,9 @@ const followers = (
     ({ leaders }) => leader !== null && leaders.includes(leader.profile.id),
   );
   return units
-    .filter(({ profile, tier }) => profile.kind !== 'WARRIOR' && tier !== 'INDEPENDENT')
+    .filter(
+      ({ profile, tier }) => profile.kind !== 'WARRIOR' && (tier !== 'INDEPENDENT' || profile.standsAlone),
+    )
     .flatMap(({ profile, where }) => {
       const own = rules.filter(({ heroes }) => heroes.includes(profile.id));
       if (own.some((rule) => isWhole(units, rule))) return [];

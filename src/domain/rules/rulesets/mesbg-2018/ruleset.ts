@@ -1,4 +1,6 @@
+import { namesOf } from '../../../../shared/names-of';
 import { inTheWayScore } from '../../charts/in-the-way';
+import { specialStrikeIds } from '../fight-model';
 import type { Ruleset } from '../ruleset';
 import { toWoundCharts } from '../to-wound-charts';
 import { duel2018 } from './duel';
@@ -23,8 +25,12 @@ export const mesbg2018: Ruleset = {
   /** Might may raise either die (ruling 16c). */
   mightForBothDice: (first, second) => first + second,
   heroicActions: heroicActions2018,
+  specialStrikes: namesOf(specialStrikeIds),
+  traits: [],
   duel: duel2018,
   strikes: strikes2018,
+  /** Document 004, BLACK DART and SORCEROUS BLAST. */
+  magic: { dartStrength: 9, blastTravels: true },
   shooting: {
     /** One worse after a move; a 6 always hits (document 004, MOVING AND SHOOTING). */
     toHit: ({ shoot, moved }) => Math.min(6, moved ? shoot + 1 : shoot),

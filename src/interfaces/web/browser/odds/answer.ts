@@ -1,7 +1,7 @@
 import { calculateFightOdds } from '../../../../../clients/rules/src/generated/questions/calculate-fight-odds';
 import { calculateVolleyOdds } from '../../../../../clients/rules/src/generated/questions/calculate-volley-odds';
 import { textOf } from '../../html';
-import { fightSides, plainSides, sideNames } from '../../parts/fight-question';
+import { editionAsked, fightSides, plainSides, sideNames } from '../../parts/fight-question';
 import { type Fault, faultsList } from '../../parts/form';
 import { fightAnswer, volleyAnswer } from '../../parts/odds-answer';
 import { faultPlace } from '../../parts/odds-form';
@@ -18,13 +18,19 @@ const refusal = ({
 /** The answer to the question in the form, as HTML. */
 export const answerTo = (query: URLSearchParams): string => {
   if (query.get('kind') === 'volley') {
-    const question = volleyQuestion(query);
+    const { edition } = { edition: undefined, ...editionAsked(query) };
+    const question = { ...volleyQuestion(query), ...(edition !== undefined && { edition }) };
     const odds = calculateVolleyOdds(question as never);
     return odds.ok ? textOf(volleyAnswer(odds.value, { query, question })) : refusal(odds.error);
   }
   const sides = fightSides(query);
-  const odds = calculateFightOdds({ sides } as never);
+  const odds = calculateFightOdds({ sides, ...editionAsked(query) } as never);
   return odds.ok
-    ? textOf(fightAnswer(odds.value, sideNames(query), { query, question: { sides: plainSides(sides) } }))
+    ? textOf(
+        fightAnswer(odds.value, sideNames(query), {
+          query,
+          question: { sides: plainSides(sides), ...editionAsked(query) },
+        }),
+      )
     : refusal(odds.error);
 };

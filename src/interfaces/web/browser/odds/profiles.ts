@@ -95,7 +95,7 @@ export class Profiles {
 
   async #suggest(prefix: string, text: string): Promise<void> {
     const answer = await ask<SearchHitList>({
-      path: `/v1/rules/search?kinds=PROFILE&limit=${MOST_OFFERED}&query=${encodeURIComponent(text)}`,
+      path: `/v1/rules/search?kinds=PROFILE&edition=MESBG_${this.#field('edition')?.value ?? ''}&limit=${MOST_OFFERED}&query=${encodeURIComponent(text)}`,
     });
     if (answer.kind !== 'OK') return;
     const { items } = answer.value;

@@ -115,10 +115,9 @@ const utc = (local: string | undefined): string | null => (local ? new Date(loca
 const settings = (): TemplateResult | typeof nothing => {
   const { event } = state;
   if (event === null) return nothing;
-  const { deadline, publishAt, edition, catalogue } = event.armyDesk;
+  const { deadline, publishAt, catalogue } = event.armyDesk;
   const send = ({ catalogue: id, version, ...moments }: Fields): void => {
     const armyDesk = {
-      edition,
       catalogue: id ? { catalogue: id, version: Number(version) } : null,
       deadline: utc(moments['deadline']),
       publishAt: utc(moments['publishAt']),

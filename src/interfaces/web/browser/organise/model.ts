@@ -73,9 +73,10 @@ export const refresh = async (): Promise<void> => {
   state.event = event;
   const last = event.roundsDrawn.at(-1)?.number;
   if (isNew) {
-    state.preview = null;
-    if (last !== drawn) state.number = null;
+    // A previewed round is drawn, or may be another draw by now.
+    if (last !== drawn) state.number = state.preview = null;
     drawn = last;
+    if (state.preview) await previewNext();
     state.round = last === undefined ? null : await read<Round>(`/rounds/${state.number ?? last}`);
     state.standings = await read<TournamentStandings>('/standings');
   }
@@ -88,8 +89,11 @@ export const lookAt = async (number: number): Promise<void> => {
   update({ round: (await read<Round>(`/rounds/${number}`)) ?? state.round });
 };
 
-export const previewNext = async (): Promise<void> =>
-  update({ preview: await read<RoundPreview>('/next-round') });
+export const previewNext = async (): Promise<void> => {
+  const asked = await askEvent<RoundPreview>('/next-round');
+  if (asked.kind !== 'SAME') state.preview = asked.kind === 'OK' ? asked.value : null;
+  redraw();
+};
 
 /** Makes a change of the event that is open. */
 export const sendChange = (

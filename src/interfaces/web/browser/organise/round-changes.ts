@@ -6,7 +6,7 @@ import { field, numberOf, reasonField } from '../form';
 import { details, reasonForm, requiredSelect, rowForm, select } from '../form-parts';
 import { type Game, gamesOf } from '../games';
 import { scenarioName } from '../scenario-name';
-import { doublesOptions } from './doubles-scenarios';
+import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import { ifAllowed, isAllowed, nameOf, redraw, sendChange, state } from './model';
 import { pathOf, sidesText } from './report-form';
 import { roundChangesTexts } from './round-changes-texts';
@@ -56,8 +56,8 @@ const shownScenario = ({ scenario, scenarioChoices, scenarioReason }: Round): Te
 };
 
 const scenarioInput = (): TemplateResult =>
-  state.event?.format === 'DOUBLES'
-    ? select('scenario', doublesOptions('', ''))
+  state.event && choosesScenario(state.event)
+    ? select('scenario', scenarioOptions(state.event, '', ''))
     : html`<input name="scenario" maxlength=${LONGEST_SCENARIO} />`;
 
 const scenarioForm = (round: Round): TemplateResult =>

@@ -1,3 +1,4 @@
+import { editions } from '../../../../../data/catalogue/editions.json';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
 import {
   LARGEST_CAP,
@@ -7,7 +8,7 @@ import {
   SHORTEST_ROUND_MINUTES,
 } from '../../../../domain/tournaments/limits';
 import { type Fields, given, numberOf } from '../form';
-import { doublesOptions } from './doubles-scenarios';
+import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import type { Field } from './settings-form';
 import { settingsTexts as texts } from './settings-texts';
 import { teamChanges, teamFields } from './team-settings';
@@ -28,13 +29,13 @@ const sentScenarios = (lines: readonly string[]): readonly (string | null)[] => 
   return scenarios.slice(0, scenarios.findLastIndex((scenario) => scenario !== null) + 1);
 };
 
-/** The scenario of each round: of a doubles event chosen by name, of any other in the organiser's words. */
+/** The scenario of each round: chosen by name where the edition's are known, in the organiser's words otherwise. */
 const scenarioFields = (event: Tournament): readonly Field[] => {
   const scenarios = scenariosOf(event);
   const lines = sentScenarios(scenarios).map((scenario) => scenario ?? NONE);
-  if (event.format === 'DOUBLES')
+  if (choosesScenario(event))
     return scenarios.map((value, index) => {
-      const options = doublesOptions(value, texts.noScenario);
+      const options = scenarioOptions(event, value, texts.noScenario);
       return { name: oneOf(index), label: texts.scenarioOf(index + 1), kind: 'choice', value, options };
     });
   const { scenarios: label, scenariosHelp: help } = texts;
@@ -43,10 +44,9 @@ const scenarioFields = (event: Tournament): readonly Field[] => {
 
 const scenarioChanges = (event: Tournament, fields: Fields): object => {
   const before = scenariosOf(event);
-  const now =
-    event.format === 'DOUBLES'
-      ? before.map((_, index) => fields[oneOf(index)] ?? '')
-      : (fields[SCENARIOS] ?? '').split('\n');
+  const now = choosesScenario(event)
+    ? before.map((_, index) => fields[oneOf(index)] ?? '')
+    : (fields[SCENARIOS] ?? '').split('\n');
   const scenarios = sentScenarios(now);
   return JSON.stringify(scenarios) === JSON.stringify(sentScenarios(before)) ? {} : { scenarios };
 };
@@ -109,6 +109,10 @@ export const fieldsOf = (event: Tournament): readonly Field[] => [
   numberField('rounds', event, { from: 1, to: MOST_ROUNDS }),
   numberField('roundMinutes', event, { from: SHORTEST_ROUND_MINUTES, to: LONGEST_ROUND_MINUTES }),
   numberField('cap', event, { from: 2, to: LARGEST_CAP }),
+  field('edition', ['choice', event.edition], {
+    options: editions.map(({ id, name }) => [id, name] as const),
+    sent: (text) => text,
+  }),
   numberField('pointsLimit', event, { from: 1, to: MOST_POINTS_LIMIT }),
   ...rules(event),
   ...texts.details.map(([name, label, kind]) => {

@@ -8,6 +8,7 @@ export const settingsTexts = {
   rounds: 'Rounds',
   roundMinutes: 'Minutes a round',
   cap: 'Most entrants',
+  edition: 'Edition',
   pointsLimit: 'Points limit',
   tableOrder: 'Tables',
   tableOrders: [
@@ -95,6 +96,8 @@ export const settingsTexts = {
     privacyHelp: 'Say who keeps their data, what for, until when, and whom to ask.',
     checkInFrom: 'They check in from',
     checkInUntil: 'They check in until',
+    mostPerAddress: 'Players of one network address in a day',
+    mostPerAddressHelp: 'Empty: half of the places. Set more if a whole club signs up in one room.',
     checkInHelp: 'In the time of this device. Empty: as long as check-in is open.',
     places: (active: number, cap: number | null) =>
       cap === null

@@ -136,7 +136,8 @@ const send = async <T>(
 ): Promise<boolean> => {
   if (state.id === null) return false;
   const asked = await createSender()<T>({ ...onEvent(`/webhooks${path}`), method, body });
-  if (asked.kind === 'OK') await listed.reload();
+  // A webhook changes the settings' version, which the next save names.
+  if (asked.kind === 'OK') await Promise.all([listed.reload(), refresh()]);
   say(asked.kind === 'OK' ? text(asked.value) : refusalOf(asked, texts.offline));
   return asked.kind === 'OK';
 };

@@ -32,7 +32,7 @@ const momentOf = (text: string | undefined, before: string | null): string | und
 };
 
 const save = async (now: Terms, fields: Fields): Promise<void> => {
-  const { isOpen, privacyText, approval, byInvitation, checkInFrom, checkInUntil } = fields;
+  const { isOpen, privacyText, approval, byInvitation, checkInFrom, checkInUntil, mostPerAddress } = fields;
   const body = {
     isOpen: isOpen === 'true',
     privacyText,
@@ -41,6 +41,7 @@ const save = async (now: Terms, fields: Fields): Promise<void> => {
     byInvitation: byInvitation === undefined ? now.needsInvitation : byInvitation === 'true',
     checkInFrom: momentOf(checkInFrom, now.checkInFrom),
     checkInUntil: momentOf(checkInUntil, now.checkInUntil),
+    mostPerAddress: given(mostPerAddress) === undefined ? undefined : Number(mostPerAddress),
   };
   await form.send({ ...onEvent('/sign-up'), method: 'PUT', body, ifMatch: now.settingsVersion });
   if (form.isSaved) await refresh();
@@ -86,6 +87,18 @@ const termsForm = (event: Tournament, now: Terms): TemplateResult =>
       ${choice('approval', texts.approvals, now.needsApproval ? 'ORGANISER' : 'NONE')}
       ${event.visibility === 'PRIVATE' ? html`<p class="setting">${texts.isPrivate}</p>` : choice('byInvitation', texts.invitations, now.needsInvitation ? 'true' : '')}
       ${moment('checkInFrom', now.checkInFrom)} ${moment('checkInUntil', now.checkInUntil)}
+      <div class="setting">
+        ${field(
+          texts.mostPerAddress,
+          html`<input
+            name="mostPerAddress"
+            type="number"
+            min="1"
+            .defaultValue=${String(now.mostPerAddress ?? '')}
+          />`,
+        )}
+        <small>${texts.mostPerAddressHelp}</small>
+      </div>
       <div class="setting wide">
         ${field(
           texts.privacyText,

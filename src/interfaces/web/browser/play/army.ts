@@ -56,7 +56,11 @@ const check = async (army: object, by: CatalogueReference | 'GONE' | null): Prom
   draft = { ...draft, text: JSON.stringify(army, null, 1), checked: null };
   notice = null;
   const validate = () =>
-    send<ArmyReport>('POST', '/v1/armies/validate', { ...army, ...(by && { lists: [by] }) });
+    send<ArmyReport>('POST', '/v1/armies/validate', {
+      ...army,
+      ...(by && { lists: [by] }),
+      edition: state.event?.edition,
+    });
   const checked = by === 'GONE' ? CANNOT_TELL : await validate();
   draft = { ...draft, checked };
   redraw();
@@ -71,7 +75,7 @@ const take = async (given: File | string, pointsLimit: number): Promise<void> =>
   if ('army' in roster) return check({ pointsLimit, ...roster.army }, by);
   const read = await send<ReadRoster>('POST', '/v1/armies/read-roster', {
     ...roster.asked,
-    ...(by && by !== 'GONE' && { catalogue: by }),
+    ...(by && by !== 'GONE' ? { catalogue: by } : { edition: state.event?.edition }),
   });
   if (read === null) return;
   draft = { ...draft, unknown: read.unknown, lines: read.lines };

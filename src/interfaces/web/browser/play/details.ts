@@ -14,6 +14,7 @@ import { type Game, tablePath } from '../games';
 import { me, nameOf, onEvent, redraw, state } from './model';
 import { own } from './own';
 import { howItEnded, sendChange } from './report';
+import './sheet';
 import { setTeamForm } from './table';
 
 /** The parts of the player's page that come after the first view: the games of a team match, votes, rank and army. */

@@ -131,6 +131,13 @@ export const howItEnded = (game: Game): TemplateResult | typeof nothing => {
       )}`;
 };
 
+type Sheet = (game: Game, typed: Fields) => TemplateResult | typeof nothing;
+
+let sheetPart: Sheet | null = null;
+export const setSheet = (sheet: Sheet): void => {
+  sheetPart = sheet;
+};
+
 export const reportForm = (game: Game): TemplateResult => {
   const [own, other] = sidesOf(game);
   return html`<form
@@ -142,7 +149,8 @@ export const reportForm = (game: Game): TemplateResult => {
     })}
   >
     <h2>${game.result === null ? texts.report : texts.change}</h2>
-    ${side(game, 'first', own)} ${side(game, 'second', other)} ${howItEnded(game)}
+    ${sheetPart?.(game, typedFor === keyOf(game) ? typed : {})} ${side(game, 'first', own)}
+    ${side(game, 'second', other)} ${howItEnded(game)}
     <p role="status" class="said">${typedFor === keyOf(game) ? sentence(game, typed) : ''}</p>
     <button>${texts.send}</button>
   </form>`;

@@ -9,6 +9,7 @@ const other = {
   bowFraction: { numerator: 1, denominator: 2 },
   throwingFraction: { numerator: 1, denominator: 4 },
   listsMayAlly: false,
+  generalCountsAs: 2,
 };
 
 const list = (id: string, edition: string): ListFile => ({
@@ -76,7 +77,13 @@ describe('the same rules read another edition', () => {
 
   it('lists of two editions never stand together', () => {
     const army = singles(500, of('north', {}), of('south', {}));
-    expect(errors(army, catalogueOf('2018', 'made-up'))).toEqual(['EDITIONS_MIXED', 'LISTS_MAY_NOT_ALLY']);
+    expect(errors(army, catalogueOf('2018', 'made-up'))).toEqual(['WRONG_EDITION', 'LISTS_MAY_NOT_ALLY']);
+  });
+
+  it('the General counts as several models at objectives in the one, as the other does not say', () => {
+    const army = singles(500, of('north', {}));
+    expect(report(army, oldOnes).facts.generalCountsAs).toBeNull();
+    expect(report(army, newOnes).facts.generalCountsAs).toBe(2);
   });
 
   it('the facts name the edition and the Legacy mark', () => {

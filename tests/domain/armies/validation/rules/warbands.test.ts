@@ -23,7 +23,7 @@ describe('a Hero leads as many as his tier allows', () => {
   });
 
   it('an Independent Hero leads none and fills a place', () => {
-    expect(found(led('west-guide', 0), 'MAY_NOT_LEAD')).toEqual([['0.1.0', null, null]]);
+    expect(found(led('west-guide', 1), 'MAY_NOT_LEAD')).toEqual([['0.1.0', null, null]]);
     const army = (guides: number) =>
       singles(
         LIMIT,

@@ -1,0 +1,24 @@
+import type { ScenarioList, ScoringSheetList, Tournament } from '../../../../app/kernel/generated/answers';
+import { ask } from '../api';
+import type { Options } from '../form-parts';
+import { Resource } from '../requests';
+import { redraw } from './model';
+
+let path = '';
+
+const offered = new Resource<ScenarioList | ScoringSheetList>(() => ask({ path }), redraw);
+
+/** Whether the scenarios are chosen from those of the edition; the single games of 2018 stand in books that are not ours. */
+export const choosesScenario = ({ format, edition }: Tournament): boolean =>
+  format === 'DOUBLES' || edition === '2024';
+
+/** Options: none (called `none`), the current scenario, and those of the event's edition, once they are read. */
+export const scenarioOptions = ({ format, edition }: Tournament, now: string, none: string): Options => {
+  const players = format === 'DOUBLES' ? format : 'SINGLES';
+  path = `/v1/${edition === '2024' ? 'rules/scoring-sheets' : 'scenarios'}?format=${players}`;
+  const options = (offered.look(path)?.items ?? []).map(
+    (one) => ['sheet' in one ? one.sheet : one.id, one.name] as const,
+  );
+  const isMissing = now !== '' && !options.some(([id]) => id === now);
+  return [['', none], ...(isMissing ? [[now, now] as const] : []), ...options];
+};

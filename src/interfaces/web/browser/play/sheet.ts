@@ -1,0 +1,100 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import {
+  type ScoredStep,
+  possiblePoints,
+  scoreSheet,
+  sheetFaults,
+} from '../../../../domain/rules/rulesets/mesbg-2024/scenarios/score-sheet';
+import type { ScoringSheet, SheetLine } from '../../../../domain/rules/rulesets/mesbg-2024/scenarios/sheet';
+import {
+  findScenario2024,
+  scoringSheets2024,
+} from '../../../../domain/rules/rulesets/mesbg-2024/scenarios/sheets';
+import type { Fields } from '../form';
+import type { Game } from '../games';
+import { playDetailsTexts as texts } from '../play-details-texts';
+import { nameOf, redraw, sidesOf, state } from './model';
+import { setSheet } from './report';
+
+/** The scoring sheet of the table's scenario: what is chosen in it stands as Victory Points in the form around it. */
+
+const SIDES = ['first', 'second'] as const;
+
+const sheetOf = ({ veto }: Game): ScoringSheet | null => {
+  const scenario = veto ? (veto.next === null ? veto.scenario : null) : (state.round?.scenario ?? null);
+  const found = scenario === null ? undefined : findScenario2024(scenario);
+  return scoringSheets2024.find(({ id }) => id === found?.id) ?? null;
+};
+
+/** The faults of what was chosen last. */
+let faults: readonly string[] = [];
+
+const chosenIn = (part: Element, side: string): readonly ScoredStep[] =>
+  [...part.querySelectorAll<HTMLSelectElement>(`select[data-side=${side}]`)].flatMap(({ dataset, value }) => {
+    const [step = 0, count = 0] = value.split('x').map(Number);
+    return count > 0 ? [{ line: dataset['line'] ?? '', step, count }] : [];
+  });
+
+const chosen =
+  (sheet: ScoringSheet) =>
+  ({ currentTarget }: Event): void => {
+    const part = currentTarget as Element;
+    const scored = SIDES.map((side) => chosenIn(part, side));
+    faults = scored.flatMap((steps) => sheetFaults(sheet, steps).map(({ message }) => message));
+    SIDES.forEach((side, index) => {
+      const points = part.closest('form')?.querySelector<HTMLInputElement>(`[name=${side}]`);
+      if (points) points.value = String(scoreSheet(sheet, scored[index] ?? []).points);
+    });
+    part.closest('form')?.dispatchEvent(new Event('input'));
+    redraw();
+  };
+
+/** A line that is scored once offers its steps; any other how often each step was scored. */
+const choices = ({ id, name, steps, times }: SheetLine, side: string, of: string): TemplateResult => {
+  const select = (label: string, options: readonly (readonly [string, string])[]): TemplateResult =>
+    html`<select data-side=${side} data-line=${id} aria-label=${`${label}, ${of}`}>
+      ${options.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
+    </select>`;
+  if (times === 1)
+    return select(name, [
+      ['', '–'],
+      ...steps.map(({ points, when }, index) => [`${index + 1}x1`, `${points}: ${when}`] as const),
+    ]);
+  return html`${steps.map(({ points, when }, index) =>
+    select(
+      `${name}: ${when}`,
+      Array.from({ length: times + 1 }, (_, count) => [
+        `${index + 1}x${count}`,
+        `${count} × ${points}: ${when}`,
+      ]),
+    ),
+  )}`;
+};
+
+/** Points that no choice of the sheet gives. */
+const impossible = (sheet: ScoringSheet, typed: Fields): readonly string[] =>
+  SIDES.map((side) => typed[side] ?? '')
+    .filter((points) => points !== '' && !possiblePoints(sheet).has(Number(points)))
+    .map((points) => texts.notOnSheet(sheet.name, points));
+
+setSheet((game: Game, typed: Fields): TemplateResult | typeof nothing => {
+  const sheet = sheetOf(game);
+  if (sheet === null) return nothing;
+  const names = sidesOf(game).map(nameOf);
+  return html`<details class="sheet" @change=${chosen(sheet)}>
+      <summary>${texts.sheet(sheet.name)}</summary>
+      ${sheet.lines.map(
+        (line) =>
+          html`<fieldset>
+            <legend>${line.name}${line.times > 1 ? ` (${line.times}×)` : ''}</legend>
+            ${SIDES.map(
+              (side, index) =>
+                html`<p class="field">
+                  <span>${names[index]}</span>${choices(line, side, names[index] ?? '')}
+                </p>`,
+            )}
+          </fieldset>`,
+      )}
+    </details>
+    <p role="alert">${[...faults, ...impossible(sheet, typed)].join(' ')}</p>`;
+});

@@ -1,0 +1,39 @@
+import { seenText } from './render';
+import { type Member, type Scene, createScene } from './scene';
+import { startTournament } from './tournament';
+
+const ann: Member = { name: 'Ann', id: '100000000000000001' };
+const olga: Member = { name: 'Olga', id: '100000000000000003', managesServer: true };
+
+let scene: Scene;
+beforeEach(async () => {
+  scene = await createScene({ members: [ann, olga] });
+});
+afterEach(() => scene.stop());
+
+const ask = async (more = '') =>
+  seenText(await scene.say(ann, `/duel first:A1 F4 two-handed second:A1 F4${more}`));
+
+describe('the edition of a command', () => {
+  it('is 2018 where nobody says more, and the option’s where it is given', async () => {
+    expect(await ask()).toContain('13/36');
+    expect(await ask(' edition:2024')).toContain('7/18');
+  });
+
+  it('is that of the event which the server shows', async () => {
+    const { id, token } = await startTournament(scene, ['Arwen', 'Balin'], { edition: '2024' });
+    await scene.say(olga, '/connect');
+    await scene.fill(olga, { kind: 'TOURNAMENT', id, token });
+    expect(await ask()).toContain('7/18');
+    expect(await ask(' edition:2018')).toContain('13/36');
+  });
+
+  it('knows the words of its traits and heroic actions', async () => {
+    const seen = seenText(
+      await scene.say(ann, '/duel first:A1 F4 unarmed heroic-challenge second:A1 F4 edition:2024'),
+    );
+    expect(seen).toContain('Unarmed');
+    const refused = seenText(await scene.say(ann, '/duel first:A1 F4 unarmed second:A1 F4'));
+    expect(refused).toContain('UNARMED counts in the 2024 edition, not in the 2018 edition');
+  });
+});

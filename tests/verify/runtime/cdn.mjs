@@ -1,0 +1,79 @@
+// The CDN of the packaged template before the gateway: its names, its headers, its function, and a cache with its key. A request
+// says in `x-test-viewer` which address it comes from.
+import { createServer } from 'node:http';
+import { runInNewContext } from 'node:vm';
+
+const MASKED = new Set(['host', 'connection', 'transfer-encoding', 'x-test-viewer']);
+
+const read = async (request) => {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+/** The request's headers after the function that runs for every viewer; it sees each as `{ value }`. */
+const seenByFunction = (code, request) => {
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, { value: String(value) }]),
+  );
+  const event = { viewer: { ip: request.headers['x-test-viewer'] }, request: { headers } };
+  const { headers: after } = runInNewContext(`${code}; handler`)(event);
+  return Object.fromEntries(Object.entries(after).map(([name, { value }]) => [name, value]));
+};
+
+const lifetimeOf = (headers) => {
+  const control = headers.get('cache-control') ?? '';
+  if (/no-store|private/.test(control)) return 0;
+  return Number((/s-maxage=(\d+)/.exec(control) ?? /max-age=(\d+)/.exec(control) ?? [])[1] ?? 0);
+};
+
+/** `distribution`, `cachePolicy` and `code` as the template has them; `origin` is the gateway's address. */
+export const startCdn = async ({ distribution, cachePolicy, code, origin }) => {
+  const [api] = distribution.Origins.filter(
+    ({ Id }) => Id === distribution.DefaultCacheBehavior.TargetOriginId,
+  );
+  const custom = Object.fromEntries(
+    api.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]),
+  );
+  const { HeadersConfig } = cachePolicy.ParametersInCacheKeyAndForwardedToOrigin;
+  const keyHeaders = HeadersConfig.Headers.map((name) => name.toLowerCase());
+  const kept = new Map();
+
+  const ask = async (request, body) => {
+    const headers = Object.entries({ ...seenByFunction(code, request), ...custom }).filter(
+      ([name]) => !MASKED.has(name),
+    );
+    const answer = await fetch(`${origin}${request.url}`, {
+      method: request.method,
+      headers: headers.filter(([name]) => name !== 'content-length'),
+      redirect: 'manual',
+      ...(body.length > 0 && { body }),
+    });
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+  };
+
+  const server = createServer(async (request, response) => {
+    const body = await read(request);
+    const key = JSON.stringify([request.url, ...keyHeaders.map((name) => request.headers[name])]);
+    const isRead = request.method === 'GET' && request.headers['if-none-match'] === undefined;
+    const known = isRead && kept.get(key);
+    const hit = known && known.until > Date.now();
+    const answer = hit ? known.answer : await ask(request, body);
+    if (isRead && !hit && answer.status === 200)
+      kept.set(key, { answer, until: Date.now() + 1000 * lifetimeOf(answer.headers) });
+    const headers = Object.fromEntries(answer.headers);
+    delete headers['content-encoding'];
+    delete headers['content-length'];
+    response.writeHead(answer.status, { ...headers, 'x-cache': hit ? 'Hit' : 'Miss' });
+    response.end(answer.body);
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    stop: () => new Promise((stopped) => server.close(stopped).closeAllConnections()),
+  };
+};
