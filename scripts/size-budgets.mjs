@@ -20,7 +20,7 @@ export const startBudgets = {
   documents: 20_000,
   web: 60_000,
   // It reads a tournament to its standings, with packs, teams and projections.
-  movement: 162_000,
+  movement: 167_000,
   // It reads the service's secret to sign what it sends, and writes to channels of Discord.
   deliver: 45_000,
   // It makes every view of a tournament.

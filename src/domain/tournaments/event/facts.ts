@@ -29,7 +29,7 @@ import {
   MOST_SCENARIOS_IN_POOL,
   MOST_TIEBREAKERS,
 } from '../limits';
-import { directions } from '../pack/pack';
+import { directions } from '../pack/criterion-names';
 import { packVersion } from '../pack/pack-versions';
 import { tableReasonCodes, unpairedKinds, unpairedReasonCodes } from '../pairing/reasons';
 import { storedVetoes } from '../scenarios/scenarios-of-round';

@@ -22,3 +22,8 @@ export const criterionNames = {
   LOT: 'a published lot',
 } as const;
 export type RankingCriterion = keyof typeof criterionNames;
+
+export const directions = {
+  HIGHER: 'The greater one.',
+  LOWER: 'The smaller one.',
+} as const;

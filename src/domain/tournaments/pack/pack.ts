@@ -22,7 +22,7 @@ import {
   MOST_VICTORY_POINTS,
   MOST_WEIGHTS,
 } from '../limits';
-import { criterionNames } from './criterion-names';
+import { criterionNames, directions } from './criterion-names';
 import { type Given, type KindOf, type Written, inPart, kinds, typedKinds } from './kinds';
 import { type PairingInput, pairingShape } from './pairing-rules';
 
@@ -84,11 +84,6 @@ export const gamePoints = kinds({
 export type GamePoints = KindOf<typeof gamePoints>;
 export type PointsByGrade = Extract<GamePoints, { readonly by: 'GRADE' }>;
 type GamePointsInput = Written<typeof gamePoints>;
-
-export const directions = {
-  HIGHER: 'The greater one.',
-  LOWER: 'The smaller one.',
-} as const;
 
 /** The fields of a ranking rule that belong to one criterion. */
 export const criteria = kinds({
