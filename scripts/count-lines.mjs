@@ -15,7 +15,8 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 const listed = (text) => text.split('\n').filter((path) => path !== '');
 const countLines = (text) => text.split('\n').length - 1;
 
-const SCHEMA = /^(?:z\.(?:strictObject|object|union|discriminatedUnion)|inputObject|object|union)\(/;
+const SCHEMA =
+  /^(?:z\.(?:strictObject|object|union|discriminatedUnion)|inputObject|object|typedObject|inPart|kinds|union)\(/;
 
 /** Whether a node is the object literal of a property `fields`, from which a factory of operations builds an input schema. */
 const isFields = (node) =>

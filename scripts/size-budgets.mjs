@@ -19,7 +19,7 @@ export const startBudgets = {
   documents: 22_000,
   web: 62_000,
   // It reads a tournament to its standings, with packs, teams and projections.
-  movement: 169_000,
+  movement: 175_000,
   // It reads the service's secret to sign what it sends, and writes to channels of Discord.
   deliver: 45_000,
   // It makes every view of a tournament.

@@ -117,7 +117,7 @@ const tournamentRows: readonly CoverageRow[] = [
     system: 'Sign-up and check-in by the players themselves; many lines in one request, CSV',
     sources: [],
     tests: [
-      'tests/app/tournaments/sign-up/sign-up.test.ts',
+      'tests/app/tournaments/entrants/sign-up.test.ts',
       'tests/app/tournaments/bulk/bulk.test.ts',
       MODEL,
     ],

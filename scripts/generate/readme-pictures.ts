@@ -1,6 +1,6 @@
 import event from '../../tests/golden/event-of-eight.json';
 import { duelMatrixPicture } from '../../src/app/fights/pictures/duel-matrix-picture';
-import { calculateStandings } from '../../src/app/tournaments/calculations/calculate-standings';
+import { calculateStandings } from '../../src/app/tournaments/standings/calculate-standings';
 import { type Answer, call } from '../../src/app/kernel/use-case';
 import { drawStandingsMovement } from '../../src/domain/pictures';
 

@@ -267,10 +267,9 @@ export const changes = [
     edits: [
       insert(
         `${EVENT}/settings.ts`,
-        '  readonly entryFee: string | null;\n',
-        '  readonly dressCode: string | null;\n',
+        '  entryFee: null as string | null,\n',
+        '  dressCode: null as string | null,\n',
       ),
-      insert(`${EVENT}/settings.ts`, '  entryFee: null,\n', '  dressCode: null,\n'),
       insert(
         `${TOURNAMENTS}/facts/event-settings.ts`,
         'const eventSettings: Settings = {\n',
@@ -293,10 +292,9 @@ export const changes = [
     edits: [
       insert(
         `${EVENT}/settings.ts`,
-        '  readonly venue: string | null;\n',
-        '  readonly boards: number | null;\n  readonly parking: { readonly places: number; readonly isFree: boolean } | null;\n',
+        '  venue: null as string | null,\n',
+        '  boards: null as number | null,\n  parking: null as { readonly places: number; readonly isFree: boolean } | null,\n',
       ),
-      insert(`${EVENT}/settings.ts`, '  venue: null,\n', '  boards: null,\n  parking: null,\n'),
       insert(`${TOURNAMENTS}/facts/event-settings.ts`, '  clearable,\n', '  named,\n'),
       insert(
         `${TOURNAMENTS}/facts/event-settings.ts`,
@@ -325,10 +323,9 @@ export const changes = [
     edits: [
       insert(
         `${EVENT}/settings.ts`,
-        '  readonly tableOrder: keyof typeof tableOrders;\n',
-        '  readonly swapsTables: boolean;\n',
+        "  tableOrder: 'BY_RANK' as keyof typeof tableOrders,\n",
+        '  swapsTables: false as boolean,\n',
       ),
-      insert(`${EVENT}/settings.ts`, "  tableOrder: 'BY_RANK',\n", '  swapsTables: false,\n'),
       insert(`${TOURNAMENTS}/facts/event-settings.ts`, 'const eventSettings: Settings = {\n', settingRow),
       insert(
         `${TOURNAMENTS}/shared.graphql`,
@@ -390,9 +387,8 @@ export const changes = [
         '  WINS: fromTally((tally) => tally.won),\n',
         '  GAMES_WON: fromTally((tally) => tally.won),\n',
       ),
-      insert('src/domain/tournaments/pack/pack.ts', "  'WINS',\n", "  'GAMES_WON',\n"),
       insert(
-        'src/domain/tournaments/pack/explain-ranking.ts',
+        'src/domain/tournaments/pack/criterion-names.ts',
         "  WINS: 'wins',\n",
         "  GAMES_WON: 'games won',\n",
       ),

@@ -31,6 +31,21 @@ describe('the OpenAPI document', () => {
     expect(bare).toEqual([]);
   });
 
+  it('states the same range in the words and in the bounds of a number', () => {
+    const others: string[] = [];
+    let ranges = 0;
+    JSON.stringify(document, (name, value: unknown) => {
+      const { type, description, minimum, maximum } = Object(value) as Readonly<Record<string, unknown>>;
+      const [, from, to] = /From (-?\d+) to (-?\d+)\.$/.exec(String(description)) ?? [];
+      if (from === undefined || ![type].flat().includes('integer')) return value;
+      ranges += 1;
+      if (Number(from) !== minimum || Number(to) !== maximum) others.push(`${name}: ${String(description)}`);
+      return value;
+    });
+    expect(ranges).toBeGreaterThan(100);
+    expect(others).toEqual([]);
+  });
+
   it('shows an answer of nearly every operation, and only such as its schemas allow', () => {
     expect(new Set(examples.map(({ operationId }) => operationId)).size).toBeGreaterThan(
       operations.size * 0.9,

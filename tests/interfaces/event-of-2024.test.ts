@@ -1,4 +1,4 @@
-import { privacyDigestOf } from '../../src/app/tournaments/sign-up/terms';
+import { privacyDigestOf } from '../../src/app/tournaments/entrants/terms';
 import { graphqlCall } from '../questions/graphql-call';
 import { seenText } from './discord/render';
 import { type Member, type Scene, createScene } from './discord/scene';

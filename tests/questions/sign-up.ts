@@ -1,4 +1,4 @@
-import { privacyDigestOf } from '../../src/app/tournaments/sign-up/terms';
+import { privacyDigestOf } from '../../src/app/tournaments/entrants/terms';
 import type { Question, Step, World } from './question';
 
 const privacyText = 'The organiser keeps names until the event is over.';

@@ -6,26 +6,19 @@ import { shortId } from './nodes/node-id';
 /** The pieces input schemas are made of, so that every interface refuses the same thing in the same words. */
 
 /** Refuses 1.5 like `z.int()`, but lets all other checks go on: that one gives up on everything around it. */
-const isWhole = () => {
+const isWhole = (stated: { readonly minimum?: number; readonly maximum?: number } = {}) => {
   const check = z.check<number>((payload) => {
     if (!Number.isSafeInteger(payload.value))
       payload.issues.push({ code: 'invalid_type', expected: 'int', input: payload.value, continue: true });
   });
   // Says to the schema documents that the number is an integer, as `z.int()` does.
-  check._zod.onattach.push((schema) => Object.assign(schema._zod.bag, { format: 'safeint' }));
+  check._zod.onattach.push((schema) => Object.assign(schema._zod.bag, { format: 'safeint', ...stated }));
   return check;
 };
 
 /** A description that ends with the range of the value, so that no text repeats a limit by hand. */
 export const rangeText = (description: string, minimum: number, maximum: number): string =>
   `${description} From ${minimum} to ${maximum}.`;
-
-/** Describes a number by another range than the one it checks: for a rule that another check enforces. */
-export const withRange = <S extends z.ZodMiniType>(
-  schema: S,
-  description: string,
-  range: readonly [number, number],
-): S => schema.check(z.describe(rangeText(description, ...range)));
 
 /** A whole number from `minimum` to `maximum`, both included; its description states this range. */
 export const wholeNumber = (minimum: number, maximum: number, description: string) =>
@@ -37,6 +30,10 @@ export const wholeNumber = (minimum: number, maximum: number, description: strin
       z.maximum(maximum),
       z.describe(rangeText(description, minimum, maximum)),
     );
+
+/** A whole number whose range the schema documents state and another check enforces, together with other fields. */
+export const statedNumber = (minimum: number, maximum: number, description: string) =>
+  z.number().check(isWhole({ minimum, maximum }), z.describe(rangeText(description, minimum, maximum)));
 
 /** A list of `least` to `most` items. */
 export const listField = <S extends z.ZodMiniType>(

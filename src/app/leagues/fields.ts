@@ -1,7 +1,7 @@
+import { MOST_MEMBER_NUMBER } from '../../domain/tournaments/limits';
 import { namesOf } from '../../shared/names-of';
 import * as z from 'zod/mini';
 import { catalogueReference } from '../armies/stored-catalogues/reference';
-import { MOST_MEMBER_NUMBER } from '../../domain/tournaments/event/team-members';
 import { scorings } from '../../domain/tournaments/league/points-rule';
 import {
   type CrossFault,

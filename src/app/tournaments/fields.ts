@@ -1,4 +1,4 @@
-import { directions } from '../../domain/tournaments/pack/pack';
+import { directions } from '../../domain/tournaments/pack/criterion-names';
 import * as z from 'zod/mini';
 import { type AnnouncedTiebreaker, formats, tiebreakerCounts } from '../../domain/tournaments/event/facts';
 import { idText, optional, wholeNumber, withDefault, oneOf, arrayOf, inputObject } from '../kernel/input';

@@ -8,6 +8,22 @@ export const LEAST_PACK_POINTS = -100;
 export const MOST_PACK_POINTS = 1000;
 export const MOST_PACK_WEIGHT = 1000;
 
+/** Players of a team in a match. */
+export const SMALLEST_TEAM = 2;
+export const LARGEST_TEAM = 8;
+export const MOST_SUBSTITUTES = 4;
+/** Players and substitutes of one team. */
+export const MOST_MEMBERS = LARGEST_TEAM + MOST_SUBSTITUTES;
+export const MOST_PICK_MINUTES = 60;
+/** Army lists and Legions that a team event allows by id. */
+export const MOST_TEAM_LISTS = 200;
+/** As many players as one team may ever have named. */
+export const MOST_MEMBER_NUMBER = 99;
+/** Changes of one record: its history would be full before that. */
+export const MOST_CHANGES = 2_000;
+/** Minutes of a round with all its extensions. */
+export const LONGEST_RECORDED_MINUTES = 100_000;
+
 /** Rounds that a calculation or an event pack may speak of. */
 export const MOST_CALCULATED_ROUNDS = 100;
 

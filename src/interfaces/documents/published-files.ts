@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from '../../app/tournaments/published-files/file-store';
-import { BULK_TYPE } from '../../app/tournaments/published-files/pack-file';
-import { readPublished } from '../../app/tournaments/published-files/published';
+import type { FileStore } from '../../app/tournaments/public-projection/file-store';
+import { BULK_TYPE } from '../../app/tournaments/public-projection/pack-file';
+import { readPublished } from '../../app/tournaments/public-projection/published';
 import { type Reply, problemReply } from '../http/reply';
 
 /** The index of all bulk data: what the release fixes, and what is made while the service runs. */

@@ -1,4 +1,4 @@
-import type { RankingCriterion } from '../../domain/tournaments/pack/pack';
+import type { RankingCriterion } from '../../domain/tournaments/pack/criterion-names';
 import { plural } from './plural';
 import { entrantStatuses, tournamentStates } from './state-texts';
 

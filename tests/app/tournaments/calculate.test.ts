@@ -1,7 +1,7 @@
 import { fakeContext } from '../rules/fake-context';
 import type { AppError } from '../../../src/app/kernel/errors';
-import { calculatePairings } from '../../../src/app/tournaments/calculations/calculate-pairings';
-import { calculateStandings } from '../../../src/app/tournaments/calculations/calculate-standings';
+import { calculatePairings } from '../../../src/app/tournaments/standings/calculate-pairings';
+import { calculateStandings } from '../../../src/app/tournaments/standings/calculate-standings';
 import { eventPlan } from '../../../src/app/tournaments/pack/event-plan';
 import { type Answer, call } from '../../../src/app/kernel/use-case';
 

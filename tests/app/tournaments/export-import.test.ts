@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { type OperationRoute, operationRoutes } from '../../../src/interfaces/rest/routes';
 import { faultyStore } from '../../infrastructure/aws/faulty-store';
-import { importTournament } from '../../../src/app/tournaments/interchange/import-tournament';
+import { importTournament } from '../../../src/app/tournaments/history/import-tournament';
 import type { Store } from '../../../src/app/kernel/store/store';
 import { isReplay } from '../../../src/app/kernel/use-case';
 import { memoryStore } from '../../infrastructure/aws/memory-store';

@@ -1,5 +1,5 @@
-import { calculatePairings } from '../../../src/app/tournaments/calculations/calculate-pairings';
-import { calculateStandings } from '../../../src/app/tournaments/calculations/calculate-standings';
+import { calculatePairings } from '../../../src/app/tournaments/standings/calculate-pairings';
+import { calculateStandings } from '../../../src/app/tournaments/standings/calculate-standings';
 import { explainPack } from '../../../src/app/tournaments/pack/explain-pack';
 import { type Answer, call } from '../../../src/app/kernel/use-case';
 import { shuffled } from '../../../src/shared/seeded-random';

@@ -119,7 +119,7 @@ const withFacts = (profile: ProfileFile, ours: Profile, written: ProfileFile | u
     }),
     ...(tierInAlliance && { tierInAlliance }),
     ...(standsAlone && { standsAlone }),
-    ...(members && !profile.members && { members, counts }),
+    ...(members && !profile.members && { members, ...(counts && { counts }) }),
     ...(choices.length > 0 &&
       !profile.choices && { choices: choices.map((choice) => ({ ...choice, maximum: choice.maximum })) }),
   };

@@ -1,13 +1,10 @@
+import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/limits';
 import type { ChangeLog, Logged } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
-import {
-  everyMember,
-  memberNumbersOf,
-  MOST_MEMBER_NUMBER,
-} from '../../../domain/tournaments/event/team-members';
+import { everyMember, memberNumbersOf } from '../../../domain/tournaments/event/team-members';
 import { optional, wholeNumber } from '../../kernel/input';
 import { type Answer, invalidField, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';

@@ -1,6 +1,6 @@
+import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/limits';
 import { type MatchGame, matchScore } from '../../../domain/tournaments/teams/match-score';
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
-import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
 import { type Pair, asPair } from '../../../shared/pair';
 import { type Result, ok, refused } from '../../../shared/result';

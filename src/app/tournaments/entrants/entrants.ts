@@ -1,10 +1,9 @@
-import { LARGEST_SEEDING } from '../../../domain/tournaments/limits';
+import { LARGEST_SEEDING, MOST_MEMBERS } from '../../../domain/tournaments/limits';
 import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { clearable, optional, wholeNumber, arrayOf, oneOf } from '../../kernel/input';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import { alignments } from '../../../domain/tournaments/entrant';
 import { nameText, reasonText } from '../../kernel/text-fields';
-import { MOST_MEMBERS } from '../pack/team-rules-input';
 
 /** The first number that nobody has: numbers are given without gaps, whoever comes first. */
 export const nextNumber = (entrants: readonly Entrant[]): number => {

@@ -1,15 +1,10 @@
+import { MOST_MEMBERS, MOST_MEMBER_NUMBER } from '../../../domain/tournaments/limits';
 import { arrayOf } from '../../kernel/input';
 import * as z from 'zod/mini';
 import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
-import {
-  everyMember,
-  MOST_MEMBER_NUMBER,
-  numbersAfter,
-  withNewNumbers,
-} from '../../../domain/tournaments/event/team-members';
+import { everyMember, numbersAfter, withNewNumbers } from '../../../domain/tournaments/event/team-members';
 import type { Fault } from '../../kernel/faults';
-import { MOST_MEMBERS } from '../pack/team-rules-input';
 
 /** How a change of a team's list says which player is which. */
 

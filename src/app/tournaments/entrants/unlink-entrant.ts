@@ -1,7 +1,7 @@
 import { ok, refused } from '../../../shared/result';
 import type { UnlinkedEntrant } from '../../kernel/generated/answers';
 import { linksOperation } from '../change/change-entrant';
-import { afterForgettingMembers } from '../personal-data/personal-data';
+import { afterForgettingMembers } from '../facts/personal-data';
 
 /** Revokes every link of an entrant (Discord members and typed codes) and its open codes. */
 export const unlinkEntrant = linksOperation({

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { nameText, reasonText } from '../../kernel/text-fields';
-import { LARGEST_CAP, MOST_ADJUSTED_POINTS, MOST_ROUNDS } from '../../../domain/tournaments/limits';
+import type { Shape } from '../../../shared/shape';
+import { LARGEST_CAP, LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/tournaments/limits';
+import { LONGEST_PRIVACY_TEXT } from '../../kernel/limits';
+import { schemasWith } from '../../kernel/shape-schema';
+import { isEventPack } from '../pack/pack-input';
+import { isTeamRules } from '../pack/team-rules-input';
+import { scenarioName } from '../fields';
 
 /** Fields of an exported tournament. Nobody trusts a document that comes from outside: each has bounds. */
-
-/** The most changes of one thing: its history would be full before that. */
-export const MOST_CHANGES = 2_000;
 
 /** Every character can be stored and shown: no NUL, no half of a character. */
 const isStorable = (value: string): boolean => !/\u0000|\p{Cs}/u.test(value);
@@ -40,11 +43,35 @@ export const reason = asStored(reasonText('A reason.'));
 
 export const whole = (minimum: number, maximum: number) =>
   z.int().check(z.minimum(minimum), z.maximum(maximum));
-export const points = whole(-MOST_ADJUSTED_POINTS, MOST_ADJUSTED_POINTS);
 export const player = whole(1, LARGEST_CAP);
-export const anyRound = whole(0, MOST_ROUNDS);
 /** To the end of the year 9999, the last whose dates have four digits. */
 export const moment = whole(0, 253_402_300_799_999);
 export const orNull = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
 export const list = <S extends z.ZodMiniType>(schema: S, most: number) =>
   z.array(schema).check(z.maxLength(most));
+
+const schemaOf = schemasWith({
+  NAME: name,
+  REASON: reason,
+  TEXT: text,
+  CODE: code,
+  SEED: storable(500),
+  SCENARIO: scenarioName,
+  EMAIL: storable(254),
+  PRIVACY_TEXT: storable(LONGEST_PRIVACY_TEXT),
+  TRUE: z.literal(true),
+  PACK: z
+    .looseObject({ name: storable(500), source: storable(2_000) })
+    .check(z.refine(isEventPack, 'must be the rules of an event')),
+  TEAM_RULES: z
+    .looseObject({ size: whole(SMALLEST_TEAM, LARGEST_TEAM) })
+    .check(z.refine(isTeamRules, 'must be the rules of a team event')),
+});
+
+/** The schema of a fact in an exported tournament; none of one that stays where it is. */
+export const exportedSchema = (shape: Shape | undefined): z.ZodMiniType | null => {
+  if (shape?.form.kind === 'OPTIONAL') return exportedSchema(shape.form.of);
+  return shape === undefined || (shape.form.kind === 'KNOWN' && shape.form.as === 'KEPT')
+    ? null
+    : schemaOf(shape);
+};

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
+import type { Fields, Of } from '../../../shared/shape';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
+import { exportedSchema } from './exported-fields';
 import type { Forget } from './forget-person';
 
 export interface Erasing {
@@ -38,17 +40,26 @@ export const stays = <Value>(value: Value): Value => value;
 export const inText = <T extends string | null>(text: T, { forget }: Erasing): T | string =>
   text === null ? text : forget(text);
 
+/** The part of a rule that the shape of the fact does not say. */
+type Row<Value> = Omit<FactRule<Value>, 'exported'>;
+
 /** A fact that the history shows. */
-export const shown = <Value = never>(
-  exported: z.ZodMiniType | null,
-  erase: Erase<Value> = stays,
-): FactRule<Value> => ({ isShown: true, erase, exported });
+export const shown = <Value = never>(erase: Erase<Value> = stays): Row<Value> => ({ isShown: true, erase });
 
 /** A fact that the history leaves out. */
-export const hidden = <Value = never>(
-  exported: z.ZodMiniType | null,
-  erase: Erase<Value> = stays,
-): FactRule<Value> => ({ isShown: false, erase, exported });
+export const hidden = <Value = never>(erase: Erase<Value> = stays): Row<Value> => ({ isShown: false, erase });
+
+/** The rules of the facts of these shapes. */
+export const rulesOf = <F extends Fields>(
+  fields: F,
+  rows: { readonly [Field in keyof F]: Row<Of<F[Field]>> },
+): { readonly [Field in keyof F]: FactRule<Of<F[Field]>> } =>
+  Object.fromEntries(
+    Object.entries<object>(rows).map(([field, row]) => [
+      field,
+      { ...row, exported: exportedSchema(fields[field]) },
+    ]),
+  ) as never;
 
 /** These facts as the rules leave them; absent ones stay absent. */
 export const erased = <Facts extends object, Context>(

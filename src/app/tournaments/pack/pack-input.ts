@@ -1,21 +1,11 @@
 import * as z from 'zod/mini';
-import { MOST_CRITERIA } from '../../../domain/tournaments/limits';
 import type { PackFault, PackFaultCode } from '../../../domain/tournaments/pack/faults';
-import { type EventPack, type PackInput, presetIds } from '../../../domain/tournaments/pack/pack';
+import { type EventPack, type PackInput, packShape } from '../../../domain/tournaments/pack/pack';
 import { packFrom, packInputOf } from '../../../domain/tournaments/pack/pack-from';
 import { matchedPlayGuide } from '../../../domain/tournaments/pack/presets';
 import { type FaultCode, fault } from '../../kernel/faults';
-import {
-  type CrossFault,
-  optional,
-  shortText,
-  typedCrossCheck,
-  oneOf,
-  arrayOf,
-  inputObject,
-} from '../../kernel/input';
-import { rankingRule, scoring } from './pack-fields';
-import { pairing, scenarios } from './pack-pairing-fields';
+import { type CrossFault, typedCrossCheck } from '../../kernel/input';
+import { inputOf } from './shape-input';
 
 /** An event pack as an input: the shape here, what the fields say together in the domain. */
 
@@ -38,30 +28,16 @@ const stepsOf = (path: string): readonly (string | number)[] =>
 const crossFault = ({ path, code, message }: PackFault): CrossFault =>
   fault(stepsOf(path), codes[code], message);
 
-const faultsIn = (given: unknown): readonly CrossFault[] => {
-  const made = packFrom(given as PackInput);
+const faultsIn = (given: PackInput): readonly CrossFault[] => {
+  const made = packFrom(given);
   return made.ok ? [] : made.error.map(crossFault);
 };
 
 /** The rules of an event as its organiser announces them: a preset, and what differs from it. */
-export const packInput = inputObject(
-  'EventPackInput',
-  'The rules of an event: a preset, and what differs from it.',
-  {
-    preset: optional(
-      oneOf(
-        'PackPreset',
-        presetIds,
-        'The pack that these rules start from; the Matched Play Guide if omitted.',
-      ),
-    ),
-    name: optional(shortText('What the pack is called.')),
-    scoring: optional(scoring),
-    ranking: optional(arrayOf(rankingRule, MOST_CRITERIA, 'The criteria in the order they are asked.')),
-    pairing: optional(pairing),
-    scenarios: optional(scenarios),
-  },
-).check(typedCrossCheck(faultsIn), z.describe('The rules of the event; those of document 001 if omitted.'));
+export const packInput = (inputOf(packShape) as z.ZodMiniType<PackInput>).check(
+  typedCrossCheck(faultsIn),
+  z.describe('The rules of the event; those of document 001 if omitted.'),
+);
 
 /** Whether a value that was stored elsewhere is a whole pack: written out as an input, it has no fault. */
 export const isEventPack = (value: Readonly<Record<string, unknown>>): boolean => {
@@ -75,7 +51,7 @@ export const isEventPack = (value: Readonly<Record<string, unknown>>): boolean =
 };
 
 /** The pack of a checked input; document 001's rules where none is given. */
-export const packOfInput = (given: z.output<typeof packInput> | undefined): EventPack => {
-  const made = packFrom((given ?? {}) as PackInput);
+export const packOfInput = (given: PackInput | undefined): EventPack => {
+  const made = packFrom(given ?? {});
   return made.ok ? made.value : matchedPlayGuide;
 };

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { type TeamArmyRules, teamAlignments } from '../../../domain/tournaments/teams/team-armies';
-import { LARGEST_TEAM } from '../../../domain/tournaments/teams/team-rules';
+import type { TeamArmyRules } from '../../../domain/tournaments/teams/team-armies';
+import { LARGEST_TEAM, MOST_TEAM_LISTS } from '../../../domain/tournaments/limits';
 import { choice, optional, wholeNumber, withDefault, flag, arrayOf, inputObject } from '../../kernel/input';
 
-const MOST_LISTS = 200;
-const MOST_OF_EACH = LARGEST_TEAM / 2;
 const listId = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const teamArmiesInput = inputObject(
@@ -25,7 +23,7 @@ export const teamArmiesInput = inputObject(
     lists: optional(
       arrayOf(
         listId,
-        [1, MOST_LISTS],
+        [1, MOST_TEAM_LISTS],
         'The ids of the only army lists and Legions that may be played; all if omitted.',
       ),
     ),
@@ -40,7 +38,7 @@ export const teamArmiesInput = inputObject(
     leastOfEach: withDefault(
       wholeNumber(
         0,
-        MOST_OF_EACH,
+        LARGEST_TEAM / 2,
         'How many armies of the team must be Good, and how many Evil; 0 if omitted.',
       ),
       0,
@@ -54,13 +52,4 @@ export const teamArmiesOf = ({ mostOfList, lists, ...given }: Given): TeamArmyRu
   ...given,
   mostOfList: mostOfList ?? null,
   lists: lists ?? null,
-});
-
-/** The same as it is stored. */
-export const storedTeamArmies = z.strictObject({
-  uniqueHeroesOnce: z.boolean(),
-  mostOfList: z.nullable(z.int().check(z.minimum(1), z.maximum(LARGEST_TEAM))),
-  lists: z.nullable(z.array(listId).check(z.minLength(1), z.maxLength(MOST_LISTS))),
-  alignment: z.enum(teamAlignments),
-  leastOfEach: z.int().check(z.minimum(0), z.maximum(MOST_OF_EACH)),
 });

@@ -1,12 +1,16 @@
-import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
-import type { GamePoints } from '../../../domain/tournaments/pack/pack';
 import {
   LARGEST_TEAM,
+  MOST_BANDS,
+  MOST_PICK_MINUTES,
+  MOST_SUBSTITUTES,
+  SMALLEST_TEAM,
+} from '../../../domain/tournaments/limits';
+import {
+  type TeamRules,
   pairingPhases,
   pickFallbacks,
-  SMALLEST_TEAM,
-  type TeamRules,
+  teamRules,
 } from '../../../domain/tournaments/teams/team-rules';
 import {
   type CrossFault,
@@ -17,13 +21,11 @@ import {
   oneOf,
   inputObject,
 } from '../../kernel/input';
-import { storedTeamArmies, teamArmiesInput, teamArmiesOf } from './team-armies-input';
+import { schemaOf } from '../../kernel/shape-schema';
+import { teamArmiesInput, teamArmiesOf } from './team-armies-input';
 
 /** How an organiser says how a team event is played. */
 
-const MOST_SUBSTITUTES = 4;
-/** Players and substitutes of one team. */
-export const MOST_MEMBERS = LARGEST_TEAM + MOST_SUBSTITUTES;
 const MOST_POINTS = 100;
 
 const points = (what: string) => wholeNumber(0, MOST_POINTS, `Game Points for ${what}.`);
@@ -43,7 +45,7 @@ export const teamRuleFields = {
   ),
   pickMinutes: wholeNumber(
     1,
-    60,
+    MOST_PICK_MINUTES,
     'How long captains have to seal a pick, and again to show it; if omitted, until a scorekeeper settles it.',
   ),
   fallback: oneOf(
@@ -62,7 +64,7 @@ export const teamRuleFields = {
       winner: points('the winner'),
       loser: points('the loser; in the first band the same'),
     }),
-    [1, 50],
+    [1, MOST_BANDS],
     'Game Points by the difference in Victory Points, rising; in place of gamePoints.',
   ),
 };
@@ -95,7 +97,7 @@ type Given = z.output<typeof teamRulesInput>;
 /** The Game Points that are announced, by result where nothing is said. */
 export const gamePointsOf = (given: {
   readonly [Field in 'gamePoints' | 'bands']?: Given[Field] | null | undefined;
-}): GamePoints =>
+}): TeamRules['gamePoints'] =>
   given.bands
     ? { by: 'BANDS', bands: given.bands }
     : { by: 'RESULT', ...(given.gamePoints ?? { win: 2, draw: 1, loss: 0 }) };
@@ -164,23 +166,7 @@ export const teamFaults = (value: unknown): readonly CrossFault[] => {
   ];
 };
 
-const storedRules = z.strictObject({
-  size: z.int().check(z.minimum(SMALLEST_TEAM), z.maximum(LARGEST_TEAM)),
-  substitutes: z.int().check(z.minimum(0), z.maximum(MOST_SUBSTITUTES)),
-  protocol: z.array(z.enum(namesOf(pairingPhases))).check(z.minLength(1), z.maxLength(LARGEST_TEAM)),
-  pickMinutes: z.nullable(z.int().check(z.minimum(1), z.maximum(60))),
-  fallback: z.enum(namesOf(pickFallbacks)),
-  gamePoints: z.union([
-    z.strictObject({ by: z.literal('RESULT'), win: z.int(), draw: z.int(), loss: z.int() }),
-    z.strictObject({
-      by: z.literal('BANDS'),
-      bands: z
-        .array(z.strictObject({ aheadBy: z.int(), winner: z.int(), loser: z.int() }))
-        .check(z.minLength(1), z.maxLength(50)),
-    }),
-  ]),
-  armies: z.optional(storedTeamArmies),
-});
+const storedRules = schemaOf(teamRules);
 
 /** Whether a document's rules of a team event are such. */
 export const isTeamRules = (value: unknown): boolean => storedRules.safeParse(value).success;

@@ -60,9 +60,7 @@ const ofMatches = ['size', 'protocol', 'gamePoints'] as const;
 
 const pointsInWords = (points: TeamRules['gamePoints']): string => {
   if (points.by === 'RESULT') return [points.win, points.draw, points.loss].join('-');
-  return points.by === 'BANDS'
-    ? points.bands.map(({ aheadBy, winner, loser }) => `${winner}-${loser} from ${aheadBy}`).join(', ')
-    : points.by;
+  return points.bands.map(({ aheadBy, winner, loser }) => `${winner}-${loser} from ${aheadBy}`).join(', ');
 };
 
 const inWords = ({ size: players, protocol: phases, gamePoints: points }: TeamRules) => ({

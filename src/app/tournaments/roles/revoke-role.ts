@@ -8,7 +8,7 @@ import { idText } from '../../kernel/input';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 import type { Decision } from '../../kernel/store/mutation';
 import type { Actor } from '../store/access';
-import { afterForgettingMembers } from '../personal-data/personal-data';
+import { afterForgettingMembers } from '../facts/personal-data';
 import { changeTournament } from '../change/change-tournament';
 import { entrantTarget } from '../change/change-entrant';
 import { tournamentId } from '../fields';

@@ -1,8 +1,8 @@
+import { MOST_MEMBERS, MOST_MEMBER_NUMBER } from '../../../domain/tournaments/limits';
 import { entrantIdText } from '../fields';
 import * as z from 'zod/mini';
-import { memberNumbersOf, MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
+import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
 import { wholeNumber } from '../../kernel/input';
-import { MOST_MEMBERS } from '../pack/team-rules-input';
 import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { matchOperation } from './change-match';
 

@@ -14,7 +14,7 @@ import {
   text,
   union,
   whole,
-} from './shape';
+} from '../../../shared/shape';
 import { readStatline } from './statline';
 import {
   alignments,

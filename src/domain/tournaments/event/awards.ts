@@ -1,4 +1,7 @@
-import type { PlayerNumber } from './numbers';
+import { type Of, list, maybe, object, whole } from '../../../shared/shape';
+import { LARGEST_CAP, MOST_AWARD_WINNERS } from '../limits';
+import { code, name, names } from '../fact-shapes';
+import { type PlayerNumber, player } from './numbers';
 
 export const awardDeciders = {
   ORGANISER: 'The organiser names who gets it.',
@@ -7,24 +10,23 @@ export const awardDeciders = {
 } as const;
 
 /** How often somebody was voted for. */
-export interface VoteCount {
-  readonly entrant: PlayerNumber;
-  readonly votes: number;
-}
+const voteCount = object({ entrant: player, votes: whole(1, LARGEST_CAP) });
+export type VoteCount = Of<typeof voteCount>;
 
 /** An award of an event, as the organiser has announced it. */
-export interface Award {
-  readonly id: string;
-  readonly name: string;
-  readonly decidedBy: keyof typeof awardDeciders;
+export const award = object({
+  id: code,
+  name,
+  decidedBy: names(awardDeciders),
   /** Absent until it is given. The votes are those that were counted then. */
-  readonly given?: { readonly winners: readonly PlayerNumber[]; readonly votes: readonly VoteCount[] };
-}
+  given: maybe(
+    object({ winners: list(player, [0, MOST_AWARD_WINNERS]), votes: list(voteCount, [0, LARGEST_CAP]) }),
+  ),
+});
+export type Award = Of<typeof award>;
 
-export interface AwardVote {
-  readonly award: string;
-  readonly choice: PlayerNumber;
-}
+export const awardVote = object({ award: code, choice: player });
+export type AwardVote = Of<typeof awardVote>;
 
 /** An entrant as far as votes go. */
 interface Voter {

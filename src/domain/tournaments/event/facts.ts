@@ -1,17 +1,51 @@
-import type { Alignment } from '../entrant';
-import type { Adjustment } from '../standings/tally';
-import type { PackVersions } from '../pack/pack-versions';
-import type { TableReasonCode, UnpairedKind, UnpairedReasonCode } from '../pairing/reasons';
-import type { StoredVetoes } from '../scenarios/scenarios-of-round';
-import type { MatchGame } from '../teams/match-score';
+import { namesOf } from '../../../shared/names-of';
+import {
+  type ObjectOf,
+  type Of,
+  type Shape,
+  choice,
+  kept,
+  known,
+  knownAs,
+  list,
+  maybe,
+  nullable,
+  object,
+  tuple,
+  whole,
+} from '../../../shared/shape';
+import { alignments } from '../entrant';
+import {
+  LARGEST_CAP,
+  LARGEST_SCORE,
+  LARGEST_SEEDING,
+  LONGEST_RECORDED_MINUTES,
+  MOST_ADJUSTED_POINTS,
+  MOST_ADJUSTMENTS,
+  MOST_AWARDS,
+  MOST_CHANGES,
+  MOST_MEMBERS,
+  MOST_ROUNDS,
+  MOST_SCENARIOS_IN_POOL,
+  MOST_TIEBREAKERS,
+} from '../limits';
+import { directions } from '../pack/criterion-names';
+import { packVersion } from '../pack/pack-versions';
+import { tableReasonCodes, unpairedKinds, unpairedReasonCodes } from '../pairing/reasons';
+import { storedVetoes } from '../scenarios/scenarios-of-round';
 import type { TeamRules } from '../teams/team-rules';
-import type { Award, AwardVote } from './awards';
-import type { PlayerNumber, RoundNumber } from './numbers';
+import { award, awardVote } from './awards';
+import { code, memberNumber, moment, name, names, reason, scenario, seed, text, yes } from '../fact-shapes';
+import { type PlayerNumber, player, playerOrSpare, roundOrNone } from './numbers';
+import { outcome } from './outcome';
 import type { Role } from './role';
 import type { EventSettings } from './settings';
 import type { Webhook } from './webhook';
 
-/** The stored facts of a tournament, record by record. None of them follows from others. */
+/**
+ * The stored facts of a tournament, record by record: the only place that states them. None of them follows from others. The types are
+ * inferred from the shapes, and the schema of exported tournaments is made from them; what is `kept` is never exported.
+ */
 
 export const formats = {
   SINGLES: 'Single players.',
@@ -26,12 +60,13 @@ export const tiebreakerCounts = {
 } as const;
 
 /** A tiebreaker of the organiser's own, after the three of the game (document 001, RANKING). */
-export interface AnnouncedTiebreaker {
-  readonly id: string;
-  readonly better: 'HIGHER' | 'LOWER';
+const tiebreaker = object({
+  id: name,
+  better: names(directions),
   /** SCORES where it is absent. */
-  readonly counts?: keyof typeof tiebreakerCounts;
-}
+  counts: maybe(names(tiebreakerCounts)),
+});
+export type AnnouncedTiebreaker = Of<typeof tiebreaker>;
 
 /** A token handed out to somebody with a duty: only its hash is kept. A player's stands with its entrant. */
 export interface Grant {
@@ -58,75 +93,76 @@ export const signUpApprovals = {
 } as const;
 
 /** How players sign up by themselves, and what they consent to. */
-export interface SignUp {
-  readonly isOpen: boolean;
-  readonly privacyText: string;
+const signUp = object({
+  isOpen: yes,
+  privacyText: known('PRIVACY_TEXT'),
   /** ORGANISER: an entrant holds no place until an organiser has approved it. */
-  readonly approval: keyof typeof signUpApprovals;
+  approval: names(signUpApprovals),
   /** Whether a public event takes invited players only; a private one always does. */
-  readonly byInvitation: boolean;
+  byInvitation: yes,
   /** When players may check in by themselves; null for as long as check-in is open. */
-  readonly checkInFromMs: number | null;
-  readonly checkInUntilMs: number | null;
+  checkInFromMs: nullable(moment),
+  checkInUntilMs: nullable(moment),
   /** How many players one network address may sign up in a day; absent or null for what the cap allows. */
-  readonly mostPerAddress?: number | null;
-}
+  mostPerAddress: maybe(nullable(whole(1, LARGEST_CAP))),
+});
+export type SignUp = Of<typeof signUp>;
 
 /** A version of a catalogue that the service keeps. */
-export interface CatalogueVersionName {
-  readonly catalogue: string;
-  readonly version: number;
-}
+const catalogueVersion = object({ catalogue: code, version: whole(1, 100_000) });
+export type CatalogueVersionName = Of<typeof catalogueVersion>;
 
 /** The rules for army lists besides format and points limit, and their deadline. */
-export interface ArmyDeskRules {
+const armyDesk = object({
   /** Until when players hand in their list, or replace it; null for until the lists are published. */
-  readonly deadlineMs: number | null;
+  deadlineMs: nullable(moment),
   /** From when everybody may read the lists; null for once an organiser publishes them. */
-  readonly publishAtMs: number | null;
+  publishAtMs: nullable(moment),
   /** The catalogue that armies are judged by; absent or null for the one that ships. */
-  readonly catalogue?: CatalogueVersionName | null;
-}
+  catalogue: maybe(nullable(catalogueVersion)),
+});
+export type ArmyDeskRules = Of<typeof armyDesk>;
 
 /** Settings that every event stores; the others are absent if nobody has set them. */
 type AlwaysStored = 'unpaired' | 'cap' | 'visibility' | 'startsOn';
 type StoredSettings = Partial<EventSettings> & Pick<EventSettings, AlwaysStored>;
 
-export interface TournamentFacts extends StoredSettings {
-  readonly name: string;
-  readonly format: Format;
+export const headFields = {
+  name,
+  format: names(formats),
   /** How many rounds there will be; fixes which one is final. */
-  readonly rounds: number;
-  readonly tiebreakers: readonly AnnouncedTiebreaker[];
+  rounds: whole(1, MOST_ROUNDS),
+  tiebreakers: list(tiebreaker, [0, MOST_TIEBREAKERS]),
   /** The seed of round 1: only its hash is shown before that round is drawn. */
-  readonly seed: string;
-  readonly grants: readonly Grant[];
+  seed,
+  grants: kept<readonly Grant[]>(),
   /** REGISTRATION where it is absent. Once check-in is open, only who has been checked in is drawn. */
-  readonly phase?: keyof typeof phases;
+  phase: maybe(names(phases)),
   /** The packs announced, oldest first; absent: document 001's rules. */
-  readonly packs?: PackVersions;
-  readonly armyListsPublished?: boolean;
-  /** Absent or null: every edition, no deadline, published by hand. */
-  readonly armyDesk?: ArmyDeskRules | null;
+  packs: maybe(list(packVersion, [0, 200])),
+  armyListsPublished: maybe(yes),
+  /** Absent or null: no deadline, published by hand. */
+  armyDesk: maybe(nullable(armyDesk)),
   /** The leagues it has been offered to; absent in none. */
-  readonly leagues?: readonly string[];
+  leagues: maybe(kept<readonly string[]>()),
   /** The receivers of its changes; absent for none. */
-  readonly webhooks?: readonly Webhook[];
+  webhooks: maybe(kept<readonly Webhook[]>()),
   /** Absent: closed. */
-  readonly signUp?: SignUp;
+  signUp: maybe(signUp),
   /** How teams of several play; absent in singles and doubles. */
-  readonly teams?: TeamRules;
-  readonly awards?: readonly Award[];
+  teams: maybe(knownAs<TeamRules>('TEAM_RULES')),
+  awards: maybe(list(award, [0, MOST_AWARDS])),
   /** Of the code that players sign up with, where one is needed. */
-  readonly invitationHash?: string;
+  invitationHash: maybe(kept<string>()),
   /** Why rules were changed after round 1 had been drawn, the last time. */
-  readonly changeReason?: string | null;
+  changeReason: maybe(nullable(reason)),
   /** Absent or null while it takes place. */
-  readonly cancelled?: { readonly reason: string; readonly atMs: number } | null;
+  cancelled: maybe(nullable(object({ reason, atMs: moment }))),
   /** All that is left is that it was there: its versions, and who may repeat the request that deleted it. */
-  readonly deleted?: true;
-  readonly recoveryHash: string;
-}
+  deleted: maybe(kept<true>()),
+  recoveryHash: kept<string>(),
+};
+export type TournamentFacts = ObjectOf<typeof headFields> & StoredSettings;
 
 /** A one-time code: only its hash is kept. */
 export interface LinkCode {
@@ -148,130 +184,133 @@ export const armiesAtCheckIn = {
 } as const;
 export type ArmyAtCheckIn = keyof typeof armiesAtCheckIn;
 
-export interface EntrantFacts {
-  readonly name: string;
+const adjusted = whole(-MOST_ADJUSTED_POINTS, MOST_ADJUSTED_POINTS);
+
+export const entrantFields = {
+  name,
   /** The players of a team, substitutes last; empty in singles. */
-  readonly members: readonly string[];
+  members: list(name, [0, MOST_MEMBERS]),
   /** Their numbers, in the same order; absent while each number is the place in the list. */
-  readonly memberNumbers?: readonly number[];
-  readonly club: string | null;
-  readonly region?: string | null;
-  readonly household?: string | null;
+  memberNumbers: maybe(list(memberNumber, [0, MOST_MEMBERS])),
+  club: nullable(name),
+  region: maybe(nullable(name)),
+  household: maybe(nullable(name)),
   /** Of its army, where Good is to meet Evil. */
-  readonly alignment?: Alignment | null;
+  alignment: maybe(nullable(choice(alignments))),
   /** Its place in the seeding list, or its rating, as the pack says. */
-  readonly seeding?: number | null;
-  readonly withdrawn: boolean;
+  seeding: maybe(nullable(whole(0, LARGEST_SEEDING))),
+  withdrawn: yes,
   /** Why it has withdrawn, was disqualified, or is back. */
-  readonly reason: string | null;
-  readonly disqualified?: boolean;
-  readonly checkedIn?: boolean;
+  reason: nullable(reason),
+  disqualified: maybe(yes),
+  checkedIn: maybe(yes),
   /** Whether an army list was there when it was checked in, and legal. */
-  readonly armyAtCheckIn?: ArmyAtCheckIn | null;
+  armyAtCheckIn: maybe(nullable(names(armiesAtCheckIn))),
   /** Registered after round 1 had been drawn. */
-  readonly late?: boolean;
+  late: maybe(yes),
   /** Of the player's own token; absent or null where none is given out. */
-  readonly tokenHash?: string | null;
+  tokenHash: maybe(kept<string | null>()),
   /** Hashes of the tokens that linked Discord members act with: each is a player's token of this entrant. */
-  readonly links?: readonly string[];
+  links: maybe(kept<readonly string[]>()),
   /** One-time codes that make a link. */
-  readonly linkCodes?: readonly LinkCode[];
-  readonly adjustments?: readonly (Omit<Adjustment, 'entrant'> & { readonly round: RoundNumber })[];
-  readonly scores?: readonly {
-    readonly tiebreaker: string;
-    readonly round: RoundNumber;
-    readonly value: number;
-  }[];
+  linkCodes: maybe(kept<readonly LinkCode[]>()),
+  adjustments: maybe(
+    list(object({ tournamentPoints: adjusted, victoryPoints: adjusted, round: roundOrNone, reason }), [
+      0,
+      MOST_ADJUSTMENTS,
+    ]),
+  ),
+  scores: maybe(
+    list(
+      object({ tiebreaker: name, round: roundOrNone, value: whole(-LARGEST_SCORE, LARGEST_SCORE) }),
+      [0, 400],
+    ),
+  ),
   /** For awards that players vote on; nobody is shown whose they are. */
-  readonly votes?: readonly AwardVote[];
+  votes: maybe(list(awardVote, [0, MOST_AWARDS])),
   /** For organisers only. */
-  readonly email?: string | null;
+  email: maybe(nullable(known('EMAIL'))),
   /** Of the privacy text that the player has consented to; absent where an organiser has registered it. */
-  readonly consent?: { readonly digest: string; readonly atMs: number } | null;
+  consent: maybe(nullable(object({ digest: code, atMs: moment }))),
   /** False until an organiser has approved who has signed up; absent or true otherwise. */
-  readonly approved?: boolean;
+  approved: maybe(yes),
   /** The player number of the favourite opponent, and the round after which it was named. */
-  readonly favourite?: { readonly opponent: PlayerNumber; readonly round: RoundNumber } | null;
-  readonly checks?: readonly {
-    readonly check: keyof typeof checkKinds;
-    readonly passed: boolean;
-    readonly note: string | null;
-    readonly by: string;
-    readonly atMs: number;
-  }[];
+  favourite: maybe(nullable(object({ opponent: player, round: roundOrNone }))),
+  checks: maybe(
+    list(object({ check: names(checkKinds), passed: yes, note: nullable(reason), by: code, atMs: moment }), [
+      0,
+      namesOf(checkKinds).length,
+    ]),
+  ),
   /** The person has asked to be forgotten: only the games stay. */
-  readonly erased?: true;
-}
+  erased: maybe(knownAs<true>('TRUE')),
+};
+export type EntrantFacts = ObjectOf<typeof entrantFields>;
 
 /** Two entrants by player number, the higher ranked first, and why they meet. A list, since a round keeps a thousand. */
-export type StoredTable = readonly [
-  first: PlayerNumber,
-  second: PlayerNumber,
-  code: TableReasonCode,
-  text: string,
-];
+const table = tuple(player, player, names(tableReasonCodes), text);
+export type StoredTable = Of<typeof table>;
 
 /** The unpaired entrant by player number, and why. */
-export type StoredUnpaired = readonly [
-  entrant: PlayerNumber,
-  kind: UnpairedKind,
-  code: UnpairedReasonCode,
-  text: string,
-];
-
-export interface RoundFacts {
-  readonly tables: readonly StoredTable[];
-  readonly unpaired: StoredUnpaired | null;
-  /** Player numbers of those whose bye in this round was asked for in advance; absent for nobody. */
-  readonly requestedByes?: readonly number[];
-  /** Published with round 1, so that anyone can repeat the draw; null where nothing was drawn by lot. */
-  readonly seed: string | null;
-  /** How many further rounds can certainly be drawn without a rematch, as it stood at the draw. */
-  readonly roundsWithoutRematch: number;
-  /** The sums of versions that the draw was made from. */
-  readonly basis: string;
-  /** The organiser's words for a redraw or a change by hand. */
-  readonly note: string | null;
-  readonly started: boolean;
-  /** Its scenario, as named when the round was drawn; null where the players of each table veto. */
-  readonly scenario?: string | null;
-  /** The scenarios of which the players of each table veto all but one, in the order drawn; absent or empty for none. */
-  readonly scenarioChoices?: readonly string[];
-  /** Its scenario was named or drawn again after the draw: how often it was drawn again, and why the last change. */
-  readonly scenarioChange?: { readonly draws: number; readonly reason: string };
-  /** When it was started. */
-  readonly startedAtMs?: number;
-  /** How long it lasts; absent or null where nobody has said. */
-  readonly minutes?: number | null;
-  /** The pauses and extensions of its clock; absent or null for none. */
-  readonly clockChange?: ClockChange | null;
-  /** How often its start was taken back, and why the last time. */
-  readonly unstarted?: { readonly times: number; readonly reason: string };
-  /** In its place the tournament was finished, and reopened. */
-  readonly closed?: false;
-}
+const unpaired = tuple(player, names(unpairedKinds), names(unpairedReasonCodes), text);
+export type StoredUnpaired = Of<typeof unpaired>;
 
 /** That a round's clock was paused, or given more time. */
-export interface ClockChange {
+const clockChange = object({
   /** Since when it is paused; null while it runs. */
-  readonly pausedAtMs: number | null;
+  pausedAtMs: nullable(moment),
   /** How long all earlier pauses lasted. */
-  readonly pausedMs: number;
+  pausedMs: moment,
   /** Why, the last time. */
-  readonly reason: string;
-}
+  reason,
+});
+export type ClockChange = Of<typeof clockChange>;
+
+export const roundFields = {
+  tables: list(table, [0, LARGEST_CAP / 2]),
+  unpaired: nullable(unpaired),
+  /** Player numbers of those whose bye in this round was asked for in advance; absent for nobody. */
+  requestedByes: maybe(list(player, [0, LARGEST_CAP])),
+  /** Published with round 1, so that anyone can repeat the draw; null where nothing was drawn by lot. */
+  seed: nullable(seed),
+  /** How many further rounds can certainly be drawn without a rematch, as it stood at the draw. */
+  roundsWithoutRematch: whole(0, LARGEST_CAP),
+  /** The sums of versions that the draw was made from. */
+  basis: code,
+  /** The organiser's words for a redraw or a change by hand. */
+  note: nullable(reason),
+  started: yes,
+  /** Its scenario, as named when the round was drawn; null where the players of each table veto. */
+  scenario: maybe(nullable(scenario)),
+  /** The scenarios of which the players of each table veto all but one, in the order drawn; absent or empty for none. */
+  scenarioChoices: maybe(list(scenario, [0, MOST_SCENARIOS_IN_POOL])),
+  /** Its scenario was named or drawn again after the draw: how often it was drawn again, and why the last change. */
+  scenarioChange: maybe(object({ draws: whole(0, MOST_CHANGES), reason })),
+  /** When it was started. */
+  startedAtMs: maybe(moment),
+  /** How long it lasts; absent or null where nobody has said. */
+  minutes: maybe(nullable(whole(0, LONGEST_RECORDED_MINUTES))),
+  /** The pauses and extensions of its clock; absent or null for none. */
+  clockChange: maybe(nullable(clockChange)),
+  /** How often its start was taken back, and why the last time. */
+  unstarted: maybe(object({ times: whole(1, MOST_CHANGES), reason })),
+  /** In its place the tournament was finished, and reopened. */
+  closed: maybe(yes as Shape<false>),
+};
+export type RoundFacts = ObjectOf<typeof roundFields>;
 
 /**
  * The record in the place of the next round once the tournament is finished: drawing another round and finishing write the same
  * item, so only one of them succeeds. A reopened tournament keeps it, and draws the next round over it.
  */
-export interface ClosingFacts {
+export const closingFields = {
   /** False once it was reopened. */
-  readonly closed: boolean;
+  closed: yes,
   /** The sums of versions that it was finished with; absent where nobody wrote them down. */
-  readonly basis?: string;
-  readonly reopened?: string;
-}
+  basis: maybe(code),
+  reopened: maybe(reason),
+};
+export type ClosingFacts = ObjectOf<typeof closingFields>;
 
 export const resultKinds = {
   PLAYED: 'It was played; the side with more Victory Points won.',
@@ -281,17 +320,7 @@ export const resultKinds = {
 export type ResultKind = keyof typeof resultKinds;
 
 /** How a table ended, in the order of its entrants. */
-export type Outcome =
-  | {
-      readonly kind: 'PLAYED';
-      readonly victoryPoints: readonly number[];
-      /** Whether each killed the enemy leader; null where nobody noted it. */
-      readonly leaderKilled: readonly boolean[] | null;
-      /** Of a team match: its games; the Victory Points above are then the Game Points of both teams. */
-      readonly games?: readonly MatchGame[];
-    }
-  | { readonly kind: 'CONCESSION'; readonly concededBy: PlayerNumber }
-  | { readonly kind: 'BOTH_LOST' };
+export type Outcome = Of<typeof outcome>;
 
 export const resultStatuses = {
   REPORTED: 'A player reported it; it counts until the other side objects.',
@@ -302,35 +331,33 @@ export const resultStatuses = {
 export type ResultStatus = keyof typeof resultStatuses;
 
 /** An outcome is replaced as a whole, never field by field. */
-export interface ResultFacts {
+export const resultFields = {
   /** Null once the report was taken back: then there is no result, as before the first report. */
-  readonly outcome: Outcome | null;
+  outcome: nullable(outcome),
   /** CONFIRMED where it is absent. */
-  readonly status?: ResultStatus;
+  status: maybe(names(resultStatuses)),
   /** The player number of the side that reported it; absent where no player did, 0 for the Spare Player. */
-  readonly reportedBy?: PlayerNumber | null;
+  reportedBy: maybe(nullable(playerOrSpare)),
   /** The words of a dispute, a ruling or a correction. */
-  readonly reason?: string | null;
+  reason: maybe(nullable(reason)),
   /**
    * There was no result when the start of the round was taken back so often: whoever was about to report it then must look again.
    * A result with nothing else is none.
    */
-  readonly unstarted?: number;
+  unstarted: maybe(whole(1, MOST_CHANGES)),
   /** The scenarios that the players of the table have vetoed, before there is a result too. */
-  readonly vetoes?: StoredVetoes;
-}
+  vetoes: maybe(storedVetoes),
+};
+export type ResultFacts = ObjectOf<typeof resultFields>;
 
 /** An organiser's decision about an army list, whatever the rules say of it. */
-export interface ArmyOverride {
-  readonly legal: boolean;
-  readonly reason: string;
-  readonly by: string;
-  readonly atMs: number;
-}
+const armyOverride = object({ legal: yes, reason, by: code, atMs: moment });
+export type ArmyOverride = Of<typeof armyOverride>;
 
-/** An army as it was submitted: what `validateArmy` takes, as JSON text. */
-export interface ArmyFacts {
-  readonly army: string | null;
+export const armyFields = {
+  /** An army as it was submitted: what `validateArmy` takes, as JSON text. */
+  army: nullable(text),
   /** Absent or null: what is found counts. A new list cancels it. */
-  readonly override?: ArmyOverride | null;
-}
+  override: maybe(nullable(armyOverride)),
+};
+export type ArmyFacts = ObjectOf<typeof armyFields>;

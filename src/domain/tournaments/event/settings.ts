@@ -10,57 +10,37 @@ export const tableOrders = {
   AVOID_REPEATS: 'Nobody plays at a table twice if that is possible.',
 } as const;
 
-export interface EventSettings {
-  readonly unpaired: UnpairedKind;
+/** The settings of an event that are one value each, with their values where nobody has set them. */
+export const unsetSettings = {
+  unpaired: 'BYE' as UnpairedKind,
   /** The most entrants that play; null for no limit. */
-  readonly cap: number | null;
-  readonly visibility: keyof typeof visibilities;
+  cap: null as number | null,
+  visibility: 'PUBLIC' as keyof typeof visibilities,
   /** Day of the event, YYYY-MM-DD. */
-  readonly startsOn: string | null;
+  startsOn: null as string | null,
   /** Its last day, YYYY-MM-DD; null for a single day. */
-  readonly endsOn: string | null;
+  endsOn: null as string | null,
   /** The edition of the game that is played: every army list is of it. */
-  readonly edition: string;
+  edition: '2018' as string,
   /** Points limit of an army, in doubles the team's total. */
-  readonly pointsLimit: number | null;
-  readonly roundMinutes: number | null;
+  pointsLimit: null as number | null,
+  roundMinutes: null as number | null,
   /** The scenario of each round from the first; null where none is named. */
-  readonly scenarios: readonly (string | null)[];
+  scenarios: [] as readonly (string | null)[],
   /** The rounds in which club-mates do not meet if that costs no rematch. */
-  readonly clubMatesApart: readonly number[];
-  readonly tableOrder: keyof typeof tableOrders;
+  clubMatesApart: [] as readonly number[],
+  tableOrder: 'BY_RANK' as keyof typeof tableOrders,
   /** Whether full ties are settled by the published lot. */
-  readonly tiesByLot: boolean;
+  tiesByLot: false as boolean,
   // Information for players beside the rules; null where none is given.
-  readonly description: string | null;
-  readonly venue: string | null;
-  readonly address: string | null;
-  readonly schedule: string | null;
-  readonly contact: string | null;
-  readonly entryFee: string | null;
-}
-
-/** The defaults. */
-export const unsetSettings: EventSettings = {
-  unpaired: 'BYE',
-  cap: null,
-  visibility: 'PUBLIC',
-  startsOn: null,
-  endsOn: null,
-  edition: '2018',
-  pointsLimit: null,
-  roundMinutes: null,
-  scenarios: [],
-  clubMatesApart: [],
-  tableOrder: 'BY_RANK',
-  tiesByLot: false,
-  description: null,
-  venue: null,
-  address: null,
-  schedule: null,
-  contact: null,
-  entryFee: null,
+  description: null as string | null,
+  venue: null as string | null,
+  address: null as string | null,
+  schedule: null as string | null,
+  contact: null as string | null,
+  entryFee: null as string | null,
 };
+export type EventSettings = Readonly<typeof unsetSettings>;
 
 const names = Object.keys(unsetSettings) as readonly (keyof EventSettings)[];
 

@@ -9,9 +9,6 @@ import type { MemberNumber } from '../entrant';
 
 type Team = Pick<EntrantFacts, 'members' | 'memberNumbers'>;
 
-/** As many players as one team may ever have named. */
-export const MOST_MEMBER_NUMBER = 99;
-
 /** The numbers of the players, in the order of the list. Where none are stored, a number is the place in the list, from 1. */
 export const memberNumbersOf = ({ members, memberNumbers }: Team): readonly MemberNumber[] =>
   memberNumbers ?? members.map((_, index) => index + 1);

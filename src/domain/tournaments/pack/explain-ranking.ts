@@ -1,28 +1,5 @@
-import type { RankingCriterion, RankingRule } from './pack';
-
-/** The name of each criterion in tables and sentences. */
-export const criterionNames: Readonly<Record<RankingCriterion, string>> = {
-  TOURNAMENT_POINTS: 'Tournament Points',
-  VICTORY_POINT_DIFFERENCE: 'Victory Point difference',
-  VICTORY_POINTS: 'Victory Points scored',
-  VICTORY_POINTS_CONCEDED: 'Victory Points conceded',
-  LEADERS_KILLED: 'enemy leaders killed',
-  WINS: 'wins',
-  MAJOR_WINS: 'Major wins',
-  HEAD_TO_HEAD: 'head-to-head',
-  OPPONENTS_POINTS: "opponents' Tournament Points",
-  OPPONENTS_POINTS_MEAN: "mean of the opponents' Tournament Points",
-  OPPONENTS_WIN_RATE: "opponents' win rate",
-  BUCHHOLZ: 'Buchholz',
-  BUCHHOLZ_CUT_1: 'Buchholz cut 1',
-  BUCHHOLZ_MEDIAN: 'median Buchholz',
-  SONNEBORN_BERGER: 'Sonneborn-Berger',
-  PATH_TO_VICTORY: 'path to victory',
-  ORGANISER_TIEBREAKERS: "the organiser's tiebreakers in the order announced",
-  ORGANISER_TIEBREAKER: "the organiser's tiebreaker",
-  FAVOURITE_OPPONENT: 'favourite opponent votes',
-  LOT: 'a published lot',
-};
+import { type RankingCriterion, criterionNames } from './criterion-names';
+import type { RankingRule } from './pack';
 
 const definitions: Partial<Readonly<Record<RankingCriterion, string>>> = {
   HEAD_TO_HEAD:

@@ -1,5 +1,5 @@
-import { MOST_CRITERIA, MOST_PACK_WEIGHT, MOST_WEIGHTS } from '../limits';
-import type { RankingRule } from './pack';
+import type { Shape } from '../../../shared/shape';
+import type { Kinds } from './kinds';
 
 export const packFaultCodes = [
   'OUT_OF_RANGE',
@@ -11,25 +11,26 @@ export const packFaultCodes = [
 ] as const;
 export type PackFaultCode = (typeof packFaultCodes)[number];
 
-export type PackFault = ReturnType<typeof fault>;
-
-export const fault = (path: string, code: PackFaultCode, message: string) => ({
+export interface PackFault {
   /** From the pack: "scoring.games.majorWin", "ranking[2].weights". */
+  readonly path: string;
+  readonly code: PackFaultCode;
+  readonly message: string;
+}
+
+export const fault = (path: string, code: PackFaultCode, message: string): PackFault => ({
   path,
   code,
   message,
 });
 
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-}
+type Range = readonly [from: number, to: number];
 
 /** A fault, unless the value is a whole number in the range. */
-export const wholeNumber = (path: string, value: number, { from, to }: Range): readonly PackFault[] =>
+export const wholeNumber = (path: string, value: number, [from, to]: Range): readonly PackFault[] =>
   Number.isInteger(value) && value >= from && value <= to
     ? []
-    : [{ path, code: 'OUT_OF_RANGE', message: `must be a whole number from ${from} to ${to}, not ${value}` }];
+    : [fault(path, 'OUT_OF_RANGE', `must be a whole number from ${from} to ${to}, not ${value}`)];
 
 /** A fault for each item that stands twice, by the key that tells items apart. */
 export const duplicates = <Item>(
@@ -40,64 +41,65 @@ export const duplicates = <Item>(
   const seen = new Set<string>();
   return items.flatMap((item, index): readonly PackFault[] => {
     const key = keyOf(item);
-    if (seen.has(key))
-      return [{ path: `${path}[${index}]`, code: 'DUPLICATE', message: `appears twice: ${key}` }];
+    if (seen.has(key)) return [fault(`${path}[${index}]`, 'DUPLICATE', `appears twice: ${key}`)];
     seen.add(key);
     return [];
   });
 };
 
-export const FLOOR_PERCENT: Range = { from: 0, to: 100 };
-export const WEIGHT: Range = { from: 0, to: MOST_PACK_WEIGHT };
+/** The faults of the numbers in a value of this shape. The input schema checks all else. */
+export const numberFaults = ({ form }: Shape, value: unknown, path: string): readonly PackFault[] => {
+  if (value === null || value === undefined) return [];
+  switch (form.kind) {
+    case 'WHOLE':
+      return wholeNumber(path, value as number, [form.minimum, form.maximum]);
+    case 'LIST':
+      return (value as readonly unknown[]).flatMap((item, index) =>
+        numberFaults(form.of, item, `${path}[${index}]`),
+      );
+    case 'OBJECT':
+      return Object.entries(form.fields).flatMap(([field, shape]) =>
+        numberFaults(shape, (value as Readonly<Record<string, unknown>>)[field], `${path}.${field}`),
+      );
+    case 'NULLABLE':
+    case 'OPTIONAL':
+    case 'DEFAULT':
+      return numberFaults(form.of, value, path);
+    default:
+      return [];
+  }
+};
 
-/** The one criterion that each of these fields belongs to. */
-const belongsTo = {
-  tiebreaker: 'ORGANISER_TIEBREAKER',
-  floorPercent: 'OPPONENTS_WIN_RATE',
-  weights: 'PATH_TO_VICTORY',
-} as const;
+const kindsThatUse = ({ used }: Kinds, field: string): string =>
+  Object.entries(used)
+    .filter(([, fields]) => fields?.includes(field))
+    .map(([kind]) => kind)
+    .join(' and ');
 
-const fieldFaults = (rule: RankingRule, path: string): readonly PackFault[] =>
-  (Object.keys(belongsTo) as (keyof typeof belongsTo)[]).flatMap((field): readonly PackFault[] => {
-    const isGiven = (rule[field] ?? null) !== null;
-    const isUsed = rule.criterion === belongsTo[field];
-    if (isGiven === isUsed) return [];
-    const at = `${path}.${field}`;
-    return isGiven
-      ? [{ path: at, code: 'NOT_USED', message: `belongs to ${belongsTo[field]}: leave it out` }]
-      : [{ path: at, code: 'MISSING', message: `is needed for ${rule.criterion}` }];
+const choicesOf = ({ form }: Shape): string =>
+  form.kind === 'CHOICE' ? `: ${form.values.join(' or ')}` : '';
+
+/** The place of a union by kind in a pack. */
+interface Place {
+  readonly pathOf: (field: string) => string;
+  /** Faults of a field that its kind uses, made of those of its numbers; these alone if left out. */
+  readonly faultsOf?: (field: string, path: string, numbers: readonly PackFault[]) => readonly PackFault[];
+}
+
+/** The faults of a union by kind: a field that its kind does not use is given, or one that it needs is not. */
+export const kindFaults = (
+  made: Kinds,
+  { by, ...given }: { readonly by: string | null | undefined; readonly [field: string]: unknown },
+  { pathOf, faultsOf = (_field, _path, numbers) => numbers }: Place,
+): readonly PackFault[] =>
+  Object.entries(made.fields).flatMap(([field, shape]): readonly PackFault[] => {
+    const path = pathOf(field);
+    const isGiven = (given[field] ?? null) !== null;
+    if (!made.used[by ?? '']?.includes(field))
+      return isGiven
+        ? [fault(path, 'NOT_USED', `belongs to ${kindsThatUse(made, field)}: leave it out`)]
+        : [];
+    if (isGiven || shape.form.kind === 'NULLABLE' || (made.unset && field in made.unset))
+      return faultsOf(field, path, numberFaults(shape, given[field], path));
+    return [fault(path, 'MISSING', `is needed for ${by}${choicesOf(shape)}`)];
   });
-
-const ruleFaults = (rule: RankingRule, path: string): readonly PackFault[] => [
-  ...fieldFaults(rule, path),
-  ...(typeof rule.floorPercent === 'number'
-    ? wholeNumber(`${path}.floorPercent`, rule.floorPercent, FLOOR_PERCENT)
-    : []),
-  ...(rule.weights && (rule.weights.length === 0 || rule.weights.length > MOST_WEIGHTS)
-    ? [{ path: `${path}.weights`, code: 'OUT_OF_RANGE', message: `1 to ${MOST_WEIGHTS} weights` } as const]
-    : []),
-  ...(rule.weights ?? []).flatMap((weight, index) =>
-    wholeNumber(`${path}.weights[${index}]`, weight, WEIGHT),
-  ),
-];
-
-/** Every fault of a ranking that an organiser wrote. */
-export const rankingFaults = (rules: readonly RankingRule[]): readonly PackFault[] => [
-  ...(rules.length === 0
-    ? [{ path: 'ranking', code: 'MISSING', message: 'at least one criterion is needed' } as const]
-    : []),
-  ...(rules.length > MOST_CRITERIA
-    ? [{ path: 'ranking', code: 'OUT_OF_RANGE', message: `at most ${MOST_CRITERIA} criteria` } as const]
-    : []),
-  ...duplicates('ranking', rules, ({ criterion, tiebreaker }) =>
-    [criterion, tiebreaker ?? []].flat().join(' '),
-  ),
-  ...rules.flatMap((rule, index) => ruleFaults(rule, `ranking[${index}]`)),
-  ...rules
-    .slice(0, -1)
-    .flatMap(({ criterion }, index): readonly PackFault[] =>
-      criterion === 'LOT'
-        ? [fault(`ranking[${index}]`, 'NOT_IN_ORDER', 'after a lot nobody is level: put it last')]
-        : [],
-    ),
-];

@@ -1,10 +1,12 @@
 import { type Result, ok, refused } from '../../../shared/result';
-import { type PackFault, rankingFaults } from './faults';
-import type { EventPack, PackInput, PairingInput } from './pack';
-import { pairingFaults, pairingFrom, scenarioFaults, scenariosFrom } from './pairing-from';
+import type { PackFault } from './faults';
+import { kindFrom } from './kinds';
+import { type EventPack, type PackInput, scenarioRules } from './pack';
+import { pairingFaults, pairingFrom, scenarioFaults } from './pairing-from';
 import { presets } from './presets';
+import { rankingFaults } from './ranking-faults';
 import { scoringFaults, scoringFrom } from './scoring-from';
-import type { PairingRules } from './pairing-rules';
+import type { PairingInput, PairingRules } from './pairing-rules';
 
 const pairingInputOf = ({ firstRound, laterRounds, ...pairing }: PairingRules): PairingInput => ({
   ...pairing,
@@ -49,6 +51,6 @@ export const packFrom = (input: PackInput): Result<EventPack, readonly PackFault
     scoring: input.scoring ? scoringFrom(input.scoring, preset.scoring) : preset.scoring,
     ranking: input.ranking ?? preset.ranking,
     pairing: input.pairing ? pairingFrom(input.pairing, preset.pairing) : preset.pairing,
-    scenarios: input.scenarios ? scenariosFrom(input.scenarios) : preset.scenarios,
+    scenarios: input.scenarios ? kindFrom(scenarioRules, input.scenarios) : preset.scenarios,
   });
 };

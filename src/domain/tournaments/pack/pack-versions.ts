@@ -1,15 +1,18 @@
 import { type Result, ok, refused } from '../../../shared/result';
+import { type Of, known, knownAs, nullable, object, whole } from '../../../shared/shape';
+import { MOST_ROUNDS } from '../limits';
 import type { EventPack } from './pack';
 import { matchedPlayGuide } from './presets';
 
 /** A pack as it was announced; version 1 is the first. */
-export interface PackVersion {
-  readonly pack: EventPack;
+export const packVersion = object({
+  pack: knownAs<EventPack>('PACK'),
   /** How many rounds had been drawn when it was announced. */
-  readonly afterRound: number;
+  afterRound: whole(0, MOST_ROUNDS),
   /** Why it was changed after round 1 had been drawn; null before that. */
-  readonly reason: string | null;
-}
+  reason: nullable(known('REASON')),
+});
+export type PackVersion = Of<typeof packVersion>;
 
 /** Every pack of an event, oldest first; none: document 001's rules. */
 export type PackVersions = readonly PackVersion[];

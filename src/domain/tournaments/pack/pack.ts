@@ -1,98 +1,121 @@
-import type {
-  FirstRound,
-  Folding,
-  IdPair,
-  LaterRounds,
-  PairingRules,
-  Seeding,
-  WithinGroup,
-} from './pairing-rules';
+import {
+  type ObjectOf,
+  type Of,
+  type Shape,
+  choiceOf,
+  flag,
+  known,
+  list,
+  maybe,
+  nullable,
+  typedObject,
+  whole,
+} from '../../../shared/shape';
+import {
+  LEAST_PACK_POINTS,
+  MOST_BANDS,
+  MOST_BONUSES,
+  MOST_CRITERIA,
+  MOST_PACK_POINTS,
+  MOST_PACK_WEIGHT,
+  MOST_SCENARIOS_IN_POOL,
+  MOST_VICTORY_POINTS,
+  MOST_WEIGHTS,
+} from '../limits';
+import { criterionNames, directions } from './criterion-names';
+import { type Given, type KindOf, type Written, inPart, kinds, typedKinds } from './kinds';
+import { type PairingInput, pairingShape } from './pairing-rules';
+
+/**
+ * The rules that an organiser announces with an event: this file and `pairing-rules.ts` are the only place that states their fields,
+ * limits and descriptions. The types are inferred from the shapes; the input schema and the faults of single fields are made from them.
+ */
+
+const points = (description: string) => whole(LEAST_PACK_POINTS, MOST_PACK_POINTS, description);
+const pointsOf = (game: string) => points(`Tournament Points of ${game}.`);
+const victoryPoints = (description: string) => whole(0, MOST_VICTORY_POINTS, description);
+/** Victory Points at which a rule takes effect: at least one. */
+const victoryPointsFromOne = (description: string) => whole(1, MOST_VICTORY_POINTS, description);
+const name = (description: string) => known('NAME', description);
+
+/** From a difference of `aheadBy` Victory Points up to the next band. */
+const band = typedObject('PointsBandInput', 'Tournament Points from a difference up to the next band.', {
+  aheadBy: victoryPoints('The least difference in Victory Points; the first is 0.'),
+  winner: points('Tournament Points of the winner.'),
+  loser: points('Tournament Points of the loser; in the first band the same.'),
+});
+export type Band = Of<typeof band>;
 
 export const gamePointsKinds = {
   RESULT: 'Win, draw, loss.',
   GRADE: 'Major and Minor wins.',
   BANDS: 'Bands of difference in Victory Points.',
 } as const;
-export type GamePointsKind = keyof typeof gamePointsKinds;
 
-/** Tournament Points by result alone. */
-export interface PointsByResult {
-  readonly by: 'RESULT';
-  readonly win: number;
-  readonly draw: number;
-  readonly loss: number;
-}
+/** A win is Major when it meets one of the conditions that are given. The bands rise; the first starts at 0 and gives both the same. */
+export const gamePoints = kinds({
+  by: choiceOf(
+    'GamePointsKind',
+    gamePointsKinds,
+    'RESULT: win, draw, loss. GRADE: Major and Minor. BANDS: by difference in Victory Points.',
+  ),
+  used: {
+    RESULT: ['win', 'draw', 'loss'],
+    GRADE: ['majorWin', 'minorWin', 'draw', 'minorLoss', 'majorLoss', 'majorAheadBy', 'majorDoubleWithAtLeast'], // prettier-ignore
+    BANDS: ['bands'],
+  },
+  fields: {
+    win: pointsOf('a win, for RESULT'),
+    draw: pointsOf('a draw, for RESULT and GRADE'),
+    loss: pointsOf('a loss, for RESULT'),
+    majorWin: pointsOf('a Major win, for GRADE'),
+    minorWin: pointsOf('a Minor win, for GRADE'),
+    minorLoss: pointsOf('a Minor loss, for GRADE'),
+    majorLoss: pointsOf('a Major loss, for GRADE'),
+    majorAheadBy: nullable(
+      victoryPointsFromOne('The lead in Victory Points that makes a Major win, for GRADE.'),
+    ),
+    majorDoubleWithAtLeast: nullable(
+      victoryPointsFromOne("The least Victory Points for a Major win with twice the opponent's, for GRADE."),
+    ),
+    bands: list(band, [0, MOST_BANDS], 'For BANDS, rising.'),
+  },
+});
+export type GamePoints = KindOf<typeof gamePoints>;
+export type PointsByGrade = Extract<GamePoints, { readonly by: 'GRADE' }>;
+type GamePointsInput = Written<typeof gamePoints>;
 
-/** Tournament Points by result and grade. A win is Major when it meets either of the two conditions that are given. */
-export interface PointsByGrade {
-  readonly by: 'GRADE';
-  readonly majorWin: number;
-  readonly minorWin: number;
-  readonly draw: number;
-  readonly minorLoss: number;
-  readonly majorLoss: number;
-  /** The lead in Victory Points that makes a Major win; null: not a condition. */
-  readonly majorAheadBy: number | null;
-  /** Major with at least so many Victory Points and at least twice the opponent's; null: not a condition. */
-  readonly majorDoubleWithAtLeast: number | null;
-}
+/** The fields of a ranking rule that belong to one criterion. */
+export const criteria = kinds({
+  by: {
+    ...choiceOf('StandingCriterion', criterionNames, 'Criteria that can place one entrant above another.'),
+    description: 'The value that is compared.',
+  },
+  used: {
+    ORGANISER_TIEBREAKER: ['tiebreaker'],
+    OPPONENTS_WIN_RATE: ['floorPercent'],
+    PATH_TO_VICTORY: ['weights'],
+  },
+  fields: {
+    tiebreaker: name("Which of the organiser's own, for ORGANISER_TIEBREAKER."),
+    floorPercent: whole(0, 100, 'The least win rate that counts, in percent, for OPPONENTS_WIN_RATE.'),
+    weights: list(
+      whole(0, MOST_PACK_WEIGHT, 'A weight.'),
+      [0, MOST_WEIGHTS],
+      'The weight of round 1, round 2, ...; the last for all later ones, for PATH_TO_VICTORY.',
+    ),
+  },
+});
 
-/** From a difference of `aheadBy` Victory Points up to the next band. */
-export interface Band {
-  readonly aheadBy: number;
-  readonly winner: number;
-  readonly loser: number;
-}
-
-/** Tournament Points by the difference in Victory Points. The bands rise; the first starts at 0 and gives both the same. */
-export interface PointsByBands {
-  readonly by: 'BANDS';
-  readonly bands: readonly Band[];
-}
-
-export type GamePoints = PointsByResult | PointsByGrade | PointsByBands;
-
-/** The criteria that can place one entrant above another. */
-export const rankingCriteria = [
-  'TOURNAMENT_POINTS',
-  'VICTORY_POINT_DIFFERENCE',
-  'VICTORY_POINTS',
-  'VICTORY_POINTS_CONCEDED',
-  'LEADERS_KILLED',
-  'WINS',
-  'MAJOR_WINS',
-  'HEAD_TO_HEAD',
-  'OPPONENTS_POINTS',
-  'OPPONENTS_POINTS_MEAN',
-  'OPPONENTS_WIN_RATE',
-  'BUCHHOLZ',
-  'BUCHHOLZ_CUT_1',
-  'BUCHHOLZ_MEDIAN',
-  'SONNEBORN_BERGER',
-  'PATH_TO_VICTORY',
-  'ORGANISER_TIEBREAKERS',
-  'ORGANISER_TIEBREAKER',
-  'FAVOURITE_OPPONENT',
-  'LOT',
-] as const;
-export type RankingCriterion = (typeof rankingCriteria)[number];
-
-export const directions = {
-  HIGHER: 'The greater one.',
-  LOWER: 'The smaller one.',
-} as const;
-
-export interface RankingRule {
-  readonly criterion: RankingCriterion;
-  /** Which value stands higher. The organiser's own tiebreakers bring their own direction, and a lot is drawn: there it is not looked at. */
-  readonly better: keyof typeof directions;
-  /** Which of the organiser's own: for ORGANISER_TIEBREAKER only. */
-  readonly tiebreaker?: string | undefined;
-  /** No opponent's win rate counts as less, in percent: for OPPONENTS_WIN_RATE only. */
-  readonly floorPercent?: number | undefined;
-  /** The weight of a win in round 1, round 2, ...; the last counts for all later rounds: for PATH_TO_VICTORY only. */
-  readonly weights?: readonly number[] | undefined;
-}
+/** The organiser's own tiebreakers bring their own direction, and a lot is drawn: there `better` is not looked at. */
+const rankingRule = typedObject('RankingRuleInput', 'One criterion of a ranking.', {
+  criterion: criteria.by,
+  better: choiceOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
+  tiebreaker: maybe(criteria.fields.tiebreaker),
+  floorPercent: maybe(criteria.fields.floorPercent),
+  weights: maybe(criteria.fields.weights),
+});
+export type RankingRule = Of<typeof rankingRule>;
 
 export const scenarioKinds = {
   NAMED: 'The organiser names them round by round.',
@@ -100,31 +123,40 @@ export const scenarioKinds = {
   VETOED: 'Several are drawn for each round, of which the players of a table veto all but one in turn.',
 } as const;
 
-/**
- * The origin of the scenarios: named round by round with the event; drawn from a pool by a published seed, none twice before all
- * have come; or `choices` drawn for each round, of which the two players of a table veto all but one in turn.
- */
-export type ScenarioRules =
-  | { readonly by: 'NAMED' }
-  | { readonly by: 'DRAWN'; readonly pool: readonly string[] }
-  | { readonly by: 'VETOED'; readonly pool: readonly string[]; readonly choices: number };
+export const scenarioRules = kinds({
+  by: choiceOf('PackScenarioKind', scenarioKinds, 'How the scenarios are chosen.'),
+  used: { NAMED: [], DRAWN: ['pool'], VETOED: ['pool', 'choices'] },
+  fields: {
+    pool: list(
+      known('SCENARIO'),
+      [0, MOST_SCENARIOS_IN_POOL],
+      'The scenarios to draw from: in a doubles event ids of doubles scenarios, in others any names.',
+    ),
+    choices: whole(
+      2,
+      MOST_SCENARIOS_IN_POOL,
+      'For VETOED: how many are drawn for a round, at most the size of the pool.',
+    ),
+  },
+});
+export type ScenarioRules = KindOf<typeof scenarioRules>;
+export type ScenariosInput = Written<typeof scenarioRules>;
 
 /**
- * A game without dice: the side that has it scores `victoryPoints` to none. The result follows from them (0 to none is a
- * draw); so do the Tournament Points, unless they are given.
+ * A game without dice: the side that has it scores `victoryPoints` to none. The result follows from them; so do the Tournament Points
+ * of both sides, unless they are given. Only a concession has a conceder.
  */
-export interface FixedOutcome {
-  /** 0 to 100. */
-  readonly victoryPoints: number;
-  readonly leaderKilled: boolean;
-  /** Null: what a game with these Victory Points brings. */
-  readonly tournamentPoints: number | null;
-}
-
-export interface ConcessionOutcome extends FixedOutcome {
-  /** Of the side that conceded; null: what a loss with these Victory Points brings. */
-  readonly concederPoints: number | null;
-}
+export const outcome = typedObject('FixedOutcomeInput', 'The points of a game without dice.', {
+  victoryPoints: victoryPoints('Victory Points to none; 0 is a draw.'),
+  leaderKilled: flag('Whether the enemy leader counts as killed.'),
+  tournamentPoints: nullable(points('Tournament Points; as such a game if omitted.')),
+  concederPoints: nullable(
+    points('For a concession: Tournament Points of the conceding side; as such a loss if omitted.'),
+  ),
+});
+export type ConcessionOutcome = Of<typeof outcome>;
+export type FixedOutcome = Omit<ConcessionOutcome, 'concederPoints'>;
+const bye = (description: string): Shape<FixedOutcome> => ({ ...outcome, description });
 
 export const bonusFacts = {
   LEADER_KILLED: 'The enemy leader was killed.',
@@ -136,15 +168,14 @@ export const bonusCounts = {
   GAME: 'Once in each game.',
 } as const;
 
-/** Points for a fact other than the games. */
-export interface Bonus {
-  /** Facts are noted under it. */
-  readonly id: string;
-  readonly fact: keyof typeof bonusFacts;
-  readonly once: keyof typeof bonusCounts;
-  readonly tournamentPoints: number;
-  readonly victoryPoints: number;
-}
+const bonus = typedObject('BonusInput', 'Points for a fact other than the games.', {
+  id: name('The name of the fact, such as "painted"; facts are noted as scores under it.'),
+  fact: choiceOf('BonusFact', bonusFacts, 'LEADER_KILLED: the enemy leader. NOTED: the organiser notes it.'),
+  once: choiceOf('BonusCount', bonusCounts, 'Once in the EVENT, or once in each GAME.'),
+  tournamentPoints: points('Tournament Points.'),
+  victoryPoints: whole(-MOST_VICTORY_POINTS, MOST_VICTORY_POINTS, 'Victory Points.'),
+});
+export type Bonus = Of<typeof bonus>;
 
 export const spareRules = {
   AS_PLAYED: 'Like any other game.',
@@ -156,33 +187,25 @@ export const disqualifiedRules = {
   AS_CONCEDED: 'A concession.',
 } as const;
 
-/** The points for games and facts, all whole numbers. */
-export interface ScoringRules {
-  readonly games: GamePoints;
-  /** The most Victory Points of one game that count in totals; null for no limit. Results and grades look at the game as played. */
-  readonly victoryPointCap: number | null;
-  readonly bonuses: readonly Bonus[];
-  readonly bye: FixedOutcome;
-  /** A bye that an entrant asked for in advance. */
-  readonly requestedBye: FixedOutcome;
-  readonly concession: ConcessionOutcome;
-  readonly spare: keyof typeof spareRules;
-  /** Tournament Points of each side of a game lost by both. */
-  readonly bothLost: number;
-  readonly disqualified: keyof typeof disqualifiedRules;
-}
-
-/** The rules that an organiser announces with an event. */
-export interface EventPack {
-  readonly name: string;
-  /** The source of these rules, in words. */
-  readonly source: string;
-  readonly scoring: ScoringRules;
-  /** The first criterion decides; each next one decides among those who are level so far. */
-  readonly ranking: readonly RankingRule[];
-  readonly pairing: PairingRules;
-  readonly scenarios: ScenarioRules;
-}
+export const scoringFields = {
+  games: typedKinds('GamePointsInput', 'Tournament Points of a game.', gamePoints),
+  /** Results and grades look at the game as played. */
+  victoryPointCap: nullable(
+    victoryPointsFromOne('The most Victory Points of a game that count in totals; null for no limit.'),
+  ),
+  bonuses: list(bonus, [0, MOST_BONUSES], 'Points for facts.'),
+  bye: bye('A bye.'),
+  requestedBye: bye('A bye that was asked for in advance; as any other if omitted.'),
+  concession: { ...outcome, description: 'A concession, as the opponent has it.' },
+  spare: choiceOf('SpareRule', spareRules, 'How a game against the Spare Player counts.'),
+  bothLost: pointsOf('each side of a game lost by both'),
+  disqualified: choiceOf(
+    'DisqualifiedRule',
+    disqualifiedRules,
+    'How a win over a disqualified entrant counts.',
+  ),
+};
+export type ScoringRules = ObjectOf<typeof scoringFields>;
 
 export const presetIds = {
   MATCHED_PLAY_GUIDE: 'Document 001: 3 for a win, 1 for a draw.',
@@ -193,12 +216,35 @@ export const presetIds = {
 } as const;
 export type PresetId = keyof typeof presetIds;
 
-/** Left out or null alike: as in the preset. */
-type Given<T> = { readonly [Key in keyof T]?: T[Key] | null | undefined };
+export const rankingShape = list(
+  rankingRule,
+  [0, MOST_CRITERIA],
+  'The criteria in the order they are asked.',
+);
 
-/** Tournament Points of a game: the fields that `by` does not use must be left out. */
-export type GamePointsInput = Pick<GamePoints, 'by'> &
-  Given<Omit<PointsByResult, 'by'> & Omit<PointsByGrade, 'by'> & Omit<PointsByBands, 'by'>>;
+const packFields = {
+  name: name('What the pack is called.'),
+  scoring: inPart('PackScoringInput', 'The points for games and facts.', scoringFields),
+  ranking: rankingShape,
+  pairing: pairingShape,
+  scenarios: typedKinds('PackScenariosInput', 'How the scenarios are chosen.', scenarioRules),
+};
+
+export const packShape = inPart(
+  'EventPackInput',
+  'The rules of an event: a preset, and what differs from it.',
+  {
+    preset: choiceOf(
+      'PackPreset',
+      presetIds,
+      'The pack that these rules start from; the Matched Play Guide if omitted.',
+    ),
+    ...packFields,
+  },
+);
+
+/** With the source of the rules, in words. */
+export type EventPack = ObjectOf<typeof packFields> & { readonly source: string };
 
 /** `concederPoints` is for a concession only. */
 export type OutcomeInput = Pick<FixedOutcome, 'victoryPoints' | 'leaderKilled'> &
@@ -208,20 +254,6 @@ type Outcomes = 'bye' | 'requestedBye' | 'concession';
 export type ScoringInput = Given<
   Omit<ScoringRules, Outcomes | 'games'> & Record<Outcomes, OutcomeInput> & { games: GamePointsInput }
 >;
-
-/** The kinds of round with the fields of all kinds beside them. */
-export type PairingInput = Given<
-  Omit<PairingRules, 'firstRound' | 'laterRounds'> & {
-    firstRound: FirstRound['by'];
-    seeding: Seeding;
-    folding: Folding;
-    given: readonly IdPair[];
-    laterRounds: LaterRounds['by'];
-    within: WithinGroup;
-  }
->;
-
-export type ScenariosInput = Pick<ScenarioRules, 'by'> & Given<{ pool: readonly string[]; choices: number }>;
 
 /** A pack as an organiser writes it: a preset, and what differs from it. */
 export type PackInput = Given<

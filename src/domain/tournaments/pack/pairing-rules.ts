@@ -1,5 +1,25 @@
+import {
+  type ObjectOf,
+  type Shape,
+  choiceOf,
+  known,
+  list,
+  nullable,
+  otherwise,
+  typedObject,
+  whole,
+} from '../../../shared/shape';
+import { LARGEST_CAP, MOST_CALCULATED_ROUNDS, MOST_PAIRS_KEPT_APART } from '../limits';
+import { type Given, type KindOf, inPart, kinds } from './kinds';
+
+/** How rounds are made, as `pack.ts` states the rest of a pack. */
+
 /** Two entrants by id. */
 export type IdPair = readonly [string, string];
+const entrant = (description: string) => known('ID', description);
+const pair = (description: string) =>
+  list(entrant('Id of an entrant.'), [2, 2], description) as Shape<unknown> as Shape<IdPair>;
+const round = whole(1, MOST_CALCULATED_ROUNDS, 'A round.');
 
 export const firstRoundKinds = {
   RANDOM: 'At random, from the committed seed.',
@@ -11,7 +31,6 @@ export const seedings = {
   LIST: 'A place in a list: 1 is best.',
   RATING: 'A rating: more is better.',
 } as const;
-export type Seeding = keyof typeof seedings;
 
 export const foldings = {
   NEIGHBOURS: '1-2, 3-4 and so on.',
@@ -21,10 +40,17 @@ export const foldings = {
 export type Folding = keyof typeof foldings;
 
 /** How round 1 is made. Who has no place in the seeding or no given table is drawn by lot after the others. */
-export type FirstRound =
-  | { readonly by: 'RANDOM' }
-  | { readonly by: 'SEEDED'; readonly seeding: Seeding; readonly folding: Folding }
-  | { readonly by: 'GIVEN'; readonly tables: readonly IdPair[] };
+export const firstRounds = kinds({
+  by: choiceOf('FirstRoundKind', firstRoundKinds, 'How round 1 is made.'),
+  used: { RANDOM: [], SEEDED: ['seeding', 'folding'], GIVEN: ['tables'] },
+  fields: {
+    seeding: choiceOf('SeedingKind', seedings, 'The order that seeds a SEEDED first round.'),
+    folding: choiceOf('SeedingFolding', foldings, 'How a SEEDED first round is paired; HALVES if omitted.'),
+    tables: list(pair('Two entrants.'), [0, LARGEST_CAP / 2], 'The tables of a GIVEN first round.'),
+  },
+  unset: { folding: 'HALVES' },
+});
+export type FirstRound = KindOf<typeof firstRounds>;
 
 export const laterRoundKinds = {
   RANKING: 'Down the ranking; two who have met swap.',
@@ -38,9 +64,15 @@ export const withinGroups = {
 } as const;
 export type WithinGroup = keyof typeof withinGroups;
 
-/** How later rounds are made: down the ranking, or within groups of equal Tournament Points and as near to them as can be. */
-export type LaterRounds =
-  { readonly by: 'RANKING' } | { readonly by: 'SCORE_GROUPS'; readonly within: WithinGroup };
+export const laterRounds = kinds({
+  by: choiceOf('LaterRoundKind', laterRoundKinds, 'How later rounds are made.'),
+  used: { RANKING: [], SCORE_GROUPS: ['within'] },
+  fields: {
+    within: choiceOf('ScoreGroupOrder', withinGroups, 'How SCORE_GROUPS are paired; RANKING if omitted.'),
+  },
+  unset: { within: 'RANKING' },
+});
+type LaterRounds = KindOf<typeof laterRounds>;
 
 export const finalRounds = {
   NO_SWAPS: '1-2, 3-4 and so on, rematches included; only hard wishes change it.',
@@ -52,6 +84,11 @@ export const strengths = {
   SOFT: 'Broken to avoid a rematch or to meet a hard wish.',
 } as const;
 export type Strength = keyof typeof strengths;
+const strength = choiceOf(
+  'WishStrength',
+  strengths,
+  'HARD breaks only to avoid a rematch, SOFT also for a hard wish.',
+);
 
 export const groupings = {
   CLUB: 'A club.',
@@ -61,20 +98,6 @@ export const groupings = {
 } as const;
 export type Grouping = keyof typeof groupings;
 
-/** Members of one group are not to meet. */
-export interface ApartWish {
-  readonly apart: Grouping;
-  readonly strength: Strength;
-  /** The rounds it holds in; null for all. */
-  readonly rounds: readonly number[] | null;
-}
-
-/** Two entrants who are never to meet. */
-export interface NeverMeet {
-  readonly entrants: IdPair;
-  readonly strength: Strength;
-}
-
 export const tableRules = {
   BY_RANK: 'Table 1 has the best ranked.',
   AVOID_REPEATS: 'Nobody plays at a table twice if that is possible.',
@@ -82,16 +105,67 @@ export const tableRules = {
 } as const;
 export type TableRule = keyof typeof tableRules;
 
-export interface PairingRules {
+const wishFields = {
+  finalRound: choiceOf('FinalRoundKind', finalRounds, 'Whether the final round swaps.'),
+  apart: list(
+    typedObject('ApartWishInput', 'Members of one group are not to meet.', {
+      apart: choiceOf(
+        'ApartGrouping',
+        groupings,
+        'The group that two entrants must not share; ALIGNMENT pairs Good against Evil.',
+      ),
+      strength,
+      rounds: otherwise(
+        nullable(list(round, [0, 100], 'The rounds to which it applies; all if null or left out.')),
+        null,
+      ),
+    }),
+    [0, 10],
+    'Groups whose members are kept apart.',
+  ),
+  neverMeet: list(
+    typedObject('NeverMeetInput', 'Two who are never to meet.', {
+      entrants: pair('The two entrants.'),
+      strength,
+    }),
+    [0, MOST_PAIRS_KEPT_APART],
+    'Pairs that are never to meet.',
+  ),
+  challenges: list(
+    pair('Two entrants.'),
+    [0, LARGEST_CAP / 2],
+    'Accepted challenges: these two meet in round 1.',
+  ),
+  requestedByes: list(
+    typedObject('RequestedByeInput', 'A bye asked for in advance.', {
+      entrant: entrant('Id of the entrant.'),
+      round,
+    }),
+    [0, LARGEST_CAP],
+    'Byes asked for in advance.',
+  ),
+  tables: choiceOf('TableRule', tableRules, 'At which tables a round is played.'),
+  terrain: list(known('NAME', 'A terrain.'), [0, LARGEST_CAP / 2], 'The terrain of table 1, table 2, ...'),
+};
+
+export type PairingRules = {
   readonly firstRound: FirstRound;
   readonly laterRounds: LaterRounds;
-  readonly finalRound: keyof typeof finalRounds;
-  readonly apart: readonly ApartWish[];
-  readonly neverMeet: readonly NeverMeet[];
-  /** Accepted challenges: these two meet in round 1. */
-  readonly challenges: readonly IdPair[];
-  readonly requestedByes: readonly { readonly entrant: string; readonly round: number }[];
-  readonly tables: TableRule;
-  /** The terrain of table 1, table 2, ...: for SPREAD_TERRAIN. */
-  readonly terrain: readonly string[];
-}
+} & ObjectOf<typeof wishFields>;
+
+const { tables: given, ...seedingFields } = firstRounds.fields;
+export const pairingFields = {
+  firstRound: firstRounds.by,
+  ...seedingFields,
+  given,
+  laterRounds: laterRounds.by,
+  ...laterRounds.fields,
+  ...wishFields,
+};
+/** The kinds of round with the fields of all kinds beside them. */
+export type PairingInput = Given<ObjectOf<typeof pairingFields>>;
+export const pairingShape = inPart(
+  'PackPairingInput',
+  'How rounds are made.',
+  pairingFields,
+) as Shape<unknown> as Shape<PairingRules>;

@@ -1,154 +1,49 @@
+import { type PackFault, duplicates, fault, kindFaults, numberFaults } from './faults';
+import { kindFrom } from './kinds';
 import {
-  LEAST_PACK_POINTS,
-  MOST_BANDS,
-  MOST_BONUSES,
-  MOST_PACK_POINTS,
-  MOST_VICTORY_POINTS,
-} from '../limits';
-import { type PackFault, type Range, duplicates, wholeNumber, fault } from './faults';
-import type {
-  Band,
-  GamePoints,
-  GamePointsKind,
-  GamePointsInput,
-  OutcomeInput,
-  ScoringInput,
-  Bonus,
-  ConcessionOutcome,
-  FixedOutcome,
-  ScoringRules,
+  type Band,
+  type Bonus,
+  type ConcessionOutcome,
+  type FixedOutcome,
+  type OutcomeInput,
+  type ScoringInput,
+  type ScoringRules,
+  gamePoints,
+  scoringFields,
 } from './pack';
-
-/** Tournament Points of a game or a bonus. */
-export const POINTS: Range = { from: LEAST_PACK_POINTS, to: MOST_PACK_POINTS };
-/** Victory Points of a game. */
-export const VICTORY_POINTS: Range = { from: 0, to: MOST_VICTORY_POINTS };
-/** Victory Points at which a rule takes effect: at least one. */
-export const VICTORY_POINTS_FROM_ONE: Range = { ...VICTORY_POINTS, from: 1 };
-/** Victory Points of a bonus, given or taken. */
-export const BONUS_VICTORY_POINTS: Range = { from: -MOST_VICTORY_POINTS, to: MOST_VICTORY_POINTS };
-
-const numbersOf = {
-  RESULT: ['win', 'draw', 'loss'],
-  GRADE: ['majorWin', 'minorWin', 'draw', 'minorLoss', 'majorLoss'],
-  BANDS: [],
-} as const;
-const conditions = ['majorAheadBy', 'majorDoubleWithAtLeast'] as const;
-const allNumbers = ['win', 'draw', 'loss', 'majorWin', 'minorWin', 'minorLoss', 'majorLoss'] as const;
-
-const unused = (path: string, by: string): PackFault =>
-  fault(path, 'NOT_USED', `is not used when points are given by ${by}: leave it out`);
-
-const fieldFaults = (input: GamePointsInput, path: string): readonly PackFault[] => {
-  const used: readonly string[] = numbersOf[input.by];
-  return allNumbers.flatMap((field): readonly PackFault[] => {
-    const value = input[field] ?? null;
-    const at = `${path}.${field}`;
-    if (!used.includes(field)) return value === null ? [] : [unused(at, input.by)];
-    return value === null
-      ? [{ path: at, code: 'MISSING', message: `is needed when points are given by ${input.by}` }]
-      : wholeNumber(at, value, POINTS);
-  });
-};
-
-const conditionFaults = (input: GamePointsInput, path: string): readonly PackFault[] => {
-  const given = conditions.filter((field) => (input[field] ?? null) !== null);
-  if (input.by !== 'GRADE') return given.map((field) => unused(`${path}.${field}`, input.by));
-  if (given.length === 0)
-    return [
-      fault(
-        `${path}.majorAheadBy`,
-        'MISSING',
-        'say when a win is Major: majorAheadBy, majorDoubleWithAtLeast, or both',
-      ),
-    ];
-  return given.flatMap((field) =>
-    wholeNumber(`${path}.${field}`, input[field] as number, VICTORY_POINTS_FROM_ONE),
-  );
-};
 
 const bandFaults = (bands: readonly Band[], path: string): readonly PackFault[] => {
   const [first] = bands;
+  if (first === undefined) return [fault(path, 'MISSING', 'at least one band is needed')];
   return [
-    ...(first === undefined
-      ? [{ path, code: 'MISSING', message: 'at least one band is needed' } as const]
-      : first.aheadBy !== 0 || first.winner !== first.loser
-        ? [
-            fault(
-              `${path}[0]`,
-              'CONTRADICTION',
-              'the first band holds the draw: it must start at 0 and give both sides the same',
-            ),
-          ]
-        : []),
-    ...(bands.length > MOST_BANDS
-      ? [{ path, code: 'OUT_OF_RANGE', message: `at most ${MOST_BANDS} bands` } as const]
+    ...(first.aheadBy !== 0 || first.winner !== first.loser
+      ? [
+          fault(
+            `${path}[0]`,
+            'CONTRADICTION',
+            'the first band holds the draw: it must start at 0 and give both sides the same',
+          ),
+        ]
       : []),
-    ...bands.flatMap(({ aheadBy, winner, loser }, index): readonly PackFault[] => {
-      const at = `${path}[${index}]`;
-      const before = bands[index - 1];
-      return [
-        ...wholeNumber(`${at}.aheadBy`, aheadBy, VICTORY_POINTS),
-        ...wholeNumber(`${at}.winner`, winner, POINTS),
-        ...wholeNumber(`${at}.loser`, loser, POINTS),
-        ...(before !== undefined && aheadBy <= before.aheadBy
-          ? [{ path: `${at}.aheadBy`, code: 'NOT_IN_ORDER', message: 'each band must start above the one before it' } as const] // prettier-ignore
-          : []),
-      ];
-    }),
+    ...bands.slice(1).flatMap(({ aheadBy }, index): readonly PackFault[] =>
+      aheadBy <= (bands[index]?.aheadBy ?? 0)
+        ? [fault(`${path}[${index + 1}].aheadBy`, 'NOT_IN_ORDER', 'each band must start above the one before it')] // prettier-ignore
+        : [],
+    ),
   ];
 };
 
-const gamePointsFaults = (input: GamePointsInput, path: string): readonly PackFault[] => {
-  const bands = input.bands ?? null;
-  return [
-    ...fieldFaults(input, path),
-    ...conditionFaults(input, path),
-    ...(input.by === 'BANDS' ? bandFaults(bands ?? [], `${path}.bands`) : []),
-    ...(input.by !== 'BANDS' && bands !== null ? [unused(`${path}.bands`, input.by)] : []),
-  ];
-};
-
-/** Numbers that the faults above have found to be there. */
-const gamePoints = (input: GamePointsInput): GamePoints => {
-  const number = (field: (typeof allNumbers)[number]): number => input[field] ?? 0;
-  const made: Readonly<Record<GamePointsKind, () => GamePoints>> = {
-    RESULT: () => ({ by: 'RESULT', win: number('win'), draw: number('draw'), loss: number('loss') }),
-    GRADE: () => ({
-      by: 'GRADE',
-      majorWin: number('majorWin'),
-      minorWin: number('minorWin'),
-      draw: number('draw'),
-      minorLoss: number('minorLoss'),
-      majorLoss: number('majorLoss'),
-      majorAheadBy: input.majorAheadBy ?? null,
-      majorDoubleWithAtLeast: input.majorDoubleWithAtLeast ?? null,
-    }),
-    BANDS: () => ({ by: 'BANDS', bands: input.bands ?? [] }),
-  };
-  return made[input.by]();
-};
-
-const outcomeFaults = (
-  input: OutcomeInput | null | undefined,
-  path: string,
-  isConcession = false,
-): readonly PackFault[] => {
-  if (!input) return [];
-  const points = (field: 'tournamentPoints' | 'concederPoints'): readonly PackFault[] => {
-    const value = input[field] ?? null;
-    return value === null ? [] : wholeNumber(`${path}.${field}`, value, POINTS);
-  };
-  return [
-    ...wholeNumber(`${path}.victoryPoints`, input.victoryPoints, VICTORY_POINTS),
-    ...points('tournamentPoints'),
-    ...(isConcession
-      ? points('concederPoints')
-      : (input.concederPoints ?? null) === null
-        ? []
-        : [{ path: `${path}.concederPoints`, code: 'NOT_USED', message: 'only a concession has a conceder' } as const]), // prettier-ignore
-  ];
-};
+const gamePointsFaults = (games: NonNullable<ScoringInput['games']>, at: string): readonly PackFault[] =>
+  kindFaults(gamePoints, games, {
+    pathOf: (field) => `${at}.${field}`,
+    faultsOf: (field, path, numbers) => {
+      if (field === 'bands') return [...bandFaults(games.bands ?? [], path), ...numbers];
+      const isCondition = field === 'majorAheadBy';
+      return isCondition && (games.majorAheadBy ?? games.majorDoubleWithAtLeast ?? null) === null
+        ? [fault(path, 'MISSING', 'say when a win is Major: majorAheadBy, majorDoubleWithAtLeast, or both')]
+        : numbers;
+    },
+  });
 
 const outcome = ({ victoryPoints, leaderKilled, tournamentPoints }: OutcomeInput): FixedOutcome => ({
   victoryPoints,
@@ -162,36 +57,42 @@ const concession = (input: OutcomeInput): ConcessionOutcome => ({
 });
 
 const bonusFaults = (bonuses: readonly Bonus[], path: string): readonly PackFault[] => [
-  ...(bonuses.length > MOST_BONUSES
-    ? [{ path, code: 'OUT_OF_RANGE', message: `at most ${MOST_BONUSES} bonuses` } as const]
-    : []),
   ...duplicates(path, bonuses, ({ id }) => id),
-  ...bonuses.flatMap(({ id, tournamentPoints, victoryPoints }, index): readonly PackFault[] => {
-    const at = `${path}[${index}]`;
-    return [
-      ...(id.trim() === '' ? [{ path: `${at}.id`, code: 'MISSING', message: 'needs a name' } as const] : []),
-      ...wholeNumber(`${at}.tournamentPoints`, tournamentPoints, POINTS),
-      ...wholeNumber(`${at}.victoryPoints`, victoryPoints, BONUS_VICTORY_POINTS),
-    ];
-  }),
+  ...bonuses.flatMap(({ id }, index) =>
+    id.trim() === '' ? [fault(`${path}[${index}].id`, 'MISSING', 'needs a name')] : [],
+  ),
 ];
 
+/** Faults of a field besides those of its numbers. */
+const fieldFaults = (input: ScoringInput, field: string, path: string): readonly PackFault[] => {
+  switch (field) {
+    case 'games':
+      return input.games ? gamePointsFaults(input.games, path) : [];
+    case 'bonuses':
+      return bonusFaults(input.bonuses ?? [], path);
+    case 'bye':
+    case 'requestedBye':
+      return (input[field]?.concederPoints ?? null) === null
+        ? []
+        : [fault(`${path}.concederPoints`, 'NOT_USED', 'only a concession has a conceder')];
+    default:
+      return [];
+  }
+};
+
 /** Every fault of the scoring that an organiser wrote. */
-export const scoringFaults = (input: ScoringInput): readonly PackFault[] => [
-  ...(input.games ? gamePointsFaults(input.games, 'scoring.games') : []),
-  ...(typeof input.victoryPointCap === 'number'
-    ? wholeNumber('scoring.victoryPointCap', input.victoryPointCap, VICTORY_POINTS_FROM_ONE)
-    : []),
-  ...bonusFaults(input.bonuses ?? [], 'scoring.bonuses'),
-  ...outcomeFaults(input.bye, 'scoring.bye'),
-  ...outcomeFaults(input.requestedBye, 'scoring.requestedBye'),
-  ...outcomeFaults(input.concession, 'scoring.concession', true),
-  ...(typeof input.bothLost === 'number' ? wholeNumber('scoring.bothLost', input.bothLost, POINTS) : []),
-];
+export const scoringFaults = (input: ScoringInput): readonly PackFault[] =>
+  Object.entries(scoringFields).flatMap(([field, shape]) => {
+    const path = `scoring.${field}`;
+    const faults = fieldFaults(input, field, path);
+    return field === 'games'
+      ? faults
+      : [...faults, ...numberFaults(shape, input[field as keyof ScoringInput], path)];
+  });
 
 /** The preset's scoring with what the organiser wrote in its place. A null cap removes the cap of the preset. */
 export const scoringFrom = (input: ScoringInput, preset: ScoringRules): ScoringRules => ({
-  games: input.games ? gamePoints(input.games) : preset.games,
+  games: input.games ? kindFrom(gamePoints, input.games) : preset.games,
   victoryPointCap: input.victoryPointCap === undefined ? preset.victoryPointCap : input.victoryPointCap,
   bonuses: input.bonuses ?? preset.bonuses,
   bye: input.bye ? outcome(input.bye) : preset.bye,

@@ -1,3 +1,5 @@
+import { type Of, known, list, object, whole } from '../../../shared/shape';
+import { LARGEST_CAP, MOST_SCENARIOS_IN_POOL } from '../limits';
 import { shuffled } from '../../../shared/seeded-random';
 import type { ScenarioRules } from '../pack/pack';
 
@@ -53,10 +55,11 @@ export const scenariosDrawnAgain = (
 };
 
 /** The vetoes of a table, first one first, with the two players (by number, 0 for the Spare Player) who made them. */
-export interface StoredVetoes {
-  readonly entrants: readonly number[];
-  readonly scenarios: readonly string[];
-}
+export const storedVetoes = object({
+  entrants: list(whole(0, LARGEST_CAP), [0, 2]),
+  scenarios: list(known('SCENARIO'), [0, MOST_SCENARIOS_IN_POOL]),
+});
+export type StoredVetoes = Of<typeof storedVetoes>;
 
 /**
  * The two players of a table veto in turn, whoever `beginsVeto` first, until one scenario is left. `next` is the player whose

@@ -1,4 +1,5 @@
-import type { RankingRule, RankingCriterion } from '../pack/pack';
+import type { RankingCriterion } from '../pack/criterion-names';
+import type { RankingRule } from '../pack/pack';
 import { allCriteria } from './criteria/all-criteria';
 import {
   type CriterionField,

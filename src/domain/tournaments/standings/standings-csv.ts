@@ -1,5 +1,5 @@
 import { csvLine as line } from '../../../shared/csv-line';
-import { criterionNames } from '../pack/explain-ranking';
+import { criterionNames } from '../pack/criterion-names';
 import type { Standing } from './standings';
 
 type CsvStanding = Omit<Standing, 'criteria' | 'decidingValues' | 'disqualified'> &

@@ -1,4 +1,5 @@
-import type { RankingCriterion, RankingRule } from '../pack/pack';
+import type { RankingCriterion } from '../pack/criterion-names';
+import type { RankingRule } from '../pack/pack';
 import { matchedPlayGuide } from '../pack/presets';
 import type { Entrant } from '../entrant';
 import type { CriterionField } from './criteria/criterion';

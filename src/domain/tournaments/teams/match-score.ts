@@ -1,14 +1,17 @@
 import type { Pair } from '../../../shared/pair';
+import { type Of, object, tuple } from '../../../shared/shape';
+import { memberNumber, victoryPoints } from '../fact-shapes';
 import type { GamePoints } from '../pack/pack';
 import { pointsOfGame } from '../scoring/game-score';
 import type { MemberNumber } from '../entrant';
 
 /** One game of a team match, in the order of the table. */
-export interface MatchGame {
+export const matchGame = object({
   /** The two players, each by number in the team. */
-  readonly members: Pair<MemberNumber>;
-  readonly victoryPoints: Pair<number>;
-}
+  members: tuple(memberNumber, memberNumber),
+  victoryPoints: tuple(victoryPoints, victoryPoints),
+});
+export type MatchGame = Of<typeof matchGame>;
 
 /** The Game Points of both sides of one game. */
 const gamePointsOf = (games: GamePoints, { victoryPoints: [first, second] }: MatchGame): Pair<number> => [

@@ -1,4 +1,6 @@
+import { type Of, choice, flag, list, nullable, object, text, whole } from '../../../shared/shape';
 import type { Alignment, MemberNumber } from '../entrant';
+import { LARGEST_TEAM, MOST_TEAM_LISTS } from '../limits';
 
 /** Rules for the armies of a team together. Each of them is also judged alone. */
 
@@ -7,17 +9,18 @@ export const teamAlignments = ['ANY', 'SAME'] as const;
 export type TeamAlignment = (typeof teamAlignments)[number];
 
 /** The rules that an organiser announces for the armies of a team. */
-export interface TeamArmyRules {
+export const teamArmyRules = object({
   /** Whether a unique Hero may be in one army of the team only. */
-  readonly uniqueHeroesOnce: boolean;
+  uniqueHeroesOnce: flag(),
   /** In how many armies of the team the same army list or Legion may be; null for any number. */
-  readonly mostOfList: number | null;
+  mostOfList: nullable(whole(1, LARGEST_TEAM)),
   /** The only army lists and Legions that may be played; null for all. */
-  readonly lists: readonly string[] | null;
-  readonly alignment: TeamAlignment;
+  lists: nullable(list(text({ shortest: 1, longest: 100 }), [1, MOST_TEAM_LISTS])),
+  alignment: choice(teamAlignments),
   /** How many armies of the team must be Good, and how many Evil; 0 for no demand. */
-  readonly leastOfEach: number;
-}
+  leastOfEach: whole(0, LARGEST_TEAM / 2),
+});
+export type TeamArmyRules = Of<typeof teamArmyRules>;
 
 /** The facts about one player's army that the rules of a team need. */
 export interface TeamArmy {

@@ -1,5 +1,7 @@
-import type { GamePoints } from '../pack/pack';
-import type { TeamArmyRules } from './team-armies';
+import { namesOf } from '../../../shared/names-of';
+import { type Of, choice, list, maybe, nullable, object, union, whole } from '../../../shared/shape';
+import { LARGEST_TEAM, MOST_BANDS, MOST_PICK_MINUTES, MOST_SUBSTITUTES, SMALLEST_TEAM } from '../limits';
+import { teamArmyRules } from './team-armies';
 
 /**
  * How the players of two teams find their opponents, as data. A phase is made of picks; both captains seal each pick before either
@@ -34,9 +36,6 @@ export const pickFallbacks = {
 } as const;
 export type PickFallback = keyof typeof pickFallbacks;
 
-export const SMALLEST_TEAM = 2;
-export const LARGEST_TEAM = 8;
-
 /** The attackers that each side sends against a defender. */
 export const ATTACKERS = 2;
 
@@ -49,19 +48,28 @@ export const phaseAfter = (phases: readonly PairingPhase[], played: number, left
   return phase === 'DEFEND' && left <= ATTACKERS ? 'ORDER' : phase;
 };
 
+const points = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+
 /** How a team event is played, as the organiser announces it. */
-export interface TeamRules {
-  /** Players of a team in a match, 2 to 8. */
-  readonly size: number;
+export const teamRules = object({
+  /** Players of a team in a match. */
+  size: whole(SMALLEST_TEAM, LARGEST_TEAM),
   /** Further players a team may name. */
-  readonly substitutes: number;
+  substitutes: whole(0, MOST_SUBSTITUTES),
   /** How opponents are found, phase by phase; the last one repeats. */
-  readonly protocol: readonly PairingPhase[];
+  protocol: list(choice(namesOf(pairingPhases)), [1, LARGEST_TEAM]),
   /** How long captains have to seal a pick, and again to show it; null: until a scorekeeper settles it. */
-  readonly pickMinutes: number | null;
-  readonly fallback: PickFallback;
+  pickMinutes: nullable(whole(1, MOST_PICK_MINUTES)),
+  fallback: choice(namesOf(pickFallbacks)),
   /** Game Points by the Victory Points of a game. A match is won by more of them; what that brings is the pack's. */
-  readonly gamePoints: GamePoints;
+  gamePoints: union([
+    object({ by: choice(['RESULT']), win: points, draw: points, loss: points }),
+    object({
+      by: choice(['BANDS']),
+      bands: list(object({ aheadBy: points, winner: points, loser: points }), [1, MOST_BANDS]),
+    }),
+  ]),
   /** Rules for the armies of a team together; absent: each army is judged alone. */
-  readonly armies?: TeamArmyRules;
-}
+  armies: maybe(teamArmyRules),
+});
+export type TeamRules = Of<typeof teamRules>;

@@ -1,4 +1,4 @@
-import { armyListsSheet } from '../../../app/tournaments/army-desk/army-lists-sheet';
+import { armyListsSheet } from '../../../app/tournaments/armies/army-lists-sheet';
 import { call, ok } from '../../../app/kernel/use-case';
 import type { Page } from '../reply';
 

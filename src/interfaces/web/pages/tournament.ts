@@ -1,7 +1,7 @@
 import type { Tournament, TournamentSettings } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
-import { signUpTerms } from '../../../app/tournaments/sign-up/sign-up-terms';
+import { signUpTerms } from '../../../app/tournaments/entrants/sign-up-terms';
 import { standings } from '../../../app/tournaments/standings/standings';
 import { type Html, html } from '../html';
 import { messages } from '../messages';

@@ -2,8 +2,7 @@ import type { Standing, Tournament, TournamentStandings } from '../../../app/ker
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
 import { standings } from '../../../app/tournaments/standings/standings';
-import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking';
-import type { RankingCriterion } from '../../../domain/tournaments/pack/pack';
+import { type RankingCriterion, criterionNames } from '../../../domain/tournaments/pack/criterion-names';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { signed, unsigned } from '../signed';

@@ -12,7 +12,7 @@ import { resolveCatalogue } from '../../../../src/domain/armies/catalogue/resolv
 const hero = (id: string, tier: ProfileFile['tier'], more: Partial<ProfileFile> = {}): ProfileFile => ({
   id,
   name: id,
-  tier,
+  ...(tier && { tier }),
   points: { LEGEND: 100, VALOUR: 80, FORTITUDE: 50, MINOR: 30, INDEPENDENT: 20 }[tier ?? 'MINOR'],
   keywords: [],
   statline: '6 5/4+ 4 6 2 2 5 2 1 1',

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { type DrawInput, drawRound } from '../../../../src/domain/tournaments/pairing/draw-round';
-import type {
-  ApartWish,
-  NeverMeet,
-  PairingRules,
-} from '../../../../src/domain/tournaments/pack/pairing-rules';
+import type { PairingRules } from '../../../../src/domain/tournaments/pack/pairing-rules';
 import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/presets';
 import type { Entrant } from '../../../../src/domain/tournaments/entrant';
 import { everyPairing, fewestBroken } from './oracles';
@@ -12,6 +8,8 @@ import { randomFrom } from './random-events';
 import { pairsText, rankedInput, reasonTexts } from './ranked-field';
 import { cases } from '../../../cases';
 
+type ApartWish = PairingRules['apart'][number];
+type NeverMeet = PairingRules['neverMeet'][number];
 const rules = (pairing: Partial<PairingRules>): PairingRules => ({ ...matchedPlayGuide.pairing, ...pairing });
 const numbers = (size: number): readonly number[] => Array.from({ length: size }, (_, index) => index + 1);
 

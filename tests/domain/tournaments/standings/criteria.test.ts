@@ -1,6 +1,7 @@
 import type { Game } from '../../../../src/domain/tournaments/game';
 import { presets } from '../../../../src/domain/tournaments/pack/presets';
-import type { RankingCriterion, RankingRule } from '../../../../src/domain/tournaments/pack/pack';
+import type { RankingCriterion } from '../../../../src/domain/tournaments/pack/criterion-names';
+import type { RankingRule } from '../../../../src/domain/tournaments/pack/pack';
 import { type Standing, standingsAfter } from '../../../../src/domain/tournaments/standings/standings';
 import { playEvent, randomFrom } from '../pairing/random-events';
 import {

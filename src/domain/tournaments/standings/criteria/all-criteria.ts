@@ -1,5 +1,5 @@
 import { seededIntegers } from '../../../../shared/seeded-random';
-import type { RankingCriterion } from '../../pack/pack';
+import type { RankingCriterion } from '../../pack/criterion-names';
 import type { ScheduledGame } from '../schedule';
 import { differenceOf } from '../tally';
 import { type Criterion, fromTally, measuredOnce, wholeFigures } from './criterion';

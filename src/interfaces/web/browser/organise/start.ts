@@ -3,12 +3,13 @@ import type { CreatedTournament } from '../../../../app/kernel/generated/answers
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import {
   LARGEST_CAP,
+  LARGEST_TEAM,
   LONGEST_ROUND_MINUTES,
   MOST_POINTS_LIMIT,
   MOST_ROUNDS,
   SHORTEST_ROUND_MINUTES,
+  SMALLEST_TEAM,
 } from '../../../../domain/tournaments/limits';
-import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../../domain/tournaments/teams/team-rules';
 import { type Fields, button, field, given, numberOf, submitted } from '../form';
 import { list, select } from '../form-parts';
 import { createSender, refusalOf } from '../requests';

@@ -1,5 +1,5 @@
+import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../../domain/tournaments/limits';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
-import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../../domain/tournaments/teams/team-rules';
 import { type Fields, given, numberOf } from '../form';
 import type { Field } from './settings-form';
 import { settingsTexts } from './settings-texts';

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import type { FileStore } from '../../../../src/app/tournaments/published-files/file-store';
-import { publishMonths } from '../../../../src/app/tournaments/published-files/publish-months';
-import type { Published } from '../../../../src/app/tournaments/published-files/published';
+import type { FileStore } from '../../../../src/app/tournaments/public-projection/file-store';
+import { publishMonths } from '../../../../src/app/tournaments/public-projection/publish-months';
+import type { Published } from '../../../../src/app/tournaments/public-projection/published';
 import { refreshReaders } from '../../../../src/app/tournaments/public-projection/refresh-projection';
 import { createDocumentsHandler } from '../../../../src/interfaces/documents/handler';
 import { ok, refused } from '../../../../src/shared/result';

@@ -19,7 +19,7 @@ import { type RateLimit, withinRate } from '../../kernel/store/rate-limit';
 import { authorAndHooks } from '../change/change-tournament';
 import { entrantTarget, statusAfter } from '../change/change-entrant';
 import { entrantView } from '../views/entrant-view';
-import { club, entrantName, members, membersFault, nextNumber } from '../entrants/entrants';
+import { club, entrantName, members, membersFault, nextNumber } from './entrants';
 import { tournamentId } from '../fields';
 import { CODE_LASTS_MS, codeHash, linkCodeOf, tokenOf } from '../store/links';
 import { inState } from '../store/access';

@@ -13,9 +13,9 @@ import { wholeNumber, withDefault } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { actorOf } from '../store/access';
-import { addressOf, armiesWanted } from '../armies/army-access';
+import { addressOf, armiesWanted } from './army-access';
 import { tournamentId } from '../fields';
-import { foundFor, loadTeamJudge } from '../armies/judge-team';
+import { foundFor, loadTeamJudge } from './judge-team';
 import { readableTournament, armyKind } from '../store/read-tournament';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 

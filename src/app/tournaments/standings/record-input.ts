@@ -1,4 +1,4 @@
-import { directions } from '../../../domain/tournaments/pack/pack';
+import { directions } from '../../../domain/tournaments/pack/criterion-names';
 import * as z from 'zod/mini';
 import { asPair } from '../../../shared/pair';
 import { LONGEST_REASON } from '../../kernel/limits';

@@ -1,4 +1,9 @@
-import { LARGEST_CAP, MOST_ROUNDS } from '../../../domain/tournaments/limits';
+import {
+  MOST_CHANGES,
+  LARGEST_CAP,
+  MOST_MEMBER_NUMBER,
+  MOST_ROUNDS,
+} from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import type {
@@ -9,19 +14,9 @@ import type {
   ResultFacts,
   RoundFacts,
 } from '../../../domain/tournaments/event/facts';
-import { fitsMembers, MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
+import { fitsMembers } from '../../../domain/tournaments/event/team-members';
 import { armyRules, entrantRules } from '../facts/entrant';
-import {
-  code,
-  list,
-  moment,
-  MOST_CHANGES,
-  operation,
-  orNull,
-  player,
-  storable,
-  whole,
-} from '../facts/exported-fields';
+import { code, list, moment, operation, orNull, player, storable, whole } from '../facts/exported-fields';
 import { headRules } from '../facts/head';
 import { closingRules, resultRules, roundRules } from '../facts/round';
 import { type FactRules, exportedFields } from '../facts/rule';

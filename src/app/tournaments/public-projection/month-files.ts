@@ -4,7 +4,7 @@ import { type Answer, ok, refused } from '../../kernel/use-case';
 import { packFile } from './pack-file';
 import { type PublishedTournament, publishedTournament, isPublic } from './published-tournament';
 import { cursorOf } from '../../../domain/tournaments/event/tournament';
-import { headIn, readerAddress } from '../public-projection/projection-items';
+import { headIn, readerAddress } from './projection-items';
 
 const AT_ONCE = 25;
 

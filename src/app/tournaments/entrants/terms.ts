@@ -3,7 +3,7 @@ import type { TournamentFacts, SignUp } from '../../../domain/tournaments/event/
 import { type Tournament, playing } from '../../../domain/tournaments/event/tournament';
 import type { Keyring } from '../../kernel/store/context';
 import { codeOf, hashText, plainCode, shortHash } from '../../kernel/store/credentials';
-import { membersWanted } from '../entrants/entrants';
+import { membersWanted } from './entrants';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 import { SIGN_UPS_PER_ADDRESS } from '../../kernel/limits';
 import { isoTimeOrNull } from '../../kernel/iso-time';

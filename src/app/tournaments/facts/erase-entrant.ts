@@ -15,9 +15,9 @@ import { type Actor, type TournamentOperation, authorise } from '../store/access
 import { authorAndHooks } from '../change/change-tournament';
 import { changeEntrants, knownEntrant } from '../change/change-entrant';
 import { oneEntrant } from '../fields';
-import { ownEntrantRules } from '../facts/entrant';
-import { erased } from '../facts/rule';
-import { forgetting, withoutPerson } from '../facts/forget-person';
+import { ownEntrantRules } from './entrant';
+import { erased } from './rule';
+import { forgetting, withoutPerson } from './forget-person';
 import { addressesOf } from '../armies/army-access';
 import { armyKind, headKind, kindAt, noTournament, readTournament } from '../store/read-tournament';
 import {

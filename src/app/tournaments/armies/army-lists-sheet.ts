@@ -5,7 +5,7 @@ import { logged } from '../../../shared/change-log';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { ok } from '../../../shared/result';
 import { type StoredContext, operation, tournamentRead } from '../../kernel/operation';
-import { type CheckStored, armyRulesOf, loadCheck } from '../armies/judge-army';
+import { type CheckStored, armyRulesOf, loadCheck } from './judge-army';
 import { type ListedArmy, listsCsv, listsPage } from './printed-lists';
 import { type DeskEntry, DESK_PRICE, deskInput, readDesk, textsOf } from './read-desk';
 

@@ -5,11 +5,11 @@ import { logOf } from '../../kernel/store/items';
 import type { TournamentAddress } from '../../kernel/store/store';
 import { type Answer, ok } from '../../kernel/use-case';
 import { addressesOf } from '../armies/army-access';
-import { armyRules, entrantRules } from '../facts/entrant';
-import { headRules } from '../facts/head';
-import { closingRules, resultRules, roundRules } from '../facts/round';
-import { type ErasureRules, type Erasing, erased } from '../facts/rule';
-import { type Person, forgetInLog, forgetting, forgettingNames } from '../facts/forget-person';
+import { armyRules, entrantRules } from './entrant';
+import { headRules } from './head';
+import { closingRules, resultRules, roundRules } from './round';
+import { type ErasureRules, type Erasing, erased } from './rule';
+import { type Person, forgetInLog, forgetting, forgettingNames } from './forget-person';
 import { forgetFormerMembers } from '../../channels/members';
 import { readTournament, armyKind } from '../store/read-tournament';
 
