@@ -35,7 +35,7 @@ export const fault = <const Path, const Code extends string>(path: Path, code: C
 });
 
 /** The most faults that one refusal names; where there are more, one more line counts them. */
-const MOST_FAULTS = 100;
+export const MOST_FAULTS = 100;
 
 const moreFaults = (count: number): Fault => ({
   path: '',

@@ -13,6 +13,7 @@ import { fitsMembers, MOST_MEMBER_NUMBER } from '../../../domain/tournaments/eve
 import { armyRules, entrantRules } from '../facts/entrant';
 import {
   code,
+  fewFields,
   list,
   moment,
   MOST_CHANGES,
@@ -30,25 +31,24 @@ import type { MemberArmy } from '../armies/judge-team';
 /** A whole tournament as one document: every thing of it with its history. Nobody trusts one that comes from outside. */
 
 const MOST_TOLD = 10;
+/** More than any thing has. */
+const MOST_FIELDS = 200;
 
-const logOf = (...rules: readonly FactRules<object>[]) =>
-  z
-    .array(
-      z.strictObject({
-        op: operation,
-        by: code,
-        at: moment,
-        set: z.partial(z.strictObject(Object.assign({}, ...rules.map(exportedFields)) as z.core.$ZodShape)),
-        key: code,
-        input: code,
-        told: z.optional(
-          z
-            .record(operation, z.union([storable(500), z.number(), z.boolean()]))
-            .check(z.refine((told) => Object.keys(told as object).length <= MOST_TOLD, 'tells too much')),
-        ),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(MOST_CHANGES));
+const logOf = (...rules: readonly FactRules<object>[]) => {
+  const shape = Object.assign({}, ...rules.map(exportedFields)) as z.core.$ZodShape;
+  const change = z.strictObject({
+    op: operation,
+    by: code,
+    at: moment,
+    set: fewFields(z.partial(z.strictObject(shape)), MOST_FIELDS),
+    key: code,
+    input: code,
+    told: z.optional(
+      fewFields(z.record(operation, z.union([storable(500), z.number(), z.boolean()])), MOST_TOLD),
+    ),
+  });
+  return list(change, MOST_CHANGES).check(z.minLength(1));
+};
 
 const armyLog = logOf(armyRules);
 /** In a team event each player has one. */
