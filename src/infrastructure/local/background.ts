@@ -44,11 +44,13 @@ const projections = (seesWrites: boolean) => {
     waiting.delete(id);
     keys.forEach(wake);
   };
-  const wait = (id: string, key: WrittenKey, wake: BackgroundRuns['wake'], waitMs?: number): void => {
-    const keys = waiting.get(id);
-    if (keys) return void keys.push(key);
-    waiting.set(id, [key]);
-    wakeLater(id, wake, waitMs);
+  const wait = (key: WrittenKey, wake: BackgroundRuns['wake'], waitMs?: number): void => {
+    for (const id of tournamentsIn([key])) {
+      const keys = waiting.get(id);
+      waiting.set(id, keys ?? [key]);
+      if (keys) keys.push(key);
+      else wakeLater(id, wake, waitMs);
+    }
   };
   return {
     forget: (key: WrittenKey): void => tournamentsIn([key]).forEach(memory.forget),
@@ -56,8 +58,8 @@ const projections = (seesWrites: boolean) => {
       for (const id of tournamentsIn([key])) {
         behind.written(id);
         calms.written(id);
-        wait(id, key, wake);
       }
+      wait(key, wake);
     },
     run: async (written: readonly WrittenKey[], wake: BackgroundRuns['wake']): Promise<void> => {
       const startedAt = performance.now();
@@ -66,7 +68,7 @@ const projections = (seesWrites: boolean) => {
       try {
         await callBackground(READERS, written);
       } catch (error) {
-        for (const key of written) tournamentsIn([key]).forEach((id) => wait(id, key, wake, AGAIN_AFTER_MS));
+        for (const key of written) wait(key, wake, AGAIN_AFTER_MS);
         throw error;
       }
       behind.made(tournaments);
