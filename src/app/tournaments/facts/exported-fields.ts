@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_FAULTS } from '../../kernel/faults';
+import { longList } from '../../kernel/long-list';
 import { nameText, reasonText } from '../../kernel/text-fields';
 import { fieldsOf } from '../../kernel/unchecked';
 import { LARGEST_CAP, MOST_ADJUSTED_POINTS, MOST_ROUNDS } from '../../../domain/tournaments/limits';
@@ -48,18 +48,8 @@ export const anyRound = whole(0, MOST_ROUNDS);
 /** To the end of the year 9999, the last whose dates have four digits. */
 export const moment = whole(0, 253_402_300_799_999);
 export const orNull = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
-/** A list that is read until so many faults are found as a refusal names: a document can hold a million of them, at seconds of CPU. */
 export const list = <S extends z.ZodMiniType>(schema: S, most: number) =>
-  z.array(z.custom<z.output<S>>()).check(
-    z.maxLength(most),
-    z.check(({ value, issues }) => {
-      for (const [index, one] of value.entries()) {
-        if (issues.length >= MOST_FAULTS) return;
-        const read = schema._zod.run({ value: one, issues: [] }, { async: false });
-        if (!(read instanceof Promise)) issues.push(...z.core.util.prefixIssues(index, read.issues));
-      }
-    }),
-  );
+  longList(schema).check(z.maxLength(most));
 /** Refuses an object of more fields before each of them is read. */
 export const fewFields = <S extends z.ZodMiniType>(schema: S, most: number) =>
   z.pipe(
