@@ -38,10 +38,10 @@ const withGrants = (
 
 /**
  * What an import takes of the budget of a request: reading and checking cost by the characters, writing by the things. 1,000 entrants with
- * their armies, ten rounds and two reports of each game come to 420 of its 500 units.
+ * their armies, six rounds and two reports of each game come to 400 of its 500 units.
  */
-const CHARACTERS_A_UNIT = 25_000;
-const THINGS_A_UNIT = 25;
+const CHARACTERS_A_UNIT = 20_000;
+const THINGS_A_UNIT = 20;
 
 /** An imported event counts by what it stores: so many characters as much as one thing that anybody creates. */
 const CHARACTERS_A_THING = 20_000;
@@ -111,8 +111,8 @@ const writeAll = async (items: readonly Item[], context: StoredContext): Promise
 
 /**
  * Creates a tournament from an exported one, with a new id and organiser's token. The key must have at least 16
- * characters. The request takes 4 MB at most, here as through REST, and an event about 8,000 entrants, armies and results
- * together: 1,000 players with army lists and ten rounds fit.
+ * characters. The request takes 4 MB at most, here as through REST, and an event about 7,000 entrants, armies and results
+ * together: 1,000 players with army lists and six rounds fit.
  */
 export const importTournament = operation({
   name: 'importTournament',
