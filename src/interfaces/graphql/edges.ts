@@ -1,4 +1,9 @@
-import type { GraphQLFieldResolver } from 'graphql';
+import {
+  type GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  responsePathAsArray,
+} from 'graphql';
 import type { EventViews } from '../../app/tournaments/event/event-views';
 import { type Scopes, placed, withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import { type Answer, spend } from '../../app/kernel/answer';
@@ -6,6 +11,7 @@ import type { UseCase } from '../../app/kernel/use-case';
 import type { StoredContext } from '../../app/kernel/store/context';
 import type { GraphqlContext } from './context';
 import { valueOrThrow } from './field';
+import { refusal } from './refusal';
 import { eventAround, madeOnce } from './stored-event';
 
 /** A thing out of an answer, with what surrounds it. */
@@ -180,15 +186,28 @@ export const changedThings: Readonly<Record<string, (answer: Parent, context: Gr
 /** Units of work for each object that an edge leads to: answering its fields takes some twenty microseconds. */
 const UNITS_AN_OBJECT = 0.02;
 
+/** The refusal of the edge at which the budget of a request ended. Thousands of edges may follow, each of which would make its own. */
+const ended = new WeakMap<object, GraphQLError>();
+
+const pay = (units: number, context: GraphqlContext, { path, fieldNodes }: GraphQLResolveInfo): void => {
+  const known = ended.get(context);
+  if (known) throw known;
+  const paid = spend(context, units);
+  if (paid.ok) return;
+  const error = refusal(paid.error, { path: responsePathAsArray(path), nodes: fieldNodes });
+  ended.set(context, error);
+  throw error;
+};
+
 /**
  * An edge as graphql-js calls it. What it leads to is charged as it is found: how many opponents the players of an event
  * have is known only then, and each edge multiplies the one before it.
  */
 export const edgeResolver =
   (edge: Edge): GraphQLFieldResolver<unknown, GraphqlContext> =>
-  async (parent, args: Readonly<Record<string, unknown>>, context) => {
-    valueOrThrow(spend(context, UNITS_AN_OBJECT));
+  async (parent, args: Readonly<Record<string, unknown>>, context, info) => {
+    pay(UNITS_AN_OBJECT, context, info);
     const found = await edge(parent as Parent, args, context);
-    if (Array.isArray(found)) valueOrThrow(spend(context, UNITS_AN_OBJECT * found.length));
+    if (Array.isArray(found)) pay(UNITS_AN_OBJECT * found.length, context, info);
     return found;
   };

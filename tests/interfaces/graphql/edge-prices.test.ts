@@ -1,3 +1,5 @@
+import type { GraphQLError } from 'graphql';
+import { answerPlugin } from '../../../src/interfaces/graphql/answer-plugin';
 import { createWorkBudget } from '../../../src/app/kernel/work-budget';
 import { edgeResolver } from '../../../src/interfaces/graphql/edges';
 
@@ -19,4 +21,24 @@ it('an edge is charged for each object that it leads to, and stops at the budget
   expect(await follow(29, context)).toBe('29 games');
   expect(await follow(9, context)).toBe('9 games');
   expect(await follow(0, context)).toBe('TOO_MUCH_WORK');
+});
+
+it('the edges after that are refused by the same error, with the first path, which is answered once', async () => {
+  const context = { work: createWorkBudget(0) };
+  const resolve = edgeResolver(async () => ({}));
+  const at = (key: string) =>
+    ({ path: { prev: undefined, key, typename: 'Query' }, fieldNodes: [] }) as never;
+  const refused = await Promise.all(
+    ['first', 'second'].map((key) =>
+      Promise.resolve(resolve({}, {}, context as never, at(key))).catch(
+        (error: unknown) => error as GraphQLError,
+      ),
+    ),
+  );
+  expect(refused[0]).toMatchObject({ path: ['first'], extensions: { code: 'TOO_MUCH_WORK' } });
+  expect(refused[1]).toBe(refused[0]);
+  const errors = [...refused] as GraphQLError[];
+  const listener = await answerPlugin.requestDidStart?.({} as never);
+  await listener?.didEncounterErrors?.({ errors } as never);
+  expect(errors).toEqual([refused[0]]);
 });

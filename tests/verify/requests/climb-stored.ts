@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { RulesContext } from '../../../src/app/kernel/ports';
+import { fakeContext } from '../../app/rules/fake-context';
 import { arrange } from '../../questions/arrange';
 import type { Input, Question } from '../../questions/question';
 import { restCall } from '../../questions/rest-call';
@@ -31,9 +33,18 @@ const memoryNow = (): { readonly now: number; readonly most: number } | null => 
   }
 };
 
+/** Dice that never end. */
+const rules = (): RulesContext => ({
+  ...fakeContext(),
+  random: {
+    dice: (count, sides) => Array.from({ length: count }, (_, at) => 1 + (at % sides)),
+    token: (bytes) => 'n'.repeat(bytes),
+  },
+});
+
 /** Asks the question with another input; null for an address that the gateway turns away. */
 const asked = async (question: Question, change: (input: Input) => Input): Promise<Climbed | null> => {
-  const world = await arrange(question);
+  const world = await arrange(question, undefined, rules);
   const input = change(world.asked.input);
   const request = restCall({ ...world.asked, input });
   if (!reaches(request.url)) return null;

@@ -106,8 +106,9 @@ export const worstKnown = {
   'an import of faults': () => post('/v1/tournaments/import', { document: faults() }),
   'edges of a large event': (_ask, { id }) => graphql(`{tournament(id:"${id}"){${edges}}}`),
   'edges of a large event, by its global id': (_ask, { id }) => {
-    const ids = Array.from({ length: 10 }, () => Buffer.from(`Tournament:${id}`).toString('base64url'));
-    return graphql(`query($ids:[ID!]!){nodes(ids:$ids){...on Tournament{${edges}}}}`, { ids });
+    const ids = Array.from({ length: 50 }, () => Buffer.from(`Tournament:${id}`).toString('base64url'));
+    const inner = 'rounds{tables{entrants{name games{round}}}}';
+    return graphql(`query($ids:[ID!]!){nodes(ids:$ids){...on Tournament{${inner}}}}`, { ids });
   },
   'a person of many large events': person,
   'a catalogue in a circle': () => post('/v1/catalogues', { name: 'Circle', files: circle }),
