@@ -79,12 +79,16 @@ const unknown = (count) => Object.fromEntries(Array.from({ length: count }, (_, 
 
 const EVENTS_OF_A_PERSON = 20;
 
+/** Their ids, once they are made. */
+const eventsOfPerson = [];
+
 /** A person who is bound to events of 1,000 players. */
 const person = async (ask) => {
   const { person: made, personToken } = await ask(post('/v1/people', { name: 'Anybody' }));
   for (let at = 0; at < EVENTS_OF_A_PERSON; at += 1) {
-    const given = { document: document({ entrants: 1_000, results: 500, name: `Event ${at}` }) };
+    const given = { document: document({ entrants: 1_000, results: 3_000, name: `Event ${at}` }) };
     const { tournament, organiserToken } = await ask(post('/v1/tournaments/import', given));
+    eventsOfPerson.push(tournament.id);
     const role = { role: 'PLAYER', entrant: 'e1' };
     const { token } = await ask(post(`/v1/tournaments/${tournament.id}/roles`, role, organiserToken));
     const entry = { tournament: tournament.id, playerToken: token };
@@ -111,6 +115,10 @@ export const worstKnown = {
     return graphql(`query($ids:[ID!]!){nodes(ids:$ids){...on Tournament{${inner}}}}`, { ids });
   },
   'a person of many large events': person,
+  'the same events by their global ids': () => {
+    const ids = eventsOfPerson.map((id) => Buffer.from(`Tournament:${id}`).toString('base64url'));
+    return graphql('query($ids:[ID!]!){nodes(ids:$ids){...on Tournament{rounds{number}}}}', { ids });
+  },
   'a catalogue in a circle': () => post('/v1/catalogues', { name: 'Circle', files: circle }),
   'a catalogue that doubles at each level': () => post('/v1/catalogues', { name: 'Double', files: doubling }),
   archives: () => post('/v1/catalogues', { name: 'Zips', files: archives }),
