@@ -199,14 +199,24 @@ const UNITS_AN_OBJECT = 0.025;
 /** The refusal of the edge at which the budget of a request ended. Thousands of edges may follow, each of which would make its own. */
 const ended = new WeakMap<object, GraphQLError>();
 
-const pay = (units: number, context: GraphqlContext, { path, fieldNodes }: GraphQLResolveInfo): void => {
+/** Takes units out of the budget; answers the refusal where they are not left. */
+const refusedAt = (
+  units: number,
+  context: GraphqlContext,
+  { path, fieldNodes }: GraphQLResolveInfo,
+): GraphQLError | undefined => {
   const known = ended.get(context);
-  if (known) throw known;
+  if (known) return known;
   const paid = spend(context, units);
-  if (paid.ok) return;
+  if (paid.ok) return undefined;
   const error = refusal(paid.error, { path: responsePathAsArray(path), nodes: fieldNodes });
   ended.set(context, error);
-  throw error;
+  return error;
+};
+
+const pay = (...asked: Parameters<typeof refusedAt>): void => {
+  const refused = refusedAt(...asked);
+  if (refused) throw refused;
 };
 
 /**
@@ -222,11 +232,14 @@ export const edgeResolver =
     return found;
   };
 
-/** A list of objects that stands in an answer under this name: each round of an event has hundreds of tables. */
+/**
+ * A list of objects that stands in an answer under this name: each round of an event has hundreds of tables. It rejects, and never
+ * throws: graphql-js forgets the promises of a list's first items where a later one throws, and their rejections end the process.
+ */
 export const listResolver =
   (name: string): GraphQLFieldResolver<unknown, GraphqlContext> =>
   (...[parent, , context, info]) => {
     const found = (parent as Readonly<Record<string, unknown>>)[name];
-    if (Array.isArray(found)) pay(UNITS_AN_OBJECT * found.length, context, info);
-    return found;
+    const refused = Array.isArray(found) && refusedAt(UNITS_AN_OBJECT * found.length, context, info);
+    return refused ? Promise.reject(refused) : found;
   };
