@@ -83,6 +83,7 @@ const steps = [
   ['fights-2024', () => slowTest('rules/fights-2024')],
   ['costliest-request', costliestRequest],
   ['hostile-run', () => slowTest('requests/hostile-run', { MUSTER_SEED: seed })],
+  ['socket', () => run(process.execPath, ['tests/verify/requests/socket.mjs'], { MUSTER_SEED: seed })],
   ['fuzz', () => node('tests/verify/fuzz/fuzz.mjs')],
   ['rolls-in-python', () => slowTest('rules/verifiable-rolls-python')],
   ['openapi-lint', () => node('scripts/check-openapi.mjs')],
