@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What a lockfile lacks, in words. */
+/** Everything that a lockfile lacks, in words. */
 export const lockfileFaults = ({ packages }) =>
   Object.entries(packages).flatMap(([path, { link, integrity, resolved, optionalDependencies = {} }]) => {
     const isOurs = path === '' || link === true;

@@ -37,7 +37,7 @@ const withGrants = (
     : [];
 
 /**
- * What an import takes of the budget of a request: reading and checking cost by the characters, writing by the things. 1,000 entrants with
+ * The price of an import: reading and checking cost by the characters, writing by the things. 1,000 entrants with
  * their armies, six rounds and two reports of each game come to 400 of its 500 units.
  */
 const CHARACTERS_A_UNIT = 20_000;
