@@ -1,3 +1,4 @@
+import { $constructor } from 'zod/v4/core';
 import * as z from 'zod/mini';
 import { MOST_READ_FAULTS } from './faults';
 
@@ -6,9 +7,9 @@ const lists: typeof z.ZodMiniArray = z.ZodMiniArray;
 
 /**
  * A list that is read until so many faults are found as a body of megabytes never needs: zod would collect a million of them, which
- * takes seconds and gigabytes, and more than a call can pass on.
+ * takes seconds and gigabytes, and more than a call can pass on. A bundle without it leaves it out: most begin without zod.
  */
-const LongList = z.core.$constructor<z.ZodMiniArray>('LongList', (inst, def) => {
+const LongList = /* @__PURE__ */ $constructor<z.ZodMiniArray>('LongList', (inst, def) => {
   lists.init(inst, def);
   const { parse, bag } = inst._zod;
   inst._zod.parse = (payload, context) => {
@@ -20,7 +21,9 @@ const LongList = z.core.$constructor<z.ZodMiniArray>('LongList', (inst, def) => 
       const read = def.element._zod.run({ value, issues: [] }, context);
       if (read instanceof Promise) throw new Error('a list is not read in one go');
       values.push(read.value);
-      payload.issues.push(...z.core.util.prefixIssues(index, read.issues));
+      payload.issues.push(
+        ...read.issues.map((issue) => ({ ...issue, path: [index, ...(issue.path ?? [])] })),
+      );
       if (payload.issues.length >= MOST_READ_FAULTS) {
         // Nothing looks at the items that are not read.
         payload.issues.push(...payload.issues.splice(-1).map((last) => ({ ...last, continue: false })));
