@@ -20,6 +20,7 @@ const checks = [
   ['types', `${tsc} -p src/interfaces/web/browser`],
   ['architecture', 'node scripts/check-architecture.mjs'],
   ['prose', 'node scripts/check-prose.mjs'],
+  ['lockfile', 'node scripts/check-lockfile.mjs'],
   ['folders', 'node scripts/count-lines.mjs --check'],
   ['contract', 'node scripts/check-contract.mjs'],
   ['catalogue-schema', 'node scripts/generate-catalogue-schema.mjs --check'],

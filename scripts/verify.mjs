@@ -1,7 +1,8 @@
 // Everything that needs more than Node and a moment: `npm test` comes before it, `.ci/run` runs both. Each step is a
 // row below; the first failure ends the run. `node scripts/verify.mjs NAME...` runs only the steps named.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeSeed } from './code-seed.mjs';
@@ -44,6 +45,17 @@ const randomTests = () => {
   });
 };
 
+/** A climb over every operation, then a server that is sent what it found and the worst requests known. */
+const costliestRequest = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muster-costliest-'));
+  const env = { MUSTER_REPORT: join(folder, 'rows.json'), MUSTER_SEED: seed };
+  const passed =
+    slowTest('requests/costliest-request', env) &&
+    run(process.execPath, ['tests/verify/requests/worst/worst-known.mjs'], env);
+  rmSync(folder, { recursive: true });
+  return passed;
+};
+
 const steps = [
   ['check', () => node('scripts/check.mjs')],
   // Tests of the checks themselves, which no change of the product can break.
@@ -69,8 +81,9 @@ const steps = [
   ['million-fights', () => slowTest('rules/million-fights')],
   ['million-fights-2024', () => slowTest('rules/million-fights-2024')],
   ['fights-2024', () => slowTest('rules/fights-2024')],
-  ['costliest-request', () => slowTest('requests/costliest-request', { MUSTER_SEED: seed })],
+  ['costliest-request', costliestRequest],
   ['hostile-run', () => slowTest('requests/hostile-run', { MUSTER_SEED: seed })],
+  ['socket', () => run(process.execPath, ['tests/verify/requests/socket.mjs'], { MUSTER_SEED: seed })],
   ['fuzz', () => node('tests/verify/fuzz/fuzz.mjs')],
   ['rolls-in-python', () => slowTest('rules/verifiable-rolls-python')],
   ['openapi-lint', () => node('scripts/check-openapi.mjs')],

@@ -72,3 +72,24 @@ it.each([
     { path: 'input', code: 'WRONG_TYPE', message: 'must be an object' },
   ]);
 });
+
+// Half a megabyte of faults was more than zod can pass on: it answered 500.
+it.each([
+  ['games', { games: Array.from({ length: 60_000 }, () => ({})) }],
+  [
+    'values of tiebreakers',
+    { tiebreakers: Array.from({ length: 20 }, () => ({ values: Array.from({ length: 30_000 }, () => 0) })) },
+  ],
+])('reads %s until it has a thousand faults', async (_name, given) => {
+  const body = JSON.stringify({ entrants: [{ id: 'a', number: 1 }], ...given });
+  const answer = await createInterfaces().send({
+    method: 'POST',
+    url: '/v1/standings/calculate',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect(answer.statusCode).toBe(400);
+  const { errors } = JSON.parse(answer.body ?? '') as { errors: Named[] };
+  expect(errors).toHaveLength(101);
+  expect(errors[100]?.message).toMatch(/^there are at least \d+ more faults, which are not listed$/);
+});

@@ -1,4 +1,4 @@
-import { type Interfaces, createInterfaces } from '../interfaces/in-process';
+import { type InterfaceParts, type Interfaces, createInterfaces } from '../interfaces/in-process';
 import { type MemoryStore, memoryStore } from '../infrastructure/aws/memory-store';
 import type { Asked, Asker, InputIn, Question, Step, World } from './question';
 import { restCall } from './rest-call';
@@ -149,6 +149,7 @@ const stageAfter = async (steps: readonly Step[]): Promise<Stage> => {
 export const arrange = async (
   question: Question,
   given?: Interfaces,
+  rules?: InterfaceParts['rules'],
 ): Promise<{ readonly interfaces: Interfaces; readonly asked: Asked }> => {
   const {
     operation,
@@ -162,7 +163,7 @@ export const arrange = async (
   if (interfaces === undefined) {
     const stage = await stageAfter(steps);
     world = stage.world;
-    interfaces = createInterfaces({ store: stage.store.copy() });
+    interfaces = createInterfaces({ store: stage.store.copy(), ...(rules && { rules }) });
   } else for (const [at, step] of steps.entries()) world = await take(step, at, world, interfaces);
   const asked = {
     operation,

@@ -37,10 +37,13 @@ export const fault = <const Path, const Code extends string>(path: Path, code: C
 /** The most faults that one refusal names; where there are more, one more line counts them. */
 const MOST_FAULTS = 100;
 
-const moreFaults = (count: number): Fault => ({
+/** A list is read until so many are found; how many more there are is not known then. */
+export const MOST_READ_FAULTS = 1_000;
+
+const moreFaults = (count: number, isCut = false): Fault => ({
   path: '',
   code: 'MORE_FAULTS',
-  message: `there are ${count} more faults, which are not listed`,
+  message: `there are ${isCut ? 'at least ' : ''}${count} more faults, which are not listed`,
 });
 
 /** The faults that a refusal names. */
@@ -195,5 +198,6 @@ const shortened = (issue: Issue): Issue =>
 export const faultsFromIssues = (issues: readonly Issue[]): readonly Fault[] => {
   const count = issues.reduce((sum, issue) => sum + countOf(issue), 0);
   const named = issues.slice(0, MOST_FAULTS).map(shortened).flatMap(faultsOf).slice(0, MOST_FAULTS);
-  return count > named.length ? [...named, moreFaults(count - named.length)] : named;
+  const isCut = issues.length >= MOST_READ_FAULTS;
+  return count > named.length ? [...named, moreFaults(count - named.length, isCut)] : named;
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Fault } from './faults';
 import { LONGEST_SHORT_TEXT } from './limits';
+import { longList } from './long-list';
 import { shortId } from './nodes/node-id';
 
 /** The pieces input schemas are made of, so that every interface refuses the same thing in the same words. */
@@ -42,7 +43,7 @@ export const listField = <S extends z.ZodMiniType>(
   description: string,
 ) => {
   const lengths = least === 0 ? [z.maxLength(most)] : [z.minLength(least), z.maxLength(most)];
-  return z.array(item).check(...(least === most ? [z.length(most)] : lengths), z.describe(description));
+  return longList(item).check(...(least === most ? [z.length(most)] : lengths), z.describe(description));
 };
 
 /** A field that may be left out or null (GraphQL sends null for "not given"): then `fallback` holds. */
@@ -145,7 +146,7 @@ export const arrayOf = <Item extends z.ZodMiniType>(
 ) => {
   const [least, most] = typeof length === 'number' ? [0, length] : length;
   const bounds = least === 0 ? [z.maxLength(most)] : [z.minLength(least), z.maxLength(most)];
-  return z.array(item).check(...bounds, z.describe(description));
+  return longList(item).check(...bounds, z.describe(description));
 };
 
 /** Says which GraphQL scalar a value is. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Shape } from '../../shared/shape';
+import { longList } from './long-list';
 
 /** The schemas of files and stored values, made from their shapes. Inputs have more to say (`tournaments/pack/shape-input.ts`). */
 
@@ -16,9 +17,10 @@ const textOf = ({ shortest, longest, pattern }: Extract<Shape['form'], { kind: '
     );
 
 const listOf = ({ of, fewest, most }: Extract<Shape['form'], { kind: 'LIST' }>, schemaOf: SchemaOf) =>
-  z
-    .array(schemaOf(of))
-    .check(...(fewest > 0 ? [z.minLength(fewest)] : []), ...(most < Infinity ? [z.maxLength(most)] : []));
+  longList(schemaOf(of)).check(
+    ...(fewest > 0 ? [z.minLength(fewest)] : []),
+    ...(most < Infinity ? [z.maxLength(most)] : []),
+  );
 
 const bareSchemaOf = (form: Shape['form'], schemaOf: SchemaOf, known: Known): z.ZodMiniType => {
   switch (form.kind) {

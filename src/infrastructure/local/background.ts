@@ -35,30 +35,44 @@ const projections = (seesWrites: boolean) => {
   if (seesWrites) shareReaderMemory(memory);
   const rests = createRests(() => performance.now());
   const calms = createCalms(() => performance.now());
-  const wakeLater = (key: WrittenKey, wake: BackgroundRuns['wake'], waitMs = 0): void => {
-    const waits = tournamentsIn([key]).flatMap((id) => [rests.leftMs(id), calms.leftMs(id)]);
-    const restMs = Math.max(waitMs, ...waits);
-    if (restMs <= 0) wake(key);
-    else setTimeout(() => wakeLater(key, wake), restMs).unref();
+  /** The keys of each tournament that wait for it to rest and calm down: one timer for all, as an import writes thousands at once. */
+  const waiting = new Map<string, WrittenKey[]>();
+  const wakeLater = (id: string, wake: BackgroundRuns['wake'], waitMs = 0): void => {
+    const restMs = Math.max(waitMs, rests.leftMs(id), calms.leftMs(id));
+    if (restMs > 0) return void setTimeout(() => wakeLater(id, wake), restMs).unref();
+    const keys = waiting.get(id) ?? [];
+    waiting.delete(id);
+    keys.forEach(wake);
+  };
+  const wait = (key: WrittenKey, wake: BackgroundRuns['wake'], waitMs?: number): void => {
+    for (const id of tournamentsIn([key])) {
+      const keys = waiting.get(id);
+      waiting.set(id, keys ?? [key]);
+      if (keys) keys.push(key);
+      else wakeLater(id, wake, waitMs);
+    }
   };
   return {
     forget: (key: WrittenKey): void => tournamentsIn([key]).forEach(memory.forget),
     written: (key: WrittenKey, wake: BackgroundRuns['wake']): void => {
-      tournamentsIn([key]).forEach(behind.written);
-      tournamentsIn([key]).forEach(calms.written);
-      wakeLater(key, wake);
+      for (const id of tournamentsIn([key])) {
+        behind.written(id);
+        calms.written(id);
+      }
+      wait(key, wake);
     },
     run: async (written: readonly WrittenKey[], wake: BackgroundRuns['wake']): Promise<void> => {
       const startedAt = performance.now();
-      tournamentsIn(written).forEach(calms.end);
+      const tournaments = tournamentsIn(written);
+      tournaments.forEach(calms.end);
       try {
         await callBackground(READERS, written);
       } catch (error) {
-        for (const key of written) wakeLater(key, wake, AGAIN_AFTER_MS);
+        for (const key of written) wait(key, wake, AGAIN_AFTER_MS);
         throw error;
       }
-      behind.made(tournamentsIn(written));
-      rests.begin(tournamentsIn(written), performance.now() - startedAt);
+      behind.made(tournaments);
+      rests.begin(tournaments, performance.now() - startedAt);
     },
   };
 };

@@ -4,7 +4,7 @@ import {
   type GraphQLRequestListener,
   HeaderMap,
 } from '@apollo/server';
-import { type GraphQLFormattedError, type OperationDefinitionNode, Kind } from 'graphql';
+import { type GraphQLError, type GraphQLFormattedError, type OperationDefinitionNode, Kind } from 'graphql';
 import type { GraphqlContext } from './context';
 import { refusal } from './refusal';
 import { refusedVariables } from './variable-faults';
@@ -46,6 +46,11 @@ const listener: GraphQLRequestListener<GraphqlContext> = {
     if (errors.length === 0) return null;
     const http = { status: 400, headers: new HeaderMap() };
     return { http, body: { kind: 'single', singleResult: { errors } } };
+  },
+  // Edges that a spent budget refuses share one error; the list is that which is formatted next.
+  didEncounterErrors: async ({ errors }) => {
+    const each = new Set(errors);
+    if (each.size < errors.length) (errors as GraphQLError[]).splice(0, errors.length, ...each);
   },
   willSendResponse: async (request) => {
     const { response, operation, contextValue } = request;

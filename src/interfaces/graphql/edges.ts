@@ -1,4 +1,9 @@
-import type { GraphQLFieldResolver } from 'graphql';
+import {
+  type GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  responsePathAsArray,
+} from 'graphql';
 import type { EventViews } from '../../app/tournaments/event/event-views';
 import { type Scopes, placed, withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import { type Answer, spend } from '../../app/kernel/answer';
@@ -6,6 +11,7 @@ import type { UseCase } from '../../app/kernel/use-case';
 import type { StoredContext } from '../../app/kernel/store/context';
 import type { GraphqlContext } from './context';
 import { valueOrThrow } from './field';
+import { refusal } from './refusal';
 import { eventAround, madeOnce } from './stored-event';
 
 /** A thing out of an answer, with what surrounds it. */
@@ -68,22 +74,32 @@ const asked = async <Output>(
   return call(useCase, input, context);
 };
 
+/** Parts of an event with their global ids, which are made once however often a document asks for them. */
+const placedOnce = <T>(event: EventViews, key: string, make: () => T): Promise<T> =>
+  madeOnce(event, key, async () => make());
+
+const roundsOf = async (parent: Parent, context: GraphqlContext) => {
+  const event = await around(parent, context);
+  const scopes = eventScopes(parent.within);
+  return placedOnce(event, 'rounds', () => event.rounds().map((round) => placed('Round', round, scopes)));
+};
+
 const tournamentEdges: Readonly<Record<string, Edge>> = {
-  rounds: async (parent, _args, context) => {
-    const rounds = (await around(parent, context)).rounds();
-    return rounds.map((round) => placed('Round', round, eventScopes(parent.within)));
-  },
+  rounds: (parent, _args, context) => roundsOf(parent, context),
   round: async (parent, { number }, context) => {
-    const round = (await around(parent, context)).rounds()[Number(number) - 1];
+    const round = (await roundsOf(parent, context))[Number(number) - 1];
     return valueOrThrow(
       round
-        ? { ok: true, value: placed('Round', round, eventScopes(parent.within)) }
+        ? { ok: true, value: round }
         : { ok: false, error: { code: 'NOT_FOUND', kind: 'round', id: String(number) } },
     );
   },
   standings: async (parent, { round }, context) => {
-    const standings = (await around(parent, context)).standingsAfter((round as number | null) ?? undefined);
-    return placed('TournamentStandings', valueOrThrow(standings), eventScopes(parent.within));
+    const event = await around(parent, context);
+    return placedOnce(event, `standings ${String(round)}`, () => {
+      const standings = event.standingsAfter((round as number | null) ?? undefined);
+      return placed('TournamentStandings', valueOrThrow(standings), eventScopes(parent.within));
+    });
   },
 };
 
@@ -177,8 +193,31 @@ export const changedThings: Readonly<Record<string, (answer: Parent, context: Gr
   updateLeague: ({ id }, context) => leagueOf(id, context),
 };
 
-/** Units of work for each object that an edge leads to: answering its fields takes some twenty microseconds. */
-const UNITS_AN_OBJECT = 0.02;
+/** Units of work for each object that an edge leads to: answering its fields takes some twenty-five microseconds. */
+const UNITS_AN_OBJECT = 0.025;
+
+/** The refusal of the edge at which the budget of a request ended. Thousands of edges may follow, each of which would make its own. */
+const ended = new WeakMap<object, GraphQLError>();
+
+/** Takes units out of the budget; answers the refusal where they are not left. */
+const refusedAt = (
+  units: number,
+  context: GraphqlContext,
+  { path, fieldNodes }: GraphQLResolveInfo,
+): GraphQLError | undefined => {
+  const known = ended.get(context);
+  if (known) return known;
+  const paid = spend(context, units);
+  if (paid.ok) return undefined;
+  const error = refusal(paid.error, { path: responsePathAsArray(path), nodes: fieldNodes });
+  ended.set(context, error);
+  return error;
+};
+
+const pay = (...asked: Parameters<typeof refusedAt>): void => {
+  const refused = refusedAt(...asked);
+  if (refused) throw refused;
+};
 
 /**
  * An edge as graphql-js calls it. What it leads to is charged as it is found: how many opponents the players of an event
@@ -186,9 +225,21 @@ const UNITS_AN_OBJECT = 0.02;
  */
 export const edgeResolver =
   (edge: Edge): GraphQLFieldResolver<unknown, GraphqlContext> =>
-  async (parent, args: Readonly<Record<string, unknown>>, context) => {
-    valueOrThrow(spend(context, UNITS_AN_OBJECT));
+  async (...[parent, args, context, info]) => {
+    pay(UNITS_AN_OBJECT, context, info);
     const found = await edge(parent as Parent, args, context);
-    if (Array.isArray(found)) valueOrThrow(spend(context, UNITS_AN_OBJECT * found.length));
+    if (Array.isArray(found)) pay(UNITS_AN_OBJECT * found.length, context, info);
     return found;
+  };
+
+/**
+ * A list of objects that stands in an answer under this name: each round of an event has hundreds of tables. It rejects, and never
+ * throws: graphql-js forgets the promises of a list's first items where a later one throws, and their rejections end the process.
+ */
+export const listResolver =
+  (name: string): GraphQLFieldResolver<unknown, GraphqlContext> =>
+  (...[parent, , context, info]) => {
+    const found = (parent as Readonly<Record<string, unknown>>)[name];
+    const refused = Array.isArray(found) && refusedAt(UNITS_AN_OBJECT * found.length, context, info);
+    return refused ? Promise.reject(refused) : found;
   };

@@ -1,6 +1,15 @@
-import type { GraphQLField, GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+} from 'graphql';
 import type { GraphqlContext } from './context';
-import { changedThings, edgeResolver, edges } from './edges';
+import { changedThings, edgeResolver, edges, listResolver } from './edges';
 import { type Field, storedField } from './field';
 import { renamedFields } from './generated/renamed-fields';
 import { mutations, queries } from './generated/resolvers';
@@ -43,6 +52,9 @@ const operationResolver = (
   return Object.hasOwn(changedThings, name) ? thenWhole(resolve, name) : resolve;
 };
 
+const isListOfObjects = (type: GraphQLOutputType): boolean =>
+  isListType(getNullableType(type)) && isCompositeType(getNamedType(type));
+
 /** Says how a field is answered. What is in an answer under the field's own name needs no word. */
 const complete = (type: string, field: GraphQLField<unknown, GraphqlContext>): void => {
   const { name } = field;
@@ -56,6 +68,7 @@ const complete = (type: string, field: GraphQLField<unknown, GraphqlContext>): v
   }
   if (source !== undefined) field.resolve = (parent) => (parent as Readonly<Record<string, unknown>>)[source];
   if (edge !== undefined) field.resolve = edgeResolver(edge);
+  else if (row === undefined && isListOfObjects(field.type)) field.resolve = listResolver(source ?? name);
 };
 
 const { schema, describe } = lazySchema(schemaParts, complete as never);

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { type AppError, errorFacts, errorText } from '../../app/kernel/errors';
 
 /**
@@ -7,7 +7,7 @@ import { type AppError, errorFacts, errorText } from '../../app/kernel/errors';
  */
 export const refusal = (
   error: AppError,
-  options: { readonly path?: readonly string[] } = {},
+  options: Pick<GraphQLErrorOptions, 'path' | 'nodes'> = {},
 ): GraphQLError => {
   const { title, detail } = errorText(error);
   return new GraphQLError(detail, {

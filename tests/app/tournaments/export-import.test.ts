@@ -4,9 +4,11 @@ import { type OperationRoute, operationRoutes } from '../../../src/interfaces/re
 import { faultyStore } from '../../infrastructure/aws/faulty-store';
 import { importTournament } from '../../../src/app/tournaments/history/import-tournament';
 import type { Store } from '../../../src/app/kernel/store/store';
-import { isReplay } from '../../../src/app/kernel/use-case';
+import { callAny, checkInput, isReplay } from '../../../src/app/kernel/use-case';
+import { createWorkBudget } from '../../../src/app/kernel/work-budget';
+import { tournamentDocument } from '../../../src/app/tournaments/history/tournament-document';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
-import { ask, freshKey, must } from './organiser';
+import { ask, contextFor, freshKey, must } from './organiser';
 import { type Scene, army, does, grant, newScene, sceneAfter, steps } from './scene';
 import type { CreatedTournament, ExportedTournament } from '../../../src/app/kernel/generated/answers';
 
@@ -147,10 +149,54 @@ it('is written together where the store can do that, and its head last', async (
   expect(await exported(sceneOf(created.value, memory))).toBe(imported(document));
 });
 
-it('costs by its size, the largest almost all of a request', () => {
+it('costs by its size', () => {
   const priceOf = (length: number) => importTournament.price?.({ document: ' '.repeat(length) });
-  expect(priceOf(1_500_000)).toBeCloseTo(188, 0);
-  expect(priceOf(4_000_000)).toBeCloseTo(493, 0);
+  expect(priceOf(1_500_000)).toBe(80);
+  expect(priceOf(4_000_000)).toBe(205);
+});
+
+it.each([
+  [3_500, true],
+  [5_000, false],
+])('costs by its things: with %i results it is imported: %s', async (results, isImported) => {
+  const document = JSON.parse(await exported(await eventful())) as Raw;
+  const { entrants, rounds } = document;
+  const [round] = rounds;
+  const tables = Array.from({ length: 2_000 }, (_, table) => [2 * table + 1, 2 * table + 2, 'RANKED', '']);
+  const log = [{ op: 'x', by: '', at: 0, set: { outcome: { kind: 'BOTH_LOST' } }, key: '', input: '' }];
+  const large = {
+    ...document,
+    entrants: Array.from({ length: 4_000 }, () => ({ log: entrants[0].log.slice(0, 1), army: null })),
+    rounds: Array.from({ length: Math.ceil(results / 2_000) }, (_, at) => ({
+      log: [{ ...round?.log[0], set: { ...round?.log[0].set, tables, unpaired: null, started: true } }],
+      results: Array.from({ length: Math.min(2_000, results - 2_000 * at) }, (_, table) => ({
+        table: table + 1,
+        log,
+      })),
+    })),
+    closing: null,
+  };
+  const context = contextFor({ store: memoryStore() }, { idempotencyKey: freshKey() });
+  const input = { document: JSON.stringify(large) };
+  const answer = await callAny(importTournament, input, { ...context, work: createWorkBudget() });
+  expect(answer).toMatchObject(
+    isImported ? { ok: true } : { ok: false, error: { code: 'TOO_MUCH_WORK', units: 451 } },
+  );
+});
+
+it('is read until it has a hundred faults, and no further', async () => {
+  const document = JSON.parse(await exported(await eventful())) as Raw;
+  let read = 0;
+  const change = {
+    get op() {
+      read += 1;
+      return 1;
+    },
+  };
+  const log = Array.from({ length: 2_000 }, () => change);
+  const entrants = Array.from({ length: 4_000 }, () => ({ log, army: null }));
+  expect(checkInput(tournamentDocument, { ...document, entrants }).ok).toBe(false);
+  expect(read).toBeLessThan(200);
 });
 
 describe('a document from outside', () => {

@@ -60,7 +60,7 @@ const gamesOf = (rounds: readonly Round[]): ReadonlyMap<string, readonly Entrant
 };
 
 /** Units of work for each entrant in each round: its game, its line, its table. */
-const UNITS_A_PART = 0.003;
+const UNITS_A_PART = 0.014;
 
 /** The parts of a tournament that the caller may read, as it is, or as it stood after a round. */
 export const readEventViews = async (

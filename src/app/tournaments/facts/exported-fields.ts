@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longList } from '../../kernel/long-list';
 import { nameText, reasonText } from '../../kernel/text-fields';
 import type { Shape } from '../../../shared/shape';
 import { LARGEST_CAP, LARGEST_TEAM, SMALLEST_TEAM } from '../../../domain/tournaments/limits';
@@ -7,6 +8,7 @@ import { schemasWith } from '../../kernel/shape-schema';
 import { isEventPack } from '../pack/pack-input';
 import { isTeamRules } from '../pack/team-rules-input';
 import { scenarioName } from '../fields';
+import { fieldsOf } from '../../kernel/unchecked';
 
 /** Fields of an exported tournament. Nobody trusts a document that comes from outside: each has bounds. */
 
@@ -48,7 +50,7 @@ export const player = whole(1, LARGEST_CAP);
 export const moment = whole(0, 253_402_300_799_999);
 export const orNull = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
 export const list = <S extends z.ZodMiniType>(schema: S, most: number) =>
-  z.array(schema).check(z.maxLength(most));
+  longList(schema).check(z.maxLength(most));
 
 const schemaOf = schemasWith({
   NAME: name,
@@ -75,3 +77,14 @@ export const exportedSchema = (shape: Shape | undefined): z.ZodMiniType | null =
     ? null
     : schemaOf(shape);
 };
+
+/** Refuses an object of more fields before each of them is read. */
+export const fewFields = <S extends z.ZodMiniType>(schema: S, most: number) =>
+  z.pipe(
+    z
+      .unknown()
+      .check(
+        z.refine((value) => Object.keys(fieldsOf(value)).length <= most, `must have at most ${most} fields`),
+      ),
+    schema,
+  );

@@ -16,7 +16,17 @@ import type {
 } from '../../../domain/tournaments/event/facts';
 import { fitsMembers } from '../../../domain/tournaments/event/team-members';
 import { armyRules, entrantRules } from '../facts/entrant';
-import { code, list, moment, operation, orNull, player, storable, whole } from '../facts/exported-fields';
+import {
+  code,
+  fewFields,
+  list,
+  moment,
+  operation,
+  orNull,
+  player,
+  storable,
+  whole,
+} from '../facts/exported-fields';
 import { headRules } from '../facts/head';
 import { closingRules, resultRules, roundRules } from '../facts/round';
 import { type FactRules, exportedFields } from '../facts/rule';
@@ -25,25 +35,24 @@ import type { MemberArmy } from '../armies/judge-team';
 /** A whole tournament as one document: every thing of it with its history. Nobody trusts one that comes from outside. */
 
 const MOST_TOLD = 10;
+/** More than any thing has. */
+const MOST_FIELDS = 200;
 
-const logOf = (...rules: readonly FactRules<object>[]) =>
-  z
-    .array(
-      z.strictObject({
-        op: operation,
-        by: code,
-        at: moment,
-        set: z.partial(z.strictObject(Object.assign({}, ...rules.map(exportedFields)) as z.core.$ZodShape)),
-        key: code,
-        input: code,
-        told: z.optional(
-          z
-            .record(operation, z.union([storable(500), z.number(), z.boolean()]))
-            .check(z.refine((told) => Object.keys(told as object).length <= MOST_TOLD, 'tells too much')),
-        ),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(MOST_CHANGES));
+const logOf = (...rules: readonly FactRules<object>[]) => {
+  const shape = Object.assign({}, ...rules.map(exportedFields)) as z.core.$ZodShape;
+  const change = z.strictObject({
+    op: operation,
+    by: code,
+    at: moment,
+    set: fewFields(z.partial(z.strictObject(shape)), MOST_FIELDS),
+    key: code,
+    input: code,
+    told: z.optional(
+      fewFields(z.record(operation, z.union([storable(500), z.number(), z.boolean()])), MOST_TOLD),
+    ),
+  });
+  return list(change, MOST_CHANGES).check(z.minLength(1));
+};
 
 const armyLog = logOf(armyRules);
 /** In a team event each player has one. */

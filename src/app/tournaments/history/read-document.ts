@@ -1,0 +1,71 @@
+import type { ChangeLog } from '../../../shared/change-log';
+import type { ArmyFacts, EntrantFacts } from '../../../domain/tournaments/event/facts';
+import { type Answer, checkInput, invalidField, invalidInput, ok } from '../../kernel/use-case';
+import { fromStored } from '../../kernel/store/items';
+import { type TournamentDocument, documentFaults, tournamentDocument } from './tournament-document';
+
+const parsed = (text: string): Answer<unknown> => {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    const message = 'is not JSON: was it cut off? Send the whole text that exportTournament gave';
+    return invalidField('document', 'WRONG_FORMAT', message);
+  }
+};
+
+/** The author of an imported history: its authors elsewhere cannot be verified. */
+const IMPORTED = 'IMPORTED';
+
+/** A log as this code names its fields, without its authors. */
+const anonymous = <Facts>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
+  fromStored(log).map((change) => ({ ...change, by: IMPORTED }));
+
+const checkedByNobody = (log: ChangeLog<EntrantFacts>): ChangeLog<EntrantFacts> =>
+  anonymous(log).map((change) => {
+    const { checks } = change.set;
+    return checks
+      ? { ...change, set: { ...change.set, checks: checks.map((check) => ({ ...check, by: IMPORTED })) } }
+      : change;
+  });
+
+const decidedByNobody = (log: ChangeLog<ArmyFacts>): ChangeLog<ArmyFacts> =>
+  anonymous(log).map((change) => {
+    const { override } = change.set;
+    return override ? { ...change, set: { ...change.set, override: { ...override, by: IMPORTED } } } : change;
+  });
+
+/** The document as it is written: its authors could be forged. */
+const withoutAuthors = (document: TournamentDocument): TournamentDocument => ({
+  ...document,
+  head: anonymous(document.head),
+  entrants: document.entrants.map(({ log, army, armies }) => ({
+    log: checkedByNobody(log),
+    army: army && decidedByNobody(army),
+    ...(armies && { armies: armies.map((one) => ({ ...one, log: decidedByNobody(one.log) })) }),
+  })),
+  rounds: document.rounds.map(({ log, results }) => ({
+    log: anonymous(log),
+    results: results.map((result) => ({ ...result, log: anonymous(result.log) })),
+  })),
+  closing: document.closing && anonymous(document.closing),
+});
+
+/** The document, if it is one whose parts fit together; otherwise every fault. */
+export const readDocument = (text: string): Answer<TournamentDocument> => {
+  const json = parsed(text);
+  if (!json.ok) return json;
+  const raw = json.value;
+  const checked = checkInput(tournamentDocument, raw);
+  if (!checked.ok)
+    return checked.error.code === 'INVALID_INPUT'
+      ? invalidInput(
+          checked.error.faults.slice(0, 50).map((fault) => ({ ...fault, path: `document.${fault.path}` })),
+        )
+      : checked;
+  // As it was written, field for field: checking changes nothing, but would put the fields in another order.
+  const document = raw as TournamentDocument;
+  const faults = documentFaults(document);
+  return faults.length === 0
+    ? ok(withoutAuthors(document))
+    : invalidInput(faults.map((message) => ({ path: 'document', code: 'INCONSISTENT', message })));
+};
