@@ -6,6 +6,7 @@ import type { UseCase } from '../../app/kernel/use-case';
 import type { StoredContext } from '../../app/kernel/store/context';
 import type { GraphqlContext } from './context';
 import { valueOrThrow } from './field';
+import { renamedFields } from './generated/renamed-fields';
 import { eventAround, madeOnce } from './stored-event';
 
 /** A thing out of an answer, with what surrounds it. */
@@ -13,21 +14,24 @@ interface Parent {
   readonly within: Scopes;
   readonly id: string;
   readonly round: number;
-  readonly tournament: string;
-  readonly entrant: string;
+  readonly table: number;
+  readonly tournament: string | null;
+  readonly league: string | null;
+  readonly person: string | null;
+  readonly entrant: string | null;
   readonly entrants: readonly string[];
   readonly opponent: string | null;
 }
 
 type Edge = (parent: Parent, args: Readonly<Record<string, unknown>>, context: GraphqlContext) => unknown;
 
+const NO_ANSWER: ReadonlySet<string> = new Set(['NOT_FOUND', 'GONE', 'FORBIDDEN', 'UNAUTHENTICATED']);
+
 /** A question that has no answer where nothing is there, or nothing that the caller may see. */
 const orNull = <T>(answer: Answer<T>): T | null => {
   if (answer.ok) return answer.value;
   const { code } = answer.error;
-  return code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'UNAUTHENTICATED'
-    ? null
-    : valueOrThrow(answer);
+  return NO_ANSWER.has(code) ? null : valueOrThrow(answer);
 };
 
 const around = async ({ within }: Parent, context: GraphqlContext): Promise<EventViews> =>
@@ -90,7 +94,12 @@ const tournamentEdges: Readonly<Record<string, Edge>> = {
 const entrantEdges: Readonly<Record<string, Edge>> = {
   games: async (parent, _args, context) => {
     const games = (await around(parent, context)).games().get(parent.id) ?? [];
-    return games.map((game) => ({ ...game, within: eventScopes(parent.within) }));
+    const within = eventScopes(parent.within);
+    return games.map(({ result, ...game }) => ({
+      ...game,
+      within,
+      result: placed('Result', result, { ...within, round: String(game.round), table: String(game.table) }),
+    }));
   },
   standing: async (parent, _args, context) => {
     const line = (await around(parent, context)).standings().get(parent.id);
@@ -112,11 +121,17 @@ const entrantEdges: Readonly<Record<string, Edge>> = {
   },
 };
 
-const leagueOf = async (id: string, context: GraphqlContext) => {
-  const load = async () => (await import('../../app/leagues/league')).league as never;
-  const found: Answer<object> = await asked(load, { league: id }, context);
-  return withNodeIds({ type: 'League', input: {}, audience: 'GRAPHQL' }, valueOrThrow(found));
-};
+/** A thing by its id, as an operation answers it; null if it is gone, or if the caller may not read it. */
+const thingOf =
+  (type: 'League' | 'Person', load: () => Promise<unknown>) =>
+  async (id: string, context: GraphqlContext) => {
+    const input = { [type.toLowerCase()]: id };
+    const found: Answer<object | null> = await asked(load as () => Promise<never>, input, context);
+    return withNodeIds({ type, input: {}, audience: 'GRAPHQL' }, orNull(found));
+  };
+
+const leagueOf = thingOf('League', async () => (await import('../../app/leagues/league')).league);
+const personOf = thingOf('Person', async () => (await import('../../app/people/person')).person);
 
 const grantedThing = (parent: Parent) => {
   const { tournament, league, organiserToken } = parent as Parent & {
@@ -133,16 +148,37 @@ const grantedTournament: Edge = (parent, _args, context) => {
   return tournamentOf(id, { ...context, caller: { ...context.caller, token } });
 };
 
+/** The table as the round has it, which is another type for the entrant left over. */
+const drawnTable: Edge = async (parent, _args, context) => {
+  const drawn = (await around(parent, context)).rounds()[parent.round - 1];
+  if (!drawn) return null;
+  const { tables, unpaired } = placed('Round', drawn, eventScopes(parent.within));
+  const table = tables.find((one) => one.table === parent.table);
+  return table ? { ...table, __typename: 'Table' } : { ...unpaired, __typename: 'UnpairedTable' };
+};
+
+const orNone =
+  <T>(edge: (id: string, context: GraphqlContext) => T) =>
+  (id: string | null, context: GraphqlContext) =>
+    id === null ? null : edge(id, context);
+
+/** The edges that an id implies in whatever stands beside it: `tournament` beside `tournamentId`. */
+const impliedEdges: Readonly<Record<string, Edge>> = {
+  tournament: ({ tournament }, _args, context) => orNone(tournamentOf)(tournament, context),
+  league: ({ league }, _args, context) => orNone(leagueOf)(league, context),
+  person: ({ person }, _args, context) => orNone(personOf)(person, context),
+  entrant: (parent, _args, context) => entrantNamed(parent.entrant, parent, context),
+};
+
 /** The edges between things, by type and field. */
-export const edges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
+const statedEdges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   Tournament: tournamentEdges,
   Entrant: entrantEdges,
   EntrantGame: { opponent: (parent, _args, context) => entrantNamed(parent.opponent, parent, context) },
   Table: { entrants: (parent, _args, context) => entrantsNamed(parent.entrants, parent, context) },
-  UnpairedTable: { entrant: (parent, _args, context) => entrantNamed(parent.entrant, parent, context) },
-  Standing: { entrant: (parent, _args, context) => entrantNamed(parent.entrant, parent, context) },
   ReportedTable: {
     entrants: (parent, _args, context) => entrantsNamed(parent.entrants, parent, context),
+    drawnTable,
     drawnRound: (parent, _args, context) =>
       tournamentEdges['round']?.(parent, { number: parent.round }, context),
   },
@@ -150,10 +186,6 @@ export const edges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   RecoveredTournament: { tournament: grantedTournament },
   GrantedLeague: {
     league: (parent, _args, context) => leagueOf(grantedThing(parent).id, context),
-  },
-  FinishedTournament: { tournament: ({ tournament }, _args, context) => tournamentOf(tournament, context) },
-  LeagueTournamentSummary: {
-    tournament: ({ tournament }, _args, context) => tournamentOf(tournament, context),
   },
   League: {
     players: async ({ id: league }, { limit, cursor }, context) => {
@@ -166,6 +198,11 @@ export const edges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   },
 };
 
+/** The edge that a field is, if it is one. */
+export const edgeAt = (type: string, field: string): Edge | undefined =>
+  statedEdges[type]?.[field] ??
+  (renamedFields[type]?.[`${field}Id`] === field ? impliedEdges[field] : undefined);
+
 /** The mutations that answer with the whole thing they changed: how it is found from what the operation answers. */
 export const changedThings: Readonly<Record<string, (answer: Parent, context: GraphqlContext) => unknown>> = {
   ...Object.fromEntries(
@@ -174,7 +211,12 @@ export const changedThings: Readonly<Record<string, (answer: Parent, context: Gr
       ...['cancelTournament', 'resumeTournament'],
     ].map((name) => [name, ({ id }: Parent, context: GraphqlContext) => tournamentOf(id, context)]),
   ),
-  updateLeague: ({ id }, context) => leagueOf(id, context),
+  ...Object.fromEntries(
+    ['updateLeague', 'acceptLeague', 'removeLeague', 'joinFederation'].map((name) => [
+      name,
+      ({ id }: Parent, context: GraphqlContext) => leagueOf(id, context),
+    ]),
+  ),
 };
 
 /** Units of work for each object that an edge leads to: answering its fields takes some twenty microseconds. */
