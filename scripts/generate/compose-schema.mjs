@@ -7,8 +7,7 @@ import { withInclusions } from './inclusions.mjs';
 import { graphSchema, restSchema } from './graph-schema.mjs';
 import { createInputTypes, description } from './input-types.mjs';
 
-const IDEMPOTENCY_KEY =
-  'Identifies this request: a new key for each change, the same key for each retry. Required: without it the change is refused with IDEMPOTENCY_KEY_REQUIRED.';
+const IDEMPOTENCY_KEY = 'Identifies this request: a new key for each change, the same key for each retry.';
 const IF_MATCH =
   'The `version` you last saw. The change is refused with VERSION_MISMATCH if the thing has changed since.';
 /** The description of an argument that a change requires. */
@@ -49,7 +48,7 @@ const inputArgument = ({ name, graphql, inputSchema, pathFields }, types) => {
 };
 
 const argumentsOf = (operation, types) => {
-  const { name, graphql = {}, inputSchema, pathFields, idempotencyKey, ifMatch } = operation;
+  const { name, graphql, inputSchema, pathFields, idempotencyKey, ifMatch } = operation;
   const all = Object.keys(inputSchema.properties ?? {});
   const plain = graphql.input ? [...pathFields, ...(graphql.beside ?? [])] : all;
   const value = (field) =>
@@ -61,7 +60,7 @@ const argumentsOf = (operation, types) => {
     ...plain.filter((field) => pathFields.includes(field)).map(value),
     ...(graphql.input ? [inputArgument(operation, types)] : []),
     ...plain.filter((field) => !pathFields.includes(field)).map(value),
-    ...(idempotencyKey ? [`${description(IDEMPOTENCY_KEY)}idempotencyKey: String`] : []),
+    ...(idempotencyKey ? [`${description(IDEMPOTENCY_KEY)}idempotencyKey: String!`] : []),
     ...(ifMatch ? [`${description(IF_MATCH + (IF_MATCH_NEEDED[ifMatch] ?? ''))}ifMatch: String`] : []),
   ];
 };
@@ -70,8 +69,6 @@ const rootField = (operation, types) => {
   const args = argumentsOf(operation, types);
   return `${description(operation.documentation)}${operation.name}${args.length > 0 ? `(\n${args.join('\n')}\n)` : ''}: ${operation.answers}`;
 };
-
-export const fieldKind = ({ method, graphql }) => graphql?.kind ?? (method === 'GET' ? 'query' : 'mutation');
 
 /** Choices whose words stand with their values in the code, unless a part describes the enum. */
 const describedEnums = (enums, parts) =>
@@ -102,7 +99,7 @@ export const composeSchema = (root, { operations, nodeTypes, parts }) => {
   const types = createInputTypes();
   const rootType = (name, kind) => {
     const fields = operations
-      .filter((operation) => operation.answers && fieldKind(operation) === kind)
+      .filter((operation) => operation.answers && operation.graphql.kind === kind)
       .map((operation) => rootField(operation, types));
     return `${description(ROOTS[name])}type ${name} {\n${fields.join('\n\n')}\n}`;
   };

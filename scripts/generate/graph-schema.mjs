@@ -118,7 +118,10 @@ export const graphSchema = (answers, edges, nodeTypes) => {
     const own = extensions.filter((one) => one.name.value === typeName);
     const stated = own.flatMap(({ fields }) => fields);
     const implied = isRoot ? [] : impliedEdges(given, stated);
-    const fields = [...stated, ...implied].reduce((all, field) => withField(all, field, renamed), given.fields);
+    const fields = [...stated, ...implied].reduce(
+      (all, field) => withField(all, field, renamed),
+      given.fields,
+    );
     const facts = nodeTypes[typeName];
     const extended = { ...given, fields, interfaces: own.flatMap(({ interfaces }) => interfaces) };
     const type = facts ? withGlobalId(extended, facts, renamed) : extended;

@@ -1,5 +1,4 @@
 // The tools of the Model Context Protocol: every operation that answers data, by its operationId.
-import { fieldKind } from './compose-schema.mjs';
 import { loaderOf, plannedAnswer, NOTE, defined } from './operation-code.mjs';
 
 const FOLDER = 'src/interfaces/mcp/generated';
@@ -7,7 +6,7 @@ const FOLDER = 'src/interfaces/mcp/generated';
 /** No tools: what answers with a new secret, which does not belong into a conversation, pictures, and archives of whole tournaments. */
 const isTool = (operation) =>
   operation.answers !== undefined &&
-  operation.graphql?.kind !== 'none' &&
+  operation.graphql.kind !== 'none' &&
   operation.function !== 'pictures' &&
   operation.createsAnonymously === undefined &&
   !/^(export|import|recover|rotate|issue|grant)[A-Z]|^(createWebhook|signUp|createInvitation|createLinkCode|redeemLinkCode|claimCodes)$/.test(
@@ -60,7 +59,7 @@ const LISTED = new Set([
 const toolCode = ({ operation, id }, plans) => {
   const facts = defined({
     isListed: LISTED.has(id) ? true : undefined,
-    isChange: operation.writes && fieldKind(operation) === 'mutation' ? true : undefined,
+    isChange: operation.writes && operation.graphql.kind === 'mutation' ? true : undefined,
     needsKey: operation.idempotencyKey,
     takesVersion: operation.ifMatch ? true : undefined,
     answers: plannedAnswer(operation, plans),
@@ -110,7 +109,7 @@ const titleOf = (id) => {
 };
 
 const factsOf = ({ operation, id }) => {
-  const isMutation = fieldKind(operation) === 'mutation';
+  const isMutation = operation.graphql.kind === 'mutation';
   return {
     name: id,
     title: titleOf(id),

@@ -1,13 +1,13 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { EventViews } from '../../app/tournaments/event/event-views';
+import { nodeId } from '../../app/kernel/nodes/node-id';
 import { type Scopes, placed, withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import { type Answer, spend } from '../../app/kernel/answer';
-import type { UseCase } from '../../app/kernel/use-case';
-import type { StoredContext } from '../../app/kernel/store/context';
 import type { GraphqlContext } from './context';
 import { valueOrThrow } from './field';
 import { renamedFields } from './generated/renamed-fields';
 import { eventAround, madeOnce } from './stored-event';
+import { asked, leagueOf, personOf, tournamentOf } from './things';
 
 /** A thing out of an answer, with what surrounds it. */
 interface Parent {
@@ -18,21 +18,13 @@ interface Parent {
   readonly tournament: string | null;
   readonly league: string | null;
   readonly person: string | null;
+  readonly catalogue: string;
   readonly entrant: string | null;
   readonly entrants: readonly string[];
   readonly opponent: string | null;
 }
 
 type Edge = (parent: Parent, args: Readonly<Record<string, unknown>>, context: GraphqlContext) => unknown;
-
-const NO_ANSWER: ReadonlySet<string> = new Set(['NOT_FOUND', 'GONE', 'FORBIDDEN', 'UNAUTHENTICATED']);
-
-/** A question that has no answer where nothing is there, or nothing that the caller may see. */
-const orNull = <T>(answer: Answer<T>): T | null => {
-  if (answer.ok) return answer.value;
-  const { code } = answer.error;
-  return NO_ANSWER.has(code) ? null : valueOrThrow(answer);
-};
 
 const around = async ({ within }: Parent, context: GraphqlContext): Promise<EventViews> =>
   valueOrThrow(await eventAround(within, context));
@@ -56,22 +48,6 @@ const entrantsNamed = async (ids: readonly string[], parent: Parent, context: Gr
 const entrantNamed = async (id: string | null, parent: Parent, context: GraphqlContext) =>
   id === null ? null : (await entrantsNamed([id], parent, context))[0];
 
-const tournamentOf = async (tournament: string, context: GraphqlContext) => {
-  const event = await eventAround({ tournament }, context);
-  return event.ok
-    ? withNodeIds({ type: 'Tournament', input: {}, audience: 'GRAPHQL' }, event.value.tournament())
-    : orNull(event);
-};
-
-const asked = async <Output>(
-  load: () => Promise<UseCase<never, Output, StoredContext>>,
-  input: object,
-  context: GraphqlContext,
-): Promise<Answer<Output>> => {
-  const [{ call }, useCase] = await Promise.all([import('../../app/kernel/use-case'), load()]);
-  return call(useCase, input, context);
-};
-
 const tournamentEdges: Readonly<Record<string, Edge>> = {
   rounds: async (parent, _args, context) => {
     const rounds = (await around(parent, context)).rounds();
@@ -92,6 +68,8 @@ const tournamentEdges: Readonly<Record<string, Edge>> = {
 };
 
 const entrantEdges: Readonly<Record<string, Edge>> = {
+  tournament: ({ within: { tournament } }, _args, context) =>
+    tournament === undefined ? null : tournamentOf(tournament, context),
   games: async (parent, _args, context) => {
     const games = (await around(parent, context)).games().get(parent.id) ?? [];
     const within = eventScopes(parent.within);
@@ -120,18 +98,6 @@ const entrantEdges: Readonly<Record<string, Edge>> = {
     return !answer.ok && answer.error.code === 'NOT_FOUND' ? null : valueOrThrow(answer);
   },
 };
-
-/** A thing by its id, as an operation answers it; null if it is gone, or if the caller may not read it. */
-const thingOf =
-  (type: 'League' | 'Person', load: () => Promise<unknown>) =>
-  async (id: string, context: GraphqlContext) => {
-    const input = { [type.toLowerCase()]: id };
-    const found: Answer<object | null> = await asked(load as () => Promise<never>, input, context);
-    return withNodeIds({ type, input: {}, audience: 'GRAPHQL' }, orNull(found));
-  };
-
-const leagueOf = thingOf('League', async () => (await import('../../app/leagues/league')).league);
-const personOf = thingOf('Person', async () => (await import('../../app/people/person')).person);
 
 const grantedThing = (parent: Parent) => {
   const { tournament, league, organiserToken } = parent as Parent & {
@@ -170,6 +136,11 @@ const impliedEdges: Readonly<Record<string, Edge>> = {
   entrant: (parent, _args, context) => entrantNamed(parent.entrant, parent, context),
 };
 
+const deletedId =
+  (type: string, partsOf: (parent: Parent) => readonly (string | null)[]): Edge =>
+  (parent) =>
+    nodeId(type, partsOf(parent).map(String));
+
 /** The edges between things, by type and field. */
 const statedEdges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   Tournament: tournamentEdges,
@@ -187,6 +158,10 @@ const statedEdges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   GrantedLeague: {
     league: (parent, _args, context) => leagueOf(grantedThing(parent).id, context),
   },
+  DeletedTournament: { deletedId: deletedId('Tournament', ({ tournament }) => [tournament]) },
+  DeletedWebhook: { deletedId: deletedId('Webhook', ({ tournament, id }) => [tournament, id]) },
+  DeletedCatalogue: { deletedId: deletedId('Catalogue', ({ catalogue }) => [catalogue]) },
+  ErasedPerson: { deletedId: deletedId('Person', ({ person }) => [person]) },
   League: {
     players: async ({ id: league }, { limit, cursor }, context) => {
       const input = { league, limit, cursor };

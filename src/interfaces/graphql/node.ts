@@ -47,7 +47,11 @@ const findInRound: Find = async (parts, context, id) => {
   const drawn = event.value.rounds()[Number(path[0]) - 1];
   const round = drawn && placed('Round', drawn, scopes);
   const tables = round ? [...round.tables, round.unpaired] : [];
-  const things = [round, ...tables, ...tables.map((table) => table?.result)] as readonly (Identified | null)[];
+  const things = [
+    round,
+    ...tables,
+    ...tables.map((table) => table?.result),
+  ] as readonly (Identified | null)[];
   return ok(things.find((thing) => thing?.nodeId === id) ?? null);
 };
 
