@@ -32,6 +32,7 @@ export interface NodeType {
 export const nodeTypes: Readonly<Record<string, NodeType>> = {
   Tournament: { opens: 'tournament', isNode: true },
   TournamentSettings: { opens: 'tournament', node: 'Tournament' },
+  ListedTournament: { opens: 'tournament', node: 'Tournament' },
   TournamentAsItStood: { within: ['asOf'], opens: 'tournament' },
   AnnouncedTiebreaker: { within: ['tournament'] },
   Entrant: { within: ['tournament', 'asOf'], isNode: true },
