@@ -162,6 +162,8 @@ const statedEdges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   DeletedWebhook: { deletedId: deletedId('Webhook', ({ tournament, id }) => [tournament, id]) },
   DeletedCatalogue: { deletedId: deletedId('Catalogue', ({ catalogue }) => [catalogue]) },
   ErasedPerson: { deletedId: deletedId('Person', ({ person }) => [person]) },
+  ListedTournament: { tournament: ({ id }, _args, context) => tournamentOf(id, context) },
+  LeagueSettings: { league: ({ id }, _args, context) => leagueOf(id, context) },
   League: {
     players: async ({ id: league }, { limit, cursor }, context) => {
       const input = { league, limit, cursor };
