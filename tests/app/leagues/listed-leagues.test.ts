@@ -10,7 +10,7 @@ describe('the list of leagues', () => {
     const granted: GrantedLeague[] = [];
     for (const name of ['Rohan #2', 'éowyn’s league', 'Arnor', 'Rohan'])
       granted.push(await must<GrantedLeague>(world, 'createLeague', { input: { name, rule } }));
-    const list = (input: object) => must<LeagueList>(world, 'leagues', { input });
+    const list = (input: Readonly<Record<string, unknown>>) => must<LeagueList>(world, 'leagues', { input });
     return { world, granted, list };
   };
 

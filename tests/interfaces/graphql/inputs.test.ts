@@ -58,6 +58,8 @@ const compareType = (path: string, type: GraphQLInputType, given: JsonSchema): r
     String: 'string',
     ID: 'string',
     ArmyListFile: 'object',
+    Date: 'string',
+    DateTime: 'string',
   }[nullable.name];
   return schema.type === named && schema.enum === undefined
     ? []
