@@ -21,6 +21,12 @@ const ROOTS = {
   Mutation: 'Requests that roll dice or change something.',
 };
 
+/** What connections of Relay are asked with, beside `limit` and `cursor`. */
+const PAGING = [
+  `${description('The most items, as Relay names it: if given, `limit` does not count.')}first: Int`,
+  `${description('The `endCursor` of the previous page, as Relay names it: if given, `cursor` does not count.')}after: String`,
+];
+
 const HEADER = '# Composed by `npm run generate` from src/**/*.graphql and the operations of src/app.\n';
 
 /** What GraphQL has beside the answers of the operations, below `src`. */
@@ -60,10 +66,14 @@ const argumentsOf = (operation, types) => {
     ...plain.filter((field) => pathFields.includes(field)).map(value),
     ...(graphql.input ? [inputArgument(operation, types)] : []),
     ...plain.filter((field) => !pathFields.includes(field)).map(value),
+    ...(isPaged(operation) ? PAGING : []),
     ...(idempotencyKey ? [`${description(IDEMPOTENCY_KEY)}idempotencyKey: String!`] : []),
     ...(ifMatch ? [`${description(IF_MATCH + (IF_MATCH_NEEDED[ifMatch] ?? ''))}ifMatch: String`] : []),
   ];
 };
+
+const isPaged = ({ inputSchema: { properties = {} } }) =>
+  properties.limit !== undefined && properties.cursor !== undefined;
 
 const rootField = (operation, types) => {
   const args = argumentsOf(operation, types);
@@ -111,7 +121,7 @@ export const composeSchema = (root, { operations, nodeTypes, parts }) => {
   ].join('\n\n');
   if (types.faults.length > 0) throw new Error(types.faults.join('\n'));
   const edges = readFileSync(join(root, 'src', EDGES), 'utf8');
-  const { text, sources, kept } = graphSchema(answers, edges, nodeTypes);
+  const { text, sources, connections, kept } = graphSchema(answers, edges, nodeTypes);
   const [answersSchema, schema] = [answers, text].map((sdl) => buildASTSchema(parse(sdl)));
   assertValidSchema(answersSchema);
   assertValidSchema(schema);
@@ -124,6 +134,7 @@ export const composeSchema = (root, { operations, nodeTypes, parts }) => {
     answersSchema,
     restText: restSchema(answers, nodeTypes),
     sources,
+    connections,
     kept,
   };
 };

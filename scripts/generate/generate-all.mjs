@@ -19,9 +19,12 @@ const TYPES = { answers: 'src/app/kernel/generated/answers.ts', resolvers: `${GR
 
 const NOTE = '// Made from the schema parts by `npm run generate`.\n';
 
-const renamedFieldsCode = (sources) => `${NOTE}
+const renamedFieldsCode = ({ sources, connections }) => `${NOTE}
 /** By type: the fields that an answer holds under another name. */
 export const renamedFields: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(sources)};
+
+/** The types that are pages of a list, and connections of Relay. */
+export const connections: ReadonlySet<string> = new Set(${JSON.stringify(connections)});
 `;
 
 /** Loads a source without the generated files that this run has not made: an operation may be gone since. */
@@ -40,7 +43,7 @@ export const generateCode = async (root, files) => {
     nodeTypes,
     parts: await withValues(outputTypes(root)),
   });
-  const { schema, answersSchema, sources, kept } = composed;
+  const { schema, answersSchema, kept } = composed;
   const plans = nodePlans(answersSchema, { nodeTypes, kept });
   const trusted = trustedDocuments(root, { schema, operations });
   files.writeAll({
@@ -48,7 +51,7 @@ export const generateCode = async (root, files) => {
     [`${GRAPHQL}/schema-parts.ts`]: schemaCode(schema),
     [`${GRAPHQL}/descriptions.ts`]: descriptionsCode(schema),
     [`${GRAPHQL}/trusted-documents.ts`]: trusted.code,
-    [`${GRAPHQL}/renamed-fields.ts`]: renamedFieldsCode(sources),
+    [`${GRAPHQL}/renamed-fields.ts`]: renamedFieldsCode(composed),
     'src/app/kernel/generated/node-plans.ts': nodePlansCode(plans),
   });
   for (const path of Object.values(TYPES)) files.ensure(path);

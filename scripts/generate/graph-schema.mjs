@@ -82,6 +82,37 @@ const impliedEdges = ({ name: { value: typeName }, fields }, stated) =>
           directives: parse(`type T { a: A @moves(to: "${value}Id") }`).definitions[0].fields[0].directives,
         }));
 
+const CURSOR = 'The cursor of the next page';
+
+/** What a list in pages holds for clients that read connections of Relay: the same items as `edges`, the same cursor in `pageInfo`. */
+const connectionFields = ({ fields }) => {
+  const items = fields.find((field) => field.name.value === 'items');
+  const next = fields.find((field) => field.name.value === 'nextCursor');
+  if (!items || !next?.description.value.startsWith(CURSOR)) return undefined;
+  const item = items.type.type.type.type.name.value;
+  return { item, ...partsOf(`${item}Edge`) };
+};
+
+const partsOf = (edge) => ({
+  fields: parse(`type T {
+    "The items, as a connection of Relay has them."
+    edges: [${edge}!]!
+    "Where the page ends, as a connection of Relay says it."
+    pageInfo: PageInfo!
+  }`).definitions[0].fields,
+});
+
+const edgeTypes = (items) =>
+  [...items].sort().map(
+    (item) => `"An item of a page."
+      type ${item}Edge {
+        "The item."
+        node: ${item}!
+        "The cursor after it; null but for the last of a page, since pages are read from their end alone."
+        cursor: String
+      }`,
+  );
+
 const withGlobalId = (type, facts, sources) => {
   const own = type.fields.find((field) => field.name.value === 'id');
   sources.id = 'nodeId';
@@ -110,6 +141,8 @@ export const graphSchema = (answers, edges, nodeTypes) => {
   const extensions = additions.definitions.filter(isExtension);
   const sources = {};
   const kept = new Set();
+  const connections = [];
+  const items = new Set();
   const definitions = document.definitions.map((given) => {
     if (!isType(given)) return given;
     const typeName = given.name.value;
@@ -118,7 +151,12 @@ export const graphSchema = (answers, edges, nodeTypes) => {
     const own = extensions.filter((one) => one.name.value === typeName);
     const stated = own.flatMap(({ fields }) => fields);
     const implied = isRoot ? [] : impliedEdges(given, stated);
-    const fields = [...stated, ...implied].reduce(
+    const connection = connectionFields(given);
+    if (connection) {
+      connections.push(typeName);
+      items.add(connection.item);
+    }
+    const fields = [...stated, ...implied, ...(connection?.fields ?? [])].reduce(
       (all, field) => withField(all, field, renamed),
       given.fields,
     );
@@ -134,9 +172,11 @@ export const graphSchema = (answers, edges, nodeTypes) => {
     return type;
   });
   const own = additions.definitions.filter((definition) => !isExtension(definition));
+  const ofPages = parse(edgeTypes(items).join('\n')).definitions;
   return {
-    text: print({ kind: Kind.DOCUMENT, definitions: [...own, ...definitions] }),
+    text: print({ kind: Kind.DOCUMENT, definitions: [...own, ...definitions, ...ofPages] }),
     sources,
+    connections,
     kept,
   };
 };

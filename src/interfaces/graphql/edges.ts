@@ -4,8 +4,8 @@ import { nodeId } from '../../app/kernel/nodes/node-id';
 import { type Scopes, placed, withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import { type Answer, spend } from '../../app/kernel/answer';
 import type { GraphqlContext } from './context';
-import { valueOrThrow } from './field';
-import { renamedFields } from './generated/renamed-fields';
+import { pageAsked, valueOrThrow } from './field';
+import { connections, renamedFields } from './generated/renamed-fields';
 import { eventAround, madeOnce } from './stored-event';
 import { asked, leagueOf, personOf, tournamentOf } from './things';
 
@@ -22,6 +22,8 @@ interface Parent {
   readonly entrant: string | null;
   readonly entrants: readonly string[];
   readonly opponent: string | null;
+  readonly items: readonly object[];
+  readonly nextCursor: string | null;
 }
 
 type Edge = (parent: Parent, args: Readonly<Record<string, unknown>>, context: GraphqlContext) => unknown;
@@ -165,8 +167,8 @@ const statedEdges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   ListedTournament: { tournament: ({ id }, _args, context) => tournamentOf(id, context) },
   LeagueSettings: { league: ({ id }, _args, context) => leagueOf(id, context) },
   League: {
-    players: async ({ id: league }, { limit, cursor }, context) => {
-      const input = { league, limit, cursor };
+    players: async ({ id: league }, args, context) => {
+      const input = { league, ...pageAsked(args) };
       const load = async () =>
         (await import('../../app/leagues/players/league-players')).leaguePlayers as never;
       const page: Answer<object> = await asked(load, input, context);
@@ -175,10 +177,23 @@ const statedEdges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   },
 };
 
+/** A page as a connection of Relay has it. */
+const pagingEdges: Readonly<Record<string, Edge>> = {
+  edges: ({ items, nextCursor }) =>
+    items.map((node, index) => ({ node, cursor: index === items.length - 1 ? nextCursor : null })),
+  pageInfo: ({ nextCursor }) => ({
+    hasNextPage: nextCursor !== null,
+    hasPreviousPage: false,
+    startCursor: null,
+    endCursor: nextCursor,
+  }),
+};
+
 /** The edge that a field is, if it is one. */
 export const edgeAt = (type: string, field: string): Edge | undefined =>
   statedEdges[type]?.[field] ??
-  (renamedFields[type]?.[`${field}Id`] === field ? impliedEdges[field] : undefined);
+  (renamedFields[type]?.[`${field}Id`] === field ? impliedEdges[field] : undefined) ??
+  (connections.has(type) ? pagingEdges[field] : undefined);
 
 /** The mutations that answer with the whole thing they changed: how it is found from what the operation answers. */
 export const changedThings: Readonly<Record<string, (answer: Parent, context: GraphqlContext) => unknown>> = {

@@ -29,12 +29,22 @@ export interface Conditions {
   readonly ifMatch?: string | null;
 }
 
+/** Arguments of a list as REST names them: Relay asks for a page with `first` and `after`. */
+export const pageAsked = (args: object): object => {
+  const { first, after, ...own } = args as { readonly first?: number | null; readonly after?: string | null };
+  return {
+    ...own,
+    ...(typeof first === 'number' && { limit: first }),
+    ...(typeof after === 'string' && { cursor: after }),
+  };
+};
+
 /**
  * The input of the use-case out of a field's arguments, those of `input` beside the others: the same one object that
  * REST makes of address and body.
  */
 const inputOf = (args: object): object => {
-  const { idempotencyKey: _key, ifMatch: _version, ...own } = args as Conditions;
+  const { idempotencyKey: _key, ifMatch: _version, ...own } = pageAsked(args) as Conditions;
   if (!('input' in own)) return own;
   const { input, ...others } = own;
   return { ...others, ...(input as object | null | undefined) };

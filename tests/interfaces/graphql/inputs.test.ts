@@ -28,7 +28,7 @@ interface JsonSchema {
 type Input = GraphQLArgument | GraphQLInputField;
 
 /** What the interfaces see beside the input: REST has it in headers. */
-const ofTheRequest = new Set(['idempotencyKey', 'ifMatch']);
+const ofTheRequest = new Set(['idempotencyKey', 'ifMatch', 'first', 'after']);
 
 /** The schema without the "or null" that every optional field has. */
 const notNull = (schema: JsonSchema): JsonSchema => {
