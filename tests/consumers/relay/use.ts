@@ -2,13 +2,13 @@
 import Page from './generated/usePageQuery.graphql.js';
 
 /** Relay finds the text in the source; nobody calls this. */
-declare const graphql: (text: TemplateStringsArray) => void;
-export const documents = () => {
+declare const graphql: (text: TemplateStringsArray) => string;
+export const documents = () => [
   graphql`
     query usePageQuery($first: Int!, $after: String) {
       ...use_entries @arguments(first: $first, after: $after)
     }
-  `;
+  `,
   graphql`
     fragment use_entries on Query
     @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
@@ -22,8 +22,8 @@ export const documents = () => {
         }
       }
     }
-  `;
-};
+  `,
+];
 
 interface Entries {
   readonly referenceEntries: {
