@@ -10,7 +10,10 @@ export const withValues = async (sdl) => {
   const entry = found.map(([, name, path, table]) => `export { ${table} as ${name} } from './src/${path}';`);
   const tables = await loadEntry(entry.join('\n'));
   return sdl.replaceAll(DIRECTIVE, (_, name) => {
-    const values = Object.entries(tables[name]).map(
+    const table = tables[name];
+    // Names alone are described by themselves.
+    if (Array.isArray(table)) return `enum ${name} { ${table.join(' ')} }`;
+    const values = Object.entries(table).map(
       ([value, text]) => `${JSON.stringify(text)} ${value.toUpperCase()}`,
     );
     return `enum ${name} { ${values.join(' ')} }`;
