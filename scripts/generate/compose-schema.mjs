@@ -21,7 +21,7 @@ const ROOTS = {
   Mutation: 'Requests that roll dice or change something.',
 };
 
-/** What connections of Relay are asked with, beside `limit` and `cursor`. */
+/** The arguments that connections of Relay are asked with, beside `limit` and `cursor`. */
 const PAGING = [
   `${description('The most items, as Relay names it: if given, `limit` does not count.')}first: Int`,
   `${description('The `endCursor` of the previous page, as Relay names it: if given, `cursor` does not count.')}after: String`,

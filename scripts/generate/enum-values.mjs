@@ -4,6 +4,15 @@ import { loadEntry } from '../load-source.mjs';
 
 const DIRECTIVE = /enum (\w+) @values\(of: "([^"#]+)#(\w+)"\)/g;
 
+/** Names alone are described by themselves: `BAD_JSON` is "Bad JSON.". */
+const inWords = (name) => {
+  const words = name
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .replace(/\bjson\b/, 'JSON');
+  return `"${words[0].toUpperCase()}${words.slice(1)}." ${name}`;
+};
+
 /** The SDL with every such enum written out. */
 export const withValues = async (sdl) => {
   const found = [...sdl.matchAll(DIRECTIVE)];
@@ -11,8 +20,7 @@ export const withValues = async (sdl) => {
   const tables = await loadEntry(entry.join('\n'));
   return sdl.replaceAll(DIRECTIVE, (_, name) => {
     const table = tables[name];
-    // Names alone are described by themselves.
-    if (Array.isArray(table)) return `enum ${name} { ${table.join(' ')} }`;
+    if (Array.isArray(table)) return `enum ${name} { ${table.map(inWords).join(' ')} }`;
     const values = Object.entries(table).map(
       ([value, text]) => `${JSON.stringify(text)} ${value.toUpperCase()}`,
     );

@@ -58,7 +58,7 @@ const EDGES = {
   person: 'Person',
 };
 const EDGE = (words) => `${words} Null if it is gone, or if the caller may not read it.`;
-/** What is gone leads nowhere. */
+/** A thing that is gone leads nowhere. */
 const isGone = (typeName) => /^(Deleted|Erased)/.test(typeName);
 
 const isId = ({ kind, type, name: named }) =>
@@ -84,7 +84,7 @@ const impliedEdges = ({ name: { value: typeName }, fields }, stated) =>
 
 const CURSOR = 'The cursor of the next page';
 
-/** What a list in pages holds for clients that read connections of Relay: the same items as `edges`, the same cursor in `pageInfo`. */
+/** The fields of a list in pages for clients that read connections of Relay: the same items as `edges`, the same cursor in `pageInfo`. */
 const connectionFields = ({ fields }) => {
   const items = fields.find((field) => field.name.value === 'items');
   const next = fields.find((field) => field.name.value === 'nextCursor');
