@@ -50,7 +50,12 @@ const asked = await client
   .mutation(
     gql`
       mutation Join($federation: ID!, $season: ID!, $key: String!) {
-        joinFederation(league: $season, input: { federation: $federation }, idempotencyKey: $key, ifMatch: "*") {
+        joinFederation(
+          league: $season
+          input: { federation: $federation }
+          idempotencyKey: $key
+          ifMatch: "*"
+        ) {
           federation
         }
       }
