@@ -9,7 +9,7 @@ import { eventAround } from './stored-event';
 const NO_ANSWER: ReadonlySet<string> = new Set(['NOT_FOUND', 'GONE', 'FORBIDDEN', 'UNAUTHENTICATED']);
 
 /** A question that has no answer where nothing is there, or nothing that the caller may see. */
-export const orNull = <T>(answer: Answer<T>): T | null => {
+const orNull = <T>(answer: Answer<T>): T | null => {
   if (answer.ok) return answer.value;
   const { code } = answer.error;
   return NO_ANSWER.has(code) ? null : valueOrThrow(answer);
