@@ -7,8 +7,7 @@ import { withInclusions } from './inclusions.mjs';
 import { graphSchema, restSchema } from './graph-schema.mjs';
 import { createInputTypes, description } from './input-types.mjs';
 
-const IDEMPOTENCY_KEY =
-  'Identifies this request: a new key for each change, the same key for each retry. Required: without it the change is refused with IDEMPOTENCY_KEY_REQUIRED.';
+const IDEMPOTENCY_KEY = 'Identifies this request: a new key for each change, the same key for each retry.';
 const IF_MATCH =
   'The `version` you last saw. The change is refused with VERSION_MISMATCH if the thing has changed since.';
 /** The description of an argument that a change requires. */
@@ -21,6 +20,12 @@ const ROOTS = {
   Query: 'Questions. They change nothing.',
   Mutation: 'Requests that roll dice or change something.',
 };
+
+/** The arguments that connections of Relay are asked with, beside `limit` and `cursor`. */
+const PAGING = [
+  `${description('The most items, as Relay names it: if given, `limit` does not count.')}first: Int`,
+  `${description('The `endCursor` of the previous page, as Relay names it: if given, `cursor` does not count.')}after: String`,
+];
 
 const HEADER = '# Composed by `npm run generate` from src/**/*.graphql and the operations of src/app.\n';
 
@@ -49,7 +54,7 @@ const inputArgument = ({ name, graphql, inputSchema, pathFields }, types) => {
 };
 
 const argumentsOf = (operation, types) => {
-  const { name, graphql = {}, inputSchema, pathFields, idempotencyKey, ifMatch } = operation;
+  const { name, graphql, inputSchema, pathFields, idempotencyKey, ifMatch } = operation;
   const all = Object.keys(inputSchema.properties ?? {});
   const plain = graphql.input ? [...pathFields, ...(graphql.beside ?? [])] : all;
   const value = (field) =>
@@ -61,17 +66,19 @@ const argumentsOf = (operation, types) => {
     ...plain.filter((field) => pathFields.includes(field)).map(value),
     ...(graphql.input ? [inputArgument(operation, types)] : []),
     ...plain.filter((field) => !pathFields.includes(field)).map(value),
-    ...(idempotencyKey ? [`${description(IDEMPOTENCY_KEY)}idempotencyKey: String`] : []),
+    ...(isPaged(operation) ? PAGING : []),
+    ...(idempotencyKey ? [`${description(IDEMPOTENCY_KEY)}idempotencyKey: String!`] : []),
     ...(ifMatch ? [`${description(IF_MATCH + (IF_MATCH_NEEDED[ifMatch] ?? ''))}ifMatch: String`] : []),
   ];
 };
+
+const isPaged = ({ inputSchema: { properties = {} } }) =>
+  properties.limit !== undefined && properties.cursor !== undefined;
 
 const rootField = (operation, types) => {
   const args = argumentsOf(operation, types);
   return `${description(operation.documentation)}${operation.name}${args.length > 0 ? `(\n${args.join('\n')}\n)` : ''}: ${operation.answers}`;
 };
-
-export const fieldKind = ({ method, graphql }) => graphql?.kind ?? (method === 'GET' ? 'query' : 'mutation');
 
 /** Choices whose words stand with their values in the code, unless a part describes the enum. */
 const describedEnums = (enums, parts) =>
@@ -102,7 +109,7 @@ export const composeSchema = (root, { operations, nodeTypes, parts }) => {
   const types = createInputTypes();
   const rootType = (name, kind) => {
     const fields = operations
-      .filter((operation) => operation.answers && fieldKind(operation) === kind)
+      .filter((operation) => operation.answers && operation.graphql.kind === kind)
       .map((operation) => rootField(operation, types));
     return `${description(ROOTS[name])}type ${name} {\n${fields.join('\n\n')}\n}`;
   };
@@ -114,7 +121,7 @@ export const composeSchema = (root, { operations, nodeTypes, parts }) => {
   ].join('\n\n');
   if (types.faults.length > 0) throw new Error(types.faults.join('\n'));
   const edges = readFileSync(join(root, 'src', EDGES), 'utf8');
-  const { text, sources, kept } = graphSchema(answers, edges, nodeTypes);
+  const { text, sources, connections, kept } = graphSchema(answers, edges, nodeTypes);
   const [answersSchema, schema] = [answers, text].map((sdl) => buildASTSchema(parse(sdl)));
   assertValidSchema(answersSchema);
   assertValidSchema(schema);
@@ -127,6 +134,7 @@ export const composeSchema = (root, { operations, nodeTypes, parts }) => {
     answersSchema,
     restText: restSchema(answers, nodeTypes),
     sources,
+    connections,
     kept,
   };
 };

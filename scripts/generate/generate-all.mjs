@@ -19,10 +19,28 @@ const TYPES = { answers: 'src/app/kernel/generated/answers.ts', resolvers: `${GR
 
 const NOTE = '// Made from the schema parts by `npm run generate`.\n';
 
-const renamedFieldsCode = (sources) => `${NOTE}
+/** The types by the field whose id stands beside it, and what else has another name: a third of the bytes at a cold start. */
+const renamedFieldsCode = ({ sources, connections }) => {
+  const ids = {};
+  const others = {};
+  for (const [type, fields] of Object.entries(sources))
+    for (const [field, source] of Object.entries(fields))
+      if (field === `${source}Id`) (ids[source] ??= []).push(type);
+      else (others[type] ??= {})[field] = source;
+  const named = Object.fromEntries(Object.entries(ids).map(([field, types]) => [field, types.join(' ')]));
+  return `${NOTE}
+const fields: Record<string, Record<string, string>> = ${JSON.stringify(others)};
+const ids = ${JSON.stringify(named)};
+for (const [field, types] of Object.entries(ids))
+  for (const type of types.split(' ')) fields[type] = { ...fields[type], [\`\${field}Id\`]: field };
+
 /** By type: the fields that an answer holds under another name. */
-export const renamedFields: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(sources)};
+export const renamedFields: Readonly<Record<string, Readonly<Record<string, string>>>> = fields;
+
+/** The types that are pages of a list, and connections of Relay. */
+export const connections: ReadonlySet<string> = new Set(${JSON.stringify(connections)});
 `;
+};
 
 /** Loads a source without the generated files that this run has not made: an operation may be gone since. */
 const loaderOf = (files) => (path) => loadSource(path, (file) => files.made.has(file));
@@ -40,7 +58,7 @@ export const generateCode = async (root, files) => {
     nodeTypes,
     parts: await withValues(outputTypes(root)),
   });
-  const { schema, answersSchema, sources, kept } = composed;
+  const { schema, answersSchema, kept } = composed;
   const plans = nodePlans(answersSchema, { nodeTypes, kept });
   const trusted = trustedDocuments(root, { schema, operations });
   files.writeAll({
@@ -48,7 +66,7 @@ export const generateCode = async (root, files) => {
     [`${GRAPHQL}/schema-parts.ts`]: schemaCode(schema),
     [`${GRAPHQL}/descriptions.ts`]: descriptionsCode(schema),
     [`${GRAPHQL}/trusted-documents.ts`]: trusted.code,
-    [`${GRAPHQL}/renamed-fields.ts`]: renamedFieldsCode(sources),
+    [`${GRAPHQL}/renamed-fields.ts`]: renamedFieldsCode(composed),
     'src/app/kernel/generated/node-plans.ts': nodePlansCode(plans),
   });
   for (const path of Object.values(TYPES)) files.ensure(path);

@@ -50,6 +50,69 @@ const withField = (fields, added, sources) => {
     : [...fields, plain];
 };
 
+/** Fields with the id of a thing, by name: in GraphQL they lead to the thing, and the id stands beside it. */
+const EDGES = {
+  tournament: 'Tournament',
+  league: 'League',
+  entrant: 'Entrant',
+  person: 'Person',
+};
+const EDGE = (words) => `${words} Null if it is gone, or if the caller may not read it.`;
+/** A thing that is gone leads nowhere. */
+const isGone = (typeName) => /^(Deleted|Erased)/.test(typeName);
+
+const isId = ({ kind, type, name: named }) =>
+  kind === Kind.NON_NULL_TYPE ? isId(type) : kind === Kind.NAMED_TYPE && named.value === 'ID';
+
+const namedType = (type) => ({ kind: Kind.NAMED_TYPE, name: name(type) });
+
+/** The extension of a type by the edges that its ids imply, but for those that `edges.graphql` words itself. */
+const impliedEdges = ({ name: { value: typeName }, fields }, stated) =>
+  isGone(typeName)
+    ? []
+    : fields
+        .filter(({ name: { value }, type }) => EDGES[value] && EDGES[value] !== typeName && isId(type))
+        .filter(({ name: { value } }) => !stated.some((field) => field.name.value === value))
+        .map(({ name: { value } }) => ({
+          kind: Kind.FIELD_DEFINITION,
+          name: name(value),
+          description: words(EDGE(`The ${value}.`)),
+          arguments: [],
+          type: namedType(EDGES[value]),
+          directives: parse(`type T { a: A @moves(to: "${value}Id") }`).definitions[0].fields[0].directives,
+        }));
+
+const CURSOR = 'The cursor of the next page';
+
+/** The fields of a list in pages for clients that read connections of Relay: the same items as `edges`, the same cursor in `pageInfo`. */
+const connectionFields = ({ fields }) => {
+  const items = fields.find((field) => field.name.value === 'items');
+  const next = fields.find((field) => field.name.value === 'nextCursor');
+  if (!items || !next?.description.value.startsWith(CURSOR)) return undefined;
+  const item = items.type.type.type.type.name.value;
+  return { item, ...partsOf(`${item}Edge`) };
+};
+
+const partsOf = (edge) => ({
+  fields: parse(`type T {
+    "The items, as a connection of Relay has them."
+    edges: [${edge}!]!
+    "Where the page ends, as a connection of Relay says it."
+    pageInfo: PageInfo!
+  }`).definitions[0].fields,
+});
+
+const edgeTypes = (items) =>
+  [...items].sort().map(
+    (item) => `"An item of a page."
+      type ${item}Edge {
+        "The item."
+        node: ${item}!
+        "The cursor after it; null but for the last of a page, since pages are read from their end alone."
+        cursor: String
+      }`,
+  );
+
 const withGlobalId = (type, facts, sources) => {
   const own = type.fields.find((field) => field.name.value === 'id');
   sources.id = 'nodeId';
@@ -57,7 +120,7 @@ const withGlobalId = (type, facts, sources) => {
   if (own) sources.shortId = 'id';
   return {
     ...type,
-    interfaces: facts.isNode ? [{ kind: Kind.NAMED_TYPE, name: name('Node') }] : [],
+    interfaces: [...(facts.isNode ? [namedType('Node')] : []), ...type.interfaces],
     fields: [
       idField('id', GLOBAL_ID),
       ...(own
@@ -77,15 +140,30 @@ export const graphSchema = (answers, edges, nodeTypes) => {
   const additions = parse(edges);
   const extensions = additions.definitions.filter(isExtension);
   const sources = {};
+  const kept = new Set();
+  const connections = [];
+  const items = new Set();
   const definitions = document.definitions.map((given) => {
     if (!isType(given)) return given;
     const typeName = given.name.value;
     const renamed = {};
-    const added = extensions.filter((one) => one.name.value === typeName).flatMap(({ fields }) => fields);
-    const fields = added.reduce((all, field) => withField(all, field, renamed), given.fields);
-    const facts = nodeTypes[typeName];
-    const type = facts ? withGlobalId({ ...given, fields }, facts, renamed) : { ...given, fields };
     const isRoot = ['Query', 'Mutation'].includes(typeName);
+    const own = extensions.filter((one) => one.name.value === typeName);
+    const stated = own.flatMap(({ fields }) => fields);
+    const implied = isRoot ? [] : impliedEdges(given, stated);
+    const connection = connectionFields(given);
+    if (connection) {
+      connections.push(typeName);
+      items.add(connection.item);
+    }
+    const fields = [...stated, ...implied, ...(connection?.fields ?? [])].reduce(
+      (all, field) => withField(all, field, renamed),
+      given.fields,
+    );
+    const facts = nodeTypes[typeName];
+    const extended = { ...given, fields, interfaces: own.flatMap(({ interfaces }) => interfaces) };
+    const type = facts ? withGlobalId(extended, facts, renamed) : extended;
+    if (stated.length + implied.length > 0) kept.add(typeName);
     if (!facts && !isRoot && fields.some((field) => field.name.value === 'id'))
       throw new Error(
         `${typeName} has an id: say in src/app/kernel/nodes/node-types.ts how its objects are told apart`,
@@ -94,10 +172,12 @@ export const graphSchema = (answers, edges, nodeTypes) => {
     return type;
   });
   const own = additions.definitions.filter((definition) => !isExtension(definition));
+  const ofPages = parse(edgeTypes(items).join('\n')).definitions;
   return {
-    text: print({ kind: Kind.DOCUMENT, definitions: [...own, ...definitions] }),
+    text: print({ kind: Kind.DOCUMENT, definitions: [...own, ...definitions, ...ofPages] }),
     sources,
-    kept: new Set(extensions.map((one) => one.name.value)),
+    connections,
+    kept,
   };
 };
 
@@ -106,7 +186,7 @@ export const restSchema = (answers, nodeTypes) => {
   const document = parse(answers);
   const definitions = document.definitions.map((given) => {
     const facts = isType(given) ? nodeTypes[given.name.value] : undefined;
-    return facts?.isNode || facts?.node
+    return facts?.isNode === true || facts?.node
       ? { ...given, fields: [...given.fields, idField('nodeId', NODE_ID)] }
       : given;
   });

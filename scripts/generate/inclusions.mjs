@@ -1,7 +1,7 @@
 // Writes out the parts that .graphql files share; none of these directives reaches the schema.
 // `type Tournament @includes(type: "TournamentSettings")` begins with the fields of that type, `enum A @includes(type: "B")` with the
 // values of that enum; what the type describes itself is not repeated. A type may include several, one after the other.
-// `type Played @part` is there to be included alone. A field without a description has that of its name in `CommonFields`;
+// `type Played @part` is there to be included alone. A field without a description has that of its name in `CommonFields`, with the type in the place of `{type}`;
 // a value of an enum without one is described by its name: `GOOD` is "Good.".
 import { Kind, parse, print } from 'graphql';
 
@@ -13,6 +13,8 @@ const inWords = (name) => ({
   kind: Kind.STRING,
   value: `${name[0]}${name.slice(1).toLowerCase().replaceAll('_', ' ')}.`,
 });
+/** `the roster unit`: what a common description says in the place of `{type}`. */
+const typeInWords = (name) => name.replace(/\B[A-Z]/g, ' $&').toLowerCase();
 const hasDirective = ({ directives = [] }, wanted) => directives.some(isCalled(wanted));
 const membersName = ({ kind }) => (kind === Kind.ENUM_TYPE_DEFINITION ? 'values' : 'fields');
 
@@ -54,7 +56,8 @@ export const withInclusions = (sdl) => {
     const fields = type.fields.map((field) => {
       const description = field.description ?? common.find(isCalled(field.name.value))?.description;
       if (!description) throw new Error(`${type.name.value}.${field.name.value} has no description`);
-      return { ...field, description };
+      const value = description.value.replace('{type}', typeInWords(type.name.value));
+      return { ...field, description: { ...description, value } };
     });
     return { ...type, fields };
   };

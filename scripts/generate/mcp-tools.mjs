@@ -1,5 +1,4 @@
 // The tools of the Model Context Protocol: every operation that answers data, by its operationId.
-import { fieldKind } from './compose-schema.mjs';
 import { shortSchema, wholeSchema } from './mcp-schema.mjs';
 import { uses } from './mcp-uses.mjs';
 import { loaderOf, plannedAnswer, NOTE, defined } from './operation-code.mjs';
@@ -9,7 +8,7 @@ const FOLDER = 'src/interfaces/mcp/generated';
 /** No tools: what answers with a new secret, which does not belong into a conversation, pictures, and archives of whole tournaments. */
 const isTool = (operation) =>
   operation.answers !== undefined &&
-  operation.graphql?.kind !== 'none' &&
+  operation.graphql.kind !== 'none' &&
   operation.function !== 'pictures' &&
   operation.createsAnonymously === undefined &&
   !/^(export|import|recover|rotate|issue|grant)[A-Z]|^(createWebhook|signUp|createInvitation|createLinkCode|redeemLinkCode|claimCodes)$/.test(
@@ -27,7 +26,7 @@ const LISTED = new Set([
 
 const toolCode = ({ operation, id }, plans) => {
   const facts = defined({
-    isChange: operation.writes && fieldKind(operation) === 'mutation' ? true : undefined,
+    isChange: operation.writes && operation.graphql.kind === 'mutation' ? true : undefined,
     needsKey: operation.idempotencyKey,
     takesVersion: operation.ifMatch ? true : undefined,
     answers: plannedAnswer(operation, plans),
@@ -77,7 +76,7 @@ const titleOf = (id) => {
 };
 
 const factsOf = ({ operation, id }, schemaOf) => {
-  const isMutation = fieldKind(operation) === 'mutation';
+  const isMutation = operation.graphql.kind === 'mutation';
   const use = uses[id];
   return {
     name: id,

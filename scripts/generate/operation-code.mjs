@@ -1,7 +1,6 @@
 // The TypeScript made from the operations: routes of REST, resolvers of GraphQL, tables for the store kernel and the batch.
 // It holds literals only; an operation's own code is imported with its first use.
 import { relative } from 'node:path';
-import { fieldKind } from './compose-schema.mjs';
 
 /** The first line of generated code. */
 export const NOTE = '// Made from the operations of src/app by `npm run generate`.\n';
@@ -154,7 +153,7 @@ const GRAPHQL = 'src/interfaces/graphql/generated';
 const resolverCode = (operation, plans) => {
   const { name, graphql, reads = [] } = operation;
   const maker = reads.length > 0 ? 'storedField' : 'field';
-  const facts = defined({ renamed: graphql?.renamed, answers: plannedAnswer(operation, plans) });
+  const facts = defined({ renamed: graphql.renamed, answers: plannedAnswer(operation, plans) });
   const shown = [
     ...(notEmpty(facts) ? [JSON.stringify(facts).slice(1, -1)] : []),
     ...(isAtHand(operation) ? [atHandCode(operation)] : []),
@@ -166,7 +165,7 @@ const resolverCode = (operation, plans) => {
 const resolversCode = (operations, plans) => {
   const fields = (kind) =>
     operations
-      .filter((operation) => operation.answers && fieldKind(operation) === kind)
+      .filter((operation) => operation.answers && operation.graphql.kind === kind)
       .map((operation) => resolverCode(operation, plans))
       .join('\n');
   return `${NOTE}${atHandImports(operations, GRAPHQL)}import { field, storedField } from '../field';
@@ -231,7 +230,7 @@ ${rows.join('\n')}
 /** Whether a batch takes the operation: every stateless question. */
 export const isBatchable = (operation) =>
   operation.answers !== undefined &&
-  fieldKind(operation) === 'query' &&
+  operation.graphql.kind === 'query' &&
   operation.reads === undefined &&
   operation.function !== 'pictures';
 

@@ -22,7 +22,7 @@ const config = {
     mutation: true,
   },
   strictScalars: true,
-  scalars: { ID: 'string', DateTime: 'string', ArmyListFile: 'Record<string, unknown>' },
+  scalars: { ID: 'string', Date: 'string', DateTime: 'string', ArmyListFile: 'Record<string, unknown>' },
   contextType: '../context#GraphqlContext',
 };
 

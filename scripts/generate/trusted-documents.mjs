@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, validate } from 'graphql';
-import { fieldKind } from './compose-schema.mjs';
 
 const FOLDER = 'src/interfaces/graphql/documents';
 const NOTE =
@@ -23,7 +22,7 @@ export const trustedDocuments = (root, { schema, operations }) => {
       return { name, text, hash: createHash('sha256').update(text).digest('hex') };
     });
   const policies = operations
-    .filter((operation) => operation.answers && fieldKind(operation) === 'query')
+    .filter((operation) => operation.answers && operation.graphql.kind === 'query')
     .map(({ name, cache = 'never' }) => [name, cache])
     .filter(([, cache]) => cache !== 'never');
   return {

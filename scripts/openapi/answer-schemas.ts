@@ -19,6 +19,7 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   Int: { type: 'integer' },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
+  Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },
   ArmyListFile: {
     type: 'object',

@@ -1,3 +1,4 @@
+import { inputName } from './input-name';
 import { getNamedType, isNonNullType } from 'graphql';
 import type { AnyUseCase } from '../../src/app/kernel/use-case';
 import { type OperationRoute, bodyLimitBytes } from '../../src/interfaces/rest/routes';
@@ -98,10 +99,8 @@ const isShown = (value: unknown): boolean => JSON.stringify(value).length <= LAR
 
 /** The name of its input type in GraphQL, where that holds the same fields. */
 const bodyName = (operation: string): string => {
-  const { input, beside } = operations[operation]?.graphql ?? {};
-  return input !== undefined && beside === undefined
-    ? input
-    : `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Body`;
+  const { input = inputName(operation), beside } = operations[operation]?.graphql ?? {};
+  return beside === undefined ? input : inputName(operation).replace(/Input$/, 'Body');
 };
 
 /** The body of a request: the input without what stands in the address. */

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
-import { type AppError, type ErrorCode, conflictReasons } from '../../src/app/kernel/errors';
-import { faultCodes } from '../../src/app/kernel/faults';
+import { type AppError, type ErrorCode } from '../../src/app/kernel/errors';
 import { statusOf } from '../../src/interfaces/http/status-of';
 import type { JsonSchema } from './json-schema';
-import { reference } from './answer-schemas';
+import { componentOf, reference } from './answer-schemas';
+import { schema } from './rest-schema';
 
 const text = (description: string): JsonSchema => ({ type: 'string', description });
 const texts = (description: string): JsonSchema => ({
@@ -178,20 +178,20 @@ const fault: JsonSchema = {
   required: ['path', 'code', 'message'],
 };
 
+/** A choice that answers have too. */
+const inSchema = (name: string): Readonly<Record<string, JsonSchema>> => {
+  const type = schema.getType(name);
+  return type ? { [name]: componentOf(type) } : {};
+};
+
 /** The schemas of the refusals whose status is among these. */
 export const problemSchemas = (statuses: ReadonlySet<number>): Readonly<Record<string, JsonSchema>> => ({
   ...Object.fromEntries(
     [...statuses].flatMap(codesOf).map((code) => [schemaName(code), problemSchema(code)]),
   ),
   Fault: fault,
-  FaultCode: { description: 'What kind of fault an input has.', type: 'string', enum: faultCodes },
-  ...(statuses.has(statusOf.CONFLICT) && {
-    ConflictReason: {
-      description: 'Why the request conflicts with the current state. New reasons may be added.',
-      type: 'string',
-      enum: conflictReasons,
-    },
-  }),
+  ...inSchema('FaultCode'),
+  ...(statuses.has(statusOf.CONFLICT) && inSchema('ConflictReason')),
 });
 
 /** An executed example of a refusal. */

@@ -20,11 +20,13 @@ const nodeIdIn = (type: GraphQLObjectType, thing: Thing): Thing => {
   if (facts === undefined) return {};
   const id = String(thing['id']);
   const { type: named, parts = [] } = readNodeId(id) ?? {};
-  const key = facts.key ?? 'shortId';
-  if (named !== type.name || parts.at(-1) !== String(thing[key]))
-    throw new Error(`${id} is not the id of ${type.name} ${String(thing[key])}`);
+  const { key = 'shortId' } = facts;
+  // An id that leads to a thing stands beside it: `tournamentId`.
+  const value = key === null ? parts.at(-1) : (thing[`${key}Id`] ?? thing[key]);
+  if (named !== type.name || parts.at(-1) !== String(value))
+    throw new Error(`${id} is not the id of ${type.name} ${String(value)}`);
   if (facts.node !== undefined) return { nodeId: nodeId(facts.node, parts) };
-  return facts.isNode ? { nodeId: id } : {};
+  return facts.isNode === true ? { nodeId: id } : {};
 };
 
 const objectAsRest = (thing: Thing, type: GraphQLObjectType): Thing => {

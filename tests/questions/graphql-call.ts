@@ -8,7 +8,7 @@ import {
   isRequiredArgument,
   isUnionType,
 } from 'graphql';
-import { edges } from '../../src/interfaces/graphql/edges';
+import { edgeAt } from '../../src/interfaces/graphql/edges';
 import { executableSchema } from '../../src/interfaces/graphql/executable-schema';
 import type { ClientRequest } from '../interfaces/in-process';
 import type { Asked, Input } from './question';
@@ -31,7 +31,7 @@ const fieldsOf = (type: GraphQLObjectType, above: readonly GraphQLNamedType[]): 
     .filter(
       (field) =>
         field.args.length === 0 &&
-        edges[type.name]?.[field.name] === undefined &&
+        edgeAt(type.name, field.name) === undefined &&
         !above.includes(getNamedType(field.type)),
     )
     .map((field) => `${field.name} ${everyField(getNamedType(field.type), above)}`)

@@ -260,6 +260,19 @@ export const leagueQuestions: readonly Question[] = [
     as: 'ANYBODY',
   },
   {
+    name: 'the first by name',
+    operation: 'leagues',
+    input: { limit: 1 },
+    given: [league, { operation: 'createLeague', input: { name: 'Éomer’s League', rule } }],
+    as: 'ANYBODY',
+  },
+  {
+    name: 'with a cursor of nothing',
+    operation: 'leagues',
+    input: { cursor: '~' },
+    refusal: 'INVALID_INPUT',
+  },
+  {
     name: 'with a cursor of nothing',
     operation: 'leaguePlayers',
     input: (world) => ({ ...theLeague(world), cursor: '~' }),

@@ -374,6 +374,24 @@ export const eventQuestions: readonly Question[] = [
     refusal: 'NOT_FOUND',
   },
   {
+    name: 'the player of an entrant',
+    operation: 'roleHolder',
+    input: ({ tournament }) => ({ tournament, id: 'e1' }),
+    given: [
+      ...registeredFive,
+      { operation: 'grantRole', input: ({ tournament }) => ({ tournament, role: 'PLAYER', entrant: 'e1' }) },
+    ],
+  },
+  {
+    name: 'of nobody',
+    operation: 'roleHolder',
+    input: ({ tournament }) => ({ tournament, id: 'e1' }),
+    given: registeredFive,
+    refusal: 'NOT_FOUND',
+  },
+  ofEntrant('entrant', {}),
+  { ...ofEntrant('entrant', { entrant: 'e99' }), name: 'of nobody', refusal: 'NOT_FOUND' },
+  {
     name: 'with a referee who plays',
     operation: 'roleHolders',
     input: here,

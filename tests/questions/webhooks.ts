@@ -60,6 +60,8 @@ export const webhookQuestions: readonly Question[] = [
   { name: 'that there is', operation: 'pingWebhook', input: its, given: hooked },
   { name: 'that is not', operation: 'pingWebhook', input: nobodys, given: hooked, refusal: 'NOT_FOUND' },
   { name: 'of a tournament', operation: 'webhooks', input: here, given: hooked },
+  { name: 'that there is', operation: 'webhook', input: its, given: hooked },
+  { name: 'that is not', operation: 'webhook', input: nobodys, given: hooked, refusal: 'NOT_FOUND' },
   {
     name: 'by anybody',
     operation: 'webhooks',

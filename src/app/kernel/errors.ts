@@ -233,6 +233,9 @@ const describers: {
   }),
 };
 
+/** Every code of a refusal. */
+export const errorCodes = Object.keys(describers) as readonly ErrorCode[];
+
 export const errorText = <C extends ErrorCode>(error: AppError<C>) => describers[error.code](error);
 
 /**

@@ -1,4 +1,4 @@
-import { boundedText } from './input';
+import { asScalar, boundedText } from './input';
 import * as z from 'zod/mini';
 import { LONGEST_NAME, LONGEST_REASON } from './limits';
 
@@ -59,18 +59,25 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
-export const day = z
-  .string()
-  .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD'),
-    z.refine(isDay, 'must be a day of the calendar'),
-    z.describe('The day the event starts, YYYY-MM-DD.'),
-  );
+export const day = asScalar(
+  'Date',
+  z
+    .string()
+    .check(
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD'),
+      z.refine(isDay, 'must be a day of the calendar'),
+      z.describe('The day the event starts, YYYY-MM-DD.'),
+    ),
+);
+
 /** A date and time of day, with its offset from UTC. */
 export const moment = (description: string) =>
-  z.iso
-    .datetime({
-      offset: true,
-      error: 'must be a date and time with an offset, such as 2026-11-28T18:00:00Z',
-    })
-    .check(z.describe(description));
+  asScalar(
+    'DateTime',
+    z.iso
+      .datetime({
+        offset: true,
+        error: 'must be a date and time with an offset, such as 2026-11-28T18:00:00Z',
+      })
+      .check(z.describe(description)),
+  );

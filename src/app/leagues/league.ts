@@ -18,20 +18,18 @@ export const league = seasonOperation({
   showsMoreThanVersion: true,
 
   answer: ({ id, head }, { season: { settled, pending } }) => {
-    const summary =
-      (finished: boolean) =>
-      ({ accepted, name, startsOn }: Settled | Pending): LeagueTournamentSummary => ({
-        tournament: accepted.tournament,
-        name,
-        startsOn,
-        finished,
-        claimed: claimed(accepted),
-      });
+    const summary = (one: Settled | Pending): LeagueTournamentSummary => {
+      const { accepted, name, startsOn, endsOn, venue, address, entrantCount } = one;
+      const state = 'state' in one ? one.state : 'FINISHED';
+      const card = { name, startsOn, endsOn, venue, address, state, entrantCount };
+      const finished = state === 'FINISHED';
+      return { tournament: accepted.tournament, ...card, finished, claimed: claimed(accepted) };
+    };
     const [first] = [...settled, ...pending];
     return ok<League>({
       ...leagueSettings(id, head),
       edition: first ? editionOf(first.accepted) : null,
-      tournaments: [...settled.map(summary(true)), ...pending.map(summary(false))],
+      tournaments: [...settled, ...pending].map(summary),
     });
   },
 });

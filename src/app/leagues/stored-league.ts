@@ -1,11 +1,20 @@
-import type { Logged } from '../../shared/change-log';
+import { type Logged, logged } from '../../shared/change-log';
+import { plainText } from '../../shared/plain-text';
 import type { AcceptedFacts, Claim, LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
 import type { StoredContext } from '../kernel/store/context';
 import { itemKind, loggedOf, readRecord } from '../kernel/store/items';
-import type { Item, Store } from '../kernel/store/store';
+import { type Item, type LeagueAddress, type Store, LEAGUES_LISTING } from '../kernel/store/store';
 import { type Answer, ok, refused } from '../kernel/use-case';
 
-export const leagueKind = itemKind<LeagueFacts>();
+/** Nothing in it sorts before the mark that ends it: "Rohan" comes before "Rohan 2". */
+const sortText = (name: string): string => plainText(name).replaceAll(/[\s!"#]+/g, '-');
+
+/** A league is listed under its name, whatever the case and the accents. */
+export const leagueKind = itemKind<LeagueFacts, Extract<LeagueAddress, { readonly item: 'LEAGUE' }>>({
+  place: ({ league }, log) => ({
+    listing: { name: LEAGUES_LISTING, order: `${sortText(logged(log).facts.name)}#${league}` },
+  }),
+});
 export const playerKind = itemKind<PlayerFacts>();
 /** A tournament in its league. */
 export const acceptedKind = itemKind<AcceptedFacts>();

@@ -37,6 +37,7 @@
  * | upload files for a catalogue | - | put the parts, if absent |
  * | read a catalogue, judge an army by it | get head, query PART#document# for each document | - |
  * | delete a catalogue | get head | replace head; query and rewrite each document, empty and expired |
+ * | list the leagues | query index `listing`, then get the leagues | - |
  * | list the rolls of a day | query index `listing`, then get the rolls | - |
  *
  * | item | pk | sk |
@@ -64,7 +65,7 @@
  *
  * | index | partition key | sort key | projects |
  * |---|---|---|---|
- * | `listing` | `month`: LISTING#2026-11, LISTING#ROLLS#2026-11-21, LISTING#DELIVERIES, LISTING#READERS, LISTING#UNFINISHED | `order`: day (roll, delivery: moment) and id | `card`: what the list shows of a tournament |
+ * | `listing` | `month`: LISTING#2026-11, LISTING#ROLLS#2026-11-21, LISTING#DELIVERIES, LISTING#READERS, LISTING#LEAGUES, LISTING#UNFINISHED | `order`: day (roll, delivery: moment; league: name) and id | `card`: what the list shows of a tournament |
  * | `outbox` | `outbox`: OUTBOX | `sk` | keys only |
  *
  * Beside its keys an item has `version`, `schema`, `body` (one string, JSON: nested attributes triple the cost of reading a

@@ -1,5 +1,6 @@
 import {
   DELIVERIES_LISTING,
+  LEAGUES_LISTING,
   READERS_LISTING,
   UNFINISHED_LISTING,
   type Address,
@@ -53,6 +54,7 @@ export const itemOf = ({ pk, sk, version, schema, body, month, order, card, outb
 const listedAddress = (name: string, id: string, more: readonly string[]): Address => {
   if (name.startsWith('ROLLS#')) return { item: 'ROLL', roll: id };
   if (name === READERS_LISTING) return { item: 'READERS', tournament: id, part: 'HEAD' };
+  if (name === LEAGUES_LISTING) return { item: 'LEAGUE', league: id };
   if (name === UNFINISHED_LISTING) return { item: 'CATALOGUE', catalogue: id };
   const [webhook = '', atMs, delivery = ''] = more;
   return name === DELIVERIES_LISTING

@@ -5,36 +5,34 @@ import {
   responsePathAsArray,
 } from 'graphql';
 import type { EventViews } from '../../app/tournaments/event/event-views';
+import { nodeId } from '../../app/kernel/nodes/node-id';
 import { type Scopes, placed, withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import { type Answer, spend } from '../../app/kernel/answer';
-import type { UseCase } from '../../app/kernel/use-case';
-import type { StoredContext } from '../../app/kernel/store/context';
 import type { GraphqlContext } from './context';
-import { valueOrThrow } from './field';
+import { pageAsked, valueOrThrow } from './field';
+import { connections, renamedFields } from './generated/renamed-fields';
 import { refusal } from './refusal';
 import { eventAround, madeOnce } from './stored-event';
+import { asked, leagueOf, personOf, tournamentOf } from './things';
 
 /** A thing out of an answer, with what surrounds it. */
 interface Parent {
   readonly within: Scopes;
   readonly id: string;
   readonly round: number;
-  readonly tournament: string;
-  readonly entrant: string;
+  readonly table: number;
+  readonly tournament: string | null;
+  readonly league: string | null;
+  readonly person: string | null;
+  readonly catalogue: string;
+  readonly entrant: string | null;
   readonly entrants: readonly string[];
   readonly opponent: string | null;
+  readonly items: readonly object[];
+  readonly nextCursor: string | null;
 }
 
 type Edge = (parent: Parent, args: Readonly<Record<string, unknown>>, context: GraphqlContext) => unknown;
-
-/** A question that has no answer where nothing is there, or nothing that the caller may see. */
-const orNull = <T>(answer: Answer<T>): T | null => {
-  if (answer.ok) return answer.value;
-  const { code } = answer.error;
-  return code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'UNAUTHENTICATED'
-    ? null
-    : valueOrThrow(answer);
-};
 
 const around = async ({ within }: Parent, context: GraphqlContext): Promise<EventViews> =>
   valueOrThrow(await eventAround(within, context));
@@ -57,22 +55,6 @@ const entrantsNamed = async (ids: readonly string[], parent: Parent, context: Gr
 
 const entrantNamed = async (id: string | null, parent: Parent, context: GraphqlContext) =>
   id === null ? null : (await entrantsNamed([id], parent, context))[0];
-
-const tournamentOf = async (tournament: string, context: GraphqlContext) => {
-  const event = await eventAround({ tournament }, context);
-  return event.ok
-    ? withNodeIds({ type: 'Tournament', input: {}, audience: 'GRAPHQL' }, event.value.tournament())
-    : orNull(event);
-};
-
-const asked = async <Output>(
-  load: () => Promise<UseCase<never, Output, StoredContext>>,
-  input: object,
-  context: GraphqlContext,
-): Promise<Answer<Output>> => {
-  const [{ call }, useCase] = await Promise.all([import('../../app/kernel/use-case'), load()]);
-  return call(useCase, input, context);
-};
 
 /** Parts of an event with their global ids, which are made once however often a document asks for them. */
 const placedOnce = <T>(event: EventViews, key: string, make: () => T): Promise<T> =>
@@ -104,9 +86,16 @@ const tournamentEdges: Readonly<Record<string, Edge>> = {
 };
 
 const entrantEdges: Readonly<Record<string, Edge>> = {
+  tournament: ({ within: { tournament } }, _args, context) =>
+    tournament === undefined ? null : tournamentOf(tournament, context),
   games: async (parent, _args, context) => {
     const games = (await around(parent, context)).games().get(parent.id) ?? [];
-    return games.map((game) => ({ ...game, within: eventScopes(parent.within) }));
+    const within = eventScopes(parent.within);
+    return games.map(({ result, ...game }) => ({
+      ...game,
+      within,
+      result: placed('Result', result, { ...within, round: String(game.round), table: String(game.table) }),
+    }));
   },
   standing: async (parent, _args, context) => {
     const line = (await around(parent, context)).standings().get(parent.id);
@@ -128,12 +117,6 @@ const entrantEdges: Readonly<Record<string, Edge>> = {
   },
 };
 
-const leagueOf = async (id: string, context: GraphqlContext) => {
-  const load = async () => (await import('../../app/leagues/league')).league as never;
-  const found: Answer<object> = await asked(load, { league: id }, context);
-  return withNodeIds({ type: 'League', input: {}, audience: 'GRAPHQL' }, valueOrThrow(found));
-};
-
 const grantedThing = (parent: Parent) => {
   const { tournament, league, organiserToken } = parent as Parent & {
     readonly tournament?: { readonly id: string };
@@ -149,16 +132,42 @@ const grantedTournament: Edge = (parent, _args, context) => {
   return tournamentOf(id, { ...context, caller: { ...context.caller, token } });
 };
 
+/** The table as the round has it, which is another type for the entrant left over. */
+const drawnTable: Edge = async (parent, _args, context) => {
+  const drawn = (await around(parent, context)).rounds()[parent.round - 1];
+  if (!drawn) return null;
+  const { tables, unpaired } = placed('Round', drawn, eventScopes(parent.within));
+  const table = tables.find((one) => one.table === parent.table);
+  return table ? { ...table, __typename: 'Table' } : { ...unpaired, __typename: 'UnpairedTable' };
+};
+
+const orNone =
+  <T>(edge: (id: string, context: GraphqlContext) => T) =>
+  (id: string | null, context: GraphqlContext) =>
+    id === null ? null : edge(id, context);
+
+/** The edges that an id implies in whatever stands beside it: `tournament` beside `tournamentId`. */
+const impliedEdges: Readonly<Record<string, Edge>> = {
+  tournament: ({ tournament }, _args, context) => orNone(tournamentOf)(tournament, context),
+  league: ({ league }, _args, context) => orNone(leagueOf)(league, context),
+  person: ({ person }, _args, context) => orNone(personOf)(person, context),
+  entrant: (parent, _args, context) => entrantNamed(parent.entrant, parent, context),
+};
+
+const deletedId =
+  (type: string, partsOf: (parent: Parent) => readonly (string | null)[]): Edge =>
+  (parent) =>
+    nodeId(type, partsOf(parent).map(String));
+
 /** The edges between things, by type and field. */
-export const edges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
+const statedEdges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   Tournament: tournamentEdges,
   Entrant: entrantEdges,
   EntrantGame: { opponent: (parent, _args, context) => entrantNamed(parent.opponent, parent, context) },
   Table: { entrants: (parent, _args, context) => entrantsNamed(parent.entrants, parent, context) },
-  UnpairedTable: { entrant: (parent, _args, context) => entrantNamed(parent.entrant, parent, context) },
-  Standing: { entrant: (parent, _args, context) => entrantNamed(parent.entrant, parent, context) },
   ReportedTable: {
     entrants: (parent, _args, context) => entrantsNamed(parent.entrants, parent, context),
+    drawnTable,
     drawnRound: (parent, _args, context) =>
       tournamentEdges['round']?.(parent, { number: parent.round }, context),
   },
@@ -167,13 +176,15 @@ export const edges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   GrantedLeague: {
     league: (parent, _args, context) => leagueOf(grantedThing(parent).id, context),
   },
-  FinishedTournament: { tournament: ({ tournament }, _args, context) => tournamentOf(tournament, context) },
-  LeagueTournamentSummary: {
-    tournament: ({ tournament }, _args, context) => tournamentOf(tournament, context),
-  },
+  DeletedTournament: { deletedId: deletedId('Tournament', ({ tournament }) => [tournament]) },
+  DeletedWebhook: { deletedId: deletedId('Webhook', ({ tournament, id }) => [tournament, id]) },
+  DeletedCatalogue: { deletedId: deletedId('Catalogue', ({ catalogue }) => [catalogue]) },
+  ErasedPerson: { deletedId: deletedId('Person', ({ person }) => [person]) },
+  ListedTournament: { tournament: ({ id }, _args, context) => tournamentOf(id, context) },
+  LeagueSettings: { league: ({ id }, _args, context) => leagueOf(id, context) },
   League: {
-    players: async ({ id: league }, { limit, cursor }, context) => {
-      const input = { league, limit, cursor };
+    players: async ({ id: league }, args, context) => {
+      const input = { league, ...pageAsked(args) };
       const load = async () =>
         (await import('../../app/leagues/players/league-players')).leaguePlayers as never;
       const page: Answer<object> = await asked(load, input, context);
@@ -181,6 +192,24 @@ export const edges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
     },
   },
 };
+
+/** A page as a connection of Relay has it. */
+const pagingEdges: Readonly<Record<string, Edge>> = {
+  edges: ({ items, nextCursor }) =>
+    items.map((node, index) => ({ node, cursor: index === items.length - 1 ? nextCursor : null })),
+  pageInfo: ({ nextCursor }) => ({
+    hasNextPage: nextCursor !== null,
+    hasPreviousPage: false,
+    startCursor: null,
+    endCursor: nextCursor,
+  }),
+};
+
+/** The edge that a field is, if it is one. */
+export const edgeAt = (type: string, field: string): Edge | undefined =>
+  statedEdges[type]?.[field] ??
+  (renamedFields[type]?.[`${field}Id`] === field ? impliedEdges[field] : undefined) ??
+  (connections.has(type) ? pagingEdges[field] : undefined);
 
 /** The mutations that answer with the whole thing they changed: how it is found from what the operation answers. */
 export const changedThings: Readonly<Record<string, (answer: Parent, context: GraphqlContext) => unknown>> = {
@@ -190,7 +219,12 @@ export const changedThings: Readonly<Record<string, (answer: Parent, context: Gr
       ...['cancelTournament', 'resumeTournament'],
     ].map((name) => [name, ({ id }: Parent, context: GraphqlContext) => tournamentOf(id, context)]),
   ),
-  updateLeague: ({ id }, context) => leagueOf(id, context),
+  ...Object.fromEntries(
+    ['updateLeague', 'acceptLeague', 'removeLeague', 'joinFederation'].map((name) => [
+      name,
+      ({ id }: Parent, context: GraphqlContext) => leagueOf(id, context),
+    ]),
+  ),
 };
 
 /** Units of work for each object that an edge leads to: answering its fields takes some twenty-five microseconds. */

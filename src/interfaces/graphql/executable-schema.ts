@@ -9,7 +9,7 @@ import {
   isListType,
 } from 'graphql';
 import type { GraphqlContext } from './context';
-import { changedThings, edgeResolver, edges, listResolver } from './edges';
+import { changedThings, edgeAt, edgeResolver, listResolver } from './edges';
 import { type Field, storedField } from './field';
 import { renamedFields } from './generated/renamed-fields';
 import { mutations, queries } from './generated/resolvers';
@@ -60,7 +60,7 @@ const complete = (type: string, field: GraphQLField<unknown, GraphqlContext>): v
   const { name } = field;
   const row = rows[type]?.[name] as (() => Field<unknown, unknown>) | undefined;
   const source = renamedFields[type]?.[name];
-  const edge = edges[type]?.[name];
+  const edge = edgeAt(type, name);
   if (row !== undefined) {
     const made = row();
     field.resolve = operationResolver(type, name, made);

@@ -1,4 +1,4 @@
-import { type GraphQLResolveInfo, type SelectionSetNode, GraphQLError, Kind } from 'graphql';
+import { type GraphQLResolveInfo, GraphQLError } from 'graphql';
 import type * as z from 'zod/mini';
 import { type Answer, isReplay } from '../../app/kernel/answer';
 import { type AtHand, answerAtHand } from '../../app/kernel/plain-input';
@@ -8,35 +8,19 @@ import { withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import type { GraphqlContext } from './context';
 import { refusal } from './refusal';
 
-const rootFields = ({ selections }: SelectionSetNode, { fragments }: GraphQLResolveInfo): number =>
-  selections.reduce((count, node) => {
-    if (node.kind === Kind.FIELD) return count + 1;
-    const inner =
-      node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments[node.name.value]?.selectionSet;
-    return count + (inner ? rootFields(inner, { fragments } as GraphQLResolveInfo) : 0);
-  }, 0);
-
-const inconsistent = (message: string) =>
-  refusal({ code: 'INVALID_INPUT', faults: [{ path: 'idempotencyKey', code: 'INCONSISTENT', message }] });
-
-/**
- * The key of a mutation: its argument, or the header `Idempotency-Key`, which names one request and therefore one mutation. Refused
- * where the two differ, and where the header would stand for several mutations. Null where there is neither.
- */
+/** The key of a mutation, its argument. The header `Idempotency-Key` may repeat it, for those who look at headers alone. */
 const idempotencyKeyOf = (
-  args: { readonly idempotencyKey?: string | null },
+  { idempotencyKey = null }: Conditions,
   header: string | null,
-  info: GraphQLResolveInfo,
+  { operation }: GraphQLResolveInfo,
 ): string | null => {
-  const { idempotencyKey: argument = null } = args;
-  if (info.operation.operation !== 'mutation' || header === null) return argument;
-  if (argument !== null && argument !== header)
-    throw inconsistent('differs from the header Idempotency-Key: send one of them, or the same in both');
-  if (argument === null && rootFields(info.operation.selectionSet, info) > 1)
-    throw inconsistent(
-      'is required for each of several mutations: the header Idempotency-Key names one mutation only',
-    );
-  return header;
+  if (operation.operation !== 'mutation' || header === null || header === idempotencyKey)
+    return idempotencyKey;
+  const message = 'differs from the header Idempotency-Key: send the same in both, or the argument alone';
+  throw refusal({
+    code: 'INVALID_INPUT',
+    faults: [{ path: 'idempotencyKey', code: 'INCONSISTENT', message }],
+  });
 };
 
 /** Arguments of a change beside its input; REST takes them as headers. */
@@ -45,12 +29,22 @@ export interface Conditions {
   readonly ifMatch?: string | null;
 }
 
+/** Arguments of a list as REST names them: Relay asks for a page with `first` and `after`. */
+export const pageAsked = (args: object): object => {
+  const { first, after, ...own } = args as { readonly first?: number | null; readonly after?: string | null };
+  return {
+    ...own,
+    ...(typeof first === 'number' && { limit: first }),
+    ...(typeof after === 'string' && { cursor: after }),
+  };
+};
+
 /**
  * The input of the use-case out of a field's arguments, those of `input` beside the others: the same one object that
  * REST makes of address and body.
  */
 const inputOf = (args: object): object => {
-  const { idempotencyKey: _key, ifMatch: _version, ...own } = args as Conditions;
+  const { idempotencyKey: _key, ifMatch: _version, ...own } = pageAsked(args) as Conditions;
   if (!('input' in own)) return own;
   const { input, ...others } = own;
   return { ...others, ...(input as object | null | undefined) };

@@ -7,7 +7,11 @@ import type { GraphqlContext } from './context';
 import { eventAround } from './stored-event';
 
 type Operation = AnyUseCase<StoredContext>;
-type Find = (parts: readonly string[], context: GraphqlContext) => Promise<Answer<unknown>>;
+type Find = (parts: readonly string[], context: GraphqlContext, id: string) => Promise<Answer<unknown>>;
+
+interface Identified {
+  readonly nodeId?: string;
+}
 
 const MOST_NODES = 50;
 
@@ -31,6 +35,24 @@ const findEntrant: Find = async (parts, context) => {
   const entrant = event.ok ? event.value.entrants().get(parts.at(-1) ?? '') : undefined;
   if (!event.ok) return event;
   return ok(entrant ? placed('Entrant', entrant, scopes) : null);
+};
+
+/** A round, or what stands in it, of a tournament as it is or as it was: `[tournament, '2']`, `[tournament, 'after-2', '2', '7']`. */
+const findInRound: Find = async (parts, context, id) => {
+  const [tournament = '', ...path] = parts;
+  const asOf = path[0]?.startsWith('after-') ? path.shift() : undefined;
+  const scopes = asOf === undefined ? { tournament } : { tournament, asOf };
+  const event = await eventAround(scopes, context);
+  if (!event.ok) return event;
+  const drawn = event.value.rounds()[Number(path[0]) - 1];
+  const round = drawn && placed('Round', drawn, scopes);
+  const tables = round ? [...round.tables, round.unpaired] : [];
+  const things = [
+    round,
+    ...tables,
+    ...tables.map((table) => table?.result),
+  ] as readonly (Identified | null)[];
+  return ok(things.find((thing) => thing?.nodeId === id) ?? null);
 };
 
 const findTournament: Find = async ([tournament = ''], context) => {
@@ -57,6 +79,10 @@ const findPlayer: Find = async ([league = '', player = ''], context) => {
 const finders: Readonly<Record<string, Find>> = {
   Tournament: findTournament,
   Entrant: findEntrant,
+  Round: findInRound,
+  Table: findInRound,
+  UnpairedTable: findInRound,
+  Result: findInRound,
   Webhook: findWebhook,
   League: byOperation(
     'League',
@@ -91,10 +117,10 @@ const find = async (id: string, context: GraphqlContext): Promise<Answer<unknown
   const named = readNodeId(id);
   const finder = named && finders[named.type];
   if (!named || !finder) return ok(null);
-  const found = await finder(named.parts, context);
+  const found = await finder(named.parts, context, id);
   if (!found.ok) return found.error.code === 'NOT_FOUND' ? ok(null) : found;
   // Only under its own id: one with parts too many or too few names nothing.
-  const thing = found.value as { readonly nodeId?: string } | null;
+  const thing = found.value as Identified | null;
   return ok(thing?.nodeId === id ? { ...thing, __typename: named.type } : null);
 };
 

@@ -59,11 +59,9 @@ const knownItems: Readonly<Record<string, number>> = {
   'RosterReadName.alternatives': 3,
 };
 /** Edges that read the store for each thing they start from. */
-const storedEdges: ReadonlySet<string> = new Set([
-  'Entrant.army',
-  'League.players',
-  'LeagueTournamentSummary.tournament',
-]);
+const storedEdges: ReadonlySet<string> = new Set(['Entrant.army', 'League.players']);
+/** Things that an edge reads from the store, wherever it starts. */
+const storedThings: ReadonlySet<string> = new Set(['Tournament', 'League', 'Person']);
 
 /** The fields of a part of a document, with its fragments. */
 interface Measure {
@@ -98,8 +96,15 @@ const createMeasurer = (context: ValidationContext): Measurer => {
   const schema = context.getSchema();
   const roots: readonly unknown[] = [schema.getQueryType(), schema.getMutationType()];
   const fragments = new Map<string, Measure>();
-  const costOfAsking = (name: string, parent: GraphQLNamedType | undefined): number => {
-    if (!roots.includes(parent)) return storedEdges.has(`${parent?.name}.${name}`) ? QUESTION_COST : 1;
+  const costOfAsking = (
+    name: string,
+    parent: GraphQLNamedType | undefined,
+    answer: GraphQLNamedType | undefined,
+  ): number => {
+    if (!roots.includes(parent))
+      return storedEdges.has(`${parent?.name}.${name}`) || storedThings.has(answer?.name ?? '')
+        ? QUESTION_COST
+        : 1;
     return parent === schema.getMutationType() && creations.has(name) ? CREATION_COST : QUESTION_COST;
   };
 
@@ -107,14 +112,13 @@ const createMeasurer = (context: ValidationContext): Measurer => {
     if (isIntrospection(node)) return NOTHING;
     const field =
       isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
-    const inner = node.selectionSet
-      ? measureSet(node.selectionSet, field && getNamedType(field.type))
-      : NOTHING;
+    const answer = field && getNamedType(field.type);
+    const inner = node.selectionSet ? measureSet(node.selectionSet, answer) : NOTHING;
     const items = knownItems[`${parent?.name}.${node.name.value}`] ?? (field ? listFactor(field.type) : 1);
     return {
       depth: 1 + inner.depth,
       aliases: inner.aliases + (node.alias ? 1 : 0),
-      cost: costOfAsking(node.name.value, parent) + items * inner.cost,
+      cost: costOfAsking(node.name.value, parent, answer) + items * inner.cost,
     };
   };
 

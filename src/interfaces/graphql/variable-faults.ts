@@ -104,6 +104,13 @@ const useCaseFaults = async (
   return !checked.ok && checked.error.code === 'INVALID_INPUT' ? checked.error.faults : [];
 };
 
+/** Whether the field's key is a variable without a value. The document names one, or the schema has refused it. */
+const lacksKey = (node: FieldNode, variables: Record<string, unknown>): boolean => {
+  const isNamed = node.arguments?.some(({ name }) => name.value === 'idempotencyKey') ?? false;
+  const { idempotencyKey } = argumentsOf(node, variables) as { readonly idempotencyKey?: unknown };
+  return isNamed && (idempotencyKey === undefined || idempotencyKey === null);
+};
+
 const ITS_WORDS = /^Variable "\$(\w+)" (?:got invalid value .*?(?: at "([^"]+)")?; )?(.*)$/s;
 
 const faultFromWords = ({ message }: GraphQLError): Fault => {
@@ -132,7 +139,10 @@ export const refusedVariables = async (
     rootFields(request.operation.selectionSet).map(async (node) => {
       const faults = root ? await useCaseFaults(root, node, variables) : [];
       const path = [node.alias?.value ?? node.name.value];
-      return faults.length === 0 ? [] : [refusal({ code: 'INVALID_INPUT', faults }, { path }).toJSON()];
+      if (faults.length > 0) return [refusal({ code: 'INVALID_INPUT', faults }, { path }).toJSON()];
+      return lacksKey(node, variables)
+        ? [refusal({ code: 'IDEMPOTENCY_KEY_REQUIRED' }, { path }).toJSON()]
+        : [];
     }),
   );
   if (explained.some((told) => told.length > 0)) return explained.flat();

@@ -26,7 +26,7 @@ const elsewhere = [
   'readiness', 'teamMatch', 'setLineup', 'sealPick', 'showPick', 'settlePick', 'individualStandings',
   'createPerson', 'person', 'updatePerson', 'bindEntry', 'releaseEntry', 'recoverPerson', 'exportPerson', 'erasePerson',
   'createCatalogue', 'addCatalogueVersion', 'catalogue', 'catalogueVersion', 'catalogueList', 'deleteCatalogue', 'recoverCatalogue',
-  'uploadCatalogueFiles', 'vetoScenario', 'joinFederation', 'acceptLeague', 'removeLeague', 'linkLeaguePlayer',
+  'uploadCatalogueFiles', 'vetoScenario', 'leagues', 'entrant', 'webhook', 'roleHolder', 'joinFederation', 'acceptLeague', 'removeLeague', 'linkLeaguePlayer',
   'createRoll', 'joinRoll', 'abandonRoll', 'roll', 'rolls', 'keepSealedChoice', 'sealedChoice', 'showSealedChoice',
 ]; // prettier-ignore
 

@@ -50,7 +50,12 @@ const asked = await client
   .mutation(
     gql`
       mutation Join($federation: ID!, $season: ID!, $key: String!) {
-        joinFederation(league: $season, federation: $federation, idempotencyKey: $key, ifMatch: "*") {
+        joinFederation(
+          league: $season
+          input: { federation: $federation }
+          idempotencyKey: $key
+          ifMatch: "*"
+        ) {
           federation
         }
       }
@@ -64,7 +69,7 @@ const accepted = await client
   .mutation<{ readonly acceptLeague: { readonly leagues: readonly string[] } }>(
     gql`
       mutation Accept($federation: ID!, $season: ID!, $key: String!) {
-        acceptLeague(league: $federation, member: $season, idempotencyKey: $key, ifMatch: "*") {
+        acceptLeague(league: $federation, input: { member: $season }, idempotencyKey: $key, ifMatch: "*") {
           leagues
         }
       }

@@ -28,7 +28,7 @@ interface JsonSchema {
 type Input = GraphQLArgument | GraphQLInputField;
 
 /** What the interfaces see beside the input: REST has it in headers. */
-const ofTheRequest = new Set(['idempotencyKey', 'ifMatch']);
+const ofTheRequest = new Set(['idempotencyKey', 'ifMatch', 'first', 'after']);
 
 /** The schema without the "or null" that every optional field has. */
 const notNull = (schema: JsonSchema): JsonSchema => {
@@ -58,6 +58,8 @@ const compareType = (path: string, type: GraphQLInputType, given: JsonSchema): r
     String: 'string',
     ID: 'string',
     ArmyListFile: 'object',
+    Date: 'string',
+    DateTime: 'string',
   }[nullable.name];
   return schema.type === named && schema.enum === undefined
     ? []

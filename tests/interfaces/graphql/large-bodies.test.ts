@@ -7,7 +7,7 @@ const LIMIT = 4_194_304;
 const importing = (characters: number) =>
   post(interfaces, {
     query:
-      'mutation ($document: String!) { importTournament(document: $document, idempotencyKey: "a-key-beyond-guessing") { organiserToken } }',
+      'mutation ($document: String!) { importTournament(input: { document: $document }, idempotencyKey: "a-key-beyond-guessing") { organiserToken } }',
     variables: { document: JSON.stringify({ format: 'x'.repeat(characters) }) },
   });
 

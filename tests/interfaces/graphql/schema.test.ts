@@ -56,6 +56,33 @@ describe('the GraphQL schema', () => {
     ).toEqual([]);
   });
 
+  it('lets each mutation lead to what it changed, by a global id', () => {
+    const fieldsOf = (name: string) => {
+      const type = executableSchema.getType(name);
+      return isObjectType(type) ? Object.values(type.getFields()) : [];
+    };
+    const hasId = (name: string): boolean =>
+      fieldsOf(name).some((field) => /^(id|deletedId)$/.test(field.name));
+    const leads = (name: string): boolean =>
+      hasId(name) || fieldsOf(name).some(({ type }) => hasId(getNamedType(type).name));
+    const nowhere = fieldsOf('Mutation').filter(({ type }) => !leads(getNamedType(type).name));
+    // Dice and seals are stored nowhere, and uploaded files wait for a catalogue.
+    expect(nowhere.map(({ name }) => name)).toEqual([
+      'uploadCatalogueFiles',
+      'rollFight',
+      'rollVolley',
+      'rollChart',
+      'rollSpecialStrike',
+      'rollCourage',
+      'rollFate',
+      'rollPriority',
+      'rollRollOff',
+      'rollCasting',
+      'sealChoice',
+      'rollInTheWay',
+    ]);
+  });
+
   it('is the one of schema.graphql, prebuilt', () => {
     const written = buildSchema(readFileSync('schema.graphql', 'utf8'));
     const printed = (schema: typeof written) => printSchema(lexicographicSortSchema(schema));

@@ -1,17 +1,29 @@
 /** Surroundings of an object that are part of its global id. */
 export type Scope =
-  'tournament' | 'asOf' | 'round' | 'webhook' | 'league' | 'list' | 'profile' | 'scenario' | 'kind' | 'field';
+  | 'tournament'
+  | 'asOf'
+  | 'round'
+  | 'table'
+  | 'member'
+  | 'webhook'
+  | 'league'
+  | 'catalogue'
+  | 'list'
+  | 'profile'
+  | 'scenario'
+  | 'kind'
+  | 'field';
 
 /** How the objects of a type are told apart. */
 export interface NodeType {
-  /** The field that names an object within its scopes; `id` if omitted. */
-  readonly key?: string;
+  /** The field that names an object within its scopes; `id` if omitted, null where the scopes alone name it. */
+  readonly key?: string | null;
   /** Its surroundings, the outermost first. */
   readonly within?: readonly Scope[];
   /** The scope that the object is for those inside it, by its key. */
   readonly opens?: Scope;
-  /** It can be asked for with `node`: REST shows its global id as `nodeId`. */
-  readonly isNode?: true;
+  /** It can be asked for with `node`: REST shows its global id as `nodeId`, but for what it names by numbers. */
+  readonly isNode?: true | 'IN_GRAPHQL';
   /** The type that `node` answers for the same thing: REST shows that id. */
   readonly node?: string;
 }
@@ -20,12 +32,24 @@ export interface NodeType {
 export const nodeTypes: Readonly<Record<string, NodeType>> = {
   Tournament: { opens: 'tournament', isNode: true },
   TournamentSettings: { opens: 'tournament', node: 'Tournament' },
+  ListedTournament: { opens: 'tournament', node: 'Tournament' },
   TournamentAsItStood: { within: ['asOf'], opens: 'tournament' },
   AnnouncedTiebreaker: { within: ['tournament'] },
   Entrant: { within: ['tournament', 'asOf'], isNode: true },
   StandingEntrant: { within: ['tournament', 'asOf'], node: 'Entrant' },
-  Round: { key: 'number', within: ['tournament', 'asOf'], opens: 'round' },
-  Table: { key: 'table', within: ['tournament', 'asOf', 'round'] },
+  Round: { key: 'number', within: ['tournament', 'asOf'], opens: 'round', isNode: 'IN_GRAPHQL' },
+  Table: { key: 'table', within: ['tournament', 'asOf', 'round'], opens: 'table', isNode: 'IN_GRAPHQL' },
+  UnpairedTable: {
+    key: 'entrant',
+    within: ['tournament', 'asOf', 'round'],
+    isNode: 'IN_GRAPHQL',
+  },
+  Result: { key: null, within: ['tournament', 'asOf', 'round', 'table'], isNode: 'IN_GRAPHQL' },
+  TeamMatch: { key: 'table', within: ['tournament', 'round'] },
+  EntrantArmy: { key: 'entrant', within: ['tournament', 'member'] },
+  TournamentAwards: { key: 'tournament' },
+  Award: { key: 'award', within: ['tournament'] },
+  SignUpSettings: { key: 'tournament' },
   GrantedRole: { within: ['tournament'] },
   RevokedRole: { within: ['tournament'] },
   RoleHolder: { within: ['tournament'] },
@@ -36,6 +60,10 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   LeagueSettings: { opens: 'league', node: 'League' },
   LeaguePlayer: { within: ['league'], isNode: true },
   LeaguePlayerName: { within: ['league'], node: 'LeaguePlayer' },
+  Person: { key: 'person' },
+  PersonSettings: { key: 'person' },
+  Catalogue: { key: 'catalogue' },
+  CatalogueVersion: { key: 'number', within: ['catalogue'] },
   Roll: { isNode: true },
   StoredChoice: { isNode: true },
   Chart: { isNode: true },
@@ -57,10 +85,21 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   ListOption: { within: ['list'] },
 };
 
-/** Scopes that objects open for those inside them, without a global id of their own: the field that names each, and a prefix. */
-export const openedScopes: Readonly<
-  Record<string, { readonly scope: Scope; readonly field: string; readonly prefix: string }>
-> = {
-  PastTournament: { scope: 'asOf', field: 'round', prefix: 'after-' },
-  RoundPreview: { scope: 'round', field: 'number', prefix: 'preview-' },
+/** A scope that an object names in a field of its own, other than its key. */
+interface OpenedScope {
+  readonly scope: Scope;
+  readonly field: string;
+  readonly prefix?: string;
+}
+
+const ofRound: OpenedScope = { scope: 'round', field: 'round' };
+
+/** Scopes that objects state beside those that every object with such a field does. */
+export const openedScopes: Readonly<Record<string, readonly OpenedScope[]>> = {
+  PastTournament: [{ scope: 'asOf', field: 'round', prefix: 'after-' }],
+  RoundPreview: [{ scope: 'round', field: 'number', prefix: 'preview-' }],
+  UnpairedTable: [{ scope: 'table', field: 'table' }],
+  ReportedTable: [ofRound, { scope: 'table', field: 'table' }],
+  TeamMatch: [ofRound],
+  EntrantArmy: [{ scope: 'member', field: 'member', prefix: 'member-' }],
 };

@@ -10,7 +10,7 @@ export type Audience = 'REST' | 'GRAPHQL';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-const INHERITED = ['tournament', 'league', 'webhook'] as const satisfies readonly Scope[];
+const INHERITED = ['tournament', 'league', 'webhook', 'catalogue'] as const satisfies readonly Scope[];
 
 const textIn = (thing: Thing, field: string): string | undefined => {
   const value = thing[field];
@@ -18,44 +18,46 @@ const textIn = (thing: Thing, field: string): string | undefined => {
 };
 
 /** The scopes that a thing names itself. */
-const ownScopes = (thing: Thing): Scopes => {
+const ownScopes = (thing: Thing, type = ''): Scopes => {
   const found: { [S in Scope]?: string } = {};
   for (const scope of INHERITED) {
     const id = thing[scope];
     if (typeof id === 'string') found[scope] = shortId(id);
   }
+  for (const { scope, field, prefix = '' } of openedScopes[type] ?? []) {
+    const name = textIn(thing, field);
+    if (name !== undefined) found[scope] = `${prefix}${name}`;
+  }
   return found;
 };
 
 const scopesInside = (type: string, thing: Thing, around: Scopes): Scopes => {
-  const inside: { [S in Scope]?: string } = { ...around, ...ownScopes(thing) };
+  const inside: { [S in Scope]?: string } = { ...around, ...ownScopes(thing, type) };
   const { opens, key = 'id' } = nodeTypes[type] ?? {};
-  if (opens !== undefined) inside[opens] = textIn(thing, key) ?? '';
-  const opened = openedScopes[type];
-  if (opened) inside[opened.scope] = `${opened.prefix}${textIn(thing, opened.field)}`;
+  if (opens !== undefined && key !== null) inside[opens] = textIn(thing, key) ?? '';
   return inside;
 };
 
 /** The global id of a thing of this type; undefined where things of the type have none. */
 const nodeIdOf = (type: string, thing: Thing, around: Scopes): string | undefined => {
   const facts = nodeTypes[type];
-  const key = facts && textIn(thing, facts.key ?? 'id');
-  if (!facts || key === undefined) return undefined;
+  if (!facts) return undefined;
+  const { key = 'id', within = [] } = facts;
+  const name = key === null ? [] : [textIn(thing, key)];
+  if (name.includes(undefined)) return undefined;
   const scopes: Thing = {
     ...around,
     ...(textIn(thing, 'kind') && { kind: thing['kind'] }),
-    ...ownScopes(thing),
+    ...ownScopes(thing, type),
   };
-  const parts = (facts.within ?? []).flatMap((scope) =>
-    scopes[scope] === undefined ? [] : [String(scopes[scope])],
-  );
-  return nodeId(type, [...parts, key]);
+  const parts = [...within.map((scope) => scopes[scope]), ...name].filter((part) => part !== undefined);
+  return nodeId(type, parts.map(String));
 };
 
 const shownInRest = (type: string, thing: Thing, around: Scopes): string | undefined => {
   const facts = nodeTypes[type];
   if (facts?.node !== undefined) return nodeIdOf(facts.node, thing, around);
-  return facts?.isNode ? nodeIdOf(type, thing, around) : undefined;
+  return facts?.isNode === true ? nodeIdOf(type, thing, around) : undefined;
 };
 
 /** Adds the global ids to an output of this type. Types without a plan hold none and are left as they are. */

@@ -75,6 +75,8 @@ export interface Item {
 export const DELIVERIES_LISTING = 'DELIVERIES';
 /** The list of projections for readers that are to be compared with the facts, the next one first. */
 export const READERS_LISTING = 'READERS';
+/** The list of leagues, by name. */
+export const LEAGUES_LISTING = 'LEAGUES';
 /** The list of catalogues with an unfinished version, the oldest first. */
 export const UNFINISHED_LISTING = 'UNFINISHED';
 

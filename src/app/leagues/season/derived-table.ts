@@ -1,8 +1,10 @@
 import { entrantNumber, recordAfter } from '../../../domain/tournaments/event/record';
 import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
+import { settingsOf } from '../../../domain/tournaments/event/settings';
 import { type MetGame, metGames } from '../../../domain/tournaments/league/league-game';
 import { standingsAfter } from '../../../domain/tournaments/standings/standings';
 import { type Item, type LeagueAddress, LARGEST_BODY_BYTES } from '../../kernel/store/store';
+import { entrantCount } from '../../tournaments/views/tournament-view';
 import { DERIVED_SCHEMA, isStale } from '../../kernel/store/derived';
 
 /** An entrant's line of a final table: player number, rank (null where it was disqualified), whether the rank is shared, Tournament Points. */
@@ -23,12 +25,20 @@ export type StoredGames = ReturnType<typeof gamesToStore>;
 export const eventDay = ({ head }: Pick<Tournament, 'head'>): string =>
   head.facts.startsOn ?? new Date(head.log[0]?.at ?? 0).toISOString().slice(0, 10);
 
+/** The facts of a tournament that its league lists. */
+export const cardOf = (tournament: Tournament) => {
+  const { facts } = tournament.head;
+  const { startsOn, endsOn, venue, address } = settingsOf(facts);
+  return { name: facts.name, startsOn, endsOn, venue, address, entrantCount: entrantCount(tournament) };
+};
+
+export type Card = ReturnType<typeof cardOf>;
+
 export const finalTable = (tournament: Tournament) => {
-  const { name, startsOn, format } = tournament.head.facts;
+  const { format } = tournament.head.facts;
   const round = tournament.rounds.length;
   return {
-    name,
-    startsOn,
+    ...cardOf(tournament),
     format,
     /** The day of the event, or of its creation: the order of the season. */
     day: eventDay(tournament),

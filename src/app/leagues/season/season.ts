@@ -1,4 +1,4 @@
-import type { Tournament } from '../../../domain/tournaments/event/tournament';
+import type { Tournament, TournamentState } from '../../../domain/tournaments/event/tournament';
 import type { PlayedTournament } from '../../../domain/tournaments/league/league-game';
 import type { Placing } from '../../../domain/tournaments/league/points-rule';
 import { type Answer, ok } from '../../kernel/use-case';
@@ -7,8 +7,10 @@ import { shortHash } from '../../kernel/store/credentials';
 import type { Item, Store } from '../../kernel/store/store';
 import { readTournament } from '../../tournaments/store/read-tournament';
 import {
+  type Card,
   type FinalTable,
   type StoredTable,
+  cardOf,
   eventDay,
   finalTable,
   gamesOfStamp,
@@ -29,10 +31,9 @@ export interface Settled extends FinalTable {
 }
 
 /** An accepted tournament that is still to be finished, and so counts nothing yet. */
-export interface Pending {
+export interface Pending extends Card {
   readonly accepted: Accepted;
-  readonly name: string;
-  readonly startsOn: string | null;
+  readonly state: TournamentState;
   readonly day: string;
 }
 
@@ -93,13 +94,13 @@ const storeTable = async (
 const fromFacts = async (league: League, accepted: Accepted, context: StoredContext) => {
   const found = await readTournament(context.store, accepted.tournament);
   if (!found.ok) return ['NOT_FOUND', 'GONE'].includes(found.error.code) ? ok(undefined) : found;
-  const { head, state } = found.value;
+  const { state } = found.value;
   if (state === 'CANCELLED') return ok(undefined);
   if (!isFinished(found.value))
     return ok<Pending>({
       accepted,
-      name: head.facts.name,
-      startsOn: head.facts.startsOn,
+      ...cardOf(found.value),
+      state,
       day: eventDay(found.value),
     });
   const seen = league.storedTables.get(accepted.tournament);

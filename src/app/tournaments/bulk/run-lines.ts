@@ -16,7 +16,7 @@ import { type TournamentOperation, authorise } from '../store/access';
 import { readTournament } from '../store/read-tournament';
 import { type Answer, asReplay, isReplay, ok } from '../../kernel/use-case';
 import { bulkStore } from './bulk-store';
-import type { BulkLine, BulkReport } from '../../kernel/generated/answers';
+import type { BulkLine, BulkReport, ConflictReason } from '../../kernel/generated/answers';
 
 /** The most lines of one request. */
 export const MOST_LINES = 200;
@@ -62,6 +62,7 @@ const lineOf = (line: number, answer: Answer<object>, isDry: boolean): BulkLine 
       entrant: textOf(answer.value, 'number' in answer.value ? 'id' : 'entrant'),
       table: typeof table === 'number' ? table : null,
       code: null,
+      reason: null,
       detail: null,
       errors: [],
     };
@@ -73,6 +74,8 @@ const lineOf = (line: number, answer: Answer<object>, isDry: boolean): BulkLine 
     entrant: null,
     table: null,
     code: error.code,
+    // Reasons of Discord's own are none of a line's.
+    reason: error.code === 'CONFLICT' ? (error.reason as ConflictReason) : null,
     detail: detailOf(error),
     errors: error.code === 'INVALID_INPUT' ? error.faults : [],
   };

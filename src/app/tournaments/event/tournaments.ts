@@ -1,12 +1,14 @@
 import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { optional, wholeNumber, withDefault, boundedText } from '../../kernel/input';
+import { optional, wholeNumber, withDefault, boundedText, flag } from '../../kernel/input';
 import { type Answer, invalidField, ok } from '../../kernel/use-case';
 import { loggedIn } from '../../kernel/store/items';
 import type { Item, Listed, Store } from '../../kernel/store/store';
 import { type TournamentCard, headKind } from '../store/read-tournament';
+import { standingsOf } from '../public-projection/standing-of';
+import { plainText } from '../../../shared/plain-text';
 import { settingsOfCard, settingsView } from '../views/settings-view';
-import type { TournamentList, TournamentSettings } from '../../kernel/generated/answers';
+import type { ListedTournament, TournamentList, TournamentSettings } from '../../kernel/generated/answers';
 
 /** The most that one `get` of the store takes. */
 const AT_ONCE = 25;
@@ -19,9 +21,6 @@ interface Found {
   /** The place in the list. */
   readonly order: string;
 }
-
-/** A text as it is compared: "éowyn" finds "Eowyn's Cup". */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** A tournament of an earlier release is listed without a card: its head is read. */
 const foundIn = (item: Item | null, { order }: Listed, month: string): readonly Found[] => {
@@ -49,6 +48,22 @@ const readPage = async (
       : [];
   });
   return ok({ found, next });
+};
+
+/** The tournaments with how far they have come. */
+const listed = async (
+  found: readonly TournamentSettings[],
+  withPack: boolean,
+  store: Store,
+): Promise<readonly ListedTournament[]> => {
+  const standings = await standingsOf(
+    found.map(({ id }) => id),
+    store,
+  );
+  return found.flatMap(({ pack, ...settings }, index) => {
+    const standing = standings[index];
+    return standing ? [{ ...settings, ...standing, pack: withPack ? pack : null }] : [];
+  });
 };
 
 /** The fields that a text is searched in. */
@@ -97,14 +112,17 @@ export const tournaments = operation({
           ),
         ),
     ),
+    pack: withDefault(flag('Whether to answer the pack of each, which is longer than all the rest.'), false),
     limit: withDefault(wholeNumber(1, AT_ONCE, 'The most tournaments to answer.'), AT_ONCE),
     cursor: optional(boundedText([0, 100], 'The `nextCursor` of the previous page.')),
   }),
   run: async (input, context: StoredContext) => {
-    const { month = currentMonth(context), text, limit, cursor } = input;
+    const { month = currentMonth(context), text, pack, limit, cursor } = input;
+    const answer = async (found: readonly TournamentSettings[], nextCursor: string | null) =>
+      ok<TournamentList>({ items: await listed(found, pack, context.store), nextCursor });
     if (cursor !== undefined && !isCursorOf(month, cursor))
       return invalidField('cursor', 'UNKNOWN_REFERENCE', 'is not a nextCursor of this month');
-    const wanted = plain(text ?? '');
+    const wanted = plainText(text ?? '');
     const items: TournamentSettings[] = [];
     let after = cursor;
     for (let lookedAt = 0; lookedAt < MOST_LOOKED_AT; lookedAt += AT_ONCE) {
@@ -112,14 +130,14 @@ export const tournaments = operation({
       if (!page.ok) return page;
       const { found, next } = page.value;
       for (const [index, { settings, order }] of found.entries()) {
-        if (!wordsOf(settings).some((words) => plain(words).includes(wanted))) continue;
+        if (!wordsOf(settings).some((words) => plainText(words).includes(wanted))) continue;
         items.push(settings);
         const isLast = next === null && index === found.length - 1;
-        if (items.length === limit) return ok<TournamentList>({ items, nextCursor: isLast ? null : order });
+        if (items.length === limit) return answer(items, isLast ? null : order);
       }
-      if (next === null) return ok<TournamentList>({ items, nextCursor: null });
+      if (next === null) return answer(items, null);
       after = next;
     }
-    return ok<TournamentList>({ items, nextCursor: after ?? null });
+    return answer(items, after ?? null);
   },
 });

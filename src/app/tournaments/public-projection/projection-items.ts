@@ -46,6 +46,8 @@ export interface ReaderHead {
   readonly settings: TournamentSettings;
   readonly state: TournamentState;
   readonly roundsDrawn: readonly RoundSummary[];
+  /** How many entrants play; missing where release 0.1.0 has written it. */
+  readonly entrantCount?: number;
   /** The round that the standings stand after. */
   readonly standingsAfter: number;
   /** The hash of each part that belongs to it, and the version under which it is stored. */

@@ -7,7 +7,7 @@ import { readTournament } from '../store/read-tournament';
 import { roundView } from '../views/round-view';
 import { settingsView } from '../views/settings-view';
 import { standingsOf } from '../views/standings-answer';
-import { tournamentView } from '../views/tournament-view';
+import { entrantCount, tournamentView } from '../views/tournament-view';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 import {
   type BodyPart,
@@ -156,6 +156,7 @@ const refreshOnce = async (
     settings: settingsView(id, found.value.head),
     state: found.value.state,
     roundsDrawn: found.value.rounds.map(({ number, state }) => ({ number, state })),
+    entrantCount: entrantCount(found.value),
     standingsAfter: contents.STANDINGS.round,
     parts: parts.value,
   };

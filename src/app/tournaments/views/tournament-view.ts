@@ -2,7 +2,7 @@ import type * as answers from '../../kernel/generated/answers';
 import { certainRounds } from '../../../domain/tournaments/event/drawing';
 import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
 import { allowedIn } from '../store/access';
-import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
+import { type Tournament, cursorOf, statusesOf } from '../../../domain/tournaments/event/tournament';
 import { drawWarningTexts, roleWarnings } from './warnings';
 import { entrantViews } from './entrant-view';
 import { settingsView } from './settings-view';
@@ -29,6 +29,11 @@ const scenarioWarnings = ({ head: { facts }, rounds }: Tournament): readonly str
     ? [`Round ${unnamed[0]} has no scenario: name one.`]
     : [`Rounds ${unnamed.join(', ')} have no scenario: name one for each.`];
 };
+
+/** How many entrants have a place. */
+export const entrantCount = (tournament: Tournament): number =>
+  [...statusesOf(tournament).values()].filter((status) => status === 'ACTIVE' || status === 'NOT_CHECKED_IN')
+    .length;
 
 /** A tournament as every interface shows it. */
 export const tournamentView = (tournament: Tournament): answers.Tournament => {

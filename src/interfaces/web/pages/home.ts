@@ -1,5 +1,5 @@
 import { LONGEST_SHORT_TEXT } from '../../../app/kernel/limits';
-import type { TournamentSettings } from '../../../app/kernel/generated/answers';
+import type { ListedTournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call, ok } from '../../../app/kernel/use-case';
 import { tournaments } from '../../../app/tournaments/event/tournaments';
@@ -39,7 +39,7 @@ interface Wanted {
 const eventsOf = async (
   { text, month }: Wanted,
   context: StoredContext,
-): Promise<readonly TournamentSettings[]> => {
+): Promise<readonly ListedTournament[]> => {
   const months = month === '' ? monthsFrom(context.clock.nowMs()) : [month];
   const pages = await Promise.all(
     months.map((one) => call(tournaments, { month: one, ...(text !== '' && { text }) }, context)),
@@ -47,7 +47,7 @@ const eventsOf = async (
   return pages.flatMap((page) => (page.ok ? page.value.items : []));
 };
 
-const eventLine = ({ id, name, startsOn, rounds, pointsLimit, format }: TournamentSettings): Html =>
+const eventLine = ({ id, name, startsOn, rounds, pointsLimit, format }: ListedTournament): Html =>
   html`<li>
     <a href="${addressOf(id)}">${nameOf(name)}</a>
     <small
@@ -56,18 +56,18 @@ const eventLine = ({ id, name, startsOn, rounds, pointsLimit, format }: Tourname
     >
   </li>`;
 
-const eventList = (title: string, events: readonly TournamentSettings[]): Html | false =>
+const eventList = (title: string, events: readonly ListedTournament[]): Html | false =>
   events.length > 0 &&
   html`<h3>${title}</h3>
     <ul class="plain event-list">
       ${events.map(eventLine)}
     </ul>`;
 
-const byTime = (events: readonly TournamentSettings[], nowMs: number): readonly (Html | false)[] => {
+const byTime = (events: readonly ListedTournament[], nowMs: number): readonly (Html | false)[] => {
   const today = dayAt(nowMs);
   const first = dayAt(nowMs - LASTS_DAYS * DAY_MS);
   const lastDay = dayAt(nowMs - LAST_PLACES_MS);
-  const timeOf = ({ startsOn, endsOn }: TournamentSettings) => {
+  const timeOf = ({ startsOn, endsOn }: ListedTournament) => {
     if (startsOn === null) return 'undated';
     if (endsOn === null ? startsOn < first : endsOn < lastDay) return 'past';
     return startsOn <= today ? 'on' : 'coming';

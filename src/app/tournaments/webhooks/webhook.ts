@@ -1,0 +1,22 @@
+import { organisers } from '../../../domain/tournaments/event/role';
+import { ok, refused } from '../../kernel/use-case';
+import { readOperation } from '../change/read-operation';
+import { webhookId, webhooksOf } from './webhook-change';
+import { webhookView } from './webhook-view';
+
+/** A webhook of a tournament, without its secret; for the organisers. */
+export const webhook = readOperation({
+  name: 'webhook',
+  route: 'GET /v1/tournaments/{tournament}/webhooks/{webhook}',
+  answers: 'Webhook',
+  who: organisers,
+  covers: ['F1'],
+
+  fields: { webhook: webhookId },
+  answer: (tournament, { input: { webhook: id } }) => {
+    const found = webhooksOf(tournament).find((one) => one.id === id);
+    return found
+      ? ok(webhookView(tournament.id, found))
+      : refused({ code: 'NOT_FOUND', kind: 'webhook', id });
+  },
+});
