@@ -206,10 +206,13 @@ describe('the options of the commands', () => {
       most: 'most' in plain ? plain.most : undefined,
       values: 'choices' in plain ? plain.choices?.map(({ value }) => value) : undefined,
     };
+    // Discord lists 25 values at most; more of them are suggested as they are typed.
+    const listed = (values: readonly unknown[] | undefined) =>
+      values !== undefined && values.length > 25 && !('choices' in plain) ? undefined : values;
     const wanted = fields.map((field) => ({
       least: field['minimum'],
       most: field['maximum'],
-      values: (field['enum'] as readonly unknown[] | undefined)?.filter((value) => value !== null),
+      values: listed((field['enum'] as readonly unknown[] | undefined)?.filter((value) => value !== null)),
     }));
     return expect(wanted).toContainEqual(seen);
   });

@@ -22,7 +22,7 @@ describe('the search’s parameter', () => {
   it('answers a calculation first', async () => {
     expect(await search('?query=S4%20vs%20D6&limit=1')).toMatchObject({
       body: {
-        items: [{ kind: 'CALCULATION', id: 'toWound', path: '/v1/rules/to-wound?strength=4&defence=6' }],
+        items: [{ kind: 'CALCULATION', id: 'toWound', path: '/v1/rules/to-wound/4/6' }],
       },
     });
   });

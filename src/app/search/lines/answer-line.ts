@@ -141,6 +141,10 @@ const operations: Readonly<Record<string, Answered>> = {
   ),
 };
 
+/** An address with the values of the question in it. */
+const addressOf = (path: string, input: AskedQuestion['input']): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(input[name]));
+
 /** The first source that an answer names. */
 const sourceOf = (answer: Readonly<Record<string, unknown>>): Source | undefined => {
   const { sources, source, steps } = answer as {
@@ -157,12 +161,13 @@ export const answerLine = async (
   edition: '2018' | '2024',
   context: RulesContext,
 ): Promise<LineAnswer | null> => {
-  const { load, put, path } = operations[operation] ?? {};
-  if (!load || !put) return null;
+  const row = operations[operation];
+  if (!row) return null;
+  const { load, put, path } = row;
   const answer = await callAny(await load(), edition === '2024' ? { ...input, edition } : input, context);
   if (!answer.ok) return null;
   const value = answer.value as Readonly<Record<string, unknown>>;
   const source = sourceOf(value);
   invariant(source, `${operation} names its source`);
-  return { operation, path: path ?? '', ...put(value as never), source };
+  return { operation, path: addressOf(path, input), ...put(value as never), source };
 };
