@@ -233,7 +233,10 @@ const describers: {
   }),
 };
 
-/** Every code of a refusal. */
+/**
+ * Every code of a refusal.
+ * @public The schema takes its values from here.
+ */
 export const errorCodes = Object.keys(describers) as readonly ErrorCode[];
 
 export const errorText = <C extends ErrorCode>(error: AppError<C>) => describers[error.code](error);

@@ -22,7 +22,7 @@ export const storable = (most: number) =>
       params: { fault: 'WRONG_FORMAT' },
     }),
   );
-export const text = storable(100_000);
+const text = storable(100_000);
 /** Values of the service itself: ids of entrants, cursors, hashes, seeds. */
 export const code = z
   .string()
@@ -40,8 +40,8 @@ export const asStored = <S extends z.ZodMiniType>(schema: S) =>
     ),
     schema,
   );
-export const name = asStored(nameText('A name.'));
-export const reason = asStored(reasonText('A reason.'));
+const name = asStored(nameText('A name.'));
+const reason = asStored(reasonText('A reason.'));
 
 export const whole = (minimum: number, maximum: number) =>
   z.int().check(z.minimum(minimum), z.maximum(maximum));

@@ -80,7 +80,10 @@ export interface Grant {
   readonly plays?: PlayerNumber | null;
 }
 
-/** Before round 1 a tournament is written, open, or checks entrants in. */
+/**
+ * Before round 1 a tournament is written, open, or checks entrants in.
+ * @public The schema takes its values from here.
+ */
 export const phases = {
   DRAFT: 'It is being written.',
   REGISTRATION: 'Entrants are registered.',

@@ -46,7 +46,7 @@ const band = typedObject('PointsBandInput', 'Tournament Points from a difference
 });
 export type Band = Of<typeof band>;
 
-export const gamePointsKinds = {
+const gamePointsKinds = {
   RESULT: 'Win, draw, loss.',
   GRADE: 'Major and Minor wins.',
   BANDS: 'Bands of difference in Victory Points.',
@@ -117,7 +117,7 @@ const rankingRule = typedObject('RankingRuleInput', 'One criterion of a ranking.
 });
 export type RankingRule = Of<typeof rankingRule>;
 
-export const scenarioKinds = {
+const scenarioKinds = {
   NAMED: 'The organiser names them round by round.',
   DRAWN: 'Drawn from a pool by a published seed, none twice before all have come.',
   VETOED: 'Several are drawn for each round, of which the players of a table veto all but one in turn.',
@@ -158,12 +158,12 @@ export type ConcessionOutcome = Of<typeof outcome>;
 export type FixedOutcome = Omit<ConcessionOutcome, 'concederPoints'>;
 const bye = (description: string): Shape<FixedOutcome> => ({ ...outcome, description });
 
-export const bonusFacts = {
+const bonusFacts = {
   LEADER_KILLED: 'The enemy leader was killed.',
   NOTED: "The organiser notes it, as a score above 0 under the bonus's id.",
 } as const;
 
-export const bonusCounts = {
+const bonusCounts = {
   EVENT: 'Once in the event.',
   GAME: 'Once in each game.',
 } as const;
@@ -177,12 +177,12 @@ const bonus = typedObject('BonusInput', 'Points for a fact other than the games.
 });
 export type Bonus = Of<typeof bonus>;
 
-export const spareRules = {
+const spareRules = {
   AS_PLAYED: 'Like any other game.',
   AS_BYE: 'A bye.',
 } as const;
 
-export const disqualifiedRules = {
+const disqualifiedRules = {
   AS_PLAYED: 'As played.',
   AS_CONCEDED: 'A concession.',
 } as const;
@@ -216,7 +216,7 @@ export const presetIds = {
 } as const;
 export type PresetId = keyof typeof presetIds;
 
-export const rankingShape = list(
+const rankingShape = list(
   rankingRule,
   [0, MOST_CRITERIA],
   'The criteria in the order they are asked.',

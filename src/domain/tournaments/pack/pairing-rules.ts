@@ -21,13 +21,13 @@ const pair = (description: string) =>
   list(entrant('Id of an entrant.'), [2, 2], description) as Shape<unknown> as Shape<IdPair>;
 const round = whole(1, MOST_CALCULATED_ROUNDS, 'A round.');
 
-export const firstRoundKinds = {
+const firstRoundKinds = {
   RANDOM: 'At random, from the committed seed.',
   SEEDED: 'By seeding; entrants without one are drawn at random.',
   GIVEN: 'By the given tables; the other entrants are drawn at random.',
 } as const;
 
-export const seedings = {
+const seedings = {
   LIST: 'A place in a list: 1 is best.',
   RATING: 'A rating: more is better.',
 } as const;
@@ -52,7 +52,7 @@ export const firstRounds = kinds({
 });
 export type FirstRound = KindOf<typeof firstRounds>;
 
-export const laterRoundKinds = {
+const laterRoundKinds = {
   RANKING: 'Down the ranking; two who have met swap.',
   SCORE_GROUPS: 'Within groups of equal Tournament Points, or as close to that as possible.',
 } as const;
@@ -74,7 +74,7 @@ export const laterRounds = kinds({
 });
 type LaterRounds = KindOf<typeof laterRounds>;
 
-export const finalRounds = {
+const finalRounds = {
   NO_SWAPS: '1-2, 3-4 and so on, rematches included; only hard wishes change it.',
   AS_LATER: 'Like any later round.',
 } as const;

@@ -4,7 +4,7 @@ import { LARGEST_TEAM, MOST_TEAM_LISTS } from '../limits';
 
 /** Rules for the armies of a team together. Each of them is also judged alone. */
 
-export const teamAlignments = ['ANY', 'SAME'] as const;
+const teamAlignments = ['ANY', 'SAME'] as const;
 /** SAME: all armies of a team are Good, or all are Evil. */
 export type TeamAlignment = (typeof teamAlignments)[number];
 
