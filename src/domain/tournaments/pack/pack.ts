@@ -216,11 +216,7 @@ export const presetIds = {
 } as const;
 export type PresetId = keyof typeof presetIds;
 
-const rankingShape = list(
-  rankingRule,
-  [0, MOST_CRITERIA],
-  'The criteria in the order they are asked.',
-);
+const rankingShape = list(rankingRule, [0, MOST_CRITERIA], 'The criteria in the order they are asked.');
 
 const packFields = {
   name: name('What the pack is called.'),
