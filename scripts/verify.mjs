@@ -69,6 +69,7 @@ const steps = [
   ['million-fights', () => slowTest('rules/million-fights')],
   ['million-fights-2024', () => slowTest('rules/million-fights-2024')],
   ['fights-2024', () => slowTest('rules/fights-2024')],
+  ['further-dice', () => slowTest('rules/further-dice')],
   ['costliest-request', () => slowTest('requests/costliest-request', { MUSTER_SEED: seed })],
   ['hostile-run', () => slowTest('requests/hostile-run', { MUSTER_SEED: seed })],
   ['fuzz', () => node('tests/verify/fuzz/fuzz.mjs')],

@@ -1,12 +1,14 @@
 import { ruling } from '../../../shared/source';
 import type { Entries, Ruling } from './entry';
 import { chartRulings, fightRulings } from './rulings-of-fights';
+import { tableRulings } from './rulings-at-table';
 import { armyRulings, gameRulings, plannerRulings } from './rulings-of-games';
 
 /** The rulings by the part of the game they belong to, in the order of the page. */
 export const rulingChapters: readonly { readonly name: string; readonly rulings: readonly Ruling[] }[] = [
   { name: 'Charts', rulings: chartRulings },
   { name: 'Fights', rulings: fightRulings },
+  { name: 'At the table', rulings: tableRulings },
   { name: 'Game state', rulings: gameRulings },
   { name: 'Armies', rulings: armyRulings },
   { name: 'Planner', rulings: plannerRulings },

@@ -181,8 +181,11 @@ export interface Ruleset {
   readonly switches: FightSwitches;
   readonly sources: FightSources;
   readonly toWound: ToWoundChart;
-  /** Might that raises both dice of a 6/4, 6/5 or 6/6, from the Might that each lacks. */
-  readonly mightForBothDice: (first: number, second: number) => number;
+  /**
+   * Might that raises both dice of a 6/4, 6/5 or 6/6, from the Might that each lacks, where they are seen together. Null
+   * where the second die is thrown only once the first has succeeded (ruling 40).
+   */
+  readonly mightForBothDice: ((first: number, second: number) => number) | null;
   readonly heroicActions: readonly HeroicAction[];
   /** The special strikes that it knows. */
   readonly specialStrikes: readonly SpecialStrike[];

@@ -137,6 +137,8 @@ const notes = {
     { dice, strikes }: { readonly dice: readonly number[]; readonly strikes: number },
   ) =>
     `Strength ${strength} against Defence ${defence}: ${neededText(dice)} for ${plural(strikes, 'Strike')}`,
+  furtherRolled: (least: number, dice: number) =>
+    `${dice} further ${dice === 1 ? 'die' : 'dice'} for what has succeeded: ${least}+`,
   onesRolled: (count: number) => `${count} dice of 1 rolled again`,
   failedRolled: (count: number) => `${count} failed dice rolled again`,
   fateRolled: (die: number, saved: boolean) =>

@@ -22,8 +22,8 @@ export const mesbg2018: Ruleset = {
   },
   sources: sources2018,
   toWound: toWoundCharts.MESBG_2018,
-  /** Might may raise either die (ruling 16c). */
-  mightForBothDice: (first, second) => first + second,
+  /** A single die first, the further one after a 6 (document 004, HOW TO SHOOT; ruling 40). */
+  mightForBothDice: null,
   heroicActions: heroicActions2018,
   specialStrikes: namesOf(specialStrikeIds),
   traits: [],
