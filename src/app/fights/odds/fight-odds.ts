@@ -7,6 +7,7 @@ import type { FightModel, FightSide } from '../../../domain/rules/rulesets/fight
 import { nameSteps } from '../../../domain/rules/combat/names';
 import {
   type HeroicCombat,
+  explainSecondFight,
   heroicCombatWork,
   secondFightOdds,
 } from '../../../domain/rules/combat/second-fight';
@@ -169,6 +170,7 @@ export const fightOdds = operation({
       secondFight: secondFight && {
         happens: chance(secondFight.happens),
         odds: secondFight.odds && oddsAnswer(secondFight.odds),
+        steps: combat ? explainSecondFight(combat).map(stepAnswer) : [],
       },
       notCounted: notCountedOf(input.sides),
       steps: nameSteps(explainFight(fight), fight.sides).map(stepAnswer),

@@ -2,9 +2,9 @@ import { namesOf } from '../../../shared/names-of';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { obstructionScores } from '../../../domain/rules/charts/in-the-way';
-import { explainFight } from '../../../domain/rules/combat/explain-fight';
 import { nameSteps } from '../../../domain/rules/combat/names';
 import {
+  explainThrowThenFight,
   throwThenFightOdds as oddsOf,
   throwThenFightSources,
   throwThenFightWork,
@@ -133,7 +133,7 @@ export const throwThenFightOdds = operation({
       slain: chance(odds.slain),
       fight: odds.fight ? oddsAnswer(odds.fight) : null,
       notCounted: notCountedOf(input.sides),
-      steps: nameSteps(explainFight(fight), fight.sides).map(stepAnswer),
+      steps: nameSteps(explainThrowThenFight(question), fight.sides).map(stepAnswer),
       sources: throwThenFightSources.map(sourceAnswer),
     });
   },

@@ -2,7 +2,7 @@ import { cite } from '../../../shared/source';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { Obstruction } from '../../../domain/rules/charts/in-the-way';
-import { explainVolley } from '../../../domain/rules/combat/explain-volley';
+import { explainInstead, explainVolley } from '../../../domain/rules/combat/explain-volley';
 import { nameVolleySteps } from '../../../domain/rules/combat/names';
 import type { Step } from '../../../domain/rules/combat/step';
 import { transcribed } from '../../../domain/rules/rulesets/mesbg-2024/sources';
@@ -105,7 +105,12 @@ export const volleyOdds = operation({
       }),
       notCounted: volleyNotCounted(input),
       steps: nameVolleySteps(
-        [...explainVolley(question), ...(input.instead ? [insteadStep(input.instead.who)] : [])],
+        [
+          ...explainVolley(question),
+          ...(input.instead && instead
+            ? [insteadStep(input.instead.who), ...explainInstead(question, instead)]
+            : []),
+        ],
         input,
       ).map(stepAnswer),
     });
