@@ -35,7 +35,8 @@ const carriesOne = (names: readonly string[], word: RegExp): boolean =>
 /** A rider on its mount is Cavalry (004, CAVALRY), whatever the rider is on foot. */
 const typeOf = ({ keywords }: Profile, isMounted: boolean): FightModel['type'] => {
   if (isMounted || keywords.includes('Cavalry')) return 'CAVALRY';
-  return keywords.includes('Infantry') ? 'INFANTRY' : 'OTHER';
+  if (!keywords.includes('Infantry')) return 'OTHER';
+  return keywords.includes('Monster') ? 'INFANTRY_MONSTER' : 'INFANTRY';
 };
 
 /**

@@ -63,7 +63,11 @@ const modelFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly Cro
           `${trait} counts in ${whereItIs((one) => one.traits.some((known) => known === trait))}, not in ${here}`,
         ),
   );
-  const { specialStrike } = (model ?? {}) as { readonly specialStrike?: unknown };
+  const { specialStrike, type } = (model ?? {}) as Readonly<Record<string, unknown>>;
+  const kinds =
+    type === 'INFANTRY_MONSTER' && ruleset.id !== 'MESBG_2018'
+      ? [fault(['type'], 'INFANTRY_MONSTER is of the 2018 edition: say INFANTRY and the trait MONSTER')]
+      : [];
   const strikes =
     typeof specialStrike === 'string' && ruleset.specialStrikes.length === 0
       ? [
@@ -83,6 +87,7 @@ const modelFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly Cro
     ...actions,
     ...traits,
     ...strikes,
+    ...kinds,
     ...only2018.map((field) => fault([field], `${field} is of the 2018 edition, not of ${here}`)),
     ...only2024.map((field) => fault([field], `${field} is of the 2024 edition, not of ${here}`)),
   ];

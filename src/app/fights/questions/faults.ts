@@ -64,7 +64,8 @@ const diceOf = (model: unknown, enemies: readonly unknown[]): number => {
     !isSet(model, 'chargedByCavalry') &&
     enemies.every(
       (enemy) =>
-        isSupporter(enemy) || ['undefined', 'null', 'INFANTRY'].includes(worded(objectAt(enemy, 'type'))),
+        isSupporter(enemy) ||
+        ['undefined', 'null', 'INFANTRY', 'INFANTRY_MONSTER'].includes(worded(objectAt(enemy, 'type'))),
     );
   const attacks = numberAt(model, 'attacks', 1) + (charge ? 1 : 0);
   return isSet(model, 'shielding') ? 2 * attacks : attacks;

@@ -69,7 +69,7 @@ const duelModelFields = {
     oneOf(
       'FightModelType',
       modelTypes,
-      'Infantry, Cavalry, or anything else (a monster, a war beast). If omitted, the profile’s, or INFANTRY.',
+      'Infantry, Cavalry, a Monster of the type Infantry, or anything else. If omitted, the profile’s, or INFANTRY.',
     ),
   ),
   twoHanded: profileFlag('It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound.'),
@@ -271,6 +271,9 @@ const fightSwitches = switchesOf('FightSwitchesInput', {
   bashAndStunForgoStrikes: withDefault(
     z.boolean().check(z.describe('A model that Bashes or Stuns makes no Strikes; true if omitted.')),
     true,
+  ),
+  monstersStand: flag(
+    'A charge knocks down neither Monsters nor models of Strength 6 or more; they always stand in the 2024 edition.',
   ),
   shieldingStopsSide: flag('A shielding model’s victory stops its whole side from Striking.'),
   ...openSwitches,

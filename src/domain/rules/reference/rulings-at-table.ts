@@ -42,8 +42,7 @@ export const tableRulings: readonly Ruling[] = [
     number: '44',
     about: 'Points are the player’s to spend',
     aliases: 'will unasked, might unasked, fate unasked, spend resources',
-    text: 'Where dice are given or thrown, no Might, Will or Fate is spent unless the question says that it may be: by default the result stands, and the answer lists what spending would change. Odds say how they count the points.',
-    switch: { name: 'spend', default: 'KEEP', values: 'KEEP, BEST' },
+    text: 'Where dice are given or thrown for a single test, no Might, Will or Fate is spent: the result stands, and the answer lists each spending that would turn it. Odds count the points that the question gives, and say so.',
     concerns: [cite('004', 'MIGHT'), cite('004', 'PASS A COURAGE TEST'), cite('004', 'FATE')],
   },
   {

@@ -8,10 +8,10 @@ import { armyRulings, gameRulings, plannerRulings } from './rulings-of-games';
 export const rulingChapters: readonly { readonly name: string; readonly rulings: readonly Ruling[] }[] = [
   { name: 'Charts', rulings: chartRulings },
   { name: 'Fights', rulings: fightRulings },
-  { name: 'At the table', rulings: tableRulings },
   { name: 'Game state', rulings: gameRulings },
   { name: 'Armies', rulings: armyRulings },
   { name: 'Planner', rulings: plannerRulings },
+  { name: 'At the table', rulings: tableRulings },
 ];
 
 /** Decisions of this project for points where the documents are silent, garbled or disagree. */

@@ -29,6 +29,8 @@ export interface FightSwitches {
   readonly bashAndStunForgoStrikes: boolean;
   /** A shielding model's victory stops its whole side from Striking (ruling 16b). */
   readonly shieldingStopsSide: boolean;
+  /** A charge knocks down neither Monsters nor models of Strength 6 and more (ruling 42). */
+  readonly monstersStand: boolean;
   /** Whether all Strikes are seen before Might is spent, or each for itself (ruling 16c). */
   readonly strikesRolled: 'TOGETHER' | 'ONE_BY_ONE';
   /** A model in the way that stops a shot is hit by it (ruling 16h). */
@@ -117,7 +119,11 @@ export interface StrikeRules {
   /** The Strikes of a model of the winning side, with the Might it has left; without those of heroic actions. */
   readonly strikerOf: (model: FightModel, enemies: readonly DuelModel[], might: number) => Striker;
   /** Whether the winner knocks this opponent to the ground before Strikes. */
-  readonly knocksDown: (sides: Sides<FightSide>, winner: SideIndex, loser: FightModel) => boolean;
+  readonly knocksDown: (
+    fight: { readonly sides: Sides<FightSide>; readonly switches: FightSwitches },
+    winner: SideIndex,
+    loser: FightModel,
+  ) => boolean;
   /** The roll of a Strike at this model, where more than Strength, Defence and bonus decide it. */
   readonly rollAt?: (striker: Striker, struck: Struck) => StrikeRoll;
   /** A striker with the changes of its traits. */

@@ -93,7 +93,11 @@ const notes = {
   lanceWithoutCharge: () => 'its lance adds nothing: it has not charged this turn',
   lanceOnFoot: () => 'its lance adds nothing: only Cavalry uses one',
   knocksDown: () => 'charging Cavalry knocks all opponents to the ground: they are Trapped',
-  knockedDown: () => 'the charge knocks all opponents to the ground',
+  knocksOthersDown: () => 'charging Cavalry knocks its other opponents to the ground: they are Trapped',
+  monstersStand: () => 'Monsters and models of Strength 6 or more stay on their feet (`monstersStand`)',
+  monstersFall: () =>
+    'a Monster of the type Infantry counts as Infantry: the charge has its bonuses against it',
+  knockedDown: () => 'the charge knocks its opponents to the ground',
   doubled: (prone: boolean) => `${prone ? 'Prone' : 'Trapped'}: each Attack at it is two Strikes`,
   piercingLost: (defence: number) => `Piercing Strike lost: Defence ${defence} - D3`,
   piercingLostRolled: (defence: number, d3: number) => `Piercing Strike lost: Defence ${defence} - ${d3}`,

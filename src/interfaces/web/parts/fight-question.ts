@@ -201,7 +201,11 @@ export const impossibleFields = (
     ['lance', !isMounted || !isTicked(query, `${prefix}charged`)],
     ['shielding', isMounted || hasNoShield],
     ['shieldwall', isMounted || hasNoShield],
-    ['support', type !== 'INFANTRY' || (profile !== null && profile.supportsWith.length === 0)],
+    [
+      'support',
+      !['INFANTRY', 'INFANTRY_MONSTER'].includes(type) ||
+        (profile !== null && profile.supportsWith.length === 0),
+    ],
   ];
   return new Set(rules.flatMap(([name, holds]) => (holds ? [prefix + name] : [])));
 };

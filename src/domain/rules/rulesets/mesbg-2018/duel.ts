@@ -1,4 +1,4 @@
-import type { DuelModel, DuelSide } from '../fight-model';
+import { type DuelModel, type DuelSide, isInfantry } from '../fight-model';
 import { type DuelRules, type DuelSwitches, type FightRoll, type Reason, declaredActions } from '../ruleset';
 import { message } from '../texts';
 import { heroicActions2018 } from './heroic-actions';
@@ -12,7 +12,7 @@ export const hasChargeBonus = (model: DuelModel, enemies: readonly DuelModel[]):
   model.type === 'CAVALRY' &&
   model.charged &&
   !model.chargedByCavalry &&
-  enemies.every((enemy) => enemy.supporting !== null || enemy.type === 'INFANTRY');
+  enemies.every((enemy) => enemy.supporting !== null || isInfantry(enemy.type));
 
 /** Attacks of a model that fights itself, or the one of a supporter. */
 export const attacksOf = (model: DuelModel, enemies: readonly DuelModel[]): number =>

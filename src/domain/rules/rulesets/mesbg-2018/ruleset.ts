@@ -17,6 +17,7 @@ export const mesbg2018: Ruleset = {
     naturalSixStands: false,
     bashAndStunForgoStrikes: true,
     shieldingStopsSide: false,
+    monstersStand: false,
     strikesRolled: 'TOGETHER',
     interveningModelIsHit: false,
   },

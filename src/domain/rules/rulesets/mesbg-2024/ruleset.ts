@@ -18,6 +18,7 @@ export const mesbg2024: Ruleset = {
     naturalSixStands: true,
     bashAndStunForgoStrikes: true,
     shieldingStopsSide: true,
+    monstersStand: true,
     strikesRolled: 'TOGETHER',
     interveningModelIsHit: true,
     /** Not found: without the switch a question gets both numbers. */
