@@ -90,7 +90,7 @@ describe('duelOdds', () => {
     [
       'not when charged by Cavalry',
       [{ fight: 5, type: 'CAVALRY', charged: true, chargedByCavalry: true }],
-      one,
+      [{ fight: 4, type: 'CAVALRY' }],
       {},
       '7/12',
     ],

@@ -3,7 +3,8 @@ import type { Finding } from '../../../domain/rules/finding';
 import { modelKinds } from '../../../domain/rules/movement/model-kind';
 import { moverFlags, wayFlags } from '../../../domain/rules/movement/mover';
 import { sourceAnswer } from '../../kernel/answers';
-import { choice, withDefault } from '../../kernel/input';
+import { type CrossFault, choice, withDefault } from '../../kernel/input';
+import { faultRows } from '../fault-rows';
 import { flags, yes } from '../dice/dice';
 
 /** A question about a situation: one input of this name holds all of it. */
@@ -46,3 +47,51 @@ export const permissionAnswer = ({
   readonly reasons: readonly Finding[];
   readonly consequences: readonly Finding[];
 }) => ({ reasons: reasonAnswers(reasons), consequences: reasonAnswers(consequences) });
+
+const numberIn = (value: unknown, name: string): number | null => {
+  const found = (value as Readonly<Record<string, unknown>> | null)?.[name];
+  return typeof found === 'number' ? found : null;
+};
+
+const isTrue = (value: unknown, name: string): boolean =>
+  (value as Readonly<Record<string, unknown>> | null)?.[name] === true;
+
+/** The most that a Heroic March adds to a move, in inches (003, HEROIC ACTIONS). */
+const MOST_MARCH_INCHES = 5;
+
+/** Distances that contradict each other or the model's Move, and standing up while standing. */
+export const moverFaults = (value: unknown): readonly CrossFault[] => {
+  const [move, moved] = [numberIn(value, 'moveInches'), numberIn(value, 'movedInches')];
+  const [way, difficult] = [numberIn(value, 'distanceInches'), numberIn(value, 'difficultInches')];
+  const march = isTrue(value, 'heroicMarch') ? MOST_MARCH_INCHES : 0;
+  const command = isTrue(value, 'commanded') ? (move ?? 0) / 2 : 0;
+  return faultRows(
+    [
+      move !== null && moved !== null && moved > move + march + command,
+      ['movedInches'],
+      'TOO_LARGE',
+      `it cannot have moved ${moved}" with a Move of ${move}"`,
+    ],
+    [
+      way !== null && difficult !== null && difficult > way,
+      ['difficultInches'],
+      'TOO_LARGE',
+      `${difficult}" of difficult ground do not fit into a way of ${way}"`,
+    ],
+    [
+      isTrue(value, 'standsUp') && !isTrue(value, 'prone'),
+      ['standsUp'],
+      'INCONSISTENT',
+      'only a Prone model stands up',
+    ],
+  );
+};
+
+/** A model has a height. */
+export const heightFaults = (value: unknown): readonly CrossFault[] =>
+  faultRows([
+    numberIn(value, 'modelHeightInches') === 0,
+    ['modelHeightInches'],
+    'TOO_SMALL',
+    'a model is more than 0 inches high',
+  ]);

@@ -4,7 +4,7 @@ import { terrains, terrainTest as terrainTestOf } from '../../../domain/rules/mo
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, choice, crossCheck, optional } from '../../kernel/input';
-import { inches, modelKind, situationQuestion } from './movement';
+import { heightFaults, inches, modelKind, situationQuestion } from './movement';
 
 /** A height or width is needed exactly where one counts. */
 const sizeFaults = (value: unknown): readonly CrossFault[] => {
@@ -38,7 +38,7 @@ export const terrainTest = operation({
       modelHeightInches: optional(inches('How tall the model is, in inches.')),
       model: modelKind,
     })
-    .check(crossCheck(sizeFaults)),
+    .check(crossCheck((value) => [...sizeFaults(value), ...heightFaults(value)])),
   run: ({ terrain, sizeInches = 0, modelHeightInches = 0, model }) => {
     const { sources, ...answer } = terrainTestOf({ terrain, sizeInches, modelHeightInches, model });
     return ok({ ...answer, sources: sources.map(sourceAnswer) });

@@ -20,7 +20,7 @@ import {
   withDefault,
 } from '../../kernel/input';
 import { flag, flags, yes } from '../dice/dice';
-import { inches, permissionAnswer, situationQuestion } from '../movement/movement';
+import { inches, moverFaults, permissionAnswer, situationQuestion } from '../movement/movement';
 
 /** The chart prints no range for a weapon that is none of its own. */
 const rangeFaults = (value: unknown): readonly CrossFault[] => {
@@ -69,7 +69,7 @@ export const mayShoot = operation({
       ),
       ...flags(targetFlags),
     })
-    .check(crossCheck(rangeFaults)),
+    .check(crossCheck((value) => [...rangeFaults(value), ...moverFaults(value)])),
   run: (input) => {
     const { isUnsteady, ...decision } = mayShootOf(input);
     const needed = input.shootValue === undefined ? null : scoreToHit(input.shootValue, isUnsteady);
