@@ -70,3 +70,59 @@ test('what wounds the model that is hit instead has its steps: To Wound at its D
     ['INSTEAD_FATE', 'Frodo: 1 Fate: each 4+ prevents a Wound'],
   ]);
 });
+
+describe('what an answer assumes', () => {
+  const codes = async (good: readonly object[], evil: readonly object[]) =>
+    (
+      await valueOf<Stepped>('duelOdds', {
+        sides: [
+          { alignment: 'GOOD', models: good },
+          { alignment: 'EVIL', models: evil },
+        ],
+      })
+    ).steps
+      .filter(({ code }) => code === 'PAIRING')
+      .map(({ source }) => source.heading);
+  const model = { fight: 4 };
+
+  test('two against two are not paired off, and say so (ruling 41)', async () => {
+    expect(await codes([model, model], [model, model])).toEqual(['Ruling 41']);
+  });
+
+  test('one against one, one against two and supporters assume nothing', async () => {
+    expect(await codes([model], [model])).toEqual([]);
+    expect(await codes([model], [model, model])).toEqual([]);
+    expect(await codes([model, { ...model, supporting: 'SPEAR' }], [model, model])).toEqual([]);
+  });
+});
+
+describe('the roll-off of two sides of one alignment (rulings 12 and 45)', () => {
+  const rolled = async (alignment: string, first: boolean, second: boolean, die: number) => {
+    const models = (elvenMade: boolean) => [{ fight: 4, strength: 3, defence: 5, elvenMade }];
+    const { winner } = await valueOf<{ winner: number | null }>('resolveFight', {
+      sides: [
+        { alignment, models: models(first) },
+        { alignment, models: models(second) },
+      ],
+      dice: [4, 4, die, 1],
+    });
+    return winner;
+  };
+  const firstWins = async (alignment: string, first: boolean, second: boolean) => {
+    const faces = [];
+    for (let die = 1; die <= 6; die += 1)
+      if ((await rolled(alignment, first, second, die)) === 0) faces.push(die);
+    return faces;
+  };
+
+  test.each<[string, boolean, boolean, readonly number[]]>([
+    ['GOOD', false, false, [4, 5, 6]],
+    ['EVIL', true, true, [4, 5, 6]],
+    ['GOOD', true, false, [3, 4, 5, 6]],
+    ['GOOD', false, true, [1, 2]],
+    ['EVIL', true, false, [1, 2, 3, 4]],
+    ['EVIL', false, true, [5, 6]],
+  ])('%s, Elven-made %p and %p: the first wins on %p', async (alignment, first, second, faces) => {
+    expect(await firstWins(alignment, first, second)).toEqual(faces);
+  });
+});

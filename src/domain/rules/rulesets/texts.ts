@@ -65,6 +65,11 @@ const notes = {
     `Heroic Strike: Fight ${fight} + ${die} is ${raised}`,
   feint: (fight: number) => `Feint: Fight ${fight} - D3`,
   feintRolled: (fight: number, d3: number) => `Feint: Fight ${fight} - ${d3}`,
+  notPaired: () =>
+    'several against several: the fight is worked out as asked; at the table such fights are paired off one against one where possible',
+  oneAlignment: () =>
+    'both sides are of one alignment: the only Elven-made weapon has its faces of the roll-off, otherwise the first side wins it on 4-6',
+  supporterElven: () => 'a supporter’s Elven-made weapon does not count in the roll-off',
   tieByFight: () => 'its highest Fight is higher: it wins equal scores',
   tieByRollOff: (faces: number) =>
     `Fight values are level: the first side wins the roll-off on ${faces} faces of 6`,

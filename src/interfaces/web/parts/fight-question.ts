@@ -8,7 +8,7 @@ const texts = messages.odds;
 export type NumberRow = readonly [name: string, usual: number, from: number, to: number];
 
 export const kindNumbers = [
-  ['count', 2, 1, 4],
+  ['count', 1, 1, 4],
   ['attacks', 1, 1, 10],
   ['fight', 3, 0, 10],
   ['strength', 3, 1, 10],

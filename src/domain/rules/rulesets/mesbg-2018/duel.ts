@@ -1,6 +1,7 @@
 import { type DuelModel, type DuelSide, isInfantry } from '../fight-model';
 import { type DuelRules, type DuelSwitches, type FightRoll, type Reason, declaredActions } from '../ruleset';
 import { message } from '../texts';
+import { ruling } from '../../../../shared/source';
 import { heroicActions2018 } from './heroic-actions';
 import { sources2018 as sources } from './sources';
 
@@ -111,6 +112,31 @@ const explainFight = (model: DuelModel): Reason | null => {
       };
 };
 
+const isFighting = ({ supporting }: DuelModel): boolean => supporting === null;
+
+/** Several against several is answered as asked (ruling 41); the roll-off of two sides of one alignment (rulings 12 and 45). */
+const explainSides: DuelRules['explainSides'] = (sides) => {
+  const isSeveral = sides.every(({ models }) => models.filter(isFighting).length > 1);
+  const isOneAlignment = sides[0].alignment === sides[1].alignment;
+  const hasElvenMade = sides.some(({ models }) => models.some(({ elvenMade }) => elvenMade));
+  const supporterElven = sides.some(({ models }) =>
+    models.some((model) => model.elvenMade && !isFighting(model)),
+  );
+  const rows: readonly (readonly [boolean, Reason])[] = [
+    [isSeveral, { code: 'PAIRING', message: message('notPaired'), source: ruling('41') }],
+    [
+      isOneAlignment,
+      {
+        code: 'ROLL_OFF_FACES',
+        message: message('oneAlignment'),
+        source: ruling(hasElvenMade ? '45' : '12'),
+      },
+    ],
+    [supporterElven, { code: 'ELVEN_SUPPORTER', message: message('supporterElven'), source: ruling('16f') }],
+  ];
+  return rows.flatMap(([holds, reason]) => (holds ? [reason] : []));
+};
+
 /** The Duel of the 2018 edition. */
 export const duel2018: DuelRules = {
   diceOf,
@@ -119,5 +145,6 @@ export const duel2018: DuelRules = {
   fightOf: ({ specialStrike }, rolled) => (specialStrike === 'WHIRL' ? 1 : rolled),
   rollOffSixths,
   explainDice,
+  explainSides,
   explainFight,
 };
