@@ -89,7 +89,7 @@ function* pierced(striker: PlacedStriker, places: PlayPlaces): TableGame<number>
     side: places.winner,
     model: striker.model,
     count: 1,
-    why: 'a D3: what the Piercing Strike adds to its Strength',
+    why: 'a D3, a D6 halved and rounded up: what the Piercing Strike adds to its Strength',
   });
   note(places, 'SPECIAL_STRIKE', {
     side: places.winner,

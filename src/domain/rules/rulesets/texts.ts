@@ -58,6 +58,8 @@ const notes = {
   duelMight: (might: number, cap: number | null) =>
     `${might} Might may raise its own dice${cap === null ? '' : `, to ${cap} at most`}`,
   whirlFight: (fight: number) => `Whirl: Fight ${fight} counts as 1`,
+  whirlOverStrike: (fight: number) => `Whirl: Fight ${fight} counts as 1, whatever the Heroic Strike adds`,
+  d3Thrown: () => 'a D3 is a D6 halved, rounded up: 1-2 is 1, 3-4 is 2, 5-6 is 3',
   strikeAndFeint: (fight: number) =>
     `Fight ${fight} + D6 for the Heroic Strike (10 at most) - D3 for the Feint`,
   heroicStrike: (fight: number) => `Heroic Strike: Fight ${fight} + D6, 10 at most`,

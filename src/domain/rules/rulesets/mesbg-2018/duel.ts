@@ -37,7 +37,7 @@ const feint: FightRoll = {
   sides: 3,
   change: (fight, rolled) => Math.max(0, fight - rolled),
   explain: (fight, rolled) => message('feintRolled', fight, rolled),
-  why: 'a D3: what the Feint takes off its Fight',
+  why: 'a D3, a D6 halved and rounded up: what the Feint takes off its Fight',
   source: sources.specialStrikes,
 };
 
@@ -95,7 +95,9 @@ const explainFight = (model: DuelModel): Reason | null => {
   const isHeroic = heroicRolls(model).length > 0;
   const key =
     specialStrike === 'WHIRL'
-      ? 'whirlFight'
+      ? isHeroic
+        ? 'whirlOverStrike'
+        : 'whirlFight'
       : specialStrike === 'FEINT'
         ? isHeroic
           ? 'strikeAndFeint'
@@ -108,7 +110,12 @@ const explainFight = (model: DuelModel): Reason | null => {
     : {
         code: 'FIGHT',
         message: message(key, fight),
-        source: isHeroic && specialStrike === null ? sources.heroicActions : sources.specialStrikes,
+        source:
+          key === 'whirlOverStrike' || key === 'strikeAndFeint'
+            ? ruling('14')
+            : isHeroic
+              ? sources.heroicActions
+              : sources.specialStrikes,
       };
 };
 
@@ -117,6 +124,9 @@ const isFighting = ({ supporting }: DuelModel): boolean => supporting === null;
 /** Several against several is answered as asked (ruling 41); the roll-off of two sides of one alignment (rulings 12 and 45). */
 const explainSides: DuelRules['explainSides'] = (sides) => {
   const isSeveral = sides.every(({ models }) => models.filter(isFighting).length > 1);
+  const hasD3 = sides.some(({ models }) =>
+    models.some(({ specialStrike }) => specialStrike === 'FEINT' || specialStrike === 'PIERCING_STRIKE'),
+  );
   const isOneAlignment = sides[0].alignment === sides[1].alignment;
   const hasElvenMade = sides.some(({ models }) => models.some(({ elvenMade }) => elvenMade));
   const supporterElven = sides.some(({ models }) =>
@@ -132,6 +142,7 @@ const explainSides: DuelRules['explainSides'] = (sides) => {
         source: ruling(hasElvenMade ? '45' : '12'),
       },
     ],
+    [hasD3, { code: 'D3', message: message('d3Thrown'), source: ruling('46') }],
     [supporterElven, { code: 'ELVEN_SUPPORTER', message: message('supporterElven'), source: ruling('16f') }],
   ];
   return rows.flatMap(([holds, reason]) => (holds ? [reason] : []));
