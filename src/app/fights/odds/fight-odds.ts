@@ -24,7 +24,8 @@ import {
 } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { rulesetOf } from '../../rules/ruleset';
-import { stepAnswer, woundsAnswer } from '../answers';
+import { fightRulings } from '../../../domain/rules/combat/rulings-of-answers';
+import { restsOn, stepAnswer, woundsAnswer } from '../answers';
 import { faultRows } from '../../rules/fault-rows';
 import { aimFaults, fightFaults, listIn, numberAt } from '../questions/faults';
 import {
@@ -50,6 +51,12 @@ const fightSide = ({ aimedAt, models, ...side }: z.output<typeof fightSideField>
     bonus: model.bonus + Number(rivalry),
   })),
 });
+
+/** Where the rules of a whole fight stand, and the rulings that its answer rests on. */
+export const fightSources = (fight: Fight) => {
+  const { duelRoll, strikes } = fight.ruleset.sources;
+  return restsOn(fight.ruleset, [duelRoll, strikes], fightRulings(fight));
+};
 
 /** A fight as the rules take it, from its checked input. */
 export const fightOf = (
@@ -174,6 +181,7 @@ export const fightOdds = operation({
       },
       notCounted: notCountedOf(input.sides),
       steps: nameSteps(explainFight(fight), fight.sides).map(stepAnswer),
+      sources: fightSources(fight),
     });
   },
 });

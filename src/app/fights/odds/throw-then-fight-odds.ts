@@ -26,7 +26,7 @@ import { stepAnswer } from '../answers';
 import { faultRows } from '../../rules/fault-rows';
 import { settledFightFaults } from '../questions/edition-faults';
 import { listIn, numberAt } from '../questions/faults';
-import { fightOf, oddsAnswer } from './fight-odds';
+import { fightOf, fightSources, oddsAnswer } from './fight-odds';
 import { fightFields, required, some } from '../questions/fields';
 import { ensured, notCountedOf, profileModelOf } from '../profiles/profile-fields';
 import type { ProfileModel } from '../profiles/catalogue-words';
@@ -134,7 +134,7 @@ export const throwThenFightOdds = operation({
       fight: odds.fight ? oddsAnswer(odds.fight) : null,
       notCounted: notCountedOf(input.sides),
       steps: nameSteps(explainThrowThenFight(question), fight.sides).map(stepAnswer),
-      sources: throwThenFightSources.map(sourceAnswer),
+      sources: [...throwThenFightSources.map(sourceAnswer), ...fightSources(fight)],
     });
   },
 });

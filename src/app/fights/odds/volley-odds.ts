@@ -13,7 +13,8 @@ import { ok } from '../../../shared/result';
 import { chance } from '../../kernel/answers';
 import { crossCheck } from '../../kernel/input';
 import { rulesetOf } from '../../rules/ruleset';
-import { stepAnswer, woundsAnswer } from '../answers';
+import { volleyRulings } from '../../../domain/rules/combat/rulings-of-answers';
+import { restsOn, stepAnswer, woundsAnswer } from '../answers';
 import type { RulesContext } from '../../kernel/ports';
 import { fightQuestion } from '../profiles/profiles';
 import { payForStates } from '../work';
@@ -113,6 +114,7 @@ export const volleyOdds = operation({
         ],
         input,
       ).map(stepAnswer),
+      sources: restsOn(ruleset, [ruleset.sources.shooting], volleyRulings(question)),
     });
   },
 });

@@ -6,9 +6,10 @@ import {
   isTrapped as isTrappedOf,
 } from '../../../domain/rules/combat/is-trapped';
 import { ok } from '../../../shared/result';
+import { cite } from '../../../shared/source';
 import { choice, listField, withDefault, inputObject } from '../../kernel/input';
 import { flag, flags, yes } from '../dice/dice';
-import { inches, reasonAnswers, situationQuestion } from '../movement/movement';
+import { decisionSources, inches, reasonAnswers, situationQuestion } from '../movement/movement';
 
 const MOST_BLOCKERS = 20;
 
@@ -47,6 +48,10 @@ export const isTrapped = operation({
       mayMakeWay,
       makeWayReasons: reasonAnswers(makeWayReasons),
       consequences: reasonAnswers(texts),
+      sources: decisionSources(
+        [cite('004', 'TRAPPED'), cite('004', 'MAKE WAY')],
+        [...reasons, ...makeWayReasons, ...texts],
+      ),
     });
   },
 });

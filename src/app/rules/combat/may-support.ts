@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { modelTypes, supportWeapons } from '../../../domain/rules/rulesets/fight-model';
 import { maySupport as maySupportOf, supporterFlags } from '../../../domain/rules/combat/may-support';
 import { maySupport2024 } from '../../../domain/rules/rulesets/mesbg-2024/may-support';
+import { sources2018 } from '../../../domain/rules/rulesets/mesbg-2018/sources';
+import { sources2024 } from '../../../domain/rules/rulesets/mesbg-2024/sources';
 import { ok } from '../../../shared/result';
 import { type CrossFault, crossCheck, optional, wholeNumber, withDefault, oneOf } from '../../kernel/input';
 import { flag, flags, yes } from '../dice/dice';
@@ -13,6 +15,12 @@ import { permissionAnswer, situationQuestion } from '../movement/movement';
 
 const millimetres = (description: string) =>
   withDefault(z.number().check(z.minimum(1), z.maximum(500), z.describe(description)), 25);
+
+/** Where supporting stands in the edition. */
+const supportPlaces = (edition: unknown, weapon: 'SPEAR' | 'PIKE') => {
+  const { spear, pike } = rulesetIdOf(edition) === 'MESBG_2018' ? sources2018 : sources2024;
+  return [weapon === 'SPEAR' ? spear : pike];
+};
 
 /** Facts that the edition of the question does not know. */
 const editionFaults = (value: unknown): readonly CrossFault[] => {
@@ -69,6 +77,9 @@ export const maySupport = operation({
       rulesetIdOf(edition) === 'MESBG_2018'
         ? maySupportOf(input)
         : maySupport2024({ ...input, heroicAction });
-    return ok({ maySupport: decision.reasons.length === 0, ...permissionAnswer(decision) });
+    return ok({
+      maySupport: decision.reasons.length === 0,
+      ...permissionAnswer(decision, ...supportPlaces(edition, input.weapon)),
+    });
   },
 });

@@ -2,9 +2,10 @@ import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { casterFlags, mayCast as mayCastOf } from '../../../domain/rules/magic/may-cast';
 import { ok } from '../../../shared/result';
+import { cite } from '../../../shared/source';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import { flag, flags, yes } from '../dice/dice';
-import { inches, reasonAnswers, situationQuestion } from '../movement/movement';
+import { decisionSources, inches, reasonAnswers, situationQuestion } from '../movement/movement';
 
 /** Whether a Hero may cast a power now, and with how much Will. */
 export const mayCast = operation({
@@ -30,6 +31,7 @@ export const mayCast = operation({
       mayCast: reasons.length === 0,
       reasons: reasonAnswers(reasons),
       mostWill,
+      sources: decisionSources([cite('004', 'USING MAGICAL POWERS')], reasons),
     });
   },
 });

@@ -6,6 +6,7 @@ import {
   terrorTests,
 } from '../../../domain/rules/movement/may-charge';
 import { ok } from '../../../shared/result';
+import { cite } from '../../../shared/source';
 import { choice, crossCheck, withDefault } from '../../kernel/input';
 import { flags, yes } from '../dice/dice';
 import { inches, moverFaults, moverFields, permissionAnswer, situationQuestion } from './movement';
@@ -35,6 +36,10 @@ export const mayCharge = operation({
     .check(crossCheck(moverFaults)),
   run: (input) => {
     const { reachInches, ...decision } = mayChargeOf(input);
-    return ok({ mayCharge: decision.reasons.length === 0, ...permissionAnswer(decision), reachInches });
+    return ok({
+      mayCharge: decision.reasons.length === 0,
+      ...permissionAnswer(decision, cite('004', 'CHARGING ENEMIES')),
+      reachInches,
+    });
   },
 });

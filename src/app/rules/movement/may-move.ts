@@ -2,6 +2,7 @@ import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { mayMove as mayMoveOf, moveFlags } from '../../../domain/rules/movement/may-move';
 import { ok } from '../../../shared/result';
+import { cite } from '../../../shared/source';
 import { crossCheck, wholeNumber, withDefault } from '../../kernel/input';
 import { flags } from '../dice/dice';
 import { inches, moverFaults, moverFields, permissionAnswer, situationQuestion } from './movement';
@@ -27,6 +28,10 @@ export const mayMove = operation({
     .check(crossCheck(moverFaults)),
   run: (input) => {
     const { reachInches, ...decision } = mayMoveOf(input);
-    return ok({ mayMove: decision.reasons.length === 0, ...permissionAnswer(decision), reachInches });
+    return ok({
+      mayMove: decision.reasons.length === 0,
+      ...permissionAnswer(decision, cite('004', 'MOVING MODELS')),
+      reachInches,
+    });
   },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Finding } from '../../../domain/rules/finding';
 import { modelKinds } from '../../../domain/rules/movement/model-kind';
 import { moverFlags, wayFlags } from '../../../domain/rules/movement/mover';
+import type { Source } from '../../../shared/source';
 import { sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, choice, withDefault } from '../../kernel/input';
 import { faultRows } from '../fault-rows';
@@ -39,14 +40,25 @@ export const moverFields = {
 export const reasonAnswers = (findings: readonly Finding[]) =>
   findings.map(({ code, text, source }) => ({ code, text, source: sourceAnswer(source) }));
 
-/** The answer whether something may be done. */
-export const permissionAnswer = ({
-  reasons,
-  consequences,
-}: {
-  readonly reasons: readonly Finding[];
-  readonly consequences: readonly Finding[];
-}) => ({ reasons: reasonAnswers(reasons), consequences: reasonAnswers(consequences) });
+/** Where a decision stands: the rule itself, then every reason and consequence, each place once. */
+export const decisionSources = (rule: readonly Source[], findings: readonly Finding[]) => {
+  const all = [...rule, ...findings.map(({ source }) => source)];
+  const keyOf = ({ document, heading }: Source): string => `${document} ${heading}`;
+  return [...new Map(all.map((source) => [keyOf(source), source])).values()].map(sourceAnswer);
+};
+
+/** The answer whether something may be done, and where it is said. */
+export const permissionAnswer = (
+  {
+    reasons,
+    consequences,
+  }: { readonly reasons: readonly Finding[]; readonly consequences: readonly Finding[] },
+  ...rule: readonly Source[]
+) => ({
+  reasons: reasonAnswers(reasons),
+  consequences: reasonAnswers(consequences),
+  sources: decisionSources(rule, [...reasons, ...consequences]),
+});
 
 const numberIn = (value: unknown, name: string): number | null => {
   const found = (value as Readonly<Record<string, unknown>> | null)?.[name];

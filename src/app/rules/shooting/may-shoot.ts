@@ -9,6 +9,7 @@ import {
 } from '../../../domain/rules/shooting/may-shoot';
 import { missileKinds, printedWeapon } from '../../../domain/rules/shooting/missile-weapons';
 import { ok } from '../../../shared/result';
+import { cite } from '../../../shared/source';
 import { chance } from '../../kernel/answers';
 import {
   type CrossFault,
@@ -75,7 +76,7 @@ export const mayShoot = operation({
     const needed = input.shootValue === undefined ? null : scoreToHit(input.shootValue, isUnsteady);
     return ok({
       mayShoot: decision.reasons.length === 0,
-      ...permissionAnswer(decision),
+      ...permissionAnswer(decision, cite('004', 'WHO CAN SHOOT?')),
       needed: needed === null ? null : `${needed}+`,
       hit: needed === null ? null : chance(chanceToHit(needed)),
     });
