@@ -1,5 +1,5 @@
 import { sourceAnswer } from '../../kernel/answers';
-import { ruling } from '../../../shared/source';
+import { cite, ruling } from '../../../shared/source';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { nearestNames } from '../../kernel/nearest';
@@ -58,7 +58,7 @@ export const fightProfile = operation({
       })),
       notCounted,
       sources: [
-        { document: 'CATALOGUE', heading: profile.name, page: null },
+        sourceAnswer(cite('CATALOGUE', profile.name)),
         ...(numbers.type === 'INFANTRY_MONSTER' ? [sourceAnswer(ruling('42'))] : []),
         sourceAnswer(ruling('43')),
       ],
