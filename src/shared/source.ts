@@ -34,7 +34,7 @@ export const cite = /* @__NO_SIDE_EFFECTS__ */ (
 export const ruling = /* @__NO_SIDE_EFFECTS__ */ (number: string): Source =>
   cite('RULING', `Ruling ${number}`);
 
-/** What a place is: printed in a document, decided here, decided here with a switch, or of the catalogue or a transcription. */
+/** Kinds of places: printed in a document, decided here, decided here with a switch, or of the catalogue or a transcription. */
 export const sourceKinds = {
   PRINTED: 'A document prints it.',
   RULING: 'The documents leave it open: a ruling of this project.',

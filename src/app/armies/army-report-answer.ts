@@ -4,8 +4,8 @@ import { suggest } from '../../domain/armies/validation/suggestions/suggest';
 import type { ArmyReport } from '../../domain/armies/validation/validate-army';
 import { cite, ruling } from '../../shared/source';
 import { sourceAnswer } from '../kernel/answers';
-import { rulesetIdOfProfile } from '../rules/edition';
 import type { ArmyCheck } from './check-army';
+import { editionOf, usualEdition } from './lists/shipped-catalogue';
 
 const findingAnswer = ({ source, ...finding }: Finding) => ({ ...finding, source: sourceAnswer(source) });
 
@@ -23,11 +23,11 @@ const factsAnswer = ({ forces, ...facts }: ArmyReport['facts']) => ({
   })),
 });
 
-/** What a report rests on: in the 2018 edition the rulings on armies, those of Legions, allies and doubles where they apply. */
+/** The places that a report rests on; in the 2018 edition with the rulings on armies, those of Legions, allies and doubles where they apply. */
 const reportSources = ({ draft, catalogue }: Pick<ArmyCheck, 'draft' | 'catalogue'>) => {
   const isDoubles = draft.format === 'DOUBLES';
   const lists = new Set(draft.forces.map(({ list }) => list));
-  if ([...lists].some((list) => rulesetIdOfProfile(list) === 'MESBG_2024'))
+  if ([...lists].some((list) => editionOf(list) !== usualEdition))
     return [sourceAnswer(cite('TRANSCRIPTION', 'Armies (grade B)'))];
   const hasLegion = catalogue.legions.some(({ id }) => lists.has(id));
   const numbers = [

@@ -22,7 +22,7 @@ export const woundsAnswer = (chances: readonly Fraction[]) =>
 export const slainAnswer = (chances: readonly Fraction[]) =>
   chances.map((probability, slain) => ({ slain, probability: chance(probability) }));
 
-/** What an answer about a fight rests on: places of its edition, then rulings, each once. */
+/** The places of its edition that an answer about a fight rests on, then the rulings, each once. */
 export const restsOn = (
   ruleset: Pick<Ruleset, 'id'>,
   places: readonly Source[],

@@ -52,7 +52,7 @@ const fightSide = ({ aimedAt, models, ...side }: z.output<typeof fightSideField>
   })),
 });
 
-/** Where the rules of a whole fight stand, and the rulings that its answer rests on. */
+/** The places of the rules of a whole fight, and the rulings that its answer rests on. */
 export const fightSources = (fight: Fight) => {
   const { duelRoll, strikes } = fight.ruleset.sources;
   return restsOn(fight.ruleset, [duelRoll, strikes], fightRulings(fight));

@@ -45,7 +45,7 @@ interface PlayedQuestion<F extends Fields, Question, Outcome, Result extends obj
   readonly nameSteps: (steps: readonly PlayStep[], input: Given<F>) => readonly NamedStep<PlayStep>[];
   readonly whoOf: (asked: RollAsked | ChoiceAsked, input: Given<F>) => string | null;
   readonly notCounted: (input: Given<F>) => readonly NotCounted[];
-  /** Where its rules stand, and the rulings that it rests on. */
+  /** The places of its rules, and the rulings that it rests on. */
   readonly sourcesOf: (question: Question) => readonly SourceAnswer[];
 }
 

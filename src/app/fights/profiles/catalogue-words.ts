@@ -73,7 +73,7 @@ export const withOptions = (base: Characteristics, taken: readonly Option[]): Ch
     return { ...added, ...sets };
   }, base);
 
-/** Who may declare heroic actions and stand in a Shieldwall: the same in both editions. */
+/** Its rank: heroic actions, and whether it may stand in a Shieldwall; the same in both editions. */
 export const ranksOf = ({ tier, heroicActions, specialRules }: Profile) => ({
   isHero: tier !== null,
   heroicActions: tier === null ? [] : heroicActions.length === 0 ? null : heroicActions,

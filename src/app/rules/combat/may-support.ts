@@ -16,7 +16,7 @@ import { permissionAnswer, situationQuestion } from '../movement/movement';
 const millimetres = (description: string) =>
   withDefault(z.number().check(z.minimum(1), z.maximum(500), z.describe(description)), 25);
 
-/** Where supporting stands in the edition. */
+/** The place of the rule in the edition. */
 const supportPlaces = (edition: unknown, weapon: 'SPEAR' | 'PIKE') => {
   const { spear, pike } = rulesetIdOf(edition) === 'MESBG_2018' ? sources2018 : sources2024;
   return [weapon === 'SPEAR' ? spear : pike];

@@ -40,7 +40,7 @@ export const moverFields = {
 export const reasonAnswers = (findings: readonly Finding[]) =>
   findings.map(({ code, text, source }) => ({ code, text, source: sourceAnswer(source) }));
 
-/** Where a decision stands: the rule itself, then every reason and consequence, each place once. */
+/** The places of a decision: the rule itself, then every reason and consequence, each place once. */
 export const decisionSources = (rule: readonly Source[], findings: readonly Finding[]) => {
   const all = [...rule, ...findings.map(({ source }) => source)];
   const keyOf = ({ document, heading }: Source): string => `${document} ${heading}`;

@@ -13,7 +13,7 @@ import { countSteps } from '../../../shared/step-budget';
 export const choosesBetweenThrows = ({ dice, might }: Pick<Volley, 'dice' | 'might'>): boolean =>
   might > 0 && dice.some(({ next }) => next !== undefined);
 
-/** What a number of Wounds dealt is worth to the striker: the aim first, then Wounds. */
+/** The worth of a number of Wounds dealt to the striker: the aim first, then Wounds. */
 type Worth = readonly [bigint, bigint];
 
 const worthsOf = (survivor: Survivor, aim: StrikeAim, damage: number): readonly Worth[] => {
@@ -106,7 +106,7 @@ interface Raising {
   readonly strikes: number;
   readonly might: number;
   readonly worths: readonly Worth[];
-  /** What comes of this many second dice with this Might left. */
+  /** The outcome of this many second dice with this Might left. */
   readonly then: (dice: number, might: number) => WoundWays;
 }
 

@@ -40,7 +40,7 @@ export interface CourageOutcome {
   readonly passed: boolean;
   /** The least Will that passes this throw without Might; 0 when it passed unaided. */
   readonly leastWill: number;
-  /** What would pass a test that has failed, all of its points counted; empty where nothing at hand does. */
+  /** Points that would pass a test that has failed, all of its points counted; empty where nothing at hand does. */
   readonly turning: readonly Turning[];
 }
 

@@ -49,7 +49,7 @@ export interface InTheWayOutcome {
   /** The obstruction that stopped the shot; null if it passed all. */
   readonly stoppedBy: Obstruction | null;
   readonly mightSpent: number;
-  /** What would pass the last roll of a shot that is stopped. */
+  /** Might that would pass the last roll of a shot that is stopped. */
   readonly turning: readonly Turning[];
 }
 
@@ -89,7 +89,7 @@ const bestPlay = ({ obstructions, heroicAccuracy, neededFor = inTheWayScore }: I
   return { from, after };
 };
 
-/** What would pass the roll that stopped the shot. */
+/** Might that would pass the roll that stopped the shot. */
 const turningOf = (
   { rolls }: Pick<InTheWayOutcome, 'rolls'>,
   stoppedBy: Obstruction | null,

@@ -97,7 +97,7 @@ export interface DuelRules {
     enemies: readonly DuelModel[],
     switches: DuelSwitches,
   ) => readonly Reason[];
-  /** What is assumed of both sides, and the ruling of their roll-off. */
+  /** Assumptions about both sides, and the ruling of their roll-off. */
   readonly explainSides?: (sides: Sides<DuelSide>) => readonly Reason[];
   /** Explains what changes the model's Fight; null where nothing does. */
   readonly explainFight: (model: DuelModel) => Reason | null;

@@ -57,7 +57,7 @@ const specialMessages = {
   WHIRL: message('whirl'),
 } as const;
 
-/** Who falls, and that a Monster counts as Infantry or stands. */
+/** The models that fall, and that a Monster counts as Infantry or stands. */
 const explainKnockDown = (
   { enemies }: Pick<Winner, 'enemies'>,
   switches: Pick<FightSwitches, 'monstersStand'>,
