@@ -272,7 +272,6 @@ const fightSwitches = switchesOf('FightSwitchesInput', {
     z.boolean().check(z.describe('A model that Bashes or Stuns makes no Strikes; true if omitted.')),
     true,
   ),
-  monstersStand: flag('A charge knocks down neither Monsters nor models of Strength 6 or more, as in 2024.'),
   shieldingStopsSide: flag('A shielding model’s victory stops its whole side from Striking.'),
   ...openSwitches,
 });

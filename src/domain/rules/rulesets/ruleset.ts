@@ -30,7 +30,7 @@ export interface FightSwitches {
   /** A shielding model's victory stops its whole side from Striking (ruling 16b). */
   readonly shieldingStopsSide: boolean;
   /** A charge knocks down neither Monsters nor models of Strength 6 and more (ruling 42). */
-  readonly monstersStand: boolean;
+  readonly monstersStand?: boolean | undefined;
   /** Whether all Strikes are seen before Might is spent, or each for itself (ruling 16c). */
   readonly strikesRolled: 'TOGETHER' | 'ONE_BY_ONE';
   /** A model in the way that stops a shot is hit by it (ruling 16h). */

@@ -35,7 +35,7 @@ const STANDS_AT_STRENGTH = 6;
 const stands = (
   { type, strength }: Pick<FightModel, 'type' | 'strength'>,
   { monstersStand }: Pick<FightSwitches, 'monstersStand'>,
-): boolean => monstersStand && (type === 'INFANTRY_MONSTER' || strength >= STANDS_AT_STRENGTH);
+): boolean => monstersStand === true && (type === 'INFANTRY_MONSTER' || strength >= STANDS_AT_STRENGTH);
 
 /** Document 004, KNOCK TO THE GROUND. */
 const doesKnockDown = ({ model, enemies }: Pick<Winner, 'model' | 'enemies'>): boolean =>
@@ -76,7 +76,7 @@ const explainKnockDown = (
       ? [
           {
             code: 'MONSTERS',
-            message: message(switches.monstersStand ? 'monstersStand' : 'monstersFall'),
+            message: message(switches.monstersStand === true ? 'monstersStand' : 'monstersFall'),
             source: ruling('42'),
           },
         ]
