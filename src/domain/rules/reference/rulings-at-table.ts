@@ -28,7 +28,7 @@ export const tableRulings: readonly Ruling[] = [
   {
     number: '43',
     about: 'What a profile may do',
-    aliases: 'special strike weapon, hero might, shieldwall profile',
+    aliases: 'special strike weapon, might of a warrior',
     text: 'A model given by its profile does only what the profile may do: a special strike of a weapon that it carries, Might and heroic actions of a Hero, Shielding with a shield, Shieldwall with a shield and the rule. By plain numbers everything is allowed and nothing is assumed.',
     concerns: [
       cite('003', 'SPECIAL STRIKES', 70),
