@@ -147,7 +147,7 @@ export function* playDuel(duel: Duel, switches: DuelSwitches, table: DuelTable):
  * 1-4 for Evil (ruling 45); with none or two the first wins high (ruling 12).
  */
 const winsLow = (alignment: 'GOOD' | 'EVIL' | undefined, rollOff: number): boolean =>
-  rollOff !== 3 && (rollOff > 3) === (alignment === 'EVIL');
+  rollOff !== 3 && rollOff > 3 === (alignment === 'EVIL');
 
 /** The roll-off of a drawn combat. Good wins high, Evil low; two sides of one alignment as `winsLow` says, or the switch. */
 function* playRollOff(
