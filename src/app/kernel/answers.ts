@@ -1,5 +1,5 @@
 import { type Fraction, toDecimal, toText } from '../../shared/fraction';
-import { type Source, rulingSwitches } from '../../shared/source';
+import { type Source, rulingSwitches, type sourceKinds } from '../../shared/source';
 import type { Chance, Source as SourceAnswer } from './generated/answers';
 
 export type { Chance, Source as SourceAnswer } from './generated/answers';
@@ -11,7 +11,7 @@ export const chance = (value: Fraction): Chance => ({ fraction: toText(value), d
 export const sourceAnswer = ({ document, heading, page }: Source): SourceAnswer => {
   const ruling = document === 'RULING' ? heading.replace(/^Ruling /, '') : null;
   const switchName = ruling === null ? null : (rulingSwitches[ruling] ?? null);
-  const kind =
+  const kind: keyof typeof sourceKinds =
     document === 'CATALOGUE' || document === 'TRANSCRIPTION'
       ? document
       : ruling === null

@@ -276,6 +276,16 @@ describe('eventPlan', () => {
         ruling: null,
         switch: null,
       },
+      sources: [
+        {
+          kind: 'PRINTED',
+          document: '001',
+          heading: 'SUBSEQUENT ROUNDS',
+          page: null,
+          ruling: null,
+          switch: null,
+        },
+      ],
     });
   });
 
