@@ -1,4 +1,4 @@
-import { type StepAnswer, valueOf } from './asking';
+import { type StepAnswer, faultsOf, valueOf } from './asking';
 
 /** Ruling 42: a profile and the same numbers get the same answer. */
 const troll = { attacks: 3, fight: 6, strength: 6, defence: 6, wounds: 3 };
@@ -54,4 +54,14 @@ test('a Monster on foot may support with a spear, anything else may not', async 
       ({ code }) => code,
     );
   expect([await reasons('INFANTRY_MONSTER'), await reasons('OTHER')]).toEqual([[], ['NOT_INFANTRY']]);
+});
+
+test('the 2024 edition has the trait instead', async () => {
+  const sides = [
+    { alignment: 'GOOD', models: [rider] },
+    { alignment: 'EVIL', models: [byNumbers] },
+  ];
+  expect(await faultsOf('fightOdds', { sides, edition: '2024' })).toEqual([
+    'sides[1].models[0].type NOT_ALLOWED INFANTRY_MONSTER is of the 2018 edition: say INFANTRY and the trait MONSTER',
+  ]);
 });

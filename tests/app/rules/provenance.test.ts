@@ -124,6 +124,21 @@ test('a source says whether it is printed, a ruling or a switch', () => {
   expect(sourceAnswer(ruling('40'))).toMatchObject({ kind: 'RULING', ruling: '40', switch: null });
 });
 
+test.each<[keyof typeof everyOperation, object, string]>([
+  ['mayMove', { moveInches: 6, distanceInches: 3 }, 'Activation (public transcription, grade B)'],
+  ['mayCharge', { moveInches: 6, distanceInches: 3 }, 'Charging (public transcription, grade B)'],
+  ['mayCast', { will: 2 }, 'Casting (public transcription, grade B)'],
+  ['maySupport', { weapon: 'SPEAR' }, 'Spears (grade A)'],
+  ['isTrapped', { freeInches: 3 }, 'Trapped models (grade A)'],
+])(
+  '%s of the 2024 edition names its transcription, and nothing of 2018',
+  async (operation, input, heading) => {
+    const places = await placesOf(operation, { ...input, edition: '2024' });
+    expect(new Set(places.map(({ document }) => document))).toEqual(new Set(['TRANSCRIPTION']));
+    expect(places.map((place) => place.heading)).toContain(heading);
+  },
+);
+
 test('the switches of sources are those of the rulings', () => {
   const written = rulings.flatMap(({ number, switch: option }) => (option ? [[number, option.name]] : []));
   expect(Object.fromEntries(written)).toEqual(rulingSwitches);
