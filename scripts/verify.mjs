@@ -81,6 +81,7 @@ const steps = [
   ['million-fights', () => slowTest('rules/million-fights')],
   ['million-fights-2024', () => slowTest('rules/million-fights-2024')],
   ['fights-2024', () => slowTest('rules/fights-2024')],
+  ['further-dice', () => slowTest('rules/further-dice')],
   ['costliest-request', costliestRequest],
   ['hostile-run', () => slowTest('requests/hostile-run', { MUSTER_SEED: seed })],
   ['socket', () => run(process.execPath, ['tests/verify/requests/socket.mjs'], { MUSTER_SEED: seed })],

@@ -33,3 +33,25 @@ export const cite = /* @__NO_SIDE_EFFECTS__ */ (
 /** A ruling of this project by its number (`7a`), as docs/rulings.md lists it. */
 export const ruling = /* @__NO_SIDE_EFFECTS__ */ (number: string): Source =>
   cite('RULING', `Ruling ${number}`);
+
+/** Kinds of places: printed in a document, decided here, decided here with a switch, or of the catalogue or a transcription. */
+export const sourceKinds = {
+  PRINTED: 'A document prints it.',
+  RULING: 'The documents leave it open: a ruling of this project.',
+  SWITCH: 'A ruling that a question may answer otherwise, by its switch.',
+  CATALOGUE: 'An army list or a profile of the catalogue.',
+  TRANSCRIPTION: 'Public transcriptions of the 2024 edition.',
+} as const;
+
+/** The switches that questions set, by the number of their ruling. */
+export const rulingSwitches: Readonly<Record<string, string>> = {
+  '8': 'mightCap',
+  '9': 'duelFloor',
+  '10': 'naturalSixStands',
+  '16a': 'bashAndStunForgoStrikes',
+  '16b': 'shieldingStopsSide',
+  '16c': 'strikesRolled',
+  '16h': 'interveningModelIsHit',
+  '24': 'minorHeroMayLead',
+  '42': 'monstersStand',
+};

@@ -128,7 +128,10 @@ describe('the package of the rules answers as the API, whatever is asked', () =>
 it('refuses a model by its profile, which only the API knows', () => {
   const asked = { sides: [{ alignment: 'GOOD', models: [{ profile: 'mordor-uruk-hai' }] }] };
   const outcome = questionOf('duelOdds')?.(asked);
-  expect(outcome).toMatchObject({ ok: false, error: { code: 'INVALID_INPUT' } });
+  expect(outcome).toMatchObject({
+    ok: false,
+    error: { code: 'INVALID_INPUT', errors: [{ path: 'sides[0].models[0].profile' }] },
+  });
   expect(JSON.stringify(outcome)).toContain('holds no army lists');
 });
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type AppError, errorFacts, errorText } from '../../../src/app/kernel/errors';
-import { namesProfile } from '../../../src/app/fights/profiles/names-profile';
+import { profilePaths } from '../../../src/app/fights/profiles/names-profile';
 import { withNodeIds } from '../../../src/app/kernel/nodes/with-node-ids';
 import { type Answer, type UseCase, call } from '../../../src/app/kernel/use-case';
 import { createWorkBudget } from '../../../src/app/kernel/work-budget';
@@ -14,17 +14,15 @@ const refused = (error: AppError): { readonly ok: false; readonly error: never }
   error: { ...errorFacts(error), code: error.code, ...errorText(error) } as never,
 });
 
-/** A model by its profile is asked of the API. */
-const NO_PROFILES: AppError = {
+/** A model by its profile is asked of the API: each field that names one. */
+const withProfiles = (paths: readonly string[]): AppError => ({
   code: 'INVALID_INPUT',
-  faults: [
-    {
-      path: '',
-      code: 'NOT_ALLOWED',
-      message: 'names a profile: this package holds no army lists. Give the numbers, or ask the API',
-    },
-  ],
-};
+  faults: paths.map((path) => ({
+    path,
+    code: 'NOT_ALLOWED',
+    message: 'names a profile: this package holds no army lists. Give the numbers, or ask the API',
+  })),
+});
 
 /**
  * A question of the API as a function that answers at once, within the same limit of work. `answers` names the type of the answer
@@ -35,7 +33,8 @@ export const answering = <Q extends QuestionName, S extends z.ZodMiniType = z.Zo
   answers?: string,
 ): Question<Q> => {
   const question = (input: object = {}): Outcome<Q> => {
-    if (namesProfile(input)) return refused(NO_PROFILES);
+    const profiles = profilePaths(input);
+    if (profiles.length > 0) return refused(withProfiles(profiles));
     // A question of this package waits for nothing.
     const answer = call(operation, input, { work: createWorkBudget() } as never) as Answer<unknown>;
     if (!answer.ok) return refused(answer.error);

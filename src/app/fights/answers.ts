@@ -1,5 +1,7 @@
 import type { Fraction } from '../../shared/fraction';
 import type { NamedStep } from '../../domain/rules/combat/names';
+import type { Ruleset } from '../../domain/rules/rulesets/ruleset';
+import { type Source, ruling } from '../../shared/source';
 import { chance, sourceAnswer } from '../kernel/answers';
 
 /** `who`: whom it concerns, by name; null where nobody has a name. */
@@ -19,3 +21,13 @@ export const woundsAnswer = (chances: readonly Fraction[]) =>
 /** The chance of 0, 1, ... models slain. */
 export const slainAnswer = (chances: readonly Fraction[]) =>
   chances.map((probability, slain) => ({ slain, probability: chance(probability) }));
+
+/** The places of its edition that an answer about a fight rests on, then the rulings, each once. */
+export const restsOn = (
+  ruleset: Pick<Ruleset, 'id'>,
+  places: readonly Source[],
+  rulings: readonly string[],
+) => [
+  ...places.map(sourceAnswer),
+  ...(ruleset.id === 'MESBG_2018' ? [...new Set(rulings)].map((number) => sourceAnswer(ruling(number))) : []),
+];

@@ -1,5 +1,5 @@
 import { type Fraction, toDecimal, toText } from '../../shared/fraction';
-import type { Source } from '../../shared/source';
+import { type Source, rulingSwitches, type sourceKinds } from '../../shared/source';
 import type { Chance, Source as SourceAnswer } from './generated/answers';
 
 export type { Chance, Source as SourceAnswer } from './generated/answers';
@@ -8,8 +8,16 @@ export type { Chance, Source as SourceAnswer } from './generated/answers';
 export const chance = (value: Fraction): Chance => ({ fraction: toText(value), decimal: toDecimal(value) });
 
 /** A source as every interface shows it. */
-export const sourceAnswer = ({ document, heading, page }: Source): SourceAnswer => ({
-  document,
-  heading,
-  page: page ?? null,
-});
+export const sourceAnswer = ({ document, heading, page }: Source): SourceAnswer => {
+  const ruling = document === 'RULING' ? heading.replace(/^Ruling /, '') : null;
+  const switchName = ruling === null ? null : (rulingSwitches[ruling] ?? null);
+  const kind: keyof typeof sourceKinds =
+    document === 'CATALOGUE' || document === 'TRANSCRIPTION'
+      ? document
+      : ruling === null
+        ? 'PRINTED'
+        : switchName === null
+          ? 'RULING'
+          : 'SWITCH';
+  return { kind, document, heading, page: page ?? null, ruling, switch: switchName };
+};

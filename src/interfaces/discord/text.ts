@@ -53,8 +53,11 @@ export const codeBlock = (lines: readonly string[], most: number = limits.embedT
   return `\`\`\`\n${kept.join('\n')}\n\`\`\`${left > 0 ? `\n${left} more lines left out` : ''}`;
 };
 
-export const sourceText = ({ document, heading, page }: SourceAnswer): string =>
-  `${document} ${heading}${page === null ? '' : `, p. ${page}`}`;
+/** "003 JUMP TABLE, p. 26"; a ruling with its switch: "Ruling 16c (strikesRolled)". */
+export const sourceText = ({ document, heading, page, ruling, switch: option }: SourceAnswer): string =>
+  ruling === null
+    ? `${document} ${heading}${page === null ? '' : `, p. ${page}`}`
+    : `${heading}${option === null ? '' : ` (${option})`}`;
 
 /** Places in the documents, each once. */
 export const sourcesText = (sources: readonly SourceAnswer[]): string =>

@@ -427,7 +427,7 @@ export const messages = {
     typeIn: (numbers: readonly string[]) =>
       `Its profile leaves open: ${numbers.join(', ')}. Tick what it shoots with, or type it in.`,
     type: 'They are',
-    types: { INFANTRY: 'on foot', CAVALRY: 'mounted', OTHER: 'monsters' },
+    types: { INFANTRY: 'on foot', CAVALRY: 'mounted', INFANTRY_MONSTER: 'Monsters on foot', OTHER: 'others' },
     sideOf: (name: string) => `${name}’s side`,
     share: 'Share',
     shareLink: 'Link to these odds',

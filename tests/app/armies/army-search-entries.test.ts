@@ -46,7 +46,14 @@ describe('what a search finds of the catalogue', () => {
       name: 'Warrior of Minas Tirith',
       summary: 'Warrior of Minas Tirith, 7 points. Man, Gondor, Infantry.',
       path: '/v1/army-lists/minas-tirith',
-      source: { document: 'CATALOGUE', heading: 'Minas Tirith', page: null },
+      source: {
+        kind: 'CATALOGUE',
+        document: 'CATALOGUE',
+        heading: 'Minas Tirith',
+        page: null,
+        ruling: null,
+        switch: null,
+      },
     });
   });
 

@@ -83,7 +83,14 @@ describe('an army of the catalogue', () => {
         used: 5,
         allowed: 3,
         fix: 'Take away 2 bows, or add Warriors without.',
-        source: { document: 'RULING', heading: 'Ruling 20', page: null },
+        source: {
+          kind: 'RULING',
+          document: 'RULING',
+          heading: 'Ruling 20',
+          page: null,
+          ruling: '20',
+          switch: null,
+        },
       },
     ]);
     // Captain 50, nine Warriors 63, five bows and nine shields 14.

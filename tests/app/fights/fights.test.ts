@@ -90,7 +90,7 @@ describe('duelOdds', () => {
     [
       'not when charged by Cavalry',
       [{ fight: 5, type: 'CAVALRY', charged: true, chargedByCavalry: true }],
-      one,
+      [{ fight: 4, type: 'CAVALRY' }],
       {},
       '7/12',
     ],
@@ -226,7 +226,14 @@ describe('strikeOdds', () => {
         model: 0,
         who: null,
         text: '2 Attacks, doubled against a Trapped model: 4 Strikes, Strength 4 against Defence 9: 6/4, +1: 5+ then 3+',
-        source: { document: '003', heading: 'TO WOUND CHART', page: 35 },
+        source: {
+          kind: 'PRINTED',
+          document: '003',
+          heading: 'TO WOUND CHART',
+          page: 35,
+          ruling: null,
+          switch: null,
+        },
       },
       {
         code: 'STRIKES',
@@ -234,7 +241,14 @@ describe('strikeOdds', () => {
         model: null,
         who: null,
         text: 'all Strikes are rolled together, Might going to the nearest misses',
-        source: { document: '004', heading: 'MULTIPLE ATTACKS', page: null },
+        source: {
+          kind: 'PRINTED',
+          document: '004',
+          heading: 'MULTIPLE ATTACKS',
+          page: null,
+          ruling: null,
+          switch: null,
+        },
       },
     ]);
   });

@@ -199,7 +199,12 @@ describe('answers', () => {
 
   it('roll, with a receipt for the dice', async () => {
     const rolled = await ask(rollCourage, { courage: 4, willAvailable: 1 }, [2, 3]);
-    expect(rolled).toMatchObject({ dice: [2, 3], willSpent: 1, passed: true });
+    expect(rolled).toMatchObject({
+      dice: [2, 3],
+      willSpent: 0,
+      passed: false,
+      turning: [{ will: 1, might: 0 }],
+    });
     expect(await ask(checkReceipt, { receipt: rolled['receipt'] as string })).toMatchObject({
       valid: true,
       content: { operation: 'rollCourage', dice: [2, 3] },

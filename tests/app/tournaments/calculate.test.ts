@@ -268,7 +268,24 @@ describe('eventPlan', () => {
       roundMinutes: 105,
       boardWidthFeet: 4,
       boardDepthFeet: 4,
-      source: { document: '001', heading: 'SUBSEQUENT ROUNDS', page: null },
+      source: {
+        kind: 'PRINTED',
+        document: '001',
+        heading: 'SUBSEQUENT ROUNDS',
+        page: null,
+        ruling: null,
+        switch: null,
+      },
+      sources: [
+        {
+          kind: 'PRINTED',
+          document: '001',
+          heading: 'SUBSEQUENT ROUNDS',
+          page: null,
+          ruling: null,
+          switch: null,
+        },
+      ],
     });
   });
 

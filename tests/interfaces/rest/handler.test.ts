@@ -19,7 +19,14 @@ describe('an answer', () => {
       needed: '6/4',
       dice: [6, 4],
       probability: { fraction: '1/12', decimal: 0.08333333333333333 },
-      source: { document: '003', heading: 'TO WOUND CHART', page: 35 },
+      source: {
+        kind: 'PRINTED',
+        document: '003',
+        heading: 'TO WOUND CHART',
+        page: 35,
+        ruling: null,
+        switch: null,
+      },
     });
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json',

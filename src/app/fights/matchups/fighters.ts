@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type FightModel, standing } from '../../../domain/rules/rulesets/fight-model';
+import { type FightModel, isInfantry, standing } from '../../../domain/rules/rulesets/fight-model';
 import type { Ruleset } from '../../../domain/rules/rulesets/ruleset';
 import { type Result, ok, refused } from '../../../shared/result';
 import type { armyForces } from '../../armies/army-fields';
@@ -89,7 +89,7 @@ const supportOf = (
   { numbers: { type }, supportsWith }: ProfileModel,
   ruleset: Ruleset,
 ): Fighter['supports'] => {
-  if (type !== 'INFANTRY') return null;
+  if (!isInfantry(type)) return null;
   if (ruleset.id !== 'MESBG_2018') return supportsWith[0] ?? null;
   if (carried.some((name) => SUPPORT.SPEAR.test(name))) return 'SPEAR';
   return carried.some((name) => SUPPORT.PIKE.test(name)) ? 'PIKE' : null;

@@ -9,7 +9,8 @@ import { chance } from '../../kernel/answers';
 import { crossCheck } from '../../kernel/input';
 import { editionField } from '../../rules/edition-field';
 import { rulesetOf } from '../../rules/ruleset';
-import { stepAnswer } from '../answers';
+import { duelRulings } from '../../../domain/rules/combat/rulings-of-answers';
+import { restsOn, stepAnswer } from '../answers';
 import {
   type duelSideField,
   duelSidesField,
@@ -59,6 +60,7 @@ export const duelOdds = operation({
       drawnScore: chance(drawnScore),
       notCounted: notCountedOf(sides),
       steps: nameSteps(explainDuel(duel, switches), duel.sides).map(stepAnswer),
+      sources: restsOn(duel.ruleset, [duel.ruleset.sources.duelRoll], duelRulings(duel)),
     });
   },
 });

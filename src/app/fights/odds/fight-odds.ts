@@ -7,6 +7,7 @@ import type { FightModel, FightSide } from '../../../domain/rules/rulesets/fight
 import { nameSteps } from '../../../domain/rules/combat/names';
 import {
   type HeroicCombat,
+  explainSecondFight,
   heroicCombatWork,
   secondFightOdds,
 } from '../../../domain/rules/combat/second-fight';
@@ -23,7 +24,8 @@ import {
 } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { rulesetOf } from '../../rules/ruleset';
-import { stepAnswer, woundsAnswer } from '../answers';
+import { fightRulings } from '../../../domain/rules/combat/rulings-of-answers';
+import { restsOn, stepAnswer, woundsAnswer } from '../answers';
 import { faultRows } from '../../rules/fault-rows';
 import { aimFaults, fightFaults, listIn, numberAt } from '../questions/faults';
 import {
@@ -49,6 +51,12 @@ const fightSide = ({ aimedAt, models, ...side }: z.output<typeof fightSideField>
     bonus: model.bonus + Number(rivalry),
   })),
 });
+
+/** The places of the rules of a whole fight, and the rulings that its answer rests on. */
+export const fightSources = (fight: Fight) => {
+  const { duelRoll, strikes } = fight.ruleset.sources;
+  return restsOn(fight.ruleset, [duelRoll, strikes], fightRulings(fight));
+};
 
 /** A fight as the rules take it, from its checked input. */
 export const fightOf = (
@@ -169,9 +177,11 @@ export const fightOdds = operation({
       secondFight: secondFight && {
         happens: chance(secondFight.happens),
         odds: secondFight.odds && oddsAnswer(secondFight.odds),
+        steps: combat ? explainSecondFight(combat).map(stepAnswer) : [],
       },
       notCounted: notCountedOf(input.sides),
       steps: nameSteps(explainFight(fight), fight.sides).map(stepAnswer),
+      sources: fightSources(fight),
     });
   },
 });

@@ -36,7 +36,8 @@ import { ok } from '../../../shared/result';
 import { chance } from '../../kernel/answers';
 import type { RulesContext } from '../../kernel/ports';
 import { payForStates } from '../work';
-import { slainAnswer, stepAnswer, woundsAnswer } from '../answers';
+import { strikeRulings } from '../../../domain/rules/combat/rulings-of-answers';
+import { restsOn, slainAnswer, stepAnswer, woundsAnswer } from '../answers';
 import { fightQuestion } from '../profiles/profiles';
 
 const strikeInput = inputObject('StrikeInput', 'Strikes of one model, or of several alike without Might.', {
@@ -251,6 +252,7 @@ export const strikeOdds = operation({
         }),
         { strikers: strikes, victims: struck },
       ).map(stepAnswer),
+      sources: restsOn(question.ruleset, [question.ruleset.sources.strikes], strikeRulings(question)),
     });
   },
 });

@@ -2,9 +2,9 @@ import { namesOf } from '../../../shared/names-of';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { obstructionScores } from '../../../domain/rules/charts/in-the-way';
-import { explainFight } from '../../../domain/rules/combat/explain-fight';
 import { nameSteps } from '../../../domain/rules/combat/names';
 import {
+  explainThrowThenFight,
   throwThenFightOdds as oddsOf,
   throwThenFightSources,
   throwThenFightWork,
@@ -26,7 +26,7 @@ import { stepAnswer } from '../answers';
 import { faultRows } from '../../rules/fault-rows';
 import { settledFightFaults } from '../questions/edition-faults';
 import { listIn, numberAt } from '../questions/faults';
-import { fightOf, oddsAnswer } from './fight-odds';
+import { fightOf, fightSources, oddsAnswer } from './fight-odds';
 import { fightFields, required, some } from '../questions/fields';
 import { ensured, notCountedOf, profileModelOf } from '../profiles/profile-fields';
 import type { ProfileModel } from '../profiles/catalogue-words';
@@ -133,8 +133,8 @@ export const throwThenFightOdds = operation({
       slain: chance(odds.slain),
       fight: odds.fight ? oddsAnswer(odds.fight) : null,
       notCounted: notCountedOf(input.sides),
-      steps: nameSteps(explainFight(fight), fight.sides).map(stepAnswer),
-      sources: throwThenFightSources.map(sourceAnswer),
+      steps: nameSteps(explainThrowThenFight(question), fight.sides).map(stepAnswer),
+      sources: [...throwThenFightSources.map(sourceAnswer), ...fightSources(fight)],
     });
   },
 });

@@ -2,7 +2,7 @@ import { cite } from '../../../shared/source';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { Obstruction } from '../../../domain/rules/charts/in-the-way';
-import { explainVolley } from '../../../domain/rules/combat/explain-volley';
+import { explainInstead, explainVolley } from '../../../domain/rules/combat/explain-volley';
 import { nameVolleySteps } from '../../../domain/rules/combat/names';
 import type { Step } from '../../../domain/rules/combat/step';
 import { transcribed } from '../../../domain/rules/rulesets/mesbg-2024/sources';
@@ -13,7 +13,8 @@ import { ok } from '../../../shared/result';
 import { chance } from '../../kernel/answers';
 import { crossCheck } from '../../kernel/input';
 import { rulesetOf } from '../../rules/ruleset';
-import { stepAnswer, woundsAnswer } from '../answers';
+import { volleyRulings } from '../../../domain/rules/combat/rulings-of-answers';
+import { restsOn, stepAnswer, woundsAnswer } from '../answers';
 import type { RulesContext } from '../../kernel/ports';
 import { fightQuestion } from '../profiles/profiles';
 import { payForStates } from '../work';
@@ -107,9 +108,15 @@ export const volleyOdds = operation({
       }),
       notCounted: volleyNotCounted(input),
       steps: nameVolleySteps(
-        [...explainVolley(question), ...(input.instead ? [insteadStep(input.instead.who)] : [])],
+        [
+          ...explainVolley(question),
+          ...(input.instead && instead
+            ? [insteadStep(input.instead.who), ...explainInstead(question, instead)]
+            : []),
+        ],
         input,
       ).map(stepAnswer),
+      sources: restsOn(ruleset, [ruleset.sources.shooting], volleyRulings(question)),
     });
   },
 });

@@ -3,7 +3,7 @@ import { nameSteps, whoOf } from '../../../domain/rules/combat/names';
 import { type FightPlay, playFight, playFightAtTable } from '../../../domain/rules/combat/play-fight';
 import { asPair } from '../../../shared/pair';
 import type { ThrowDice } from '../../../shared/verifiable-dice';
-import { fightOf } from '../odds/fight-odds';
+import { fightOf, fightSources } from '../odds/fight-odds';
 import { notCountedOf } from '../profiles/profile-fields';
 import { playedFightFaults } from '../questions/edition-faults';
 import { type FightInput, fightFields } from '../questions/fields';
@@ -35,6 +35,7 @@ const fight = playedQuestion({
   nameSteps: (steps, { sides }) => nameSteps(steps, asPair(sides)),
   whoOf: (asked, { sides }) => whoOf(asPair(sides), asked),
   notCounted: ({ sides }) => notCountedOf(sides),
+  sourcesOf: fightSources,
 });
 
 /** The fight, or that it takes more work than one answer may. */

@@ -11,7 +11,7 @@ import type { FightTable } from '../../../domain/rules/combat/play-fight';
 import type { PlayStep } from '../../../domain/rules/combat/step';
 import { type DiceGame, playRolling } from '../../../domain/rules/rolls/dice-game';
 import type { ThrowDice } from '../../../shared/verifiable-dice';
-import type { NotCounted } from '../../kernel/generated/answers';
+import type { NotCounted, Source as SourceAnswer } from '../../kernel/generated/answers';
 import { operation } from '../../kernel/operation';
 import type { RulesContext } from '../../kernel/ports';
 import { type Answer, ok, invalidInput } from '../../kernel/use-case';
@@ -45,6 +45,8 @@ interface PlayedQuestion<F extends Fields, Question, Outcome, Result extends obj
   readonly nameSteps: (steps: readonly PlayStep[], input: Given<F>) => readonly NamedStep<PlayStep>[];
   readonly whoOf: (asked: RollAsked | ChoiceAsked, input: Given<F>) => string | null;
   readonly notCounted: (input: Given<F>) => readonly NotCounted[];
+  /** The places of its rules, and the rulings that it rests on. */
+  readonly sourcesOf: (question: Question) => readonly SourceAnswer[];
 }
 
 export const playedQuestion = <F extends Fields, Question, Outcome, Result extends object>(
@@ -65,12 +67,13 @@ const stepsAnswer = (steps: readonly NamedStep<PlayStep>[]) =>
   steps.map((step) => ({ ...stepAnswer(step), dice: step.dice }));
 
 const playAnswer = <F extends Fields, Question, Outcome, Result extends object>(
-  { result, nameSteps }: PlayedQuestion<F, Question, Outcome, Result>,
+  { result, nameSteps, sourcesOf, questionOf }: PlayedQuestion<F, Question, Outcome, Result>,
   outcome: Logged<Outcome>,
   { input, dice, receipt }: Thrown & { readonly input: Given<F> },
 ) => ({
   ...result(outcome, input),
   steps: stepsAnswer(nameSteps(outcome.steps, input)),
+  sources: sourcesOf(questionOf(input)),
   dice,
   receipt,
 });
@@ -128,6 +131,7 @@ export const resolveOperation = <F extends Fields, Question, Outcome, Result ext
         dice,
         receipt: null,
         notCounted: kind.notCounted(input),
+        sources: kind.sourcesOf(question.value),
         ...awaited(played, (asked) => kind.whoOf(asked, input)),
       });
     },

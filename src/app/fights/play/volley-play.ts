@@ -2,6 +2,8 @@ import { nameVolleySteps, volleyWho } from '../../../domain/rules/combat/names';
 import { type VolleyPlay, playVolley, playVolleyAtTable } from '../../../domain/rules/combat/play-volley';
 import { volleyWork } from '../../../domain/rules/combat/volley-odds';
 import type { ThrowDice } from '../../../shared/verifiable-dice';
+import { volleyRulings } from '../../../domain/rules/combat/rulings-of-answers';
+import { restsOn } from '../answers';
 import { rulesetOf } from '../../rules/ruleset';
 import {
   type PlayedVolleyInput,
@@ -46,6 +48,8 @@ const volley = playedQuestion({
   nameSteps: nameVolleySteps,
   whoOf: volleyWho,
   notCounted: volleyNotCounted,
+  sourcesOf: (question) =>
+    restsOn(question.ruleset, [question.ruleset.sources.shooting], volleyRulings(question)),
 });
 
 /** The volley, or that it takes more work than one answer may. */

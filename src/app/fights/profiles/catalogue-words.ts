@@ -1,6 +1,11 @@
-import type { Option } from '../../../domain/armies/catalogue/model';
+import type { Option, Profile } from '../../../domain/armies/catalogue/model';
 import type { Characteristics } from '../../../domain/armies/catalogue/vocabulary';
-import type { FightModel, FightTrait, SupportWeapon } from '../../../domain/rules/rulesets/fight-model';
+import type {
+  FightModel,
+  FightTrait,
+  SpecialStrike,
+  SupportWeapon,
+} from '../../../domain/rules/rulesets/fight-model';
 import type { NewMissileKind } from '../../../domain/rules/rulesets/mesbg-2024/reference/missile-weapons';
 import type { MissileKind } from '../../../domain/rules/shooting/missile-weapons';
 
@@ -20,6 +25,12 @@ export interface ProfileModel {
   readonly supportsWith: readonly SupportWeapon[];
   /** It carries a shield, and so may be Shielding on foot. */
   readonly hasShield: boolean;
+  /** The special strikes of the weapons that it carries; all where its weapons do not say of which kind they are. */
+  readonly specialStrikes: readonly SpecialStrike[];
+  /** The heroic actions that it may declare, without the word Heroic: none of a Warrior; null where no list says which. */
+  readonly heroicActions: readonly string[] | null;
+  readonly isHero: boolean;
+  readonly hasShieldwall: boolean;
   /** Wargear, options and special rules by name whose effect is not defined: nothing of them is counted. */
   readonly notCounted: readonly string[];
   readonly numbers: Pick<
@@ -62,3 +73,10 @@ export const withOptions = (base: Characteristics, taken: readonly Option[]): Ch
     ) as Characteristics;
     return { ...added, ...sets };
   }, base);
+
+/** Its rank: heroic actions, and whether it may stand in a Shieldwall; the same in both editions. */
+export const ranksOf = ({ tier, heroicActions, specialRules }: Profile) => ({
+  isHero: tier !== null,
+  heroicActions: tier === null ? [] : heroicActions.length === 0 ? null : heroicActions,
+  hasShieldwall: specialRules.some((rule) => plain(rule) === 'shieldwall'),
+});

@@ -1,3 +1,5 @@
+import { sourceAnswer } from '../../kernel/answers';
+import { cite, ruling } from '../../../shared/source';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { nearestNames } from '../../kernel/nearest';
@@ -55,6 +57,11 @@ export const fightProfile = operation({
         taken: options.includes(option.id),
       })),
       notCounted,
+      sources: [
+        sourceAnswer(cite('CATALOGUE', profile.name)),
+        ...(numbers.type === 'INFANTRY_MONSTER' ? [sourceAnswer(ruling('42'))] : []),
+        sourceAnswer(ruling('43')),
+      ],
     });
   },
 });

@@ -1,13 +1,12 @@
-import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
 import type { Profile } from '../../../domain/armies/catalogue/model';
-import { supportWeapons } from '../../../domain/rules/rulesets/fight-model';
 import { invariant } from '../../../shared/invariant';
 import { type CrossFault, crossCheck, idText, listField, optional, shortText } from '../../kernel/input';
 import type { NotCounted } from '../../kernel/generated/answers';
 import { nearestNames, nearestText } from '../../kernel/nearest';
 import { shortId } from '../../kernel/nodes/node-id';
 import { faultRows } from '../../rules/fault-rows';
+import { actionFaults } from './action-faults';
 import type { ProfileModel } from './catalogue-words';
 import { profileModel } from './profile-model';
 import { profileById, profileIds } from './profiles';
@@ -118,31 +117,6 @@ export const unknownOptions = (
   );
 };
 
-/** Faults of actions that need wargear which the profile does not carry. */
-const wargearFaults = (model: Loose, { name, options }: Profile): readonly CrossFault[] => {
-  const found = profileModelOf(model);
-  if (found === undefined) return [];
-  const bringing = (has: (found: ProfileModel) => boolean): string => {
-    const profile = profileOf(model);
-    const ids = profile
-      ? options.filter(({ id }) => has(profileModel(profile, [...optionsOf(model), id]))).map(({ id }) => id)
-      : [];
-    return ids.length === 0 ? '' : `; it may take ${ids.join(' or ')}`;
-  };
-  const { supporting, shielding } = model;
-  const weapon = namesOf(supportWeapons).find((each) => each === supporting);
-  const lacks = (field: string, thing: string, has: (one: ProfileModel) => boolean): readonly CrossFault[] =>
-    has(found)
-      ? []
-      : [{ path: [field], code: 'INCONSISTENT', message: `${name} carries no ${thing}${bringing(has)}` }];
-  return [
-    ...(weapon
-      ? lacks('supporting', weapon.toLowerCase(), ({ supportsWith }) => supportsWith.includes(weapon))
-      : []),
-    ...(shielding === true ? lacks('shielding', 'shield', ({ hasShield }) => hasShield) : []),
-  ];
-};
-
 /** Faults of the profile and its options, and numbers that are missing without one. */
 const profileFaults =
   (required: readonly string[]) =>
@@ -172,7 +146,7 @@ const profileFaults =
         code: 'UNKNOWN_REFERENCE',
         message,
       })),
-      ...(profile ? wargearFaults(model, profile) : []),
+      ...(profile ? actionFaults(model, profile, options) : []),
     ];
   };
 

@@ -6,7 +6,7 @@ import {
   newMissileKinds,
 } from '../../../domain/rules/rulesets/mesbg-2024/reference/missile-weapons';
 import { type Mount2024, mounts2024 } from '../../../domain/rules/rulesets/mesbg-2024/reference/mounts';
-import { type ProfileModel, plain, withOptions } from './catalogue-words';
+import { type ProfileModel, plain, ranksOf, withOptions } from './catalogue-words';
 
 /** A profile of the 2024 edition as a model of a fight: its numbers, mount, wargear, keywords, and the special rules that are known. */
 
@@ -159,6 +159,8 @@ export const profileModel2024 = (profile: Profile, taken: readonly Option[]): Pr
     ...missileFacts(profile, items),
     supportsWith: [...(has(SPEARS) ? (['SPEAR'] as const) : []), ...(has(PIKES) ? (['PIKE'] as const) : [])],
     hasShield: has(/shield$/),
+    specialStrikes: [],
+    ...ranksOf(profile),
     notCounted: [...new Set([...carried.filter((name) => !itemsOf(name).every(isKnownItem)), ...unknown])],
     numbers: {
       name: profile.name,

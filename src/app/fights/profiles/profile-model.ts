@@ -1,8 +1,9 @@
 import type { Option, Profile } from '../../../domain/armies/catalogue/model';
-import type { FightModel } from '../../../domain/rules/rulesets/fight-model';
+import type { FightModel, SpecialStrike } from '../../../domain/rules/rulesets/fight-model';
+import { namesOf } from '../../../shared/names-of';
 import { type MissileKind, missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
 import { rulesetIdOfProfile } from '../../rules/edition';
-import { type ProfileModel, plain, withOptions } from './catalogue-words';
+import { type ProfileModel, plain, ranksOf, withOptions } from './catalogue-words';
 import { profileModel2024 } from './profile-model-2024';
 
 /** Wargear whose effect in a fight is counted, or that has none there by documents 002 to 004. */
@@ -32,10 +33,28 @@ const MISSILES: readonly (readonly [RegExp, MissileKind])[] = [
 const carriesOne = (names: readonly string[], word: RegExp): boolean =>
   names.some((name) => !name.startsWith('throwing ') && word.test(name.split(' instead of ')[0] ?? ''));
 
+/** The weapons of each special strike, as the play sheet prints them (003, SPECIAL STRIKES). */
+const STRIKE_WEAPONS: Readonly<Record<SpecialStrike, RegExp>> = {
+  BASH: /\b(?:hammer|mace|maul)s?\b/,
+  FEINT: /(?:\b(?:dagger|blade)|sword)s?\b/,
+  PIERCING_STRIKE: /\b(?:axe|pick)s?\b/,
+  STUN: /\b(?:club|staff)s?\b/,
+  WHIRL: /\b(?:flail|scourge|whip)s?\b/,
+};
+
+/** Weapons named for themselves, such as Andúril, may be of any kind: a model with no other may use any special strike. */
+const specialStrikesOf = (names: readonly string[]): readonly SpecialStrike[] => {
+  const known = namesOf(STRIKE_WEAPONS).filter((strike) => carriesOne(names, STRIKE_WEAPONS[strike]));
+  const isUnsaid = names.some((name) => /^(?:two handed |hand and a half )?weapons?$/.test(name));
+  const isOpen = known.length === 0 && names.some((name) => !KNOWN_WARGEAR.test(name));
+  return isOpen || isUnsaid ? namesOf(STRIKE_WEAPONS) : known;
+};
+
 /** A rider on its mount is Cavalry (004, CAVALRY), whatever the rider is on foot. */
 const typeOf = ({ keywords }: Profile, isMounted: boolean): FightModel['type'] => {
   if (isMounted || keywords.includes('Cavalry')) return 'CAVALRY';
-  return keywords.includes('Infantry') ? 'INFANTRY' : 'OTHER';
+  if (!keywords.includes('Infantry')) return 'OTHER';
+  return keywords.includes('Monster') ? 'INFANTRY_MONSTER' : 'INFANTRY';
 };
 
 /**
@@ -66,6 +85,8 @@ const profileModel2018 = (profile: Profile, taken: readonly Option[]): ProfileMo
       ...(carriesOne(names, /\bpike\b/) ? ['PIKE' as const] : []),
     ],
     hasShield: carriesOne(names, /shield\b/),
+    specialStrikes: specialStrikesOf(names),
+    ...ranksOf(profile),
     notCounted: [...new Set([...carried.filter((name) => !KNOWN_WARGEAR.test(plain(name))), ...rules])],
     numbers: {
       name: profile.name,

@@ -1,6 +1,6 @@
 import { namesOf } from '../../../shared/names-of';
 import type { RulesetId } from '../../../domain/rules/ruleset-id';
-import { specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
+import { modelTypes, specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
 import type { Ruleset } from '../../../domain/rules/rulesets/ruleset';
 import { rulesetById } from '../../../domain/rules/rulesets/rulesets';
 import type { CrossFault } from '../../kernel/input';
@@ -62,13 +62,20 @@ const modelFaults = (ruleset: Ruleset, filled: unknown, path: Path): readonly Cr
     has: (one: Ruleset) => one.traits.some((known) => known === trait),
     text: (there: string) => `${trait} counts in ${there}, not in ${here}`,
   }));
-  const { specialStrike: strike } = (model ?? {}) as { readonly specialStrike?: unknown };
+  const { specialStrike: strike, type } = (model ?? {}) as Readonly<Record<string, unknown>>;
   const strikes = namesOf(specialStrikeIds)
     .filter((known) => known === strike)
     .map((known) => ({
       field: ['specialStrike'],
       has: (one: Ruleset) => one.specialStrikes.includes(known),
       text: (there: string) => `${known} is a special strike of ${there}: there are none in this edition`,
+    }));
+  const types = namesOf(modelTypes)
+    .filter((known) => known === type)
+    .map((known) => ({
+      field: ['type'],
+      has: (one: Ruleset) => one.modelTypes.includes(known),
+      text: (there: string) => `${known} is of ${there}: say INFANTRY and the trait MONSTER`,
     }));
   const fields = everyRuleset
     .flatMap((one) => one.ownFields)
@@ -80,7 +87,7 @@ const modelFaults = (ruleset: Ruleset, filled: unknown, path: Path): readonly Cr
     }));
   return [
     ...foreign,
-    ...[...actions, ...traits, ...strikes, ...fields]
+    ...[...actions, ...traits, ...strikes, ...types, ...fields]
       .filter(({ has }) => !has(ruleset))
       .map(({ field, has, text }) => fault(field, text(whereItIs(has)))),
   ];

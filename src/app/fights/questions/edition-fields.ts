@@ -72,9 +72,19 @@ export const knockedDownIsTrapped = optional(
     ),
 );
 
-/** Points that are open in 2024 and have a ruling in 2018. */
+/** Points that one edition leaves open and the other does not. */
 export const openSwitches = {
   knockedDownIsTrapped,
+  /** Left out of what a roll commits to where it is not given. */
+  monstersStand: optional(
+    z
+      .boolean()
+      .check(
+        z.describe(
+          'A charge knocks down neither Monsters nor models of Strength 6 or more; false if omitted in 2018, always so in 2024.',
+        ),
+      ),
+  ),
   bidsFirst: optional(
     wholeNumber(
       0,

@@ -47,13 +47,40 @@ const modelFaults = (model: unknown, path: Path): readonly CrossFault[] => [
   ...Object.entries(supporterClashes).flatMap(([field, message]) =>
     faultRows([isSupporter(model) && clashes(model, field), [...path, field], 'INCONSISTENT', message]),
   ),
-  ...faultRows([
-    isSet(model, 'shielding') && objectAt(model, 'type') === 'CAVALRY',
-    [...path, 'shielding'],
-    'INCONSISTENT',
-    'Cavalry cannot be shielding',
-  ]),
+  ...faultRows(
+    [
+      isSet(model, 'shielding') && objectAt(model, 'type') === 'CAVALRY',
+      [...path, 'shielding'],
+      'INCONSISTENT',
+      'Cavalry cannot be shielding',
+    ],
+    [
+      isSet(model, 'shieldwall') && objectAt(model, 'type') === 'CAVALRY',
+      [...path, 'shieldwall'],
+      'INCONSISTENT',
+      'Shieldwall works on foot only',
+    ],
+    [
+      isSet(model, 'prone') && isSet(model, 'charged'),
+      [...path, 'charged'],
+      'INCONSISTENT',
+      'a Prone model cannot charge: it must stand up first',
+    ],
+  ),
 ];
+
+/** Charged by Cavalry means that an enemy is Cavalry. */
+const chargedByFaults = (models: readonly unknown[], enemies: readonly unknown[], at: Path) =>
+  enemies.some((enemy) => objectAt(enemy, 'type') === 'CAVALRY' && !isSupporter(enemy))
+    ? []
+    : models.flatMap((model, i) =>
+        faultRows([
+          isSet(model, 'chargedByCavalry'),
+          [...at, i, 'chargedByCavalry'],
+          'INCONSISTENT',
+          'no enemy of this fight is Cavalry',
+        ]),
+      );
 
 /** The Duel dice of a model, before it is known whether a charge gives it one more. */
 const diceOf = (model: unknown, enemies: readonly unknown[]): number => {
@@ -64,7 +91,8 @@ const diceOf = (model: unknown, enemies: readonly unknown[]): number => {
     !isSet(model, 'chargedByCavalry') &&
     enemies.every(
       (enemy) =>
-        isSupporter(enemy) || ['undefined', 'null', 'INFANTRY'].includes(worded(objectAt(enemy, 'type'))),
+        isSupporter(enemy) ||
+        ['undefined', 'null', 'INFANTRY', 'INFANTRY_MONSTER'].includes(worded(objectAt(enemy, 'type'))),
     );
   const attacks = numberAt(model, 'attacks', 1) + (charge ? 1 : 0);
   return isSet(model, 'shielding') ? 2 * attacks : attacks;
@@ -92,6 +120,7 @@ const sideFaults = (side: unknown, enemy: unknown, path: Path): readonly CrossFa
   return [
     ...models.flatMap((model, i) => modelFaults(model, [...at, i])),
     ...supportFaults(models, at),
+    ...chargedByFaults(models, listIn(enemy, 'models'), at),
     ...faultRows(
       [dice > dicePerSide, at, 'TOO_LARGE', `${dice} Duel dice; a side may have ${dicePerSide} at most`],
       [

@@ -69,7 +69,7 @@ const duelModelFields = {
     oneOf(
       'FightModelType',
       modelTypes,
-      'Infantry, Cavalry, or anything else (a monster, a war beast). If omitted, the profile’s, or INFANTRY.',
+      'Infantry, Cavalry, a Monster of the type Infantry, or anything else. If omitted, the profile’s, or INFANTRY.',
     ),
   ),
   twoHanded: profileFlag('It uses a two-handed weapon: -1 to its Duel dice, +1 To Wound.'),

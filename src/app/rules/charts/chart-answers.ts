@@ -1,4 +1,10 @@
-import type { Chart, ChartFacts, ChartRow, ChartVariant } from '../../../domain/rules/charts/chart';
+import {
+  type Chart,
+  type ChartFacts,
+  type ChartRow,
+  type ChartVariant,
+  sourcesOf,
+} from '../../../domain/rules/charts/chart';
 import type { ChartOdds as DomainOdds } from '../../../domain/rules/charts/chart-odds';
 import type { Consequence } from '../../../domain/rules/charts/consequence';
 import { hitsText } from '../../../domain/rules/charts/falling-damage';
@@ -87,7 +93,7 @@ export const resolutionAnswer = (
     consequence: consequenceAnswer(consequence),
     mightOptions: mightOptions(chart, variant, { score, points: mightAvailable }).map(mightOptionAnswer),
     receipt,
-    sources: chart.sources.map(sourceAnswer),
+    sources: sourcesOf(chart, variant.name, row.outcome).map(sourceAnswer),
   };
 };
 
@@ -102,5 +108,5 @@ export const oddsAnswer = (
   variant: variant.name,
   rows: rows.map(({ row, probability }) => ({ row: rowAnswer(row), probability: chance(probability) })),
   mightSpent: mightSpent.map(({ points, probability }) => ({ points, probability: chance(probability) })),
-  sources: chart.sources.map(sourceAnswer),
+  sources: sourcesOf(chart, variant.name).map(sourceAnswer),
 });

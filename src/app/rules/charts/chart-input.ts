@@ -1,3 +1,4 @@
+import { heightFaults } from '../movement/movement';
 import * as z from 'zod/mini';
 import { type Chart, type ChartFacts, chartFactNames } from '../../../domain/rules/charts/chart';
 import { usualAims } from '../../../domain/rules/charts/chart-odds';
@@ -191,5 +192,6 @@ export const chartFaults = (value: unknown): readonly CrossFault[] => {
     ...mightFaults(found, given),
     ...storeFaults(found, given['mightAvailable']),
     ...aimFaults(found, given),
+    ...heightFaults(given),
   ];
 };

@@ -7,7 +7,7 @@ import { flag, flags, yes } from '../dice/dice';
 import { editionField } from '../edition-field';
 import { rulesetIdOf } from '../edition';
 import { editionLimits, notCovered, situationRulesOf } from '../edition-limits';
-import { inches, reasonAnswers, situationQuestion } from '../movement/movement';
+import { decisionSources, inches, reasonAnswers, situationQuestion } from '../movement/movement';
 
 const limits = editionLimits({
   uncovered: [['knockedToTheGround', 'models that a charge knocks down after they lost']],
@@ -54,14 +54,15 @@ export const isTrapped = operation({
     })
     .check(crossCheck((value) => [...limits(value), ...roomFaults(value)])),
   run: ({ edition, ...input }) => {
-    const { trapped, reasons, mayMakeWay, makeWayReasons, texts } =
-      situationRulesOf(edition).isTrapped(input);
+    const { isTrapped: isTrappedOf, places } = situationRulesOf(edition);
+    const { trapped, reasons, mayMakeWay, makeWayReasons, texts } = isTrappedOf(input);
     return ok({
       trapped,
       reasons: reasonAnswers(reasons),
       mayMakeWay,
       makeWayReasons: reasonAnswers(makeWayReasons),
       consequences: reasonAnswers(texts),
+      sources: decisionSources(places.trapped, [...reasons, ...makeWayReasons, ...texts]),
     });
   },
 });

@@ -9,7 +9,7 @@ import { crossCheck, optional, wholeNumber, withDefault, oneOf } from '../../ker
 import { flag, flags, yes } from '../dice/dice';
 import { rulesetIdOf } from '../edition';
 import { editionField } from '../edition-field';
-import { editionLimits } from '../edition-limits';
+import { editionLimits, situationRulesOf } from '../edition-limits';
 import { permissionAnswer, situationQuestion } from '../movement/movement';
 
 const millimetres = (description: string) =>
@@ -27,6 +27,7 @@ const editionFaults = editionLimits({
   ],
   only2024: ['heroicAction'],
 });
+
 /** Whether a model may support a friend in a Fight with its spear or pike: every reason why not. */
 export const maySupport = operation({
   name: 'maySupport',
@@ -63,6 +64,9 @@ export const maySupport = operation({
       rulesetIdOf(edition) === 'MESBG_2018'
         ? maySupportOf(input)
         : maySupport2024({ ...input, heroicAction });
-    return ok({ maySupport: decision.reasons.length === 0, ...permissionAnswer(decision) });
+    return ok({
+      maySupport: decision.reasons.length === 0,
+      ...permissionAnswer(decision, situationRulesOf(edition).places[input.weapon]),
+    });
   },
 });

@@ -5,8 +5,9 @@ import {
   specialStrikeGame,
   specialStrikes as strikes,
   specialStrikeSource,
+  specialStrikeSources,
 } from '../../../domain/rules/rolls/special-strikes';
-import { specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
+import { type SpecialStrike, specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, optional, wholeNumber, oneOf } from '../../kernel/input';
 import { editionText, rulesetIdOf } from '../edition';
@@ -70,6 +71,8 @@ const situationOf = (input: z.output<z.ZodMiniObject<typeof situation>>): Strike
   mightCap: input.switches.mightCap,
 });
 
+const sourcesOf = (strike: SpecialStrike) => specialStrikeSources(strike).map(sourceAnswer);
+
 const specialStrike = diceTest({
   name: 'SpecialStrike',
   path: '/v1/rules/special-strikes',
@@ -77,7 +80,13 @@ const specialStrike = diceTest({
   situation,
   faults: (value) => [...editionFaults(value), ...missing(value)],
   game: (input) => specialStrikeGame(situationOf(input)),
-  answer: (outcome, { strike }, thrown) => ({ strike, ...outcome, ...thrown, source }),
+  answer: (outcome, { strike }, thrown) => ({
+    strike,
+    ...outcome,
+    ...thrown,
+    source,
+    sources: sourcesOf(strike),
+  }),
   odds: (input) => ({
     strike: input.strike,
     outcomes: everyEnd(
@@ -91,6 +100,7 @@ const specialStrike = diceTest({
       probability: chance(probability),
     })),
     source,
+    sources: sourcesOf(input.strike),
   }),
 });
 

@@ -1,3 +1,5 @@
+import { cite } from '../../../shared/source';
+import { sourceAnswer } from '../../kernel/answers';
 import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
 import { coverage2024 } from '../../../domain/rules/rulesets/mesbg-2024/facts/all-facts';
@@ -68,6 +70,7 @@ export const rulesCoverage = operation({
         facts: facts.filter((fact) => fact.grade === each).length,
       })),
       facts: facts.map(factAnswer),
+      sources: [sourceAnswer(cite('TRANSCRIPTION', 'All facts, with their grades'))],
     });
   },
 });

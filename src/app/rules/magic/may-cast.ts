@@ -6,7 +6,7 @@ import { crossCheck, optional, wholeNumber, withDefault } from '../../kernel/inp
 import { flag, flags, yes } from '../dice/dice';
 import { editionField } from '../edition-field';
 import { editionLimits, situationRulesOf } from '../edition-limits';
-import { inches, reasonAnswers, situationQuestion } from '../movement/movement';
+import { decisionSources, inches, reasonAnswers, situationQuestion } from '../movement/movement';
 
 const faults = editionLimits({
   uncovered: [
@@ -44,11 +44,13 @@ export const mayCast = operation({
     })
     .check(crossCheck(faults)),
   run: ({ edition, ...input }) => {
-    const { reasons, mostWill } = mayCastOf(input, situationRulesOf(edition).cast);
+    const { cast, places } = situationRulesOf(edition);
+    const { reasons, mostWill } = mayCastOf(input, cast);
     return ok({
       mayCast: reasons.length === 0,
       reasons: reasonAnswers(reasons),
       mostWill,
+      sources: decisionSources(places.cast, reasons),
     });
   },
 });

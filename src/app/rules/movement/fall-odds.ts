@@ -9,12 +9,12 @@ import {
 } from '../../../domain/rules/movement/fall-odds';
 import { ok } from '../../../shared/result';
 import { chance, sourceAnswer } from '../../kernel/answers';
-import { choice, wholeNumber, withDefault } from '../../kernel/input';
+import { choice, crossCheck, wholeNumber, withDefault } from '../../kernel/input';
 import { flag } from '../dice/dice';
 import { sources2024, transcribed } from '../../../domain/rules/rulesets/mesbg-2024/sources';
 import { editionField } from '../edition-field';
 import { rulesetOf } from '../ruleset';
-import { inches } from './movement';
+import { heightFaults, inches } from './movement';
 
 /** A fall that deals more hits than this is refused. */
 const MOST_INCHES = 30;
@@ -36,24 +36,26 @@ export const fallOdds = operation({
   graphql: { kind: 'query', input: 'FallOddsInput', inputDescription: 'The fall and the model.' },
   covers: ['A6'],
 
-  input: z.strictObject({
-    cause: withDefault(
-      choice('FallCause', fallCauses, 'Why a model may fall.').check(
-        z.describe('Why it may fall: for certain, or on a 1 of a Climb or Leap test; FALL if omitted.'),
+  input: z
+    .strictObject({
+      cause: withDefault(
+        choice('FallCause', fallCauses, 'Why a model may fall.').check(
+          z.describe('Why it may fall: for certain, or on a 1 of a Climb or Leap test; FALL if omitted.'),
+        ),
+        'FALL',
       ),
-      'FALL',
-    ),
-    fallInches: z
-      .number()
-      .check(z.minimum(0), z.maximum(MOST_INCHES), z.describe('How far it falls, in inches; 0 to 30.')),
-    modelHeightInches: inches('How tall it is, in inches.'),
-    defence: wholeNumber(1, 10, 'Defence.'),
-    wounds: withDefault(wholeNumber(1, 10, 'Wounds left.'), 1),
-    fate: withDefault(wholeNumber(0, 6, 'Fate points left.'), 0),
-    might: withDefault(wholeNumber(0, 10, 'Might points for the test or its Fate.'), 0),
-    rerollFate: flag('It may re-roll failed Fate rolls (Site of Power).'),
-    edition: editionField,
-  }),
+      fallInches: z
+        .number()
+        .check(z.minimum(0), z.maximum(MOST_INCHES), z.describe('How far it falls, in inches; 0 to 30.')),
+      modelHeightInches: inches('How tall it is, in inches.'),
+      defence: wholeNumber(1, 10, 'Defence.'),
+      wounds: withDefault(wholeNumber(1, 10, 'Wounds left.'), 1),
+      fate: withDefault(wholeNumber(0, 6, 'Fate points left.'), 0),
+      might: withDefault(wholeNumber(0, 10, 'Might points for the test or its Fate.'), 0),
+      rerollFate: flag('It may re-roll failed Fate rolls (Site of Power).'),
+      edition: editionField,
+    })
+    .check(crossCheck(heightFaults)),
   run: ({ cause, fallInches, modelHeightInches, edition, ...model }) => {
     const ruleset = rulesetOf(edition);
     const sources = ruleset.id === 'MESBG_2018' ? fallSources(cause) : fallSources2024(cause);

@@ -9,8 +9,9 @@ import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { sources2024 } from '../../../domain/rules/rulesets/mesbg-2024/sources';
 import { rulesetIdOf } from '../edition';
+import { crossCheck } from '../../kernel/input';
 import { editionField } from '../edition-field';
-import { inches } from './movement';
+import { heightFaults, inches } from './movement';
 
 /** The hits of a fall. */
 export const fallingDamage = operation({
@@ -21,11 +22,13 @@ export const fallingDamage = operation({
   cache: 'reference',
   covers: ['A6'],
 
-  input: z.strictObject({
-    fallInches: inches('How far the model falls, in inches; 0 to 1000.'),
-    modelHeightInches: inches('How tall the model is, in inches; 0 to 1000.'),
-    edition: editionField,
-  }),
+  input: z
+    .strictObject({
+      fallInches: inches('How far the model falls, in inches; 0 to 1000.'),
+      modelHeightInches: inches('How tall the model is, in inches; 0 to 1000.'),
+      edition: editionField,
+    })
+    .check(crossCheck(heightFaults)),
   run: ({ fallInches, modelHeightInches, edition }) =>
     ok({
       ...damageOf(fallInches, modelHeightInches),

@@ -10,9 +10,16 @@ import { choice, crossCheck, optional, withDefault } from '../../kernel/input';
 import { flags, yes } from '../dice/dice';
 import { editionField } from '../edition-field';
 import { editionLimits, situationRulesOf } from '../edition-limits';
-import { inches, moverFields, permissionAnswer, situationQuestion, uncoveredMoves } from './movement';
+import {
+  inches,
+  moverFaults,
+  moverFields,
+  permissionAnswer,
+  situationQuestion,
+  uncoveredMoves,
+} from './movement';
 
-const faults = editionLimits({
+const limits = editionLimits({
   uncovered: [
     ...uncoveredMoves,
     ['chargesByCommand', 'charges that Compel moves a model into'],
@@ -56,9 +63,14 @@ export const mayCharge = operation({
       ),
       edition: editionField,
     })
-    .check(crossCheck(faults)),
+    .check(crossCheck((value) => [...limits(value), ...moverFaults(value)])),
   run: ({ edition, ...input }) => {
-    const { reachInches, ...decision } = mayChargeOf(input, situationRulesOf(edition).charge);
-    return ok({ mayCharge: decision.reasons.length === 0, ...permissionAnswer(decision), reachInches });
+    const { charge, places } = situationRulesOf(edition);
+    const { reachInches, ...decision } = mayChargeOf(input, charge);
+    return ok({
+      mayCharge: decision.reasons.length === 0,
+      ...permissionAnswer(decision, places.charge),
+      reachInches,
+    });
   },
 });

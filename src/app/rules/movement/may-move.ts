@@ -6,9 +6,16 @@ import { crossCheck, wholeNumber, withDefault } from '../../kernel/input';
 import { flags } from '../dice/dice';
 import { editionField } from '../edition-field';
 import { editionLimits, situationRulesOf } from '../edition-limits';
-import { inches, moverFields, permissionAnswer, situationQuestion, uncoveredMoves } from './movement';
+import {
+  inches,
+  moverFaults,
+  moverFields,
+  permissionAnswer,
+  situationQuestion,
+  uncoveredMoves,
+} from './movement';
 
-const faults = editionLimits({ uncovered: [...uncoveredMoves, ['sentryStays', 'Sentries']] });
+const limits = editionLimits({ uncovered: [...uncoveredMoves, ['sentryStays', 'Sentries']] });
 
 /** Whether a model may make a move without charging: every reason why not, and how far it may go. */
 export const mayMove = operation({
@@ -29,9 +36,14 @@ export const mayMove = operation({
       ...flags(moveFlags),
       edition: editionField,
     })
-    .check(crossCheck(faults)),
+    .check(crossCheck((value) => [...limits(value), ...moverFaults(value)])),
   run: ({ edition, ...input }) => {
-    const { reachInches, ...decision } = mayMoveOf(input, situationRulesOf(edition).move);
-    return ok({ mayMove: decision.reasons.length === 0, ...permissionAnswer(decision), reachInches });
+    const { move, places } = situationRulesOf(edition);
+    const { reachInches, ...decision } = mayMoveOf(input, move);
+    return ok({
+      mayMove: decision.reasons.length === 0,
+      ...permissionAnswer(decision, places.move),
+      reachInches,
+    });
   },
 });

@@ -6,7 +6,7 @@ import { sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, choice, crossCheck, optional } from '../../kernel/input';
 import { editionField } from '../edition-field';
 import { editionLimits, situationRulesOf } from '../edition-limits';
-import { inches, modelKind, situationQuestion } from './movement';
+import { heightFaults, inches, modelKind, situationQuestion } from './movement';
 
 const limits = editionLimits({
   uncovered: [['model', 'horses and Wargs without a rider on terrain', 'HORSE', 'WARG']],
@@ -45,7 +45,7 @@ export const terrainTest = operation({
       model: modelKind,
       edition: editionField,
     })
-    .check(crossCheck((value) => [...limits(value), ...sizeFaults(value)])),
+    .check(crossCheck((value) => [...limits(value), ...sizeFaults(value), ...heightFaults(value)])),
   run: ({ terrain, sizeInches = 0, modelHeightInches = 0, model, edition }) => {
     const { sources, ...answer } = situationRulesOf(edition).terrainTest({
       terrain,

@@ -2,6 +2,7 @@ import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
 import { type Obstruction, obstructionScores } from '../../../domain/rules/charts/in-the-way';
 import {
+  type InTheWayOutcome,
   type InTheWaySituation,
   inTheWayOdds as oddsOf,
   inTheWayShot,
@@ -10,8 +11,11 @@ import {
 import { sources2024 } from '../../../domain/rules/rulesets/mesbg-2024/sources';
 import { sum } from '../../../shared/fraction';
 import { chance, sourceAnswer } from '../../kernel/answers';
-import { listField, named, withDefault, inputObject } from '../../kernel/input';
-import { flag, points } from '../dice/dice';
+import type { Fault } from '../../kernel/faults';
+import { listField, named, optional, wholeNumber, withDefault, inputObject } from '../../kernel/input';
+import { invalidInput } from '../../kernel/use-case';
+import { faultRows } from '../fault-rows';
+import { flag, points, resolveDice } from '../dice/dice';
 import { editionField } from '../edition-field';
 import { rulesetOf } from '../ruleset';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
@@ -90,7 +94,49 @@ const inTheWay = diceTest({
       sources: sourcesOf(situation),
     };
   },
+  own: {
+    fields: {
+      might: optional(
+        listField(
+          wholeNumber(0, 5, 'Points.'),
+          [0, 40],
+          'Might spent on each roll, in the order of the dice.',
+        ),
+      ),
+    },
+    faults: (value) => {
+      const { might, mightAvailable } = (value ?? {}) as Readonly<Record<string, unknown>>;
+      const spent = Array.isArray(might) ? might.reduce<number>((sum, each) => sum + Number(each), 0) : 0;
+      const has = typeof mightAvailable === 'number' ? mightAvailable : 0;
+      return faultRows([spent > has, ['might'], 'TOO_LARGE', `spends ${spent}, but the firer has ${has}`]);
+    },
+    play: (given) => {
+      const { might = [] } = given;
+      const played = resolveDice(inTheWayShot(shotOf(given), might), given.dice);
+      if (!played.ok) return played;
+      const faults = spendingFaults(played.value, might);
+      return faults.length > 0 ? invalidInput(faults) : played;
+    },
+  },
 });
+
+/** Might that a roll did not need, or that did not make it pass. */
+const spendingFaults = ({ rolls }: InTheWayOutcome, might: readonly number[]): readonly Fault[] =>
+  might.flatMap((points, i) => {
+    const roll = rolls[i];
+    if (points === 0 || roll?.might === points) return [];
+    const missing = roll === undefined ? 0 : Math.max(0, roll.needed - roll.natural);
+    return {
+      path: `might[${i}]`,
+      code: 'NOT_ALLOWED' as const,
+      message:
+        roll === undefined
+          ? 'there was no such roll'
+          : missing === 0
+            ? 'this roll passes without Might'
+            : `this roll lacks ${missing}: Might passes it or is not spent`,
+    };
+  });
 
 /** The exact chances of a shot past what is in its way. */
 export const inTheWayOdds = oddsOperation(inTheWay);

@@ -30,7 +30,7 @@ import { editionField } from '../edition-field';
 import { faultRows } from '../fault-rows';
 import { editionLimits, situationRulesOf } from '../edition-limits';
 import { rulesetOf } from '../ruleset';
-import { inches, permissionAnswer, situationQuestion } from '../movement/movement';
+import { inches, moverFaults, permissionAnswer, situationQuestion } from '../movement/movement';
 
 const limits = editionLimits({
   uncovered: [
@@ -104,19 +104,17 @@ export const mayShoot = operation({
       ...flags(targetFlags),
       edition: editionField,
     })
-    .check(crossCheck((value) => [...limits(value), ...weaponFaults(value)])),
+    .check(crossCheck((value) => [...limits(value), ...weaponFaults(value), ...moverFaults(value)])),
   run: ({ edition, weapon, weapon2024, shootValue: shoot, ...input }) => {
     const kind = weapon2024 ?? weapon;
     invariant(kind !== undefined, 'a shot without a weapon is refused');
-    const { isUnsteady, ...decision } = mayShootOf(
-      { ...input, weapon: kind },
-      situationRulesOf(edition).shoot,
-    );
+    const { shoot: rules, places } = situationRulesOf(edition);
+    const { isUnsteady, ...decision } = mayShootOf({ ...input, weapon: kind }, rules);
     const needed =
       shoot === undefined ? null : rulesetOf(edition).shooting.toHit({ shoot, moved: isUnsteady });
     return ok({
       mayShoot: decision.reasons.length === 0,
-      ...permissionAnswer(decision),
+      ...permissionAnswer(decision, places.shoot),
       needed: needed === null ? null : `${needed}+`,
       hit: needed === null ? null : chance(chanceToHit(needed)),
     });

@@ -1,6 +1,7 @@
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { MOST_POINTS_LIMIT } from '../../../domain/tournaments/limits';
+import { ruling } from '../../../shared/source';
 import { ok } from '../../../shared/result';
 import { eventPlan as planFor } from '../../../domain/tournaments/planner/event-plan';
 import { sourceAnswer } from '../../kernel/answers';
@@ -30,6 +31,7 @@ export const eventPlan = operation({
       boardWidthFeet,
       boardDepthFeet,
       source: sourceAnswer(source),
+      sources: [source, ...(plan.printed ? [] : [ruling('29')])].map(sourceAnswer),
     });
   },
 });

@@ -49,6 +49,10 @@ export interface ChartVariant {
 export interface ChartNote {
   readonly text: string;
   readonly source: Source;
+  /** The outcomes that it concerns; all if omitted. */
+  readonly outcomes?: readonly string[];
+  /** The tables that it concerns, by name; all if omitted. */
+  readonly tables?: readonly string[];
 }
 
 /**
@@ -100,3 +104,20 @@ export const chart = /* @__NO_SIDE_EFFECTS__ */ (
 export const rowsOnly = /* @__NO_SIDE_EFFECTS__ */ (
   ...rows: readonly ChartRow[]
 ): readonly [ChartVariant] => [{ name: null, when: 'always', rows }];
+
+/** The places that a table rests on: those of its page, and the rulings of its notes; of one outcome, where it is known. */
+export const sourcesOf = (
+  { sources, notes }: Pick<Chart, 'sources' | 'notes'>,
+  table: string | null,
+  outcome?: string,
+): readonly Source[] => [
+  ...sources,
+  ...notes
+    .filter(
+      ({ source, outcomes, tables }) =>
+        source.document === 'RULING' &&
+        (tables === undefined || (table !== null && tables.includes(table))) &&
+        (outcomes === undefined || outcome === undefined || outcomes.includes(outcome)),
+    )
+    .map(({ source }) => source),
+];

@@ -32,7 +32,7 @@ export const drawnCombat = chart({
     },
     {
       name: 'SAME_ALIGNMENT',
-      when: 'Both sides are Good, or both are Evil.',
+      when: 'Both sides are Good, or both are Evil, and neither or both use an Elven-made weapon.',
       rows: [
         {
           from: 1,
@@ -53,10 +53,20 @@ export const drawnCombat = chart({
   ],
   notes: [
     { text: 'Might may not alter this roll.', source: ruling('11') },
-    { text: 'Of two sides of one alignment, the one named first wins on 4-6.', source: ruling('12') },
+    {
+      text: 'Of two sides of one alignment, the one named first wins on 4-6.',
+      source: ruling('12'),
+      tables: ['SAME_ALIGNMENT'],
+    },
+    {
+      text: 'Of two sides of one alignment, the one with the only Elven-made weapon wins on 3-6 if Good, on 1-4 if Evil.',
+      source: ruling('45'),
+      tables: ['SAME_ALIGNMENT', 'GOOD_ELVEN_MADE', 'EVIL_ELVEN_MADE'],
+    },
     {
       text: 'One model of the Fight with an Elven-made weapon serves its side; a supporter’s does not.',
       source: ruling('16f'),
+      tables: ['GOOD_ELVEN_MADE', 'EVIL_ELVEN_MADE'],
     },
   ],
 });

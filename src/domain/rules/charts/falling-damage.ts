@@ -7,9 +7,9 @@ export interface Hits {
   readonly strength: number;
 }
 
-/** Document 003 prints falling damage with the Leap and the Climb table. */
+/** Document 003 prints falling damage in the Leap table (p. 27) and the Climb table (p. 28). */
 export const fallingDamageSources: readonly [Source, ...Source[]] = [
-  cite('003', 'LEAP TABLE', 28),
+  cite('003', 'LEAP TABLE', 27),
   cite('003', 'CLIMB TABLE', 28),
   ruling('4'),
 ];
@@ -32,6 +32,7 @@ export const fallingDamage = (fallInches: number, modelHeightInches: number): Hi
 export const hitsOfAFall: ChartNote = {
   text: 'Falling: one Strength 3 hit, and one more for each full inch beyond the model’s height.',
   source: ruling('4'),
+  outcomes: ['FALL'],
 };
 
 const inches = (value: number): string => (value === 1 ? '1 inch' : `${value} inches`);

@@ -1,4 +1,4 @@
-import { cite } from '../../../shared/source';
+import { cite, ruling } from '../../../shared/source';
 import { chart, rowsOnly } from './chart';
 
 /** Jumping over a model that lies on the ground. */
@@ -15,6 +15,11 @@ export const jumpOverProne = chart({
     { from: 2, to: 6, outcome: 'SUCCESS', name: 'Success', effect: 'Clears the Prone model.', move: 'NOT_STATED' },
   ),
   notes: [
+    {
+      text: 'The answer leaves open whether it may move on.',
+      source: ruling('5'),
+      outcomes: ['SUCCESS'],
+    },
     {
       text: 'Whether the model may move on after clearing a Prone model is not stated.',
       source: cite('003', 'JUMP OVER PRONE MODELS TABLE', 29),

@@ -16,5 +16,7 @@ export const jump = chart({
     { from: 6, to: 6, outcome: 'BOUND',   name: 'Bounds across',      effect: 'Crosses and may go on with the rest of its move.',    move: 'REST' },
   ),
   facts: ['remainingMoveInches'],
-  notes: [{ text: 'A 6 gives back the rest of the move, no more.', source: ruling('7a') }],
+  notes: [
+    { text: 'A 6 gives back the rest of the move, no more.', source: ruling('7a'), outcomes: ['BOUND'] },
+  ],
 });

@@ -17,5 +17,8 @@ export const leap = chart({
     { from: 6, to: 6, outcome: 'BOUND',   name: 'Bounds across',      effect: 'Crosses and may go on with the rest of its move.',    move: 'REST' },
   ),
   facts: ['fallInches', 'modelHeightInches', 'remainingMoveInches'],
-  notes: [hitsOfAFall, { text: 'A 6 gives back the rest of the move, no more.', source: ruling('7a') }],
+  notes: [
+    hitsOfAFall,
+    { text: 'A 6 gives back the rest of the move, no more.', source: ruling('7a'), outcomes: ['BOUND'] },
+  ],
 });

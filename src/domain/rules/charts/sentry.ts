@@ -22,6 +22,10 @@ export const sentry = chart({
       text: 'The alarm is raised if in any End phase an unengaged Sentry stands within 3" and in Line of Sight of an enemy; Sentries then move by the normal rules for the rest of the game.',
       source: cite('002', 'SENTRIES'),
     },
-    { text: 'A Sentry that moves as normal may still not charge before the alarm.', source: ruling('16i') },
+    {
+      text: 'A Sentry that moves as normal may still not charge before the alarm.',
+      source: ruling('16i'),
+      outcomes: ['INVESTIGATES'],
+    },
   ],
 });

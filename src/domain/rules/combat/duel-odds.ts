@@ -103,4 +103,9 @@ export const explainDuel = (duel: Duel, switches: DuelSwitches): readonly Step[]
       : [],
   ),
   ...explainFights(duel),
+  ...(duel.ruleset.duel.explainSides?.(duel.sides) ?? []).map((reason) => ({
+    ...reason,
+    side: null,
+    model: null,
+  })),
 ];

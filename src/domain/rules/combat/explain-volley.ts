@@ -1,6 +1,7 @@
 import { toWound } from '../charts/to-wound';
 import { message } from '../rulesets/texts';
 import type { Step } from './step';
+import type { StrikeVictim } from './strike-odds';
 import { type VolleyQuestion, shotAt } from './volley-odds';
 
 /** The steps that make a volley's odds: to hit, each thing in the way, To Wound, Fate. */
@@ -43,4 +44,20 @@ export const explainVolley = ({ ruleset, shooters, target }: VolleyQuestion): re
   if (fate === 0) return perShooter;
   const saves = message('fate', target, false);
   return [...perShooter, { code: 'FATE', side: null, model: null, message: saves, source: sources.fate }];
+};
+
+/** The steps that make the odds of the model hit instead: each shooter's To Wound at it, and its Fate. */
+export const explainInstead = (
+  { ruleset, shooters }: VolleyQuestion,
+  instead: StrikeVictim,
+): readonly Step[] => {
+  const steps = explainVolley({
+    ruleset,
+    shooters: shooters.map((shooter) => ({ ...shooter, inTheWay: [], might: 0 })),
+    target: instead,
+  });
+  return steps.flatMap((step) => {
+    const code = step.code === 'TO_WOUND' ? 'INSTEAD_TO_WOUND' : step.code === 'FATE' ? 'INSTEAD_FATE' : null;
+    return code === null ? [] : [{ ...step, code }];
+  });
 };

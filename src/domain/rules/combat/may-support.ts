@@ -1,6 +1,6 @@
 import { cite } from '../../../shared/source';
 import { type Flags, type RuleTable, findingsOf, permission } from '../finding';
-import type { ModelType, SupportWeapon } from '../rulesets/fight-model';
+import { type ModelType, type SupportWeapon, isInfantry } from '../rulesets/fight-model';
 
 /** Facts of a model that wants to support a friend. */
 export const supporterFlags = {
@@ -55,7 +55,7 @@ export const maySupport = (facts: SupportFacts) => {
   const { weapon, spearsSupporting: spears, pikesSupporting: pikes } = facts;
   const isSecondPike = weapon === 'PIKE' && pikes === 1;
   const reasons = findingsOf(obstacles, {
-    NOT_INFANTRY: facts.type !== 'INFANTRY',
+    NOT_INFANTRY: !isInfantry(facts.type),
     ENGAGED: facts.engaged,
     PRONE: facts.prone,
     PASSENGER: facts.isPassenger,

@@ -54,13 +54,18 @@ export const nameSteps = <S extends Step>(
 interface NamedVolley {
   readonly shooters: readonly Named[];
   readonly target: Named;
+  /** The model that may be hit instead. */
+  readonly instead?: Named | null | undefined;
 }
 
 /** The name of the model that a die or a choice of a volley concerns: the target where it is about its Fate. */
 export const volleyWho = (
   { code, model }: { readonly code: string; readonly model: number | null },
-  { shooters, target }: NamedVolley,
-): string | null => (code.startsWith('FATE') ? target.name : shooters[model ?? -1]?.name) ?? null;
+  { shooters, target, instead }: NamedVolley,
+): string | null => {
+  if (code === 'INSTEAD_FATE') return instead?.name ?? null;
+  return (code.startsWith('FATE') ? target.name : shooters[model ?? -1]?.name) ?? null;
+};
 
 /** The steps of Strikes alone in words: strikers by their places, a target where its Fate is concerned. */
 export const nameStrikeSteps = <S extends Step>(

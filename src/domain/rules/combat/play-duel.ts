@@ -142,7 +142,14 @@ export function* playDuel(duel: Duel, switches: DuelSwitches, table: DuelTable):
   return { winner, scores, fights, spent: spent.spendings };
 }
 
-/** The roll-off of a drawn combat. Good wins high, Evil low; two sides of one alignment: the first named wins high (ruling 12), or the side that the switch names. */
+/**
+ * Of two sides of one alignment, whether the first wins on the low faces: the only Elven-made weapon has 3-6 for Good and
+ * 1-4 for Evil (ruling 45); with none or two the first wins high (ruling 12).
+ */
+const winsLow = (alignment: 'GOOD' | 'EVIL' | undefined, rollOff: number): boolean =>
+  rollOff !== 3 && rollOff > 3 === (alignment === 'EVIL');
+
+/** The roll-off of a drawn combat. Good wins high, Evil low; two sides of one alignment as `winsLow` says, or the switch. */
 function* playRollOff(
   duel: Duel,
   {
@@ -166,7 +173,8 @@ function* playRollOff(
     why: 'the roll-off of a drawn combat, thrown by the player with Priority',
   });
   const [first, second] = duel.sides.map(({ alignment }) => alignment);
-  const firstWinsLow = first === second ? highFaces === 1 : first === 'EVIL';
+  const lowIsFirst = highFaces === undefined ? winsLow(first, rollOff) : highFaces === 1;
+  const firstWinsLow = first === second ? lowIsFirst : first === 'EVIL';
   const winner = (firstWinsLow ? die <= rollOff : die > 6 - rollOff) ? 0 : 1;
   log({
     code: 'ROLL_OFF',

@@ -100,7 +100,7 @@ function* rollLowered(
       side: loser,
       model: index,
       count: 1,
-      why: 'a D3: what its lost Piercing Strike takes off its Defence',
+      why: 'a D3, a D6 halved and rounded up: what its lost Piercing Strike takes off its Defence',
     });
     const d3 = Math.ceil(die / 2);
     lowered.push(d3);

@@ -11,6 +11,8 @@ type Strike = (at: {
   readonly victim: number;
   /** The way that the roll before his Strikes fell, from 0. */
   readonly way: number;
+  /** 0 for the first die of a Strike, 1 for the further one after a 6. */
+  readonly stage: number;
 }) => TableGame<number>;
 
 type Choice = Extract<Moment, { readonly kind: 'CHOICE' }>;
@@ -105,7 +107,7 @@ function* decided(
 
 /** How Strikes are played one by one. */
 export interface InTurn {
-  /** Rolls one Strike and answers the Might that it lacks. */
+  /** Rolls one die of a Strike (both, where they are thrown at once) and answers the Might that it lacks. */
   readonly strike: Strike;
   /** Rolls the D3 before a model's Strikes. */
   readonly before: (attacker: number) => TableGame<number>;
@@ -135,6 +137,8 @@ export function* playInTurn(
     let moment = found as Moment;
     const attacker = attackerAt(state);
     let target = state.wounded ?? state.pair ?? -1;
+    let stage = 0;
+    let { might } = state;
     while (moment.kind !== 'NEXT') {
       if (moment.kind === 'CHOICE') {
         const at = { places, target, attacker, fated: state.wounded !== null, victims: victimsAt(state) };
@@ -159,11 +163,15 @@ export function* playInTurn(
         const die: number = yield* before(attacker);
         moment = (moment.faces[die - 1] as (typeof moment.faces)[number])[1];
       } else {
-        const short: number = yield* strike({ attacker, victim: target, way: state.way ?? 0 });
-        const ways = strikes.attackers[attacker]?.dice[target]?.[state.way ?? 0]?.byShortfall ?? [];
-        const helped = ways.slice(0, state.might + 1).flatMap((count, i) => (count > 0n ? [i] : []));
+        const way = state.way ?? 0;
+        const first = strikes.attackers[attacker]?.dice[target]?.[way];
+        const { byShortfall = [] } = (stage === 0 ? first : first?.next) ?? {};
+        const short: number = yield* strike({ attacker, victim: target, way, stage });
+        const helped = byShortfall.slice(0, might + 1).flatMap((count, i) => (count > 0n ? [i] : []));
         const face = helped.includes(short) ? helped.indexOf(short) : helped.length;
         moment = (moment.faces[face] as (typeof moment.faces)[number])[1];
+        if (short <= might) might -= short;
+        stage += 1;
       }
     }
     code = moment.state;

@@ -1,23 +1,36 @@
 import { playInTurn } from './play-in-turn';
 import { type PlayPlaces, note } from './step';
-import { isRolledAgain, neededDice, onChart, rollAt } from './strike-dice';
+import { isRolledAgain, neededDice, onChart, rollAt, throwsOf } from './strike-dice';
 import type { Striker } from '../rulesets/fight-model';
+import type { Ruleset } from '../rulesets/ruleset';
 import { message } from '../rulesets/texts';
-import { type StrikeQuestion, type StrikeVictim, attackersOf, strikesInTurn } from './strike-odds';
+import { type StrikeQuestion, type StrikeVictim, attackersOf, strikesInTurn, volleysOf } from './strike-odds';
+import { choosesBetweenThrows, twoThrows } from './strikes-in-two-throws';
 import { type TableGame, roll } from './table';
 
 const d3 = (die: number): number => Math.ceil(die / 2);
 
-/** Rolls the dice of `count` Strikes, 1s again where that is allowed: the Might that each lacks. */
+type PlacedStriker = Striker & { readonly model: number };
+
+/** Some Strikes at one victim, and which of their throws comes: 0 for the first dice, 1 for the further ones after a 6. */
+interface Throw {
+  readonly count: number;
+  readonly places: PlayPlaces;
+  readonly of?: number;
+  readonly stage?: number;
+}
+
+/** Rolls one throw of `count` Strikes, dice again where that is allowed: the Might that each Strike lacks. */
 export function* rollStrikes(
-  striker: Striker & { readonly model: number },
+  striker: PlacedStriker,
   victim: StrikeVictim,
-  { count, places, of = 0 }: { readonly count: number; readonly places: PlayPlaces; readonly of?: number },
+  { count, places, of = 0, stage = 0 }: Throw,
 ): TableGame<readonly number[]> {
   const { mightForBothDice } = places.ruleset;
   const struck = rollAt(places.ruleset, { ...striker, strength: onChart(striker.strength) }, victim);
   const { strength, defence, onlyNaturalSixes = false } = struck;
-  const needed = neededDice(places.ruleset, struck);
+  const dice = neededDice(places.ruleset, struck);
+  const needed = throwsOf(places.ruleset, dice)[stage] ?? [];
   const common = { side: places.winner, model: striker.model };
   if (needed.length === 0) {
     note(places, 'TO_WOUND', {
@@ -29,10 +42,13 @@ export function* rollStrikes(
   const rolled = {
     ...common,
     code: 'TO_WOUND',
-    why: `To Wound ${places.victimLabel(of)}`,
+    why: `${stage > 0 ? 'the further dice ' : ''}To Wound ${places.victimLabel(of)}`,
   };
   const faces = [...(yield* roll({ ...rolled, count: count * needed.length }))];
-  const rolledMessage = message('toWoundRolled', strength, defence, { dice: needed, strikes: count });
+  const rolledMessage =
+    stage > 0
+      ? message('furtherRolled', needed[0] as number, count)
+      : message('toWoundRolled', strength, defence, { dice, strikes: count });
   note(places, 'TO_WOUND', { ...common, message: rolledMessage, dice: [...faces] });
   const again = faces.flatMap((face, i) =>
     isRolledAgain(struck, face, needed[i % needed.length] as number) &&
@@ -61,19 +77,19 @@ export function* rollStrikes(
   return Array.from({ length: count }, (_, strike) =>
     needed
       .map((least, i) => shortOf(least, faces[strike * needed.length + i] as number))
-      .reduce(mightForBothDice),
+      .reduce((first, second) => mightForBothDice?.(first, second) ?? first),
   );
 }
 
 /** A roll before the Strikes of one model: Piercing Strike's D3. */
-function* pierced(striker: Striker & { readonly model: number }, places: PlayPlaces): TableGame<number> {
+function* pierced(striker: PlacedStriker, places: PlayPlaces): TableGame<number> {
   if (!striker.piercing) return 0;
   const [die = 1] = yield* roll({
     code: 'SPECIAL_STRIKE',
     side: places.winner,
     model: striker.model,
     count: 1,
-    why: 'a D3: what the Piercing Strike adds to its Strength',
+    why: 'a D3, a D6 halved and rounded up: what the Piercing Strike adds to its Strength',
   });
   note(places, 'SPECIAL_STRIKE', {
     side: places.winner,
@@ -84,38 +100,84 @@ function* pierced(striker: Striker & { readonly model: number }, places: PlayPla
   return d3(die);
 }
 
-/** Everything rolled at once at one victim: nearest misses raised first, then its Fate. */
+/** The least that each die of a Strike must show, by its throws. */
+export const throwsAt = (ruleset: Ruleset, striker: Striker, victim: StrikeVictim) =>
+  throwsOf(
+    ruleset,
+    neededDice(ruleset, rollAt(ruleset, { ...striker, strength: onChart(striker.strength) }, victim)),
+  );
+
+/** The Strikes of one model rolled together: the Wounds that they deal, nearest misses raised first. */
+function* strikeTogether(
+  striker: PlacedStriker,
+  victim: StrikeVictim,
+  { count, places, raised }: Throw & { readonly raised: (shorts: readonly number[]) => number },
+): TableGame<number> {
+  const first: readonly number[] = yield* rollStrikes(striker, victim, { count, places });
+  const shorts = [...first].sort((a, b) => a - b);
+  const spend = (spent: number): void => {
+    if (spent > 0)
+      note(places, 'MIGHT', {
+        side: places.winner,
+        model: striker.model,
+        message: message('spendsOnMisses', spent),
+      });
+  };
+  /** How many of these succeed, and what it takes. */
+  const paid = (lacking: readonly number[], might: number): readonly [number, number] => {
+    let [passed, spent] = [0, 0];
+    for (const short of lacking) {
+      if (spent + short > might) break;
+      spent += short;
+      passed += 1;
+    }
+    return [passed, spent];
+  };
+  const succeeded = shorts.filter((short) => short === 0).length;
+  const hasFurther = throwsAt(places.ruleset, striker, victim).length > 1;
+  if (!hasFurther) {
+    const [wounds, spent] = paid(shorts, striker.might);
+    spend(spent);
+    return wounds;
+  }
+  const passed = succeeded + raised(first);
+  const spentFirst = shorts.slice(0, passed).reduce((a, b) => a + b, 0);
+  spend(spentFirst);
+  if (passed === 0) return 0;
+  const further: readonly number[] = yield* rollStrikes(striker, victim, { count: passed, places, stage: 1 });
+  const [wounds, spent] = paid(
+    [...further].sort((a, b) => a - b),
+    striker.might - spentFirst,
+  );
+  spend(spent);
+  return wounds;
+}
+
+/** Everything rolled at once at one victim, model by model, then its Fate. */
 function* playTogether(question: StrikeQuestion, places: PlayPlaces): TableGame<readonly number[]> {
   const [victim] = question.victims;
   if (!victim) return [];
+  const volleys = volleysOf(question);
+  const damage = question.strikers[0]?.damage;
+  const plan = volleys.some(choosesBetweenThrows)
+    ? twoThrows(volleys, victim, { aim: question.aim, damage })
+    : null;
   let wounds = 0;
   for (const [i, striker] of question.strikers.entries()) {
     const own = { ...striker, model: places.strikers[i] ?? i };
     const more: number = yield* pierced(own, places);
-    const count = striker.whirls ? 1 : striker.attacks * (victim.trapped ? 2 : 1);
-    const shorts: readonly number[] = yield* rollStrikes(
-      { ...own, strength: striker.strength + more },
-      victim,
-      { count, places },
-    );
-    let left = striker.might;
-    for (const short of [...shorts].sort((a, b) => a - b)) {
-      if (short > left) break;
-      left -= short;
-      wounds += 1;
-    }
-    if (left < striker.might)
-      note(places, 'MIGHT', {
-        side: places.winner,
-        model: own.model,
-        message: message('spendsOnMisses', striker.might - left),
-      });
+    const at = { volley: i, way: Math.max(0, more - 1), dealt: wounds };
+    wounds += yield* strikeTogether({ ...own, strength: striker.strength + more }, victim, {
+      count: volleys[i]?.strikes ?? 0,
+      places,
+      raised: (shorts) => (striker.might > 0 && plan ? plan.raised(at, shorts) : 0),
+    });
   }
   const dealt = {
     attacks: wounds,
     might: 0,
     whirls: false,
-    damage: question.strikers[0]?.damage,
+    damage,
     dice: [[{ byShortfall: [1n], sixes: 0 }]],
   };
   const sure = {
@@ -148,13 +210,13 @@ export function* playStrikes(
       places,
       playersChoose,
       before: (attacker) => pierced(strikerAt(attacker), places),
-      strike: function* ({ attacker, victim, way }) {
+      strike: function* ({ attacker, victim, way, stage }) {
         const striker = strikerAt(attacker);
         const strength = striker.strength + (striker.piercing ? way + 1 : 0);
         const [short = Infinity]: readonly number[] = yield* rollStrikes(
           { ...striker, strength },
           question.victims[victim] as StrikeVictim,
-          { count: 1, places, of: victim },
+          { count: 1, places, of: victim, stage },
         );
         return short;
       },

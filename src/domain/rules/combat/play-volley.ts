@@ -1,8 +1,8 @@
-import { ONE, ZERO } from '../../../shared/fraction';
+import { type Fraction, ONE, ZERO } from '../../../shared/fraction';
 import type { DiceGame } from '../rolls/dice-game';
 import { playInTurn } from './play-in-turn';
 import type { PlayPlaces, PlayStep } from './step';
-import { rollStrikes } from './play-strikes';
+import { rollStrikes, throwsAt } from './play-strikes';
 import type { Ruleset } from '../rulesets/ruleset';
 import { type Message, idText, message, textOf } from '../rulesets/texts';
 import type { FightTable } from './play-fight';
@@ -103,15 +103,15 @@ function* rollToPass(
   return { passed: true, might: at.might - price };
 }
 
-/** Whether a shot that is `short` of a wound, but within the shooter's Might, is raised to one. */
+/** Whether a To Wound die that is `short`, but within the shooter's Might, is raised; then its shot wounds with this chance. */
 function* spendToWound(
   { model, ruleset }: Pick<ShotAt, 'model' | 'ruleset'>,
-  short: number,
+  { short, then }: { readonly short: number; readonly then: Fraction },
   table: FightTable,
 ): TableGame<boolean> {
   const spending = message('spendsPointsToWound', short);
   const options = [
-    { id: 'SPEND', text: textOf(spending), worth: ONE },
+    { id: 'SPEND', text: textOf(spending), worth: then },
     { id: 'KEEP', text: 'keeps its Might', worth: ZERO },
   ];
   const why = `whether to spend ${short} Might to wound`;
@@ -155,13 +155,21 @@ export function* playVolleyAtTable(
       if (index > 0 && shooter.inTheWay[index - 1] === 'INTERVENING_MODEL') atModels.push(model);
       return Infinity;
     }
-    const [short = Infinity]: readonly number[] = yield* rollStrikes(
-      { ...shooter, attacks: 1, whirls: false, piercing: false, model },
-      target,
-      { count: 1, places },
-    );
-    if (short > might) return Infinity;
-    return short === 0 || (yield* spendToWound({ ruleset, model }, short, table)) ? 0 : Infinity;
+    const striker = { ...shooter, attacks: 1, whirls: false, piercing: false, model };
+    const throws = Math.max(1, throwsAt(ruleset, striker, target).length);
+    for (let stage = 0; stage < throws; stage += 1) {
+      const [short = Infinity]: readonly number[] = yield* rollStrikes(striker, target, {
+        count: 1,
+        places,
+        stage,
+      });
+      if (short > might) return Infinity;
+      if (short === 0) continue;
+      might -= short;
+      const then = stage + 1 < throws ? worth.further(might) : ONE;
+      if (!(yield* spendToWound({ ruleset, model }, { short, then }, table))) return Infinity;
+    }
+    return 0;
   }
 
   const nothing = function* (): TableGame<number> {

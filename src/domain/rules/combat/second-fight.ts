@@ -1,6 +1,8 @@
 import { type Fraction, add, fraction, multiply, sum, ZERO } from '../../../shared/fraction';
 import type { FightSide, SideIndex } from '../rulesets/fight-model';
 import type { Fight } from './fight';
+import { explainFight } from './explain-fight';
+import { nameSteps } from './names';
 import { type FightOdds, type ModelFate, fightOdds, prepareFight } from './fight-odds';
 
 /** A Heroic Combat: when its first fight leaves no enemy alive, some of the winners fight again. */
@@ -104,4 +106,10 @@ export const heroicCombatWork = (combat: HeroicCombat): number => {
         ),
       ).work
   );
+};
+
+/** The steps of the second fight, with all the Might that its fighters have before the first. */
+export const explainSecondFight = (combat: HeroicCombat) => {
+  const fight = secondFight(combat, []);
+  return nameSteps(explainFight(fight), fight.sides);
 };

@@ -10,12 +10,23 @@ export interface Ways {
 
 /**
  * The results of one Strike (or shot): ways by the Might that would make it wound, 0 for a wound as it lies. The rest of
- * the 6 to the power of `sixes` ways cannot be helped.
+ * the 6 to the power of `sixes` ways cannot be helped. With `next` it is only the first die of two that are thrown one
+ * after the other, and a success leads to `next`.
  */
 export interface StrikeDice {
   readonly byShortfall: readonly bigint[];
   readonly sixes: number;
+  readonly next?: StrikeDice | undefined;
 }
+
+/** Sixes of all dice that a Strike may take. */
+export const sixesOf = ({ sixes, next }: StrikeDice): number => sixes + (next ? sixesOf(next) : 0);
+
+/** Ways in which a Strike wounds, all of this Might spent on it alone if need be, among 6 to the power of `sixesOf`. */
+export const waysWith = ({ byShortfall, next }: StrikeDice, might: number): bigint =>
+  byShortfall
+    .slice(0, might + 1)
+    .reduce((sum, ways, short) => sum + ways * (next ? waysWith(next, might - short) : 1n), 0n);
 
 const powers: bigint[] = [1n];
 
@@ -49,7 +60,7 @@ const oneDie = (
 const bothDice = (
   a: readonly bigint[],
   b: readonly bigint[],
-  might: Ruleset['mightForBothDice'],
+  might: NonNullable<Ruleset['mightForBothDice']>,
 ): readonly bigint[] => {
   const ways = Array.from({ length: might(a.length - 1, b.length - 1) + 1 }, () => 0n);
   a.forEach((x, i) => {
@@ -86,21 +97,34 @@ export const isRolledAgain = (
   least: number,
 ): boolean => (rerollOnes && face === 1) || (rerollFailed && face < least);
 
-/** The dice of one Strike; both dice of a 6/4, 6/5 or 6/6 are rolled. */
+/** The least that each die must show, by the throws that they are made in: both dice of a 6/4 at once, or one by one. */
+export const throwsOf = (
+  { mightForBothDice }: Pick<Ruleset, 'mightForBothDice'>,
+  needed: readonly number[],
+): readonly (readonly number[])[] => (mightForBothDice === null ? needed.map((least) => [least]) : [needed]);
+
+/** The dice of one Strike. */
 export const strikeDice = (
   ruleset: Pick<Ruleset, 'toWound' | 'mightForBothDice'>,
   roll: StrikeRoll,
 ): StrikeDice => {
   const { rerollOnes, rerollFailed = false, onlyNaturalSixes = false } = roll;
+  const { mightForBothDice } = ruleset;
   const needed = neededDice(ruleset, roll);
   if (needed.length === 0) return { byShortfall: [], sixes: 0 };
+  const sixesEach = rerollOnes || rerollFailed ? 2 : 1;
   const dice = needed.map((least) => {
     const ways = oneDie(least, rerollOnes || rerollFailed, (face) => isRolledAgain(roll, face, least));
     return onlyNaturalSixes ? ways.slice(0, 1) : ways;
   });
+  if (mightForBothDice === null)
+    return dice.reduceRight<StrikeDice | undefined>(
+      (next, byShortfall) => ({ byShortfall, sixes: sixesEach, next }),
+      undefined,
+    ) as StrikeDice;
   return {
-    byShortfall: dice.reduce((a, b) => bothDice(a, b, ruleset.mightForBothDice)),
-    sixes: needed.length * (rerollOnes || rerollFailed ? 2 : 1),
+    byShortfall: dice.reduce((a, b) => bothDice(a, b, mightForBothDice)),
+    sixes: needed.length * sixesEach,
   };
 };
 

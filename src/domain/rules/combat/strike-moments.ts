@@ -12,23 +12,25 @@ export const useful = ({ wounds, fate, might }: Left): Left => ({
   might: fate > 0 ? might : 0,
 });
 
-/** The outcomes of a Strike: a miss, or a wound for the Might that it takes, with the striker's Might that is left. */
+/** The outcomes of a Strike, die by die: a miss, or a wound for the Might that it takes, each with the striker's Might that is left. */
 export const strikeMoment = (
-  { byShortfall, sixes }: StrikeDice,
+  { byShortfall, sixes, next }: StrikeDice,
   might: number,
-  to: { readonly miss: Moment; readonly wound: (mightLeft: number) => Moment },
+  to: { readonly miss: (mightLeft: number) => Moment; readonly wound: (mightLeft: number) => Moment },
 ): Moment => {
+  const passed = (left: number): Moment => (next ? strikeMoment(next, left, to) : to.wound(left));
+  const missed = to.miss(might);
   const helped = byShortfall.slice(0, might + 1);
   const rest = sixToThe(sixes) - helped.reduce((a, b) => a + b, 0n);
   const faces = helped
     .map((ways, short): readonly [bigint, Moment] => [
       ways,
       short === 0
-        ? to.wound(might)
-        : { kind: 'CHOICE', by: 'STRIKER', options: [to.miss, to.wound(might - short)] },
+        ? passed(might)
+        : { kind: 'CHOICE', by: 'STRIKER', options: [missed, passed(might - short)] },
     ])
     .filter(([ways]) => ways > 0n);
-  return { kind: 'DICE', sixes, faces: rest > 0n ? [...faces, [rest, to.miss]] : faces };
+  return { kind: 'DICE', sixes, faces: rest > 0n ? [...faces, [rest, missed]] : faces };
 };
 
 /** The options of a wounded victim: take the Wound, or spend a point of Fate, raise the roll, re-roll it, try the next. */

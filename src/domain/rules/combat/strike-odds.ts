@@ -2,7 +2,8 @@ import { type Fraction, fraction } from '../../../shared/fraction';
 import type { StrikeAim, Striker, Struck } from '../rulesets/fight-model';
 import type { Ruleset } from '../rulesets/ruleset';
 import { type StrikeDice, amongSixes, onChart, rollAt, sixToThe, strikeDice } from './strike-dice';
-import { sufferVolleys } from './strikes-together';
+import { type Volley, fateWays, sufferVolleys, sufferWounds } from './strikes-together';
+import { choosesBetweenThrows, twoThrows } from './strikes-in-two-throws';
 import { type Attacker, type StrikesEnd, type Victim, statesOf, strikeInTurn } from './strikes-in-turn';
 
 /** A model struck at. */
@@ -63,14 +64,26 @@ export const strikesWork = (question: StrikeQuestion): number => {
   );
 };
 
-const together = ({ ruleset, strikers, victims: [victim] }: StrikeQuestion): readonly StrikesEnd[] => {
+/** The Strikes of each model at the only victim, all rolled at once. */
+export const volleysOf = ({ ruleset, strikers, victims }: StrikeQuestion): readonly Volley[] =>
+  victims.slice(0, 1).flatMap((victim) =>
+    strikers.map((striker) => ({
+      dice: diceAt(ruleset, striker, victim),
+      strikes: striker.whirls ? 1 : striker.attacks * (victim.trapped ? 2 : 1),
+      might: striker.might,
+    })),
+  );
+
+const together = (question: StrikeQuestion): readonly StrikesEnd[] => {
+  const { strikers, victims, aim } = question;
+  const [victim] = victims;
   if (!victim) return [{ lost: [], ways: 1n, sixes: 0 }];
-  const volleys = strikers.map((striker) => ({
-    dice: diceAt(ruleset, striker, victim),
-    strikes: striker.whirls ? 1 : striker.attacks * (victim.trapped ? 2 : 1),
-    might: striker.might,
-  }));
-  return sufferVolleys(volleys, victim, strikers[0]?.damage).map((ways, lost) => ({ ...ways, lost: [lost] }));
+  const volleys = volleysOf(question);
+  const damage = strikers[0]?.damage ?? 1;
+  const suffered = volleys.some(choosesBetweenThrows)
+    ? sufferWounds(twoThrows(volleys, victim, { aim, damage }).dealt, fateWays(victim, damage))
+    : sufferVolleys(volleys, victim, damage);
+  return suffered.map((ways, lost) => ({ ...ways, lost: [lost] }));
 };
 
 /** Every way the Strikes may end under best play of both, with its weight; all weights together are one. */

@@ -33,10 +33,12 @@ export const aimedVictim = (fight: Fight, winner: SideIndex): number =>
   Math.max(0, victimIndices(fight.sides[other(winner)]).indexOf(fight.sides[winner].aimedAt));
 
 /** Whether the winner knocks an opponent to the ground. */
-export const knocksDown = ({ ruleset, sides }: Fight, winner: SideIndex): boolean =>
-  victimIndices(sides[other(winner)]).some((index) =>
-    ruleset.strikes.knocksDown(sides, winner, sides[other(winner)].models[index] as FightModel),
+export const knocksDown = (fight: Fight, winner: SideIndex): boolean => {
+  const { models } = fight.sides[other(winner)];
+  return victimIndices(fight.sides[other(winner)]).some((index) =>
+    fight.ruleset.strikes.knocksDown(fight, winner, models[index] as FightModel),
   );
+};
 
 /** A victim with the changes of its traits and heroic actions. */
 export const struckBy = (
@@ -104,7 +106,7 @@ export const strikesAfter = (fight: Fight, { winner, spent, bashed, lowered }: B
   const victims = victimIndices(fight.sides[loser]);
   const aimedAt = aimedVictim(fight, winner);
   const models = victims.map((index) => fight.sides[loser].models[index] as FightModel);
-  const knocked = models.map((model) => fight.ruleset.strikes.knocksDown(fight.sides, winner, model));
+  const knocked = models.map((model) => fight.ruleset.strikes.knocksDown(fight, winner, model));
   const down = models.map(({ prone }, i) => prone || knocked[i] || (bashed && i === aimedAt));
   const isTrapped = (model: FightModel, i: number): boolean =>
     model.trapped ||

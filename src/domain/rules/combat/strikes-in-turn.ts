@@ -55,11 +55,10 @@ const DEAD: Left = { wounds: 0, fate: 0, might: 0 };
 export const statesOf = ({ attackers, victims }: Pick<StrikesInTurn, 'attackers' | 'victims'>): number => {
   const perVictim = victims.map(({ wounds, fate, might }) => 1 + wounds * (1 + fate * (might + 1)));
   const pairs = victims.some(({ trapped }) => trapped) ? 2 : 1;
-  const attacks = attackers.reduce(
-    (sum, { attacks: count, might, whirls, dice }) =>
-      sum + (whirls ? victims.length : count * pairs) * (might + 1) * (dice[0]?.length ?? 1),
-    0,
-  );
+  const attacks = attackers.reduce((sum, { attacks: count, might, whirls, dice }) => {
+    const throws = might > 0 && dice.some((ways) => ways.some(({ next }) => next !== undefined)) ? 2 : 1;
+    return sum + (whirls ? victims.length : count * pairs) * (might + 1) * (dice[0]?.length ?? 1) * throws;
+  }, 0);
   const rerolls = victims.some(({ rerollFate, rerollFateOnes }) => rerollFate || rerollFateOnes) ? 1.5 : 1;
   return attacks * rerolls * perVictim.reduce((a, b) => a * b, 1);
 };
@@ -163,7 +162,7 @@ const gameOf = (strikes: StrikesInTurn, { encode, decode }: ReturnType<typeof st
     const { attacker } = units[state.done] as Units[number];
     const left = state.victims[target] as Left;
     return strikeMoment(attacker.dice[target]?.[state.way ?? 0] as StrikeDice, state.might, {
-      miss: settledAt(state, target, left),
+      miss: (might) => settledAt({ ...state, might }, target, left),
       wound: (might) =>
         left.fate > 0 ? next({ ...state, might, wounded: target }) : woundedAt({ ...state, might }, target),
     });

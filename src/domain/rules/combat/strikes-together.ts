@@ -1,5 +1,5 @@
 import { type Survivor, sufferTogether } from './fate';
-import { type StrikeDice, type Ways, amongSixes, sixToThe } from './strike-dice';
+import { type StrikeDice, type Ways, amongSixes, sixToThe, sixesOf, waysWith } from './strike-dice';
 import { countSteps } from '../../../shared/step-budget';
 
 /** Strikes rolled at once by one model (or by several alike without Might). */
@@ -16,8 +16,8 @@ export interface WoundWays {
   readonly sixes: number;
 }
 
-/** Wounds from `strikes` Strikes, the nearest misses raised first as far as Might goes. */
-const woundsOf = (
+/** Wounds from `strikes` Strikes of a single throw, the nearest misses raised first as far as Might goes. */
+export const woundsOf = (
   dice: StrikeDice,
   { strikes, might }: Pick<Volley, 'strikes' | 'might'>,
   most: number,
@@ -60,7 +60,8 @@ const woundsOf = (
   return { ways, sixes: dice.sixes * strikes };
 };
 
-const mixed = (parts: readonly WoundWays[]): WoundWays => {
+/** One volley whose dice fall in several ways alike likely. */
+export const mixed = (parts: readonly WoundWays[]): WoundWays => {
   const [only] = parts;
   if (only && parts.length === 1) return only;
   const sixes = Math.max(...parts.map((part) => part.sixes));
@@ -94,31 +95,59 @@ const sum = (a: WoundWays, b: WoundWays): WoundWays => {
   return { ways, sixes: a.sixes + b.sixes };
 };
 
-/** The Wounds dealt by all volleys together, before Fate; `most` and more are counted as one. */
-const dealtWounds = (volleys: readonly Volley[], most: number): WoundWays =>
-  volleys
-    .map((volley) => mixed(volley.dice.map((dice) => woundsOf(dice, volley, most))))
-    .reduce(sum, { ways: Array.from({ length: most + 1 }, (_, i) => (i === 0 ? 1n : 0n)), sixes: 0 });
+/** The number of Wounds that is certain, as ways. */
+export const unitWays = (most: number, wounds: number): WoundWays => ({
+  ways: Array.from({ length: most + 1 }, (_, i) => (i === wounds ? 1n : 0n)),
+  sixes: 0,
+});
 
-/** The Wounds that one model loses when all Strikes at it are rolled together; the last entry means slain. Each costs it `damage`. */
+/** Both throws of a Strike as one: without Might nothing is decided between them. */
+const asOneThrow = (dice: StrikeDice): StrikeDice =>
+  dice.next ? { byShortfall: [waysWith(dice, 0)], sixes: sixesOf(dice) } : dice;
+
+/** The Wounds dealt by all volleys together, before Fate; `most` and more are counted as one. Nothing is decided between throws. */
+export const dealtWounds = (volleys: readonly Volley[], most: number): WoundWays =>
+  volleys
+    .map((volley) => mixed(volley.dice.map((dice) => woundsOf(asOneThrow(dice), volley, most))))
+    .reduce(sum, unitWays(most, 0));
+
+/**
+ * By Wounds dealt at once, from none to as many as are sure to slay: ways to lose each number, once Fate is rolled. Each
+ * row adds up to 6 to the power of `sixes`.
+ */
+export const fateWays = (survivor: Survivor, damage: number) => {
+  const most = Math.ceil(survivor.wounds / damage) + survivor.fate;
+  const sixes = survivor.fate * (survivor.rerollFate || survivor.rerollFateOnes ? 2 : 1);
+  const slain = Array.from({ length: survivor.wounds + 1 }, (_, lost) =>
+    lost === survivor.wounds ? sixToThe(sixes) : 0n,
+  );
+  const rows = Array.from({ length: most + 1 }, (_, dealt) =>
+    dealt === most ? slain : sufferTogether(dealt, survivor, damage).ways.map(BigInt),
+  );
+  return { rows, sixes };
+};
+
+/** The Wounds that one model loses when these are dealt to it at once; the last entry means slain. */
+export const sufferWounds = (
+  dealt: WoundWays,
+  { rows, sixes }: ReturnType<typeof fateWays>,
+): readonly Ways[] => {
+  const [none = []] = rows;
+  return none.map((_, lost) => ({
+    ways: dealt.ways.reduce(
+      (sum, ways, wounds) => sum + ways * ((rows[wounds] as readonly bigint[])[lost] as bigint),
+      0n,
+    ),
+    sixes: dealt.sixes + sixes,
+  }));
+};
+
+/** The Wounds that one model loses when all Strikes at it are rolled together; each costs it `damage`. */
 export const sufferVolleys = (
   volleys: readonly Volley[],
   survivor: Survivor,
   damage = 1,
 ): readonly Ways[] => {
-  const most = Math.ceil(survivor.wounds / damage) + survivor.fate;
-  const dealt = dealtWounds(volleys, most);
-  const fateSixes = survivor.fate * (survivor.rerollFate || survivor.rerollFateOnes ? 2 : 1);
-  const lost = Array.from({ length: survivor.wounds + 1 }, () => 0n);
-  dealt.ways.forEach((ways, wounds) => {
-    if (ways === 0n) return;
-    if (wounds === most) {
-      lost[survivor.wounds] = (lost[survivor.wounds] as bigint) + ways * sixToThe(fateSixes);
-      return;
-    }
-    sufferTogether(wounds, survivor, damage).ways.forEach((count, suffered) => {
-      lost[suffered] = (lost[suffered] as bigint) + ways * BigInt(count);
-    });
-  });
-  return lost.map((ways) => ({ ways, sixes: dealt.sixes + fateSixes }));
+  const fate = fateWays(survivor, damage);
+  return sufferWounds(dealtWounds(volleys, fate.rows.length - 1), fate);
 };

@@ -6,6 +6,9 @@ import type { Fight } from './fight';
 import { type FightOdds, fightOdds, prepareFight } from './fight-odds';
 import { mixFights } from './second-fight';
 import { struckDefence } from './strikes-after';
+import { explainFight } from './explain-fight';
+import { explainVolley } from './explain-volley';
+import type { Step } from './step';
 import { type Shooter, shotOdds } from './volley-odds';
 
 /** A throwing spear thrown on the charge, then the fight that the charge leads to. */
@@ -21,10 +24,9 @@ export interface ThrowThenFight {
   readonly shot: Pick<Shooter, 'shoot' | 'strength' | 'bonus' | 'rerollOnes' | 'inTheWay' | 'heroicAccuracy'>;
 }
 
-export const throwThenFightSources: readonly Source[] = [
-  cite('004', 'THROWING SPEARS'),
-  cite('004', 'HOW TO SHOOT'),
-];
+const THROWING_SPEARS = cite('004', 'THROWING SPEARS');
+
+export const throwThenFightSources: readonly Source[] = [THROWING_SPEARS, cite('004', 'HOW TO SHOOT')];
 
 /** The target after the throw. */
 type TargetState = Pick<FightModel, 'wounds' | 'fate' | 'might'>;
@@ -32,17 +34,20 @@ type TargetState = Pick<FightModel, 'wounds' | 'fate' | 'might'>;
 const targetOf = ({ fight, side, target }: ThrowThenFight): FightModel | undefined =>
   fight.sides[other(side)].models[target];
 
+const shooterOf = ({ shot }: Pick<ThrowThenFight, 'shot'>): Shooter => ({
+  ...shot,
+  count: 1,
+  moved: false,
+  might: 0,
+});
+
 /** The target's possible states after the throw, each with its chance. Fate: to save the Wound, sparing Might, then Fate. */
 const statesAfter = (
   question: ThrowThenFight,
   target: FightModel,
 ): readonly (TargetState & { readonly chance: Fraction })[] => {
   const defence = struckDefence(question.fight.ruleset, target);
-  const { wounds: hit } = shotOdds(
-    question.fight.ruleset,
-    { ...question.shot, count: 1, moved: false, might: 0 },
-    { defence },
-  );
+  const { wounds: hit } = shotOdds(question.fight.ruleset, shooterOf(question), { defence });
   const { wounds, fate, might, rerollFate } = target;
   const states = new Map<string, TargetState & { readonly chance: Fraction }>();
   const put = (state: TargetState, chance: Fraction): void => {
@@ -130,4 +135,26 @@ const padded = (odds: FightOdds, { side, target }: ThrowThenFight, wounds: numbe
       : model,
   );
   return { ...odds, models: place === 0 ? [row, odds.models[1]] : [odds.models[0], row] };
+};
+
+/** The steps of the throw, with the thrower and its target by their places in the fight. */
+const explainThrow = (question: ThrowThenFight, target: FightModel): readonly Step[] => {
+  const { fight, side, thrower } = question;
+  const { ruleset } = fight;
+  const volley = {
+    ruleset,
+    shooters: [shooterOf(question)],
+    target: { ...target, defence: struckDefence(ruleset, target) },
+  };
+  return explainVolley(volley).map((step) =>
+    step.code === 'FATE'
+      ? { ...step, side: other(side), model: question.target }
+      : { ...step, side, model: thrower, ...(step.code === 'TO_HIT' && { source: THROWING_SPEARS }) },
+  );
+};
+
+/** The steps of the throw, then those of the fight that follows, the thrower having charged. */
+export const explainThrowThenFight = (question: ThrowThenFight): readonly Step[] => {
+  const target = targetOf(question);
+  return target ? [...explainThrow(question, target), ...explainFight(fightAfter(question, target))] : [];
 };

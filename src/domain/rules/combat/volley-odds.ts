@@ -1,8 +1,8 @@
-import { type Fraction, fraction } from '../../../shared/fraction';
+import { type Fraction, fraction, ONE } from '../../../shared/fraction';
 import type { Obstruction } from '../charts/in-the-way';
 import type { Ruleset } from '../rulesets/ruleset';
 import type { StrikeRoll, Struck } from '../rulesets/fight-model';
-import { type StrikeDice, rollAt, sixToThe, strikeDice } from './strike-dice';
+import { type StrikeDice, rollAt, sixToThe, sixesOf, strikeDice, waysWith } from './strike-dice';
 import { type StrikeOdds, type StrikeVictim, summariseEnds } from './strike-odds';
 import { type StrikesEnd, type StrikesInTurn, statesOf, strikeInTurn } from './strikes-in-turn';
 import { sufferVolleys } from './strikes-together';
@@ -84,15 +84,16 @@ const shotTree = (
     instead === null
       ? NOTHING
       : strikeDice(ruleset, shotAt(ruleset, shooter, { defence: instead, keywords: insteadKeywords }));
-  const atEnd = wound.sixes + (instead === null ? 0 : 1 + other.sixes);
+  const [woundSixes, otherSixes] = [sixesOf(wound), sixesOf(other)];
+  const atEnd = woundSixes + (instead === null ? 0 : 1 + otherSixes);
   const perObstruction = heroicAccuracy ? 2 : 1;
   const only = (place: number, ways: bigint): ShotWays =>
     Array.from({ length: inTheWay.length + 2 }, (_, i) => (i === place ? ways : 0n));
   const wounding = (might: number): ShotWays => {
-    const ways = wound.byShortfall.slice(0, might + 1).reduce((a, b) => a + b, 0n);
+    const ways = waysWith(wound, might);
     if (instead === null) return only(0, ways);
-    const target = only(0, BigInt(6 - insteadFaces) * ways * sixToThe(other.sixes));
-    const otherWays = BigInt(insteadFaces) * (other.byShortfall[0] ?? 0n) * sixToThe(wound.sixes);
+    const target = only(0, BigInt(6 - insteadFaces) * ways * sixToThe(otherSixes));
+    const otherWays = BigInt(insteadFaces) * waysWith(other, 0) * sixToThe(woundSixes);
     return total([target, only(inTheWay.length + 1, otherWays)]);
   };
   const needed = (roll: number): number =>
@@ -127,7 +128,7 @@ const shotTree = (
   };
   /** Dice ahead once this roll has passed: what `from` of the next counts its ways out of. */
   const ahead = (roll: number): number => (inTheWay.length - roll) * perObstruction + atEnd;
-  return { from, faces, ahead, sixes: 1 + inTheWay.length * perObstruction + atEnd };
+  return { wound, from, faces, ahead, sixes: 1 + inTheWay.length * perObstruction + atEnd };
 };
 
 const shotWays = (
@@ -145,8 +146,11 @@ export const shotWorth = (
   shooter: Shooter,
   target: Pick<Struck, 'defence' | 'keywords'>,
 ) => {
-  const { from, faces, ahead } = shotTree(ruleset, shooter, target);
+  const { wound, from, faces, ahead } = shotTree(ruleset, shooter, target);
   return {
+    /** Once the first die of a 6/4, 6/5 or 6/6 has succeeded. */
+    further: (might: number): Fraction =>
+      wound.next ? fraction(waysWith(wound.next, might), sixToThe(sixesOf(wound.next))) : ONE,
     passed: (roll: number, might: number): Fraction =>
       fraction(from(roll + 1, might)[0] as bigint, sixToThe(ahead(roll))),
     rolledAgain: (roll: number, might: number): Fraction =>

@@ -2,6 +2,7 @@ import { type Fraction, add, complement, fraction, multiply, sum, ZERO } from '.
 import { type Source, cite, ruling } from '../../../shared/source';
 import type { DiceGame } from '../rolls/dice-game';
 import { type MightCap, mightReach } from '../rolls/might';
+import { type Turning, turning } from '../rolls/turning';
 import { type MagicalEffect, type PowerUse, effectGame } from './effects';
 
 /** Casting a Magical Power and resisting it. Document 004; rulings, Fights 16g and 16i. */
@@ -15,6 +16,7 @@ export const castingSources = ({
   ...(resistantToMagic ? [cite('004', 'Resistant to Magic')] : []),
   ...(staffOfPower ? [cite('004', 'STAFF OF POWER')] : []),
   ruling('16g'),
+  ruling('44'),
   ...(resistantToMagic || staffOfPower ? [ruling('16i')] : []),
 ];
 
@@ -59,6 +61,8 @@ export interface CastingOutcome {
   readonly willRegained: number;
   readonly takesEffect: boolean;
   readonly effect: MagicalEffect | null;
+  /** Might that would cast the power, or resist it. */
+  readonly turning: readonly Turning[];
 }
 
 const resistDice = ({ resistWill, resistFree }: CastingSituation): number => resistWill + resistFree;
@@ -85,33 +89,45 @@ const bestCasterMight = (situation: CastingSituation, highest: number): number =
   return score - highest;
 };
 
-/** The target's Might on its highest die: just enough to resist, or none. */
-const bestTargetMight = (situation: CastingSituation, highest: number, score: number): number => {
-  const missing = score - highest;
-  const reach = mightReach(highest, { points: situation.targetMight, cap: situation.mightCap });
-  return missing > 0 && reach >= score ? missing : 0;
-};
+/** Might that would bring a highest die to this score; none where it is there already, or where it does not reach. */
+const turningOf = (
+  { highest, needed }: { readonly highest: number; readonly needed: number },
+  { points, cap }: { readonly points: number; readonly cap: MightCap },
+  then: string,
+): readonly Turning[] =>
+  highest < needed && mightReach(highest, { points, cap }) >= needed
+    ? [turning(0, needed - highest, then)]
+    : [];
 
-/** The whole of it, step by step: casting dice, Might, resist dice, Might, and what the power rolls. */
+/** The whole of it, step by step; Might as the players say, and none otherwise (ruling 44): casting dice, Might, resist dice, Might, and what the power rolls. */
 export function* castingGame(
   situation: CastingSituation,
   spending: { readonly casterMight?: number | undefined; readonly targetMight?: number | undefined } = {},
 ): DiceGame<CastingOutcome> {
   const castingRoll = situation.isChannelled === true ? [] : yield situation.castingDice;
   const highest = situation.isChannelled === true ? CHANNELLED : Math.max(...castingRoll);
-  const casterMight = spending.casterMight ?? bestCasterMight(situation, highest);
+  const casterMight = spending.casterMight ?? 0;
   const castingScore = highest + casterMight;
   const cast = castingScore >= situation.castingValue;
   const base = { castingRoll, casterMight, castingScore, cast };
   const unresisted = { resistRoll: [], targetMight: 0, resistScore: null, resisted: false, willRegained: 0 };
-  if (!cast) return { ...base, ...unresisted, takesEffect: false, effect: null };
+  const { castingValue, mightCap: cap } = situation;
+  if (!cast) {
+    const points = situation.casterMight;
+    const lacking = turningOf(
+      { highest, needed: castingValue },
+      { points, cap },
+      'of the caster would cast it',
+    );
+    return { ...base, ...unresisted, takesEffect: false, effect: null, turning: lacking };
+  }
   if (resistDice(situation) === 0) {
     const effect = yield* effectGame(situation);
-    return { ...base, ...unresisted, takesEffect: true, effect };
+    return { ...base, ...unresisted, takesEffect: true, effect, turning: [] };
   }
   const resistRoll = yield resistDice(situation);
   const best = Math.max(...resistRoll);
-  const targetMight = spending.targetMight ?? bestTargetMight(situation, best, castingScore);
+  const targetMight = spending.targetMight ?? 0;
   const resistScore = best + targetMight;
   const resisted = resistScore >= castingScore;
   const willRegained = resistRoll.slice(0, situation.resistWill).filter((die) => die === 6).length;
@@ -121,6 +137,13 @@ export function* castingGame(
     ...{ resistRoll, targetMight, resistScore, resisted, willRegained },
     takesEffect: !resisted,
     effect,
+    turning: resisted
+      ? []
+      : turningOf(
+          { highest: best, needed: castingScore },
+          { points: situation.targetMight, cap },
+          'of the target would resist it',
+        ),
   };
 }
 

@@ -122,12 +122,19 @@ const heavyObstacles = ({ action, bearer }: CarryingQuestion): readonly Obstacle
 
 const loaded = 'an unconscious ally may be loaded onto a horse as a passenger';
 
+/** Cavalry and the ground (002, LIGHT OBJECTS). */
+const fromTheSaddle = ({ bearer, expertRider, onTheGround }: CarryingQuestion): string => {
+  if (bearer !== 'CAVALRY') return '';
+  if (expertRider) return '; an Expert Rider need not dismount for it';
+  return onTheGround ? '' : '; were it on the ground, it would have to dismount first';
+};
+
 const pickedUp = ({ movedThisPhase }: CarryingQuestion): string =>
   `picked up by moving into base contact with it${movedThisPhase ? '; it has been moved this Move phase and goes no further' : ''}`;
 
 const lightText = (question: CarryingQuestion): string => {
   const texts: Record<CarryingAction, string> = {
-    PICK_UP: pickedUp(question),
+    PICK_UP: `${pickedUp(question)}${fromTheSaddle(question)}`,
     MOVE: 'carried without penalty; moved once each Move phase',
     PASS: `passed in base contact, once each Move phase${question.movedThisPhase ? '; it has been moved and goes no further' : ''}`,
     DROP: 'dropped where the bearer stands',

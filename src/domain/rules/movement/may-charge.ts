@@ -49,6 +49,10 @@ export interface ChargeFacts extends Omit<MoverFacts, 'failedTerrorTest'>, Flags
 
 const obstacles = {
   ...moverObstacles,
+  PASSENGER: [
+    'a passenger does not fight in close combat, so it does not charge',
+    cite('002', 'HITTING PASSENGERS'),
+  ],
   NOT_AN_ENEMY: ['only enemies are charged', CHARGING],
   PRONE: ['it is Prone: it must stand up first', cite('004', 'CRAWLING')],
   HAS_CRAWLED: hasCrawled,
@@ -80,6 +84,10 @@ const consequences = {
   DIFFICULT_GROUND: difficultGround,
   OTHER_ZONES_IGNORED: ['once in its target’s Control Zone it ignores the zones of others', CHARGING],
   TARGET_HAS_NO_ZONE: ['a Prone enemy has no Control Zone', cite('004', 'CHARGING PRONE MODELS')],
+  IMMOBILISED_AFTER: [
+    'after this move it is Immobilised: it moves no further, shoots, casts and Strikes not this turn',
+    cite('004', 'COMMAND/COMPEL'),
+  ],
   BOTH_ENGAGED: ['both are Engaged, have no Control Zone and move no further this Move phase', CHARGING],
 } satisfies RuleTable;
 
@@ -135,6 +143,7 @@ export const mayCharge = (facts: ChargeFacts, rules: ChargeRules = chargeRules20
       DIFFICULT_GROUND: isDifficult,
       OTHER_ZONES_IGNORED: !facts.targetProne,
       TARGET_HAS_NO_ZONE: facts.targetProne,
+      IMMOBILISED_AFTER: chargesByCommand,
       BOTH_ENGAGED: true,
       FEARFUL_TEST_FIRST: mustTestFearful,
       TWO_TESTS: mustTestFearful && mustTest && terrorTest === 'NOT_TAKEN',

@@ -160,7 +160,7 @@ export const fightRulings: readonly Ruling[] = [
     number: '16c',
     about: 'Strikes together or one by one',
     aliases: 'roll strikes together, one at a time strikes',
-    text: 'Either is allowed. A Hero’s Might then goes where it serves the stated aim best; together, to the nearest misses first, on a 6/4 to either die.',
+    text: 'Either is allowed. A Hero’s Might then goes where it serves the stated aim best; together, to the nearest misses first; on a 6/4, 6/5 or 6/6 in the order of ruling 40.',
     switch: { name: 'strikesRolled', default: 'TOGETHER', values: 'TOGETHER, ONE_BY_ONE' },
     concerns: [cite('004', 'MULTIPLE ATTACKS')],
   },

@@ -1,6 +1,7 @@
 import { ruling } from '../../../shared/source';
 import type { Entries, Ruling } from './entry';
 import { chartRulings, fightRulings } from './rulings-of-fights';
+import { tableRulings } from './rulings-at-table';
 import { armyRulings, gameRulings, plannerRulings } from './rulings-of-games';
 
 /** The rulings by the part of the game they belong to, in the order of the page. */
@@ -10,6 +11,7 @@ export const rulingChapters: readonly { readonly name: string; readonly rulings:
   { name: 'Game state', rulings: gameRulings },
   { name: 'Armies', rulings: armyRulings },
   { name: 'Planner', rulings: plannerRulings },
+  { name: 'At the table', rulings: tableRulings },
 ];
 
 /** Decisions of this project for points where the documents are silent, garbled or disagree. */

@@ -2,6 +2,7 @@ import { type Fraction, fraction } from '../../../shared/fraction';
 import { type Source, cite, ruling } from '../../../shared/source';
 import { type DiceGame, throwsOf } from './dice-game';
 import { type MightCap, mightRoom } from './might';
+import { type Turning, turning } from './turning';
 
 /** Courage test: 2D6 and Courage against 10; Will and Might may be spent once it has failed. Document 004. */
 export const courageSources = ({
@@ -10,7 +11,7 @@ export const courageSources = ({
   mightAvailable,
 }: Pick<CourageSituation, 'harbinger' | 'willAvailable' | 'mightAvailable'>): readonly Source[] => [
   cite('004', 'TAKING COURAGE TESTS'),
-  ...(willAvailable + mightAvailable > 0 ? [cite('004', 'PASS A COURAGE TEST')] : []),
+  ...(willAvailable + mightAvailable > 0 ? [cite('004', 'PASS A COURAGE TEST'), ruling('44')] : []),
   ...(harbinger ? [cite('004', 'Harbinger of Evil'), ruling('16i')] : []),
 ];
 
@@ -39,6 +40,8 @@ export interface CourageOutcome {
   readonly passed: boolean;
   /** The least Will that passes this throw without Might; 0 when it passed unaided. */
   readonly leastWill: number;
+  /** Points that would pass a test that has failed, all of its points counted; empty where nothing at hand does. */
+  readonly turning: readonly Turning[];
 }
 
 type Tested = Pick<CourageSituation, 'courage' | 'harbinger'>;
@@ -69,14 +72,22 @@ const leastSpending = (
   return might <= room ? { will, might } : null;
 };
 
-/** The test, step by step: two dice, then what is spent. */
+/** Every split of the points that this throw lacks, most Will first. */
+const turningOf = (situation: CourageSituation, dice: readonly number[]): readonly Turning[] => {
+  const shortfall = courageShortfall(situation, dice);
+  const room = Math.min(situation.mightAvailable, courageMightRoom(dice, situation.mightCap));
+  return Array.from({ length: shortfall + 1 }, (_, might) => ({ will: shortfall - might, might }))
+    .filter(({ will, might }) => will <= situation.willAvailable && might <= room)
+    .map(({ will, might }) => turning(will, might, 'would pass it'));
+};
+
+/** The test, step by step: two dice, then what the player spends; nothing else is spent (ruling 44). */
 export function* courageTest(
   situation: CourageSituation,
   spending: { readonly will?: number | undefined; readonly might?: number | undefined } = {},
 ): DiceGame<CourageOutcome> {
   const dice = yield 2;
-  const chosen = spending.will !== undefined || spending.might !== undefined;
-  const { will = 0, might = 0 } = chosen ? spending : (leastSpending(situation, dice) ?? {});
+  const { will = 0, might = 0 } = spending;
   const [roll, courage] = [sumOf(dice), effectiveCourage(situation)];
   const total = roll + courage + will + might;
   return {
@@ -88,6 +99,7 @@ export function* courageTest(
     total,
     passed: total >= COURAGE_NEEDED,
     leastWill: courageShortfall(situation, dice),
+    turning: total >= COURAGE_NEEDED ? [] : turningOf(situation, dice),
   };
 }
 

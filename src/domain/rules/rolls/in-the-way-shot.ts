@@ -12,14 +12,17 @@ import {
 import { type Source, cite, ruling } from '../../../shared/source';
 import { type Obstruction, inTheWayScore } from '../charts/in-the-way';
 import type { DiceGame } from './dice-game';
+import { type Turning, turning } from './turning';
 
 /** A shot past several obstructions in a row, nearest the firer first. Document 003 [p. 32]; rulings, Fights 16h. */
 export const inTheWaySources = ({
   heroicAccuracy,
-}: Pick<InTheWaySituation, 'heroicAccuracy'>): readonly Source[] => [
+  mightAvailable,
+}: Pick<InTheWaySituation, 'heroicAccuracy' | 'mightAvailable'>): readonly Source[] => [
   cite('003', 'IN THE WAY CHART', 32),
   ...(heroicAccuracy ? [cite('003', 'HEROIC ACTIONS', 57)] : []),
   ruling('16h'),
+  ...(mightAvailable > 0 ? [ruling('44')] : []),
 ];
 
 export interface InTheWaySituation {
@@ -46,6 +49,8 @@ export interface InTheWayOutcome {
   /** The obstruction that stopped the shot; null if it passed all. */
   readonly stoppedBy: Obstruction | null;
   readonly mightSpent: number;
+  /** Might that would pass the last roll of a shot that is stopped. */
+  readonly turning: readonly Turning[];
 }
 
 type Choice = 'PASSED' | 'MIGHT' | 'REROLL' | 'STOPPED';
@@ -84,10 +89,26 @@ const bestPlay = ({ obstructions, heroicAccuracy, neededFor = inTheWayScore }: I
   return { from, after };
 };
 
-/** The shot, obstruction by obstruction; Might and re-rolls are used as well as possible. */
-export function* inTheWayShot(situation: InTheWaySituation): DiceGame<InTheWayOutcome> {
+/** Might that would pass the roll that stopped the shot. */
+const turningOf = (
+  { rolls }: Pick<InTheWayOutcome, 'rolls'>,
+  stoppedBy: Obstruction | null,
+  left: number,
+): readonly Turning[] => {
+  const last = rolls.at(-1);
+  if (stoppedBy === null || last === undefined || last.needed - last.natural > left) return [];
+  return [turning(0, last.needed - last.natural, 'on the last roll would pass it')];
+};
+
+/**
+ * The shot, obstruction by obstruction. A failed roll is made again where it may be; Might is spent as the player says, by
+ * roll, and not otherwise (ruling 44).
+ */
+export function* inTheWayShot(
+  situation: InTheWaySituation,
+  spending: readonly number[] = [],
+): DiceGame<InTheWayOutcome> {
   const { neededFor = inTheWayScore } = situation;
-  const play = bestPlay(situation);
   const rolls: InTheWayRoll[] = [];
   let left = situation.mightAvailable;
   const ended = (stoppedBy: Obstruction | null): InTheWayOutcome => ({
@@ -95,19 +116,20 @@ export function* inTheWayShot(situation: InTheWaySituation): DiceGame<InTheWayOu
     passed: stoppedBy === null,
     stoppedBy,
     mightSpent: situation.mightAvailable - left,
+    turning: turningOf({ rolls }, stoppedBy, left),
   });
-  for (const [index, obstruction] of situation.obstructions.entries()) {
+  for (const obstruction of situation.obstructions) {
     const needed = neededFor(obstruction);
     for (const isReroll of [false, true]) {
       const [natural = 1] = yield 1;
-      const mayReroll = situation.heroicAccuracy && !isReroll;
-      const { choice } = play.after(natural, { index, might: left, mayReroll });
-      const might = choice === 'MIGHT' ? needed - natural : 0;
+      const missing = Math.max(0, needed - natural);
+      const spent = spending[rolls.length] ?? 0;
+      const might = missing > 0 && spent === missing && spent <= left ? spent : 0;
       left -= might;
-      const passed = choice === 'PASSED' || choice === 'MIGHT';
+      const passed = missing === might;
       rolls.push({ obstruction, needed, natural, isReroll, might, passed });
-      if (choice === 'STOPPED') return ended(obstruction);
       if (passed) break;
+      if (isReroll || !situation.heroicAccuracy) return ended(obstruction);
     }
   }
   return ended(null);

@@ -1,10 +1,24 @@
-import { cite } from '../../../shared/source';
+import { type Source, cite, ruling } from '../../../shared/source';
 import type { SpecialStrike } from '../rulesets/fight-model';
 import type { DiceGame } from './dice-game';
 import { type MightCap, mightReach } from './might';
 
 /** The five special strikes: what each rolls and what comes of it. Document 003, SPECIAL STRIKES [p. 70]. */
 export const specialStrikeSource = cite('003', 'SPECIAL STRIKES', 70);
+
+/** The rulings that each strike rests on besides. */
+const rulingsOf: Readonly<Record<SpecialStrike, readonly string[]>> = {
+  BASH: ['16a'],
+  FEINT: ['14', '16d', '46'],
+  PIERCING_STRIKE: ['1', '46'],
+  STUN: ['16a'],
+  WHIRL: ['14', '16e'],
+};
+
+export const specialStrikeSources = (strike: SpecialStrike): readonly Source[] => [
+  specialStrikeSource,
+  ...rulingsOf[strike].map(ruling),
+];
 
 /** The strikes by name, each with the facts that its rolls need. The reference tells what each does. */
 export const specialStrikes = [

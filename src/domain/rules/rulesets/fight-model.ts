@@ -5,9 +5,13 @@ export const alignments = ['GOOD', 'EVIL'] as const;
 export const modelTypes = {
   INFANTRY: 'On foot.',
   CAVALRY: 'Rider and mount.',
-  OTHER: 'Anything else: a monster, a war beast.',
+  INFANTRY_MONSTER: 'A Monster of the type Infantry, such as a Troll: it counts as Infantry. 2018.',
+  OTHER: 'Anything else: a war beast, a Monster that is no Infantry.',
 } as const;
 export type ModelType = keyof typeof modelTypes;
+
+/** Whether the rules for Infantry hold for it (ruling 42). */
+export const isInfantry = (type: ModelType): boolean => type === 'INFANTRY' || type === 'INFANTRY_MONSTER';
 
 export const supportWeapons = {
   SPEAR: 'One supports a model.',

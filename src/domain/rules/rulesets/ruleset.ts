@@ -8,6 +8,7 @@ import type {
   FightModel,
   FightSide,
   FightTrait,
+  ModelType,
   SideIndex,
   Sides,
   SpecialStrike,
@@ -29,6 +30,8 @@ export interface FightSwitches {
   readonly bashAndStunForgoStrikes: boolean;
   /** A shielding model's victory stops its whole side from Striking (ruling 16b). */
   readonly shieldingStopsSide: boolean;
+  /** A charge knocks down neither Monsters nor models of Strength 6 and more (ruling 42). */
+  readonly monstersStand?: boolean | undefined;
   /** Whether all Strikes are seen before Might is spent, or each for itself (ruling 16c). */
   readonly strikesRolled: 'TOGETHER' | 'ONE_BY_ONE';
   /** A model in the way that stops a shot is hit by it (ruling 16h). */
@@ -95,6 +98,8 @@ export interface DuelRules {
     enemies: readonly DuelModel[],
     switches: DuelSwitches,
   ) => readonly Reason[];
+  /** Assumptions about both sides, and the ruling of their roll-off. */
+  readonly explainSides?: (sides: Sides<DuelSide>) => readonly Reason[];
   /** Explains what changes the model's Fight; null where nothing does. */
   readonly explainFight: (model: DuelModel) => Reason | null;
 }
@@ -117,7 +122,11 @@ export interface StrikeRules {
   /** The Strikes of a model of the winning side, with the Might it has left; without those of heroic actions. */
   readonly strikerOf: (model: FightModel, enemies: readonly DuelModel[], might: number) => Striker;
   /** Whether the winner knocks this opponent to the ground before Strikes. */
-  readonly knocksDown: (sides: Sides<FightSide>, winner: SideIndex, loser: FightModel) => boolean;
+  readonly knocksDown: (
+    fight: { readonly sides: Sides<FightSide>; readonly switches: FightSwitches },
+    winner: SideIndex,
+    loser: FightModel,
+  ) => boolean;
   /** The roll of a Strike at this model, where more than Strength, Defence and bonus decide it. */
   readonly rollAt?: (striker: Striker, struck: Struck) => StrikeRoll;
   /** A striker with the changes of its traits. */
@@ -188,9 +197,14 @@ export interface Ruleset {
   readonly switches: FightSwitches;
   readonly sources: FightSources;
   readonly toWound: ToWoundChart;
-  /** Might that raises both dice of a 6/4, 6/5 or 6/6, from the Might that each lacks. */
-  readonly mightForBothDice: (first: number, second: number) => number;
+  /**
+   * Might that raises both dice of a 6/4, 6/5 or 6/6, from the Might that each lacks, where they are seen together. Null
+   * where the second die is thrown only once the first has succeeded (ruling 40).
+   */
+  readonly mightForBothDice: ((first: number, second: number) => number) | null;
   readonly heroicActions: readonly HeroicAction[];
+  /** The kinds of models that it tells apart. */
+  readonly modelTypes: readonly ModelType[];
   /** The special strikes that it knows. */
   readonly specialStrikes: readonly SpecialStrike[];
   /** Fields of a model in a fight that it alone counts. */

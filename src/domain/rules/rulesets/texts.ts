@@ -58,6 +58,8 @@ const notes = {
   duelMight: (might: number, cap: number | null) =>
     `${might} Might may raise its own dice${cap === null ? '' : `, to ${cap} at most`}`,
   whirlFight: (fight: number) => `Whirl: Fight ${fight} counts as 1`,
+  whirlOverStrike: (fight: number) => `Whirl: Fight ${fight} counts as 1, whatever the Heroic Strike adds`,
+  d3Thrown: () => 'a D3 is a D6 halved, rounded up: 1-2 is 1, 3-4 is 2, 5-6 is 3',
   strikeAndFeint: (fight: number) =>
     `Fight ${fight} + D6 for the Heroic Strike (10 at most) - D3 for the Feint`,
   heroicStrike: (fight: number) => `Heroic Strike: Fight ${fight} + D6, 10 at most`,
@@ -65,6 +67,11 @@ const notes = {
     `Heroic Strike: Fight ${fight} + ${die} is ${raised}`,
   feint: (fight: number) => `Feint: Fight ${fight} - D3`,
   feintRolled: (fight: number, d3: number) => `Feint: Fight ${fight} - ${d3}`,
+  notPaired: () =>
+    'several against several: the fight is worked out as asked; at the table such fights are paired off one against one where possible',
+  oneAlignment: () =>
+    'both sides are of one alignment: the only Elven-made weapon has its faces of the roll-off, otherwise the first side wins it on 4-6',
+  supporterElven: () => 'a supporter’s Elven-made weapon does not count in the roll-off',
   tieByFight: () => 'its highest Fight is higher: it wins equal scores',
   tieByRollOff: (faces: number) =>
     `Fight values are level: the first side wins the roll-off on ${faces} faces of 6`,
@@ -93,7 +100,11 @@ const notes = {
   lanceWithoutCharge: () => 'its lance adds nothing: it has not charged this turn',
   lanceOnFoot: () => 'its lance adds nothing: only Cavalry uses one',
   knocksDown: () => 'charging Cavalry knocks all opponents to the ground: they are Trapped',
-  knockedDown: () => 'the charge knocks all opponents to the ground',
+  knocksOthersDown: () => 'charging Cavalry knocks its other opponents to the ground: they are Trapped',
+  monstersStand: () => 'Monsters and models of Strength 6 or more stay on their feet (`monstersStand`)',
+  monstersFall: () =>
+    'a Monster of the type Infantry counts as Infantry: the charge has its bonuses against it',
+  knockedDown: () => 'the charge knocks its opponents to the ground',
   doubled: (prone: boolean) => `${prone ? 'Prone' : 'Trapped'}: each Attack at it is two Strikes`,
   piercingLost: (defence: number) => `Piercing Strike lost: Defence ${defence} - D3`,
   piercingLostRolled: (defence: number, d3: number) => `Piercing Strike lost: Defence ${defence} - ${d3}`,
@@ -137,6 +148,8 @@ const notes = {
     { dice, strikes }: { readonly dice: readonly number[]; readonly strikes: number },
   ) =>
     `Strength ${strength} against Defence ${defence}: ${neededText(dice)} for ${plural(strikes, 'Strike')}`,
+  furtherRolled: (least: number, dice: number) =>
+    `${dice} further ${dice === 1 ? 'die' : 'dice'} for what has succeeded: ${least}+`,
   onesRolled: (count: number) => `${count} dice of 1 rolled again`,
   failedRolled: (count: number) => `${count} failed dice rolled again`,
   fateRolled: (die: number, saved: boolean) =>

@@ -38,6 +38,7 @@ const casting = (answer: CastingResolution, options: Options): Message => ({
   title: `${titled(options.text('power') ?? '')}: ${answer.takesEffect ? 'takes effect' : answer.cast ? 'resisted' : 'not cast'}`,
   text: [
     `Casting roll ${answer.castingRoll.join(', ')}${withMight(answer.casterMight)}: ${answer.castingScore}, ${answer.cast ? 'cast' : 'not cast'}`,
+    ...answer.turning.map(({ text }) => text),
     ...(answer.resistRoll.length > 0
       ? [
           `Resist test ${answer.resistRoll.join(', ')}${withMight(answer.targetMight)}: ${answer.resisted ? 'resisted' : 'not resisted'}`,

@@ -29,7 +29,10 @@ const tested = (answer: CourageResolution): Message => ({
   text: [
     `Roll ${answer.roll} + Courage ${answer.courage} = ${answer.unaided}; 10 passes`,
     ...(answer.willSpent + answer.mightSpent > 0 ? [`${spent(answer)} spent: ${answer.total}`] : []),
-    ...(answer.leastWill > 0 ? [`Without Might, ${answer.leastWill} Will would pass this throw`] : []),
+    ...(answer.turning.length === 0 && answer.leastWill > 0
+      ? [`Without Might, ${answer.leastWill} Will would pass this throw`]
+      : []),
+    ...answer.turning.map(({ text }) => text),
   ].join('\n'),
   ...(answer.receipt === null ? {} : receiptParts(answer.receipt)),
   footer: sourcesText(answer.sources),

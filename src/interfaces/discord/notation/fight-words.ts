@@ -31,7 +31,7 @@ const duelNumbers = {
 const duelFlags = {
   ...editionFlags,
   cavalry: { type: 'CAVALRY' },
-  monster: { type: 'OTHER' },
+  monster: { type: 'INFANTRY_MONSTER' },
   spear: { supporting: 'SPEAR' },
   pike: { supporting: 'PIKE' },
   'two-handed': { twoHanded: true },

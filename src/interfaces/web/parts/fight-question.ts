@@ -8,7 +8,7 @@ const texts = messages.odds;
 export type NumberRow = readonly [name: string, usual: number, from: number, to: number];
 
 export const kindNumbers = [
-  ['count', 2, 1, 4],
+  ['count', 1, 1, 4],
   ['attacks', 1, 1, 10],
   ['fight', 3, 0, 10],
   ['strength', 3, 1, 10],
@@ -201,7 +201,11 @@ export const impossibleFields = (
     ['lance', !isMounted || !isTicked(query, `${prefix}charged`)],
     ['shielding', isMounted || hasNoShield],
     ['shieldwall', isMounted || hasNoShield],
-    ['support', type !== 'INFANTRY' || (profile !== null && profile.supportsWith.length === 0)],
+    [
+      'support',
+      !['INFANTRY', 'INFANTRY_MONSTER'].includes(type) ||
+        (profile !== null && profile.supportsWith.length === 0),
+    ],
   ];
   return new Set(rules.flatMap(([name, holds]) => (holds ? [prefix + name] : [])));
 };

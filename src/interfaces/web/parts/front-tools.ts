@@ -21,7 +21,7 @@ const rules = (): Html =>
 const sideFields = (side: 'a' | 'b', name: string, last: 'strength' | 'defence'): Html =>
   html`<div class="row" role="group" aria-label="${name}">
     <b>${name}</b>
-    ${numberField(numbers['count'] ?? '', { name: `${side}.count`, value: 2, from: 1, to: MOST_MODELS })}
+    ${numberField(numbers['count'] ?? '', { name: `${side}.count`, value: 1, from: 1, to: MOST_MODELS })}
     ${numberField(numbers['fight'] ?? '', { name: `${side}.fight`, value: 4, from: 0, to: 10 })}
     ${numberField(numbers[last] ?? '', { name: `${side}.${last}`, value: last === 'strength' ? 3 : 5, from: 1, to: 10 })}
   </div>`;

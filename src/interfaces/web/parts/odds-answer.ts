@@ -60,7 +60,9 @@ export const fightAnswer = (
     chance: probability,
     side: winner,
   }));
+  const assumed = odds.steps.filter(({ code }) => code === 'PAIRING');
   return html`<p class="said"><b>${favourite(odds.win, names)}</b> ${likeliest(odds, names)}</p>
+    ${assumed.map(({ text, source }) => html`<p class="note">${text} (${source.heading}).</p>`)}
     ${chanceBars(texts.winChance, texts.winner, wins)}
     ${chanceBars(texts.outcomes, texts.outcomeColumn, ends)} ${exactFractions([...wins, ...ends])}
     ${steps(odds.steps)} ${share('fight-outcomes.png', shared)}`;

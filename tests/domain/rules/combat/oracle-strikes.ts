@@ -66,25 +66,22 @@ const needed = (strength: number, defence: number, bonus: number): readonly numb
   return printed.map((score) => score - bonus);
 };
 
-/** Each way one Strike may fall, as its chance and the Might it lacks (Infinity where nothing helps). */
-const strikeWays = (
-  { strength, bonus = 0, rerollOnes = false }: OracleStriker,
-  defence: number,
-): readonly (readonly [Fraction, number])[] => {
-  const scores = needed(strength, defence, bonus);
-  if (scores.length === 0) return [[fraction(1), Infinity]];
+type Ways = readonly (readonly [Fraction, number])[];
+
+/** Each way one die may fall, as its chance and the Might it lacks. */
+const dieWays = ({ rerollOnes = false }: OracleStriker, score: number): Ways => {
   const faces: (readonly [Fraction, number])[] = [];
   for (let face = 1; face <= 6; face += 1)
     if (face === 1 && rerollOnes)
       for (let again = 1; again <= 6; again += 1) faces.push([fraction(1, 36), again]);
     else faces.push([SIXTH, face]);
-  const die = (score: number) => faces.map(([p, face]) => [p, Math.max(0, score - face)] as const);
-  const [first, second] = scores.map(die);
-  if (!second) return first!;
-  return first!.flatMap(([p, x]) => second.map(([q, y]) => [multiply(p, q), x + y] as const));
+  return merged(faces.map(([p, face]) => [p, Math.max(0, score - face)] as const));
 };
 
-const merged = (ways: readonly (readonly [Fraction, number])[]): readonly (readonly [Fraction, number])[] => {
+const neededBy = ({ strength, bonus = 0 }: OracleStriker, defence: number): readonly number[] =>
+  needed(strength, defence, bonus);
+
+const merged = (ways: Ways): Ways => {
   const all = new Map<number, Fraction>();
   for (const [p, short] of ways) all.set(short, add(all.get(short) ?? ZERO, p));
   return [...all].map(([short, p]) => [p, short] as const);
@@ -138,47 +135,71 @@ export const slainThenLost =
     return [slain, lost];
   };
 
-/** Everything rolled at once at one victim; each striker raises what gives him the most Wounds, by trying every subset. */
+/** Every throw of some dice alike, as its chance and the Might that each lacks, nearest first. */
+const throwsOf = (die: Ways, count: number): readonly (readonly [Fraction, readonly number[]])[] => {
+  const all = new Map<string, readonly [Fraction, readonly number[]]>();
+  const walk = (shorts: readonly number[], chance: Fraction): void => {
+    if (shorts.length < count) {
+      for (const [p, short] of die) walk([...shorts, short], multiply(chance, p));
+      return;
+    }
+    const sorted = [...shorts].sort((a, b) => a - b);
+    all.set(sorted.join(), [add(all.get(sorted.join())?.[0] ?? ZERO, chance), sorted]);
+  };
+  walk([], fraction(1));
+  return [...all.values()];
+};
+
+/**
+ * Strikes rolled together at one victim, model after model (ruling 40): all first dice; any of them raised that the Might
+ * reaches, by trying every subset; the further dice of those that succeed; any of them raised; at the end the Fate.
+ */
 export const strikeTogether = (strikers: readonly OracleStriker[], victim: OracleVictim): Outcome => {
   const worth = slainThenLost(victim.wounds);
-  const dealtBy = (striker: OracleStriker): ReadonlyMap<number, Fraction> => {
-    const count = striker.whirls ? 1 : striker.attacks * (victim.trapped ? 2 : 1);
-    const dealt = new Map<number, Fraction>();
-    const strengths = striker.piercing
-      ? [1, 2, 3].map((d) => Math.min(10, striker.strength + d))
-      : [striker.strength];
-    for (const strength of strengths) {
-      const ways = merged(strikeWays({ ...striker, strength }, victim.defence));
-      const walk = (shorts: readonly number[], chance: Fraction): void => {
-        if (shorts.length < count) {
-          for (const [p, short] of ways) walk([...shorts, short], multiply(chance, p));
-          return;
-        }
-        let most = 0;
-        for (let mask = 0; mask < 2 ** count; mask += 1) {
-          const set = shorts.filter((_, i) => mask & (1 << i));
-          if (set.reduce((a, b) => a + b, 0) <= (striker.might ?? 0)) most = Math.max(most, set.length);
-        }
-        dealt.set(most, add(dealt.get(most) ?? ZERO, chance));
-      };
-      walk([], fraction(1, strengths.length));
-    }
-    return dealt;
-  };
-  const dealt = strikers.map(dealtBy).reduce(
-    (a, b) => {
-      const sums = new Map<number, Fraction>();
-      for (const [x, p] of a)
-        for (const [y, q] of b) sums.set(x + y, add(sums.get(x + y) ?? ZERO, multiply(p, q)));
-      return sums;
-    },
-    new Map([[0, fraction(1)]]) as ReadonlyMap<number, Fraction>,
-  );
   const sufferAll = (wounds: number, left: Left): Outcome =>
     wounds === 0 || left.wounds === 0
       ? new Map([[String(victim.wounds - left.wounds), fraction(1)]])
       : suffer(left, victim.rerollFate ?? false, worth)((next) => sufferAll(wounds - 1, next));
-  return mix([...dealt].map(([wounds, chance]) => [chance, sufferAll(wounds, start(victim))] as const));
+  const known = new Map<string, Outcome>();
+  const memo = (key: string, work: () => Outcome): Outcome => {
+    const found = known.get(key) ?? work();
+    known.set(key, found);
+    return found;
+  };
+  const from = (place: number, dealt: number): Outcome =>
+    memo(`${place} ${dealt}`, () => {
+      const striker = strikers[place];
+      if (!striker) return sufferAll(dealt, start(victim));
+      const count = striker.whirls ? 1 : striker.attacks * (victim.trapped ? 2 : 1);
+      const strengths = striker.piercing
+        ? [1, 2, 3].map((d) => Math.min(10, striker.strength + d))
+        : [striker.strength];
+      return mix(
+        strengths.map((strength) => {
+          const scores = neededBy({ ...striker, strength }, victim.defence);
+          const dice = (stage: number, thrown: number, might: number): Outcome =>
+            memo(`${place} ${dealt} ${strength} ${stage} ${thrown} ${might}`, () => {
+              if (scores.length === 0) return from(place + 1, dealt);
+              if (stage === scores.length) return from(place + 1, dealt + thrown);
+              const ways = throwsOf(dieWays(striker, scores[stage]!), thrown);
+              return mix(
+                ways.map(([p, shorts]) => {
+                  const options: Outcome[] = [];
+                  for (let mask = 0; mask < 2 ** thrown; mask += 1) {
+                    const set = shorts.filter((_, i) => mask & (1 << i));
+                    const price = set.reduce((a, b) => a + b, 0);
+                    if (price <= might && shorts.every((short, i) => short > 0 || mask & (1 << i)))
+                      options.push(dice(stage + 1, set.length, might - price));
+                  }
+                  return [p, pick(worth, true, options)] as const;
+                }),
+              );
+            });
+          return [fraction(1, strengths.length), dice(0, count, striker.might ?? 0)] as const;
+        }),
+      );
+    });
+  return from(0, 0);
 };
 
 /** One Strike after the other at victims of the winner's choice, with every decision tried. Keys are "lost,lost". */
@@ -205,13 +226,20 @@ export const strikeInOrder = (
       };
       const wounded = (m2: number): Outcome =>
         suffer(now[target]!, victims[target]!.rerollFate ?? false, worth)((l) => done(l, m2));
-      return mix(
-        merged(strikeWays(current.striker, victims[target]!.defence)).map(([p, short]) => {
-          const missed = done(now[target]!, m);
-          if (short > m) return [p, short === 0 ? wounded(m) : missed] as const;
-          return [p, short === 0 ? wounded(m) : pick(worth, true, [missed, wounded(m - short)])] as const;
-        }),
-      );
+      const missed = (left: number): Outcome => done(now[target]!, left);
+      const scores = neededBy(current.striker, victims[target]!.defence);
+      const die = (stage: number, left: number): Outcome => {
+        const score = scores[stage];
+        if (score === undefined) return wounded(left);
+        return mix(
+          dieWays(current.striker, score).map(([p, short]) => {
+            if (short > left) return [p, missed(left)] as const;
+            const on = die(stage + 1, left - short);
+            return [p, short === 0 ? on : pick(worth, true, [missed(left), on])] as const;
+          }),
+        );
+      };
+      return scores.length === 0 ? missed(m) : die(0, m);
     };
     return pick(
       worth,

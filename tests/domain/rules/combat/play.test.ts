@@ -2,14 +2,15 @@ import type { Fight } from '../../../../src/domain/rules/combat/fight';
 import { fightOdds } from '../../../../src/domain/rules/combat/fight-odds';
 import { duelOdds } from '../../../../src/domain/rules/combat/duel-odds';
 import { playDuel } from '../../../../src/domain/rules/combat/play-duel';
-import { byBestPlay } from '../../../../src/domain/rules/combat/table';
-import { playFight } from '../../../../src/domain/rules/combat/play-fight';
+import { byBestPlay, playAtTable } from '../../../../src/domain/rules/combat/table';
+import { playFight, playFightAtTable } from '../../../../src/domain/rules/combat/play-fight';
 import { playVolley } from '../../../../src/domain/rules/combat/play-volley';
 import { type VolleyQuestion, volleyOdds } from '../../../../src/domain/rules/combat/volley-odds';
 import { textOf } from '../../../../src/domain/rules/rulesets/texts';
 import { everyEnd, playWith } from '../../../../src/domain/rules/rolls/dice-game';
 import { type Fraction, sum, toText } from '../../../../src/shared/fraction';
-import { ruleset, sampleFight } from './fight-samples';
+import type { FightModel } from '../../../../src/domain/rules/rulesets/fight-model';
+import { defaultSwitches, ruleset, sampleFight } from './fight-samples';
 
 const chanceOf = <T>(
   ends: readonly { readonly outcome: T; readonly probability: Fraction }[],
@@ -21,6 +22,7 @@ describe('every throw of the dice, played, comes to the exact odds', () => {
     ['one against one', sampleFight([{ fight: 5 }], [{}])],
     ['the roll-off', sampleFight([{}], [{}])],
     ['Might on both sides', sampleFight([{ might: 2, strength: 5 }], [{ might: 1, fight: 5, fate: 1 }])],
+    ['Might on two-step Strikes', sampleFight([{ might: 1, fight: 6 }], [{ defence: 9, trapped: true }])],
     [
       'Trapped with Fate re-rolled',
       sampleFight([{ fight: 5 }], [{ trapped: true, fate: 1, rerollFate: true, wounds: 2 }]),
@@ -163,4 +165,36 @@ test('the steps of a played fight, with the dice that each took', () => {
     ['FATE', [3], 'Fate 3: 4+ needed'],
     ['SLAIN', [], 'slain'],
   ]);
+});
+
+describe('the further die of a 6/4, 6/5 or 6/6 (ruling 40)', () => {
+  /** Strength 4 at Defence 9 is 6/4. */
+  const against9 = (model: Partial<FightModel>) =>
+    sampleFight([{ fight: 6, attacks: 2, ...model }], [{ defence: 9 }]);
+  const played = (fight: Fight, dice: readonly number[]) => {
+    const { state, ...rest } = playAtTable(playFightAtTable(fight, { log: () => {}, playersChoose: false }), {
+      dice,
+      choices: [],
+    });
+    return state === 'DONE' && 'outcome' in rest ? rest.outcome.sides[1][0]?.slain : state;
+  };
+
+  test('is thrown for a 6 alone, together', () => {
+    expect(played(against9({}), [6, 5, 1, 6, 3])).toBe('AWAITING_DIE');
+    expect(played(against9({}), [6, 5, 1, 3, 5])).toBe(false);
+    expect(played(against9({}), [6, 5, 1, 6, 3, 4])).toBe(true);
+    expect(played(against9({}), [6, 5, 1, 6, 6, 3, 4])).toBe(true);
+  });
+
+  test('is thrown for a 6 alone, one by one', () => {
+    const inTurn = (model: Partial<FightModel>) => ({
+      ...against9(model),
+      switches: { ...defaultSwitches, strikesRolled: 'ONE_BY_ONE' as const },
+    });
+    expect(played(inTurn({ might: 1 }), [6, 5, 1, 4, 3])).toBe(false);
+    // A 5 is raised to 6, and the further die is a 4.
+    expect(played(inTurn({ might: 1 }), [6, 5, 1, 5, 4])).toBe(true);
+    // A 6, then a 3 raised to 4: slain, and the second Strike is not thrown.
+    expect(played(inTurn({ might: 1 }), [6, 5, 1, 6, 3])).toBe(true);
+  });
 });

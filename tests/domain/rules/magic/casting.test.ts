@@ -100,7 +100,12 @@ describe('casting and resisting (004)', () => {
   it('plays what it counts, regained Will included', () => {
     fc.assert(
       fc.property(anyCasting, (changes) => {
-        const given = situation({ ...changes, castingDice: Math.min(2, changes.castingDice) });
+        const given = situation({
+          ...changes,
+          castingDice: Math.min(2, changes.castingDice),
+          casterMight: 0,
+          targetMight: 0,
+        });
         const odds = castingOdds(given);
         const ends = everyEnd(
           () => castingGame(given),
@@ -136,6 +141,18 @@ describe('casting and resisting (004)', () => {
     expect(end([5, 2, 6], { resistWill: 1, resistFree: 1 })).toMatchObject({
       resisted: true,
       willRegained: 0,
+    });
+  });
+
+  it('spends no Might unasked, and says what it would change (ruling 44)', () => {
+    expect(end([2], { castingDice: 1, castingValue: 4, casterMight: 2 })).toMatchObject({
+      cast: false,
+      casterMight: 0,
+      turning: [{ will: 0, might: 2, text: '2 Might of the caster would cast it' }],
+    });
+    expect(end([5, 4], { resistWill: 1, targetMight: 1 })).toMatchObject({
+      resisted: false,
+      turning: [{ will: 0, might: 1, text: '1 Might of the target would resist it' }],
     });
   });
 

@@ -9,7 +9,7 @@ const rulings = referenceEntries.filter((entry) => entry.kind === 'RULING');
 describe('rulings', () => {
   it('are numbered as the project decided them', () => {
     expect(rulings.map(({ number }) => number).join(' ')).toBe(
-      '1 2 3 4 5 6 7 7a 8 9 10 11 12 13 14 15 16 16a 16b 16c 16d 16e 16f 16g 16h 16i 17 18 18a 19 20 21 22 23 24 25 26 27 28 29',
+      '1 2 3 4 5 6 7 7a 8 9 10 11 12 13 14 15 16 16a 16b 16c 16d 16e 16f 16g 16h 16i 17 18 18a 19 20 21 22 23 24 25 26 27 28 29 40 41 42 43 44 45 46',
     );
   });
 
@@ -24,6 +24,7 @@ describe('rulings', () => {
       ['strikesRolled', 'TOGETHER'],
       ['interveningModelIsHit', 'false'],
       ['minorHeroMayLead', 'true'],
+      ['monstersStand', 'false'],
     ]);
   });
 

@@ -34,30 +34,29 @@ describe('Courage test (004, TAKING COURAGE TESTS)', () => {
     expect(played([3, 3], { harbinger: true })).toMatchObject({ courage: 3, total: 9, passed: false });
   });
 
-  it('spends Will first, then Might, and only if the test then passes', () => {
-    expect(played([2, 2], { willAvailable: 1, mightAvailable: 3 })).toMatchObject({
-      willSpent: 1,
-      mightSpent: 1,
-      total: 10,
-      passed: true,
-      leastWill: 2,
-    });
-    expect(played([1, 1], { willAvailable: 1, mightAvailable: 2 })).toMatchObject({
-      willSpent: 0,
-      mightSpent: 0,
-      total: 6,
-      passed: false,
-      leastWill: 4,
-    });
+  const splits = (outcome: ReturnType<typeof played>) =>
+    outcome.turning.map(({ will, might, text }) => [will, might, text]);
+
+  it('spends nothing, and lists each spending that would pass it (ruling 44)', () => {
+    const failed = played([2, 2], { willAvailable: 1, mightAvailable: 3 });
+    expect(failed).toMatchObject({ willSpent: 0, mightSpent: 0, total: 8, passed: false, leastWill: 2 });
+    expect(splits(failed)).toEqual([
+      [1, 1, '1 Will and 1 Might would pass it'],
+      [0, 2, '2 Might would pass it'],
+    ]);
+    expect(splits(played([1, 1], { willAvailable: 1, mightAvailable: 2 }))).toEqual([]);
+    expect(splits(played([6, 6], { willAvailable: 1 }))).toEqual([]);
   });
 
   it('raises no die beyond 6 with Might, but Will has no such limit', () => {
-    expect(played([6, 1], { courage: 0, mightAvailable: 5 })).toMatchObject({ mightSpent: 3, passed: true });
-    expect(played([6, 6], { courage: -3, mightAvailable: 5 })).toMatchObject({ passed: false });
-    expect(played([6, 6], { courage: -3, mightAvailable: 5, mightCap: null })).toMatchObject({
-      mightSpent: 1,
-    });
-    expect(played([6, 6], { courage: -3, willAvailable: 5 })).toMatchObject({ willSpent: 1, passed: true });
+    expect(splits(played([6, 1], { courage: 0, mightAvailable: 5 }))).toEqual([
+      [0, 3, '3 Might would pass it'],
+    ]);
+    expect(splits(played([6, 6], { courage: -3, mightAvailable: 5 }))).toEqual([]);
+    expect(splits(played([6, 6], { courage: -3, mightAvailable: 5, mightCap: null }))).toHaveLength(1);
+    expect(splits(played([6, 6], { courage: -3, willAvailable: 5 }))).toEqual([
+      [1, 0, '1 Will would pass it'],
+    ]);
   });
 
   it('takes what the player spends as it is', () => {

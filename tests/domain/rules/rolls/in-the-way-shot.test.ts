@@ -68,14 +68,17 @@ describe('In The Way, several in a row', () => {
   });
 
   it('is played die by die', () => {
-    const end = (dice: number[], changes = {}) =>
+    const end = (dice: number[], changes = {}, spent: readonly number[] = []) =>
       playWith(
-        inTheWayShot({
-          obstructions: ['WALL', 'INTERVENING_MODEL'],
-          heroicAccuracy: false,
-          mightAvailable: 0,
-          ...changes,
-        }),
+        inTheWayShot(
+          {
+            obstructions: ['WALL', 'INTERVENING_MODEL'],
+            heroicAccuracy: false,
+            mightAvailable: 0,
+            ...changes,
+          },
+          spent,
+        ),
         dice,
       );
     expect(end([4, 6])).toMatchObject({ state: 'DONE', outcome: { passed: true, stoppedBy: null } });
@@ -83,7 +86,17 @@ describe('In The Way, several in a row', () => {
     expect(end([3])).toMatchObject({ outcome: { passed: false, stoppedBy: 'WALL' } });
     expect(end([4])).toEqual({ state: 'TOO_FEW', wanted: 2 });
     expect(end([3, 4])).toEqual({ state: 'TOO_MANY', used: 1 });
-    expect(end([3, 4], { mightAvailable: 1 })).toMatchObject({ outcome: { passed: true, mightSpent: 1 } });
+    // Nothing is spent unasked (ruling 44).
+    expect(end([3], { mightAvailable: 1 })).toMatchObject({
+      outcome: {
+        passed: false,
+        mightSpent: 0,
+        turning: [{ will: 0, might: 1, text: '1 Might on the last roll would pass it' }],
+      },
+    });
+    expect(end([3, 4], { mightAvailable: 1 }, [1])).toMatchObject({
+      outcome: { passed: true, mightSpent: 1 },
+    });
     expect(end([3, 5, 4], { heroicAccuracy: true })).toMatchObject({ outcome: { passed: true } });
   });
 });

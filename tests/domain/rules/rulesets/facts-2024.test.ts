@@ -333,6 +333,7 @@ describe('coverage of 2024', () => {
 
   it('has the rulings of its own where sources are silent', () => {
     expect(mesbg2024.switches).toEqual({
+      monstersStand: true,
       mightCap: 6,
       duelFloor: 1,
       naturalSixStands: true,

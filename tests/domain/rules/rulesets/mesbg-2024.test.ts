@@ -263,11 +263,7 @@ describe('a charge that knocks down (4.8)', () => {
 
   it('leaves Strength 6 and Monsters on their feet, but gives the Attack against Monsters that are Infantry', () => {
     const knocked = (enemy: Partial<FightModel>) =>
-      mesbg2024.strikes.knocksDown(
-        fightOf([lancer], [enemy]).sides,
-        0,
-        fightOf([], [enemy]).sides[1].models[0]!,
-      );
+      mesbg2024.strikes.knocksDown(fightOf([lancer], [enemy]), 0, fightOf([], [enemy]).sides[1].models[0]!);
     expect([{}, { strength: 6 }, { traits: ['MONSTER'] as const }].map(knocked)).toEqual([
       true,
       false,
@@ -280,7 +276,7 @@ describe('a charge that knocks down (4.8)', () => {
     const monster = { type: 'OTHER', charged: true, traits: ['MONSTROUS_CHARGE'], strength: 7 } as const;
     const knocked = (strength: number) =>
       mesbg2024.strikes.knocksDown(
-        fightOf([monster], [{ strength }]).sides,
+        fightOf([monster], [{ strength }]),
         0,
         fightOf([], [{ strength }]).sides[1].models[0]!,
       );

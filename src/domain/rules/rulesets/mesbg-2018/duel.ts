@@ -1,6 +1,7 @@
-import type { DuelModel, DuelSide } from '../fight-model';
+import { type DuelModel, type DuelSide, isInfantry } from '../fight-model';
 import { type DuelRules, type DuelSwitches, type FightRoll, type Reason, declaredActions } from '../ruleset';
 import { message } from '../texts';
+import { ruling } from '../../../../shared/source';
 import { heroicActions2018 } from './heroic-actions';
 import { sources2018 as sources } from './sources';
 
@@ -12,7 +13,7 @@ export const hasChargeBonus = (model: DuelModel, enemies: readonly DuelModel[]):
   model.type === 'CAVALRY' &&
   model.charged &&
   !model.chargedByCavalry &&
-  enemies.every((enemy) => enemy.supporting !== null || enemy.type === 'INFANTRY');
+  enemies.every((enemy) => enemy.supporting !== null || isInfantry(enemy.type));
 
 /** Attacks of a model that fights itself, or the one of a supporter. */
 export const attacksOf = (model: DuelModel, enemies: readonly DuelModel[]): number =>
@@ -36,7 +37,7 @@ const feint: FightRoll = {
   sides: 3,
   change: (fight, rolled) => Math.max(0, fight - rolled),
   explain: (fight, rolled) => message('feintRolled', fight, rolled),
-  why: 'a D3: what the Feint takes off its Fight',
+  why: 'a D3, a D6 halved and rounded up: what the Feint takes off its Fight',
   source: sources.specialStrikes,
 };
 
@@ -94,7 +95,9 @@ const explainFight = (model: DuelModel): Reason | null => {
   const isHeroic = heroicRolls(model).length > 0;
   const key =
     specialStrike === 'WHIRL'
-      ? 'whirlFight'
+      ? isHeroic
+        ? 'whirlOverStrike'
+        : 'whirlFight'
       : specialStrike === 'FEINT'
         ? isHeroic
           ? 'strikeAndFeint'
@@ -107,8 +110,42 @@ const explainFight = (model: DuelModel): Reason | null => {
     : {
         code: 'FIGHT',
         message: message(key, fight),
-        source: isHeroic && specialStrike === null ? sources.heroicActions : sources.specialStrikes,
+        source:
+          key === 'whirlOverStrike' || key === 'strikeAndFeint'
+            ? ruling('14')
+            : isHeroic
+              ? sources.heroicActions
+              : sources.specialStrikes,
       };
+};
+
+const isFighting = ({ supporting }: DuelModel): boolean => supporting === null;
+
+/** Several against several is answered as asked (ruling 41); the roll-off of two sides of one alignment (rulings 12 and 45). */
+const explainSides: DuelRules['explainSides'] = (sides) => {
+  const isSeveral = sides.every(({ models }) => models.filter(isFighting).length > 1);
+  const hasD3 = sides.some(({ models }) =>
+    models.some(({ specialStrike }) => specialStrike === 'FEINT' || specialStrike === 'PIERCING_STRIKE'),
+  );
+  const isOneAlignment = sides[0].alignment === sides[1].alignment;
+  const hasElvenMade = sides.some(({ models }) => models.some(({ elvenMade }) => elvenMade));
+  const supporterElven = sides.some(({ models }) =>
+    models.some((model) => model.elvenMade && !isFighting(model)),
+  );
+  const rows: readonly (readonly [boolean, Reason])[] = [
+    [isSeveral, { code: 'PAIRING', message: message('notPaired'), source: ruling('41') }],
+    [
+      isOneAlignment,
+      {
+        code: 'ROLL_OFF_FACES',
+        message: message('oneAlignment'),
+        source: ruling(hasElvenMade ? '45' : '12'),
+      },
+    ],
+    [hasD3, { code: 'D3', message: message('d3Thrown'), source: ruling('46') }],
+    [supporterElven, { code: 'ELVEN_SUPPORTER', message: message('supporterElven'), source: ruling('16f') }],
+  ];
+  return rows.flatMap(([holds, reason]) => (holds ? [reason] : []));
 };
 
 /** The Duel of the 2018 edition. */
@@ -119,5 +156,6 @@ export const duel2018: DuelRules = {
   fightOf: ({ specialStrike }, rolled) => (specialStrike === 'WHIRL' ? 1 : rolled),
   rollOffSixths,
   explainDice,
+  explainSides,
   explainFight,
 };

@@ -1,6 +1,6 @@
 import { namesOf } from '../../../../shared/names-of';
 import { inTheWayScore } from '../../charts/in-the-way';
-import { specialStrikeIds } from '../fight-model';
+import { modelTypes, specialStrikeIds } from '../fight-model';
 import type { Ruleset } from '../ruleset';
 import { toWoundCharts } from '../to-wound-charts';
 import { duel2018 } from './duel';
@@ -17,14 +17,16 @@ export const mesbg2018: Ruleset = {
     naturalSixStands: false,
     bashAndStunForgoStrikes: true,
     shieldingStopsSide: false,
+    monstersStand: false,
     strikesRolled: 'TOGETHER',
     interveningModelIsHit: false,
   },
   sources: sources2018,
   toWound: toWoundCharts.MESBG_2018,
-  /** Might may raise either die (ruling 16c). */
-  mightForBothDice: (first, second) => first + second,
+  /** A single die first, the further one after a 6 (document 004, HOW TO SHOOT; ruling 40). */
+  mightForBothDice: null,
   heroicActions: heroicActions2018,
+  modelTypes: namesOf(modelTypes),
   specialStrikes: namesOf(specialStrikeIds),
   traits: [],
   ownFields: ['shieldwall', 'rivalry', 'whirl', 'piercingStrike'],

@@ -1,6 +1,6 @@
 import { ruling } from '../../../../shared/source';
 import { type FightModel, other } from '../fight-model';
-import type { Reason, StrikeRules, Winner } from '../ruleset';
+import type { FightSwitches, Reason, StrikeRules, Winner } from '../ruleset';
 import { message } from '../texts';
 import { attacksOf, hasChargeBonus } from './duel';
 import { sources2018 as sources } from './sources';
@@ -28,6 +28,15 @@ const usesLance = ({ lance, charged, type }: FightModel): boolean => lance && ch
 const holdsShieldwall = ({ shieldwall, type, immobilised }: FightModel): boolean =>
   shieldwall && type !== 'CAVALRY' && !immobilised;
 
+/** Models of this Strength and more stand where `monstersStand`. */
+const STANDS_AT_STRENGTH = 6;
+
+/** Whether a model stays on its feet when a charge would knock it down (ruling 42). */
+const stands = (
+  { type, strength }: Pick<FightModel, 'type' | 'strength'>,
+  { monstersStand }: Pick<FightSwitches, 'monstersStand'>,
+): boolean => monstersStand === true && (type === 'INFANTRY_MONSTER' || strength >= STANDS_AT_STRENGTH);
+
 /** Document 004, KNOCK TO THE GROUND. */
 const doesKnockDown = ({ model, enemies }: Pick<Winner, 'model' | 'enemies'>): boolean =>
   model.supporting === null && hasChargeBonus(model, enemies);
@@ -48,6 +57,33 @@ const specialMessages = {
   WHIRL: message('whirl'),
 } as const;
 
+/** The models that fall, and that a Monster counts as Infantry or stands. */
+const explainKnockDown = (
+  { enemies }: Pick<Winner, 'enemies'>,
+  switches: Pick<FightSwitches, 'monstersStand'>,
+): readonly Reason[] => {
+  const struck = enemies.filter(({ supporting }) => supporting === null);
+  const standing = struck.filter((enemy) => stands(enemy, switches));
+  const falls: Reason = {
+    code: 'KNOCK_DOWN',
+    message: message(standing.length === 0 ? 'knocksDown' : 'knocksOthersDown'),
+    source: sources.knockToTheGround,
+  };
+  const ruled = struck.some((enemy) => enemy.type === 'INFANTRY_MONSTER') || standing.length > 0;
+  return [
+    ...(standing.length < struck.length ? [falls] : []),
+    ...(ruled
+      ? [
+          {
+            code: 'MONSTERS',
+            message: message(switches.monstersStand === true ? 'monstersStand' : 'monstersFall'),
+            source: ruling('42'),
+          },
+        ]
+      : []),
+  ];
+};
+
 const explainWinner: StrikeRules['explainWinner'] = (winner, switches) => {
   const { model, side } = winner;
   const why = whyNone(model, side, switches);
@@ -63,9 +99,7 @@ const explainWinner: StrikeRules['explainWinner'] = (winner, switches) => {
     const useless = message(model.type === 'CAVALRY' ? 'lanceWithoutCharge' : 'lanceOnFoot');
     reasons.push({ code: 'NO_LANCE', message: useless, source: sources.lance });
   }
-  if (doesKnockDown(winner))
-    reasons.push({ code: 'KNOCK_DOWN', message: message('knocksDown'), source: sources.knockToTheGround });
-  return reasons;
+  return doesKnockDown(winner) ? [...reasons, ...explainKnockDown(winner, switches)] : reasons;
 };
 
 /** Whether its Shieldwall counts, or why not. */
@@ -101,9 +135,11 @@ export const strikes2018: StrikeRules = {
     whirls: model.specialStrike === 'WHIRL',
     piercing: model.specialStrike === 'PIERCING_STRIKE',
   }),
-  knocksDown: (sides, winner) => {
+  knocksDown: ({ sides, switches }, winner, loser) => {
     const enemies = sides[other(winner)].models;
-    return sides[winner].models.some((model) => doesKnockDown({ model, enemies }));
+    return (
+      !stands(loser, switches) && sides[winner].models.some((model) => doesKnockDown({ model, enemies }))
+    );
   },
   defenceOf: (model) => model.defence + Number(holdsShieldwall(model)),
   bashStrength: ({ strength, twoHanded }) => strength + Number(twoHanded),

@@ -1,4 +1,4 @@
-import type { DuelModel } from '../fight-model';
+import { type DuelModel, isInfantry } from '../fight-model';
 import { duel2018 } from '../mesbg-2018/duel';
 import { type DuelRules, type FightRoll, type Reason, declaredActions } from '../ruleset';
 import { type Message, message } from '../texts';
@@ -20,7 +20,7 @@ const keepsCharge = (model: DuelModel): boolean =>
 export const hasChargeBonus = (model: DuelModel, enemies: readonly DuelModel[]): boolean =>
   model.type === 'CAVALRY' &&
   keepsCharge(model) &&
-  enemies.every(({ supporting, type }) => supporting !== null || type === 'INFANTRY');
+  enemies.every(({ supporting, type }) => supporting !== null || isInfantry(type));
 
 export const hasMonstrousCharge = (model: DuelModel): boolean =>
   model.charged && hasTrait(model, 'MONSTROUS_CHARGE');

@@ -17,6 +17,7 @@ export const mesbg2024: Ruleset = {
     naturalSixStands: true,
     bashAndStunForgoStrikes: true,
     shieldingStopsSide: true,
+    monstersStand: true,
     strikesRolled: 'TOGETHER',
     interveningModelIsHit: true,
     /** Not found: without the switch a question gets both numbers. */
@@ -27,6 +28,7 @@ export const mesbg2024: Ruleset = {
   /** Might on the first die carries to the second. */
   mightForBothDice: Math.max,
   heroicActions: heroicActions2024,
+  modelTypes: ['INFANTRY', 'CAVALRY', 'OTHER'],
   specialStrikes: [],
   ownFields: ['keywords', 'hatred', 'ancientEnemies', 'mithril'],
   traits: namesOf(fightTraits),

@@ -107,7 +107,7 @@ export const strikes2024: StrikeRules = {
       ancientEnemies: model.ancientEnemies,
     }),
   withTraits,
-  knocksDown: (sides, winner, loser) => {
+  knocksDown: ({ sides }, winner, loser) => {
     const enemies = sides[other(winner)].models;
     return sides[winner].models.some((model) => doesKnockDown({ model, enemies }, loser));
   },
