@@ -10,6 +10,7 @@ import { meetingsOf, timesUnpaired, roundsWithoutRematch } from './meetings';
 import { pairFinal, pairFirst, pairLater } from './pair-field';
 import type { RankedPair } from './pair-by-rank';
 import {
+  type Reason,
   type TableReason,
   type Wording,
   type UnpairedKind,
@@ -17,6 +18,7 @@ import {
   drawnReason,
   drawnUnpairedReason,
   finalReason,
+  missedText,
   placeName,
   rankedReason,
   requestedByeReason,
@@ -188,6 +190,20 @@ const fieldOf = ({ drawn }: Drawable, standings: readonly Standing[], draw: Draw
   return fieldWith(entrants, (position) => placeName(places[position] as number));
 };
 
+/** Adds to a reason the given tables and challenges of these entrants that could not be set. */
+const missedIn = ({ missed }: Drawable, entrants: readonly Entrant[]) => {
+  const nameOf = (id: string): string => {
+    const entrant = entrants.find((one) => one.id === id);
+    return entrant ? `no. ${entrant.number}` : id;
+  };
+  return <Code extends string>(reason: Reason<Code>, ...ids: readonly string[]): Reason<Code> => {
+    const own = missed.filter((one) => ids.some((id) => one.entrants.includes(id)));
+    return own.length === 0
+      ? reason
+      : { ...reason, text: reason.text + own.map((one) => missedText(one, nameOf)).join('') };
+  };
+};
+
 /**
  * Draws a round: the tables of the active entrants and the one left over, with reasons. The same input gives the same draw.
  * Round 1 shuffles the player numbers by the seed, which must be given; later rounds go down the ranking without
@@ -204,20 +220,29 @@ export const drawRound = (input: DrawInput): RoundDraw => {
   const { pairs, unpaired } = draw.round === 1 ? firstRound(field, draw) : laterRound(field, draw, standings);
 
   const idAt = (position: number): string => (field.entrants[position] as Entrant).id;
+  const missed = missedIn(drawable, draw.entrants);
   const first = drawable.fixed.length + 1;
   const tables: readonly DrawnTable[] = [
-    ...drawable.fixed.map((fixed, index) => ({ table: index + 1, ...fixed })),
+    ...drawable.fixed.map(({ entrants, reason }, index) => ({
+      table: index + 1,
+      entrants,
+      reason: missed(reason, ...entrants),
+    })),
     ...pairs.map(([{ positions }, reason], index) => ({
       table: first + index,
       entrants: [idAt(positions[0]), idAt(positions[1])] as const,
-      reason,
+      reason: missed(reason, ...positions.map(idAt)),
     })),
   ];
   return {
     round: draw.round,
     tables,
-    unpaired: unpaired && { entrant: idAt(unpaired[0]), kind: draw.unpaired, reason: unpaired[1] },
-    requestedByes: drawable.byes.map(({ id }) => ({ entrant: id, reason: requestedByeReason })),
+    unpaired: unpaired && {
+      entrant: idAt(unpaired[0]),
+      kind: draw.unpaired,
+      reason: missed(unpaired[1], idAt(unpaired[0])),
+    },
+    requestedByes: drawable.byes.map(({ id }) => ({ entrant: id, reason: missed(requestedByeReason, id) })),
     standings,
     roundsWithoutRematch: roundsWithoutRematch(
       active.length,

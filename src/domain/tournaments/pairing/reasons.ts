@@ -1,5 +1,6 @@
 import type { Meetings } from './meetings';
 import type { PassedOver, RankedPair } from './pair-by-rank';
+import type { MissedTable } from './field-of';
 import type { UnpairedChoice } from './unpaired-choice';
 import { meetingText, sharedText } from './wishes';
 
@@ -153,6 +154,16 @@ export const fixedReasons = {
   GIVEN: { code: 'GIVEN', text: 'given by the organiser' },
   CHALLENGE: { code: 'CHALLENGE', text: 'an accepted challenge' },
 } as const satisfies Readonly<Record<string, TableReason>>;
+
+const missedKinds = { GIVEN: 'given table', CHALLENGE: 'challenge' } as const;
+const missedWhys = { BYE: 'asked for a bye', SEATED: 'has another table', ABSENT: 'does not play' } as const;
+
+/** Says of a given table or a challenge that it could not be set, to add to the reason of those who play. */
+export const missedText = (
+  { kind, entrants, missing, why }: MissedTable,
+  nameOf: (id: string) => string,
+): string =>
+  `; the ${missedKinds[kind]} of ${entrants.map(nameOf).join(' and ')} was not set: ${nameOf(missing)} ${missedWhys[why]}`;
 
 export const requestedByeReason: UnpairedReason = { code: 'REQUESTED', text: 'bye: asked for in advance' };
 
