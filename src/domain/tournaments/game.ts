@@ -9,17 +9,27 @@ export const gameKinds = {
 } as const;
 export type GameKind = keyof typeof gameKinds;
 
+/** How much of a number of the pack each side has in a game, in the order of the table. */
+export interface NumberInGame {
+  readonly number: string;
+  readonly values: Pair<number>;
+}
+
+/** The score of a game that was played, as it is reported. */
+export interface PlayedScore {
+  readonly victoryPoints: Pair<number>;
+  readonly leaderKilled?: Pair<boolean> | undefined;
+  readonly numbers?: readonly NumberInGame[] | undefined;
+  /** Which side has won by the report, null for a draw; left out, the report does not say. */
+  readonly winner?: 0 | 1 | null | undefined;
+}
+
 /**
  * A finished game of a round. `leaderKilled[i]` says that side i killed the enemy leader; left out, it is not known
  * and counts for nobody. In a SPARE game the second side is the Spare Player, who is no entrant.
  */
 export type Game = { readonly round: number } & (
-  | {
-      readonly kind: 'PLAYED';
-      readonly entrants: Pair<string>;
-      readonly victoryPoints: Pair<number>;
-      readonly leaderKilled?: Pair<boolean> | undefined;
-    }
+  | ({ readonly kind: 'PLAYED'; readonly entrants: Pair<string> } & PlayedScore)
   | { readonly kind: 'CONCESSION'; readonly entrants: Pair<string>; readonly concededBy: string }
   | { readonly kind: 'BOTH_LOST'; readonly entrants: Pair<string> }
   | {
@@ -28,10 +38,5 @@ export type Game = { readonly round: number } & (
       /** The entrant asked for it in advance. */
       readonly requested?: boolean | undefined;
     }
-  | {
-      readonly kind: 'SPARE';
-      readonly entrants: readonly [string];
-      readonly victoryPoints: Pair<number>;
-      readonly leaderKilled?: Pair<boolean> | undefined;
-    }
+  | ({ readonly kind: 'SPARE'; readonly entrants: readonly [string] } & PlayedScore)
 );

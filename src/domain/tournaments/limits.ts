@@ -15,6 +15,12 @@ export const MOST_CALCULATED_ROUNDS = 100;
 export const MOST_BANDS = 50;
 export const MOST_BONUSES = 20;
 export const MOST_CRITERIA = 30;
+export const MOST_GAME_NUMBERS = 10;
+export const MOST_WEIGHTED_PARTS = 10;
+/** The most that a part of a weighted total can be out of. */
+export const MOST_OUT_OF = 10_000;
+/** So that shares of a weighted total stay exact: the least number that all of its `outOf` divide. */
+export const MOST_COMMON_OUT_OF = 1_000_000_000;
 export const MOST_WEIGHTS = 20;
 export const MOST_PAIRS_KEPT_APART = 2000;
 export const MOST_SCENARIOS_IN_POOL = 100;

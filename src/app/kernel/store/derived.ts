@@ -4,7 +4,7 @@ import type { Address, Item, Store } from './store';
 /** Items that are no facts: they are worked out from facts, stored to save work, and can be made again at any time. */
 
 /** The shape of derived bodies written today. A body of another shape is as good as none. */
-export const DERIVED_SCHEMA = 1;
+export const DERIVED_SCHEMA = 2;
 /** Not empty: some engines refuse an empty text. */
 const STALE_BODY = 'stale';
 /** Release 0.1.0 wrote this. */

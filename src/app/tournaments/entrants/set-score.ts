@@ -14,7 +14,7 @@ import { entrantOperation } from '../change/change-entrant';
 const noted = ({ head }: Tournament): readonly string[] => [
   ...head.facts.tiebreakers.filter(({ counts }) => counts !== 'FAVOURITE_OPPONENT').map(({ id }) => id),
   ...currentPack(head.facts.packs ?? [])
-    .scoring.bonuses.filter(({ fact }) => fact === 'NOTED')
+    .scoring.bonuses.filter(({ fact }) => fact !== 'LEADER_KILLED')
     .map(({ id }) => id),
 ];
 

@@ -54,5 +54,9 @@ export const rankingFaults = (
 ): readonly Fault[] =>
   tiebreakerReferences(ranking, announced).map((fault) => ({
     ...fault,
-    path: `pack.ranking[${String(fault.path[2])}].tiebreaker`,
+    path: fault.path.reduce<string>(
+      (path, step) =>
+        typeof step === 'number' ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`,
+      '',
+    ),
   }));

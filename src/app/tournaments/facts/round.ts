@@ -1,5 +1,5 @@
 import { namesOf } from '../../../shared/names-of';
-import { LARGEST_CAP } from '../../../domain/tournaments/limits';
+import { LARGEST_CAP, MOST_GAME_NUMBERS } from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import {
   type ClosingFacts,
@@ -21,6 +21,7 @@ import {
   list,
   moment,
   MOST_CHANGES,
+  name,
   orNull,
   player,
   reason,
@@ -88,6 +89,13 @@ const outcome = z.discriminatedUnion('kind', [
     kind: z.literal('PLAYED'),
     victoryPoints: z.array(victoryPoints).check(z.length(2)),
     leaderKilled: orNull(z.array(z.boolean()).check(z.length(2))),
+    numbers: z.optional(
+      list(
+        z.strictObject({ number: name, values: z.tuple([victoryPoints, victoryPoints]) }),
+        MOST_GAME_NUMBERS,
+      ),
+    ),
+    winner: z.optional(orNull(z.union([z.literal(0), z.literal(1)]))),
     games: z.optional(
       list(
         z.strictObject({

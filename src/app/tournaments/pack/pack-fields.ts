@@ -1,12 +1,24 @@
 import * as z from 'zod/mini';
-import { MOST_BANDS, MOST_BONUSES, MOST_WEIGHTS } from '../../../domain/tournaments/limits';
-import { type Range, FLOOR_PERCENT, WEIGHT } from '../../../domain/tournaments/pack/faults';
+import {
+  MOST_BANDS,
+  MOST_BONUSES,
+  MOST_GAME_NUMBERS,
+  MOST_WEIGHTED_PARTS,
+  MOST_WEIGHTS,
+} from '../../../domain/tournaments/limits';
+import {
+  type Range,
+  FLOOR_PERCENT,
+  OUT_OF,
+  PART_PERCENT,
+  WEIGHT,
+} from '../../../domain/tournaments/pack/faults';
 import {
   BONUS_VICTORY_POINTS,
   POINTS,
   VICTORY_POINTS,
   VICTORY_POINTS_FROM_ONE,
-} from '../../../domain/tournaments/pack/scoring-from';
+} from '../../../domain/tournaments/pack/ranges';
 import {
   gamePointsKinds,
   bonusCounts,
@@ -15,6 +27,7 @@ import {
   spareRules,
   directions,
 } from '../../../domain/tournaments/pack/pack';
+import { byeRules, partSources, winnerRules } from '../../../domain/tournaments/pack/game-numbers';
 import { criterionNames } from '../../../domain/tournaments/pack/explain-ranking';
 import {
   choice,
@@ -22,6 +35,7 @@ import {
   optional,
   rangeText,
   shortText,
+  withDefault,
   wholeNumber,
   withRange,
   oneOf,
@@ -92,13 +106,38 @@ const outcome = (description: string) =>
 
 const bonus = inputObject('BonusInput', 'Points for a fact other than the games.', {
   id: shortText('The name of the fact, such as "painted"; facts are noted as scores under it.'),
-  fact: oneOf('BonusFact', bonusFacts, 'LEADER_KILLED: the enemy leader. NOTED: the organiser notes it.'),
+  fact: oneOf(
+    'BonusFact',
+    bonusFacts,
+    'LEADER_KILLED: the enemy leader. NOTED: the organiser notes it. VALUE: each point of the score counts.',
+  ),
   once: oneOf('BonusCount', bonusCounts, 'Once in the EVENT, or once in each GAME.'),
+  most: optional(number(VICTORY_POINTS_FROM_ONE, 'For VALUE: the most that counts; no limit if omitted.')),
   tournamentPoints: number(POINTS, 'Tournament Points.'),
   victoryPoints: number(BONUS_VICTORY_POINTS, 'Victory Points.'),
 });
 
+const gameNumber = inputObject('GameNumberInput', 'A number that is reported of each side of a game.', {
+  id: shortText('Its name, such as "objectives".'),
+  most: number(VICTORY_POINTS_FROM_ONE, 'The most that one side can have of it in a game.'),
+  tournamentPoints: withDefault(number(POINTS, 'Tournament Points that each one of it brings.'), 0),
+});
+
 export const scoring = inputObject('PackScoringInput', 'The points for games and facts.', {
+  winner: optional(
+    oneOf('WinnerRule', winnerRules, 'The rule that decides who has won a game; VICTORY_POINTS if omitted.'),
+  ),
+  winnerNumber: optional(shortText('For NUMBER: which of the numbers decides.')),
+  numbers: optional(
+    arrayOf(gameNumber, MOST_GAME_NUMBERS, 'Numbers that are reported of each side beside Victory Points.'),
+  ),
+  differenceCap: optional(
+    number(
+      VICTORY_POINTS_FROM_ONE,
+      "The most of a game's lead in Victory Points that counts in the difference.",
+    ),
+  ),
+  byes: optional(oneOf('ByeRule', byeRules, 'How a bye counts; FIXED if omitted.')),
   games: optional(games),
   victoryPointCap: z
     .nullish(number(VICTORY_POINTS_FROM_ONE, 'The most Victory Points of a game that count in totals.'))
@@ -138,6 +177,19 @@ export const rankingRule = inputObject('RankingRuleInput', 'One criterion of a r
       number(WEIGHT, 'A weight.'),
       MOST_WEIGHTS,
       'The weight of round 1, round 2, ...; the last for all later ones, for PATH_TO_VICTORY.',
+    ),
+  ),
+  number: optional(shortText('Which number of the games, for GAME_NUMBER.')),
+  parts: optional(
+    arrayOf(
+      inputObject('WeightedPartInput', 'A share of a weighted total.', {
+        source: oneOf('WeightedPartSource', partSources, 'The value that counts.'),
+        name: optional(shortText('The name of the tiebreaker, or of the number of the games.')),
+        percent: number(PART_PERCENT, 'Its share of the total, in percent; all together 100.'),
+        outOf: number(OUT_OF, 'The value that brings the whole share; more does not count.'),
+      }),
+      MOST_WEIGHTED_PARTS,
+      'The parts of the total, for WEIGHTED_TOTAL.',
     ),
   ),
 });

@@ -6,6 +6,7 @@ import type { ArmyDeskSettings } from '../../kernel/generated/answers';
 import type { Logged } from '../../../shared/change-log';
 import { settingsOf } from '../../../domain/tournaments/event/settings';
 import { explainPack } from '../../../domain/tournaments/pack/explain-pack';
+import type { ScoringRules } from '../../../domain/tournaments/pack/pack';
 import { type PackVersions, currentPack } from '../../../domain/tournaments/pack/pack-versions';
 import { type TournamentCard, cardOf } from '../store/read-tournament';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
@@ -32,6 +33,16 @@ const teamRulesView = ({ gamePoints, armies, ...rules }: TeamRules): answers.Tea
   bands: gamePoints.by === 'BANDS' ? gamePoints.bands : null,
 });
 
+const reportsView = ({
+  numbers = [],
+  winner = 'VICTORY_POINTS',
+  winnerNumber = null,
+}: ScoringRules): answers.ReportRules => ({
+  numbers: numbers.map(({ id, ...number }) => ({ number: id, ...number })),
+  winner,
+  winnerNumber,
+});
+
 /** The settings of a tournament as every interface shows them, out of what the list stores of it. */
 export const settingsOfCard = (id: string, facts: TournamentCard): answers.TournamentSettings => ({
   id,
@@ -46,6 +57,7 @@ export const settingsOfCard = (id: string, facts: TournamentCard): answers.Tourn
   changeReason: facts.changeReason ?? null,
   cancelled: facts.cancelled?.reason ?? null,
   teams: facts.teams ? teamRulesView(facts.teams) : null,
+  reports: reportsView(currentPack(facts.packs ?? []).scoring),
   phase: facts.phase ?? 'REGISTRATION',
   seedCommitment: facts.seedCommitment,
   version: String(facts.version),

@@ -1,4 +1,5 @@
 import type { Alignment } from '../entrant';
+import type { NumberInGame } from '../game';
 import type { Adjustment } from '../standings/tally';
 import type { PackVersions } from '../pack/pack-versions';
 import type { TableReasonCode, UnpairedKind, UnpairedReasonCode } from '../pairing/reasons';
@@ -289,6 +290,10 @@ export type Outcome =
       readonly leaderKilled: readonly boolean[] | null;
       /** Of a team match: its games; the Victory Points above are then the Game Points of both teams. */
       readonly games?: readonly MatchGame[];
+      /** The pack's numbers; absent where it has none. */
+      readonly numbers?: readonly NumberInGame[];
+      /** Which side has won by the report, null for a draw; absent unless the pack asks the players. */
+      readonly winner?: 0 | 1 | null;
     }
   | { readonly kind: 'CONCESSION'; readonly concededBy: PlayerNumber }
   | { readonly kind: 'BOTH_LOST' };

@@ -3,7 +3,7 @@ import type { Entrant as PairedEntrant } from '../entrant';
 import type { Game } from '../game';
 import type { EventPack, ScoringRules } from '../pack/pack';
 import { currentPack } from '../pack/pack-versions';
-import type { NotedFact } from '../scoring/game-score';
+import type { NotedFact } from '../scoring/bonuses';
 import type { StandingsInput } from '../standings/standings';
 import type { TournamentRecord } from '../standings/tally';
 import type { Outcome } from './facts';
@@ -25,6 +25,8 @@ const gameOf = (round: RoundNumber, entrants: readonly PlayerNumber[], outcome: 
     const points = {
       victoryPoints: outcome.victoryPoints as Pair<number>,
       leaderKilled: (outcome.leaderKilled ?? undefined) as Pair<boolean> | undefined,
+      ...(outcome.numbers && { numbers: outcome.numbers }),
+      ...(outcome.winner !== undefined && { winner: outcome.winner }),
     };
     return ids.length === 1
       ? { round, kind: 'SPARE', entrants: [ids[0] as string], ...points }
@@ -70,14 +72,14 @@ const votesOf = (entrants: readonly Entrant[]) =>
     favourite ? [{ entrant: entrantId(favourite.opponent), value: 1, round: favourite.round }] : [],
   );
 
-/** Facts that earn a bonus of the pack: a score above 0 noted under its id. */
+/** Facts that earn a bonus of the pack: a score noted under its id, above 0 where only that counts. */
 const bonusFactsOf = (entrants: readonly Entrant[], { bonuses }: ScoringRules): readonly NotedFact[] =>
   bonuses
-    .filter(({ fact }) => fact === 'NOTED')
+    .filter(({ fact }) => fact !== 'LEADER_KILLED')
     .flatMap(({ id }) =>
       scoresOf(entrants, id)
         .filter(({ value }) => value > 0)
-        .map(({ entrant, round }) => ({ entrant, round, bonus: id })),
+        .map(({ value, ...score }) => ({ ...score, value, bonus: id })),
     );
 
 /** The input of standings beside entrants and games: the pack's rules, and the organiser's notes. */

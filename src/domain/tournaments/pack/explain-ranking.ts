@@ -1,3 +1,4 @@
+import type { WeightedPart } from './game-numbers';
 import type { RankingCriterion, RankingRule } from './pack';
 
 /** The name of each criterion in tables and sentences. */
@@ -21,8 +22,23 @@ export const criterionNames: Readonly<Record<RankingCriterion, string>> = {
   ORGANISER_TIEBREAKERS: "the organiser's tiebreakers in the order announced",
   ORGANISER_TIEBREAKER: "the organiser's tiebreaker",
   FAVOURITE_OPPONENT: 'favourite opponent votes',
+  GAME_NUMBER: 'a number of the games',
+  WEIGHTED_TOTAL: 'the weighted total',
   LOT: 'a published lot',
 };
+
+const sourceNames: Readonly<Record<WeightedPart['source'], string>> = {
+  TOURNAMENT_POINTS: 'Tournament Points',
+  VICTORY_POINTS: 'Victory Points',
+  VICTORY_POINT_DIFFERENCE: 'Victory Point difference',
+  ORGANISER_TIEBREAKER: '',
+  GAME_NUMBER: '',
+};
+
+const partsText = (parts: readonly WeightedPart[]): string =>
+  parts
+    .map(({ source, name, percent, outOf }) => `${percent} % ${name ?? sourceNames[source]} out of ${outOf}`)
+    .join(', ');
 
 const definitions: Partial<Readonly<Record<RankingCriterion, string>>> = {
   HEAD_TO_HEAD:
@@ -34,12 +50,20 @@ const definitions: Partial<Readonly<Record<RankingCriterion, string>>> = {
   SONNEBORN_BERGER: 'the results of the opponents, twice for a win over them and once for a draw',
 };
 
-const ownNumbers = ({ criterion, floorPercent, weights, tiebreaker }: RankingRule): string | undefined =>
-  criterion === 'OPPONENTS_WIN_RATE'
-    ? `the mean of wins out of games, none less than ${floorPercent ?? 0} %`
-    : criterion === 'PATH_TO_VICTORY'
-      ? `the weights ${(weights ?? []).join(', ')} by round, twice for a win and once for a draw`
-      : tiebreaker;
+const ownNumbers = ({ criterion, floorPercent, weights, tiebreaker, number, parts }: RankingRule) => {
+  switch (criterion) {
+    case 'OPPONENTS_WIN_RATE':
+      return `the mean of wins out of games, none less than ${floorPercent ?? 0} %`;
+    case 'PATH_TO_VICTORY':
+      return `the weights ${(weights ?? []).join(', ')} by round, twice for a win and once for a draw`;
+    case 'WEIGHTED_TOTAL':
+      return partsText(parts ?? []);
+    case 'GAME_NUMBER':
+      return number;
+    default:
+      return tiebreaker;
+  }
+};
 
 const withNoDirection: readonly RankingCriterion[] = [
   'HEAD_TO_HEAD',

@@ -1,4 +1,13 @@
-import { MOST_CRITERIA, MOST_PACK_WEIGHT, MOST_WEIGHTS } from '../limits';
+import type { GameNumber, WeightedPart } from './game-numbers';
+import {
+  MOST_COMMON_OUT_OF,
+  MOST_CRITERIA,
+  MOST_OUT_OF,
+  MOST_PACK_WEIGHT,
+  MOST_WEIGHTED_PARTS,
+  MOST_WEIGHTS,
+} from '../limits';
+import { commonMultiple } from '../common-multiple';
 import type { RankingRule } from './pack';
 
 export const packFaultCodes = [
@@ -49,12 +58,44 @@ export const duplicates = <Item>(
 
 export const FLOOR_PERCENT: Range = { from: 0, to: 100 };
 export const WEIGHT: Range = { from: 0, to: MOST_PACK_WEIGHT };
+export const PART_PERCENT: Range = { from: 1, to: 100 };
+export const OUT_OF: Range = { from: 1, to: MOST_OUT_OF };
+
+const isNamed = ({ source }: WeightedPart): boolean =>
+  source === 'ORGANISER_TIEBREAKER' || source === 'GAME_NUMBER';
+
+const partsFaults = (parts: readonly WeightedPart[], path: string): readonly PackFault[] => {
+  const percent = parts.reduce((sum, part) => sum + part.percent, 0);
+  const ranges = parts.flatMap((part, index) => [
+    ...wholeNumber(`${path}[${index}].percent`, part.percent, PART_PERCENT),
+    ...wholeNumber(`${path}[${index}].outOf`, part.outOf, OUT_OF),
+    ...(isNamed(part) === ((part.name ?? '') !== '')
+      ? []
+      : isNamed(part)
+        ? [fault(`${path}[${index}].name`, 'MISSING', `is needed for ${part.source}`)]
+        : [fault(`${path}[${index}].name`, 'NOT_USED', `is not used for ${part.source}: leave it out`)]),
+  ]);
+  if (ranges.length > 0) return ranges;
+  return [
+    ...(parts.length > MOST_WEIGHTED_PARTS
+      ? [fault(path, 'OUT_OF_RANGE', `at most ${MOST_WEIGHTED_PARTS} parts`)]
+      : []),
+    ...(percent === 100
+      ? []
+      : [fault(path, 'CONTRADICTION', `the parts must add up to 100 %, not ${percent} %`)]),
+    ...(commonMultiple(parts.map(({ outOf }) => outOf)) <= MOST_COMMON_OUT_OF
+      ? []
+      : [fault(path, 'OUT_OF_RANGE', 'these outOf have no common multiple that is small enough: take round numbers')]), // prettier-ignore
+  ];
+};
 
 /** The one criterion that each of these fields belongs to. */
 const belongsTo = {
   tiebreaker: 'ORGANISER_TIEBREAKER',
   floorPercent: 'OPPONENTS_WIN_RATE',
   weights: 'PATH_TO_VICTORY',
+  number: 'GAME_NUMBER',
+  parts: 'WEIGHTED_TOTAL',
 } as const;
 
 const fieldFaults = (rule: RankingRule, path: string): readonly PackFault[] =>
@@ -76,6 +117,7 @@ const ruleFaults = (rule: RankingRule, path: string): readonly PackFault[] => [
   ...(rule.weights && (rule.weights.length === 0 || rule.weights.length > MOST_WEIGHTS)
     ? [{ path: `${path}.weights`, code: 'OUT_OF_RANGE', message: `1 to ${MOST_WEIGHTS} weights` } as const]
     : []),
+  ...(rule.parts ? partsFaults(rule.parts, `${path}.parts`) : []),
   ...(rule.weights ?? []).flatMap((weight, index) =>
     wholeNumber(`${path}.weights[${index}]`, weight, WEIGHT),
   ),
@@ -89,8 +131,8 @@ export const rankingFaults = (rules: readonly RankingRule[]): readonly PackFault
   ...(rules.length > MOST_CRITERIA
     ? [{ path: 'ranking', code: 'OUT_OF_RANGE', message: `at most ${MOST_CRITERIA} criteria` } as const]
     : []),
-  ...duplicates('ranking', rules, ({ criterion, tiebreaker }) =>
-    [criterion, tiebreaker ?? []].flat().join(' '),
+  ...duplicates('ranking', rules, ({ criterion, tiebreaker, number }) =>
+    [criterion, tiebreaker ?? [], number ?? []].flat().join(' '),
   ),
   ...rules.flatMap((rule, index) => ruleFaults(rule, `ranking[${index}]`)),
   ...rules
@@ -101,3 +143,20 @@ export const rankingFaults = (rules: readonly RankingRule[]): readonly PackFault
         : [],
     ),
 ];
+
+/** The numbers of the games that a ranking names must be announced. */
+export const numberReferences = (
+  rules: readonly RankingRule[],
+  numbers: readonly GameNumber[],
+): readonly PackFault[] =>
+  rules.flatMap(({ number, parts = [] }, index): readonly PackFault[] => {
+    const named = [
+      ...(number === undefined ? [] : [[`ranking[${index}].number`, number] as const]),
+      ...parts.flatMap(({ source, name }, part) =>
+        source === 'GAME_NUMBER' && name ? [[`ranking[${index}].parts[${part}].name`, name] as const] : [],
+      ),
+    ];
+    return named
+      .filter(([, name]) => !numbers.some(({ id }) => id === name))
+      .map(([path, name]) => fault(path, 'CONTRADICTION', `${name} is no number of the games: announce it in scoring.numbers`)); // prettier-ignore
+  });

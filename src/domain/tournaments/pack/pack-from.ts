@@ -1,8 +1,9 @@
 import { type Result, ok, refused } from '../../../shared/result';
-import { type PackFault, rankingFaults } from './faults';
+import { type PackFault, numberReferences, rankingFaults } from './faults';
 import type { EventPack, PackInput, PairingInput } from './pack';
 import { pairingFaults, pairingFrom, scenarioFaults, scenariosFrom } from './pairing-from';
 import { presets } from './presets';
+import { winnerFaults } from './game-numbers-from';
 import { scoringFaults, scoringFrom } from './scoring-from';
 import type { PairingRules } from './pairing-rules';
 
@@ -43,11 +44,15 @@ export const packFrom = (input: PackInput): Result<EventPack, readonly PackFault
     ...(input.scenarios ? scenarioFaults(input.scenarios) : []),
   ];
   if (faults.length > 0) return refused(faults);
+  const scoring = input.scoring ? scoringFrom(input.scoring, preset.scoring) : preset.scoring;
+  const ranking = input.ranking ?? preset.ranking;
+  const unknown = [...numberReferences(ranking, scoring.numbers ?? []), ...winnerFaults(scoring)];
+  if (unknown.length > 0) return refused(unknown);
   return ok({
     name: input.name ?? ownName(input, preset),
     source: sourceOf(input, preset),
-    scoring: input.scoring ? scoringFrom(input.scoring, preset.scoring) : preset.scoring,
-    ranking: input.ranking ?? preset.ranking,
+    scoring,
+    ranking,
     pairing: input.pairing ? pairingFrom(input.pairing, preset.pairing) : preset.pairing,
     scenarios: input.scenarios ? scenariosFrom(input.scenarios) : preset.scenarios,
   });

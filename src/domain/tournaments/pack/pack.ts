@@ -1,3 +1,4 @@
+import type { RareScoringRules, WeightedPart } from './game-numbers';
 import type {
   FirstRound,
   Folding,
@@ -73,6 +74,8 @@ export const rankingCriteria = [
   'ORGANISER_TIEBREAKERS',
   'ORGANISER_TIEBREAKER',
   'FAVOURITE_OPPONENT',
+  'GAME_NUMBER',
+  'WEIGHTED_TOTAL',
   'LOT',
 ] as const;
 export type RankingCriterion = (typeof rankingCriteria)[number];
@@ -92,6 +95,10 @@ export interface RankingRule {
   readonly floorPercent?: number | undefined;
   /** The weight of a win in round 1, round 2, ...; the last counts for all later rounds: for PATH_TO_VICTORY only. */
   readonly weights?: readonly number[] | undefined;
+  /** Which number of the games: for GAME_NUMBER only. */
+  readonly number?: string | undefined;
+  /** The parts that add up to 100 %: for WEIGHTED_TOTAL only. */
+  readonly parts?: readonly WeightedPart[] | undefined;
 }
 
 export const scenarioKinds = {
@@ -129,6 +136,8 @@ export interface ConcessionOutcome extends FixedOutcome {
 export const bonusFacts = {
   LEADER_KILLED: 'The enemy leader was killed.',
   NOTED: "The organiser notes it, as a score above 0 under the bonus's id.",
+  VALUE:
+    "The organiser notes a score under the bonus's id, and each point of it counts: painting from 0 to 40.",
 } as const;
 
 export const bonusCounts = {
@@ -141,7 +150,10 @@ export interface Bonus {
   /** Facts are noted under it. */
   readonly id: string;
   readonly fact: keyof typeof bonusFacts;
+  /** Not looked at for VALUE. */
   readonly once: keyof typeof bonusCounts;
+  /** For VALUE: the most that counts; left out or null for no limit. */
+  readonly most?: number | null | undefined;
   readonly tournamentPoints: number;
   readonly victoryPoints: number;
 }
@@ -157,7 +169,7 @@ export const disqualifiedRules = {
 } as const;
 
 /** The points for games and facts, all whole numbers. */
-export interface ScoringRules {
+export interface ScoringRules extends RareScoringRules {
   readonly games: GamePoints;
   /** The most Victory Points of one game that count in totals; null for no limit. Results and grades look at the game as played. */
   readonly victoryPointCap: number | null;

@@ -50,7 +50,7 @@ const tableRuleFaults = (input: PairingInput): readonly PackFault[] =>
     ? [missing('pairing.terrain', 'name the terrain of each table')]
     : [];
 
-/** Who asks for a bye in round 1 has no table there. */
+/** An entrant that asks for a bye in round 1 has no table there. */
 const byeFaults = ({ requestedByes, given, challenges }: PairingInput): readonly PackFault[] => {
   const away = new Set((requestedByes ?? []).flatMap(({ entrant, round }) => (round === 1 ? [entrant] : [])));
   return Object.entries({ given, challenges }).flatMap(([field, pairs]) =>

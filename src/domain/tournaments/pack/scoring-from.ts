@@ -1,11 +1,7 @@
-import {
-  LEAST_PACK_POINTS,
-  MOST_BANDS,
-  MOST_BONUSES,
-  MOST_PACK_POINTS,
-  MOST_VICTORY_POINTS,
-} from '../limits';
-import { type PackFault, type Range, duplicates, wholeNumber, fault } from './faults';
+import { MOST_BANDS, MOST_BONUSES } from '../limits';
+import { type PackFault, duplicates, wholeNumber, fault } from './faults';
+import { rareFaults, rareRules } from './game-numbers-from';
+import { BONUS_VICTORY_POINTS, POINTS, VICTORY_POINTS, VICTORY_POINTS_FROM_ONE } from './ranges';
 import type {
   Band,
   GamePoints,
@@ -18,15 +14,6 @@ import type {
   FixedOutcome,
   ScoringRules,
 } from './pack';
-
-/** Tournament Points of a game or a bonus. */
-export const POINTS: Range = { from: LEAST_PACK_POINTS, to: MOST_PACK_POINTS };
-/** Victory Points of a game. */
-export const VICTORY_POINTS: Range = { from: 0, to: MOST_VICTORY_POINTS };
-/** Victory Points at which a rule takes effect: at least one. */
-export const VICTORY_POINTS_FROM_ONE: Range = { ...VICTORY_POINTS, from: 1 };
-/** Victory Points of a bonus, given or taken. */
-export const BONUS_VICTORY_POINTS: Range = { from: -MOST_VICTORY_POINTS, to: MOST_VICTORY_POINTS };
 
 const numbersOf = {
   RESULT: ['win', 'draw', 'loss'],
@@ -166,9 +153,14 @@ const bonusFaults = (bonuses: readonly Bonus[], path: string): readonly PackFaul
     ? [{ path, code: 'OUT_OF_RANGE', message: `at most ${MOST_BONUSES} bonuses` } as const]
     : []),
   ...duplicates(path, bonuses, ({ id }) => id),
-  ...bonuses.flatMap(({ id, tournamentPoints, victoryPoints }, index): readonly PackFault[] => {
+  ...bonuses.flatMap(({ id, fact, most, tournamentPoints, victoryPoints }, index): readonly PackFault[] => {
     const at = `${path}[${index}]`;
     return [
+      ...(typeof most !== 'number'
+        ? []
+        : fact === 'VALUE'
+          ? wholeNumber(`${at}.most`, most, VICTORY_POINTS_FROM_ONE)
+          : [fault(`${at}.most`, 'NOT_USED', 'only a bonus by VALUE has a most: leave it out')]),
       ...(id.trim() === '' ? [{ path: `${at}.id`, code: 'MISSING', message: 'needs a name' } as const] : []),
       ...wholeNumber(`${at}.tournamentPoints`, tournamentPoints, POINTS),
       ...wholeNumber(`${at}.victoryPoints`, victoryPoints, BONUS_VICTORY_POINTS),
@@ -182,6 +174,7 @@ export const scoringFaults = (input: ScoringInput): readonly PackFault[] => [
   ...(typeof input.victoryPointCap === 'number'
     ? wholeNumber('scoring.victoryPointCap', input.victoryPointCap, VICTORY_POINTS_FROM_ONE)
     : []),
+  ...rareFaults(input),
   ...bonusFaults(input.bonuses ?? [], 'scoring.bonuses'),
   ...outcomeFaults(input.bye, 'scoring.bye'),
   ...outcomeFaults(input.requestedBye, 'scoring.requestedBye'),
@@ -191,6 +184,7 @@ export const scoringFaults = (input: ScoringInput): readonly PackFault[] => [
 
 /** The preset's scoring with what the organiser wrote in its place. A null cap removes the cap of the preset. */
 export const scoringFrom = (input: ScoringInput, preset: ScoringRules): ScoringRules => ({
+  ...rareRules(input, preset),
   games: input.games ? gamePoints(input.games) : preset.games,
   victoryPointCap: input.victoryPointCap === undefined ? preset.victoryPointCap : input.victoryPointCap,
   bonuses: input.bonuses ?? preset.bonuses,

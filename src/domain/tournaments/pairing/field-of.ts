@@ -2,7 +2,7 @@ import { invariant } from '../../../shared/invariant';
 import { shuffled } from '../../../shared/seeded-random';
 import type { Entrant } from '../entrant';
 import type { IdPair, PairingRules } from '../pack/pairing-rules';
-import { type TableReason, fixedReasons } from './reasons';
+import { type FixedKind, type MissedTable, type TableReason, fixedReasons } from './reasons';
 
 /** A table that is not drawn. */
 interface FixedTable {
@@ -18,16 +18,6 @@ export interface Drawable {
   readonly byes: readonly Entrant[];
   /** Given tables and challenges that could not be set. */
   readonly missed: readonly MissedTable[];
-}
-
-type FixedKind = 'GIVEN' | 'CHALLENGE';
-
-/** A given table or a challenge that cannot be set, because of `missing`. */
-export interface MissedTable {
-  readonly kind: FixedKind;
-  readonly entrants: IdPair;
-  readonly missing: string;
-  readonly why: 'BYE' | 'SEATED' | 'ABSENT';
 }
 
 type Lists = readonly (readonly [FixedKind, readonly IdPair[]])[];

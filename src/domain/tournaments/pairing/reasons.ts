@@ -1,6 +1,5 @@
 import type { Meetings } from './meetings';
 import type { PassedOver, RankedPair } from './pair-by-rank';
-import type { MissedTable } from './field-of';
 import type { UnpairedChoice } from './unpaired-choice';
 import { meetingText, sharedText } from './wishes';
 
@@ -154,6 +153,16 @@ export const fixedReasons = {
   GIVEN: { code: 'GIVEN', text: 'given by the organiser' },
   CHALLENGE: { code: 'CHALLENGE', text: 'an accepted challenge' },
 } as const satisfies Readonly<Record<string, TableReason>>;
+
+export type FixedKind = 'GIVEN' | 'CHALLENGE';
+
+/** A given table or a challenge that cannot be set, because of `missing`. */
+export interface MissedTable {
+  readonly kind: FixedKind;
+  readonly entrants: readonly [string, string];
+  readonly missing: string;
+  readonly why: 'BYE' | 'SEATED' | 'ABSENT';
+}
 
 const missedKinds = { GIVEN: 'given table', CHALLENGE: 'challenge' } as const;
 const missedWhys = { BYE: 'asked for a bye', SEATED: 'has another table', ABSENT: 'does not play' } as const;

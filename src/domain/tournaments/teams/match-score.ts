@@ -12,8 +12,8 @@ export interface MatchGame {
 
 /** The Game Points of both sides of one game. */
 const gamePointsOf = (games: GamePoints, { victoryPoints: [first, second] }: MatchGame): Pair<number> => [
-  pointsOfGame(games, first, second),
-  pointsOfGame(games, second, first),
+  pointsOfGame(games, { scored: first, conceded: second }),
+  pointsOfGame(games, { scored: second, conceded: first }),
 ];
 
 /** The Game Points of both sides of a match: those of its games added up. The side with more of them wins the match. */
