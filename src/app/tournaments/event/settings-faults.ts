@@ -9,15 +9,26 @@ type Loose = Readonly<Record<string, unknown>>;
 
 const nameOf = (tiebreaker: unknown): unknown => (tiebreaker as { readonly id?: unknown } | null)?.id;
 
+/** Tiebreakers of the same name, and a most that one lacks or has in vain. */
 export const duplicateTiebreakers = (value: unknown): readonly CrossFault[] => {
   const { tiebreakers: given } = (value ?? {}) as Loose;
   if (!Array.isArray(given)) return [];
   const names: readonly unknown[] = given.map(nameOf);
-  return names.flatMap((name, index) =>
+  const mosts = given.flatMap((tiebreaker: Loose | null, index): readonly CrossFault[] => {
+    const isAsked = tiebreaker?.['counts'] === 'OPPONENTS_SCORES';
+    if (isAsked === ((tiebreaker?.['most'] ?? null) !== null)) return [];
+    return [
+      isAsked
+        ? fault(['tiebreakers', index, 'most'], 'REQUIRED', 'is required: the most that an opponent can give')
+        : fault(['tiebreakers', index, 'most'], 'INCONSISTENT', 'is for OPPONENTS_SCORES only'),
+    ];
+  });
+  const doubles = names.flatMap((name, index) =>
     typeof name !== 'string' || names.indexOf(name) === index
       ? []
       : [fault(['tiebreakers', index, 'id'], 'DUPLICATE', 'is already in the list')],
   );
+  return [...doubles, ...mosts];
 };
 
 /** Each force of a doubles team has half the limit (document 000, THE ARMY). */

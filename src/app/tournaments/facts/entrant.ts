@@ -62,6 +62,7 @@ export const entrantRules: FactRules<EntrantFacts> = {
   club: shown(orNull(name)),
   region: shown(orNull(name)),
   household: hidden(orNull(name)),
+  squad: shown(orNull(name)),
   alignment: shown(orNull(z.enum(alignments))),
   seeding: shown(orNull(whole(0, LARGEST_SEEDING))),
   withdrawn: shown(z.boolean()),
@@ -83,6 +84,17 @@ export const entrantRules: FactRules<EntrantFacts> = {
   links: hidden(null),
   linkCodes: hidden(null),
   favourite: hidden(orNull(z.strictObject({ opponent: player, round: anyRound }))),
+  given: hidden(
+    list(
+      z.strictObject({
+        tiebreaker: name,
+        opponent: player,
+        round: anyRound,
+        value: whole(0, LARGEST_SCORE),
+      }),
+      400,
+    ),
+  ),
   votes: hidden(list(z.strictObject({ award: code, choice: player }), MOST_AWARDS)),
   email: hidden(orNull(storable(254))),
   consent: hidden(orNull(z.strictObject({ digest: code, atMs: moment }))),
@@ -99,6 +111,7 @@ export const ownEntrantRules: ErasureRules<EntrantFacts> = {
   club: nothing,
   region: nothing,
   household: nothing,
+  squad: nothing,
   email: nothing,
   reason: nothing,
   links: none,

@@ -2,6 +2,7 @@ import { LONGEST_PRIVACY_TEXT } from '../../kernel/limits';
 import { namesOf } from '../../../shared/names-of';
 import {
   LARGEST_CAP,
+  LARGEST_SCORE,
   MOST_ROUNDS,
   MOST_TIEBREAKERS,
   MOST_AWARD_WINNERS,
@@ -40,6 +41,7 @@ const tiebreaker = z.strictObject({
   id: name,
   better: z.enum(['HIGHER', 'LOWER']),
   counts: z.optional(z.enum(namesOf(tiebreakerCounts))),
+  most: z.optional(whole(1, LARGEST_SCORE)),
 });
 
 const packVersion = z.strictObject({

@@ -1,5 +1,5 @@
 import { namesOf } from '../../../shared/names-of';
-import { LARGEST_CAP, MOST_GAME_NUMBERS } from '../../../domain/tournaments/limits';
+import { LARGEST_CAP, MOST_GAME_NUMBERS, MOST_VICTORY_POINTS } from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import {
   type ClosingFacts,
@@ -14,6 +14,7 @@ import {
   unpairedReasonCodes,
 } from '../../../domain/tournaments/pairing/reasons';
 import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/event/team-members';
+import { forfeits } from '../../../domain/tournaments/teams/match-score';
 import { LARGEST_TEAM } from '../../../domain/tournaments/teams/team-rules';
 import { scenarioName, victoryPoints } from '../fields';
 import {
@@ -87,7 +88,8 @@ export const closingRules: FactRules<ClosingFacts> = {
 const outcome = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('PLAYED'),
-    victoryPoints: z.array(victoryPoints).check(z.length(2)),
+    // The Game Points of a team match can be less than none.
+    victoryPoints: z.array(whole(-MOST_VICTORY_POINTS, MOST_VICTORY_POINTS)).check(z.length(2)),
     leaderKilled: orNull(z.array(z.boolean()).check(z.length(2))),
     numbers: z.optional(
       list(
@@ -101,6 +103,7 @@ const outcome = z.discriminatedUnion('kind', [
         z.strictObject({
           members: z.tuple([whole(1, MOST_MEMBER_NUMBER), whole(1, MOST_MEMBER_NUMBER)]),
           victoryPoints: z.tuple([victoryPoints, victoryPoints]),
+          forfeit: z.optional(z.enum(namesOf(forfeits))),
         }),
         LARGEST_TEAM,
       ),

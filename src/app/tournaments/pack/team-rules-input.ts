@@ -26,7 +26,8 @@ const MOST_SUBSTITUTES = 4;
 export const MOST_MEMBERS = LARGEST_TEAM + MOST_SUBSTITUTES;
 const MOST_POINTS = 100;
 
-const points = (what: string) => wholeNumber(0, MOST_POINTS, `Game Points for ${what}.`);
+const points = (what: string) =>
+  wholeNumber(-MOST_POINTS, MOST_POINTS, `Game Points for ${what}; they can be less than none.`);
 
 /** The rules of a team event, field by field. */
 export const teamRuleFields = {
@@ -56,6 +57,10 @@ export const teamRuleFields = {
     draw: points('a draw'),
     loss: points('a loss'),
   }).check(z.describe('Game Points by the result of a game; 2, 1 and 0 if omitted.')),
+  forfeit: inputObject('ForfeitPointsInput', 'Game Points of a forfeited game.', {
+    winner: points('the side that would have played'),
+    loser: points('each side that does not play'),
+  }).check(z.describe('Game Points of a forfeited game; those of a concession, 12-0, if omitted.')),
   bands: arrayOf(
     inputObject('GamePointsBandInput', 'Game Points from a difference up to the next band.', {
       aheadBy: wholeNumber(0, MOST_POINTS, 'The least difference in Victory Points; the first is 0.'),
@@ -75,7 +80,16 @@ export const standardRules = {
   fallback: 'LINEUP',
 } as const;
 
-const { size, substitutes, protocol, pickMinutes, fallback, gamePoints, bands: pointBands } = teamRuleFields;
+const {
+  size,
+  substitutes,
+  protocol,
+  pickMinutes,
+  fallback,
+  gamePoints,
+  bands: pointBands,
+  forfeit,
+} = teamRuleFields;
 
 export const teamRulesInput = inputObject('TeamRulesInput', 'How a team event is played.', {
   size,
@@ -85,6 +99,7 @@ export const teamRulesInput = inputObject('TeamRulesInput', 'How a team event is
   fallback: withDefault(fallback, standardRules.fallback),
   gamePoints: optional(gamePoints),
   bands: optional(pointBands),
+  forfeit: optional(forfeit),
   armies: optional(teamArmiesInput).check(
     z.describe('The rules for the armies of a team together; none if omitted.'),
   ),
@@ -107,6 +122,7 @@ export const teamRulesOf = (given: Given): TeamRules => ({
   pickMinutes: given.pickMinutes ?? null,
   fallback: given.fallback,
   gamePoints: gamePointsOf(given),
+  ...(given.forfeit && { forfeit: given.forfeit }),
   ...(given.armies && { armies: teamArmiesOf(given.armies) }),
 });
 
@@ -179,6 +195,7 @@ const storedRules = z.strictObject({
         .check(z.minLength(1), z.maxLength(50)),
     }),
   ]),
+  forfeit: z.optional(z.strictObject({ winner: z.int(), loser: z.int() })),
   armies: z.optional(storedTeamArmies),
 });
 

@@ -44,7 +44,10 @@ const outcomeView = (outcome: Outcome) => ({
   victoryPoints: outcome.kind === 'PLAYED' ? outcome.victoryPoints : null,
   leaderKilled: outcome.kind === 'PLAYED' ? outcome.leaderKilled : null,
   concededBy: outcome.kind === 'CONCESSION' ? entrantId(outcome.concededBy) : null,
-  games: (outcome.kind === 'PLAYED' && outcome.games) || null,
+  games:
+    outcome.kind === 'PLAYED' && outcome.games
+      ? outcome.games.map((game) => ({ ...game, forfeit: game.forfeit ?? null }))
+      : null,
   numbers: (outcome.kind === 'PLAYED' && outcome.numbers) || null,
 });
 

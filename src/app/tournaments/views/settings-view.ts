@@ -25,8 +25,9 @@ const packView = (packs: PackVersions): answers.AnnouncedPack => ({
 });
 
 /** The rules of a team event; of Game Points either those by result or the bands. */
-const teamRulesView = ({ gamePoints, armies, ...rules }: TeamRules): answers.TeamRules => ({
+const teamRulesView = ({ gamePoints, armies, forfeit, ...rules }: TeamRules): answers.TeamRules => ({
   ...rules,
+  forfeit: forfeit ?? null,
   armies: armies ?? null,
   gamePoints:
     gamePoints.by === 'RESULT' ? { win: gamePoints.win, draw: gamePoints.draw, loss: gamePoints.loss } : null,
@@ -50,7 +51,11 @@ export const settingsOfCard = (id: string, facts: TournamentCard): answers.Tourn
   format: facts.format,
   rounds: facts.rounds,
   ...settingsOf(facts),
-  tiebreakers: facts.tiebreakers.map((tiebreaker) => ({ counts: 'SCORES' as const, ...tiebreaker })),
+  tiebreakers: facts.tiebreakers.map((tiebreaker) => ({
+    counts: 'SCORES' as const,
+    most: null,
+    ...tiebreaker,
+  })),
   pack: packView(facts.packs ?? []),
   armyListsPublished: facts.armyListsPublished ?? false,
   armyDesk: armyDeskView(facts),

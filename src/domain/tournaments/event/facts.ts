@@ -24,6 +24,7 @@ export type Format = keyof typeof formats;
 export const tiebreakerCounts = {
   SCORES: 'Scores that are noted with the entrants.',
   FAVOURITE_OPPONENT: 'The votes of the opponents it has met.',
+  OPPONENTS_SCORES: 'The scores that the opponents it has met give it, such as for sportsmanship.',
 } as const;
 
 /** A tiebreaker of the organiser's own, after the three of the game (document 001, RANKING). */
@@ -32,6 +33,8 @@ export interface AnnouncedTiebreaker {
   readonly better: 'HIGHER' | 'LOWER';
   /** SCORES where it is absent. */
   readonly counts?: keyof typeof tiebreakerCounts;
+  /** The most that an opponent can give: for OPPONENTS_SCORES only. */
+  readonly most?: number;
 }
 
 /** A token handed out to somebody with a duty: only its hash is kept. A player's stands with its entrant. */
@@ -149,6 +152,14 @@ export const armiesAtCheckIn = {
 } as const;
 export type ArmyAtCheckIn = keyof typeof armiesAtCheckIn;
 
+/** A score for an opponent, such as for sportsmanship, from the round on after which it was given. */
+export interface GivenScore {
+  readonly tiebreaker: string;
+  readonly opponent: PlayerNumber;
+  readonly round: RoundNumber;
+  readonly value: number;
+}
+
 export interface EntrantFacts {
   readonly name: string;
   /** The players of a team, substitutes last; empty in singles. */
@@ -158,6 +169,8 @@ export interface EntrantFacts {
   readonly club: string | null;
   readonly region?: string | null;
   readonly household?: string | null;
+  /** The friends that it is ranked with beside its own rank. */
+  readonly squad?: string | null;
   /** Of its army, where Good is to meet Evil. */
   readonly alignment?: Alignment | null;
   /** Its place in the seeding list, or its rating, as the pack says. */
@@ -193,6 +206,8 @@ export interface EntrantFacts {
   readonly approved?: boolean;
   /** The player number of the favourite opponent, and the round after which it was named. */
   readonly favourite?: { readonly opponent: PlayerNumber; readonly round: RoundNumber } | null;
+  /** The scores that it gives its opponents, one for each. */
+  readonly given?: readonly GivenScore[];
   readonly checks?: readonly {
     readonly check: keyof typeof checkKinds;
     readonly passed: boolean;

@@ -5,8 +5,8 @@ import type { EventPack, ScoringRules } from '../pack/pack';
 import { currentPack } from '../pack/pack-versions';
 import type { NotedFact } from '../scoring/bonuses';
 import type { StandingsInput } from '../standings/standings';
-import type { TournamentRecord } from '../standings/tally';
-import type { Outcome } from './facts';
+import type { NotedValue, TournamentRecord } from '../standings/tally';
+import type { AnnouncedTiebreaker, Outcome } from './facts';
 import type { PlayerNumber, RoundNumber } from './numbers';
 import { type Entrant, type Round, type Tournament, playing, seatedIn } from './tournament';
 
@@ -66,6 +66,29 @@ const scoresOf = (entrants: readonly Entrant[], tiebreaker: string) =>
       .map(({ value, round }) => ({ entrant: entrantId(number), value, round })),
   );
 
+/** The scores that opponents have given. */
+const givenScoresOf = (entrants: readonly Entrant[], tiebreaker: string): readonly NotedValue[] =>
+  entrants.flatMap(({ facts }) =>
+    (facts.given ?? [])
+      .filter((score) => score.tiebreaker === tiebreaker)
+      .map(({ opponent, value, round }) => ({ entrant: entrantId(opponent), value, round })),
+  );
+
+/** The values of a tiebreaker by what it counts. */
+const valuesOf = (
+  entrants: readonly Entrant[],
+  { id, counts = 'SCORES' }: AnnouncedTiebreaker,
+): readonly NotedValue[] => {
+  switch (counts) {
+    case 'FAVOURITE_OPPONENT':
+      return votesOf(entrants);
+    case 'OPPONENTS_SCORES':
+      return givenScoresOf(entrants, id);
+    case 'SCORES':
+      return scoresOf(entrants, id);
+  }
+};
+
 /** One for each vote of an opponent. */
 const votesOf = (entrants: readonly Entrant[]) =>
   entrants.flatMap(({ facts: { favourite } }) =>
@@ -90,10 +113,10 @@ type RecordRules = Pick<
 
 /** The organiser's additions to the games: rules, tiebreakers, points given and taken, and whether lots decide. */
 const addedTo = ({ head, entrants }: Tournament, pack: EventPack): RecordRules => ({
-  tiebreakers: head.facts.tiebreakers.map(({ id, better, counts }) => ({
-    id,
-    better,
-    values: counts === 'FAVOURITE_OPPONENT' ? votesOf(entrants) : scoresOf(entrants, id),
+  tiebreakers: head.facts.tiebreakers.map((tiebreaker) => ({
+    id: tiebreaker.id,
+    better: tiebreaker.better,
+    values: valuesOf(entrants, tiebreaker),
   })),
   adjustments: entrants.flatMap(({ number, facts }) =>
     (facts.adjustments ?? []).map((adjustment) => ({ ...adjustment, entrant: entrantId(number) })),

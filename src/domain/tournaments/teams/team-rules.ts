@@ -1,4 +1,5 @@
 import type { GamePoints } from '../pack/pack';
+import type { ForfeitPoints } from './match-score';
 import type { TeamArmyRules } from './team-armies';
 
 /**
@@ -62,6 +63,8 @@ export interface TeamRules {
   readonly fallback: PickFallback;
   /** Game Points by the Victory Points of a game. A match is won by more of them; what that brings is the pack's. */
   readonly gamePoints: GamePoints;
+  /** Game Points of a forfeited game; absent: those of a concession, 12-0. */
+  readonly forfeit?: ForfeitPoints;
   /** Rules for the armies of a team together; absent: each army is judged alone. */
   readonly armies?: TeamArmyRules;
 }
