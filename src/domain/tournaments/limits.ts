@@ -32,6 +32,9 @@ export const MOST_ROUNDS = 30;
 /** How long a round may last, in minutes. */
 export const SHORTEST_ROUND_MINUTES = 10;
 export const LONGEST_ROUND_MINUTES = 1000;
+/** Stages of an event, and groups of one of them. */
+export const MOST_STAGES = 6;
+export const MOST_GROUPS = 64;
 /** Entrants of an event; half as many tables. */
 export const LARGEST_CAP = 4096;
 /** The organiser's own tiebreakers. */
