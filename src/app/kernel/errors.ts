@@ -41,6 +41,10 @@ export const conflictReasons = [
   'AWARD_GIVEN',
   // Rounds.
   'TOO_FEW_ENTRANTS',
+  'CUT_TOO_LARGE',
+  'STAGE_ROUNDS',
+  'NO_STAGES',
+  'NOT_FIRST_OF_STAGE',
   'PREVIEW_OUTDATED',
   'NOT_CURRENT_ROUND',
   'NOT_SETTABLE_ROUND',

@@ -1,4 +1,5 @@
-import type { RankingRule } from '../../../domain/tournaments/pack/pack';
+import { stagesInEventFaults } from '../../../domain/tournaments/stages/stage';
+import type { EventPack, RankingRule } from '../../../domain/tournaments/pack/pack';
 import { type Fault, fault } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
 import { tiebreakerReferences } from '../pack/pack-references';
@@ -57,6 +58,15 @@ export const dayFaults = (value: unknown): readonly CrossFault[] => {
     ? [fault(['endsOn'], 'INCONSISTENT', `must not be before startsOn, which is ${startsOn}`)]
     : [];
 };
+
+/** The stages of a pack have the rounds of the event together, and no cut is larger than its field. */
+export const stageFaults = (
+  { stages = [] }: Pick<EventPack, 'stages'>,
+  event: { readonly rounds: number; readonly cap: number | null },
+): readonly Fault[] =>
+  stagesInEventFaults(stages, event).map(({ path, message }) =>
+    fault(`pack.${path}`, 'INCONSISTENT', message),
+  );
 
 /** The organiser's tiebreakers that the ranking of a pack names are announced with the event. */
 export const rankingFaults = (

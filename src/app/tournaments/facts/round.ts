@@ -1,5 +1,10 @@
 import { namesOf } from '../../../shared/names-of';
-import { LARGEST_CAP, MOST_GAME_NUMBERS, MOST_VICTORY_POINTS } from '../../../domain/tournaments/limits';
+import {
+  LARGEST_CAP,
+  MOST_GAME_NUMBERS,
+  MOST_GROUPS,
+  MOST_VICTORY_POINTS,
+} from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import {
   type ClosingFacts,
@@ -53,6 +58,10 @@ export const roundRules: FactRules<RoundFacts> = {
         : unpaired,
   ),
   requestedByes: shown(list(player, LARGEST_CAP)),
+  field: shown(list(list(player, LARGEST_CAP), MOST_GROUPS)),
+  fieldReason: shown(reason, inText),
+  sitsOut: shown(list(player, LARGEST_CAP)),
+  byes: shown(list(player, LARGEST_CAP)),
   // Shown with the round that was drawn from it.
   seed: hidden(orNull(storable(500))),
   roundsWithoutRematch: shown(whole(0, LARGEST_CAP)),

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { MOST_CRITERIA } from '../../../domain/tournaments/limits';
+import {
+  LARGEST_CAP,
+  MOST_CRITERIA,
+  MOST_GROUPS,
+  MOST_ROUNDS,
+  MOST_STAGES,
+} from '../../../domain/tournaments/limits';
 import type { PackFault, PackFaultCode } from '../../../domain/tournaments/pack/faults';
 import { type EventPack, type PackInput, presetIds } from '../../../domain/tournaments/pack/pack';
 import { packFrom, packInputOf } from '../../../domain/tournaments/pack/pack-from';
@@ -10,11 +16,13 @@ import {
   optional,
   shortText,
   typedCrossCheck,
+  flag,
   oneOf,
   arrayOf,
   inputObject,
 } from '../../kernel/input';
-import { rankingRule, scoring } from './pack-fields';
+import { groupings, stageKinds, stagePoints } from '../../../domain/tournaments/stages/stage';
+import { number, rankingRule, scoring } from './pack-fields';
 import { pairing, scenarios } from './pack-pairing-fields';
 
 /** An event pack as an input: the shape here, what the fields say together in the domain. */
@@ -43,6 +51,26 @@ const faultsIn = (given: unknown): readonly CrossFault[] => {
   return made.ok ? [] : made.error.map(crossFault);
 };
 
+const stage = inputObject('StageInput', 'A part of an event with its own field, pairing and standings.', {
+  name: shortText('What it is called, such as "Top 8".'),
+  by: oneOf('StageKind', stageKinds, 'How it is played.'),
+  rounds: number({ from: 1, to: MOST_ROUNDS }, 'How many rounds it has.'),
+  cut: optional(
+    number(
+      { from: 2, to: LARGEST_CAP },
+      'How many of the stage before go on, the best placed; all if omitted.',
+    ),
+  ),
+  groups: optional(
+    number({ from: 1, to: MOST_GROUPS }, 'How many groups its field is parted into; 1 if omitted.'),
+  ),
+  grouping: optional(oneOf('StageGrouping', groupings, 'How its field is parted; SNAKE if omitted.')),
+  points: optional(
+    oneOf('StagePoints', stagePoints, 'The games that count in its standings; FRESH if omitted.'),
+  ),
+  thirdPlace: optional(flag('For KNOCK_OUT: whether there is a game for the third place; false if omitted.')),
+});
+
 /** The rules of an event as its organiser announces them: a preset, and what differs from it. */
 export const packInput = inputObject(
   'EventPackInput',
@@ -60,6 +88,13 @@ export const packInput = inputObject(
     ranking: optional(arrayOf(rankingRule, MOST_CRITERIA, 'The criteria in the order they are asked.')),
     pairing: optional(pairing),
     scenarios: optional(scenarios),
+    stages: optional(
+      arrayOf(
+        stage,
+        MOST_STAGES,
+        'The stages, one after the other: their rounds together are those of the event.',
+      ),
+    ),
   },
 ).check(typedCrossCheck(faultsIn), z.describe('The rules of the event; those of document 001 if omitted.'));
 

@@ -138,6 +138,8 @@ export const roundView = (tournament: string, round: Round): answers.Round => ({
   tables: tableViews(round),
   unpaired: unpairedView(round),
   requestedByes: (round.facts.requestedByes ?? []).map(entrantId),
+  byes: (round.facts.byes ?? []).map(entrantId),
+  sitsOut: (round.facts.sitsOut ?? []).map(entrantId),
   seed: round.facts.seed,
   roundsWithoutRematch: round.facts.roundsWithoutRematch,
   note: round.facts.note,

@@ -240,6 +240,14 @@ export interface RoundFacts {
   readonly unpaired: StoredUnpaired | null;
   /** Player numbers of those whose bye in this round was asked for in advance; absent for nobody. */
   readonly requestedByes?: readonly number[];
+  /** In the first round of a stage: its groups by player number, in the order of the seeds. */
+  readonly field?: readonly (readonly PlayerNumber[])[];
+  /** Why an organiser has set that field by hand. */
+  readonly fieldReason?: string;
+  /** Those of the stage who have no game and score nothing in this round: they go on in a bracket, or sit out a table of Berger. */
+  readonly sitsOut?: readonly PlayerNumber[];
+  /** Those left over in their groups, where there are several: each has a bye. */
+  readonly byes?: readonly PlayerNumber[];
   /** Published with round 1, so that anyone can repeat the draw; null where nothing was drawn by lot. */
   readonly seed: string | null;
   /** How many further rounds can certainly be drawn without a rematch, as it stood at the draw. */

@@ -48,6 +48,9 @@ const gamesOfRound = ({ number, facts, results }: Round): readonly Game[] => {
   if (facts.started)
     for (const entrant of facts.requestedByes ?? [])
       games.push({ round: number, kind: 'BYE', entrants: [entrantId(entrant)], requested: true });
+  if (facts.started)
+    for (const entrant of facts.byes ?? [])
+      games.push({ round: number, kind: 'BYE', entrants: [entrantId(entrant)] });
   if (facts.unpaired === null) return games;
   const [entrant, kind] = facts.unpaired;
   const result = results.get(facts.tables.length + 1);

@@ -1,6 +1,7 @@
 import { type Result, ok, refused } from '../../../shared/result';
 import { type PackFault, numberReferences, rankingFaults } from './faults';
-import type { EventPack, PackInput, PairingInput } from './pack';
+import { type Stage, stagesFaults } from '../stages/stage';
+import type { EventPack, PackInput, PairingInput, StageInput } from './pack';
 import { pairingFaults, pairingFrom, scenarioFaults, scenariosFrom } from './pairing-from';
 import { presets } from './presets';
 import { winnerFaults } from './game-numbers-from';
@@ -17,7 +18,15 @@ const pairingInputOf = ({ firstRound, laterRounds, ...pairing }: PairingRules): 
 });
 
 /** A pack as an organiser would write it out in full, so that it can be checked, changed and announced again. */
-export const packInputOf = ({ name, scoring, ranking, pairing, scenarios }: EventPack): PackInput => ({
+export const packInputOf = ({
+  name,
+  scoring,
+  ranking,
+  pairing,
+  scenarios,
+  stages,
+}: EventPack): PackInput => ({
+  ...(stages && { stages }),
   name,
   scoring,
   ranking,
@@ -25,9 +34,20 @@ export const packInputOf = ({ name, scoring, ranking, pairing, scenarios }: Even
   scenarios,
 });
 
+const stageFrom = (stage: StageInput): Stage => ({
+  name: stage.name,
+  by: stage.by,
+  rounds: stage.rounds,
+  cut: stage.cut ?? null,
+  groups: stage.groups ?? 1,
+  grouping: stage.grouping ?? 'SNAKE',
+  points: stage.points ?? 'FRESH',
+  thirdPlace: stage.thirdPlace ?? false,
+});
+
 /** A pack that differs from its preset names no source but the organiser. */
 const sourceOf = (input: PackInput, preset: EventPack): string =>
-  input.scoring || input.ranking || input.pairing || input.scenarios
+  input.scoring || input.ranking || input.pairing || input.scenarios || input.stages
     ? `The organiser's own, from "${preset.name}"`
     : preset.source;
 
@@ -42,6 +62,7 @@ export const packFrom = (input: PackInput): Result<EventPack, readonly PackFault
     ...(input.ranking ? rankingFaults(input.ranking) : []),
     ...(input.pairing ? pairingFaults(input.pairing) : []),
     ...(input.scenarios ? scenarioFaults(input.scenarios) : []),
+    ...stagesFaults((input.stages ?? []).map(stageFrom)),
   ];
   if (faults.length > 0) return refused(faults);
   const scoring = input.scoring ? scoringFrom(input.scoring, preset.scoring) : preset.scoring;
@@ -55,5 +76,6 @@ export const packFrom = (input: PackInput): Result<EventPack, readonly PackFault
     ranking,
     pairing: input.pairing ? pairingFrom(input.pairing, preset.pairing) : preset.pairing,
     scenarios: input.scenarios ? scenariosFrom(input.scenarios) : preset.scenarios,
+    ...(input.stages && input.stages.length > 0 && { stages: input.stages.map(stageFrom) }),
   });
 };

@@ -1,3 +1,4 @@
+import type { Stage } from '../stages/stage';
 import type { RareScoringRules, WeightedPart } from './game-numbers';
 import type {
   FirstRound,
@@ -194,6 +195,8 @@ export interface EventPack {
   readonly ranking: readonly RankingRule[];
   readonly pairing: PairingRules;
   readonly scenarios: ScenarioRules;
+  /** The stages, one after the other; absent for an event of one piece. */
+  readonly stages?: readonly Stage[];
 }
 
 export const presetIds = {
@@ -235,9 +238,13 @@ export type PairingInput = Given<
 
 export type ScenariosInput = Pick<ScenarioRules, 'by'> & Given<{ pool: readonly string[]; choices: number }>;
 
+/** A stage as an organiser writes it. */
+export type StageInput = Pick<Stage, 'name' | 'by' | 'rounds'> & Given<Stage>;
+
 /** A pack as an organiser writes it: a preset, and what differs from it. */
 export type PackInput = Given<
   Pick<EventPack, 'name' | 'ranking'> & {
+    stages: readonly StageInput[];
     preset: PresetId;
     scoring: ScoringInput;
     pairing: PairingInput;

@@ -36,6 +36,8 @@ export interface DrawInput extends TournamentRecord {
   readonly unpaired: UnpairedKind;
   /** Round 1 is shuffled by it, and score groups that are paired by lot; needed there only. */
   readonly seed?: string | undefined;
+  /** Games of earlier rounds count as meetings, but not in the ranking: a stage begins anew. */
+  readonly rankedFrom?: number | undefined;
   /** Settles full ties of the ranking by lot; see `standingsAfter`. */
   readonly lotSeed?: string | undefined;
   /** Keep entrants of the same club apart in this round where possible: a soft wish beside those of `pairing`. */
@@ -213,7 +215,14 @@ export const drawRound = (input: DrawInput): RoundDraw => {
   const draw = { ...input, games: input.games.filter(({ round }) => round < input.round) };
   const active = draw.entrants.filter((entrant) => entrant.active !== false);
   const others = draw.entrants.filter((entrant) => entrant.active === false);
-  const standings = standingsAfter({ ...draw, entrants: active, others, round: draw.round - 1 });
+  const { rankedFrom = 1 } = draw;
+  const standings = standingsAfter({
+    ...draw,
+    games: draw.games.filter(({ round }) => round >= rankedFrom),
+    entrants: active,
+    others,
+    round: draw.round - 1,
+  });
 
   const drawable = drawableOf(active, pairingOf(draw), draw.round);
   const field = fieldOf(drawable, standings, draw);

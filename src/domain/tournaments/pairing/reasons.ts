@@ -22,6 +22,9 @@ export const tableReasonCodes = {
   SEEDED: 'Round 1: by the seeding.',
   GIVEN: 'Round 1: given by the organiser.',
   CHALLENGE: 'Round 1: an accepted challenge.',
+  BERGER: 'All play all: by the tables of Berger.',
+  KNOCK_OUT: 'A game of the bracket.',
+  THIRD_PLACE: 'The game for the third place.',
   MOVED_BY_ORGANISER: 'Moved by the organiser.',
 } as const;
 export type TableReasonCode = keyof typeof tableReasonCodes;
