@@ -1,4 +1,4 @@
-import { stagesInEventFaults } from '../../../domain/tournaments/stages/stage';
+import { stagesInEventFaults } from '../../../domain/tournaments/pack/stages-from';
 import type { EventPack, RankingRule } from '../../../domain/tournaments/pack/pack';
 import { type Fault, fault } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';

@@ -21,7 +21,7 @@ import {
   arrayOf,
   inputObject,
 } from '../../kernel/input';
-import { groupings, stageKinds, stagePoints } from '../../../domain/tournaments/stages/stage';
+import { groupings, stageKinds, stagePoints } from '../../../domain/tournaments/pack/stage';
 import { number, rankingRule, scoring } from './pack-fields';
 import { pairing, scenarios } from './pack-pairing-fields';
 

@@ -11,7 +11,7 @@ import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tou
 import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
 import { scoreOf } from '../../../domain/tournaments/scoring/game-score';
 import type { BracketGame, Place } from '../../../domain/tournaments/stages/bracket';
-import type { StageSpan } from '../../../domain/tournaments/stages/stage';
+import type { StageSpan } from '../../../domain/tournaments/pack/stage';
 import type {
   CrosstableRow,
   EventStage,
@@ -95,7 +95,7 @@ const stageView = (tournament: Tournament, span: StageSpan): EventStage => {
   };
 };
 
-/** The stages of an event: fields, standings, crosstables and brackets of each, and the final places as they stand. */
+/** The stages of an event: fields, standings, crosstables and brackets of each, and the final places so far. */
 export const stages = readOperation({
   name: 'stages',
   route: 'GET /v1/tournaments/{tournament}/stages',

@@ -9,7 +9,7 @@ import { standingsAfter } from '../standings/standings';
 import { type UnpairedKind, movedReason, roundsText } from '../pairing/reasons';
 import type { RoundFacts, StoredTable, StoredUnpaired } from './facts';
 import { entrantId, entrantNumber, recordForDraw } from './record';
-import { drawnInStage } from './stage-drawing';
+import { drawnInStage, dueInStage, stageFactsByHand } from './stage-drawing';
 import { type StageField, stageOfRound } from './stages';
 import { scenarioAtDraw } from './round-scenario';
 import { type Entrant, type Round, type Tournament, cursorOf, playing } from './tournament';
@@ -183,16 +183,6 @@ const handMadeBreaks = (tournament: Tournament, round: number) => {
   };
 };
 
-/** The field of a stage that begins with tables set by hand, and those of it who sit out. */
-const stageFactsByHand = (tournament: Tournament, number: number): Pick<DrawnFacts, 'field' | 'sitsOut'> => {
-  const span = stageOfRound(tournament, number);
-  const staged = span && drawnInStage(tournament, number, { span, seed: tournament.head.facts.seed });
-  return {
-    ...(staged?.field && { field: staged.field }),
-    ...(staged?.sitsOut && { sitsOut: staged.sitsOut }),
-  };
-};
-
 /**
  * A round as the organiser sets it, with their reason for every table: stored once, as the note. A rematch or a broken wish is marked.
  */
@@ -287,16 +277,8 @@ export const certainRounds = (tournament: Tournament): number | null => {
 
 /** The entrants that must have a place in the next round; in a stage, those who have a game or a bye there. */
 export const activeEntrants = (tournament: Tournament, round: number): readonly Entrant[] => {
-  const { active } = playing(tournament);
-  const span = stageOfRound(tournament, round);
-  const staged = span && drawnInStage(tournament, round, { span, seed: tournament.head.facts.seed });
-  if (!staged) return active;
-  const due = new Set([
-    ...staged.tables.flatMap(([first, second]) => [first, second]),
-    ...(staged.unpaired ? [staged.unpaired[0]] : []),
-    ...(staged.byes ?? []),
-  ]);
-  return active.filter(({ number }) => due.has(number));
+  const due = dueInStage(tournament, round);
+  return playing(tournament).active.filter(({ number }) => due?.has(number) ?? true);
 };
 
 /** The fewest entrants a round can be drawn for. */

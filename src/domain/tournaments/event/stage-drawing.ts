@@ -1,11 +1,11 @@
 import { currentPack } from '../pack/pack-versions';
 import { type RoundDraw, drawRound } from '../pairing/draw-round';
 import { bergerRound } from '../stages/berger';
-import type { StageSpan } from '../stages/stage';
+import type { StageSpan } from '../pack/stage';
 import type { RoundFacts, StoredTable } from './facts';
 import type { PlayerNumber, RoundNumber } from './numbers';
 import { entrantId, entrantNumber, recordForDraw } from './record';
-import { type StageField, bracketInStage, proposedField, recordInStage } from './stages';
+import { type StageField, bracketInStage, proposedField, recordInStage, stageOfRound } from './stages';
 import { type Tournament, playing } from './tournament';
 
 /** A round of a stage as it is drawn. */
@@ -139,4 +139,35 @@ export const drawnInStage = (
   const field = by ?? kept ?? proposedField(tournament, span, seed);
   const drawn = roundOfKind[stage.by]({ tournament, round, span, field, seed });
   return { ...drawn, ...(isFirst && { field }) };
+};
+
+/** The round of a stage as it would be drawn now; undefined outside of stages. */
+const wouldBeDrawn = (tournament: Tournament, round: RoundNumber): StageRound | undefined => {
+  const span = stageOfRound(tournament, round);
+  return span && drawnInStage(tournament, round, { span, seed: tournament.head.facts.seed });
+};
+
+/** Those who have a game or a bye in a round of a stage; undefined for a round in which everybody has. */
+export const dueInStage = (
+  tournament: Tournament,
+  round: RoundNumber,
+): ReadonlySet<PlayerNumber> | undefined => {
+  const staged = wouldBeDrawn(tournament, round);
+  return (
+    staged &&
+    new Set([
+      ...staged.tables.flatMap(([first, second]) => [first, second]),
+      ...(staged.unpaired ? [staged.unpaired[0]] : []),
+      ...(staged.byes ?? []),
+    ])
+  );
+};
+
+/** The field of a stage that begins with tables set by hand, and those of it who sit out. */
+export const stageFactsByHand = (
+  tournament: Tournament,
+  round: RoundNumber,
+): Pick<StageRound, 'field' | 'sitsOut'> => {
+  const { field, sitsOut } = wouldBeDrawn(tournament, round) ?? {};
+  return { ...(field && { field }), ...(sitsOut && { sitsOut }) };
 };

@@ -1,5 +1,5 @@
 import type { Folding, Grouping, PairingRules, WithinGroup } from './pairing-rules';
-import { type Stage, type StageSpan, spansOf } from '../stages/stage';
+import { type Stage, type StageSpan, spansOf } from './stage';
 import { explainRanking } from './explain-ranking';
 import { explainScoring } from './explain-scoring';
 import type { EventPack, ScenarioRules } from './pack';

@@ -1,7 +1,7 @@
 import { type Result, ok, refused } from '../../../shared/result';
 import { type PackFault, numberReferences, rankingFaults } from './faults';
-import { type Stage, stagesFaults } from '../stages/stage';
-import type { EventPack, PackInput, PairingInput, StageInput } from './pack';
+import { stageFrom, stagesFaults } from './stages-from';
+import type { EventPack, PackInput, PairingInput } from './pack';
 import { pairingFaults, pairingFrom, scenarioFaults, scenariosFrom } from './pairing-from';
 import { presets } from './presets';
 import { winnerFaults } from './game-numbers-from';
@@ -32,17 +32,6 @@ export const packInputOf = ({
   ranking,
   pairing: pairingInputOf(pairing),
   scenarios,
-});
-
-const stageFrom = (stage: StageInput): Stage => ({
-  name: stage.name,
-  by: stage.by,
-  rounds: stage.rounds,
-  cut: stage.cut ?? null,
-  groups: stage.groups ?? 1,
-  grouping: stage.grouping ?? 'SNAKE',
-  points: stage.points ?? 'FRESH',
-  thirdPlace: stage.thirdPlace ?? false,
 });
 
 /** A pack that differs from its preset names no source but the organiser. */

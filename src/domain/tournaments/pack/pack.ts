@@ -1,4 +1,4 @@
-import type { Stage } from '../stages/stage';
+import type { Stage } from './stage';
 import type { RareScoringRules, WeightedPart } from './game-numbers';
 import type {
   FirstRound,

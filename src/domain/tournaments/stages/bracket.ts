@@ -1,6 +1,6 @@
-import { roundsOfBracket } from './stage';
+import { roundsOfBracket } from '../pack/stage';
 
-/** Whoever has a place in a bracket: an entrant, null for nobody (a bye, or both have lost), undefined while it is open. */
+/** The holder of a place in a bracket: an entrant, null for nobody (a bye, or both have lost), undefined while it is open. */
 export type Slot<Entrant> = Entrant | null | undefined;
 
 /** A game of a bracket; whoever has nobody to play goes on. */

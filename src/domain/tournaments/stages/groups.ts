@@ -1,4 +1,4 @@
-import type { groupings } from './stage';
+import type { groupings } from '../pack/stage';
 
 /** Entrants, best first, parted into groups whose sizes differ by one at most; each group in the order of its seeds. */
 export const groupsOf = <Entrant>(

@@ -1,11 +1,8 @@
 import { bergerRound } from '../../../../src/domain/tournaments/stages/berger';
 import { bracketOf, bracketOrder, placesOfBracket } from '../../../../src/domain/tournaments/stages/bracket';
 import { groupsOf } from '../../../../src/domain/tournaments/stages/groups';
-import {
-  type Stage,
-  stagesFaults,
-  stagesInEventFaults,
-} from '../../../../src/domain/tournaments/stages/stage';
+import type { Stage } from '../../../../src/domain/tournaments/pack/stage';
+import { stagesFaults, stagesInEventFaults } from '../../../../src/domain/tournaments/pack/stages-from';
 
 describe('the tables of Berger', () => {
   // FIDE Handbook C.05, Annex 1.
