@@ -21,7 +21,7 @@ const valueOf = (result: Result | null, number: string, side: number): string =>
   String(result?.numbers?.find((one) => one.number === number)?.values[side] ?? '');
 
 /** The fields of the numbers; nothing where the event has none. */
-export const numberFields = (
+const numberFields = (
   rules: ReportRules | undefined,
   { result }: Game,
   { names, turned = false }: Sides,
@@ -47,7 +47,7 @@ export const numberFields = (
       </div>`;
 
 /** The choice of the winner; nothing where the players are not asked. */
-export const winnerField = (
+const winnerField = (
   rules: ReportRules | undefined,
   { entrants, result }: Game,
   nameOf: (entrant: string) => string,
@@ -64,6 +64,13 @@ export const winnerField = (
     </select></label
   >`;
 };
+
+/** The fields of the numbers and of the winner. */
+export const moreFields = (
+  rules: ReportRules | undefined,
+  game: Game,
+  sides: Sides & { readonly nameOf: (entrant: string) => string },
+): TemplateResult => html`${numberFields(rules, game, sides)} ${winnerField(rules, game, sides.nameOf)}`;
 
 /** The part of a report that these fields say, in the order of the table. */
 export const numbersIn = (rules: ReportRules | undefined, fields: Fields, turned = false): object => ({

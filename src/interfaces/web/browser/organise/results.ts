@@ -3,7 +3,6 @@ import type { Round } from '../../../../app/kernel/generated/answers';
 import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { type Fields, needsPoints, submitted } from '../form';
 import { type Game, gamesOf } from '../games';
-import { numberFields, numbersIn, winnerField } from '../report-numbers';
 import { later } from '../later';
 import { nameOf, pendingAt, redraw, state } from './model';
 import {
@@ -43,7 +42,7 @@ const sendForm = (game: Game, fields: Fields): void =>
     played: () => ({
       victoryPoints: [Number(fields['first']), Number(fields['second'])],
       leaderKilled: [fields['firstKill'] === 'on', fields['secondKill'] === 'on'],
-      ...numbersIn(state.event?.reports, fields),
+      ...moreOfReport()?.numbersIn(state.event?.reports, fields),
     }),
   });
 
@@ -96,10 +95,13 @@ const gameForm = (game: Game): TemplateResult => {
     <span class="side">${kill(game, 0)}${points(game, 0)}</span>
     <span class="side">${points(game, 1)}${kill(game, 1)}</span>
     <span class="name"><bdi>${sides[1]}</bdi></span>
-    ${numberFields(state.event?.reports, game, { names: sides })}
-    ${winnerField(state.event?.reports, game, nameOf)} ${kindSelect(game)} ${reportButtons(game)}
+    ${moreOfReport()?.moreFields(state.event?.reports, game, { names: sides, nameOf })} ${kindSelect(game)}
+    ${reportButtons(game)}
   </form>`;
 };
+
+/** Numbers of the pack, and the winner by word. */
+const moreOfReport = later(() => import('../report-numbers'), redraw);
 
 /** The matches of teams come with the first team event. */
 const teamResults = later(() => import('./team-results'), redraw);

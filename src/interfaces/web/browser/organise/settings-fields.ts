@@ -69,7 +69,7 @@ const tiebreakerOf = (line: string): Tiebreaker => {
     id: line.replace(OPTION, '').trim(),
     better: said === 'lower' ? 'LOWER' : 'HIGHER',
     counts: most ? 'OPPONENTS_SCORES' : said === 'votes' ? 'FAVOURITE_OPPONENT' : 'SCORES',
-    most: most ? Number(most) : null,
+    most: Number(most) || null,
   };
 };
 

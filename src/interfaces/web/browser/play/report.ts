@@ -3,7 +3,7 @@ import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { type Fields, field, needsPoints, submitted } from '../form';
 import { type Game, tablePath } from '../games';
 import { change } from '../outbox';
-import { numberFields, numbersIn, winnerField } from '../report-numbers';
+import { later } from '../later';
 import { playTexts as texts } from '../play-texts';
 import { me, nameOf, redraw, sidesOf, state } from './model';
 
@@ -41,6 +41,9 @@ const inOrder = <T>(game: Game, [own, other]: Pair<T>): readonly T[] =>
 
 const isTurned = (game: Game): boolean => game.entrants.length === 2 && sidesOf(game)[0] === game.entrants[1];
 
+/** Numbers of the pack, and the winner by word. */
+const moreOfReport = later(() => import('../report-numbers'), redraw);
+
 const bodyOf = (game: Game, fields: Fields): object => {
   const { kind = '' } = fields;
   return kind === ''
@@ -48,7 +51,7 @@ const bodyOf = (game: Game, fields: Fields): object => {
         kind: 'PLAYED',
         victoryPoints: inOrder(game, [Number(fields['first']), Number(fields['second'])]),
         leaderKilled: inOrder(game, [fields['firstKill'] === 'on', fields['secondKill'] === 'on']),
-        ...numbersIn(state.event?.reports, fields, isTurned(game)),
+        ...moreOfReport()?.numbersIn(state.event?.reports, fields, isTurned(game)),
       }
     : { kind: 'CONCESSION', concededBy: kind };
 };
@@ -155,8 +158,8 @@ export const reportForm = (game: Game): TemplateResult => {
     <h2>${game.result === null ? texts.report : texts.change}</h2>
     ${sheetPart?.(game, typedFor === keyOf(game) ? typed : {})} ${side(game, 'first', own)}
     ${side(game, 'second', other)}
-    ${numberFields(state.event?.reports, game, { names: [spoken(own), spoken(other)], turned: isTurned(game) })}
-    ${winnerField(state.event?.reports, game, spoken)} ${howItEnded(game)}
+    ${moreOfReport()?.moreFields(state.event?.reports, game, { names: [spoken(own), spoken(other)], nameOf: spoken, turned: isTurned(game) })}
+    ${howItEnded(game)}
     <p role="status" class="said">${typedFor === keyOf(game) ? sentence(game, typed) : ''}</p>
     <button>${texts.send}</button>
   </form>`;
