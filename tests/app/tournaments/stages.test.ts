@@ -6,6 +6,8 @@ import type {
 } from '../../../src/app/kernel/generated/answers';
 import { type Input, ask, freshKey, must } from './organiser';
 import { type Scene, does, newScene } from './scene';
+import { finalTable } from '../../../src/app/leagues/season/derived-table';
+import { readTournament } from '../../../src/app/tournaments/store/read-tournament';
 
 /** Round 1 by the seeding list; the lower player number always wins, number n with 20 - n Victory Points to none. */
 const pairing = { firstRound: 'SEEDED', seeding: 'LIST', folding: 'HALVES' };
@@ -270,4 +272,13 @@ describe('bad input is refused by name', () => {
     const scene = await eventOf(3, [{ name: 'Cup', by: 'KNOCK_OUT', rounds: 4 }]);
     expect(await asks(scene, 'drawRound')).toMatchObject({ ok: false, error: { reason: 'STAGE_ROUNDS' } });
   });
+});
+
+test('a league counts the final places of an event in stages', async () => {
+  const scene = await eventOf(8, swissThenFour);
+  await play(scene, 5);
+  const whole = await readTournament(scene.store, scene.id);
+  if (!whole.ok) throw new Error('it is there');
+
+  expect(finalTable(whole.value).rows.map(([entrant, rank]) => [entrant, rank]).toSorted((a, b) => Number(a[1]) - Number(b[1]))).toEqual([[1, 1], [2, 2], [3, 3], [5, 4], [4, 5], [6, 6], [7, 7], [8, 8]]); // prettier-ignore
 });

@@ -1,4 +1,5 @@
 import { entrantNumber, recordAfter } from '../../../domain/tournaments/event/record';
+import { finalPlaces } from '../../../domain/tournaments/event/stages';
 import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
 import { type MetGame, metGames } from '../../../domain/tournaments/league/league-game';
 import { standingsAfter } from '../../../domain/tournaments/standings/standings';
@@ -23,9 +24,20 @@ export type StoredGames = ReturnType<typeof gamesToStore>;
 export const eventDay = ({ head }: Pick<Tournament, 'head'>): string =>
   head.facts.startsOn ?? new Date(head.log[0]?.at ?? 0).toISOString().slice(0, 10);
 
+/** The final places of an event with stages, by player number: there the standings of all rounds decide nothing. */
+const placesInStages = (
+  tournament: Tournament,
+): ReadonlyMap<number, { readonly place: number; readonly tied: boolean }> =>
+  new Map(
+    finalPlaces(tournament).flatMap(({ place, entrants }) =>
+      entrants.map((entrant) => [entrant, { place, tied: entrants.length > 1 }] as const),
+    ),
+  );
+
 export const finalTable = (tournament: Tournament) => {
   const { name, startsOn, format } = tournament.head.facts;
   const round = tournament.rounds.length;
+  const places = placesInStages(tournament);
   return {
     name,
     startsOn,
@@ -33,12 +45,11 @@ export const finalTable = (tournament: Tournament) => {
     /** The day of the event, or of its creation: the order of the season. */
     day: eventDay(tournament),
     rows: standingsAfter({ ...recordAfter(tournament, round), round }).map(
-      ({ entrant, rank, tied, tournamentPoints }): FinalRow => [
-        entrantNumber(entrant) ?? 0,
-        rank,
-        tied ? 1 : 0,
-        tournamentPoints,
-      ],
+      ({ entrant, rank, tied, tournamentPoints }): FinalRow => {
+        const number = entrantNumber(entrant) ?? 0;
+        const own = rank === null ? undefined : places.get(number);
+        return [number, own?.place ?? rank, (own?.tied ?? tied) ? 1 : 0, tournamentPoints];
+      },
     ),
     /** The sums of versions that it was made from. */
     stamp: cursorOf(tournament),
