@@ -25,7 +25,7 @@ const activeIn = (tournament: Tournament): ReadonlySet<PlayerNumber> =>
   new Set(playing(tournament).active.map(({ number }) => number));
 
 /** Those who could be in a stage, best first: for the first one everybody in the order of round 1, later by the places before. */
-export const candidatesFor = (
+const candidatesFor = (
   tournament: Tournament,
   { number }: StageSpan,
   seed: string,

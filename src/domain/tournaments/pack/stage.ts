@@ -50,7 +50,7 @@ export const spansOf = (stages: readonly Stage[]): readonly StageSpan[] => {
 export const roundsOfBracket = (entrants: number): number => Math.ceil(Math.log2(Math.max(2, entrants)));
 
 /** How many rounds everybody of a group needs to meet everybody. */
-export const roundsOfRobin = (entrants: number): number => entrants - 1 + (entrants % 2);
+const roundsOfRobin = (entrants: number): number => entrants - 1 + (entrants % 2);
 
 /** The rounds that a stage needs for a field of this size, or more than so many; 0 for any number. */
 export const roundsNeeded = ({ by, groups }: Stage, field: number): number =>
