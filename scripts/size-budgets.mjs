@@ -18,14 +18,14 @@ export const startBudgets = {
   batch: 26_000,
   documents: 22_000,
   web: 62_000,
-  // It reads a tournament to its standings, with packs, teams and projections.
-  movement: 175_000,
+  // It reads a tournament to its standings, with packs, stages, teams and projections.
+  movement: 184_000,
   // It reads the service's secret to sign what it sends, and writes to channels of Discord.
   deliver: 45_000,
   // It makes every view of a tournament.
-  readers: 95_000,
+  readers: 108_000,
   // It makes settings, standings and rounds.
-  publish: 60_000,
+  publish: 64_000,
   fallback: 40_000,
 };
 

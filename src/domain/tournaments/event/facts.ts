@@ -24,6 +24,7 @@ import {
   MOST_ADJUSTMENTS,
   MOST_AWARDS,
   MOST_CHANGES,
+  MOST_GROUPS,
   MOST_MEMBERS,
   MOST_ROUNDS,
   MOST_SCENARIOS_IN_POOL,
@@ -57,6 +58,7 @@ export type Format = keyof typeof formats;
 export const tiebreakerCounts = {
   SCORES: 'Scores that are noted with the entrants.',
   FAVOURITE_OPPONENT: 'The votes of the opponents it has met.',
+  OPPONENTS_SCORES: 'The scores that the opponents it has met give it, such as for sportsmanship.',
 } as const;
 
 /** A tiebreaker of the organiser's own, after the three of the game (document 001, RANKING). */
@@ -65,6 +67,8 @@ const tiebreaker = object({
   better: names(directions),
   /** SCORES where it is absent. */
   counts: maybe(names(tiebreakerCounts)),
+  /** The most that an opponent can give: for OPPONENTS_SCORES only. */
+  most: maybe(whole(1, LARGEST_SCORE)),
 });
 export type AnnouncedTiebreaker = Of<typeof tiebreaker>;
 
@@ -184,6 +188,15 @@ export const armiesAtCheckIn = {
 } as const;
 export type ArmyAtCheckIn = keyof typeof armiesAtCheckIn;
 
+/** A score for an opponent, such as for sportsmanship, from the round on after which it was given. */
+const givenScore = object({
+  tiebreaker: name,
+  opponent: player,
+  round: roundOrNone,
+  value: whole(0, LARGEST_SCORE),
+});
+export type GivenScore = Of<typeof givenScore>;
+
 const adjusted = whole(-MOST_ADJUSTED_POINTS, MOST_ADJUSTED_POINTS);
 
 export const entrantFields = {
@@ -195,6 +208,8 @@ export const entrantFields = {
   club: nullable(name),
   region: maybe(nullable(name)),
   household: maybe(nullable(name)),
+  /** The friends that it is ranked with beside its own rank. */
+  squad: maybe(nullable(name)),
   /** Of its army, where Good is to meet Evil. */
   alignment: maybe(nullable(choice(alignments))),
   /** Its place in the seeding list, or its rating, as the pack says. */
@@ -236,6 +251,8 @@ export const entrantFields = {
   approved: maybe(yes),
   /** The player number of the favourite opponent, and the round after which it was named. */
   favourite: maybe(nullable(object({ opponent: player, round: roundOrNone }))),
+  /** The scores that it gives its opponents, one for each. */
+  given: maybe(list(givenScore, [0, 400])),
   checks: maybe(
     list(object({ check: names(checkKinds), passed: yes, note: nullable(reason), by: code, atMs: moment }), [
       0,
@@ -271,6 +288,14 @@ export const roundFields = {
   unpaired: nullable(unpaired),
   /** Player numbers of those whose bye in this round was asked for in advance; absent for nobody. */
   requestedByes: maybe(list(player, [0, LARGEST_CAP])),
+  /** In the first round of a stage: its groups by player number, in the order of the seeds. */
+  field: maybe(list(list(player, [0, LARGEST_CAP]), [0, MOST_GROUPS])),
+  /** Why an organiser has set that field by hand. */
+  fieldReason: maybe(reason),
+  /** Those of the stage who have no game and score nothing in this round: they go on in a bracket, or sit out a table of Berger. */
+  sitsOut: maybe(list(player, [0, LARGEST_CAP])),
+  /** Those left over in their groups, where there are several: each has a bye. */
+  byes: maybe(list(player, [0, LARGEST_CAP])),
   /** Published with round 1, so that anyone can repeat the draw; null where nothing was drawn by lot. */
   seed: nullable(seed),
   /** How many further rounds can certainly be drawn without a rematch, as it stood at the draw. */

@@ -133,7 +133,8 @@ export const tournamentOf = (parts: Parts): Tournament => {
 /** Everyone who has had a table or sat out in one of these rounds, by player number. */
 export const seatedIn = (rounds: readonly Round[]): ReadonlySet<PlayerNumber> =>
   new Set(
-    rounds.flatMap(({ facts: { tables, unpaired, requestedByes = [] } }) => [
+    rounds.flatMap(({ facts: { tables, unpaired, requestedByes = [], byes = [] } }) => [
+      ...byes,
       ...tables.flatMap(([first, second]) => [first, second]),
       ...(unpaired ? [unpaired[0]] : []),
       ...requestedByes,
