@@ -45,6 +45,7 @@ const readings: Readonly<Record<string, (world: World) => Input>> = {
   standingsSheet: ({ tournament }) => ({ tournament }),
   tournamentChanges: ({ tournament }) => ({ tournament, since: '1.1' }),
   liveCursor: ({ tournament }) => ({ tournament }),
+  searchEventRules: ({ tournament }) => ({ tournament, query: 'shield' }),
   tournamentAfterRound: ({ tournament }) => ({ tournament, round: 1 }),
   history: ({ tournament }) => ({ tournament, limit: 500 }),
   previewRound: ({ tournament }) => ({ tournament }),

@@ -1,7 +1,7 @@
 import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
 import { type Result, ok, refused } from '../../../shared/result';
-import { type Outcome, type ResultKind, resultKinds } from '../../../domain/tournaments/event/facts';
+import { type Outcome, type ResultKind, resultKinds } from '../../../domain/tournaments/event/outcome';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Fault } from '../../kernel/faults';
 import {

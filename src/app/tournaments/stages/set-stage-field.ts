@@ -3,7 +3,7 @@ import { drawn } from '../../../domain/tournaments/event/drawing';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { stageOfRound } from '../../../domain/tournaments/event/stages';
 import { playing } from '../../../domain/tournaments/event/tournament';
-import type { StageSpan } from '../../../domain/tournaments/pack/stage';
+import type { StageSpan } from '../../../domain/tournaments/pack/stage-span';
 import { type Fault, fault } from '../../kernel/faults';
 import { arrayOf } from '../../kernel/input';
 import { reasonText } from '../../kernel/text-fields';

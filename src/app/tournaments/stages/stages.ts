@@ -11,7 +11,7 @@ import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tou
 import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
 import { scoreOf } from '../../../domain/tournaments/scoring/game-score';
 import type { BracketGame, Place } from '../../../domain/tournaments/stages/bracket';
-import type { StageSpan } from '../../../domain/tournaments/pack/stage';
+import type { StageSpan } from '../../../domain/tournaments/pack/stage-span';
 import type {
   CrosstableRow,
   EventStage,

@@ -1,6 +1,7 @@
 import { roundEndsAtMs, secondsLeft } from '../../../domain/tournaments/event/round-clock';
 import { type ChangeLog, type Logged, logged } from '../../../shared/change-log';
-import type { Outcome, ResultFacts, RoundFacts } from '../../../domain/tournaments/event/facts';
+import type { ResultFacts, RoundFacts } from '../../../domain/tournaments/event/facts';
+import type { Outcome } from '../../../domain/tournaments/event/outcome';
 import {
   bothSides,
   SPARE,

@@ -36,6 +36,7 @@ import { tableReasonCodes, unpairedKinds, unpairedReasonCodes } from '../pairing
 import { storedVetoes } from '../scenarios/scenarios-of-round';
 import type { TeamRules } from '../teams/team-rules';
 import { award, awardVote } from './awards';
+import { clockChange } from './clock-change';
 import { code, memberNumber, moment, name, names, reason, scenario, seed, text, yes } from '../fact-shapes';
 import { type PlayerNumber, player, playerOrSpare, roundOrNone } from './numbers';
 import { outcome } from './outcome';
@@ -195,7 +196,6 @@ const givenScore = object({
   round: roundOrNone,
   value: whole(0, LARGEST_SCORE),
 });
-export type GivenScore = Of<typeof givenScore>;
 
 const adjusted = whole(-MOST_ADJUSTED_POINTS, MOST_ADJUSTED_POINTS);
 
@@ -272,17 +272,6 @@ export type StoredTable = Of<typeof table>;
 const unpaired = tuple(player, names(unpairedKinds), names(unpairedReasonCodes), text);
 export type StoredUnpaired = Of<typeof unpaired>;
 
-/** That a round's clock was paused, or given more time. */
-const clockChange = object({
-  /** Since when it is paused; null while it runs. */
-  pausedAtMs: nullable(moment),
-  /** How long all earlier pauses lasted. */
-  pausedMs: moment,
-  /** Why, the last time. */
-  reason,
-});
-export type ClockChange = Of<typeof clockChange>;
-
 export const roundFields = {
   tables: list(table, [0, LARGEST_CAP / 2]),
   unpaired: nullable(unpaired),
@@ -336,16 +325,6 @@ export const closingFields = {
   reopened: maybe(reason),
 };
 export type ClosingFacts = ObjectOf<typeof closingFields>;
-
-export const resultKinds = {
-  PLAYED: 'It was played; the side with more Victory Points won.',
-  CONCESSION: 'One side conceded: 12-0 for the other, with the leader killed.',
-  BOTH_LOST: 'A referee ruled it lost by both.',
-} as const;
-export type ResultKind = keyof typeof resultKinds;
-
-/** How a table ended, in the order of its entrants. */
-export type Outcome = Of<typeof outcome>;
 
 export const resultStatuses = {
   REPORTED: 'A player reported it; it counts until the other side objects.',

@@ -1,8 +1,25 @@
-import { type Shape, choice, list, maybe, nullable, object, union, whole } from '../../../shared/shape';
+import {
+  type Of,
+  type Shape,
+  choice,
+  list,
+  maybe,
+  nullable,
+  object,
+  union,
+  whole,
+} from '../../../shared/shape';
 import { numberInGame, yes } from '../fact-shapes';
 import { LARGEST_TEAM, MOST_GAME_NUMBERS, MOST_VICTORY_POINTS } from '../limits';
 import { matchGame } from '../teams/match-score';
 import { player } from './numbers';
+
+export const resultKinds = {
+  PLAYED: 'It was played; the side with more Victory Points won.',
+  CONCESSION: 'One side conceded: 12-0 for the other, with the leader killed.',
+  BOTH_LOST: 'A referee ruled it lost by both.',
+} as const;
+export type ResultKind = keyof typeof resultKinds;
 
 /** How a table ended, in the order of its entrants. */
 export const outcome = union(
@@ -26,3 +43,4 @@ export const outcome = union(
   undefined,
   'kind',
 );
+export type Outcome = Of<typeof outcome>;

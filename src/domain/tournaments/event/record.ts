@@ -6,7 +6,8 @@ import { currentPack } from '../pack/pack-versions';
 import type { NotedFact } from '../scoring/bonuses';
 import type { StandingsInput } from '../standings/standings';
 import type { NotedValue, TournamentRecord } from '../standings/tally';
-import type { AnnouncedTiebreaker, Outcome } from './facts';
+import type { AnnouncedTiebreaker } from './facts';
+import type { Outcome } from './outcome';
 import type { PlayerNumber, RoundNumber } from './numbers';
 import { type Entrant, type Round, type Tournament, playing, seatedIn } from './tournament';
 

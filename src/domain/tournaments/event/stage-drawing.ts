@@ -1,7 +1,7 @@
 import { currentPack } from '../pack/pack-versions';
 import { type RoundDraw, drawRound } from '../pairing/draw-round';
 import { bergerRound } from '../stages/berger';
-import type { StageSpan } from '../pack/stage';
+import type { StageSpan } from '../pack/stage-span';
 import type { RoundFacts, StoredTable } from './facts';
 import type { PlayerNumber, RoundNumber } from './numbers';
 import { entrantId, entrantNumber, recordForDraw } from './record';

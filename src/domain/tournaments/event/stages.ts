@@ -3,7 +3,7 @@ import { firstOrder } from '../pairing/field-of';
 import { scoreOf } from '../scoring/game-score';
 import { type Bracket, type Place, type Slot, bracketOf, placesOfBracket } from '../stages/bracket';
 import { groupsOf } from '../stages/groups';
-import { type StageSpan, roundsNeeded, spansOf } from '../pack/stage';
+import { type StageSpan, roundsNeeded, spansOf } from '../pack/stage-span';
 import { type Standing, type StandingsInput, standingsAfter } from '../standings/standings';
 import type { PlayerNumber, RoundNumber } from './numbers';
 import { entrantId, entrantNumber, gamesOf, recordAfter, recordForDraw } from './record';

@@ -1,6 +1,7 @@
 import type { Logged } from '../../../shared/change-log';
 import type { PlayerNumber, RoundNumber, TableNumber } from './numbers';
-import type { ClosingFacts, EntrantFacts, TournamentFacts, Outcome, ResultFacts, RoundFacts } from './facts';
+import type { ClosingFacts, EntrantFacts, TournamentFacts, ResultFacts, RoundFacts } from './facts';
+import type { Outcome } from './outcome';
 
 export interface Entrant extends Logged<EntrantFacts> {
   /** The player number, given at registration: 1, 2, 3, ... without gaps. */

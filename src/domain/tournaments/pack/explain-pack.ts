@@ -1,5 +1,6 @@
 import type { Folding, Grouping, PairingRules, WithinGroup } from './pairing-rules';
-import { type Stage, type StageSpan, spansOf } from './stage';
+import type { Stage } from './stage';
+import { type StageSpan, spansOf } from './stage-span';
 import { explainRanking } from './explain-ranking';
 import { explainScoring } from './explain-scoring';
 import type { EventPack, ScenarioRules } from './pack';

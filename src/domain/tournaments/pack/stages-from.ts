@@ -1,7 +1,8 @@
 import { MOST_STAGES } from '../limits';
 import { type PackFault, fault, numberFaults } from './faults';
 import type { StageInput } from './pack';
-import { type Stage, roundsNeeded, stageShape } from './stage';
+import { type Stage, stageShape } from './stage';
+import { roundsNeeded } from './stage-span';
 
 /** A stage with what its organiser has left out. */
 export const stageFrom = (stage: StageInput): Stage => ({

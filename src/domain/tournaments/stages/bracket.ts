@@ -1,4 +1,4 @@
-import { roundsOfBracket } from '../pack/stage';
+import { roundsOfBracket } from '../pack/stage-span';
 
 /** The holder of a place in a bracket: an entrant, null for nobody (a bye, or both have lost), undefined while it is open. */
 export type Slot<Entrant> = Entrant | null | undefined;
