@@ -16,6 +16,19 @@ const here = ({ tournament }: World) => ({ tournament });
 const firstRound = ({ tournament }: World) => ({ tournament, round: 1 });
 
 const drawn: readonly Step[] = [...registeredFive, { operation: 'drawRound', input: here }];
+const drawnCup: readonly Step[] = [
+  {
+    operation: 'createTournament',
+    input: {
+      name: 'Pelennor Cup',
+      rounds: 1,
+      pack: { stages: [{ name: 'Cup', by: 'KNOCK_OUT', rounds: 1 }] },
+    },
+  },
+  registered('Ann'),
+  registered('Bert'),
+  { operation: 'drawRound', input: here },
+];
 const drawnToVeto: readonly Step[] = [
   {
     operation: 'createTournament',
@@ -247,6 +260,7 @@ const withTiebreakers: Step = {
     tiebreakers: [
       { id: 'Painting', better: 'HIGHER' },
       { id: 'Favourite', better: 'HIGHER', counts: 'FAVOURITE_OPPONENT' },
+      { id: 'Sports', better: 'HIGHER', counts: 'OPPONENTS_SCORES', most: 5 },
     ],
   },
 };
@@ -503,6 +517,7 @@ export const eventQuestions: readonly Question[] = [
     refusal: 'INVALID_INPUT',
   },
   ofEntrant('chooseFavouriteOpponent', { opponent: 'e1' }, twoMet),
+  ofEntrant('scoreOpponent', { opponent: 'e1', tiebreaker: 'Sports', value: 4 }, twoMet),
   {
     name: 'the first, before it is published',
     operation: 'previewRound',
@@ -548,6 +563,16 @@ export const eventQuestions: readonly Question[] = [
     ...inRound('ruleResult', { table: 2, kind: 'BOTH_LOST', reason: 'nobody came' }, reported),
     ifMatch: '1',
   },
+  {
+    name: 'of an event of one piece',
+    operation: 'stages',
+    input: here,
+    given: reported,
+    refusal: 'CONFLICT',
+  },
+  { name: 'of a cup', operation: 'stages', input: here, given: drawnCup, as: 'ANYBODY' },
+  { ...inRound('setStageField', { groups: [['e2', 'e1']], reason: 'by rating' }, drawnCup), name: 'by hand' },
+  { name: 'of friends', operation: 'squadStandings', input: here, given: reported, as: 'ANYBODY' },
   { name: 'after the first round', operation: 'standingsSheet', input: here, given: reported, as: 'ANYBODY' },
   {
     name: 'since the draw',

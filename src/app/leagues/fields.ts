@@ -2,7 +2,7 @@ import { MOST_MEMBER_NUMBER } from '../../domain/tournaments/limits';
 import { namesOf } from '../../shared/names-of';
 import * as z from 'zod/mini';
 import { catalogueReference } from '../armies/stored-catalogues/reference';
-import { scorings } from '../../domain/tournaments/league/points-rule';
+import { scorings, seasonTotals } from '../../domain/tournaments/league/points-rule';
 import {
   type CrossFault,
   crossCheck,
@@ -134,6 +134,13 @@ export const rule = inputObject('PointsRuleInput', 'How a season is counted.', {
     1,
   ),
   decay: optional(decay),
+  total: optional(
+    oneOf(
+      'SeasonTotal',
+      seasonTotals,
+      'The points of a season: the SUM of the results that count, or their AVERAGE; SUM if omitted.',
+    ),
+  ),
   best: optional(
     wholeNumber(1, MOST_TOURNAMENTS, 'The number of a player’s best results that count; all if omitted.'),
   ),

@@ -29,7 +29,7 @@ export const asPlayer = (
 
 /** The rule as it is stored, without fields that hold their default. */
 export const ruleOf = (given: z.output<typeof rule>): LeagueFacts['rule'] => {
-  const { scoring, placePoints, participationPoints, tiers, minimumEvents, decay, best } = given;
+  const { scoring, placePoints, participationPoints, tiers, minimumEvents, decay, best, total } = given;
   return {
     scoring,
     placePoints,
@@ -38,5 +38,6 @@ export const ruleOf = (given: z.output<typeof rule>): LeagueFacts['rule'] => {
     ...(tiers.length > 0 && { tiers }),
     ...(minimumEvents > 1 && { minimumEvents }),
     ...(decay && { decay }),
+    ...(total && { total }),
   };
 };

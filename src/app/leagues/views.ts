@@ -11,6 +11,7 @@ export const leagueSettings = (
   rule: {
     ...rule,
     best: rule.best ?? null,
+    total: rule.total ?? 'SUM',
     tiers: rule.tiers ?? [],
     minimumEvents: rule.minimumEvents ?? 1,
     decay: rule.decay ?? null,

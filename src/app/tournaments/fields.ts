@@ -6,6 +6,7 @@ import { LONGEST_SCENARIO } from '../kernel/limits';
 import {
   MOST_VICTORY_POINTS,
   LARGEST_CAP,
+  LARGEST_SCORE,
   LONGEST_ROUND_MINUTES,
   MOST_POINTS_LIMIT,
   MOST_ROUNDS,
@@ -41,7 +42,14 @@ export const tiebreakerList = arrayOf(
       oneOf(
         'TiebreakerCounts',
         tiebreakerCounts,
-        'SCORES that are noted with the entrants, or the FAVOURITE_OPPONENT votes of those it has met; SCORES if omitted.',
+        'SCORES that are noted with the entrants, the FAVOURITE_OPPONENT votes of those it has met, or the OPPONENTS_SCORES that they give it; SCORES if omitted.',
+      ),
+    ),
+    most: optional(
+      wholeNumber(
+        1,
+        LARGEST_SCORE,
+        'The most that an opponent can give: needed for OPPONENTS_SCORES, and only there.',
       ),
     ),
   }),
@@ -54,7 +62,11 @@ export const tiebreakers = withDefault(tiebreakerList, []);
 export const announcedTiebreakers = (
   given: z.output<typeof tiebreakerList>,
 ): readonly AnnouncedTiebreaker[] =>
-  given.map(({ counts, ...tiebreaker }) => ({ ...tiebreaker, ...(counts && { counts }) }));
+  given.map(({ counts, most, ...tiebreaker }) => ({
+    ...tiebreaker,
+    ...(counts && { counts }),
+    ...(most !== undefined && { most }),
+  }));
 
 export const victoryPoints = wholeNumber(0, MOST_VICTORY_POINTS, 'Victory Points of one side.');
 

@@ -31,6 +31,12 @@ export const MOST_CALCULATED_ROUNDS = 100;
 export const MOST_BANDS = 50;
 export const MOST_BONUSES = 20;
 export const MOST_CRITERIA = 30;
+export const MOST_GAME_NUMBERS = 10;
+export const MOST_WEIGHTED_PARTS = 10;
+/** The most that a part of a weighted total can be out of. */
+export const MOST_OUT_OF = 10_000;
+/** So that shares of a weighted total stay exact: the least number that all of its `outOf` divide. */
+export const MOST_COMMON_OUT_OF = 1_000_000_000;
 export const MOST_WEIGHTS = 20;
 export const MOST_PAIRS_KEPT_APART = 2000;
 export const MOST_SCENARIOS_IN_POOL = 100;
@@ -42,6 +48,9 @@ export const MOST_ROUNDS = 30;
 /** How long a round may last, in minutes. */
 export const SHORTEST_ROUND_MINUTES = 10;
 export const LONGEST_ROUND_MINUTES = 1000;
+/** Stages of an event, and groups of one of them. */
+export const MOST_STAGES = 6;
+export const MOST_GROUPS = 64;
 /** Entrants of an event; half as many tables. */
 export const LARGEST_CAP = 4096;
 /** The organiser's own tiebreakers. */

@@ -48,10 +48,15 @@ const creations: ReadonlySet<string> = new Set([
   'uploadCatalogueFiles',
 ]);
 
-/** Lists that are never longer: the sides of a table, the forces of an army, what else a name may mean. */
+/** Lists that are never longer: the sides of a table, the forces of an army, what else a name may mean. Stages are seldom more, nor their groups. */
 const knownItems: Readonly<Record<string, number>> = {
   'Table.entrants': 2,
   'ReportedTable.entrants': 2,
+  'StageBracketGame.entrants': 2,
+  'CrosstableGame.victoryPoints': 2,
+  'EventStages.stages': 3,
+  'EventStage.groups': 2,
+  'EventStage.bracket': 10,
   'SharedArmy.lists': 6,
   'SharedDraft.forces': 6,
   'ArmyFacts.forces': 6,

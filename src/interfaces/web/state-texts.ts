@@ -1,4 +1,4 @@
-import type { ResultKind } from '../../domain/tournaments/event/facts';
+import type { ResultKind } from '../../domain/tournaments/event/outcome';
 import type { EntrantStatus, TournamentState } from '../../domain/tournaments/event/tournament';
 
 /** Words that both the pages and the scripts in the browser say; apart, so that a script brings along no others. */

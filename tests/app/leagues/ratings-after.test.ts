@@ -111,6 +111,25 @@ describe('ratings', () => {
   });
 
   it('begin as Glickman says', () => {
-    expect(NEWCOMER).toEqual({ rating: 1500, deviation: 350, volatility: 0.06, games: 0 });
+    expect(NEWCOMER).toEqual({ rating: 1500, elo: 1500, deviation: 350, volatility: 0.06, games: 0 });
+  });
+});
+
+describe('Elo beside it', () => {
+  const elo = (season: readonly PlayedTournament[], player: string) => ratingsAfter(season).get(player)?.elo;
+
+  // Two newcomers: half of 32 points change hands. Then 1516 against 1484 is expected to score 1 / (1 + 10^(-32/400)) = 0.5459.
+  it('moves by 32 times the score beyond the expected one', () => {
+    const first = event([played(1, 2, 7, 3)]);
+    expect([elo([first], 'ann'), elo([first], 'bo')]).toEqual([1516, 1484]);
+    const second = [first, event([played(1, 2, 3, 7)])];
+    expect(elo(second, 'ann')?.toFixed(2)).toBe('1498.53');
+    expect(elo(second, 'bo')?.toFixed(2)).toBe('1501.47');
+  });
+
+  it('judges all games of a tournament by the ratings before it, and knows draws that a band makes', () => {
+    const drawn: MetGame = [1, 'PLAYED', 1, 3, 6, 5, 'DRAWN'];
+    expect(elo([event([played(1, 2, 7, 3), drawn])], 'ann')).toBe(1516);
+    expect(elo([event([drawn])], 'cy')).toBe(1500);
   });
 });

@@ -132,10 +132,10 @@ describe('stateless questions', () => {
       ),
     );
     expect(standings.map(({ entrant, criteria, decidingValues }) => [entrant, criteria, decidingValues])).toEqual([
-      ['A', [{ criterion: 'FAVOURITE_OPPONENT', value: '0' }, { criterion: 'BUCHHOLZ', value: '0' }], null],
-      ['C', [{ criterion: 'FAVOURITE_OPPONENT', value: '0' }, { criterion: 'BUCHHOLZ', value: '0' }], null],
-      ['B', [{ criterion: 'FAVOURITE_OPPONENT', value: '0' }, { criterion: 'BUCHHOLZ', value: '2' }], ['2', '0']],
-      ['D', [{ criterion: 'FAVOURITE_OPPONENT', value: '1' }, { criterion: 'BUCHHOLZ', value: '2' }], ['0', '2']],
+      ['A', [{ criterion: 'FAVOURITE_OPPONENT', name: null, value: '0' }, { criterion: 'BUCHHOLZ', name: null, value: '0' }], null],
+      ['C', [{ criterion: 'FAVOURITE_OPPONENT', name: null, value: '0' }, { criterion: 'BUCHHOLZ', name: null, value: '0' }], null],
+      ['B', [{ criterion: 'FAVOURITE_OPPONENT', name: null, value: '0' }, { criterion: 'BUCHHOLZ', name: null, value: '2' }], ['2', '0']],
+      ['D', [{ criterion: 'FAVOURITE_OPPONENT', name: null, value: '1' }, { criterion: 'BUCHHOLZ', name: null, value: '2' }], ['0', '2']],
     ]); // prettier-ignore
   });
 

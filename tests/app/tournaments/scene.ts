@@ -433,6 +433,27 @@ export const rows: readonly Row[] = [
     }),
     version: '1',
   },
+  {
+    operation: 'scoreOpponent',
+    given: started,
+    settings: { tiebreakers: [{ id: 'Sports', better: 'HIGHER', counts: 'OPPONENTS_SCORES', most: 5 }] },
+    input: async (scene) => ({
+      ...at(scene),
+      entrant: await sideOf(scene, 1, 0),
+      opponent: await sideOf(scene, 1, 1),
+      tiebreaker: 'Sports',
+      value: 4,
+    }),
+    version: '1',
+  },
+  {
+    operation: 'setStageField',
+    given: drawn,
+    settings: { pack: { stages: [{ name: 'Cup', by: 'KNOCK_OUT', rounds: 2 }] } },
+    input: (scene) => ({ ...first(scene), groups: [['e1', 'e2', 'e3', 'e4']], reason: 'by rating' }),
+    other: (scene) => ({ ...first(scene), groups: [['e2', 'e1', 'e3', 'e4']], reason: 'by rating' }),
+    version: '1',
+  },
   { operation: 'drawRound', given: ['registered'], input: at },
   {
     operation: 'setRoundTables',

@@ -1,4 +1,5 @@
 import { entrantNumber, recordAfter } from '../../../domain/tournaments/event/record';
+import { finalPlaces } from '../../../domain/tournaments/event/stages';
 import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
 import { settingsOf } from '../../../domain/tournaments/event/settings';
 import { type MetGame, metGames } from '../../../domain/tournaments/league/league-game';
@@ -34,21 +35,31 @@ export const cardOf = (tournament: Tournament) => {
 
 export type Card = ReturnType<typeof cardOf>;
 
+/** The final places of an event with stages, by player number: there the standings of all rounds decide nothing. */
+const placesInStages = (
+  tournament: Tournament,
+): ReadonlyMap<number, { readonly place: number; readonly tied: boolean }> =>
+  new Map(
+    finalPlaces(tournament).flatMap(({ place, entrants }) =>
+      entrants.map((entrant) => [entrant, { place, tied: entrants.length > 1 }] as const),
+    ),
+  );
+
 export const finalTable = (tournament: Tournament) => {
   const { format } = tournament.head.facts;
   const round = tournament.rounds.length;
+  const places = placesInStages(tournament);
   return {
     ...cardOf(tournament),
     format,
     /** The day of the event, or of its creation: the order of the season. */
     day: eventDay(tournament),
     rows: standingsAfter({ ...recordAfter(tournament, round), round }).map(
-      ({ entrant, rank, tied, tournamentPoints }): FinalRow => [
-        entrantNumber(entrant) ?? 0,
-        rank,
-        tied ? 1 : 0,
-        tournamentPoints,
-      ],
+      ({ entrant, rank, tied, tournamentPoints }): FinalRow => {
+        const number = entrantNumber(entrant) ?? 0;
+        const own = rank === null ? undefined : places.get(number);
+        return [number, own?.place ?? rank, (own?.tied ?? tied) ? 1 : 0, tournamentPoints];
+      },
     ),
     /** The sums of versions that it was made from. */
     stamp: cursorOf(tournament),

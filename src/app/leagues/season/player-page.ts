@@ -9,8 +9,9 @@ import type { LeaguePlayerName } from '../../kernel/generated/answers';
 /** As people read ratings: two digits behind the point, six for the volatility. */
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-export const ratingView = ({ rating, deviation, volatility, games }: Rating): Rating => ({
+export const ratingView = ({ rating, elo, deviation, volatility, games }: Rating): Rating => ({
   rating: rounded(rating, 2),
+  elo: rounded(elo, 2),
   deviation: rounded(deviation, 2),
   volatility: rounded(volatility, 6),
   games,

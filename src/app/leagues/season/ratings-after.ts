@@ -7,9 +7,15 @@ import {
   turned,
 } from '../../../domain/tournaments/league/league-game';
 
-/** A player's Glicko-2 rating. */
+export const ratingSystems = {
+  GLICKO_2: 'Glicko-2.',
+  ELO: 'Elo, with 32 points at stake in a game.',
+} as const;
+
+/** A player's Glicko-2 rating, and the Elo rating beside it. */
 export interface Rating {
   readonly rating: number;
+  readonly elo: number;
   /** Two of these to either side hold the true strength in 95 of 100 cases. */
   readonly deviation: number;
   readonly volatility: number;
@@ -18,8 +24,23 @@ export interface Rating {
 }
 
 /** Glickman's values for whoever has not played yet, and his system constant for a game of moderate surprises. */
-export const NEWCOMER: Rating = { rating: 1500, deviation: 350, volatility: 0.06, games: 0 };
+export const NEWCOMER: Rating = { rating: 1500, elo: 1500, deviation: 350, volatility: 0.06, games: 0 };
 const SYSTEM_CONSTANT = 0.5;
+
+/** Points that a game can bring, and the difference at which the better one is expected to score ten times as much. */
+const ELO_STAKE = 32;
+const ELO_SCALE = 400;
+
+/** Source: A. Elo, "The Rating of Chessplayers": the stake times the score beyond the expected one. */
+const eloAfter = (
+  elo: number,
+  games: readonly { readonly against: number; readonly score: number }[],
+): number =>
+  games.reduce(
+    (rating, { against, score }) =>
+      rating + ELO_STAKE * (score - 1 / (1 + 10 ** ((against - elo) / ELO_SCALE))),
+    elo,
+  );
 
 const scores: { readonly [R in GameResult]: number } = { WON: 1, DRAWN: 0.5, LOST: 0 };
 
@@ -70,7 +91,7 @@ export const ratingsAfter = (season: readonly PlayedTournament[]): ReadonlyMap<s
     ratings = new Map(
       players.map((player): readonly [string, Rating] => {
         const own = games.get(player) ?? [];
-        const { rating, deviation, volatility, games: earlier } = of(player);
+        const { rating, elo, deviation, volatility, games: earlier } = of(player);
         const { rd, vol, ...after } = rate(
           rating,
           deviation,
@@ -80,7 +101,16 @@ export const ratingsAfter = (season: readonly PlayedTournament[]): ReadonlyMap<s
         );
         return [
           player,
-          { rating: after.rating, deviation: rd, volatility: vol, games: earlier + own.length },
+          {
+            rating: after.rating,
+            elo: eloAfter(
+              elo,
+              own.map(({ opponent, score }) => ({ against: of(opponent).elo, score })),
+            ),
+            deviation: rd,
+            volatility: vol,
+            games: earlier + own.length,
+          },
         ];
       }),
     );

@@ -1,5 +1,6 @@
 import type { Logged } from '../../../shared/change-log';
-import type { Outcome, ResultFacts } from '../../../domain/tournaments/event/facts';
+import type { ResultFacts } from '../../../domain/tournaments/event/facts';
+import type { Outcome } from '../../../domain/tournaments/event/outcome';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { roundEndsAtMs, secondsLeft } from '../../../domain/tournaments/event/round-clock';
 import { type Round, type Tournament, entrantsAt } from '../../../domain/tournaments/event/tournament';

@@ -29,7 +29,7 @@ const placedIn = (tournament: Tournament, round: number): readonly Placed[] => {
     ? standingsAfter({ ...recordAfter(tournament, round), round })
         .filter(({ rank }) => rank !== null)
         .map(({ entrant }) => ({ entrant, member: null }))
-    : individualTable(teams.gamePoints, matchesOf(tournament, round)).map(({ team, member }) => ({
+    : individualTable(teams, matchesOf(tournament, round)).map(({ team, member }) => ({
         entrant: team,
         member,
       }));

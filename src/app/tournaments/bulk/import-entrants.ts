@@ -9,7 +9,7 @@ import { type Line, MOST_LINES, bulkOperation } from './run-lines';
 const LARGEST_FILE = 200_000;
 
 /** The columns of the file, by the names of their fields. */
-const columns = ['name', 'members', 'club', 'region', 'household', 'alignment', 'seeding'] as const;
+const columns = ['name', 'members', 'club', 'region', 'household', 'squad', 'alignment', 'seeding'] as const;
 type Column = (typeof columns)[number];
 
 const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
@@ -71,7 +71,7 @@ const lineOf = (tournament: string, head: readonly Column[], record: CsvRecord):
 
 /**
  * Registers the entrants of a CSV file: a header line with the names of the columns (`name`, `members` separated by `/`, `club`,
- * `region`, `household`, `alignment`, `seeding`), then a line for each entrant. The report names each line of the file and every fault in it; a
+ * `region`, `household`, `squad`, `alignment`, `seeding`), then a line for each entrant. The report names each line of the file and every fault in it; a
  * dry run shows what would happen. Send a corrected file with the same key: nobody is registered twice.
  */
 export const importEntrants = bulkOperation({

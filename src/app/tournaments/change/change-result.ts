@@ -16,6 +16,8 @@ import {
   isStanding,
 } from '../../../domain/tournaments/event/tournament';
 import type { StoredVetoes } from '../../../domain/tournaments/scenarios/scenarios-of-round';
+import type { ScoringRules } from '../../../domain/tournaments/pack/pack';
+import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
 import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Target, mutate } from '../../kernel/store/mutation';
@@ -36,6 +38,8 @@ export interface TableState extends Pick<ResultSnapshot, 'result' | 'isPast' | '
   /** The scenarios to veto from; empty if nobody vetoes. */
   readonly choices: readonly string[];
   readonly vetoes: StoredVetoes | undefined;
+  /** The rules of the pack that is in force. */
+  readonly scoring: ScoringRules;
 }
 
 const ofResults: readonly string[] = [
@@ -100,7 +104,10 @@ const tableToChange = (
     now: { ...input, ...resultAtTable(entrants, place, choices), drawWarning: null },
     required: result !== undefined && ofResults.includes(self.name),
   });
-  return matches.ok ? ok({ entrants, result, isPast, match, choices, vetoes: place?.facts.vetoes }) : matches;
+  const { scoring } = currentPack(snapshot.head.facts.packs ?? []);
+  return matches.ok
+    ? ok({ entrants, result, isPast, match, choices, vetoes: place?.facts.vetoes, scoring })
+    : matches;
 };
 
 /** The effect of a correction on the draw of the next round, to be stored with the correction. */

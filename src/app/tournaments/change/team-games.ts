@@ -1,11 +1,17 @@
 import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/limits';
-import { type MatchGame, matchScore } from '../../../domain/tournaments/teams/match-score';
+import {
+  type Forfeit,
+  type MatchGame,
+  forfeitPoints,
+  forfeits,
+  matchScore,
+} from '../../../domain/tournaments/teams/match-score';
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
 import { type Pair, asPair } from '../../../shared/pair';
 import { type Result, ok, refused } from '../../../shared/result';
 import type { Fault } from '../../kernel/faults';
-import { optional, wholeNumber, arrayOf, inputObject } from '../../kernel/input';
+import { optional, oneOf, wholeNumber, arrayOf, inputObject } from '../../kernel/input';
 import { victoryPoints } from '../fields';
 
 /** The games of a team match, as a captain or a scorekeeper reports them. */
@@ -17,7 +23,12 @@ export const teamGames = optional(
         [2, 2],
         'The two players, in the order of the table.',
       ),
-      victoryPoints: arrayOf(victoryPoints, [2, 2], "Each side's Victory Points."),
+      victoryPoints: optional(
+        arrayOf(victoryPoints, [2, 2], "Each side's Victory Points; left out for a forfeit."),
+      ),
+      forfeit: optional(
+        oneOf('GameForfeit', forfeits, 'The side that does not play the game; left out if it was played.'),
+      ),
     }),
     8,
     'In a team event every game of the match, in place of victoryPoints.',
@@ -32,7 +43,11 @@ export interface TeamMatch {
   readonly players: Pair<readonly MemberNumber[]>;
 }
 
-type Given = readonly { readonly members: readonly number[]; readonly victoryPoints: readonly number[] }[];
+type Given = readonly {
+  readonly members: readonly number[];
+  readonly victoryPoints?: readonly number[] | undefined;
+  readonly forfeit?: Forfeit | undefined;
+}[];
 
 const fault = (message: string): Fault => ({ path: 'games', code: 'INCONSISTENT', message });
 
@@ -47,9 +62,14 @@ export const matchOf = (
   { readonly games: readonly MatchGame[]; readonly victoryPoints: readonly number[] },
   readonly Fault[]
 > => {
-  const games = (given ?? []).map((game): MatchGame => ({
-    members: asPair(game.members),
-    victoryPoints: asPair(game.victoryPoints),
+  const unsaid = (given ?? []).findIndex((one) => (one.forfeit === undefined) !== (one.victoryPoints !== undefined)); // prettier-ignore
+  if (unsaid >= 0)
+    return refused([{ ...fault('must have either victoryPoints or a forfeit'), path: `games[${unsaid}]` }]);
+  const games = (given ?? []).map(({ members, victoryPoints: points, forfeit }): MatchGame => ({
+    members: asPair(members),
+    ...(forfeit
+      ? { victoryPoints: forfeitPoints[forfeit], forfeit }
+      : { victoryPoints: asPair(points ?? []) }),
   }));
   if (games.length !== rules.size) return refused([fault(`must be the ${rules.size} games of the match`)]);
   if (namesTwice(games, 0) || namesTwice(games, 1)) return refused([fault('must not name a player twice')]);
@@ -66,5 +86,5 @@ export const matchOf = (
         `must be between those who were paired: ${(pairs ?? []).map((pair) => pair.join(' v ')).join(', ')}`,
       ),
     ]);
-  return ok({ games, victoryPoints: matchScore(rules.gamePoints, games) });
+  return ok({ games, victoryPoints: matchScore(rules, games) });
 };

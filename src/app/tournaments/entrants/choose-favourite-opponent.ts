@@ -7,7 +7,8 @@ import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { entrantIdText } from '../fields';
 import { entrantOperation } from '../change/change-entrant';
 
-const haveMet = ({ rounds }: Tournament, one: PlayerNumber, other: PlayerNumber): boolean =>
+/** Whether two have met in a started round. */
+export const haveMet = ({ rounds }: Tournament, one: PlayerNumber, other: PlayerNumber): boolean =>
   rounds.some(
     ({ facts }) =>
       facts.started &&

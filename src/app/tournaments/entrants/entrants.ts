@@ -44,6 +44,7 @@ const region = nameText('The region the entrant is from, for keeping entrants of
 const household = nameText(
   'The household the entrant belongs to, for keeping its members apart; not shown to others.',
 );
+const squad = nameText('The friends whom a player of singles is ranked with beside its own rank.');
 const alignment = oneOf('Alignment', alignments, 'Of its army, for pairing Good against Evil.');
 const seeding = wholeNumber(
   0,
@@ -54,6 +55,7 @@ const seeding = wholeNumber(
 export const pairingFields = {
   region: optional(region),
   household: optional(household),
+  squad: optional(squad),
   alignment: optional(alignment),
   seeding: optional(seeding),
 };
@@ -62,6 +64,7 @@ export const pairingFields = {
 export const clearablePairingFields = {
   region: clearable(region),
   household: clearable(household),
+  squad: clearable(squad),
   alignment: clearable(alignment),
   seeding: clearable(seeding),
 };

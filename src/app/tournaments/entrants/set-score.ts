@@ -12,9 +12,9 @@ import { entrantOperation } from '../change/change-entrant';
 
 /** The names under which scores can be noted: announced tiebreakers with scores, and bonuses of the pack that the organiser notes. */
 const noted = ({ head }: Tournament): readonly string[] => [
-  ...head.facts.tiebreakers.filter(({ counts }) => counts !== 'FAVOURITE_OPPONENT').map(({ id }) => id),
+  ...head.facts.tiebreakers.filter(({ counts = 'SCORES' }) => counts === 'SCORES').map(({ id }) => id),
   ...currentPack(head.facts.packs ?? [])
-    .scoring.bonuses.filter(({ fact }) => fact === 'NOTED')
+    .scoring.bonuses.filter(({ fact }) => fact !== 'LEADER_KILLED')
     .map(({ id }) => id),
 ];
 

@@ -13,7 +13,7 @@ import { announcedTiebreakers, format, rounds, tiebreakers } from '../fields';
 import { nameText } from '../../kernel/text-fields';
 import { packInput, packOfInput } from '../pack/pack-input';
 import { teamFaults, teamRulesInput, teamRulesOf } from '../pack/team-rules-input';
-import { rankingFaults, dayFaults, duplicateTiebreakers, limitFaults } from './settings-faults';
+import { rankingFaults, dayFaults, duplicateTiebreakers, limitFaults, stageFaults } from './settings-faults';
 import { poolFaults, scenarioFaults } from '../pack/pack-changes';
 import { newSettings, writtenSettings } from '../facts/event-settings';
 import { settingsView } from '../views/settings-view';
@@ -122,6 +122,7 @@ export const createTournament = operation({
             ...scenarioFaults(given, given.scenarios ?? []),
             ...poolFaults(given, packOfInput(given.pack).scenarios),
             ...rankingFaults(packOfInput(given.pack).ranking, given.tiebreakers),
+            ...stageFaults(packOfInput(given.pack), settled(given)),
           ];
           return faults.length > 0
             ? invalidInput(faults)

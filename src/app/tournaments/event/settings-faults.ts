@@ -1,4 +1,5 @@
-import type { RankingRule } from '../../../domain/tournaments/pack/pack';
+import { stagesInEventFaults } from '../../../domain/tournaments/pack/stages-from';
+import type { EventPack, RankingRule } from '../../../domain/tournaments/pack/pack';
 import { type Fault, fault } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
 import { tiebreakerReferences } from '../pack/pack-references';
@@ -9,15 +10,26 @@ type Loose = Readonly<Record<string, unknown>>;
 
 const nameOf = (tiebreaker: unknown): unknown => (tiebreaker as { readonly id?: unknown } | null)?.id;
 
+/** Tiebreakers of the same name, and a most that one lacks or has in vain. */
 export const duplicateTiebreakers = (value: unknown): readonly CrossFault[] => {
   const { tiebreakers: given } = (value ?? {}) as Loose;
   if (!Array.isArray(given)) return [];
   const names: readonly unknown[] = given.map(nameOf);
-  return names.flatMap((name, index) =>
+  const mosts = given.flatMap((tiebreaker: Loose | null, index): readonly CrossFault[] => {
+    const isAsked = tiebreaker?.['counts'] === 'OPPONENTS_SCORES';
+    if (isAsked === ((tiebreaker?.['most'] ?? null) !== null)) return [];
+    return [
+      isAsked
+        ? fault(['tiebreakers', index, 'most'], 'REQUIRED', 'is required: the most that an opponent can give')
+        : fault(['tiebreakers', index, 'most'], 'INCONSISTENT', 'is for OPPONENTS_SCORES only'),
+    ];
+  });
+  const doubles = names.flatMap((name, index) =>
     typeof name !== 'string' || names.indexOf(name) === index
       ? []
       : [fault(['tiebreakers', index, 'id'], 'DUPLICATE', 'is already in the list')],
   );
+  return [...doubles, ...mosts];
 };
 
 /** Each force of a doubles team has half the limit (document 000, THE ARMY). */
@@ -47,6 +59,15 @@ export const dayFaults = (value: unknown): readonly CrossFault[] => {
     : [];
 };
 
+/** The stages of a pack have the rounds of the event together, and no cut is larger than its field. */
+export const stageFaults = (
+  { stages = [] }: Pick<EventPack, 'stages'>,
+  event: { readonly rounds: number; readonly cap: number | null },
+): readonly Fault[] =>
+  stagesInEventFaults(stages, event).map(({ path, message }) =>
+    fault(`pack.${path}`, 'INCONSISTENT', message),
+  );
+
 /** The organiser's tiebreakers that the ranking of a pack names are announced with the event. */
 export const rankingFaults = (
   ranking: readonly RankingRule[],
@@ -54,5 +75,9 @@ export const rankingFaults = (
 ): readonly Fault[] =>
   tiebreakerReferences(ranking, announced).map((fault) => ({
     ...fault,
-    path: `pack.ranking[${String(fault.path[2])}].tiebreaker`,
+    path: fault.path.reduce<string>(
+      (path, step) =>
+        typeof step === 'number' ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`,
+      '',
+    ),
   }));

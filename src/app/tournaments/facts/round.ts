@@ -22,6 +22,10 @@ export const roundRules = rulesOf(roundFields, {
       : unpaired,
   ),
   requestedByes: shown(),
+  field: shown(),
+  fieldReason: shown(inText),
+  sitsOut: shown(),
+  byes: shown(),
   // Shown with the round that was drawn from it.
   seed: hidden(),
   roundsWithoutRematch: shown(),

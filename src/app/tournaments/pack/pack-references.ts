@@ -18,19 +18,24 @@ export const tiebreakerReferences = (
   announced: readonly unknown[],
 ): readonly CrossFault[] => {
   const known = new Set(announced.map((tiebreaker) => fieldsOf(tiebreaker)['id']));
-  return ranking
-    .map(fieldsOf)
-    .flatMap(({ tiebreaker }, index): readonly CrossFault[] =>
-      typeof tiebreaker !== 'string' || known.has(tiebreaker)
-        ? []
-        : [
-            fault(
-              ['pack', 'ranking', index, 'tiebreaker'],
-              'UNKNOWN_REFERENCE',
-              `"${worded(tiebreaker)}" is not an announced tiebreaker`,
-            ),
-          ],
-    );
+  const unknown = (name: unknown, ...path: Path): readonly CrossFault[] =>
+    typeof name !== 'string' || known.has(name)
+      ? []
+      : [
+          fault(
+            ['pack', 'ranking', ...path],
+            'UNKNOWN_REFERENCE',
+            `"${worded(name)}" is not an announced tiebreaker`,
+          ),
+        ];
+  return ranking.map(fieldsOf).flatMap(({ tiebreaker, parts }, index) => [
+    ...unknown(tiebreaker, index, 'tiebreaker'),
+    ...listOf(parts)
+      .map(fieldsOf)
+      .flatMap(({ source, name }, part) =>
+        source === 'ORGANISER_TIEBREAKER' ? unknown(name, index, 'parts', part, 'name') : [],
+      ),
+  ]);
 };
 
 const lotFaults = (ranking: readonly unknown[], lotSeed: unknown): readonly CrossFault[] =>

@@ -28,7 +28,8 @@ import { teamArmiesInput, teamArmiesOf } from './team-armies-input';
 
 const MOST_POINTS = 100;
 
-const points = (what: string) => wholeNumber(0, MOST_POINTS, `Game Points for ${what}.`);
+const points = (what: string) =>
+  wholeNumber(-MOST_POINTS, MOST_POINTS, `Game Points for ${what}; they can be less than none.`);
 
 /** The rules of a team event, field by field. */
 export const teamRuleFields = {
@@ -58,6 +59,10 @@ export const teamRuleFields = {
     draw: points('a draw'),
     loss: points('a loss'),
   }).check(z.describe('Game Points by the result of a game; 2, 1 and 0 if omitted.')),
+  forfeit: inputObject('ForfeitPointsInput', 'Game Points of a forfeited game.', {
+    winner: points('the side that would have played'),
+    loser: points('each side that does not play'),
+  }).check(z.describe('Game Points of a forfeited game; those of a concession, 12-0, if omitted.')),
   bands: arrayOf(
     inputObject('GamePointsBandInput', 'Game Points from a difference up to the next band.', {
       aheadBy: wholeNumber(0, MOST_POINTS, 'The least difference in Victory Points; the first is 0.'),
@@ -77,7 +82,16 @@ export const standardRules = {
   fallback: 'LINEUP',
 } as const;
 
-const { size, substitutes, protocol, pickMinutes, fallback, gamePoints, bands: pointBands } = teamRuleFields;
+const {
+  size,
+  substitutes,
+  protocol,
+  pickMinutes,
+  fallback,
+  gamePoints,
+  bands: pointBands,
+  forfeit,
+} = teamRuleFields;
 
 export const teamRulesInput = inputObject('TeamRulesInput', 'How a team event is played.', {
   size,
@@ -87,6 +101,7 @@ export const teamRulesInput = inputObject('TeamRulesInput', 'How a team event is
   fallback: withDefault(fallback, standardRules.fallback),
   gamePoints: optional(gamePoints),
   bands: optional(pointBands),
+  forfeit: optional(forfeit),
   armies: optional(teamArmiesInput).check(
     z.describe('The rules for the armies of a team together; none if omitted.'),
   ),
@@ -109,6 +124,7 @@ export const teamRulesOf = (given: Given): TeamRules => ({
   pickMinutes: given.pickMinutes ?? null,
   fallback: given.fallback,
   gamePoints: gamePointsOf(given),
+  ...(given.forfeit && { forfeit: given.forfeit }),
   ...(given.armies && { armies: teamArmiesOf(given.armies) }),
 });
 

@@ -9,7 +9,7 @@ import { teamRuleFields, gamePointsOf, standardRules } from './team-rules-input'
 
 /** How the rules of a team event are changed: those of a match until round 1 is drawn, the others later too. */
 
-const { size, substitutes, protocol, pickMinutes, fallback, gamePoints, bands } = teamRuleFields;
+const { size, substitutes, protocol, pickMinutes, fallback, gamePoints, bands, forfeit } = teamRuleFields;
 
 export const teamRulesPatch = inputObject(
   'TeamRulesPatchInput',
@@ -22,6 +22,7 @@ export const teamRulesPatch = inputObject(
     fallback: clearable(fallback),
     gamePoints: clearable(gamePoints),
     bands: clearable(bands),
+    forfeit: clearable(forfeit),
     armies: clearable(teamArmiesInput).check(
       z.describe('The rules for the armies of a team together; they replace those announced before.'),
     ),
@@ -41,7 +42,8 @@ const after = <Value>(given: Value | null | undefined, before: Value, cleared: V
 
 /** The rules after the patch. */
 const patchedRules = (before: TeamRules, given: Given): TeamRules => {
-  const { armies: stood, ...rest } = before;
+  const { armies: stood, forfeit: announced, ...rest } = before;
+  const forfeited = after(given.forfeit, announced ?? null, null);
   const armies = after(given.armies && teamArmiesOf(given.armies), stood ?? null, null);
   return {
     ...rest,
@@ -51,22 +53,24 @@ const patchedRules = (before: TeamRules, given: Given): TeamRules => {
     pickMinutes: after(given.pickMinutes, before.pickMinutes, standardRules.pickMinutes),
     fallback: after(given.fallback, before.fallback, standardRules.fallback),
     gamePoints: pointsAfter(before, given),
+    ...(forfeited && { forfeit: forfeited }),
     ...(armies && { armies }),
   };
 };
 
 /** Matches were paired and scored by these. */
-const ofMatches = ['size', 'protocol', 'gamePoints'] as const;
+const ofMatches = ['size', 'protocol', 'gamePoints', 'forfeit'] as const;
 
 const pointsInWords = (points: TeamRules['gamePoints']): string => {
   if (points.by === 'RESULT') return [points.win, points.draw, points.loss].join('-');
   return points.bands.map(({ aheadBy, winner, loser }) => `${winner}-${loser} from ${aheadBy}`).join(', ');
 };
 
-const inWords = ({ size: players, protocol: phases, gamePoints: points }: TeamRules) => ({
+const inWords = ({ size: players, protocol: phases, gamePoints: points, forfeit: lost }: TeamRules) => ({
   size: String(players),
   protocol: phases.join(', '),
   gamePoints: pointsInWords(points),
+  forfeit: lost ? `${lost.winner}-${lost.loser}` : 'as a concession',
 });
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,5 @@
-import type { Outcome, ResultFacts } from '../../../domain/tournaments/event/facts';
+import type { ResultFacts } from '../../../domain/tournaments/event/facts';
+import type { Outcome } from '../../../domain/tournaments/event/outcome';
 import { optional } from '../../kernel/input';
 import { type Answer, conflict, invalidInput, invalidField, ok } from '../../kernel/use-case';
 import type { Actor } from '../store/access';

@@ -1,10 +1,24 @@
 import { namesOf } from '../../../shared/names-of';
 import * as z from 'zod/mini';
 import { type Result, ok, refused } from '../../../shared/result';
-import { type Outcome, type ResultKind, resultKinds } from '../../../domain/tournaments/event/facts';
+import { type Outcome, type ResultKind, resultKinds } from '../../../domain/tournaments/event/outcome';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Fault } from '../../kernel/faults';
-import { type CrossFault, optional, oneOf, arrayOf, boundedText } from '../../kernel/input';
+import {
+  type CrossFault,
+  optional,
+  oneOf,
+  arrayOf,
+  boundedText,
+  inputObject,
+  shortText,
+  wholeNumber,
+} from '../../kernel/input';
+import { MOST_GAME_NUMBERS, MOST_VICTORY_POINTS } from '../../../domain/tournaments/limits';
+import type { GameNumber } from '../../../domain/tournaments/pack/game-numbers';
+import type { ScoringRules } from '../../../domain/tournaments/pack/pack';
+import { playedResult } from '../../../domain/tournaments/scoring/game-score';
+import { asPair } from '../../../shared/pair';
 import { entrantIdText, victoryPoints } from '../fields';
 import { type TeamMatch, matchOf, teamGames } from '../change/team-games';
 
@@ -12,7 +26,7 @@ import { type TeamMatch, matchOf, teamGames } from '../change/team-games';
 
 /** The fields that a result of each kind may have besides its kind. */
 const fieldsOf: { readonly [K in ResultKind]: readonly string[] } = {
-  PLAYED: ['victoryPoints', 'leaderKilled', 'winner', 'games'],
+  PLAYED: ['victoryPoints', 'leaderKilled', 'winner', 'games', 'numbers'],
   CONCESSION: ['concededBy', 'winner'],
   BOTH_LOST: [],
 };
@@ -21,7 +35,7 @@ const neededBy: { readonly [K in ResultKind]: readonly string[] } = {
   CONCESSION: ['concededBy'],
   BOTH_LOST: [],
 };
-const resultFields = ['victoryPoints', 'leaderKilled', 'concededBy', 'winner', 'games'];
+const resultFields = ['victoryPoints', 'leaderKilled', 'concededBy', 'winner', 'games', 'numbers'];
 
 const isKind = (kind: unknown): kind is ResultKind => namesOf(resultKinds).includes(kind as ResultKind);
 
@@ -67,11 +81,21 @@ export const outcomeFields = {
     arrayOf(z.boolean(), [2, 2], 'Whether each side killed the enemy leader; leave it out if nobody knows.'),
   ),
   games: teamGames,
+  numbers: optional(
+    arrayOf(
+      inputObject('NumberInGameInput', "A number of the event's pack as each side has it.", {
+        number: shortText('Its name.'),
+        values: arrayOf(wholeNumber(0, MOST_VICTORY_POINTS, 'How much of it.'), [2, 2], 'In the order of the table.'), // prettier-ignore
+      }),
+      MOST_GAME_NUMBERS,
+      "The numbers of the event's pack, each once; the Spare Player's second.",
+    ),
+  ),
   concededBy: optional(entrantIdText),
   winner: optional(
     boundedText(
       [0, 100],
-      'The winner, "DRAW", or "SPARE" for the Spare Player: checked against the result, never needed.',
+      'The winner, "DRAW", or "SPARE" for the Spare Player. It counts where the pack of the event asks the players; elsewhere it is checked against the result, and never needed.',
     ),
   ),
 };
@@ -87,15 +111,61 @@ const fault = (path: string, message: string, code: Fault['code'] = 'INCONSISTEN
   message,
 });
 
-/** The one who won by the Victory Points or the concession; the Spare Player has no id. */
-const winnerOf = (outcome: Outcome, entrants: readonly number[]): string => {
+const sideName = (entrants: readonly number[], side: 0 | 1): string => {
+  const number = entrants[side];
+  return number === undefined ? 'SPARE' : entrantId(number);
+};
+
+type Played = Extract<Outcome, { kind: 'PLAYED' }>;
+
+/** The one who has won by the rules of the pack; the Spare Player has no id. */
+const winnerOf = (outcome: Outcome, { entrants, scoring }: Reported): string => {
   if (outcome.kind === 'BOTH_LOST') return 'NOBODY';
   if (outcome.kind === 'CONCESSION')
     return entrantId(entrants.find((number) => number !== outcome.concededBy) ?? 0);
-  const [first = 0, second = 0] = outcome.victoryPoints;
-  if (first === second) return 'DRAW';
-  const number = entrants[first > second ? 0 : 1];
-  return number === undefined ? 'SPARE' : entrantId(number);
+  const { victoryPoints: points, leaderKilled: _, ...score } = outcome;
+  const result = playedResult(scoring, { ...score, victoryPoints: asPair(points) }, 0);
+  return result === 'DRAWN' ? 'DRAW' : sideName(entrants, result === 'WON' ? 0 : 1);
+};
+
+const listed = (numbers: readonly GameNumber[]): string => numbers.map(({ id }) => id).join(', ');
+
+/** The pack's numbers of a game as they are stored, each once, or why they are not those of the pack. */
+const numbersOf = (
+  given: GivenOutcome['numbers'] = [],
+  { scoring: { numbers = [] }, match }: Reported,
+): Result<Pick<Played, 'numbers'>, readonly Fault[]> => {
+  if (match !== null || numbers.length === 0)
+    return given.length === 0 ? ok({}) : refused([fault('numbers', 'has no place here: the pack of the event has no such numbers', 'NOT_ALLOWED')]); // prettier-ignore
+  const missing = numbers.filter(({ id }) => !given.some(({ number }) => number === id));
+  const faults = given.flatMap(({ number, values }, index): readonly Fault[] => {
+    const known = numbers.find(({ id }) => id === number);
+    const path = `numbers[${index}]`;
+    if (!known) return [fault(`${path}.number`, `must be one of ${listed(numbers)}`, 'UNKNOWN_REFERENCE')];
+    if (given.findIndex((other) => other.number === number) < index)
+      return [fault(`${path}.number`, `appears twice: ${number}`, 'DUPLICATE')];
+    return values.some((value) => value > known.most)
+      ? [fault(`${path}.values`, `must be 0 to ${known.most} each`, 'NOT_ALLOWED')]
+      : [];
+  });
+  const needed = missing.length === 0 ? [] : [fault('numbers', `must say the ${listed(missing)} of both sides`, 'REQUIRED')]; // prettier-ignore
+  return faults.length + needed.length > 0
+    ? refused([...needed, ...faults])
+    : ok({ numbers: given.map(({ number, values }) => ({ number, values: asPair(values) })) });
+};
+
+/** The winner that the players name, where the pack asks them; null for a draw. */
+const namedWinner = (
+  { winner }: GivenOutcome,
+  { scoring, entrants, match }: Reported,
+): Result<Pick<Played, 'winner'>, readonly Fault[]> => {
+  if (winner === undefined || scoring.winner !== 'REPORTED' || match !== null) return ok({});
+  if (winner === 'DRAW') return ok({ winner: null });
+  const sides = [sideName(entrants, 0), sideName(entrants, 1)];
+  const side = sides.indexOf(winner);
+  return side < 0
+    ? refused([fault('winner', `must be ${sides.join(', ')} or DRAW`, 'UNKNOWN_REFERENCE')])
+    : ok({ winner: side as 0 | 1 });
 };
 
 /** The games of a team match with its Game Points; nothing at another table. */
@@ -116,13 +186,30 @@ const gamesOf = (
     : refused([fault('victoryPoints', `must be the Game Points of the games: ${sum.join(' and ')}`)]);
 };
 
-/** How the table ended, by these fields, or why they do not fit who sits there. */
-export const outcomeOf = (
+/** The entrants of a table, and the rules that a result of it follows. */
+export interface Reported {
+  readonly entrants: readonly number[];
+  readonly match: TeamMatch | null;
+  readonly scoring: ScoringRules;
+}
+
+/** The facts of a played game besides its Victory Points, or everything that is wrong with it. */
+const playedParts = (
   report: GivenOutcome,
-  { entrants, match }: { readonly entrants: readonly number[]; readonly match: TeamMatch | null },
-): Result<Outcome, readonly Fault[]> => {
-  const games = report.kind === 'PLAYED' ? gamesOf(report, match) : ok({});
-  if (!games.ok) return games;
+  table: Reported,
+): Result<Omit<Partial<Played>, 'kind'>, readonly Fault[]> => {
+  const parts = [gamesOf(report, table.match), numbersOf(report.numbers, table), namedWinner(report, table)];
+  const faults = parts.flatMap((part) => (part.ok ? [] : part.error));
+  return faults.length > 0
+    ? refused(faults)
+    : ok(Object.assign({}, ...parts.map((part) => (part.ok ? part.value : {}))) as Partial<Played>);
+};
+
+/** How the table ended, by these fields, or why they do not fit who sits there. */
+export const outcomeOf = (report: GivenOutcome, table: Reported): Result<Outcome, readonly Fault[]> => {
+  const { entrants } = table;
+  const parts = report.kind === 'PLAYED' ? playedParts(report, table) : ok({});
+  if (!parts.ok) return parts;
   if (entrants.length === 1 && report.kind !== 'PLAYED')
     return refused([fault('kind', 'must be PLAYED: this is a game against the Spare Player', 'NOT_ALLOWED')]);
   const conceder = entrantNumber(report.concededBy ?? '') ?? 0;
@@ -134,7 +221,7 @@ export const outcomeOf = (
   const played = {
     victoryPoints: report.victoryPoints ?? [],
     leaderKilled: report.leaderKilled ?? null,
-    ...games.value,
+    ...parts.value,
   };
   const outcome: Outcome =
     report.kind === 'PLAYED'
@@ -142,7 +229,7 @@ export const outcomeOf = (
       : report.kind === 'CONCESSION'
         ? { kind: 'CONCESSION', concededBy: conceder }
         : { kind: 'BOTH_LOST' };
-  const won = winnerOf(outcome, entrants);
+  const won = winnerOf(outcome, table);
   return report.winner === undefined || report.winner === won
     ? ok(outcome)
     : refused([fault('winner', `says ${report.winner}, but by this result it is ${won}`)]);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { createHash } from 'node:crypto';
 import { activeEntrants, FEWEST_ENTRANTS, drawn } from '../../../domain/tournaments/event/drawing';
+import { stageFault } from '../../../domain/tournaments/event/stages';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Answer, conflict, ok } from '../../kernel/use-case';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
@@ -13,9 +14,11 @@ import { tournamentId } from '../fields';
 /** Units of work of a draw, however few play: the dearest, of a thousand entrants with clubs to keep apart, takes about as many milliseconds. */
 export const DRAW_PRICE = 250;
 
-/** Whether there is anything to draw. */
-export const enoughEntrants = (tournament: Tournament): Answer<true> => {
-  const { length } = activeEntrants(tournament);
+/** Whether there is anything to draw, and whether the stage that begins with the round has its field. */
+export const enoughEntrants = (tournament: Tournament, round: number): Answer<true> => {
+  const unfit = stageFault(tournament, round);
+  if (unfit) return conflict(unfit.code, unfit.text);
+  const { length } = activeEntrants(tournament, round);
   return length >= FEWEST_ENTRANTS
     ? ok(true)
     : conflict('TOO_FEW_ENTRANTS', `A round needs ${FEWEST_ENTRANTS} active entrants; there are ${length}.`);
@@ -69,11 +72,11 @@ export const drawRound = operation({
         operation: self,
         input,
         decide: (tournament) => {
-          const enough = enoughEntrants(tournament);
+          const number = tournament.rounds.length + 1;
+          const enough = enoughEntrants(tournament, number);
           if (!enough.ok) return enough;
           const same = sameAsPreviewed(tournament, input.digest);
           if (!same.ok) return same;
-          const number = tournament.rounds.length + 1;
           const facts = drawn(tournament, number, { redraws: 0, note: null });
           // If the tournament was finished and reopened here, the round is drawn over that record.
           const log = logOfPlace(tournament, number);

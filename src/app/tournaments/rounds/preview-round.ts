@@ -16,7 +16,8 @@ const previewOf = (tournament: Tournament): RoundPreview => {
   const facts: RoundFacts = { ...drawn(tournament, number, { redraws: 0, note: null }), started: false };
   const thing = { ...logged<RoundFacts>([]), facts };
   const view = roundView(tournament.id, roundOf(number, thing, new Map()));
-  const { tables, unpaired, requestedByes, roundsWithoutRematch, scenario, scenarioChoices } = view;
+  const { tables, unpaired, requestedByes, byes, sitsOut, roundsWithoutRematch, scenario, scenarioChoices } =
+    view;
   // With the seed known during registration, the order of registrations could decide the draw.
   const seed = tournament.state === 'REGISTRATION' ? null : view.seed;
   return {
@@ -25,6 +26,8 @@ const previewOf = (tournament: Tournament): RoundPreview => {
     tables,
     unpaired,
     requestedByes,
+    byes,
+    sitsOut,
     seed,
     roundsWithoutRematch,
     scenario,
@@ -46,7 +49,7 @@ export const previewRound = readOperation({
   answer: (tournament) => {
     const possible = inState(tournament, drawRound);
     if (!possible.ok) return possible;
-    const enough = enoughEntrants(tournament);
+    const enough = enoughEntrants(tournament, tournament.rounds.length + 1);
     return enough.ok ? ok(previewOf(tournament)) : enough;
   },
 });

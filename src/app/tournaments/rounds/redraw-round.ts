@@ -15,7 +15,7 @@ export const redrawRound = roundOperation({
   price: () => DRAW_PRICE,
   changesTables: true,
   set: ({ log }, { input, tournament }) => {
-    const enough = enoughEntrants(tournament);
+    const enough = enoughEntrants(tournament, input.round);
     if (!enough.ok) return enough;
     const redraws = log.filter(({ op }) => op === 'redrawRound').length + 1;
     return ok(drawn(tournament, input.round, { redraws, note: input.reason }));

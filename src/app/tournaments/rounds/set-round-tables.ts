@@ -51,7 +51,7 @@ export const setRoundTables = operation({
           const round = rounds[settable - 1];
           const matches = roundMatches(tournament, round, context);
           if (!matches.ok) return matches;
-          const checked = checkHandMade(input, activeEntrants(tournament));
+          const checked = checkHandMade(input, activeEntrants(tournament, settable));
           if (!checked.ok) return invalidInput(checked.error);
           const by: HandMade = { ...checked.value, reason: input.reason };
           return ok({

@@ -77,7 +77,11 @@ const kindFaults = (game: Loose, path: Path): readonly CrossFault[] => {
     );
   if (isScored && !isGiven(game['victoryPoints']))
     report('victoryPoints', 'REQUIRED', `is required for ${kind}: the Victory Points of both sides`);
-  for (const field of ['victoryPoints', 'leaderKilled'])
+  const winner = game['winner'];
+  const named = sides === 1 ? [listOf(game['entrants'])[0], 'SPARE'] : listOf(game['entrants']);
+  if (isScored && typeof winner === 'string' && winner !== 'DRAW' && !named.includes(winner))
+    report('winner', 'UNKNOWN_REFERENCE', `must be ${named.map(worded).join(', ')} or DRAW`);
+  for (const field of ['victoryPoints', 'leaderKilled', 'numbers', 'winner'])
     if (!isScored && isGiven(game[field]))
       report(field, 'INCONSISTENT', `must be left out for ${kind}: its score is fixed`);
   const isConcession = kind === 'CONCESSION';

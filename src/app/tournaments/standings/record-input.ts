@@ -8,6 +8,7 @@ import {
   MOST_ADJUSTED_POINTS,
   MOST_CALCULATED_ROUNDS,
   LARGEST_CAP,
+  MOST_GAME_NUMBERS,
   MOST_TIEBREAKERS,
   LARGEST_SEEDING,
 } from '../../../domain/tournaments/limits';
@@ -78,6 +79,21 @@ const game = inputObject('GameInput', 'A finished game.', {
       'Whether each side killed the enemy leader, for PLAYED and SPARE; left out if unknown.',
     ),
   ),
+  numbers: optional(
+    arrayOf(
+      inputObject('GameNumbersInput', 'A number of the pack as each side has it.', {
+        number: shortText('Its name.'),
+        values: arrayOf(wholeNumber(0, limits.victoryPoints, 'How much of it.'), [2, 2], 'In the order of the entrants.'), // prettier-ignore
+      }),
+      MOST_GAME_NUMBERS,
+      'The numbers of the pack, for PLAYED and SPARE; 0 if one is left out.',
+    ),
+  ),
+  winner: optional(
+    ownIdText(
+      'The winner, "DRAW", or "SPARE" for the Spare Player: for PLAYED and SPARE, where the pack asks the players.',
+    ),
+  ),
   concededBy: optional(ownIdText('The entrant who conceded, for CONCESSION.')),
   requested: optional(flag('For BYE: whether it was asked for in advance.')),
 });
@@ -116,6 +132,7 @@ const tiebreaker = inputObject('TiebreakerInput', "One of the organiser's own ti
 });
 
 const bonusFact = inputObject('BonusFactInput', 'A fact that earns a bonus.', {
+  value: withDefault(wholeNumber(0, LARGEST_SCORE, 'For a bonus by VALUE: the value; 1 if omitted.'), 1),
   entrant: ownIdText('Id of the entrant that earned it.'),
   bonus: shortText('The id of the bonus.'),
   round: sinceRound,
@@ -193,11 +210,20 @@ export const gameOf = (given: z.output<typeof game>): Game => {
   const alone = [entrants[0] as string] as const;
   const points = () => asPair(given.victoryPoints ?? []);
   const kills = leaderKilled && asPair(leaderKilled);
+  const rest = {
+    leaderKilled: kills,
+    ...(given.numbers && {
+      numbers: given.numbers.map(({ number, values }) => ({ number, values: asPair(values) })),
+    }),
+    ...(given.winner !== undefined && {
+      winner: given.winner === 'DRAW' ? null : given.winner === entrants[0] ? (0 as const) : (1 as const),
+    }),
+  };
   switch (kind) {
     case 'PLAYED':
-      return { round, kind, entrants: both(), victoryPoints: points(), leaderKilled: kills };
+      return { round, kind, entrants: both(), victoryPoints: points(), ...rest };
     case 'SPARE':
-      return { round, kind, entrants: alone, victoryPoints: points(), leaderKilled: kills };
+      return { round, kind, entrants: alone, victoryPoints: points(), ...rest };
     case 'CONCESSION':
       return { round, kind, entrants: both(), concededBy: given.concededBy as string };
     case 'BYE':

@@ -24,7 +24,7 @@ export const individualStandings = readOperation({
     const started = startedRounds(tournament);
     const round = input.round ?? started;
     if (round > started) return refused({ code: 'NOT_FOUND', kind: 'started round', id: String(round) });
-    const lines = individualTable(rules.gamePoints, matchesOf(tournament, round)).map((line) => ({
+    const lines = individualTable(rules, matchesOf(tournament, round)).map((line) => ({
       ...line,
       name: memberName(entrants[(entrantNumber(line.team) ?? 0) - 1]?.log ?? [], line.member),
     }));

@@ -24,6 +24,7 @@ export const entrantView = (
   memberNumbers: memberNumbersOf(facts),
   club: facts.club,
   region: facts.region ?? null,
+  squad: facts.squad ?? null,
   alignment: facts.alignment ?? null,
   seeding: facts.seeding ?? null,
   status,

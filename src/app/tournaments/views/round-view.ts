@@ -1,6 +1,7 @@
 import { roundEndsAtMs, secondsLeft } from '../../../domain/tournaments/event/round-clock';
 import { type ChangeLog, type Logged, logged } from '../../../shared/change-log';
-import type { Outcome, ResultFacts, RoundFacts } from '../../../domain/tournaments/event/facts';
+import type { ResultFacts, RoundFacts } from '../../../domain/tournaments/event/facts';
+import type { Outcome } from '../../../domain/tournaments/event/outcome';
 import {
   bothSides,
   SPARE,
@@ -21,10 +22,17 @@ import type * as answers from '../../kernel/generated/answers';
 
 const reporterId = (number: PlayerNumber): string => (number === SPARE ? 'SPARE' : entrantId(number));
 
-const resultView = ({ facts, log }: StandingResult): answers.Result => {
+/** The winner that the report names, where the pack asks the players. */
+const winnerView = (outcome: Outcome, entrants: readonly PlayerNumber[]): string | null => {
+  if (outcome.kind !== 'PLAYED' || outcome.winner === undefined) return null;
+  return outcome.winner === null ? 'DRAW' : reporterId(bothSides(entrants)[outcome.winner] ?? SPARE);
+};
+
+const resultView = ({ facts, log }: StandingResult, entrants: readonly PlayerNumber[]): answers.Result => {
   const { outcome, status = 'CONFIRMED', reportedBy = null, reason = null } = facts;
   return {
     ...outcomeView(outcome),
+    winner: winnerView(outcome, entrants),
     status,
     reportedBy: reportedBy === null ? null : reporterId(reportedBy),
     reason,
@@ -37,11 +45,15 @@ const outcomeView = (outcome: Outcome) => ({
   victoryPoints: outcome.kind === 'PLAYED' ? outcome.victoryPoints : null,
   leaderKilled: outcome.kind === 'PLAYED' ? outcome.leaderKilled : null,
   concededBy: outcome.kind === 'CONCESSION' ? entrantId(outcome.concededBy) : null,
-  games: (outcome.kind === 'PLAYED' && outcome.games) || null,
+  games:
+    outcome.kind === 'PLAYED' && outcome.games
+      ? outcome.games.map((game) => ({ ...game, forfeit: game.forfeit ?? null }))
+      : null,
+  numbers: (outcome.kind === 'PLAYED' && outcome.numbers) || null,
 });
 
-const reported = (result: Logged<ResultFacts> | undefined) => ({
-  result: result && isStanding(result) ? resultView(result) : null,
+const reported = (result: Logged<ResultFacts> | undefined, entrants: readonly PlayerNumber[]) => ({
+  result: result && isStanding(result) ? resultView(result, entrants) : null,
   version: String(result?.version ?? 0),
 });
 
@@ -71,7 +83,7 @@ export const resultAtTable = (
 ): Pick<answers.Table, 'entrants' | 'veto' | 'result' | 'version'> => ({
   entrants: entrants.map(entrantId),
   veto: vetoView(choices, entrants, result),
-  ...reported(result),
+  ...reported(result, entrants),
 });
 
 /** A table without a reason of its own has the organiser's note for the round. */
@@ -97,7 +109,7 @@ const unpairedView = (round: Round): answers.UnpairedTable | null => {
   const result = table === null ? undefined : placeOf(round, table);
   const reason = { code, text: reasonText(text, note) };
   const veto = table === null ? null : vetoView(round.facts.scenarioChoices ?? [], [entrant], result);
-  return { entrant: entrantId(entrant), kind, reason, table, veto, ...reported(result) };
+  return { entrant: entrantId(entrant), kind, reason, table, veto, ...reported(result, [entrant]) };
 };
 
 const WHEN_TIME_RUNS_OUT =
@@ -127,6 +139,8 @@ export const roundView = (tournament: string, round: Round): answers.Round => ({
   tables: tableViews(round),
   unpaired: unpairedView(round),
   requestedByes: (round.facts.requestedByes ?? []).map(entrantId),
+  byes: (round.facts.byes ?? []).map(entrantId),
+  sitsOut: (round.facts.sitsOut ?? []).map(entrantId),
   seed: round.facts.seed,
   roundsWithoutRematch: round.facts.roundsWithoutRematch,
   note: round.facts.note,

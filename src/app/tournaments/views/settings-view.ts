@@ -6,6 +6,7 @@ import type { ArmyDeskSettings } from '../../kernel/generated/answers';
 import type { Logged } from '../../../shared/change-log';
 import { settingsOf } from '../../../domain/tournaments/event/settings';
 import { explainPack } from '../../../domain/tournaments/pack/explain-pack';
+import type { ScoringRules } from '../../../domain/tournaments/pack/pack';
 import { type PackVersions, currentPack } from '../../../domain/tournaments/pack/pack-versions';
 import { type TournamentCard, cardOf } from '../store/read-tournament';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
@@ -24,12 +25,23 @@ const packView = (packs: PackVersions): answers.AnnouncedPack => ({
 });
 
 /** The rules of a team event; of Game Points either those by result or the bands. */
-const teamRulesView = ({ gamePoints, armies, ...rules }: TeamRules): answers.TeamRules => ({
+const teamRulesView = ({ gamePoints, armies, forfeit, ...rules }: TeamRules): answers.TeamRules => ({
   ...rules,
+  forfeit: forfeit ?? null,
   armies: armies ?? null,
   gamePoints:
     gamePoints.by === 'RESULT' ? { win: gamePoints.win, draw: gamePoints.draw, loss: gamePoints.loss } : null,
   bands: gamePoints.by === 'BANDS' ? gamePoints.bands : null,
+});
+
+const reportsView = ({
+  numbers = [],
+  winner = 'VICTORY_POINTS',
+  winnerNumber,
+}: ScoringRules): answers.ReportRules => ({
+  numbers: numbers.map(({ id, ...number }) => ({ number: id, ...number })),
+  winner,
+  winnerNumber: winnerNumber ?? null,
 });
 
 /** The settings of a tournament as every interface shows them, out of what the list stores of it. */
@@ -39,13 +51,18 @@ export const settingsOfCard = (id: string, facts: TournamentCard): answers.Tourn
   format: facts.format,
   rounds: facts.rounds,
   ...settingsOf(facts),
-  tiebreakers: facts.tiebreakers.map((tiebreaker) => ({ counts: 'SCORES' as const, ...tiebreaker })),
+  tiebreakers: facts.tiebreakers.map((tiebreaker) => ({
+    counts: 'SCORES' as const,
+    most: null,
+    ...tiebreaker,
+  })),
   pack: packView(facts.packs ?? []),
   armyListsPublished: facts.armyListsPublished ?? false,
   armyDesk: armyDeskView(facts),
   changeReason: facts.changeReason ?? null,
   cancelled: facts.cancelled?.reason ?? null,
   teams: facts.teams ? teamRulesView(facts.teams) : null,
+  reports: reportsView(currentPack(facts.packs ?? []).scoring),
   phase: facts.phase ?? 'REGISTRATION',
   seedCommitment: facts.seedCommitment,
   version: String(facts.version),

@@ -9,6 +9,8 @@ import { standingsAfter } from '../standings/standings';
 import { type UnpairedKind, movedReason, roundsText } from '../pairing/reasons';
 import type { RoundFacts, StoredTable, StoredUnpaired } from './facts';
 import { entrantId, entrantNumber, recordForDraw } from './record';
+import { drawnInStage, dueInStage, stageFactsByHand } from './stage-drawing';
+import { type StageField, stageOfRound } from './stages';
 import { scenarioAtDraw } from './round-scenario';
 import { type Entrant, type Round, type Tournament, cursorOf, playing } from './tournament';
 
@@ -106,19 +108,30 @@ const inTableOrder = (tournament: Tournament, number: number, tables: readonly S
   return ordered;
 };
 
+/** How often the round was drawn before, why it is drawn again, and the field of its stage as an organiser sets it. */
+interface DrawRequest {
+  readonly redraws: number;
+  readonly note: string | null;
+  readonly field?: StageField;
+}
+
 /** Draws round `number` from the present state: everyone active, ranked by the rounds before it. */
 export const drawn = (
   tournament: Tournament,
   number: number,
-  { redraws, note }: { readonly redraws: number; readonly note: string | null },
+  { redraws, note, field }: DrawRequest,
 ): DrawnFacts => {
   const { facts } = tournament.head;
   const { pairing } = currentPack(facts.packs ?? []);
   const seed = number === 1 ? seedOfDraw(facts.seed, redraws) : null;
+  const span = stageOfRound(tournament, number);
+  const common = { seed, basis: cursorOf(tournament), note, ...scenarioAtDraw(tournament, number) };
+  const staged = span && drawnInStage(tournament, number, { span, seed: seed ?? facts.seed, by: field });
+  if (staged) return { ...staged, ...common };
   const draw = drawRound({
     ...recordForDraw(tournament, number),
     round: number,
-    rounds: facts.rounds,
+    rounds: span?.to ?? facts.rounds,
     unpaired: facts.unpaired,
     clubMatesApart: facts.clubMatesApart?.includes(number) === true,
     pairing,
@@ -126,8 +139,7 @@ export const drawn = (
   });
   const drawnFacts = factsOf(draw);
   const tables = inTableOrder(tournament, number, drawnFacts.tables);
-  const scenario = scenarioAtDraw(tournament, number);
-  return { ...drawnFacts, tables, seed, basis: cursorOf(tournament), note, ...scenario };
+  return { ...drawnFacts, tables, ...common };
 };
 
 /** Tables as an organiser sets them by hand, by player number, each pair the higher ranked first. */
@@ -188,6 +200,7 @@ export const setByHand = (tournament: Tournament, number: number, by: HandMade):
       ? ([by.unpaired.entrant, by.unpaired.kind, BY_HAND, ''] as const satisfies StoredUnpaired)
       : null,
     roundsWithoutRematch: roundsWithoutRematch(active, met),
+    ...stageFactsByHand(tournament, number),
     seed: null,
     basis: cursorOf(tournament),
     note: by.reason,
@@ -262,8 +275,11 @@ export const certainRounds = (tournament: Tournament): number | null => {
   return roundsWithoutRematch(active.length, most);
 };
 
-/** The entrants that must have a place in the next round. */
-export const activeEntrants = (tournament: Tournament): readonly Entrant[] => playing(tournament).active;
+/** The entrants that must have a place in the next round; in a stage, those who have a game or a bye there. */
+export const activeEntrants = (tournament: Tournament, round: number): readonly Entrant[] => {
+  const due = dueInStage(tournament, round);
+  return playing(tournament).active.filter(({ number }) => due?.has(number) ?? true);
+};
 
 /** The fewest entrants a round can be drawn for. */
 export const FEWEST_ENTRANTS = 2;

@@ -24,6 +24,7 @@ import {
   MOST_ADJUSTMENTS,
   MOST_AWARDS,
   MOST_CHANGES,
+  MOST_GROUPS,
   MOST_MEMBERS,
   MOST_ROUNDS,
   MOST_SCENARIOS_IN_POOL,
@@ -35,6 +36,7 @@ import { tableReasonCodes, unpairedKinds, unpairedReasonCodes } from '../pairing
 import { storedVetoes } from '../scenarios/scenarios-of-round';
 import type { TeamRules } from '../teams/team-rules';
 import { award, awardVote } from './awards';
+import { clockChange } from './clock-change';
 import { code, memberNumber, moment, name, names, reason, scenario, seed, text, yes } from '../fact-shapes';
 import { type PlayerNumber, player, playerOrSpare, roundOrNone } from './numbers';
 import { outcome } from './outcome';
@@ -57,6 +59,7 @@ export type Format = keyof typeof formats;
 export const tiebreakerCounts = {
   SCORES: 'Scores that are noted with the entrants.',
   FAVOURITE_OPPONENT: 'The votes of the opponents it has met.',
+  OPPONENTS_SCORES: 'The scores that the opponents it has met give it, such as for sportsmanship.',
 } as const;
 
 /** A tiebreaker of the organiser's own, after the three of the game (document 001, RANKING). */
@@ -65,6 +68,8 @@ const tiebreaker = object({
   better: names(directions),
   /** SCORES where it is absent. */
   counts: maybe(names(tiebreakerCounts)),
+  /** The most that an opponent can give: for OPPONENTS_SCORES only. */
+  most: maybe(whole(1, LARGEST_SCORE)),
 });
 export type AnnouncedTiebreaker = Of<typeof tiebreaker>;
 
@@ -187,6 +192,14 @@ export const armiesAtCheckIn = {
 } as const;
 export type ArmyAtCheckIn = keyof typeof armiesAtCheckIn;
 
+/** A score for an opponent, such as for sportsmanship, from the round on after which it was given. */
+const givenScore = object({
+  tiebreaker: name,
+  opponent: player,
+  round: roundOrNone,
+  value: whole(0, LARGEST_SCORE),
+});
+
 const adjusted = whole(-MOST_ADJUSTED_POINTS, MOST_ADJUSTED_POINTS);
 
 export const entrantFields = {
@@ -198,6 +211,8 @@ export const entrantFields = {
   club: nullable(name),
   region: maybe(nullable(name)),
   household: maybe(nullable(name)),
+  /** The friends that it is ranked with beside its own rank. */
+  squad: maybe(nullable(name)),
   /** Of its army, where Good is to meet Evil. */
   alignment: maybe(nullable(choice(alignments))),
   /** Its place in the seeding list, or its rating, as the pack says. */
@@ -239,6 +254,8 @@ export const entrantFields = {
   approved: maybe(yes),
   /** The player number of the favourite opponent, and the round after which it was named. */
   favourite: maybe(nullable(object({ opponent: player, round: roundOrNone }))),
+  /** The scores that it gives its opponents, one for each. */
+  given: maybe(list(givenScore, [0, 400])),
   checks: maybe(
     list(object({ check: names(checkKinds), passed: yes, note: nullable(reason), by: code, atMs: moment }), [
       0,
@@ -258,22 +275,19 @@ export type StoredTable = Of<typeof table>;
 const unpaired = tuple(player, names(unpairedKinds), names(unpairedReasonCodes), text);
 export type StoredUnpaired = Of<typeof unpaired>;
 
-/** That a round's clock was paused, or given more time. */
-const clockChange = object({
-  /** Since when it is paused; null while it runs. */
-  pausedAtMs: nullable(moment),
-  /** How long all earlier pauses lasted. */
-  pausedMs: moment,
-  /** Why, the last time. */
-  reason,
-});
-export type ClockChange = Of<typeof clockChange>;
-
 export const roundFields = {
   tables: list(table, [0, LARGEST_CAP / 2]),
   unpaired: nullable(unpaired),
   /** Player numbers of those whose bye in this round was asked for in advance; absent for nobody. */
   requestedByes: maybe(list(player, [0, LARGEST_CAP])),
+  /** In the first round of a stage: its groups by player number, in the order of the seeds. */
+  field: maybe(list(list(player, [0, LARGEST_CAP]), [0, MOST_GROUPS])),
+  /** Why an organiser has set that field by hand. */
+  fieldReason: maybe(reason),
+  /** Those of the stage who have no game and score nothing in this round: they go on in a bracket, or sit out a table of Berger. */
+  sitsOut: maybe(list(player, [0, LARGEST_CAP])),
+  /** Those left over in their groups, where there are several: each has a bye. */
+  byes: maybe(list(player, [0, LARGEST_CAP])),
   /** Published with round 1, so that anyone can repeat the draw; null where nothing was drawn by lot. */
   seed: nullable(seed),
   /** How many further rounds can certainly be drawn without a rematch, as it stood at the draw. */
@@ -314,16 +328,6 @@ export const closingFields = {
   reopened: maybe(reason),
 };
 export type ClosingFacts = ObjectOf<typeof closingFields>;
-
-export const resultKinds = {
-  PLAYED: 'It was played; the side with more Victory Points won.',
-  CONCESSION: 'One side conceded: 12-0 for the other, with the leader killed.',
-  BOTH_LOST: 'A referee ruled it lost by both.',
-} as const;
-export type ResultKind = keyof typeof resultKinds;
-
-/** How a table ended, in the order of its entrants. */
-export type Outcome = Of<typeof outcome>;
 
 export const resultStatuses = {
   REPORTED: 'A player reported it; it counts until the other side objects.',

@@ -3,10 +3,11 @@ import type { Entrant as PairedEntrant } from '../entrant';
 import type { Game } from '../game';
 import type { EventPack, ScoringRules } from '../pack/pack';
 import { currentPack } from '../pack/pack-versions';
-import type { NotedFact } from '../scoring/game-score';
+import type { NotedFact } from '../scoring/bonuses';
 import type { StandingsInput } from '../standings/standings';
-import type { TournamentRecord } from '../standings/tally';
-import type { Outcome } from './facts';
+import type { NotedValue, TournamentRecord } from '../standings/tally';
+import type { AnnouncedTiebreaker } from './facts';
+import type { Outcome } from './outcome';
 import type { PlayerNumber, RoundNumber } from './numbers';
 import { type Entrant, type Round, type Tournament, playing, seatedIn } from './tournament';
 
@@ -25,6 +26,8 @@ const gameOf = (round: RoundNumber, entrants: readonly PlayerNumber[], outcome: 
     const points = {
       victoryPoints: outcome.victoryPoints as Pair<number>,
       leaderKilled: (outcome.leaderKilled ?? undefined) as Pair<boolean> | undefined,
+      ...(outcome.numbers && { numbers: outcome.numbers }),
+      ...(outcome.winner !== undefined && { winner: outcome.winner }),
     };
     return ids.length === 1
       ? { round, kind: 'SPARE', entrants: [ids[0] as string], ...points }
@@ -46,6 +49,9 @@ const gamesOfRound = ({ number, facts, results }: Round): readonly Game[] => {
   if (facts.started)
     for (const entrant of facts.requestedByes ?? [])
       games.push({ round: number, kind: 'BYE', entrants: [entrantId(entrant)], requested: true });
+  if (facts.started)
+    for (const entrant of facts.byes ?? [])
+      games.push({ round: number, kind: 'BYE', entrants: [entrantId(entrant)] });
   if (facts.unpaired === null) return games;
   const [entrant, kind] = facts.unpaired;
   const result = results.get(facts.tables.length + 1);
@@ -64,20 +70,43 @@ const scoresOf = (entrants: readonly Entrant[], tiebreaker: string) =>
       .map(({ value, round }) => ({ entrant: entrantId(number), value, round })),
   );
 
+/** The scores that opponents have given. */
+const givenScoresOf = (entrants: readonly Entrant[], tiebreaker: string): readonly NotedValue[] =>
+  entrants.flatMap(({ facts }) =>
+    (facts.given ?? [])
+      .filter((score) => score.tiebreaker === tiebreaker)
+      .map(({ opponent, value, round }) => ({ entrant: entrantId(opponent), value, round })),
+  );
+
+/** The values of a tiebreaker by what it counts. */
+const valuesOf = (
+  entrants: readonly Entrant[],
+  { id, counts = 'SCORES' }: AnnouncedTiebreaker,
+): readonly NotedValue[] => {
+  switch (counts) {
+    case 'FAVOURITE_OPPONENT':
+      return votesOf(entrants);
+    case 'OPPONENTS_SCORES':
+      return givenScoresOf(entrants, id);
+    case 'SCORES':
+      return scoresOf(entrants, id);
+  }
+};
+
 /** One for each vote of an opponent. */
 const votesOf = (entrants: readonly Entrant[]) =>
   entrants.flatMap(({ facts: { favourite } }) =>
     favourite ? [{ entrant: entrantId(favourite.opponent), value: 1, round: favourite.round }] : [],
   );
 
-/** Facts that earn a bonus of the pack: a score above 0 noted under its id. */
+/** Facts that earn a bonus of the pack: a score noted under its id, above 0 where only that counts. */
 const bonusFactsOf = (entrants: readonly Entrant[], { bonuses }: ScoringRules): readonly NotedFact[] =>
   bonuses
-    .filter(({ fact }) => fact === 'NOTED')
+    .filter(({ fact }) => fact !== 'LEADER_KILLED')
     .flatMap(({ id }) =>
       scoresOf(entrants, id)
         .filter(({ value }) => value > 0)
-        .map(({ entrant, round }) => ({ entrant, round, bonus: id })),
+        .map(({ value, ...score }) => ({ ...score, value, bonus: id })),
     );
 
 /** The input of standings beside entrants and games: the pack's rules, and the organiser's notes. */
@@ -88,10 +117,10 @@ type RecordRules = Pick<
 
 /** The organiser's additions to the games: rules, tiebreakers, points given and taken, and whether lots decide. */
 const addedTo = ({ head, entrants }: Tournament, pack: EventPack): RecordRules => ({
-  tiebreakers: head.facts.tiebreakers.map(({ id, better, counts }) => ({
-    id,
-    better,
-    values: counts === 'FAVOURITE_OPPONENT' ? votesOf(entrants) : scoresOf(entrants, id),
+  tiebreakers: head.facts.tiebreakers.map((tiebreaker) => ({
+    id: tiebreaker.id,
+    better: tiebreaker.better,
+    values: valuesOf(entrants, tiebreaker),
   })),
   adjustments: entrants.flatMap(({ number, facts }) =>
     (facts.adjustments ?? []).map((adjustment) => ({ ...adjustment, entrant: entrantId(number) })),

@@ -1,4 +1,5 @@
-import type { ClockChange, RoundFacts } from './facts';
+import type { ClockChange } from './clock-change';
+import type { RoundFacts } from './facts';
 
 /** The clock of a round: it runs from the start, stands while it is paused, and may be given more minutes. */
 

@@ -1,6 +1,7 @@
 import type { Logged } from '../../../shared/change-log';
 import type { PlayerNumber, RoundNumber, TableNumber } from './numbers';
-import type { ClosingFacts, EntrantFacts, TournamentFacts, Outcome, ResultFacts, RoundFacts } from './facts';
+import type { ClosingFacts, EntrantFacts, TournamentFacts, ResultFacts, RoundFacts } from './facts';
+import type { Outcome } from './outcome';
 
 export interface Entrant extends Logged<EntrantFacts> {
   /** The player number, given at registration: 1, 2, 3, ... without gaps. */
@@ -133,7 +134,8 @@ export const tournamentOf = (parts: Parts): Tournament => {
 /** Everyone who has had a table or sat out in one of these rounds, by player number. */
 export const seatedIn = (rounds: readonly Round[]): ReadonlySet<PlayerNumber> =>
   new Set(
-    rounds.flatMap(({ facts: { tables, unpaired, requestedByes = [] } }) => [
+    rounds.flatMap(({ facts: { tables, unpaired, requestedByes = [], byes = [] } }) => [
+      ...byes,
       ...tables.flatMap(([first, second]) => [first, second]),
       ...(unpaired ? [unpaired[0]] : []),
       ...requestedByes,

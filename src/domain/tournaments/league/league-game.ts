@@ -18,6 +18,8 @@ export type MetGame = readonly [
   second: number,
   firstScored: number,
   secondScored: number,
+  /** How it ended for the first; left out where the Victory Points say so. */
+  result?: GameResult,
 ];
 
 const isMet = (game: Game): game is Extract<Game, { kind: MetKind }> =>
@@ -28,14 +30,18 @@ export const metGames = ({ rounds, head }: Pick<Tournament, 'rounds' | 'head'>):
   const scoring = { ...currentPack(head.facts.packs ?? []).scoring, victoryPointCap: null };
   return gamesOf(rounds)
     .filter(isMet)
-    .map((game) => [
-      game.round,
-      game.kind,
-      entrantNumber(game.entrants[0]) ?? 0,
-      entrantNumber(game.entrants[1]) ?? 0,
-      scoreOf(scoring, game, 0).scored,
-      scoreOf(scoring, game, 1).scored,
-    ]);
+    .map((game): MetGame => {
+      const { result, scored } = scoreOf(scoring, game, 0);
+      const met: MetGame = [
+        game.round,
+        game.kind,
+        entrantNumber(game.entrants[0]) ?? 0,
+        entrantNumber(game.entrants[1]) ?? 0,
+        scored,
+        scoreOf(scoring, game, 1).scored,
+      ];
+      return result === firstSideResult(met) ? met : [met[0], met[1], met[2], met[3], met[4], met[5], result];
+    });
 };
 
 /** A tournament's games with the claims of its entrants. */
@@ -47,18 +53,16 @@ export interface PlayedTournament {
 }
 
 /** How a game ended for its first side. A game lost by both is lost by each. */
-export const firstSideResult = ([, kind, , , scored, conceded]: MetGame): GameResult =>
-  kind === 'BOTH_LOST' || scored < conceded ? 'LOST' : scored === conceded ? 'DRAWN' : 'WON';
+export const firstSideResult = ([, kind, , , scored, conceded, result]: MetGame): GameResult =>
+  result ?? (kind === 'BOTH_LOST' || scored < conceded ? 'LOST' : scored === conceded ? 'DRAWN' : 'WON');
+
+const opposite = { WON: 'LOST', DRAWN: 'DRAWN', LOST: 'WON' } as const;
 
 /** The same game seen from the other side. */
-export const turned = ([round, kind, first, second, scored, conceded]: MetGame): MetGame => [
-  round,
-  kind,
-  second,
-  first,
-  conceded,
-  scored,
-];
+export const turned = ([round, kind, first, second, scored, conceded, result]: MetGame): MetGame =>
+  result === undefined
+    ? [round, kind, second, first, conceded, scored]
+    : [round, kind, second, first, conceded, scored, opposite[result]];
 
 /** How often a player has won, drawn and lost. */
 export interface PlayerRecord {

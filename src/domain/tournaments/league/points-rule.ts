@@ -25,6 +25,11 @@ export const scorings = {
   TIERS: 'Points for the place by the number of players.',
 } as const;
 
+export const seasonTotals = {
+  SUM: 'The sum of the results that count.',
+  AVERAGE: 'The mean of the results that count, to the nearest hundredth, halves up.',
+} as const;
+
 /** Place points of tournaments of this many players or more. */
 export interface Tier {
   readonly fromPlayers: number;
@@ -43,6 +48,8 @@ export interface PointsRule {
   readonly tiers?: readonly Tier[] | undefined;
   /** The number of a player's best results that count; null for all. */
   readonly best: number | null;
+  /** The points of a season from the results that count; left out: SUM. */
+  readonly total?: keyof typeof seasonTotals | undefined;
   /** The fewest tournaments for a rank; left out: 1. */
   readonly minimumEvents?: number | undefined;
   readonly decay?: { readonly percent: number; readonly everyDays: number } | null | undefined;

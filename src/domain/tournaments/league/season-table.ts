@@ -14,7 +14,7 @@ export interface SeasonLine {
   readonly rank: number | null;
   readonly tied: boolean;
   readonly player: string;
-  /** The sum of the placings that count. */
+  /** The sum of the placings that count, or their mean. */
   readonly points: number;
   readonly tournaments: number;
   /** In the order in which the tournaments were given. */
@@ -35,13 +35,14 @@ const scoreAll = (rule: PointsRule, placings: readonly Placing[], latest: string
     .sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b)
     .slice(0, rule.best ?? points.length);
   const counted = new Set(order);
+  const sum = order.reduce((total, index) => total + (points[index] ?? 0), 0);
   return {
     placings: placings.map((placing, index): ScoredPlacing => ({
       ...placing,
       points: (points[index] ?? 0) / 100,
       counted: counted.has(index),
     })),
-    hundredths: order.reduce((sum, index) => sum + (points[index] ?? 0), 0),
+    hundredths: rule.total === 'AVERAGE' ? Math.floor((2 * sum + order.length) / (2 * order.length)) : sum,
   };
 };
 

@@ -19,6 +19,8 @@ export const criterionNames = {
   ORGANISER_TIEBREAKERS: "the organiser's tiebreakers in the order announced",
   ORGANISER_TIEBREAKER: "the organiser's tiebreaker",
   FAVOURITE_OPPONENT: 'favourite opponent votes',
+  GAME_NUMBER: 'a number of the games',
+  WEIGHTED_TOTAL: 'the weighted total',
   LOT: 'a published lot',
 } as const;
 export type RankingCriterion = keyof typeof criterionNames;

@@ -1,4 +1,6 @@
 import type { Folding, Grouping, PairingRules, WithinGroup } from './pairing-rules';
+import type { Stage } from './stage';
+import { type StageSpan, spansOf } from './stage-span';
 import { explainRanking } from './explain-ranking';
 import { explainScoring } from './explain-scoring';
 import type { EventPack, ScenarioRules } from './pack';
@@ -94,6 +96,26 @@ const explainScenarios = (scenarios: ScenarioRules): readonly string[] => {
   }
 };
 
+const kindTexts: Readonly<Record<Stage['by'], string>> = {
+  SWISS: 'paired like the pairing says',
+  ROUND_ROBIN: 'everybody of a group meets everybody else of it, by the tables of Berger',
+  KNOCK_OUT: 'a seeded bracket with byes for the best; a drawn game sends the better seed on',
+};
+
+const stageLine = ({ stage, from, to }: StageSpan): string =>
+  [
+    `${stage.name}, ${from === to ? `round ${from}` : `rounds ${from} to ${to}`}`,
+    ...(stage.cut === null ? [] : [`the best ${stage.cut} go on`]),
+    ...(stage.groups > 1
+      ? [`${stage.groups} ${stage.grouping === 'SNAKE' ? 'even groups' : 'groups by place'}`]
+      : []),
+    kindTexts[stage.by],
+    ...(stage.thirdPlace ? ['with a game for the third place'] : []),
+    ...(from === 1 || stage.by === 'KNOCK_OUT'
+      ? []
+      : [stage.points === 'FRESH' ? 'points begin anew' : 'points are carried over']),
+  ].join('; ') + '.';
+
 /** Explains a pack from its data alone. */
 export const explainPack = ({
   name,
@@ -102,6 +124,7 @@ export const explainPack = ({
   ranking,
   pairing,
   scenarios,
+  stages = [],
 }: EventPack): {
   readonly name: string;
   readonly source: string;
@@ -114,5 +137,6 @@ export const explainPack = ({
     { heading: 'Ranking', lines: explainRanking(ranking) },
     { heading: 'Pairing', lines: explainPairing(pairing) },
     { heading: 'Scenarios', lines: explainScenarios(scenarios) },
+    ...(stages.length > 0 ? [{ heading: 'Stages', lines: spansOf(stages).map(stageLine) }] : []),
   ],
 });

@@ -1,5 +1,19 @@
 import { type RankingCriterion, criterionNames } from './criterion-names';
+import type { WeightedPart } from './game-numbers';
 import type { RankingRule } from './pack';
+
+const sourceNames: Readonly<Record<WeightedPart['source'], string>> = {
+  TOURNAMENT_POINTS: 'Tournament Points',
+  VICTORY_POINTS: 'Victory Points',
+  VICTORY_POINT_DIFFERENCE: 'Victory Point difference',
+  ORGANISER_TIEBREAKER: '',
+  GAME_NUMBER: '',
+};
+
+const partsText = (parts: readonly WeightedPart[]): string =>
+  parts
+    .map(({ source, name, percent, outOf }) => `${percent} % ${name ?? sourceNames[source]} out of ${outOf}`)
+    .join(', ');
 
 const definitions: Partial<Readonly<Record<RankingCriterion, string>>> = {
   HEAD_TO_HEAD:
@@ -11,12 +25,20 @@ const definitions: Partial<Readonly<Record<RankingCriterion, string>>> = {
   SONNEBORN_BERGER: 'the results of the opponents, twice for a win over them and once for a draw',
 };
 
-const ownNumbers = ({ criterion, floorPercent, weights, tiebreaker }: RankingRule): string | undefined =>
-  criterion === 'OPPONENTS_WIN_RATE'
-    ? `the mean of wins out of games, none less than ${floorPercent ?? 0} %`
-    : criterion === 'PATH_TO_VICTORY'
-      ? `the weights ${(weights ?? []).join(', ')} by round, twice for a win and once for a draw`
-      : tiebreaker;
+const ownNumbers = ({ criterion, floorPercent, weights, tiebreaker, number, parts }: RankingRule) => {
+  switch (criterion) {
+    case 'OPPONENTS_WIN_RATE':
+      return `the mean of wins out of games, none less than ${floorPercent ?? 0} %`;
+    case 'PATH_TO_VICTORY':
+      return `the weights ${(weights ?? []).join(', ')} by round, twice for a win and once for a draw`;
+    case 'WEIGHTED_TOTAL':
+      return partsText(parts ?? []);
+    case 'GAME_NUMBER':
+      return number;
+    default:
+      return tiebreaker;
+  }
+};
 
 const withNoDirection: readonly RankingCriterion[] = [
   'HEAD_TO_HEAD',

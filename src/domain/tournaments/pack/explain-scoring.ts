@@ -1,3 +1,4 @@
+import type { GameNumber } from './game-numbers';
 import type { Band, GamePoints, PointsByGrade, Bonus, FixedOutcome, ScoringRules } from './pack';
 
 /** "1 Tournament Point", "3 Tournament Points". */
@@ -46,11 +47,30 @@ const isSame = (a: FixedOutcome, b: FixedOutcome): boolean =>
   a.leaderKilled === b.leaderKilled &&
   a.tournamentPoints === b.tournamentPoints;
 
-const bonusLine = ({ id, fact, once, tournamentPoints, victoryPoints }: Bonus): string => {
+const winnerLines = ({ winner, winnerNumber }: ScoringRules): readonly string[] => {
+  switch (winner ?? 'VICTORY_POINTS') {
+    case 'VICTORY_POINTS':
+      return [];
+    case 'NUMBER':
+      return [`Whoever has more ${winnerNumber ?? ''} wins; as many is a draw.`];
+    case 'REPORTED':
+      return ['The players say who has won; where they do not, Victory Points decide.'];
+  }
+};
+
+const numberLine = ({ id, most, tournamentPoints }: GameNumber): string =>
+  `Both sides report their ${id}, 0 to ${most} in a game${tournamentPoints === 0 ? '' : `; each brings ${points(tournamentPoints)}`}.`;
+
+const differenceLines = ({ differenceCap }: ScoringRules): readonly string[] =>
+  differenceCap === undefined ? [] : [`At most ${points(differenceCap, 'Victory Point')} of a lead in a game count in the difference.`]; // prettier-ignore
+
+const bonusLine = ({ id, fact, once, most, tournamentPoints, victoryPoints }: Bonus): string => {
   const worth = [
     ...(tournamentPoints === 0 ? [] : [points(tournamentPoints)]),
     ...(victoryPoints === 0 ? [] : [points(victoryPoints, 'Victory Point')]),
   ].join(' and ');
+  if (fact === 'VALUE')
+    return `Bonus "${id}": ${worth === '' ? 'nothing' : worth} for each point that the organiser notes${most === undefined ? '' : `, ${most} at most`}.`;
   const how = fact === 'LEADER_KILLED' ? 'for killing the enemy leader' : 'when the organiser notes it';
   return `Bonus "${id}": ${worth === '' ? 'nothing' : worth}, once in ${once === 'EVENT' ? 'the event' : 'each game'}, ${how}.`;
 };
@@ -58,10 +78,14 @@ const bonusLine = ({ id, fact, once, tournamentPoints, victoryPoints }: Bonus): 
 /** The scoring in words, a sentence for each rule. */
 export const explainScoring = (scoring: ScoringRules): readonly string[] => [
   ...gameLines(scoring.games),
+  ...winnerLines(scoring),
+  ...(scoring.numbers ?? []).map(numberLine),
   ...(scoring.victoryPointCap === null
     ? []
     : [`At most ${points(scoring.victoryPointCap, 'Victory Point')} of a game count in totals; who won is decided without the limit.`]), // prettier-ignore
+  ...differenceLines(scoring),
   ...scoring.bonuses.map(bonusLine),
+  ...(scoring.byes === 'AVERAGE' ? ["A bye brings the mean of the entrant's other games so far, rounded to whole points; without another game it is as follows."] : []), // prettier-ignore
   `A bye is ${outcomeText(scoring.bye)}.`,
   ...(isSame(scoring.bye, scoring.requestedBye)
     ? []

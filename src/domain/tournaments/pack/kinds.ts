@@ -53,13 +53,18 @@ export const typedKinds = <K extends Kinds>(name: string, description: string, {
   >;
 };
 
+/** The fields, each of which may be left out. */
+export const eachMaybe = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, shape]) => [
+      field,
+      shape.form.kind === 'OPTIONAL' ? shape : maybe(shape),
+    ]),
+  );
+
 /** An object of the contract that changes a preset: what is left out is as there. */
 export const inPart = <F extends Fields>(name: string, description: string, fields: F) =>
-  typedObject(
-    name,
-    description,
-    Object.fromEntries(Object.entries(fields).map(([field, shape]) => [field, maybe(shape)])),
-  ) as Shape<unknown> as Shape<ObjectOf<F>>;
+  typedObject(name, description, eachMaybe(fields)) as Shape<unknown> as Shape<ObjectOf<F>>;
 
 /** A value of the kind that is written, with the fields that the kind uses. */
 export const kindFrom = <K extends Kinds>({ used, unset }: K, written: Written<K>): KindOf<K> => {

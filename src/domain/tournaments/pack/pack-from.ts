@@ -1,11 +1,13 @@
 import { type Result, ok, refused } from '../../../shared/result';
 import type { PackFault } from './faults';
+import { winnerFaults } from './game-numbers-from';
 import { kindFrom } from './kinds';
 import { type EventPack, type PackInput, scenarioRules } from './pack';
 import { pairingFaults, pairingFrom, scenarioFaults } from './pairing-from';
 import { presets } from './presets';
-import { rankingFaults } from './ranking-faults';
+import { numberReferences, rankingFaults } from './ranking-faults';
 import { scoringFaults, scoringFrom } from './scoring-from';
+import { stageFrom, stagesFaults } from './stages-from';
 import type { PairingInput, PairingRules } from './pairing-rules';
 
 const pairingInputOf = ({ firstRound, laterRounds, ...pairing }: PairingRules): PairingInput => ({
@@ -18,7 +20,15 @@ const pairingInputOf = ({ firstRound, laterRounds, ...pairing }: PairingRules): 
 });
 
 /** A pack as an organiser would write it out in full, so that it can be checked, changed and announced again. */
-export const packInputOf = ({ name, scoring, ranking, pairing, scenarios }: EventPack): PackInput => ({
+export const packInputOf = ({
+  name,
+  scoring,
+  ranking,
+  pairing,
+  scenarios,
+  stages,
+}: EventPack): PackInput => ({
+  ...(stages && { stages }),
   name,
   scoring,
   ranking,
@@ -28,7 +38,7 @@ export const packInputOf = ({ name, scoring, ranking, pairing, scenarios }: Even
 
 /** A pack that differs from its preset names no source but the organiser. */
 const sourceOf = (input: PackInput, preset: EventPack): string =>
-  input.scoring || input.ranking || input.pairing || input.scenarios
+  input.scoring || input.ranking || input.pairing || input.scenarios || input.stages
     ? `The organiser's own, from "${preset.name}"`
     : preset.source;
 
@@ -43,14 +53,20 @@ export const packFrom = (input: PackInput): Result<EventPack, readonly PackFault
     ...(input.ranking ? rankingFaults(input.ranking) : []),
     ...(input.pairing ? pairingFaults(input.pairing) : []),
     ...(input.scenarios ? scenarioFaults(input.scenarios) : []),
+    ...stagesFaults((input.stages ?? []).map(stageFrom)),
   ];
   if (faults.length > 0) return refused(faults);
+  const scoring = input.scoring ? scoringFrom(input.scoring, preset.scoring) : preset.scoring;
+  const ranking = input.ranking ?? preset.ranking;
+  const unknown = [...numberReferences(ranking, scoring.numbers ?? []), ...winnerFaults(scoring)];
+  if (unknown.length > 0) return refused(unknown);
   return ok({
     name: input.name ?? ownName(input, preset),
     source: sourceOf(input, preset),
-    scoring: input.scoring ? scoringFrom(input.scoring, preset.scoring) : preset.scoring,
-    ranking: input.ranking ?? preset.ranking,
+    scoring,
+    ranking,
     pairing: input.pairing ? pairingFrom(input.pairing, preset.pairing) : preset.pairing,
     scenarios: input.scenarios ? kindFrom(scenarioRules, input.scenarios) : preset.scenarios,
+    ...(input.stages && input.stages.length > 0 && { stages: input.stages.map(stageFrom) }),
   });
 };

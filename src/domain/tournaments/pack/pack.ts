@@ -12,31 +12,28 @@ import {
   whole,
 } from '../../../shared/shape';
 import {
-  LEAST_PACK_POINTS,
   MOST_BANDS,
   MOST_BONUSES,
   MOST_CRITERIA,
-  MOST_PACK_POINTS,
   MOST_PACK_WEIGHT,
   MOST_SCENARIOS_IN_POOL,
+  MOST_STAGES,
   MOST_VICTORY_POINTS,
   MOST_WEIGHTS,
 } from '../limits';
 import { criterionNames, directions } from './criterion-names';
 import { type Given, type KindOf, type Written, inPart, kinds, typedKinds } from './kinds';
+import { rareScoring, weightedParts } from './game-numbers';
 import { type PairingInput, pairingShape } from './pairing-rules';
+import { type Stage, stageShape } from './stage';
+import { name, points, victoryPoints, victoryPointsFromOne } from './values';
 
 /**
  * The rules that an organiser announces with an event: this file and `pairing-rules.ts` are the only place that states their fields,
  * limits and descriptions. The types are inferred from the shapes; the input schema and the faults of single fields are made from them.
  */
 
-const points = (description: string) => whole(LEAST_PACK_POINTS, MOST_PACK_POINTS, description);
 const pointsOf = (game: string) => points(`Tournament Points of ${game}.`);
-const victoryPoints = (description: string) => whole(0, MOST_VICTORY_POINTS, description);
-/** Victory Points at which a rule takes effect: at least one. */
-const victoryPointsFromOne = (description: string) => whole(1, MOST_VICTORY_POINTS, description);
-const name = (description: string) => known('NAME', description);
 
 /** From a difference of `aheadBy` Victory Points up to the next band. */
 const band = typedObject('PointsBandInput', 'Tournament Points from a difference up to the next band.', {
@@ -95,6 +92,8 @@ export const criteria = kinds({
     ORGANISER_TIEBREAKER: ['tiebreaker'],
     OPPONENTS_WIN_RATE: ['floorPercent'],
     PATH_TO_VICTORY: ['weights'],
+    GAME_NUMBER: ['number'],
+    WEIGHTED_TOTAL: ['parts'],
   },
   fields: {
     tiebreaker: name("Which of the organiser's own, for ORGANISER_TIEBREAKER."),
@@ -104,6 +103,8 @@ export const criteria = kinds({
       [0, MOST_WEIGHTS],
       'The weight of round 1, round 2, ...; the last for all later ones, for PATH_TO_VICTORY.',
     ),
+    number: name('Which number of the games, for GAME_NUMBER.'),
+    parts: weightedParts,
   },
 });
 
@@ -114,6 +115,8 @@ const rankingRule = typedObject('RankingRuleInput', 'One criterion of a ranking.
   tiebreaker: maybe(criteria.fields.tiebreaker),
   floorPercent: maybe(criteria.fields.floorPercent),
   weights: maybe(criteria.fields.weights),
+  number: maybe(criteria.fields.number),
+  parts: maybe(criteria.fields.parts),
 });
 export type RankingRule = Of<typeof rankingRule>;
 
@@ -161,6 +164,8 @@ const bye = (description: string): Shape<FixedOutcome> => ({ ...outcome, descrip
 const bonusFacts = {
   LEADER_KILLED: 'The enemy leader was killed.',
   NOTED: "The organiser notes it, as a score above 0 under the bonus's id.",
+  VALUE:
+    "The organiser notes a score under the bonus's id, and each point of it counts: painting from 0 to 40.",
 } as const;
 
 const bonusCounts = {
@@ -170,8 +175,14 @@ const bonusCounts = {
 
 const bonus = typedObject('BonusInput', 'Points for a fact other than the games.', {
   id: name('The name of the fact, such as "painted"; facts are noted as scores under it.'),
-  fact: choiceOf('BonusFact', bonusFacts, 'LEADER_KILLED: the enemy leader. NOTED: the organiser notes it.'),
+  fact: choiceOf(
+    'BonusFact',
+    bonusFacts,
+    'LEADER_KILLED: the enemy leader. NOTED: the organiser notes it. VALUE: each point of the score counts.',
+  ),
+  /** Not looked at for VALUE. */
   once: choiceOf('BonusCount', bonusCounts, 'Once in the EVENT, or once in each GAME.'),
+  most: maybe(victoryPointsFromOne('For VALUE: the most that counts; no limit if omitted.')),
   tournamentPoints: points('Tournament Points.'),
   victoryPoints: whole(-MOST_VICTORY_POINTS, MOST_VICTORY_POINTS, 'Victory Points.'),
 });
@@ -188,6 +199,7 @@ const disqualifiedRules = {
 } as const;
 
 export const scoringFields = {
+  ...rareScoring,
   games: typedKinds('GamePointsInput', 'Tournament Points of a game.', gamePoints),
   /** Results and grades look at the game as played. */
   victoryPointCap: nullable(
@@ -224,6 +236,14 @@ const packFields = {
   ranking: rankingShape,
   pairing: pairingShape,
   scenarios: typedKinds('PackScenariosInput', 'How the scenarios are chosen.', scenarioRules),
+  /** Absent for an event of one piece. */
+  stages: maybe(
+    list(
+      stageShape,
+      [0, MOST_STAGES],
+      'The stages, one after the other: their rounds together are those of the event.',
+    ),
+  ),
 };
 
 export const packShape = inPart(
@@ -251,9 +271,13 @@ export type ScoringInput = Given<
   Omit<ScoringRules, Outcomes | 'games'> & Record<Outcomes, OutcomeInput> & { games: GamePointsInput }
 >;
 
+/** A stage as an organiser writes it. */
+export type StageInput = Pick<Stage, 'name' | 'by' | 'rounds'> & Given<Stage>;
+
 /** A pack as an organiser writes it: a preset, and what differs from it. */
 export type PackInput = Given<
   Pick<EventPack, 'name' | 'ranking'> & {
+    stages: readonly StageInput[];
     preset: PresetId;
     scoring: ScoringInput;
     pairing: PairingInput;

@@ -41,6 +41,18 @@ const tableRuleFaults = (input: PairingInput): readonly PackFault[] =>
     ? [fault('pairing.terrain', 'MISSING', 'name the terrain of each table')]
     : [];
 
+/** An entrant that asks for a bye in round 1 has no table there. */
+const byeFaults = ({ requestedByes, given, challenges }: PairingInput): readonly PackFault[] => {
+  const away = new Set((requestedByes ?? []).flatMap(({ entrant, round }) => (round === 1 ? [entrant] : [])));
+  return Object.entries({ given, challenges }).flatMap(([field, pairs]) =>
+    (pairs ?? []).flatMap((pair, index): readonly PackFault[] =>
+      pair
+        .filter((id) => away.has(id))
+        .map((id) => fault(`pairing.${field}[${index}]`, 'CONTRADICTION', `${id} asks for a bye in round 1`)),
+    ),
+  );
+};
+
 const pairFaults = (input: PairingInput): readonly PackFault[] => {
   const neverMeet = input.neverMeet ?? [];
   const challenges = input.challenges ?? [];
@@ -53,6 +65,7 @@ const pairFaults = (input: PairingInput): readonly PackFault[] => {
       a === b ? [fault(`pairing.neverMeet[${index}]`, 'CONTRADICTION', 'needs two different entrants')] : [],
     ),
     ...tableFaults('pairing.challenges', challenges),
+    ...byeFaults(input),
     ...challenges.flatMap((pair, index): readonly PackFault[] =>
       hard.has(pairKey(pair))
         ? [fault(`pairing.challenges[${index}]`, 'CONTRADICTION', 'these two are never to meet')]

@@ -1,4 +1,5 @@
 import { type PackFault, duplicates, fault, kindFaults, numberFaults } from './faults';
+import { rareRules } from './game-numbers-from';
 import { kindFrom } from './kinds';
 import {
   type Band,
@@ -58,9 +59,12 @@ const concession = (input: OutcomeInput): ConcessionOutcome => ({
 
 const bonusFaults = (bonuses: readonly Bonus[], path: string): readonly PackFault[] => [
   ...duplicates(path, bonuses, ({ id }) => id),
-  ...bonuses.flatMap(({ id }, index) =>
-    id.trim() === '' ? [fault(`${path}[${index}].id`, 'MISSING', 'needs a name')] : [],
-  ),
+  ...bonuses.flatMap(({ id, fact, most }, index) => [
+    ...(typeof most === 'number' && fact !== 'VALUE'
+      ? [fault(`${path}[${index}].most`, 'NOT_USED', 'only a bonus by VALUE has a most: leave it out')]
+      : []),
+    ...(id.trim() === '' ? [fault(`${path}[${index}].id`, 'MISSING', 'needs a name')] : []),
+  ]),
 ];
 
 /** Faults of a field besides those of its numbers. */
@@ -70,6 +74,8 @@ const fieldFaults = (input: ScoringInput, field: string, path: string): readonly
       return input.games ? gamePointsFaults(input.games, path) : [];
     case 'bonuses':
       return bonusFaults(input.bonuses ?? [], path);
+    case 'numbers':
+      return duplicates(path, input.numbers ?? [], ({ id }) => id);
     case 'bye':
     case 'requestedBye':
       return (input[field]?.concederPoints ?? null) === null
@@ -92,6 +98,7 @@ export const scoringFaults = (input: ScoringInput): readonly PackFault[] =>
 
 /** The preset's scoring with what the organiser wrote in its place. A null cap removes the cap of the preset. */
 export const scoringFrom = (input: ScoringInput, preset: ScoringRules): ScoringRules => ({
+  ...rareRules(input, preset),
   games: input.games ? kindFrom(gamePoints, input.games) : preset.games,
   victoryPointCap: input.victoryPointCap === undefined ? preset.victoryPointCap : input.victoryPointCap,
   bonuses: input.bonuses ?? preset.bonuses,

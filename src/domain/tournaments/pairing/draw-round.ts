@@ -10,6 +10,7 @@ import { meetingsOf, timesUnpaired, roundsWithoutRematch } from './meetings';
 import { pairFinal, pairFirst, pairLater } from './pair-field';
 import type { RankedPair } from './pair-by-rank';
 import {
+  type Reason,
   type TableReason,
   type Wording,
   type UnpairedKind,
@@ -17,6 +18,7 @@ import {
   drawnReason,
   drawnUnpairedReason,
   finalReason,
+  missedText,
   placeName,
   rankedReason,
   requestedByeReason,
@@ -34,6 +36,8 @@ export interface DrawInput extends TournamentRecord {
   readonly unpaired: UnpairedKind;
   /** Round 1 is shuffled by it, and score groups that are paired by lot; needed there only. */
   readonly seed?: string | undefined;
+  /** Games of earlier rounds count as meetings, but not in the ranking: a stage begins anew. */
+  readonly rankedFrom?: number | undefined;
   /** Settles full ties of the ranking by lot; see `standingsAfter`. */
   readonly lotSeed?: string | undefined;
   /** Keep entrants of the same club apart in this round where possible: a soft wish beside those of `pairing`. */
@@ -188,6 +192,20 @@ const fieldOf = ({ drawn }: Drawable, standings: readonly Standing[], draw: Draw
   return fieldWith(entrants, (position) => placeName(places[position] as number));
 };
 
+/** Adds to a reason the given tables and challenges of these entrants that could not be set. */
+const missedIn = ({ missed }: Drawable, entrants: readonly Entrant[]) => {
+  const nameOf = (id: string): string => {
+    const entrant = entrants.find((one) => one.id === id);
+    return entrant ? `no. ${entrant.number}` : id;
+  };
+  return <Code extends string>(reason: Reason<Code>, ...ids: readonly string[]): Reason<Code> => {
+    const own = missed.filter((one) => ids.some((id) => one.entrants.includes(id)));
+    return own.length === 0
+      ? reason
+      : { ...reason, text: reason.text + own.map((one) => missedText(one, nameOf)).join('') };
+  };
+};
+
 /**
  * Draws a round: the tables of the active entrants and the one left over, with reasons. The same input gives the same draw.
  * Round 1 shuffles the player numbers by the seed, which must be given; later rounds go down the ranking without
@@ -197,27 +215,43 @@ export const drawRound = (input: DrawInput): RoundDraw => {
   const draw = { ...input, games: input.games.filter(({ round }) => round < input.round) };
   const active = draw.entrants.filter((entrant) => entrant.active !== false);
   const others = draw.entrants.filter((entrant) => entrant.active === false);
-  const standings = standingsAfter({ ...draw, entrants: active, others, round: draw.round - 1 });
+  const { rankedFrom = 1 } = draw;
+  const standings = standingsAfter({
+    ...draw,
+    games: draw.games.filter(({ round }) => round >= rankedFrom),
+    entrants: active,
+    others,
+    round: draw.round - 1,
+  });
 
   const drawable = drawableOf(active, pairingOf(draw), draw.round);
   const field = fieldOf(drawable, standings, draw);
   const { pairs, unpaired } = draw.round === 1 ? firstRound(field, draw) : laterRound(field, draw, standings);
 
   const idAt = (position: number): string => (field.entrants[position] as Entrant).id;
+  const missed = missedIn(drawable, draw.entrants);
   const first = drawable.fixed.length + 1;
   const tables: readonly DrawnTable[] = [
-    ...drawable.fixed.map((fixed, index) => ({ table: index + 1, ...fixed })),
+    ...drawable.fixed.map(({ entrants, reason }, index) => ({
+      table: index + 1,
+      entrants,
+      reason: missed(reason, ...entrants),
+    })),
     ...pairs.map(([{ positions }, reason], index) => ({
       table: first + index,
       entrants: [idAt(positions[0]), idAt(positions[1])] as const,
-      reason,
+      reason: missed(reason, ...positions.map(idAt)),
     })),
   ];
   return {
     round: draw.round,
     tables,
-    unpaired: unpaired && { entrant: idAt(unpaired[0]), kind: draw.unpaired, reason: unpaired[1] },
-    requestedByes: drawable.byes.map(({ id }) => ({ entrant: id, reason: requestedByeReason })),
+    unpaired: unpaired && {
+      entrant: idAt(unpaired[0]),
+      kind: draw.unpaired,
+      reason: missed(unpaired[1], idAt(unpaired[0])),
+    },
+    requestedByes: drawable.byes.map(({ id }) => ({ entrant: id, reason: missed(requestedByeReason, id) })),
     standings,
     roundsWithoutRematch: roundsWithoutRematch(
       active.length,

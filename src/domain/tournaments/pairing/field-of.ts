@@ -2,7 +2,7 @@ import { invariant } from '../../../shared/invariant';
 import { shuffled } from '../../../shared/seeded-random';
 import type { Entrant } from '../entrant';
 import type { IdPair, PairingRules } from '../pack/pairing-rules';
-import { type TableReason, fixedReasons } from './reasons';
+import { type FixedKind, type MissedTable, type TableReason, fixedReasons } from './reasons';
 
 /** A table that is not drawn. */
 interface FixedTable {
@@ -16,35 +16,48 @@ export interface Drawable {
   readonly fixed: readonly FixedTable[];
   /** Entrants whose bye was asked for in advance. */
   readonly byes: readonly Entrant[];
+  /** Given tables and challenges that could not be set. */
+  readonly missed: readonly MissedTable[];
 }
 
-/** The pairs with both entrants present and neither at a table yet. */
-const tablesOf = (pairs: readonly IdPair[], free: Set<string>, reason: TableReason): readonly FixedTable[] =>
-  pairs.flatMap((entrants): readonly FixedTable[] => {
-    const [first, second] = entrants;
-    if (first === second || !free.has(first) || !free.has(second)) return [];
-    free.delete(first);
-    free.delete(second);
-    return [{ entrants, reason }];
-  });
+type Lists = readonly (readonly [FixedKind, readonly IdPair[]])[];
+
+/** The pairs with both entrants present and neither at a table yet; and the others, if one of the two plays. */
+const fixedOf = (lists: Lists, active: ReadonlySet<string>, byes: ReadonlySet<string>) => {
+  const seated = new Set<string>();
+  const fixed: FixedTable[] = [];
+  const missed: MissedTable[] = [];
+  const whyNot = (id: string): MissedTable['why'] | undefined =>
+    byes.has(id) ? 'BYE' : seated.has(id) ? 'SEATED' : active.has(id) ? undefined : 'ABSENT';
+  for (const [kind, pairs] of lists)
+    for (const entrants of pairs) {
+      const missing = entrants.find((id) => whyNot(id) !== undefined);
+      if (missing === undefined) {
+        entrants.forEach((id) => seated.add(id));
+        fixed.push({ entrants, reason: fixedReasons[kind] });
+      } else if (entrants.some((id) => active.has(id)))
+        missed.push({ kind, entrants, missing, why: whyNot(missing) ?? 'ABSENT' });
+    }
+  return { fixed, missed, seated };
+};
 
 /** Parts the active entrants, in their order, into those drawn in this round and the others. */
 export const drawableOf = (active: readonly Entrant[], pairing: PairingRules, round: number): Drawable => {
   const asked = new Set(
     pairing.requestedByes.filter((bye) => bye.round === round).map(({ entrant }) => entrant),
   );
-  if (asked.size === 0 && round !== 1) return { drawn: active, fixed: [], byes: [] };
+  if (asked.size === 0 && round !== 1) return { drawn: active, fixed: [], byes: [], missed: [] };
   const byes = active.filter(({ id }) => asked.has(id));
-  const free = new Set(active.filter(({ id }) => !asked.has(id)).map(({ id }) => id));
   const { firstRound, challenges } = pairing;
-  const fixed =
+  const lists: Lists =
     round === 1
       ? [
-          ...tablesOf(firstRound.by === 'GIVEN' ? firstRound.tables : [], free, fixedReasons.GIVEN),
-          ...tablesOf(challenges, free, fixedReasons.CHALLENGE),
+          ['GIVEN', firstRound.by === 'GIVEN' ? firstRound.tables : []],
+          ['CHALLENGE', challenges],
         ]
       : [];
-  return { drawn: active.filter(({ id }) => free.has(id)), fixed, byes };
+  const { fixed, missed, seated } = fixedOf(lists, new Set(active.map(({ id }) => id)), asked);
+  return { drawn: active.filter(({ id }) => !asked.has(id) && !seated.has(id)), fixed, byes, missed };
 };
 
 /** The order in which round 1 is drawn: by lot; in a seeded one the seeded first, then the others by lot. */

@@ -5,6 +5,8 @@ import type { Game } from '../game';
  * Games with anybody else are left out.
  */
 export interface Meetings {
+  /** How many entrants there are. */
+  readonly size: number;
   /** The opponents of this entrant, once for each game. */
   readonly opponentsOf: (position: number) => Int32Array;
   /** The rounds in which the two met, in order; empty when they have not. */
@@ -85,6 +87,7 @@ export const meetingsOf = (entrants: readonly string[], games: readonly Game[]):
   const different = differentOpponents(among);
 
   return {
+    size: entrants.length,
     opponentsOf,
     roundsMet,
     mostOpponents: highest(different),

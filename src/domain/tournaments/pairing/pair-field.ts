@@ -28,7 +28,8 @@ const whyPassedOver = (
   higher: number,
   { wishes, groupOf }: Marks,
 ): PassedOver => {
-  if (level === 'REMATCH') return { position, why: byItself ? 'HAVE_MET' : 'WOULD_FORCE_REMATCH' };
+  if (level === 'REMATCH' || level === 'AGAIN')
+    return { position, why: byItself ? 'HAVE_MET' : 'WOULD_FORCE_REMATCH' };
   if (!byItself) return { position, why: wishes || groupOf ? 'WOULD_BREAK_WISH' : 'WOULD_FORCE_REMATCH' };
   if (level === 'CROSSING') return { position, why: 'OTHER_GROUP' };
   if (level === 'HALF') return { position, why: 'SAME_HALF' };
@@ -69,6 +70,12 @@ export const pairFirst = (field: PairedField): readonly RankedPair[] => {
     : pairByRank(field);
 };
 
+/** Whether two who have met more than once would meet again, while others perhaps have met less often. */
+const isThirdMeeting =
+  (meetings: Meetings) =>
+  ({ isRematch, positions: [a, b] }: RankedPair): boolean =>
+    isRematch && meetings.roundsMet(a, b).length > 1;
+
 /** A later round but the final one: down the ranking, or within score groups. `pointsOf` are the Tournament Points by position. */
 export const pairLater = (
   field: PairedField,
@@ -90,8 +97,9 @@ export const pairLater = (
     const costOf = costOfTables({ meetings, wishes, scoreGroups: groupOf, halves });
     return inOrder(pairByGroups({ positions: orders.flat(), costOf, wishes }, orders), marks);
   }
-  if (!wishes) return pairByRank(field);
   const marks = { meetings, wishes };
+  const byRank = wishes ? undefined : pairByRank(field);
+  if (byRank && !byRank.some(isThirdMeeting(meetings))) return byRank;
   return inOrder(pairWithWishes({ positions, costOf: costOfTables(marks), wishes }), marks);
 };
 

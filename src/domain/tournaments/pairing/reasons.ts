@@ -22,6 +22,9 @@ export const tableReasonCodes = {
   SEEDED: 'Round 1: by the seeding.',
   GIVEN: 'Round 1: given by the organiser.',
   CHALLENGE: 'Round 1: an accepted challenge.',
+  BERGER: 'All play all: by the tables of Berger.',
+  KNOCK_OUT: 'A game of the bracket.',
+  THIRD_PLACE: 'The game for the third place.',
   MOVED_BY_ORGANISER: 'Moved by the organiser.',
 } as const;
 export type TableReasonCode = keyof typeof tableReasonCodes;
@@ -153,6 +156,26 @@ export const fixedReasons = {
   GIVEN: { code: 'GIVEN', text: 'given by the organiser' },
   CHALLENGE: { code: 'CHALLENGE', text: 'an accepted challenge' },
 } as const satisfies Readonly<Record<string, TableReason>>;
+
+export type FixedKind = 'GIVEN' | 'CHALLENGE';
+
+/** A given table or a challenge that cannot be set, because of `missing`. */
+export interface MissedTable {
+  readonly kind: FixedKind;
+  readonly entrants: readonly [string, string];
+  readonly missing: string;
+  readonly why: 'BYE' | 'SEATED' | 'ABSENT';
+}
+
+const missedKinds = { GIVEN: 'given table', CHALLENGE: 'challenge' } as const;
+const missedWhys = { BYE: 'asked for a bye', SEATED: 'has another table', ABSENT: 'does not play' } as const;
+
+/** Says of a given table or a challenge that it could not be set, to add to the reason of those who play. */
+export const missedText = (
+  { kind, entrants, missing, why }: MissedTable,
+  nameOf: (id: string) => string,
+): string =>
+  `; the ${missedKinds[kind]} of ${entrants.map(nameOf).join(' and ')} was not set: ${nameOf(missing)} ${missedWhys[why]}`;
 
 export const requestedByeReason: UnpairedReason = { code: 'REQUESTED', text: 'bye: asked for in advance' };
 

@@ -28,7 +28,8 @@ const groupNames: Readonly<Record<Grouping, (entrant: Entrant) => string | undef
 };
 
 /** People write the same name in several ways: capitals and blanks make no other group. */
-const sameName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+export const sameName = (name: string): string =>
+  name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
 const groupsOf = (entrants: readonly Entrant[], grouping: Grouping): Int32Array => {
   const numbers = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { invariant } from '../../../shared/invariant';
-import type { Game } from '../game';
-import type { FixedOutcome, ScoringRules, Band, GamePoints, PointsByGrade, Bonus } from '../pack/pack';
+import type { Game, PlayedScore } from '../game';
+import type { FixedOutcome, ScoringRules, Band, GamePoints, PointsByGrade } from '../pack/pack';
 
 const isMajor = (
   { majorAheadBy, majorDoubleWithAtLeast }: PointsByGrade,
@@ -10,19 +10,10 @@ const isMajor = (
   (majorAheadBy !== null && winner - loser >= majorAheadBy) ||
   (majorDoubleWithAtLeast !== null && winner >= majorDoubleWithAtLeast && winner >= 2 * loser);
 
-/** Whether the side that scored `scored` Victory Points won by Major. */
-const isMajorWin = (games: GamePoints, scored: number, conceded: number): boolean =>
-  games.by === 'GRADE' && scored > conceded && isMajor(games, scored, conceded);
-
-const pointsByGrade = (games: PointsByGrade, scored: number, conceded: number): number => {
-  if (scored === conceded) return games.draw;
-  return scored > conceded
-    ? isMajor(games, scored, conceded)
-      ? games.majorWin
-      : games.minorWin
-    : isMajor(games, conceded, scored)
-      ? games.majorLoss
-      : games.minorLoss;
+const pointsByGrade = (games: PointsByGrade, result: GameResult, isMajorGame: boolean): number => {
+  if (result === 'DRAWN') return games.draw;
+  if (result === 'WON') return isMajorGame ? games.majorWin : games.minorWin;
+  return isMajorGame ? games.majorLoss : games.minorLoss;
 };
 
 const bandOf = (bands: readonly Band[], difference: number): Band => {
@@ -31,13 +22,41 @@ const bandOf = (bands: readonly Band[], difference: number): Band => {
   return band;
 };
 
-/** The Tournament Points of the side that scored `scored` Victory Points. */
-export const pointsOfGame = (games: GamePoints, scored: number, conceded: number): number => {
+export const gameResults = {
+  WON: 'It won.',
+  DRAWN: 'It drew.',
+  LOST: 'It lost; a game lost by both is lost for each.',
+} as const;
+export type GameResult = keyof typeof gameResults;
+
+/** By the Victory Points of the side. Where a band gives both sides the same Tournament Points, the game is drawn. */
+export const resultByPoints = (games: GamePoints, scored: number, conceded: number): GameResult => {
+  const isDrawnByBand = (): boolean => {
+    if (games.by !== 'BANDS') return false;
+    const { winner, loser } = bandOf(games.bands, Math.abs(scored - conceded));
+    return winner === loser;
+  };
+  if (scored === conceded || isDrawnByBand()) return 'DRAWN';
+  return scored > conceded ? 'WON' : 'LOST';
+};
+
+/** The Victory Points of one side and the other, and how the game ended for it if they do not say so. */
+interface SideOfGame {
+  readonly scored: number;
+  readonly conceded: number;
+  readonly result?: GameResult;
+}
+
+/** The Tournament Points of a side with this result. Bands look at the Victory Points alone, whoever has won. */
+export const pointsOfGame = (
+  games: GamePoints,
+  { scored, conceded, result = resultByPoints(games, scored, conceded) }: SideOfGame,
+): number => {
   switch (games.by) {
     case 'RESULT':
-      return scored > conceded ? games.win : scored < conceded ? games.loss : games.draw;
+      return { WON: games.win, DRAWN: games.draw, LOST: games.loss }[result];
     case 'GRADE':
-      return pointsByGrade(games, scored, conceded);
+      return pointsByGrade(games, result, isMajorResult(games, { scored, conceded, result }));
     case 'BANDS': {
       const { winner, loser } = bandOf(games.bands, Math.abs(scored - conceded));
       return scored > conceded ? winner : loser;
@@ -45,12 +64,9 @@ export const pointsOfGame = (games: GamePoints, scored: number, conceded: number
   }
 };
 
-export const gameResults = {
-  WON: 'It won.',
-  DRAWN: 'It drew.',
-  LOST: 'It lost; a game lost by both is lost for each.',
-} as const;
-export type GameResult = keyof typeof gameResults;
+/** Whether the winner has won by Major, as either side sees it. */
+const isMajorResult = (games: PointsByGrade, { scored, conceded, result }: SideOfGame): boolean =>
+  result === 'WON' ? isMajor(games, scored, conceded) : result === 'LOST' && isMajor(games, conceded, scored);
 
 /** The score of one side of a game, without bonuses. */
 export interface GameScore {
@@ -61,46 +77,72 @@ export interface GameScore {
   /** Victory Points as they count in totals. */
   readonly scored: number;
   readonly conceded: number;
+  /** The game's part of the Victory Point difference. */
+  readonly difference: number;
   readonly leaderKilled: boolean;
+  /** The values of the pack's numbers, in their order; empty where it has none or nothing was reported. */
+  readonly numbers: readonly number[];
 }
 
 interface Side extends Pick<GameScore, 'scored' | 'conceded' | 'leaderKilled'> {
+  readonly result: GameResult;
   /** Null for the points that these Victory Points bring. */
   readonly tournamentPoints: number | null;
+  /** The side's values of the numbers of the pack. */
+  readonly numbers?: readonly number[];
 }
-
-/** By Victory Points. Where a band gives both sides the same Tournament Points, the game is a draw for all criteria. */
-const resultOf = (games: GamePoints, { scored, conceded, tournamentPoints }: Side): GameResult => {
-  const isDrawnByBand = (): boolean => {
-    if (games.by !== 'BANDS' || tournamentPoints !== null) return false;
-    const { winner, loser } = bandOf(games.bands, Math.abs(scored - conceded));
-    return winner === loser;
-  };
-  if (scored === conceded || isDrawnByBand()) return 'DRAWN';
-  return scored > conceded ? 'WON' : 'LOST';
-};
 
 const capped = (points: number, cap: number | null): number => (cap === null || points <= cap ? points : cap);
 
-/** Result, grade and band follow from the game as played; the points that count in totals are capped (ruling 35). */
-const scoreSide = ({ games, victoryPointCap }: ScoringRules, side: Side): GameScore => ({
-  result: resultOf(games, side),
-  isMajor: isMajorWin(games, side.scored, side.conceded),
-  tournamentPoints: side.tournamentPoints ?? pointsOfGame(games, side.scored, side.conceded),
-  scored: capped(side.scored, victoryPointCap),
-  conceded: capped(side.conceded, victoryPointCap),
-  leaderKilled: side.leaderKilled,
-});
+const within = (value: number, cap: number | null | undefined): number =>
+  cap === null || cap === undefined ? value : Math.max(-cap, Math.min(cap, value));
+
+const NO_NUMBERS: readonly number[] = [];
+
+/** Grade and band follow from the game as played; the points that count in totals are capped (ruling 35). */
+const scoreSide = (
+  { games, victoryPointCap, differenceCap, numbers = [] }: ScoringRules,
+  side: Side,
+): GameScore => {
+  const { result, numbers: values = NO_NUMBERS } = side;
+  const [scored, conceded] = [capped(side.scored, victoryPointCap), capped(side.conceded, victoryPointCap)];
+  const own = side.tournamentPoints ?? pointsOfGame(games, side);
+  return {
+    result,
+    isMajor: games.by === 'GRADE' && result === 'WON' && isMajor(games, side.scored, side.conceded),
+    tournamentPoints: numbers.reduce((sum, { tournamentPoints }, index) => sum + tournamentPoints * (values[index] ?? 0), own), // prettier-ignore
+    scored,
+    conceded,
+    difference: within(scored - conceded, differenceCap),
+    leaderKilled: side.leaderKilled,
+    numbers: values,
+  };
+};
+
+/** Victory Points alone decide a game without dice; a band that gives both sides the same makes it a draw, unless points are given. */
+const fixedResult = ({ games }: ScoringRules, side: Omit<Side, 'result'>): GameResult => {
+  const { scored, conceded, tournamentPoints } = side;
+  if (tournamentPoints === null) return resultByPoints(games, scored, conceded);
+  return scored > conceded ? 'WON' : scored < conceded ? 'LOST' : 'DRAWN';
+};
+
+const scoreUnplayed = (scoring: ScoringRules, side: Omit<Side, 'result'>): GameScore =>
+  scoreSide(scoring, { ...side, result: fixedResult(scoring, side) });
 
 const scoreFixed = (scoring: ScoringRules, outcome: FixedOutcome): GameScore =>
-  scoreSide(scoring, { ...outcome, scored: outcome.victoryPoints, conceded: 0 });
+  scoreUnplayed(scoring, {
+    leaderKilled: outcome.leaderKilled,
+    tournamentPoints: outcome.tournamentPoints,
+    scored: outcome.victoryPoints,
+    conceded: 0,
+  });
 
 /** The score of the side whose opponent concedes. Source: 001, Conceding. */
 export const concededTo = (scoring: ScoringRules): GameScore => scoreFixed(scoring, scoring.concession);
 
 /** A conceder kills no leader (a ruling). */
 const scoreConceder = (scoring: ScoringRules): GameScore =>
-  scoreSide(scoring, {
+  scoreUnplayed(scoring, {
     scored: 0,
     conceded: scoring.concession.victoryPoints,
     leaderKilled: false,
@@ -114,24 +156,70 @@ const scoreBothLost = ({ bothLost: tournamentPoints }: ScoringRules): GameScore 
   tournamentPoints,
   scored: 0,
   conceded: 0,
+  difference: 0,
   leaderKilled: false,
+  numbers: NO_NUMBERS,
 });
 
-const scorePlayed = (
-  scoring: ScoringRules,
-  { victoryPoints, leaderKilled }: Extract<Game, { kind: 'PLAYED' | 'SPARE' }>,
+type PlayedGame = Extract<Game, { kind: 'PLAYED' | 'SPARE' }>;
+
+const byComparison = (own: number, other: number): GameResult =>
+  own > other ? 'WON' : own < other ? 'LOST' : 'DRAWN';
+
+/** The result is a fact of its own: by Victory Points, by a number of the game, or as the report says (ruling 53). */
+export const playedResult = (
+  { games, winner: by = 'VICTORY_POINTS', winnerNumber }: ScoringRules,
+  { victoryPoints, numbers = [], winner }: Omit<PlayedScore, 'leaderKilled'>,
   side: 0 | 1,
-): GameScore =>
+): GameResult => {
+  const other = side === 0 ? 1 : 0;
+  const decisive = by === 'NUMBER' ? numbers.find(({ number }) => number === winnerNumber) : undefined;
+  if (decisive) return byComparison(decisive.values[side], decisive.values[other]);
+  if (by === 'REPORTED' && winner !== undefined)
+    return winner === null ? 'DRAWN' : winner === side ? 'WON' : 'LOST';
+  return resultByPoints(games, victoryPoints[side], victoryPoints[other]);
+};
+
+const scorePlayed = (scoring: ScoringRules, game: PlayedGame, side: 0 | 1): GameScore =>
   scoreSide(scoring, {
-    scored: victoryPoints[side],
-    conceded: victoryPoints[side === 0 ? 1 : 0],
-    leaderKilled: leaderKilled?.[side] ?? false,
+    result: playedResult(scoring, game, side),
+    scored: game.victoryPoints[side],
+    conceded: game.victoryPoints[side === 0 ? 1 : 0],
+    leaderKilled: game.leaderKilled?.[side] ?? false,
     tournamentPoints: null,
+    ...(scoring.numbers && {
+      numbers: scoring.numbers.map(
+        ({ id }) => game.numbers?.find(({ number }) => number === id)?.values[side] ?? 0,
+      ),
+    }),
   });
 
+/** The points of some games added up, for the mean of them. */
+export interface GameSums {
+  readonly played: number;
+  readonly tournamentPoints: number;
+  readonly victoryPoints: number;
+  readonly victoryPointsConceded: number;
+}
+
+/** A bye as the pack counts it, by the entrant's other games so far. */
+export const scoreBye = (scoring: ScoringRules, fixed: GameScore, others: GameSums): GameScore => {
+  const { played } = others;
+  if (scoring.byes !== 'AVERAGE' || played === 0) return fixed;
+  const mean = (sum: number): number => Math.floor((2 * sum + played) / (2 * played));
+  const [scored, conceded] = [mean(others.victoryPoints), mean(others.victoryPointsConceded)];
+  return {
+    ...fixed,
+    tournamentPoints: mean(others.tournamentPoints),
+    scored,
+    conceded,
+    difference: within(scored - conceded, scoring.differenceCap),
+  };
+};
+
 /**
- * The score of a game's first (0) or second (1) side by these rules. The winner is the side with more Victory Points; equal
- * is a draw. Source: 001, Games; Bye; Conceding; other packs by rulings 31 to 35.
+ * The score of a game's first (0) or second (1) side by these rules. By default the winner is the side with more Victory
+ * Points, and equal is a draw. Source: 001, Games; Bye; Conceding; other packs by rulings 31 to 35.
  */
 export const scoreOf = (scoring: ScoringRules, game: Game, side: 0 | 1): GameScore => {
   switch (game.kind) {
@@ -146,40 +234,4 @@ export const scoreOf = (scoring: ScoringRules, game: Game, side: 0 | 1): GameSco
     case 'BOTH_LOST':
       return scoreBothLost(scoring);
   }
-};
-
-/** A bonus of the pack that an entrant has earned; it counts from `round` on, or from the start when left out. */
-export interface NotedFact {
-  readonly entrant: string;
-  /** The id of the bonus. */
-  readonly bonus: string;
-  readonly round?: number | undefined;
-}
-
-/** How often an entrant has earned a bonus. Noted twice for one round, it is earned once there. */
-const timesEarned = (
-  { id, fact, once }: Bonus,
-  leadersKilled: number,
-  noted: readonly NotedFact[],
-): number => {
-  const times =
-    fact === 'LEADER_KILLED'
-      ? leadersKilled
-      : new Set(noted.filter(({ bonus }) => bonus === id).map(({ round }) => round ?? 0)).size;
-  return once === 'EVENT' ? Math.min(1, times) : times;
-};
-
-/** The bonuses of one entrant: from the leaders it has killed in its games, and the facts noted of it. */
-export const bonusPoints = (
-  bonuses: readonly Bonus[],
-  leadersKilled: number,
-  noted: readonly NotedFact[],
-): Pick<Bonus, 'tournamentPoints' | 'victoryPoints'> => {
-  let [tournamentPoints, victoryPoints] = [0, 0];
-  for (const bonus of bonuses) {
-    const times = timesEarned(bonus, leadersKilled, noted);
-    tournamentPoints += times * bonus.tournamentPoints;
-    victoryPoints += times * bonus.victoryPoints;
-  }
-  return { tournamentPoints, victoryPoints };
 };

@@ -10,7 +10,7 @@ import {
 } from './criteria/criterion';
 import type { Tiebreaker } from './tally';
 
-/** Which criterion separated two neighbours; `tiebreaker` names it where it is one of the organiser's own. */
+/** Which criterion separated two neighbours; `tiebreaker` names it where it is one of the organiser's own, or a number of the games. */
 export interface Decision {
   readonly criterion: RankingCriterion;
   readonly tiebreaker: string | null;
@@ -64,7 +64,7 @@ export const measuredIn = (
     const measure = allCriteria[criterion](field, rule);
     if (measure === null) return [];
     const sign = noDirection.has(criterion) ? 1 : signOf(better);
-    return [{ decision: { criterion, tiebreaker: null }, measure, sign }];
+    return [{ decision: { criterion, tiebreaker: rule.number ?? null }, measure, sign }];
   });
 
 /** The criterion that put a line below the one above it, with both numbers: whole, or a fraction in lowest terms ("7/4"). */

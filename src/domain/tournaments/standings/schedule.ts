@@ -1,10 +1,13 @@
 import type { Game } from '../game';
-import { bonusPoints, type GameScore, scoreOf } from '../scoring/game-score';
+import type { ScoringRules } from '../pack/pack';
+import { bonusPoints } from '../scoring/bonuses';
+import { type GameScore, type GameSums, scoreBye, scoreOf } from '../scoring/game-score';
 import { type Tally, type TournamentRecord, byEntrant, countsAfter, scoreAgainst, scoringOf } from './tally';
 
 /** One game as one side sees it. */
 export interface ScheduledGame {
   readonly round: number;
+  readonly isBye: boolean;
   /** The opponent's place among the tallies; null for a bye and the Spare Player. */
   readonly opponent: number | null;
   readonly score: GameScore;
@@ -28,6 +31,7 @@ export const scheduleOf = (tallies: readonly Tally[], record: TournamentRecord, 
     const entrant = opponent === undefined ? undefined : tallies[opponent]?.entrant;
     schedule[place]?.push({
       round: game.round,
+      isBye: game.kind === 'BYE',
       opponent: opponent ?? null,
       score: scoreAgainst(scoring, scoreOf(scoring, game, side), entrant),
     });
@@ -37,8 +41,29 @@ export const scheduleOf = (tallies: readonly Tally[], record: TournamentRecord, 
     add(game, 0);
     add(game, 1);
   }
-  return schedule;
+  return scoring.byes === 'AVERAGE'
+    ? schedule.map((games) => withAverageByes(games, sumsOf(games), scoring))
+    : schedule;
 };
+
+const sumsOf = (games: readonly ScheduledGame[]): GameSums => {
+  const scores = games.filter(({ isBye }) => !isBye).map(({ score }) => score);
+  const sum = (of: (score: GameScore) => number): number =>
+    scores.reduce((total, score) => total + of(score), 0);
+  return {
+    played: scores.length,
+    tournamentPoints: sum(({ tournamentPoints }) => tournamentPoints),
+    victoryPoints: sum(({ scored }) => scored),
+    victoryPointsConceded: sum(({ conceded }) => conceded),
+  };
+};
+
+const withAverageByes = (
+  games: readonly ScheduledGame[],
+  others: GameSums,
+  scoring: ScoringRules,
+): readonly ScheduledGame[] =>
+  games.map((game) => (game.isBye ? { ...game, score: scoreBye(scoring, game.score, others) } : game));
 
 /** Gives an entrant's Tournament Points before a round, with bonuses and adjustments. */
 export type PointsBefore = (place: number, round: number) => number;

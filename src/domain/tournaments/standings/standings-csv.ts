@@ -17,7 +17,9 @@ export const standingsCsv = (
   nameOf: (entrant: string) => { readonly name: string; readonly club: string | null },
 ): string => {
   const tiebreakers = standings[0]?.tiebreakers.map(({ id }) => id) ?? [];
-  const criteria = (standings[0]?.criteria ?? []).map(({ criterion }) => criterionNames[criterion]);
+  const criteria = (standings[0]?.criteria ?? []).map(
+    ({ criterion, name }) => name ?? criterionNames[criterion],
+  );
   const head = line([
     'Rank',
     'Name',

@@ -19,6 +19,7 @@ import {
   type TournamentRecord,
   countsAfter,
   differenceOf,
+  scoringOf,
   talliesAfter,
 } from './tally';
 import { once } from '../../../shared/once';
@@ -26,10 +27,12 @@ import { once } from '../../../shared/once';
 /** An entrant's number in a criterion that no other column shows: whole, or a fraction in lowest terms. */
 export interface CriterionValue {
   readonly criterion: RankingCriterion;
+  /** Which number of the games it is, for GAME_NUMBER; null for all others. */
+  readonly name: string | null;
   readonly value: string;
 }
 
-type Totals = Readonly<Omit<Tally, 'entrant' | 'majorWins' | 'tiebreakers'>>;
+type Totals = Readonly<Omit<Tally, 'entrant' | 'majorWins' | 'tiebreakers' | 'difference' | 'numbers'>>;
 
 /** One line of the standings. */
 export interface Standing extends Totals {
@@ -62,7 +65,7 @@ export interface StandingsInput extends TournamentRecord {
 }
 
 const fieldOf = (tallies: readonly Tally[], input: StandingsInput): CriterionField => {
-  const { round, lotSeed, votes = [] } = input;
+  const { round, lotSeed, votes = [], tiebreakers = [] } = input;
   const schedule = once<Schedule>(() => scheduleOf(tallies, input, round));
   return {
     tallies,
@@ -70,6 +73,8 @@ const fieldOf = (tallies: readonly Tally[], input: StandingsInput): CriterionFie
     pointsBefore: once<PointsBefore>(() => pointsBeforeIn(tallies, schedule(), input)),
     votes: () => votes.filter(countsAfter(round)),
     lotSeed,
+    numbers: (scoringOf(input).numbers ?? []).map(({ id }) => id),
+    tiebreakers: tiebreakers.map(({ id }) => id),
   };
 };
 
@@ -95,9 +100,9 @@ type Valued = (place: number) => CriterionValue;
 
 /** The criteria that need a value of their own in the line. */
 const valuedBy = (criteria: readonly Measured[]): readonly Valued[] =>
-  criteria.flatMap(({ decision: { criterion }, measure }): readonly Valued[] =>
+  criteria.flatMap(({ decision: { criterion, tiebreaker: name }, measure }): readonly Valued[] =>
     measure.kind === 'FIGURES' && !shownElsewhere.has(criterion)
-      ? [(place) => ({ criterion, value: figureText(measure, place) })]
+      ? [(place) => ({ criterion, name, value: figureText(measure, place) })]
       : [],
   );
 

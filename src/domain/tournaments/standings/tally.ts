@@ -2,7 +2,8 @@ import type { Entrant } from '../entrant';
 import type { Game } from '../game';
 import type { ScoringRules } from '../pack/pack';
 import { matchedPlayGuide } from '../pack/presets';
-import { type NotedFact, bonusPoints, type GameScore, concededTo, scoreOf } from '../scoring/game-score';
+import { type NotedFact, bonusPoints } from '../scoring/bonuses';
+import { type GameScore, concededTo, scoreBye, scoreOf } from '../scoring/game-score';
 
 /** Points given or taken by the organiser, with their reason; from `round` on, or from the start when left out. */
 export interface Adjustment {
@@ -44,9 +45,8 @@ export interface TournamentRecord {
   readonly scoring?: ScoringRules | undefined;
 }
 
-/** Victory Points scored minus conceded, over all games. */
-export const differenceOf = ({ victoryPoints, victoryPointsConceded }: Tally): number =>
-  victoryPoints - victoryPointsConceded;
+/** Victory Points scored minus conceded, over all games, each as far as the pack counts it, with what was given or taken. */
+export const differenceOf = ({ difference }: Tally): number => difference;
 
 /** Whether a fact counts in the standings after `round`. */
 export const countsAfter =
@@ -57,7 +57,7 @@ export const countsAfter =
 export const scoringOf = ({ scoring }: Pick<TournamentRecord, 'scoring'>): ScoringRules =>
   scoring ?? matchedPlayGuide.scoring;
 
-const emptyTally = (entrant: Entrant, tiebreakers: number) => ({
+const emptyTally = (entrant: Entrant, tiebreakers: number, numbers: number) => ({
   entrant,
   played: 0,
   won: 0,
@@ -67,7 +67,10 @@ const emptyTally = (entrant: Entrant, tiebreakers: number) => ({
   tournamentPoints: 0,
   victoryPoints: 0,
   victoryPointsConceded: 0,
+  difference: 0,
   leadersKilled: 0,
+  /** The numbers of the pack, in their order. */
+  numbers: new Array<number>(numbers).fill(0),
   tiebreakers: new Array<number>(tiebreakers).fill(0),
 });
 
@@ -80,6 +83,8 @@ const addScore = (tally: Tally, score: GameScore): void => {
   tally.tournamentPoints += score.tournamentPoints;
   tally.victoryPoints += score.scored;
   tally.victoryPointsConceded += score.conceded;
+  tally.difference += score.difference;
+  score.numbers.forEach((value, index) => (tally.numbers[index] = (tally.numbers[index] ?? 0) + value));
   if (score.leaderKilled) tally.leadersKilled += 1;
 };
 
@@ -93,10 +98,15 @@ export const scoreAgainst = (
     ? concededTo(scoring)
     : score;
 
+/** Byes come last: what one is worth may follow from the other games. */
+const inScoringOrder = (games: readonly Game[], { byes }: ScoringRules): readonly Game[] =>
+  byes === 'AVERAGE' ? games.toSorted((a, b) => Number(a.kind === 'BYE') - Number(b.kind === 'BYE')) : games;
+
 const addGame = (tallies: ReadonlyMap<string, Tally>, game: Game, scoring: ScoringRules): void => {
   const first = tallies.get(game.entrants[0]);
   const second = game.entrants[1] === undefined ? undefined : tallies.get(game.entrants[1]);
-  if (first) addScore(first, scoreAgainst(scoring, scoreOf(scoring, game, 0), second?.entrant));
+  if (first && game.kind === 'BYE') addScore(first, scoreBye(scoring, scoreOf(scoring, game, 0), first));
+  else if (first) addScore(first, scoreAgainst(scoring, scoreOf(scoring, game, 0), second?.entrant));
   if (second) addScore(second, scoreAgainst(scoring, scoreOf(scoring, game, 1), first?.entrant));
 };
 
@@ -124,6 +134,7 @@ const addBonuses = (
     const earned = bonusPoints(bonuses, tally.leadersKilled, noted.get(id) ?? []);
     tally.tournamentPoints += earned.tournamentPoints;
     tally.victoryPoints += earned.victoryPoints;
+    tally.difference += earned.victoryPoints;
   }
 };
 
@@ -131,16 +142,20 @@ const addBonuses = (
 export const talliesAfter = (record: TournamentRecord, round: number): readonly Tally[] => {
   const { entrants, games, adjustments = [], tiebreakers = [], facts = [] } = record;
   const scoring = scoringOf(record);
-  const tallies = new Map(entrants.map((entrant) => [entrant.id, emptyTally(entrant, tiebreakers.length)]));
+  const numbers = scoring.numbers?.length ?? 0;
+  const tallies = new Map(
+    entrants.map((entrant) => [entrant.id, emptyTally(entrant, tiebreakers.length, numbers)]),
+  );
   const counts = countsAfter(round);
 
-  for (const game of games) if (counts(game)) addGame(tallies, game, scoring);
+  for (const game of inScoringOrder(games, scoring)) if (counts(game)) addGame(tallies, game, scoring);
   addBonuses(tallies, scoring, facts.filter(counts));
   for (const adjustment of adjustments.filter(counts)) {
     const tally = tallies.get(adjustment.entrant);
     if (!tally) continue;
     tally.tournamentPoints += adjustment.tournamentPoints;
     tally.victoryPoints += adjustment.victoryPoints;
+    tally.difference += adjustment.victoryPoints;
   }
   tiebreakers.forEach(({ values }, index) => {
     for (const score of values.filter(counts)) {

@@ -69,6 +69,8 @@ export const teamRules = object({
       bands: list(object({ aheadBy: points, winner: points, loser: points }), [1, MOST_BANDS]),
     }),
   ]),
+  /** Game Points of a forfeited game, of the side that would have played and of each that does not; absent: those of a concession, 12-0. */
+  forfeit: maybe(object({ winner: points, loser: points })),
   /** Rules for the armies of a team together; absent: each army is judged alone. */
   armies: maybe(teamArmyRules),
 });

@@ -5,4 +5,8 @@ export const teamGamesTexts = {
   notPaired: 'The captains have not paired all players: choose who met whom.',
   games: 'Games of the match',
   loading: 'Loading…',
+  forfeitOf: (game: number) => `Game ${game}: played or forfeited`,
+  played: 'Played',
+  forfeits: (team: string) => `${team} forfeits`,
+  neitherPlays: 'Neither plays',
 } as const;

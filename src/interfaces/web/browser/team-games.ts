@@ -1,4 +1,5 @@
 import type { Result, TeamMatch, TeamOfMatch } from '../../../app/kernel/generated/answers';
+import type { Forfeit } from '../../../domain/tournaments/teams/match-score';
 import { MOST_VICTORY_POINTS } from '../../../domain/tournaments/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { ask } from './api';
@@ -10,7 +11,9 @@ import { teamGamesTexts as texts } from './team-games-texts';
 /** A game as the API takes it; players by number. */
 export interface TeamGame {
   readonly members: readonly number[];
-  readonly victoryPoints: readonly number[];
+  readonly victoryPoints?: readonly number[];
+  /** The side that does not play it. */
+  readonly forfeit?: Forfeit;
 }
 
 const matches = new Map<string, TeamMatch>();
@@ -59,7 +62,6 @@ const points = (
     inputmode="numeric"
     min="0"
     max=${MOST_VICTORY_POINTS}
-    required
     aria-label=${texts.pointsOf(name, game)}
     .defaultValue=${String(value ?? '')}
   />`;
@@ -92,8 +94,30 @@ export const gameFields = (
       ${points(two, `second${game}`, { value: conceded, game })}
       ${player(two, `two${game}`, { chosen: second, game })}
       ${beside([`first${game}`, `second${game}`], sides)}
+      ${forfeitField([one, two], game, reported?.[index]?.forfeit ?? null)}
     </div>`;
   })}`;
+};
+
+/** The side that does not play a game, if one does not. */
+const forfeitField = (
+  [one, two]: readonly [TeamOfMatch, TeamOfMatch],
+  game: number,
+  chosen: Forfeit | null,
+): TemplateResult => {
+  const option = (value: Forfeit | '', text: string) =>
+    html`<option value=${value} ?selected=${value === (chosen ?? '')}>${text}</option>`;
+  return html`<select name="forfeit${game}" aria-label=${texts.forfeitOf(game)}>
+    ${option('', texts.played)} ${option('FIRST', texts.forfeits(one.name))}
+    ${option('SECOND', texts.forfeits(two.name))} ${option('BOTH', texts.neitherPlays)}
+  </select>`;
+};
+
+/** A game without points and without a forfeit is sent as it is: the refusal names it. */
+const scoreIn = (fields: Fields, game: string): Omit<TeamGame, 'members'> => {
+  const { [`forfeit${game}`]: forfeit, [`first${game}`]: first, [`second${game}`]: second } = fields;
+  if (forfeit) return { forfeit: forfeit as Forfeit };
+  return first && second ? { victoryPoints: [Number(first), Number(second)] } : {};
 };
 
 /** The games that the form says. */
@@ -103,5 +127,5 @@ export const gamesIn = (fields: Fields): readonly TeamGame[] =>
     .map((name) => name.slice('one'.length))
     .map((game) => ({
       members: [Number(fields[`one${game}`]), Number(fields[`two${game}`])],
-      victoryPoints: [Number(fields[`first${game}`]), Number(fields[`second${game}`])],
+      ...scoreIn(fields, game),
     }));

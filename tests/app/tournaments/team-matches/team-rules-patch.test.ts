@@ -47,6 +47,7 @@ describe('the rules of teams', () => {
       protocol: ['CHAMPION', 'ORDER'],
       pickMinutes: 10,
       fallback: 'LOT',
+      forfeit: null,
       gamePoints: { win: 3, draw: 1, loss: 0 },
       bands: null,
       armies: { uniqueHeroesOnce: true, mostOfList: 1, lists: null, alignment: 'ANY', leastOfEach: 0 },
@@ -67,6 +68,7 @@ describe('the rules of teams', () => {
     const cleared = { substitutes: null, protocol: null, pickMinutes: null, fallback: null, bands: null };
     expect(await patch(scene, { teams: cleared })).toEqual({
       size: 5,
+      forfeit: null,
       substitutes: 0,
       protocol: ['ORDER'],
       pickMinutes: null,

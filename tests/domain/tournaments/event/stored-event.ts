@@ -2,10 +2,10 @@ import { logged, type Change } from '../../../../src/shared/change-log';
 import type {
   EntrantFacts,
   TournamentFacts,
-  Outcome,
   ResultFacts,
   RoundFacts,
 } from '../../../../src/domain/tournaments/event/facts';
+import type { Outcome } from '../../../../src/domain/tournaments/event/outcome';
 import {
   type Round,
   type Tournament,

@@ -245,3 +245,15 @@ describe('other formulas', () => {
     ]);
   });
 });
+
+test('old averages: the mean of the best two, of one where there is only one, halves up', () => {
+  const rule: PointsRule = { ...byTournamentPoints, best: 2, total: 'AVERAGE' };
+  const placings = [placing('ann', 't1', 1, 12), placing('ann', 't2', 1, 7), placing('ann', 't3', 1, 3), placing('bo', 't1', 2, 10)]; // prettier-ignore
+  expect(seasonTable(rule, placings).map(({ player, points }) => [player, points])).toEqual([
+    ['bo', 10],
+    ['ann', 9.5],
+  ]);
+  const three = { ...rule, best: 3 };
+  // (12 + 7 + 3) / 3 = 7.333...
+  expect(seasonTable(three, placings).find(({ player }) => player === 'ann')?.points).toBe(7.33);
+});

@@ -39,6 +39,21 @@ describe('a pack as an organiser writes it', () => {
     );
   });
 
+  test('whoever asks for a bye in round 1 has no given table and no challenge there', () => {
+    const requestedByes = [{ entrant: 'a', round: 1 }, { entrant: 'c', round: 2 }]; // prettier-ignore
+    expect(
+      faults({
+        pairing: {
+          challenges: [
+            ['a', 'b'],
+            ['c', 'd'],
+          ],
+          requestedByes,
+        },
+      }),
+    ).toEqual(['pairing.challenges[0] CONTRADICTION']);
+  });
+
   test('every fault at once', () => {
     expect(
       faults({

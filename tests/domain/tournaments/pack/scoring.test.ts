@@ -95,6 +95,8 @@ describe('caps and fixed outcomes', () => {
       tournamentPoints: 5,
       scored: 10,
       conceded: 10,
+      difference: 0,
+      numbers: [],
       leaderKilled: false,
     });
   });

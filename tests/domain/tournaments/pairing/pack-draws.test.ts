@@ -63,7 +63,14 @@ describe('round 1', () => {
       challenges: [['7', '8'], ['2', '3']], // prettier-ignore
     });
     expect(draw.tables.slice(0, 2)).toEqual([
-      { table: 1, entrants: ['5', '2'], reason: { code: 'GIVEN', text: 'given by the organiser' } },
+      {
+        table: 1,
+        entrants: ['5', '2'],
+        reason: {
+          code: 'GIVEN',
+          text: 'given by the organiser; the challenge of no. 2 and no. 3 was not set: no. 2 has another table',
+        },
+      },
       { table: 2, entrants: ['7', '8'], reason: { code: 'CHALLENGE', text: 'an accepted challenge' } },
     ]);
     expect(
@@ -73,6 +80,30 @@ describe('round 1', () => {
         .sort(),
     ).toEqual(['1', '3', '4', '6']);
     expect(draw.tables.map(({ table }) => table)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('a challenge or a given table that cannot be set is not lost silently', () => {
+  const textOf = (draw: ReturnType<typeof firstRound>, id: string): string | undefined =>
+    draw.tables.find(({ entrants }) => entrants.includes(id))?.reason.text;
+
+  test('whoever challenged somebody with a bye is told at the table', () => {
+    const draw = firstRound(6, { challenges: [['4', '5']], requestedByes: [{ entrant: '4', round: 1 }, { entrant: '6', round: 1 }] }); // prettier-ignore
+    expect(textOf(draw, '5')).toBe(
+      'drawn by lot; the challenge of no. 4 and no. 5 was not set: no. 4 asked for a bye',
+    );
+    expect(draw.requestedByes[0]?.reason.text).toBe(
+      'bye: asked for in advance; the challenge of no. 4 and no. 5 was not set: no. 4 asked for a bye',
+    );
+  });
+
+  test('a challenge of somebody who has a given table, or does not play', () => {
+    const draw = firstRound(6, {
+      firstRound: { by: 'GIVEN', tables: [['5', '2'], ['9', '1']] }, // prettier-ignore
+      challenges: [['2', '3']],
+    });
+    expect(textOf(draw, '3')).toContain('; the challenge of no. 2 and no. 3 was not set: no. 2 has another table'); // prettier-ignore
+    expect(textOf(draw, '1')).toContain('; the given table of 9 and no. 1 was not set: 9 does not play');
   });
 });
 

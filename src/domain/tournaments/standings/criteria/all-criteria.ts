@@ -11,6 +11,7 @@ import {
   pathToVictory,
   sonnebornBerger,
 } from './opponents';
+import { gameNumber, weightedTotal } from './totals';
 
 /** Votes of opponents for the entrant as their favourite. */
 const favouriteOpponent: Criterion = ({ tallies, votes }) => {
@@ -81,5 +82,7 @@ export const allCriteria: Readonly<
   SONNEBORN_BERGER: sonnebornBerger,
   PATH_TO_VICTORY: pathToVictory,
   FAVOURITE_OPPONENT: favouriteOpponent,
+  GAME_NUMBER: gameNumber,
+  WEIGHTED_TOTAL: weightedTotal,
   LOT: lot,
 };

@@ -1,3 +1,4 @@
+import { gcd } from '../../common-multiple';
 import type { RankingRule } from '../../pack/pack';
 import type { PointsBefore, Schedule } from '../schedule';
 import type { NotedValue, Tally } from '../tally';
@@ -11,6 +12,9 @@ export interface CriterionField {
   /** Votes for favourite opponents that count. */
   readonly votes: () => readonly NotedValue[];
   readonly lotSeed: string | undefined;
+  /** The names of the pack's numbers and of the organiser's tiebreakers, in the order in which a tally has them. */
+  readonly numbers: readonly string[];
+  readonly tiebreakers: readonly string[];
 }
 
 /**
@@ -60,19 +64,9 @@ export const measuredOnce = (
   };
 };
 
-/** The greatest common divisor, never negative. */
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
-
 /** A whole number of parts as a whole number or a fraction in lowest terms: "12", "7/4", "-1/2". */
 export const exactText = (parts: number, denominator: number): string => {
   if (denominator === 1) return String(parts);
   const divisor = gcd(parts, denominator);
   return denominator === divisor ? String(parts / divisor) : `${parts / divisor}/${denominator / divisor}`;
-};
-
-/** The least number that all of these (1 or more each) divide; 1 for none. */
-export const commonMultiple = (numbers: Iterable<number>): number => {
-  let multiple = 1;
-  for (const number of new Set(numbers)) multiple = (multiple / gcd(multiple, number)) * number;
-  return multiple;
 };

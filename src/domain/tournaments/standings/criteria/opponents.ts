@@ -1,4 +1,5 @@
-import { type CriterionField, type Criterion, measuredOnce, wholeFigures, commonMultiple } from './criterion';
+import { commonMultiple } from '../../common-multiple';
+import { type CriterionField, type Criterion, measuredOnce, wholeFigures } from './criterion';
 import type { ScheduledGame } from '../schedule';
 
 /** Criteria of the strength of schedule: an entrant by what its opponents are worth. */

@@ -42,6 +42,7 @@ const sendForm = (game: Game, fields: Fields): void =>
     played: () => ({
       victoryPoints: [Number(fields['first']), Number(fields['second'])],
       leaderKilled: [fields['firstKill'] === 'on', fields['secondKill'] === 'on'],
+      ...moreOfReport()?.numbersIn(state.event?.reports, fields),
     }),
   });
 
@@ -94,9 +95,13 @@ const gameForm = (game: Game): TemplateResult => {
     <span class="side">${kill(game, 0)}${points(game, 0)}</span>
     <span class="side">${points(game, 1)}${kill(game, 1)}</span>
     <span class="name"><bdi>${sides[1]}</bdi></span>
-    ${kindSelect(game)} ${reportButtons(game)}
+    ${moreOfReport()?.moreFields(state.event?.reports, game, { names: sides, nameOf })} ${kindSelect(game)}
+    ${reportButtons(game)}
   </form>`;
 };
+
+/** Numbers of the pack, and the winner by word. */
+const moreOfReport = later(() => import('../report-numbers'), redraw);
 
 /** The matches of teams come with the first team event. */
 const teamResults = later(() => import('./team-results'), redraw);

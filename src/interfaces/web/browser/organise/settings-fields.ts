@@ -51,20 +51,25 @@ const scenarioChanges = (event: Tournament, fields: Fields): object => {
   return JSON.stringify(scenarios) === JSON.stringify(sentScenarios(before)) ? {} : { scenarios };
 };
 
-const OPTION = /\s*:\s*(lower|votes)$/i;
+const OPTION = /\s*:\s*(lower|votes|opponents\s+(\d+))$/i;
 
 type Tiebreaker = Tournament['tiebreakers'][number];
 
 /** A tiebreaker as a line: its name, and what is not usual. */
-const tiebreakerLine = ({ id, better, counts }: Tiebreaker): string =>
-  counts === 'FAVOURITE_OPPONENT' ? `${id}: votes` : better === 'LOWER' ? `${id}: lower` : id;
+const tiebreakerLine = ({ id, better, counts, most }: Tiebreaker): string => {
+  if (counts === 'FAVOURITE_OPPONENT') return `${id}: votes`;
+  if (counts === 'OPPONENTS_SCORES') return `${id}: opponents ${most ?? ''}`;
+  return better === 'LOWER' ? `${id}: lower` : id;
+};
 
 const tiebreakerOf = (line: string): Tiebreaker => {
-  const option = OPTION.exec(line)?.[1]?.toLowerCase();
+  const [, option, most] = OPTION.exec(line) ?? [];
+  const said = option?.toLowerCase();
   return {
     id: line.replace(OPTION, '').trim(),
-    better: option === 'lower' ? 'LOWER' : 'HIGHER',
-    counts: option === 'votes' ? 'FAVOURITE_OPPONENT' : 'SCORES',
+    better: said === 'lower' ? 'LOWER' : 'HIGHER',
+    counts: most ? 'OPPONENTS_SCORES' : said === 'votes' ? 'FAVOURITE_OPPONENT' : 'SCORES',
+    most: Number(most) || null,
   };
 };
 

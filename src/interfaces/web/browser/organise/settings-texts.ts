@@ -32,7 +32,7 @@ export const settingsTexts = {
   ],
   tiebreakers: 'Your own tiebreakers',
   tiebreakersHelp:
-    'One a line, in the order in which they count after those of the game, such as Painting. Add ": lower" where the lower value ranks higher, and ": votes" for votes for the favourite opponent.',
+    'One a line, in the order in which they count after those of the game, such as Painting. Add ": lower" where the lower value ranks higher, ": votes" for the favourite opponent, ": opponents 10" for scores by opponents.',
   pack: 'Event pack',
   packs: (now: string) =>
     [

@@ -3,6 +3,7 @@ import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { type Fields, field, needsPoints, submitted } from '../form';
 import { type Game, tablePath } from '../games';
 import { change } from '../outbox';
+import { later } from '../later';
 import { playTexts as texts } from '../play-texts';
 import { me, nameOf, redraw, sidesOf, state } from './model';
 
@@ -36,7 +37,12 @@ export const sendChange = (
 
 /** In the order in which the table has its sides. */
 const inOrder = <T>(game: Game, [own, other]: Pair<T>): readonly T[] =>
-  game.entrants.length === 2 && sidesOf(game)[0] === game.entrants[1] ? [other, own] : [own, other];
+  isTurned(game) ? [other, own] : [own, other];
+
+const isTurned = (game: Game): boolean => game.entrants.length === 2 && sidesOf(game)[0] === game.entrants[1];
+
+/** Numbers of the pack, and the winner by word. */
+const moreOfReport = later(() => import('../report-numbers'), redraw);
 
 const bodyOf = (game: Game, fields: Fields): object => {
   const { kind = '' } = fields;
@@ -45,6 +51,7 @@ const bodyOf = (game: Game, fields: Fields): object => {
         kind: 'PLAYED',
         victoryPoints: inOrder(game, [Number(fields['first']), Number(fields['second'])]),
         leaderKilled: inOrder(game, [fields['firstKill'] === 'on', fields['secondKill'] === 'on']),
+        ...moreOfReport()?.numbersIn(state.event?.reports, fields, isTurned(game)),
       }
     : { kind: 'CONCESSION', concededBy: kind };
 };
@@ -150,7 +157,9 @@ export const reportForm = (game: Game): TemplateResult => {
   >
     <h2>${game.result === null ? texts.report : texts.change}</h2>
     ${sheetPart?.(game, typedFor === keyOf(game) ? typed : {})} ${side(game, 'first', own)}
-    ${side(game, 'second', other)} ${howItEnded(game)}
+    ${side(game, 'second', other)}
+    ${moreOfReport()?.moreFields(state.event?.reports, game, { names: [spoken(own), spoken(other)], nameOf: spoken, turned: isTurned(game) })}
+    ${howItEnded(game)}
     <p role="status" class="said">${typedFor === keyOf(game) ? sentence(game, typed) : ''}</p>
     <button>${texts.send}</button>
   </form>`;

@@ -1,0 +1,7 @@
+export const reportNumbersTexts = {
+  numberOf: (number: string, name: string) => `${number}: ${name}`,
+  winner: 'Who has won',
+  byPoints: 'As the Victory Points say',
+  won: (name: string) => `${name} won`,
+  draw: 'A draw',
+};
