@@ -83,6 +83,7 @@ export const uses = {
   setAwards: 'to announce prizes',
   getAwards: 'for prizes such as best painted, and who has them',
   getArmyDesk: 'for who has not handed in a list yet',
+  listLeagues: 'to find a league by its name',
   getLeague: 'for the rules and events of a league',
   getLeagueTable: 'for the table of a league season',
   getLeagueRatings: 'for ratings of players (Glicko-2)',
