@@ -32,9 +32,6 @@ const indexOf = (facts: readonly ToolFacts[]): MiniSearch<ToolFacts> => {
   return index;
 };
 
-/** At most so many tools are found at once: each comes with its whole schema. */
-export const MOST_FOUND = 8;
-
 /** The tools for a task in words, best first; the one of that name alone, if the words are a name. */
 export const findTools = (facts: readonly ToolFacts[], words: string): readonly ToolFacts[] => {
   const named = facts.filter(({ name }) => name === words);
@@ -42,6 +39,5 @@ export const findTools = (facts: readonly ToolFacts[], words: string): readonly 
   const byName = new Map(facts.map((tool) => [tool.name, tool]));
   return indexOf(facts)
     .search(words)
-    .slice(0, MOST_FOUND)
     .flatMap(({ id }) => byName.get(String(id)) ?? []);
 };

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { boundedText, ownIdText, withDefault, wholeNumber } from '../../app/kernel/input';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { type AnyUseCase, type UseCase, invalidField, ok } from '../../app/kernel/use-case';
-import { MOST_FOUND, findTools } from './find-tools';
 import { callOperation, isOpenTo, operationTool } from './operation-tools';
 import { readOn } from './shorten-answer';
 import type { ToolFacts } from './tool';
@@ -27,6 +26,9 @@ const given = withDefault(
 
 const isChange = (tool: string): boolean => operationTool(tool)?.isChange === true;
 
+/** At most so many tools are found at once. */
+const MOST_FOUND = 8;
+
 const finder = generalTool(
   {
     title: 'Find tools',
@@ -42,9 +44,12 @@ const finder = generalTool(
       ),
     }),
     run: async ({ task }, context) => {
-      const { toolFacts } = await import('./generated/tool-facts');
+      const [{ toolFacts }, { findTools }] = await Promise.all([
+        import('./generated/tool-facts'),
+        import('./find-tools'),
+      ]);
       const open = toolFacts.filter((tool) => isOpenTo(operationTool(tool.name) ?? {}, context));
-      const [first, ...others] = findTools(open, task);
+      const [first, ...others] = findTools(open, task).slice(0, MOST_FOUND);
       const brief = ({ name, title, description }: ToolFacts) => ({ name, title, description });
       return ok({
         tools: first ? [{ ...brief(first), inputSchema: first.inputSchema }, ...others.map(brief)] : [],
