@@ -239,6 +239,13 @@ describe('the sheet', () => {
       expect(html).toMatch(new RegExp(`<th scope="row">(\\d+ × )?${name}( × \\d+)?</th>`));
   });
 
+  it('has no boxes for nine Orcs of one Wound each', async () => {
+    const warbands = [{ leader: { profile: 'great-beast-of-gorgoroth' } }];
+    const { html } = await sheetOf({ forces: [{ list: 'mordor', warbands }] });
+    // The Beast's 5 Wounds; the Commander's 2 Might, 1 Will, 1 Fate and 2 Wounds.
+    expect(html.match(/type="checkbox"/g)).toHaveLength(5 + 6);
+  });
+
   it('writes no name over its number', async () => {
     const warbands = [{ leader: { profile: 'suladan' } }];
     const { picture } = await sheetOf({ forces: [{ list: 'the-serpent-horde', warbands }] });
