@@ -45,7 +45,7 @@ const countOf = (selection: XmlElement, { kind, counts, members }: Profile): num
   return members.length > 0 && all % counts.models === 0 ? all / counts.models : all;
 };
 
-/** Whom an engine is given beside its own crew: "Orc Engineer Captain", "Aditional Crew". */
+/** A captain or crew bought for an engine, by the end of the name: "Orc Engineer Captain", "Aditional Crew". */
 const boughtCrew = (name: string, { kind, members, options }: Profile): Option | undefined =>
   kind === 'SIEGE_ENGINE' && !members.some((member) => slug(member.name) === slug(name))
     ? options.find(({ id }) => slug(name).endsWith(id))
