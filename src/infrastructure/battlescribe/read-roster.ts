@@ -36,13 +36,20 @@ const theOnlyBow = (name: string, options: readonly Option[]): Option | undefine
  * How many of a profile: the models inside a unit of Warriors, or the selection's own number. Where one purchase is several models, such
  * as a pair of Heroes, these are one.
  */
-const countOf = (selection: XmlElement, { counts, members }: Profile): number => {
-  if (attribute(selection, 'type') === 'model') return numberOf(selection);
+const countOf = (selection: XmlElement, { kind, counts, members }: Profile): number => {
+  // The models inside an engine are its crew.
+  if (attribute(selection, 'type') === 'model' || kind === 'SIEGE_ENGINE') return numberOf(selection);
   const models = selectionsOf(selection).filter((child) => attribute(child, 'type') === 'model');
   if (models.length === 0) return numberOf(selection);
   const all = models.reduce((sum, model) => sum + numberOf(model), 0);
   return members.length > 0 && all % counts.models === 0 ? all / counts.models : all;
 };
+
+/** A captain or crew bought for an engine, by the end of the name: "Orc Engineer Captain", "Aditional Crew". */
+const boughtCrew = (name: string, { kind, members, options }: Profile): Option | undefined =>
+  kind === 'SIEGE_ENGINE' && !members.some((member) => slug(member.name) === slug(name))
+    ? options.find(({ id }) => slug(name).endsWith(id))
+    : undefined;
 
 const isCarried = (name: string, { wargear, name: own }: Profile): boolean =>
   [own, ...wargear].some((item) => slug(item) === slug(name));
@@ -82,8 +89,9 @@ const readUnit = (selection: XmlElement, profile: Profile, notes: Notes): readon
   const names = [readName('PROFILE', profile, { count })];
   for (const inner of below(selection)) {
     const name = attribute(inner, 'name');
-    if (attribute(inner, 'type') === 'model') continue;
-    const known = findIn(profile.options, inner);
+    const isModel = attribute(inner, 'type') === 'model';
+    const known = isModel ? boughtCrew(name, profile) : findIn(profile.options, inner);
+    if (isModel && !known) continue;
     const option = known ?? theOnlyBow(slug(name), profile.options);
     // All Warriors of a unit have what is ticked for it; a Hero's options are counted.
     if (option) {

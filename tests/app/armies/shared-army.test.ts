@@ -222,11 +222,28 @@ describe('the sheet', () => {
     for (const [x = 0, y = 0] of ends) expect([x <= 340, y <= picture.height]).toEqual([true, true]);
   });
 
-  it('has the line of a siege engine beside those of its crew', async () => {
-    const warbands = [{ leader: { profile: 'dwarf-ballista' } }];
-    const { html } = await sheetOf({ forces: [{ list: 'the-kingdom-of-khazad-dum', warbands }] });
-    for (const name of ['Dwarf Ballista', 'Dwarf Crew', 'Dwarf Siege Veteran'])
-      expect(html).toContain(`<th scope="row">${name}</th>`);
+  it.each([
+    ['the-kingdom-of-khazad-dum', 'dwarf-ballista', ['Dwarf Ballista', 'Dwarf Crew', 'Dwarf Siege Veteran']],
+    ['garrison-of-dale-brand', 'windlance', ['Windlance', 'Siege Veteran', 'Dale Crew']],
+    ['minas-tirith', 'avenger-bolt-thrower', ['Minas Tirith Siege Veteran', 'Minas Tirith Crew']],
+    ['minas-tirith', 'battlecry-trebuchet', ['Minas Tirith Siege Veteran', 'Minas Tirith Crew']],
+    ['isengard', 'isengard-assault-ballista', ['Uruk-hai Siege Veteran', 'Uruk-hai Crew']],
+    ['barad-dur', 'mordor-siege-bow', ['Orc Siege Veteran', 'Orc Crew']],
+    ['mordor', 'mordor-war-catapult', ['Orc Siege Veteran', 'Orc Crew', 'Mordor Troll Crew']],
+    ['mordor', 'great-beast-of-gorgoroth', ['Great Beast of Gorgoroth', 'Orc Commander', 'Orc Warrior']],
+    ['the-serpent-horde', 'war-mumak-of-harad', ['War Mûmak of Harad', 'Haradrim Commander']],
+    ['far-harad', 'mumak-war-leader', ['The Mûmak War Leader', 'Royal War Mûmak']],
+  ])('has the lines of a crew: %s, %s', async (list, profile, names) => {
+    const { html } = await sheetOf({ forces: [{ list, warbands: [{ leader: { profile } }] }] });
+    for (const name of names)
+      expect(html).toMatch(new RegExp(`<th scope="row">(\\d+ × )?${name}( × \\d+)?</th>`));
+  });
+
+  it('has no boxes for nine Orcs of one Wound each', async () => {
+    const warbands = [{ leader: { profile: 'great-beast-of-gorgoroth' } }];
+    const { html } = await sheetOf({ forces: [{ list: 'mordor', warbands }] });
+    // The Beast's 5 Wounds; the Commander's 2 Might, 1 Will, 1 Fate and 2 Wounds.
+    expect(html.match(/type="checkbox"/g)).toHaveLength(5 + 6);
   });
 
   it('writes no name over its number', async () => {

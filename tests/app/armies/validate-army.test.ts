@@ -210,6 +210,13 @@ describe('lists of the caller’s own', () => {
     ]);
   });
 
+  it('borrow a profile whose own list borrows for its Legions from a third', async () => {
+    const own = { ...arnor, id: 'my-own', name: 'My own', borrowed: ['captain-of-rohan'] };
+    const warbands = [{ leader: { profile: 'captain-of-rohan' } }, ...ofArnor(3, 0).warbands];
+    const answer = await ask({ pointsLimit: 500, forces: [{ list: 'my-own', warbands }], lists: [own] });
+    expect(answer).toMatchObject({ verdict: 'LEGAL', facts: { points: 119, models: 5 } });
+  });
+
   it('are refused where they name what is not there', async () => {
     const lists = [{ ...arnor, borrowed: ['king-of-arnor'] }];
     expect(await faults({ pointsLimit: 500, forces: [], lists })).toEqual(['lists[0] INCONSISTENT']);

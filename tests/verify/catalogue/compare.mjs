@@ -109,7 +109,7 @@ export const compareCatalogue = ({ files, byId, shipped, known }) => {
     check(where, 'bows', profile.counts.bows, unit.bows / times);
     const isHero = profile.kind === 'HERO';
     if (isHero) check(where, 'unique', profile.unique, unit.isOnce || (isOf(unit.root) && unit.root.isOnce));
-    const line = [profile.name, profile.members[0]?.name]
+    const line = [profile.name, !isEngine && profile.members[0]?.name]
       .flatMap((name) => lines.find((one) => name && called(one.name) === slug(name)) ?? [])
       .concat(lines[0])[0];
     const leader = (isEngine ? lines : [line]).find((one) => one?.type === 'Hero');

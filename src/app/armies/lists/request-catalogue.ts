@@ -8,18 +8,19 @@ import type { OwnAlliance } from '../army-input';
 import {
   editionOf,
   editionsIn,
-  needsOf,
   shippedAlliances,
   shippedCatalogueOf,
   shippedFilesOf,
   shippedIndex,
+  shippedIndexOf,
+  usualEdition,
 } from './shipped-catalogue';
 import { editionFaults, shippedEditions } from './shipped-editions';
 
 /** Every list is known to the alliances, new ones with no ally yet, ours by name where their files are not needed. */
 const alliancesWith = (files: readonly CatalogueFile[]): AlliancesFile => ({
   ...shippedAlliances,
-  lists: shippedIndex.lists.filter(({ id }) => files.every((file) => file.id !== id)),
+  lists: shippedIndex.lists.filter(({ id }) => files.filter(isList).every((file) => file.id !== id)),
   allies: {
     ...Object.fromEntries(
       [...shippedIndex.lists, ...files.filter(isList)].map(({ id }) => [
@@ -36,15 +37,26 @@ const written = (file: CatalogueFile): readonly string[] => profilesIn(file).map
 const isAsked = (file: CatalogueFile, asked: readonly string[]): boolean =>
   asked.includes(file.id) || (isList(file) && (file.legions ?? []).some(({ id }) => asked.includes(id)));
 
-/** Our files that the army and the lists sent along need, with what those borrow from; others may use the same ids. */
-const neededFiles = (sent: readonly ListFile[], asked: readonly string[]): readonly CatalogueFile[] => {
-  const editions = new Set([...editionsIn(sent), ...asked.map(editionOf)]);
-  const ours = [...editions].flatMap(shippedFilesOf).filter(({ id }) => sent.every((own) => own.id !== id));
-  const known = new Set(sent.flatMap(written));
-  const wanted = new Set(sent.flatMap(referredIn).filter((id) => !known.has(id)));
-  const first = ours.filter((file) => isAsked(file, asked) || written(file).some((id) => wanted.has(id)));
-  const needs = new Set(first.flatMap(({ id }) => [id, ...needsOf(id)]));
-  return ours.filter(({ id }) => needs.has(id));
+/**
+ * Our files that the army asks for, and of the others only the profiles that these or the lists sent along borrow: those may use the same
+ * ids as the rest, and the rest needs files of its own.
+ */
+const neededFiles = (
+  editions: readonly string[],
+  sent: readonly ListFile[],
+  asked: readonly string[],
+): readonly CatalogueFile[] => {
+  const ours = editions.flatMap(shippedFilesOf).filter(({ id }) => sent.every((own) => own.id !== id));
+  const whole = ours.filter((file) => isAsked(file, asked));
+  const known = new Set([...sent, ...whole].flatMap(written));
+  const wanted = new Set(
+    [...sent, ...whole.filter(isList)].flatMap(referredIn).filter((id) => !known.has(id)),
+  );
+  return ours.flatMap((file) => {
+    if (whole.includes(file)) return [file];
+    const profiles = profilesIn(file).filter(({ id }) => wanted.has(id));
+    return profiles.length > 0 ? [{ id: file.id, edition: file.edition ?? usualEdition, profiles }] : [];
+  });
 };
 
 const isSamePair = (one: readonly string[], other: readonly string[]): boolean =>
@@ -93,9 +105,11 @@ export const requestCatalogue = (
   if (lists.length === 0 && own.length === 0) return ok(shippedCatalogueOf(asked));
   const unknown = lists.flatMap((file, index) => editionFaults(file, `lists[${index}].edition`));
   if (unknown.length > 0) return refused(unknown);
-  const files = [...neededFiles(lists, asked), ...lists];
+  const editions = [...new Set([...editionsIn(lists), ...asked.map(editionOf)])];
+  const files = [...neededFiles(editions, lists, asked), ...lists];
   const alliances = alliancesWith(files);
-  const found = lists.length === 0 ? [] : checkFiles(files, alliances);
+  const elsewhere = editions.flatMap((edition) => shippedIndexOf(edition).profiles.map(({ id }) => id));
+  const found = lists.length === 0 ? [] : checkFiles(files, alliances, elsewhere);
   const faults = found.map(({ list, message }): Fault => {
     const index = lists.findIndex(({ id }) => id === list);
     return { path: index < 0 ? 'lists' : `lists[${index}]`, code: 'INCONSISTENT', message };

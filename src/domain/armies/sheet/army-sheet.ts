@@ -96,7 +96,8 @@ const modelsOf = ({ profile, count, options, tier }: AssembledUnit): readonly Sh
       { name: member.name, count: member.count * count },
       // An option changes the first model.
       index === 0 ? withOptions(member.characteristics, options, count) : member.characteristics,
-      isHero,
+      // Of several alike, nobody ticks off the only Wound of one.
+      isHero && member.count === 1,
     ),
   );
   const own = sheetModel({ name: profile.name, count }, profile.characteristics, isHero);

@@ -62,6 +62,9 @@ const missing = (view: OfUnit): readonly Finding[] =>
 const choiceFinding = ({ unit, force }: OfUnit, { options: choosable, minimum, maximum }: Choice) => {
   const used = choosable.reduce((total, id) => total + taken(unit, id), 0);
   const names = unit.profile.options.filter(({ id }) => choosable.includes(id)).map(({ name }) => name);
+  const either = [names.slice(0, -1).join(', '), ...names.slice(-1)]
+    .filter((part) => part !== '')
+    .join(' or ');
   const [least, most] = [minimum * unit.count, maximum * unit.count];
   const few = used < least;
   return (
@@ -69,7 +72,7 @@ const choiceFinding = ({ unit, force }: OfUnit, { options: choosable, minimum, m
     finding({
       code: few ? 'TOO_FEW_CHOSEN' : 'TOO_MANY_CHOSEN',
       where: unit.where,
-      message: `${unit.profile.name}: ${few ? 'too few' : 'too many'} of ${names.join(', ')}`,
+      message: `${unit.profile.name}: choose ${few ? `at least ${least}` : `at most ${most}`} of ${either}; ${used} chosen`,
       used,
       allowed: few ? least : most,
       fix: few ? `Choose ${least - used} more.` : `Choose ${used - most} fewer.`,

@@ -1,4 +1,4 @@
-import { errors, force, found, singles, unit, warband } from '../army';
+import { errors, force, found, report, singles, unit, warband } from '../army';
 
 const army = (leader: string, ...units: readonly ReturnType<typeof unit>[]) =>
   singles(1000, force('west', warband(leader, ...units)));
@@ -61,6 +61,17 @@ describe('options that exclude each other', () => {
     expect(errors(lord(unit('west-smith', 4, { axe: 2, hammer: 2 })))).toEqual([]);
     expect(found(lord(unit('west-smith', 4, { axe: 2, hammer: 3 })), 'TOO_MANY_CHOSEN')).toEqual([
       ['0.0.1', 5, 4],
+    ]);
+  });
+
+  it('are named with the number to choose', () => {
+    const smiths = (chosen: Record<string, number>) =>
+      report(lord(unit('west-smith', 4, chosen))).findings.map(({ message, fix }) => [message, fix]);
+    expect(smiths({ axe: 1, hammer: 2 })).toEqual([
+      ['west-smith: choose at least 4 of Axe or Hammer; 3 chosen', 'Choose 1 more.'],
+    ]);
+    expect(smiths({ axe: 2, hammer: 3 })).toEqual([
+      ['west-smith: choose at most 4 of Axe or Hammer; 5 chosen', 'Choose 1 fewer.'],
     ]);
   });
 });
