@@ -4,6 +4,7 @@ import { fightOdds } from '../../../src/app/fights/odds/fight-odds';
 import { fightReadings } from '../../../src/app/fights/odds/fight-readings';
 import { mightAdvice } from '../../../src/app/fights/odds/might-advice';
 import { strikeOdds } from '../../../src/app/fights/odds/strike-odds';
+import { throwThenFightOdds } from '../../../src/app/fights/odds/throw-then-fight-odds';
 import { volleyOdds } from '../../../src/app/fights/odds/volley-odds';
 import { resolveFight } from '../../../src/app/fights/play/fight-play';
 import { resolveVolley } from '../../../src/app/fights/play/volley-play';
@@ -171,6 +172,23 @@ describe('volleys of 2024', () => {
       dice: [3, 4, 1, 4],
     });
     expect([played.woundsLost, played.slain]).toEqual([0, false]);
+  });
+
+  it('count all three in a throw on the charge', async () => {
+    const thrown = async (thrower: object, target: object) => {
+      const { wounded } = await asked(throwThenFightOdds, {
+        edition: '2024',
+        sides: [good({ ...man, ...thrower }), evil({ ...man, wounds: 2, keywords: ['Rohan'], ...target })],
+        throw: { shoot: 3 },
+      });
+      return wounded.fraction;
+    };
+    expect(await thrown({}, {})).toBe('2/9');
+    expect(await thrown({ hatred: ['Rohan'] }, {})).toBe('1/3');
+    expect(await thrown({ ancientEnemies: ['Rohan'] }, {})).toBe('7/27');
+    expect(await thrown({}, { fate: 1 })).toBe('1/9');
+    expect(await thrown({}, { fate: 1, traits: ['MITHRIL'] })).toBe('5/54');
+    expect(await thrown({ hatred: ['Rohan'] }, { fate: 1, traits: ['MITHRIL'] })).toBe('5/36');
   });
 
   it('have neither in 2018', async () => {

@@ -5,7 +5,7 @@ import { type FightModel, type FightSide, type SideIndex, other } from '../rules
 import type { Fight } from './fight';
 import { type FightOdds, fightOdds, prepareFight } from './fight-odds';
 import { mixFights } from './second-fight';
-import { struckDefence } from './strikes-after';
+import { struckBy, struckDefence } from './strikes-after';
 import { type Shooter, shotOdds } from './volley-odds';
 
 /** A throwing spear thrown on the charge, then the fight that the charge leads to. */
@@ -37,20 +37,28 @@ const statesAfter = (
   question: ThrowThenFight,
   target: FightModel,
 ): readonly (TargetState & { readonly chance: Fraction })[] => {
-  const defence = struckDefence(question.fight.ruleset, target);
-  const { wounds: hit } = shotOdds(
-    question.fight.ruleset,
-    { ...question.shot, count: 1, moved: false, might: 0 },
-    { defence },
-  );
+  const { ruleset, sides } = question.fight;
   const { wounds, fate, might, rerollFate } = target;
+  const { hatred, ancientEnemies } = sides[question.side].models[question.thrower] ?? {};
+  const struck = struckBy(ruleset, target, {
+    ...{ wounds, fate, might, rerollFate, trapped: false },
+    defence: struckDefence(ruleset, target),
+  });
+  const { wounds: hit } = shotOdds(
+    ruleset,
+    { ...question.shot, count: 1, moved: false, might: 0, hatred, ancientEnemies },
+    struck,
+  );
   const states = new Map<string, TargetState & { readonly chance: Fraction }>();
   const put = (state: TargetState, chance: Fraction): void => {
     const key = `${state.wounds} ${state.fate} ${state.might}`;
     states.set(key, { ...state, chance: add(states.get(key)?.chance ?? ZERO, chance) });
   };
   put({ wounds, fate, might }, complement(hit));
-  for (const end of fateEnds({ fate, mightAvailable: might, rerollFailed: rerollFate }))
+  for (const end of fateEnds({
+    ...{ fate, mightAvailable: might, rerollFailed: rerollFate },
+    rerollOnes: struck.rerollFateOnes,
+  }))
     put(
       {
         wounds: end.saved ? wounds : wounds - 1,
