@@ -19,7 +19,9 @@ const followers: readonly Section[] = ['ODDS', 'RULES', 'ARMIES'];
 const addressOf = (section: Section, { edition, eventEdition }: Shown): string => {
   const address = sectionAddresses[section];
   if (!followers.includes(section)) return address;
-  return eventEdition === undefined ? inEdition(address, edition?.shown) : `${address}?edition=${eventEdition}`;
+  return eventEdition === undefined
+    ? inEdition(address, edition?.shown)
+    : `${address}?edition=${eventEdition}`;
 };
 
 const way = (section: Section, shown: Shown): Html =>
