@@ -36,8 +36,11 @@ export const answering = <Q extends QuestionName, S extends z.ZodMiniType = z.Zo
 ): Question<Q> => {
   const question = (input: object = {}): Outcome<Q> => {
     if (namesProfile(input)) return refused(NO_PROFILES);
-    // A question of this package waits for nothing.
-    const answer = call(operation, input, { work: createWorkBudget() } as never) as Answer<unknown>;
+    // A question of this package waits for nothing: what the API would load first is not there.
+    const { input: schema, price, run } = operation;
+    const answer = call({ input: schema, run, ...(price && { price }) }, input, {
+      work: createWorkBudget(),
+    } as never) as Answer<unknown>;
     if (!answer.ok) return refused(answer.error);
     const value = answers
       ? withNodeIds({ type: answers, input, audience: 'REST' }, answer.value)

@@ -7,7 +7,16 @@ import type { Chart } from '../../../domain/rules/charts/chart';
 import { ok } from '../../../shared/result';
 import { nearest, suggestWords } from '../suggest';
 import { type Command, plainCommand } from '../command';
-import { type Choice, type Option, type Fields, type Suggest, fieldsOf, filledIn, optionNamer, wordsOption } from '../field';
+import {
+  type Choice,
+  type Option,
+  type Fields,
+  type Suggest,
+  fieldsOf,
+  filledIn,
+  optionNamer,
+  wordsOption,
+} from '../field';
 import type { Options } from '../interaction';
 import { type Field, type Message, colours } from '../message';
 import { barChart, counted, receiptParts, sourcesText, wordsOf } from '../text';
