@@ -155,8 +155,9 @@ export const changes = [
   },
   {
     name: 'removed operation',
-    most: 1,
+    most: 3,
     edits: [
+      cut('scripts/generate/mcp-uses.mjs', '  getLeagueHeadToHead:', '  getLeaguePlayer:'),
       remove(`${LEAGUES}/season/league-head-to-head.ts`),
       cut(
         'tests/questions/leagues.ts',
