@@ -91,7 +91,9 @@ const bestPlay = (situation: WithMithril) => {
   const fresh = (point: number): Value => {
     const found = known.get(point);
     if (found !== undefined) return found;
-    const value = mixed(FACES.map((face) => after(face, { point, mayReroll: rerollFailed || rerollOnes }).value));
+    const value = mixed(
+      FACES.map((face) => after(face, { point, mayReroll: rerollFailed || rerollOnes }).value),
+    );
     known.set(point, value);
     return value;
   };
