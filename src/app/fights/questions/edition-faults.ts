@@ -20,7 +20,7 @@ const faultAt = (path: Path, code: CrossFault['code'], message: string): CrossFa
 
 const everyRuleset = (['MESBG_2018', 'MESBG_2024'] as const satisfies readonly RulesetId[]).map(rulesetById);
 
-/** What some edition alone counts, listed once: every model of every question is looked through. */
+/** Fields that some edition alone counts, listed once: every model of every question is looked through. */
 const everyOwnField = everyRuleset.flatMap(({ ownFields }) => ownFields);
 const everyStrike = namesOf(specialStrikeIds);
 
