@@ -155,8 +155,9 @@ export const changes = [
   },
   {
     name: 'removed operation',
-    most: 1,
+    most: 3,
     edits: [
+      cut('scripts/generate/mcp-uses.mjs', '  getLeagueHeadToHead:', '  getLeaguePlayer:'),
       remove(`${LEAGUES}/season/league-head-to-head.ts`),
       cut(
         'tests/questions/leagues.ts',
@@ -436,13 +437,13 @@ export const changes = [
   },
   {
     name: 'edition with another To Wound chart and one heroic action',
-    most: 7,
+    most: 6,
     edits: [
-      {
-        file: `${RULES}/ruleset-id.ts`,
-        instead: "['MESBG_2018', 'MESBG_2024']",
-        text: "['MESBG_2018', 'MESBG_2024', 'MADE_UP']",
-      },
+      insert(
+        `${RULES}/ruleset-id.ts`,
+        'export const rulesetTexts = {\n',
+        "  MADE_UP: 'An edition for the trial.',\n",
+      ),
       {
         file: `${RULES}/rulesets/to-wound-charts.ts`,
         instead: '  MESBG_2018: toWoundChart,\n',
@@ -464,7 +465,6 @@ export const changes = [
         instead: '  MESBG_2018: rules2018,\n',
         text: '  MESBG_2018: rules2018,\n  MADE_UP: rules2018,\n',
       },
-      insert('src/app/kernel/shared.graphql', '  MESBG_2018\n', '  "An edition for the trial."\n  MADE_UP\n'),
       {
         file: FIGHT_FIELDS,
         instead: "{ heroicStrike: 'STRIKE' }",
@@ -477,7 +477,7 @@ export const changes = [
       ),
     ],
     shows: [
-      ['schema.graphql', 'MADE_UP'],
+      ['schema.graphql', '"An edition for the trial."\n  MADE_UP'],
       ['schema.graphql', 'It declared a Heroic Fury: one more Attack.'],
     ],
   },

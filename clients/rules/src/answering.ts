@@ -35,8 +35,11 @@ export const answering = <Q extends QuestionName, S extends z.ZodMiniType = z.Zo
   const question = (input: object = {}): Outcome<Q> => {
     const profiles = profilePaths(input);
     if (profiles.length > 0) return refused(withProfiles(profiles));
-    // A question of this package waits for nothing.
-    const answer = call(operation, input, { work: createWorkBudget() } as never) as Answer<unknown>;
+    // A question of this package waits for nothing: what the API would load first is not there.
+    const { input: schema, price, run } = operation;
+    const answer = call({ input: schema, run, ...(price && { price }) }, input, {
+      work: createWorkBudget(),
+    } as never) as Answer<unknown>;
     if (!answer.ok) return refused(answer.error);
     const value = answers
       ? withNodeIds({ type: answers, input, audience: 'REST' }, answer.value)

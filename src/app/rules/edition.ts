@@ -9,7 +9,9 @@ export const EDITION = 'MESBG_2018';
 export const toWoundChart = toWoundCharts[EDITION];
 
 /** The ruleset of the edition that a question names. */
-export const rulesetIdOf = (edition: unknown): RulesetId =>
+export const rulesetIdOf = (
+  edition: unknown,
+): (typeof rulesetIdsByEdition)[keyof typeof rulesetIdsByEdition] =>
   isEdition(edition) ? rulesetIdsByEdition[edition] : EDITION;
 
 /** The edition of a profile of the catalogue: ids of other editions than the usual one begin with the edition's. */

@@ -10,6 +10,7 @@ import { type KindFields, phases } from '../../domain/rules/reference/entry';
 import { invariant } from '../../shared/invariant';
 import { sourceAnswer } from '../kernel/answers';
 import { choice, idText, optional, shortText, wholeNumber, withDefault, oneOf } from '../kernel/input';
+import { rulesetIdOf } from '../rules/edition';
 import { nearestNames } from '../kernel/nearest';
 import { operation } from '../kernel/operation';
 import { ok, refused, invalidField } from '../kernel/use-case';
@@ -44,8 +45,7 @@ type Merged<U> = {
 type AnyEntry = Merged<KindFields[ReferenceKind]> & Omit<ReferenceEntry, keyof KindFields[ReferenceKind]>;
 
 /** An entry as every interface shows it: one shape for all kinds, null where the entry has no such thing. */
-export const referenceAnswer = (entry: ReferenceEntry) => {
-  const fields: AnyEntry = entry;
+export const referenceAnswer = (fields: AnyEntry) => {
   return {
     kind: fields.kind,
     id: fields.id,
@@ -119,7 +119,34 @@ export const referenceEntries = operation({
   },
 });
 
-/** One entry of the reference. */
+/** Kinds of entries that are read here; charts and scenarios have addresses of their own. */
+const isReadHere = (kind: string): kind is ReferenceKind => kind in referenceKinds;
+
+/** The entries of the 2024 edition, once a question about one has loaded them. */
+let entriesOfToday: readonly SearchEntry[] = [];
+
+const loadEntriesOfToday = async (): Promise<void> => {
+  entriesOfToday = (await import('./edition-search-entries')).editionSearchEntries();
+};
+
+/** The entries that may be read in an edition, by name. */
+export const referenceNames = async (
+  edition: unknown,
+): Promise<readonly Pick<SearchEntry, 'id' | 'name'>[]> => {
+  if (rulesetIdOf(edition) === 'MESBG_2018') return allEntries;
+  await loadEntriesOfToday();
+  return entriesOfToday.filter(({ kind }) => isReadHere(kind));
+};
+
+/** An entry of the 2024 edition: its text and source, for the figures of its kind stand in the text. */
+const entryOfToday = (wanted: string): AnyEntry | undefined => {
+  const found = entriesOfToday.find(({ id }) => id === wanted);
+  if (found === undefined || !isReadHere(found.kind)) return undefined;
+  const { kind, id, name, aliases, summary, source } = found;
+  return { kind, id, name, aliases, summary, source, furtherSources: [], ruleset: 'MESBG_2024' };
+};
+
+/** One entry of the reference; `2024-heroic-strike` is one of the 2024 edition. */
 export const referenceEntry = operation({
   name: 'referenceEntry',
   route: 'GET /v1/rules/reference/{id}',
@@ -128,8 +155,12 @@ export const referenceEntry = operation({
   cache: 'reference',
 
   input: z.strictObject({ id: idText('Id of the entry, such as `heroic-combat`.') }),
+  prepare: (raw) =>
+    String((raw as { readonly id?: unknown } | null)?.id).startsWith('2024-')
+      ? loadEntriesOfToday()
+      : undefined,
   run: ({ id }) => {
-    const found = findReferenceEntry(id);
+    const found = findReferenceEntry(id) ?? entryOfToday(id);
     if (found !== undefined) return ok(referenceAnswer(found));
     const nearest = nearestNames(
       id,

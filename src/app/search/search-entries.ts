@@ -1,24 +1,10 @@
 import { charts } from '../../domain/rules/charts/charts';
-import { referenceEntries, referenceKinds } from '../../domain/rules/reference';
+import { referenceEntries } from '../../domain/rules/reference';
 import { namesIn } from '../../domain/rules/reference/entry';
 import { scenarios } from '../../domain/rules/scenarios';
 import { type Source, cite } from '../../shared/source';
 import { calculations } from './search-calculations';
-
-/** Kinds of search results: those of reference entries, and those with an address of their own. */
-export const searchKinds = {
-  ...referenceKinds,
-  CHART: 'A roll table, To Wound included.',
-  SCENARIO: 'Scenario.',
-  CALCULATION: 'Something that can be worked out; `id` is the field that does it.',
-} as const;
-/** Kinds of results from the catalogue; the first search loads them (`army-search-entries.ts`). */
-export const armySearchKinds = {
-  ARMY_LIST: 'Army list.',
-  LEGENDARY_LEGION: 'Legendary legion.',
-  PROFILE: 'A profile of an army list or Legion.',
-} as const;
-export const allSearchKinds = { ...searchKinds, ...armySearchKinds };
+import type { allSearchKinds } from './search-kinds';
 
 /** Something that can be found and opened. `path` is the REST address that answers it. */
 export interface SearchEntry {

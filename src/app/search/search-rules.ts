@@ -1,17 +1,16 @@
-import { namesOf } from '../../shared/names-of';
 import { operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { ok } from '../../shared/result';
 import { sourceAnswer } from '../kernel/answers';
 import type { SearchHit, SearchHitList } from '../kernel/generated/answers';
-import { choice, listField, named, optional } from '../kernel/input';
+import { choice, optional } from '../kernel/input';
 import type { RulesContext } from '../kernel/ports';
 import { EDITION_NAME } from '../rules/edition-names';
 import { searchFields } from './search-fields';
 import { type Partners, differenceIn, partnersOf, sideBySide } from './both-editions';
 import { diceAnswers } from './dice-answers';
 import { lineHits } from './line-hits';
-import { type SearchEntry, allSearchKinds, searchEntries } from './search-entries';
+import { type SearchEntry, searchEntries } from './search-entries';
 import { createSearch } from './search-index';
 
 /** The edition that is played today. */
@@ -23,8 +22,6 @@ const EDITIONS = {
   MESBG_2024: ['2024'],
   BOTH: ['2024', '2018'],
 } as const;
-
-const kindsThere = namesOf(allSearchKinds);
 
 type Search = ReturnType<typeof createSearch>;
 interface Built {
@@ -125,13 +122,7 @@ export const searchRules = operation({
 
   input: z.strictObject({
     query: searchFields.query,
-    kinds: optional(
-      listField(
-        named('SearchKind', z.enum(kindsThere)),
-        [0, kindsThere.length],
-        'Only hits of these kinds; all if omitted.',
-      ),
-    ),
+    kinds: searchFields.kinds,
     edition: optional(
       choice(
         'SearchedEdition',

@@ -1,3 +1,6 @@
 /** Editions of the rules; each has its folder in `rulesets`. */
-export const rulesetIds = ['MESBG_2018', 'MESBG_2024'] as const;
-export type RulesetId = (typeof rulesetIds)[number];
+export const rulesetTexts = {
+  MESBG_2018: 'Middle-earth Strategy Battle Game, 2018 edition.',
+  MESBG_2024: 'Middle-earth Strategy Battle Game, 2024 edition, as far as public transcriptions know it.',
+} as const;
+export type RulesetId = keyof typeof rulesetTexts;

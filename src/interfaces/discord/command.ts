@@ -57,6 +57,9 @@ export type Action = Way<AskedAction> & {
   readonly optionOf?: (path: string) => string;
 };
 
+/** A row that answers, as against one that opens a window. */
+type Answering = Extract<Command, { readonly answers: 'AT_ONCE' | 'LATER' }>;
+
 /** Most rows are this: one operation, asked with the options that were filled in. */
 interface PlainCommand<Input extends z.ZodMiniType, Output> extends Pick<
   Command,
@@ -89,7 +92,7 @@ export const plainCommand = <Input extends z.ZodMiniType, Output>({
   optionOf,
   editionAs,
   ...row
-}: PlainCommand<Input, Output>): Command => {
+}: PlainCommand<Input, Output>): Answering => {
   const takesEdition = hasField(operation.input, 'edition');
   const ask = ({ id, options }: AskedCommand, world: World, edition: string | undefined) => {
     const raw = input(options, filledIn(row.options, options));

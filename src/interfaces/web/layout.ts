@@ -6,7 +6,7 @@ import { type ScriptName, type Section, type WebPage, sectionAddresses } from '.
 
 /** The frame around a page: head, navigation, footer. */
 
-type Shown = Pick<WebPage, 'section' | 'edition'>;
+type Shown = Pick<WebPage, 'section' | 'edition' | 'eventEdition'>;
 
 /** Sections always shown; a phone shows the others behind one word, so that the navigation is one row. */
 const always: readonly Section[] = ['TOURNAMENTS', 'PLAY', 'ODDS', 'RULES'];
@@ -16,14 +16,19 @@ const rare = sections.filter((section) => !always.includes(section));
 /** Sections that follow the switch of edition. */
 const followers: readonly Section[] = ['ODDS', 'RULES', 'ARMIES'];
 
-const addressOf = (section: Section, edition: string | undefined): string =>
-  inEdition(sectionAddresses[section], followers.includes(section) ? edition : undefined);
+const addressOf = (section: Section, { edition, eventEdition }: Shown): string => {
+  const address = sectionAddresses[section];
+  if (!followers.includes(section)) return address;
+  return eventEdition === undefined
+    ? inEdition(address, edition?.shown)
+    : `${address}?edition=${eventEdition}`;
+};
 
-const way = (section: Section, { section: current, edition }: Shown): Html =>
+const way = (section: Section, shown: Shown): Html =>
   html`<a
-    href="${addressOf(section, edition?.shown)}"
+    href="${addressOf(section, shown)}"
     ${!always.includes(section) && html`class="wide"`}
-    ${section === current && html`aria-current="page"`}
+    ${section === shown.section && html`aria-current="page"`}
     >${messages.sections[section]}</a
   >`;
 
@@ -35,7 +40,7 @@ const navigation = (shown: Shown): Html =>
       <details class="more">
         <summary>${messages.more}</summary>
         <div>
-          ${rare.map((section) => html`<a href="${addressOf(section, shown.edition?.shown)}">${messages.sections[section]}</a>`)}
+          ${rare.map((section) => html`<a href="${addressOf(section, shown)}">${messages.sections[section]}</a>`)}
         </div>
       </details>
     </nav>

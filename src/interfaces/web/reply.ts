@@ -35,6 +35,8 @@ export interface WebPage {
   readonly section?: Section;
   /** For a page that there is in each edition, which then has the switch: the edition shown, empty for both, and what was asked. */
   readonly edition?: { readonly shown: string; readonly query: URLSearchParams };
+  /** The edition that an event is played in: links to rules and odds lead to it, whatever the reader chose elsewhere. */
+  readonly eventEdition?: string;
   /** WINDOW: with navigation and footer; FRAME: for other people's pages; HALL and PRINT: bare. */
   readonly shell?: 'WINDOW' | 'FRAME' | 'HALL' | 'PRINT';
   /** Asks again whether something has changed. */

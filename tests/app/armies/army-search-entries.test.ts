@@ -1,7 +1,8 @@
 import { fakeContext } from '../rules/fake-context';
 import { armySearchEntries } from '../../../src/app/search/army-search-entries';
 import { searchRules } from '../../../src/app/search/search-rules';
-import { armySearchKinds, searchEntries } from '../../../src/app/search/search-entries';
+import { searchEntries } from '../../../src/app/search/search-entries';
+import { armySearchKinds } from '../../../src/app/search/search-kinds';
 import { createSearch } from '../../../src/app/search/search-index';
 import { call } from '../../../src/app/kernel/use-case';
 import { misspellings } from '../rules/misspellings';

@@ -4,6 +4,7 @@ import { fightOdds } from '../../../src/app/fights/odds/fight-odds';
 import { fightReadings } from '../../../src/app/fights/odds/fight-readings';
 import { mightAdvice } from '../../../src/app/fights/odds/might-advice';
 import { strikeOdds } from '../../../src/app/fights/odds/strike-odds';
+import { throwThenFightOdds } from '../../../src/app/fights/odds/throw-then-fight-odds';
 import { volleyOdds } from '../../../src/app/fights/odds/volley-odds';
 import { resolveFight } from '../../../src/app/fights/play/fight-play';
 import { resolveVolley } from '../../../src/app/fights/play/volley-play';
@@ -173,6 +174,23 @@ describe('volleys of 2024', () => {
     expect([played.woundsLost, played.slain]).toEqual([0, false]);
   });
 
+  it('count all three in a throw on the charge', async () => {
+    const thrown = async (thrower: object, target: object) => {
+      const { wounded } = await asked(throwThenFightOdds, {
+        edition: '2024',
+        sides: [good({ ...man, ...thrower }), evil({ ...man, wounds: 2, keywords: ['Rohan'], ...target })],
+        throw: { shoot: 3 },
+      });
+      return wounded.fraction;
+    };
+    expect(await thrown({}, {})).toBe('2/9');
+    expect(await thrown({ hatred: ['Rohan'] }, {})).toBe('1/3');
+    expect(await thrown({ ancientEnemies: ['Rohan'] }, {})).toBe('7/27');
+    expect(await thrown({}, { fate: 1 })).toBe('1/9');
+    expect(await thrown({}, { fate: 1, traits: ['MITHRIL'] })).toBe('5/54');
+    expect(await thrown({ hatred: ['Rohan'] }, { fate: 1, traits: ['MITHRIL'] })).toBe('5/36');
+  });
+
   it('have neither in 2018', async () => {
     const faults = await asked(volleyOdds, {
       shooters: [{ ...shot, hatred: ['Rohan'] }],
@@ -242,5 +260,26 @@ describe('points of 2024 that change what happens at the table alone', () => {
     const chooser = async (bidsFirst: number) =>
       (await played(good(level), evil(level), { ...question, switches: { bidsFirst } })).choice.side;
     expect([await chooser(0), await chooser(1)]).toEqual([0, 1]);
+  });
+
+  it('leave the numbers of a Duel, a fight and advice as they are, whichever side is named', async () => {
+    // One Might against a Warrior, one die each, equal Fight: 23/36 (edition-2024, section 4.2); two with a Might: even.
+    const hero = [good(level), good(man)];
+    const heroes = [good(level), good(level)];
+    const winOf = async (operation: unknown, sides: object[], more: object = {}) =>
+      (await asked(operation, { edition: '2024', sides, ...more })).win[0].fraction;
+    expect([await winOf(fightOdds, hero), await winOf(fightOdds, heroes)]).toEqual(['23/36', '1/2']);
+    for (const switches of [{ bidsFirst: 0 }, { bidsFirst: 1 }, { highFaces: 0 }, { highFaces: 1 }]) {
+      expect(await winOf(fightOdds, hero, { switches })).toBe('23/36');
+      expect(await winOf(fightOdds, heroes, { switches })).toBe('1/2');
+    }
+    for (const priority of [0, 1]) {
+      const duel = [good({ fight: 4, might: 1 }), good({ fight: 4 })];
+      expect(await winOf(duelOdds, duel, { priority })).toBe('23/36');
+      // Level, and each has a Might: whatever one side spends the other answers, and the roll-off decides.
+      const even = [good({ fight: 4, might: 1 }), good({ fight: 4, might: 1 })];
+      const advice = await asked(mightAdvice, { edition: '2024', sides: even, dice: [[4], [4]], priority });
+      expect([advice.withBestMight, advice.win[0].fraction]).toEqual(['ROLL_OFF', '1/2']);
+    }
   });
 });

@@ -69,6 +69,8 @@ describe('queries that are questions with numbers', () => {
     ['courage 4', 'courageOdds', '72.2 %: the Courage test is passed (Courage 4)', '13/18'],
     ['2 dice 5+', 'chance', '55.6 %: at least one of 2 dice shows 5+', '5/9'],
     ['3+ then 5+', 'chance', '22.2 %: 3+ then 5+', '2/9'],
+    // Master of Battle (5+) of 2024: the free action comes on a 5 or 6 of one die.
+    ['5+', 'chance', '33.3 %: 5+', '1/3'],
   ])('%s', async (query, id, name, text) => {
     const [first] = await hitsOf(query);
     expect(first).toMatchObject({ kind: 'CALCULATION', id, name });

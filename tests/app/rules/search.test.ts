@@ -1,4 +1,5 @@
-import { searchEntries, searchKinds } from '../../../src/app/search/search-entries';
+import { searchEntries } from '../../../src/app/search/search-entries';
+import { searchKinds } from '../../../src/app/search/search-kinds';
 import { createSearch } from '../../../src/app/search/search-index';
 import { operationRoutes } from '../../../src/interfaces/rest/routes';
 import { misspellings } from './misspellings';

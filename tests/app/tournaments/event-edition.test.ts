@@ -66,4 +66,10 @@ it('decides what a search of the rules in it finds', async () => {
   expect(await ids('2024')).toContain('2024-heroic-strike');
   expect((await ids('2024')).filter((id) => !id.startsWith('2024-'))).toEqual([]);
   expect((await ids('2018')).filter((id) => id.startsWith('2024-'))).toEqual([]);
+  const weapons = await does<SearchHitList>(await event({ edition: '2024' }), 'searchEventRules', {
+    query: 'bow',
+    kinds: ['MISSILE_WEAPON'],
+  });
+  expect(weapons.items.map(({ kind }) => kind)).toEqual(weapons.items.map(() => 'MISSILE_WEAPON'));
+  expect(weapons.items.map(({ id }) => id)).toContain('2024-bow');
 });

@@ -5,7 +5,7 @@ import {
 } from '../../../src/domain/rules/rulesets/mesbg-2024/scenarios/sheets';
 import { scenarios } from '../../../src/domain/rules/scenarios';
 import { does, newScene } from './scene';
-import type { Tournament } from '../../../src/app/kernel/generated/answers';
+import type { ReportedTable, Round, Tournament } from '../../../src/app/kernel/generated/answers';
 
 describe('the scenarios of a doubles event', () => {
   it('are the scenarios of document 000, in its order', () => {
@@ -50,6 +50,16 @@ describe('the scenarios of an event of the 2024 edition', () => {
     const drawn = await does<{ readonly scenarioChoices: readonly string[] }>(scene, 'drawRound');
     expect(drawn.scenarioChoices).toHaveLength(2);
     expect(pool).toEqual(expect.arrayContaining([...drawn.scenarioChoices]));
+    const [gone = '', left = ''] = drawn.scenarioChoices;
+    const { veto } = await does<ReportedTable>(scene, 'vetoScenario', { round: 1, table: 1, scenario: gone });
+    expect(veto).toMatchObject({ scenario: left, left: [left], next: null });
+  });
+
+  it('are drawn from the pool of a pack for the whole round, and another than its edition’s is refused', async () => {
+    const pool = ['2024-domination'];
+    const scene = await newScene({ edition: '2024', rounds: 1, pack: { scenarios: { by: 'DRAWN', pool } } });
+    for (const name of ['Ann', 'Ben']) await does(scene, 'registerEntrant', { name });
+    expect((await does<Round>(scene, 'drawRound')).scenario).toBe('2024-domination');
   });
 });
 

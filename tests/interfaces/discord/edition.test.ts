@@ -68,6 +68,23 @@ describe('the edition of a command', () => {
     expect(today).not.toContain('2018: D6, 2024: D3');
   });
 
+  it('suggests charts, entries and scenarios of the edition by name, and reads them', async () => {
+    const suggested = (command: string) => scene.type(ann, command);
+    expect(await suggested('/chart odds edition:2024 chart:scat')).toContain('Scatter');
+    expect(await suggested('/chart odds chart:scat')).not.toContain('Scatter');
+    expect(await suggested('/rules read entry:heroic challenge')).not.toContain('Heroic Challenge');
+    expect(await suggested('/scenario show scenario:hold gr')).not.toContain('Hold Ground');
+    const { id, token } = await startTournament(scene, ['Arwen', 'Balin'], { edition: '2024' });
+    await scene.say(olga, '/connect');
+    await scene.fill(olga, { kind: 'TOURNAMENT', id, token });
+    expect(await suggested('/chart odds chart:scat')).toContain('Scatter');
+    expect(await suggested('/rules read entry:heroic challenge')).toContain('Heroic Challenge');
+    expect(await suggested('/scenario show scenario:hold gr')).toContain('Hold Ground');
+    const seen = async (command: string) => seenText(await scene.say(ann, command));
+    expect(await seen('/rules read entry:2024-heroic-strike')).toContain('D3');
+    expect(await seen('/scenario show scenario:2024-hold-ground')).toContain('its procedure is not');
+  });
+
   it('suggests the 36 powers of casting as they are typed', async () => {
     expect(await scene.type(ann, '/cast odds casting-value:3 will:1 power:wither')).toEqual(['Wither']);
   });

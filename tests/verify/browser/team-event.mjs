@@ -1,5 +1,6 @@
 // A private team event in the console, from the first form to the last table: sign-up by invitation, approval, matches with their games.
 import { deepStrictEqual } from 'node:assert/strict';
+import { changerOf } from '../../../scripts/demo/ask.mjs';
 import { axeFinds, nothingWaits, person, picture, press, readFrom } from './person.mjs';
 
 const PRIVACY = 'The club keeps names until the event is over. Ask us at the desk.';
@@ -104,6 +105,25 @@ const closeSignUp = async (page) => {
   await form.getByText('Saved.').waitFor();
 };
 
+/** The id and token of the event that the organiser's browser keeps. */
+const keptEvent = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('muster.events'))[0]);
+
+/** The first game by the scoring sheet beside it: objective held twice over (8), General gone (3); the other side: Broken (1). */
+const scoreBySheet = async (page) => {
+  const game = page.locator('.team-game').first();
+  await game.getByText('Scoring sheet: Hold Ground').click();
+  const choose = (side, line, value) =>
+    game.locator(`select[data-side=${side}][data-line="${line}"]`).selectOption(value);
+  await choose('first', 'models-at-the-objective', '2x1');
+  await choose('first', 'enemy-general', '2x1');
+  await choose('second', 'enemy-broken', '1x1');
+  deepStrictEqual(
+    [await game.locator('input').nth(0).inputValue(), await game.locator('input').nth(1).inputValue()],
+    ['11', '1'],
+  );
+  await picture(page, 'team-sheet');
+};
+
 const fillGames = async (page) => {
   const games = page.locator('.team-game');
   await games.nth(2).waitFor();
@@ -132,6 +152,9 @@ export const runTeamEvent = async (faults, url) => {
   await page.getByRole('button', { name: 'Approve Gondor' }).click();
   await page.getByRole('button', { name: 'Approve Gondor' }).waitFor({ state: 'detached' });
   await nothingWaits(page);
+  const event = await keptEvent(page);
+  const today = { edition: '2024', scenarios: ['2024-hold-ground'] };
+  await changerOf(url)('PATCH', `/v1/tournaments/${event.id}`, today, event.token);
   const next = (name) => page.getByRole('button', { name }).first().click();
   await next(/^Next: preview/);
   await page.getByText('Preview of round 1').waitFor();
@@ -140,6 +163,7 @@ export const runTeamEvent = async (faults, url) => {
   await next(/^Next: start/);
   await page.locator('.match').waitFor();
   await captain.page.getByText('Games of the match').click();
+  await scoreBySheet(captain.page);
   await fillGames(captain.page);
   await picture(captain.page, 'team-report');
   faults.push(...(await axeFinds(captain.page)));
@@ -153,7 +177,7 @@ export const runTeamEvent = async (faults, url) => {
   await page.locator('.match').getByRole('button', { name: 'Confirm', exact: true }).click();
   await page.getByRole('button', { name: /^Next: finish/ }).click();
   await page.getByText('finished').first().waitFor();
-  const [{ id, token }] = await page.evaluate(() => JSON.parse(localStorage.getItem('muster.events')));
+  const { id, token } = event;
   const read = readFrom(url);
   const { tables } = await read(`/v1/tournaments/${id}/rounds/1`, token);
   deepStrictEqual([tables[0].result.status, tables[0].result.victoryPoints], ['CONFIRMED', [3, 3]]);

@@ -8,6 +8,7 @@ import { lookAtSheet } from './army-sheet.mjs';
 import { giveAwards } from './awards.mjs';
 import { uploadCatalogue } from './catalogues.mjs';
 import { runDoubles } from './doubles.mjs';
+import { switchEditions } from './editions.mjs';
 import { runEvent } from './event.mjs';
 import { lookAtTokenPages } from './token-pages.mjs';
 import { runByKeyboard } from './keyboard.mjs';
@@ -166,6 +167,11 @@ const check = async (url) => {
     'a private event, with its picture, for its token alone',
   );
   await part('odds', () => oddsWhileTyping(faults, url), 'odds on a phone while one types, offline too');
+  await part(
+    'editions',
+    () => switchEditions(faults, url),
+    'the edition chosen once, on a phone: odds, rules, charts and scenarios follow',
+  );
   const roll = await part('rolls', () => checkRolls(faults, url), 'a roll worked out again on its page');
   if (id) {
     await part('picture', () => checkPicture(url, id), 'the movement as PNG');

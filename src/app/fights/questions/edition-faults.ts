@@ -20,6 +20,10 @@ const faultAt = (path: Path, code: CrossFault['code'], message: string): CrossFa
 
 const everyRuleset = (['MESBG_2018', 'MESBG_2024'] as const satisfies readonly RulesetId[]).map(rulesetById);
 
+/** Fields that some edition alone counts, listed once: every model of every question is looked through. */
+const everyOwnField = everyRuleset.flatMap(({ ownFields }) => ownFields);
+const everyStrike = namesOf(specialStrikeIds);
+
 /** The editions that have something, in words. */
 const whereItIs = (has: (ruleset: Ruleset) => boolean): string =>
   everyRuleset
@@ -63,7 +67,7 @@ const modelFaults = (ruleset: Ruleset, filled: unknown, path: Path): readonly Cr
     text: (there: string) => `${trait} counts in ${there}, not in ${here}`,
   }));
   const { specialStrike: strike, type } = (model ?? {}) as Readonly<Record<string, unknown>>;
-  const strikes = namesOf(specialStrikeIds)
+  const strikes = everyStrike
     .filter((known) => known === strike)
     .map((known) => ({
       field: ['specialStrike'],
@@ -77,8 +81,8 @@ const modelFaults = (ruleset: Ruleset, filled: unknown, path: Path): readonly Cr
       has: (one: Ruleset) => one.modelTypes.includes(known),
       text: (there: string) => `${known} is of ${there}: say INFANTRY and the trait MONSTER`,
     }));
-  const fields = everyRuleset
-    .flatMap((one) => one.ownFields)
+  const fields = everyOwnField
+    .filter((field) => !ruleset.ownFields.includes(field))
     .filter((field) => isSet(model, field) || listIn(model, field).length > 0)
     .map((field) => ({
       field: [field],

@@ -5,7 +5,7 @@ import { type FightModel, type FightSide, type SideIndex, other } from '../rules
 import type { Fight } from './fight';
 import { type FightOdds, fightOdds, prepareFight } from './fight-odds';
 import { mixFights } from './second-fight';
-import { struckDefence } from './strikes-after';
+import { struckBy, struckDefence } from './strikes-after';
 import { explainFight } from './explain-fight';
 import { explainVolley } from './explain-volley';
 import type { Step } from './step';
@@ -34,28 +34,33 @@ type TargetState = Pick<FightModel, 'wounds' | 'fate' | 'might'>;
 const targetOf = ({ fight, side, target }: ThrowThenFight): FightModel | undefined =>
   fight.sides[other(side)].models[target];
 
-const shooterOf = ({ shot }: Pick<ThrowThenFight, 'shot'>): Shooter => ({
-  ...shot,
-  count: 1,
-  moved: false,
-  might: 0,
-});
+const shooterOf = ({ fight, side, thrower, shot }: ThrowThenFight): Shooter => {
+  const { hatred, ancientEnemies } = fight.sides[side].models[thrower] ?? {};
+  return { ...shot, count: 1, moved: false, might: 0, hatred, ancientEnemies };
+};
 
 /** The target's possible states after the throw, each with its chance. Fate: to save the Wound, sparing Might, then Fate. */
 const statesAfter = (
   question: ThrowThenFight,
   target: FightModel,
 ): readonly (TargetState & { readonly chance: Fraction })[] => {
-  const defence = struckDefence(question.fight.ruleset, target);
-  const { wounds: hit } = shotOdds(question.fight.ruleset, shooterOf(question), { defence });
+  const { ruleset } = question.fight;
   const { wounds, fate, might, rerollFate } = target;
+  const struck = struckBy(ruleset, target, {
+    ...{ wounds, fate, might, rerollFate, trapped: false },
+    defence: struckDefence(ruleset, target),
+  });
+  const { wounds: hit } = shotOdds(ruleset, shooterOf(question), struck);
   const states = new Map<string, TargetState & { readonly chance: Fraction }>();
   const put = (state: TargetState, chance: Fraction): void => {
     const key = `${state.wounds} ${state.fate} ${state.might}`;
     states.set(key, { ...state, chance: add(states.get(key)?.chance ?? ZERO, chance) });
   };
   put({ wounds, fate, might }, complement(hit));
-  for (const end of fateEnds({ fate, mightAvailable: might, rerollFailed: rerollFate }))
+  for (const end of fateEnds({
+    ...{ fate, mightAvailable: might, rerollFailed: rerollFate },
+    rerollOnes: struck.rerollFateOnes,
+  }))
     put(
       {
         wounds: end.saved ? wounds : wounds - 1,

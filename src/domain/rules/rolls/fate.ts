@@ -81,14 +81,19 @@ const isBetter = (a: Value, b: Value): boolean => {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
+/** A situation in which a Fate roll of 1 may be made again once, whatever else may (a mithril coat of 2024). */
+type WithMithril = FateSituation & { readonly rerollOnes?: boolean | undefined };
+
 /** The best play of a situation: what to do after each throw, and what it is worth. */
-const bestPlay = (situation: FateSituation) => {
-  const { fate, mightAvailable, rerollFailed } = situation;
+const bestPlay = (situation: WithMithril) => {
+  const { fate, mightAvailable, rerollFailed, rerollOnes = false } = situation;
   const known = new Map<number, Value>();
   const fresh = (point: number): Value => {
     const found = known.get(point);
     if (found !== undefined) return found;
-    const value = mixed(FACES.map((face) => after(face, { point, mayReroll: rerollFailed }).value));
+    const value = mixed(
+      FACES.map((face) => after(face, { point, mayReroll: rerollFailed || rerollOnes }).value),
+    );
     known.set(point, value);
     return value;
   };
@@ -101,7 +106,7 @@ const bestPlay = (situation: FateSituation) => {
         : { choice: 'WOUNDED', value: certainly(false, point, 0) },
     ];
     if (missing <= mightAvailable) choices.push({ choice: 'MIGHT', value: certainly(true, point, missing) });
-    if (mayReroll)
+    if (mayReroll && (rerollFailed || face === 1))
       choices.push({
         choice: 'REROLL',
         value: mixed(FACES.map((second) => after(second, { point, mayReroll: false }).value)),
@@ -189,9 +194,10 @@ export interface FateEnd {
 }
 
 /** Every way in which Fate against one Wound ends by best play, with its chance. */
-export const fateEnds = (situation: FateSituation): readonly FateEnd[] => {
+export const fateEnds = (situation: WithMithril): readonly FateEnd[] => {
   if (situation.fate === 0) return [{ saved: false, fateSpent: 0, mightSpent: 0, probability: ONE }];
   const { after } = bestPlay(situation);
+  const mayReroll = situation.rerollFailed || situation.rerollOnes === true;
   const ends: FateEnd[] = [];
   const roll = (position: Position, chance: Fraction): void => {
     const share = multiply(chance, fraction(1, FACES.length));
@@ -209,8 +215,8 @@ export const fateEnds = (situation: FateSituation): readonly FateEnd[] => {
         });
     }
     if (again.numerator > 0n) roll({ ...position, mayReroll: false }, again);
-    if (next.numerator > 0n) roll({ point: position.point + 1, mayReroll: situation.rerollFailed }, next);
+    if (next.numerator > 0n) roll({ point: position.point + 1, mayReroll }, next);
   };
-  roll({ point: 1, mayReroll: situation.rerollFailed }, ONE);
+  roll({ point: 1, mayReroll }, ONE);
   return ends;
 };

@@ -1,40 +1,59 @@
 import { chart } from '../../../app/rules/charts/charts';
 import { chartOdds, resolveChart } from '../../../app/rules/charts/chart-rolls';
+import { chartsOf } from '../../../app/rules/charts/chart-input';
 import { rollChart } from '../../../app/rules/charts/roll-chart';
 import type { ChartResolution } from '../../../app/kernel/generated/answers';
-import { charts } from '../../../domain/rules/charts/charts';
+import type { Chart } from '../../../domain/rules/charts/chart';
 import { ok } from '../../../shared/result';
 import { nearest, suggestWords } from '../suggest';
 import { type Command, plainCommand } from '../command';
-import { type Option, type Fields, fieldsOf, filledIn, optionNamer, wordsOption } from '../field';
+import {
+  type Choice,
+  type Option,
+  type Fields,
+  type Suggest,
+  fieldsOf,
+  filledIn,
+  optionNamer,
+  wordsOption,
+} from '../field';
 import type { Options } from '../interaction';
 import { type Field, type Message, colours } from '../message';
 import { barChart, counted, receiptParts, sourcesText, wordsOf } from '../text';
 import { withDice } from './dice-option';
 
-const chartChoices = charts.map(({ id, name }) => ({ name, value: id }));
+/** Suggestions out of the charts of the command's edition. */
+const suggestOf =
+  (choose: (charts: readonly Chart[], typed: string) => readonly Choice[]): Suggest =>
+  async (typed, edition) =>
+    choose(chartsOf(await edition()), typed);
 
 const field = fieldsOf(resolveChart);
 
 const chartOption = field('id', {
   name: 'chart',
   description: 'Which chart',
-  suggest: nearest(chartChoices),
+  suggest: suggestOf((charts, typed) => nearest(charts.map(({ id, name }) => ({ name, value: id })))(typed)),
 });
 
-const modifierNames = [...new Set(charts.flatMap(({ modifiers }) => modifiers.map(({ name }) => name)))];
-const variantNames = [
+const modifierNames = (charts: readonly Chart[]): readonly string[] => [
+  ...new Set(charts.flatMap(({ modifiers }) => modifiers.map(({ name }) => name))),
+];
+const variantNames = (charts: readonly Chart[]): readonly string[] => [
   ...new Set(charts.flatMap(({ variants }) => variants.flatMap(({ name }) => name ?? []))),
 ];
 
 export const situationOptions: readonly Option[] = [
   chartOption,
   field('variant', {
-    suggest: (typed) =>
-      nearest(variantNames.map((name) => ({ name, value: name })))(typed.toUpperCase().replaceAll(' ', '_')),
+    suggest: suggestOf((charts, typed) =>
+      nearest(variantNames(charts).map((name) => ({ name, value: name })))(
+        typed.toUpperCase().replaceAll(' ', '_'),
+      ),
+    ),
   }),
   wordsOption('modifiers', 'What applies, by name: MOUNTED BANNER', {
-    suggest: (typed) => suggestWords(modifierNames)(typed.toUpperCase()),
+    suggest: suggestOf((charts, typed) => suggestWords(modifierNames(charts))(typed.toUpperCase())),
     longest: 500,
   }),
   field('mightAvailable'),

@@ -1,7 +1,6 @@
 import { isEdition, rulesetIdsByEdition } from '../../../app/rules/edition-names';
-import { referenceEntry } from '../../../app/search/reference';
+import { referenceEntry, referenceNames } from '../../../app/search/reference';
 import { searchRules } from '../../../app/search/search-rules';
-import { referenceEntries } from '../../../domain/rules/reference';
 import { ok } from '../../../shared/result';
 import { type Command, plainCommand } from '../command';
 import { fieldsOf } from '../field';
@@ -9,8 +8,6 @@ import type { Field } from '../message';
 import { clip, escapeText } from '../../../shared/escape-text';
 import { nearest } from '../suggest';
 import { sourceText, sourcesText, wordsOf } from '../text';
-
-const entryChoices = referenceEntries.map(({ id, name }) => ({ name, value: id }));
 
 const MOST_HITS = 5;
 
@@ -72,7 +69,10 @@ export const referenceCommands: readonly Command[] = [
       fieldsOf(referenceEntry)('id', {
         name: 'entry',
         description: 'Its name',
-        suggest: nearest(entryChoices),
+        suggest: async (typed, edition) => {
+          const names = await referenceNames(await edition());
+          return nearest(names.map(({ id, name }) => ({ name, value: id })))(typed);
+        },
       }),
     ],
     operation: referenceEntry,

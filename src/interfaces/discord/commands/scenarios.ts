@@ -1,3 +1,4 @@
+import { rulesetIdOf } from '../../../app/rules/edition';
 import { scoringSheet } from '../../../app/rules/editions/scoring-sheets';
 import { scenario } from '../../../app/rules/scenarios/scenarios';
 import { scoreScenario } from '../../../app/rules/scenarios/score-scenario';
@@ -14,11 +15,16 @@ import { optionName } from '../refusal';
 import { nearest } from '../suggest';
 import { sourceText, sourcesText, wordsOf } from '../text';
 
+const suggestScenarios = nearest(scenarios.map(({ id, name }) => ({ name, value: id })));
+
 const scenarioOption = fieldsOf(scenario)('id', {
   name: 'scenario',
   description: 'Which scenario',
-  suggest: nearest(scenarios.map(({ id, name }) => ({ name, value: id }))),
+  suggest: suggestScenarios,
 });
+
+const sheetNames = [...scoringSheets2024, ...unscored2024].map(({ id, name }) => ({ name, value: id }));
+const suggestSheets = nearest(sheetNames);
 
 const side = (name: string, description: string): PlainOption =>
   wordsOption(name, description, { required: true, longest: 1000 });
@@ -55,59 +61,73 @@ const factWords: Readonly<Record<string, string>> = {
   OBJECTIVES: '`objectives:` each as `centre 4-2`',
 };
 
-export const scenarioCommands: readonly Command[] = [
-  plainCommand({
-    name: 'scenario show',
-    description: 'A scenario: layout, deployment, end, special rules, Victory Points',
-    options: [scenarioOption],
-    operation: scenario,
-    show: ({ id, name, objectives, deployment, specialRules, scoring, facts, ...shown }) => ({
-      title: name,
-      text: shown.summary,
-      fields: [
-        { name: 'Layout', value: shown.layout },
-        ...(objectives.length === 0
-          ? []
-          : [{ name: 'Objectives', value: objectives.map((one) => `\`${one.id}\` ${one.name}`).join('\n') }]),
-        { name: 'Deployment', value: deployment.map(({ step, text }) => `${step}. ${text}`).join('\n') },
-        { name: 'Priority', value: shown.initialPriority },
-        { name: 'End', value: shown.end.text },
-        ...specialRules.map((rule) => ({ name: `Special: ${rule.name}`, value: rule.text })),
-        ...scoring.map((item) => ({
-          name: item.name,
-          value: item.steps.map((step) => `${step.points}: ${step.when}`).join('\n'),
-        })),
-        {
-          name: `To score it: /scenario score scenario:${id}`,
-          value: facts.map((fact) => `- ${factWords[fact.name] ?? wordsOf(fact.name)}`).join('\n'),
-        },
-      ],
-      footer: sourcesText(shown.sources),
-    }),
-  }),
-  plainCommand({
-    name: 'scenario sheet',
-    description: 'The Victory Points of a scenario of the 2024 edition',
-    options: [
-      fieldsOf(scoringSheet)('id', {
-        name: 'scenario',
-        description: 'Which scenario',
-        suggest: nearest(
-          [...scoringSheets2024, ...unscored2024].map(({ id, name }) => ({ name, value: id })),
-        ),
-      }),
-    ],
-    operation: scoringSheet,
-    show: ({ name, lines, notCovered, source }) => ({
-      title: name,
-      text: notCovered,
-      fields: (lines ?? []).map((line) => ({
-        name: line.times > 1 ? `${line.name} (${line.times}×)` : line.name,
-        value: line.steps.map((step) => `${step.points}: ${step.when}`).join('\n'),
+const showScenario = plainCommand({
+  name: 'scenario show',
+  description: 'A scenario: layout, deployment, end, special rules, Victory Points',
+  options: [
+    {
+      ...scenarioOption,
+      suggest: async (typed, edition) =>
+        rulesetIdOf(await edition()) === 'MESBG_2018' ? suggestScenarios(typed) : suggestSheets(typed),
+    },
+  ],
+  operation: scenario,
+  show: ({ id, name, objectives, deployment, specialRules, scoring, facts, ...shown }) => ({
+    title: name,
+    text: shown.summary,
+    fields: [
+      { name: 'Layout', value: shown.layout },
+      ...(objectives.length === 0
+        ? []
+        : [{ name: 'Objectives', value: objectives.map((one) => `\`${one.id}\` ${one.name}`).join('\n') }]),
+      { name: 'Deployment', value: deployment.map(({ step, text }) => `${step}. ${text}`).join('\n') },
+      { name: 'Priority', value: shown.initialPriority },
+      { name: 'End', value: shown.end.text },
+      ...specialRules.map((rule) => ({ name: `Special: ${rule.name}`, value: rule.text })),
+      ...scoring.map((item) => ({
+        name: item.name,
+        value: item.steps.map((step) => `${step.points}: ${step.when}`).join('\n'),
       })),
-      ...(source && { footer: sourcesText([source]) }),
-    }),
+      {
+        name: `To score it: /scenario score scenario:${id}`,
+        value: facts.map((fact) => `- ${factWords[fact.name] ?? wordsOf(fact.name)}`).join('\n'),
+      },
+    ],
+    footer: sourcesText(shown.sources),
   }),
+});
+
+const showSheet = plainCommand({
+  name: 'scenario sheet',
+  description: 'The Victory Points of a scenario of the 2024 edition',
+  options: [
+    fieldsOf(scoringSheet)('id', {
+      name: 'scenario',
+      description: 'Which scenario',
+      suggest: suggestSheets,
+    }),
+  ],
+  operation: scoringSheet,
+  show: ({ name, lines, notCovered, source }) => ({
+    title: name,
+    text: notCovered,
+    fields: (lines ?? []).map((line) => ({
+      name: line.times > 1 ? `${line.name} (${line.times}×)` : line.name,
+      value: line.steps.map((step) => `${step.points}: ${step.when}`).join('\n'),
+    })),
+    ...(source && { footer: sourcesText([source]) }),
+  }),
+});
+
+export const scenarioCommands: readonly Command[] = [
+  // The layout of a scenario of 2024 is not known: what is shown of it is its sheet.
+  {
+    ...showScenario,
+    operations: [...showScenario.operations, ...showSheet.operations],
+    run: (asked, world) =>
+      (asked.options.text('scenario')?.startsWith('2024-') ? showSheet : showScenario).run(asked, world),
+  },
+  showSheet,
   plainCommand({
     name: 'scenario score',
     description: 'The Victory Points of a finished game, line by line, and who won',

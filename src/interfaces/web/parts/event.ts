@@ -1,6 +1,7 @@
 import type { Tournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { type Answer, call } from '../../../app/kernel/use-case';
+import { isEdition } from '../../../app/rules/edition-names';
 import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import { tournament } from '../../../app/tournaments/event/tournament';
 import { type Html, html } from '../html';
@@ -98,6 +99,7 @@ export const eventFacts = (event: Tournament): readonly string[] => {
 
 /** A page of an event with its card; a private one has no picture, as chats ask for it without a token. */
 export const eventPage = (event: Tournament, page: WebPage): WebPage => ({
+  ...(isEdition(event.edition) && { eventEdition: event.edition }),
   social: {
     description: `${event.name}: ${eventFacts(event).join(', ')}.`,
     ...(event.visibility === 'PUBLIC' && {
