@@ -67,3 +67,8 @@ describe('lines as players type them', () => {
     expect((await search('shield')).words).toEqual([]);
   });
 });
+
+it('a search costs by its length, so that a hundred long ones do not fit into one request', () => {
+  expect(searchRules.price?.({ query: 'shield wall', limit: 10 })).toBe(1.55);
+  expect(searchRules.price?.({ query: 'x'.repeat(200), limit: 10 })).toBe(11);
+});

@@ -114,7 +114,12 @@ try {
       tooMuch.push(
         `${name}: ${status}, ${cpu} ms of CPU, ${memory} MB ${isBroken ? answer.slice(0, 300) : ''}`,
       );
-    if (process.env.MUSTER_VERBOSE) console.log(rows.at(-1), tries.map((one) => [one.cpu, Math.round(one.memory)]), answer.slice(0, 200));
+    if (process.env.MUSTER_VERBOSE)
+      console.log(
+        rows.at(-1),
+        tries.map((one) => [one.cpu, Math.round(one.memory)]),
+        answer.slice(0, 200),
+      );
   }
 } finally {
   await stop();
