@@ -69,6 +69,7 @@ describe('lines as players type them', () => {
 });
 
 it('a search costs by its length, so that a hundred long ones do not fit into one request', () => {
-  expect(searchRules.price?.({ query: 'shield wall', limit: 10 })).toBe(1.55);
-  expect(searchRules.price?.({ query: 'x'.repeat(200), limit: 10 })).toBe(11);
+  const asked = { kinds: undefined, edition: undefined, limit: 10 };
+  expect(searchRules.price?.({ ...asked, query: 'shield wall' })).toBe(1.55);
+  expect(searchRules.price?.({ ...asked, query: 'x'.repeat(200) })).toBe(11);
 });

@@ -97,7 +97,7 @@ export interface TournamentChange<Facts, State extends TournamentState, Output> 
 }
 
 /** Units of work for each entrant in each round: reading the event, and making its projection again. */
-const UNITS_A_PART = 0.01;
+const UNITS_A_PART = 0.012;
 
 /** Takes what a change costs by the size of the event, as far as the budget goes: one change is always made, sixty in a document are not. */
 const chargeChange = ({ entrants, rounds }: Tournament, { work }: StoredContext): void =>
