@@ -58,6 +58,9 @@ const portFrom = (text: string): number | undefined => {
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined;
 };
 
+// A promise that nobody waits for any more is a fault of ours, and no reason to leave everybody without a server.
+process.on('unhandledRejection', report);
+
 const start = async (): Promise<void> => {
   const host = process.env['HOST'] ?? '127.0.0.1';
   const port = portFrom(process.env['PORT'] ?? '3000');

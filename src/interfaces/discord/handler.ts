@@ -170,7 +170,7 @@ export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler
   /** A request of Discord's. What is not signed by it, or no interaction, is turned away. */
   const answer = async ({ event }: EdgeRequest): Promise<Reply> => {
     if (key === undefined)
-      return plain(503, 'No bot is set up here: DISCORD_PUBLIC_KEY must hold its public key.', 'UNAVAILABLE');
+      return plain(404, 'No bot is set up here: DISCORD_PUBLIC_KEY must hold its public key.', 'NOT_FOUND');
     const body = verifiedBody(event, key, clock.nowMs());
     if (body === undefined) return plain(401, 'The request is not signed by Discord.', 'UNAUTHENTICATED');
     const interaction = interactionIn(body);

@@ -103,7 +103,7 @@ const entrantEdges: Readonly<Record<string, Edge>> = {
   },
   army: async ({ within: { tournament = '' }, id: entrant }, args, context) => {
     const { member } = args as { readonly member?: number | null };
-    const answer = await madeOnce(
+    const answer: Answer<object> = await madeOnce(
       context.store.readTournament(tournament),
       `army ${entrant} ${member ?? ''} ${context.caller.token}`,
       () =>
@@ -113,7 +113,9 @@ const entrantEdges: Readonly<Record<string, Edge>> = {
           context,
         ),
     );
-    return !answer.ok && answer.error.code === 'NOT_FOUND' ? null : valueOrThrow(answer);
+    if (!answer.ok && answer.error.code === 'NOT_FOUND') return null;
+    const input = { tournament, entrant, member };
+    return withNodeIds({ type: 'EntrantArmy', input, audience: 'GRAPHQL' }, valueOrThrow(answer));
   },
 };
 

@@ -67,3 +67,9 @@ describe('lines as players type them', () => {
     expect((await search('shield')).words).toEqual([]);
   });
 });
+
+it('a search costs by its length, so that a hundred long ones do not fit into one request', () => {
+  const asked = { kinds: undefined, edition: undefined, limit: 10 };
+  expect(searchRules.price?.({ ...asked, query: 'shield wall' })).toBe(1.55);
+  expect(searchRules.price?.({ ...asked, query: 'x'.repeat(200) })).toBe(11);
+});

@@ -180,7 +180,22 @@ it.each([
   const input = { document: JSON.stringify(large) };
   const answer = await callAny(importTournament, input, { ...context, work: createWorkBudget() });
   expect(answer).toMatchObject(
-    isImported ? { ok: true } : { ok: false, error: { code: 'TOO_MUCH_WORK', units: 451 } },
+    isImported
+      ? { ok: true }
+      : {
+          ok: false,
+          error: {
+            code: 'INVALID_INPUT',
+            faults: [
+              {
+                path: 'document',
+                code: 'TOO_LARGE',
+                message:
+                  'has 9003 entrants, armies, rounds and results: one of its length may have 8180, and there is no import in parts',
+              },
+            ],
+          },
+        },
   );
 });
 

@@ -30,6 +30,7 @@ export interface Started {
   readonly output: () => string;
   /** Its exit code. */
   readonly ended: Promise<number | null>;
+  readonly send: (signal: NodeJS.Signals) => void;
   readonly end: (signal: 'SIGINT' | 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
   /** The address that it prints, once it is there. */
   readonly origin: () => Promise<string>;
@@ -51,6 +52,7 @@ export const start = (environment: Readonly<Record<string, string>> = {}): Start
   return {
     output: () => text,
     ended,
+    send: (signal) => void child.kill(signal),
     end: (signal) => {
       child.kill(signal);
       return ended;

@@ -4,6 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { data, start, withBundles } from './real-server';
 import { type Received, receiver } from './webhook-receiver';
@@ -57,6 +58,16 @@ describe('npm start', () => {
     });
     expect(await checked.json()).toMatchObject({ valid: true });
     await check.end('SIGTERM');
+  });
+
+  it('goes on after a rejection that nobody handles, and reports it', async () => {
+    const rejects = 'process.once("SIGUSR2", () => Promise.reject(new RangeError("forgotten")))';
+    const started = start({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(rejects)}` });
+    const origin = await started.origin();
+    started.send('SIGUSR2');
+    while (!started.output().includes('RangeError')) await setTimeout(10);
+    expect((await fetch(`${origin}/health`)).status).toBe(200);
+    expect(await started.end('SIGTERM')).toBe(0);
   });
 
   it('says what to do when its port is taken or no port', async () => {

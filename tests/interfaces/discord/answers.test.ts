@@ -100,7 +100,7 @@ describe('the handler', () => {
     });
     const answer = await nothing.respond(signedEvent(makeKey(), '{}', { timestamp: '0' }));
     expect([answer.statusCode, answer.body]).toEqual([
-      503,
+      404,
       'No bot is set up here: DISCORD_PUBLIC_KEY must hold its public key.',
     ]);
   });

@@ -46,6 +46,7 @@ describe('the edition of a command', () => {
     const ofToday = 'Nazgûl of Dol Guldur: The Slayer of Men';
     expect(await suggested()).not.toContain(ofToday);
     expect(await suggested('2024')).toContain(ofToday);
+    for (const name of ['__proto__', 'constructor', 'toString']) expect(await suggested(name)).toEqual([]);
     const { id, token } = await startTournament(scene, ['Arwen', 'Balin'], { edition: '2024' });
     await scene.say(olga, '/connect');
     await scene.fill(olga, { kind: 'TOURNAMENT', id, token });

@@ -176,4 +176,26 @@ describe('a mutation', () => {
     expect(errors[0]?.extensions['code']).toBe('GRAPHQL_VALIDATION_FAILED');
     expect(errors[0]?.message).toContain('idempotencyKey');
   });
+
+  it("leads from an entrant's army back to the entrant", async () => {
+    const { interfaces, tournament, token, change } = await arranged();
+    await change('PUT', `/v1/tournaments/${tournament}/entrants/e1/army`, {
+      army: {
+        pointsLimit: 500,
+        forces: [{ list: 'minas-tirith', warbands: [{ leader: { profile: 'faramir-captain-of-gondor' } }] }],
+      },
+    });
+    const { data, errors } = await post(
+      interfaces,
+      {
+        query: `query ($id: ID!) { tournament(id: $id) { entrants { army { entrant { name } } } } }`,
+        variables: { id: tournament },
+      },
+      { authorization: `Bearer ${token}` },
+    );
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      tournament: { entrants: [{ army: { entrant: { name: 'Ann' } } }, {}, {}] },
+    });
+  });
 });

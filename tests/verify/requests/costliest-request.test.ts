@@ -21,9 +21,9 @@ import { createChoices } from './random';
  *   MUSTER_SECONDS=60 for so long with each operation; MUSTER_OPERATIONS=searchRules,person for these only
  */
 const SEED = Number(process.env['MUSTER_SEED'] ?? 1_242_218_900);
-const TRIES = Number(process.env['MUSTER_TRIES'] ?? 300);
+const TRIES = Number(process.env['MUSTER_TRIES'] ?? 200);
 /** How long each operation is climbed: questions go on for as many tries or as long, whichever is more. */
-const LASTS_MS = Number(process.env['MUSTER_SECONDS'] ?? 0.5) * 1_000;
+const LASTS_MS = Number(process.env['MUSTER_SECONDS'] ?? 0.3) * 1_000;
 const MOST_STARTS = 8;
 const MOST_CPU_MS = 500;
 const MOST_MEMORY_MB = 200;

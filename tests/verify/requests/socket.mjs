@@ -41,6 +41,7 @@ const paths = [
   '/v1/catalogues',
   '/%2e%2e/%00',
   '/v1/batch',
+  '/discord/interactions',
 ];
 
 /** A request as it goes over the wire. */

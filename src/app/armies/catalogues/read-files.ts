@@ -127,7 +127,12 @@ export function* readFiles(files: readonly WholeFile[], known: KnownNames): Step
     if (inside.ok) {
       open.push(...inside.value.map((one) => ({ ...one, path: file.path })));
       inflatedBytes -= inside.value.reduce((sum, { bytes }) => sum + bytes.length, 0);
-    } else faults.push(fault(file.path, file.name, inside.error));
+    } else {
+      faults.push(fault(file.path, file.name, inside.error));
+      // How far it was inflated before its fault was met is not told: as far as it could be.
+      inflatedBytes -= file.bytes.length * archiveLimits.ratio;
+      if (inflatedBytes <= 0) break;
+    }
     yield;
   }
   const lists: GivenList[] = [];

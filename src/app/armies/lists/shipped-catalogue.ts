@@ -29,8 +29,10 @@ export const editionOf = (id: string): string =>
 const NOTHING: CatalogueIndex = { lists: [], legions: [], profiles: [] };
 
 /** The catalogue of an edition by name, read when it is first asked for. */
-export const shippedIndexOf = (edition: string): CatalogueIndex =>
-  edition === usualEdition ? shippedIndex : (shippedIndexes[edition]?.() ?? NOTHING);
+export const shippedIndexOf = (edition: string): CatalogueIndex => {
+  if (edition === usualEdition) return shippedIndex;
+  return (Object.hasOwn(shippedIndexes, edition) ? shippedIndexes[edition]?.() : undefined) ?? NOTHING;
+};
 
 /** The files that a list of an edition needs, its own first. */
 export const needsOf = (list: string): readonly string[] =>

@@ -96,6 +96,13 @@ export interface TournamentChange<Facts, State extends TournamentState, Output> 
   readonly answer: (changed: Target<Facts>, tournament: Tournament) => Output;
 }
 
+/** Units of work for each entrant in each round: reading the event, and making its projection again. */
+const UNITS_A_PART = 0.012;
+
+/** Takes what a change costs by the size of the event, as far as the budget goes: one change is always made, sixty in a document are not. */
+const chargeChange = ({ entrants, rounds }: Tournament, { work }: StoredContext): void =>
+  void work?.spend(Math.min(UNITS_A_PART * rounds.length * (1 + entrants.length), work.left()));
+
 /** Changes one record of a tournament: checks role and state, decides, writes. */
 export const changeTournament = <Facts, State extends TournamentState, Output>(
   change: TournamentChange<Facts, State, Output>,
@@ -112,7 +119,11 @@ export const changeTournament = <Facts, State extends TournamentState, Output>(
       ...authorAndHooks(operation, rights, context),
       idempotencyScope: change.idempotencyScope ?? [tournament],
       input,
-      read: change.read ?? ((store) => readTournament(store, tournament)),
+      read: async (store) => {
+        const found = await (change.read?.(store) ?? readTournament(store, tournament));
+        if (found.ok) chargeChange(found.value, context);
+        return found;
+      },
       places,
       decide: (snapshot, actor) => {
         const exists = change.exists?.(snapshot) ?? ok(null);

@@ -4,7 +4,7 @@ import { operation, tournamentChange } from '../../kernel/operation';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
-import { type Answer, asReplay, conflict, ok, refused, spend } from '../../kernel/use-case';
+import { type Answer, asReplay, conflict, invalidField, ok, refused, spend } from '../../kernel/use-case';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { ownedBy, secretsOfChange, creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
@@ -38,7 +38,7 @@ const withGrants = (
 
 /**
  * The price of an import: reading and checking cost by the characters, writing by the things. 1,000 entrants with
- * their armies, six rounds and two reports of each game come to 400 of its 500 units.
+ * their armies, six rounds and two reports of each game come to 440 of its 500 units.
  */
 const CHARACTERS_A_UNIT = 20_000;
 const THINGS_A_UNIT = 20;
@@ -70,6 +70,18 @@ const itemsOf = (id: string, { entrants, rounds, closing }: TournamentDocument):
     }),
     ...(closing ? [imported({ item: 'ROUND', tournament: id, round: rounds.length + 1 }, closing)] : []),
   ];
+};
+
+/** Takes the price of the things, or says how many there may be. */
+const payFor = (items: readonly Item[], context: StoredContext): Answer<true> => {
+  const paid = spend(context, items.length / THINGS_A_UNIT);
+  if (paid.ok || paid.error.code !== 'TOO_MUCH_WORK') return paid;
+  const most = paid.error.left * THINGS_A_UNIT;
+  return invalidField(
+    'document',
+    'TOO_LARGE',
+    `has ${items.length} entrants, armies, rounds and results: one of its length may have ${most}, and there is no import in parts`,
+  );
 };
 
 /** Writes each item where nothing is, and tells of those that found something there. */
@@ -155,12 +167,15 @@ export const importTournament = operation({
       },
     ];
     const items = itemsOf(id, document.value);
-    const paid = spend(context, items.length / THINGS_A_UNIT);
+    const paid = payFor(items, context);
     if (!paid.ok) return paid;
     const address = { item: 'HEAD', tournament: id } as const;
     const head: Item = { ...itemOf(headKind, address, log), isImported: true };
     if ([head, ...items].some(({ body }) => Buffer.byteLength(body) > LARGEST_BODY_BYTES))
-      return conflict('HISTORY_FULL', 'One thing of it has more history than can be stored.');
+      return conflict(
+        'HISTORY_FULL',
+        `One thing of it has more history than can be stored: ${LARGEST_BODY_BYTES} bytes at most.`,
+      );
     const over = context.creationRate?.take({
       address: context.caller.address,
       request: id,

@@ -1,4 +1,5 @@
 // The worst requests that attacks and climbs have found, each as a stranger sends it: `prepare` makes what it needs.
+import { randomBytes } from 'node:crypto';
 import { archives, circle, doubling, roster } from './files.mjs';
 
 const CAP = 4_096;
@@ -57,11 +58,11 @@ const faults = () => {
 };
 
 /** A record of 4 MB for a calculation without a store. */
-const record = () => {
-  const entrants = Array.from({ length: CAP }, (_, at) => ({ id: `e${at + 1}`, number: at + 1 }));
-  const games = Array.from({ length: 30_000 }, (_, at) => {
-    const [round, table] = [1 + Math.floor(at / (CAP / 2)), at % (CAP / 2)];
-    const first = 1 + ((2 * table) % CAP);
+const record = (players = CAP, count = 30_000) => {
+  const entrants = Array.from({ length: players }, (_, at) => ({ id: `e${at + 1}`, number: at + 1 }));
+  const games = Array.from({ length: count }, (_, at) => {
+    const [round, table] = [1 + Math.floor(at / (players / 2)), at % (players / 2)];
+    const first = 1 + ((2 * table) % players);
     return {
       round,
       kind: 'PLAYED',
@@ -77,7 +78,60 @@ const graphql = (query, variables = {}) => post('/graphql', { query, variables }
 const nested = (depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const unknown = (count) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, at]));
 
-const EVENTS_OF_A_PERSON = 20;
+/** Words of which none is spelt as it is in the rules, as many as one search takes. */
+const manyWords =
+  'sheild wallls dragoon heroc combta mordro isengrad wariror knihgt archre spaer catpain troll goblni orcs elfs dwarfs hobits eagles wizrad';
+
+/** Stands for another text in each try. */
+export const FRESH = 'FRESH-FRESH-FRESH';
+
+const persons = (count) =>
+  Array.from(
+    { length: count },
+    (_, at) => `p${at}:createPerson(input:{name:"A"},idempotencyKey:"${FRESH}p${at}"){personToken}`,
+  ).join(' ');
+
+/** A change before each try, after which nothing that was read or rendered of the event is remembered. */
+const afterChange = (request, { id, token }) => ({
+  ...request,
+  before: { method: 'PATCH', path: `/v1/tournaments/${id}`, body: { name: FRESH }, token },
+});
+
+/** Files of as many bytes as a request may have, random so that they do not pack. */
+const noise = Array.from({ length: 3 }, (_, at) => ({
+  name: `noise${at}.cat`,
+  content: randomBytes(950_000).toString('base64'),
+}));
+
+const tool = (name, given) => ({
+  ...post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } }),
+  headers: { accept: 'application/json, text/event-stream' },
+});
+const standingsOf = (id) => ({ name: 'getStandings', arguments: { tournament: id } });
+
+/** A command as Discord sends it; whoever sends it signs it. */
+const interaction = (name, options) => ({
+  ...post('/discord/interactions', {
+    ...{
+      id: '1100000000000000001',
+      application_id: '700000000000000001',
+      type: 2,
+      token: 'token',
+      version: 1,
+    },
+    ...{ guild_id: '900000000000000001', member: { user: { id: '1', username: 'u' }, permissions: '0' } },
+    data: {
+      ...{ id: '3', type: 1, name },
+      options: Object.entries(options).map(([key, value]) => ({
+        ...{ name: key, value, type: typeof value === 'number' ? 4 : 3 },
+      })),
+    },
+  }),
+  isSigned: true,
+});
+
+/** More than the budget of one request reads. */
+const EVENTS_OF_A_PERSON = 8;
 
 /** Their ids, once they are made. */
 const eventsOfPerson = [];
@@ -108,7 +162,8 @@ export const worstKnown = {
   'an import of too many things': () =>
     post('/v1/tournaments/import', { document: document({ entrants: CAP, results: 11_000 }) }),
   'an import of faults': () => post('/v1/tournaments/import', { document: faults() }),
-  'edges of a large event': (_ask, { id }) => graphql(`{tournament(id:"${id}"){${edges}}}`),
+  'edges of a large event': (_ask, event) =>
+    afterChange(graphql(`{tournament(id:"${event.id}"){${edges}}}`), event),
   'edges of a large event, by its global id': (_ask, { id }) => {
     const ids = Array.from({ length: 50 }, () => Buffer.from(`Tournament:${id}`).toString('base64url'));
     const inner = 'rounds{tables{entrants{name games{round}}}}';
@@ -125,6 +180,13 @@ export const worstKnown = {
   'a broken roster': () => post('/v1/armies/read-roster', { roster }),
   'standings of a record of 4 MB': () => post('/v1/standings/calculate', record()),
   'a draw of a record of 4 MB': () => post('/v1/pairings/calculate', { ...record(), round: 16, rounds: 20 }),
+  'the largest draw that is answered': () =>
+    post('/v1/pairings/calculate', { ...record(CAP, 3 * CAP), round: 7, rounds: 20 }),
+  'fifteen draws in a batch': () => {
+    const input = { ...record(250, 500), round: 5, rounds: 20 };
+    const questions = Array.from({ length: 15 }, () => ({ operation: 'calculatePairings', input }));
+    return post('/v1/batch', { questions });
+  },
   'faulty standings': () => {
     const values = Array.from({ length: 60_000 }, () => ({}));
     const entrants = [{ id: 'a', number: 1 }];
@@ -141,20 +203,43 @@ export const worstKnown = {
     method: 'GET',
     path: `/v1/rules/search?query=${'gandalf%20aragrn%20'.repeat(450)}`,
   }),
-  'sixty persons in one document': () =>
-    graphql(
-      `mutation{${Array.from({ length: 60 }, (_, at) => `a${at}:createPerson(input:{name:"A"}){personToken}`).join(' ')}}`,
-    ),
-  'a page of 1,000 players': (_ask, { id }) => ({ method: 'GET', path: `/tournaments/${id}/hall` }),
-  'standings of 1,000 players': (_ask, { id }) => ({
-    method: 'GET',
-    path: `/v1/tournaments/${id}/standings`,
-  }),
-  'the export of 1,000 players': (_ask, { id, token }) => ({
-    method: 'GET',
-    path: `/v1/tournaments/${id}/export`,
-    token,
-  }),
+  'searches for many words in a batch': () => {
+    const input = { query: manyWords };
+    return post('/v1/batch', {
+      questions: Array.from({ length: 100 }, () => ({ operation: 'searchRules', input })),
+    });
+  },
+  'sixty persons in one document': () => graphql(`mutation{${persons(60)}}`),
+  'a person and changes of a large event in one document': (_ask, { id, token }) => {
+    const change = (at) =>
+      `a${at}:updateTournament(tournament:"${id}",input:{name:"N${at}"},idempotencyKey:"${FRESH}${at}"){rounds{number}}`;
+    const changes = Array.from({ length: 10 }, (_, at) => change(at));
+    return { ...graphql(`mutation{${persons(1)} ${changes.join(' ')}}`), token };
+  },
+  'an upload of what does not pack': () => post('/v1/catalogues/uploads', { files: noise }),
+  'a tool that answers at length': (_ask, { id }) => tool('callTool', standingsOf(id)),
+  'the same, read on from its middle': (_ask, { id }) =>
+    tool('callTool', { ...standingsOf(id), at: '/standings', from: 500 }),
+  'a search for tools by many words': () =>
+    tool('findTools', {
+      task: 'regsiter entrnats standngs pairngs tournamnet legaue resluts webhoks armise rostres',
+    }),
+  'a tool of megabytes': () => tool('calculateStandings', record(2_000, 15_000)),
+  'a fight in Discord': () =>
+    interaction('duel', {
+      first: '6x A3 F6 elven',
+      second: '6x A3 F5',
+      'first-rerolls': 3,
+      'second-rerolls': 3,
+    }),
+  'names in Discord': () =>
+    interaction('strikes', { strikes: 'gandalf aragrn '.repeat(260), target: 'D6 W3' }),
+  'a page of 1,000 players': (_ask, event) =>
+    afterChange({ method: 'GET', path: `/tournaments/${event.id}/hall` }, event),
+  'standings of 1,000 players': (_ask, event) =>
+    afterChange({ method: 'GET', path: `/v1/tournaments/${event.id}/standings` }, event),
+  'the export of 1,000 players': (_ask, event) =>
+    afterChange({ method: 'GET', path: `/v1/tournaments/${event.id}/export`, token: event.token }, event),
 };
 
 /** The event that some of them are about. */
