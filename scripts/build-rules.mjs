@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { addDocuments, writeCommonJs } from './package-parts.mjs';
 
-const MOST_GZIPPED_BYTES = { fights: 70_000, toWound: 17_000 };
+const MOST_GZIPPED_BYTES = { fights: 70_000, toWound: 16_000 };
 const QUESTIONS = {
   fights: [
     'calculateDuelOdds',
@@ -35,6 +35,23 @@ const withoutArmyLists = {
     onResolve({ filter: /\/shipped-catalogue$/ }, () => ({ path: join(source, 'no-army-lists.ts') })),
 };
 
+/** Of the places where answers hold things with global ids, those in answers of the package: events and leagues are not in it. */
+const ownNodePlans = {
+  name: 'own-node-plans',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /kernel\/generated\/node-plans\.ts$/ }, ({ path }) => {
+      const [, head = '', json = '{}'] = /^([^]*= )({.*});?\s*$/.exec(readFileSync(path, 'utf8')) ?? [];
+      const plans = JSON.parse(json);
+      const answers = questionFiles().flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/answering\(operation, '(\w+)'\)/g)].map(([, type]) => type),
+      );
+      const own = new Set(answers);
+      for (const type of own) for (const inner of Object.values(plans[type] ?? {})) own.add(inner);
+      const kept = Object.entries(plans).filter(([type]) => own.has(type));
+      return { contents: `${head}${JSON.stringify(Object.fromEntries(kept))}`, loader: 'ts' };
+    }),
+};
+
 const common = {
   absWorkingDir: root,
   bundle: true,
@@ -44,7 +61,7 @@ const common = {
   mainFields: ['module', 'main'],
   target: 'es2022',
   logLevel: 'warning',
-  plugins: [withoutArmyLists],
+  plugins: [withoutArmyLists, ownNodePlans],
 };
 
 const questionFiles = () =>

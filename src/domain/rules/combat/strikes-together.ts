@@ -106,7 +106,7 @@ const asOneThrow = (dice: StrikeDice): StrikeDice =>
   dice.next ? { byShortfall: [waysWith(dice, 0)], sixes: sixesOf(dice) } : dice;
 
 /** The Wounds dealt by all volleys together, before Fate; `most` and more are counted as one. Nothing is decided between throws. */
-export const dealtWounds = (volleys: readonly Volley[], most: number): WoundWays =>
+const dealtWounds = (volleys: readonly Volley[], most: number): WoundWays =>
   volleys
     .map((volley) => mixed(volley.dice.map((dice) => woundsOf(asOneThrow(dice), volley, most))))
     .reduce(sum, unitWays(most, 0));

@@ -10,13 +10,13 @@ const gameNumber = typedObject('GameNumberInput', 'A number that is reported of 
 });
 export type GameNumber = Of<typeof gameNumber>;
 
-export const winnerRules = {
+const winnerRules = {
   VICTORY_POINTS: 'The side with more Victory Points; where a band gives both the same, nobody.',
   NUMBER: 'The side with more of one of the numbers of the game, such as objectives.',
   REPORTED: 'The side that the report names; Victory Points if it names none.',
 } as const;
 
-export const byeRules = {
+const byeRules = {
   FIXED: 'As it is announced.',
   AVERAGE:
     'The mean of the own other games so far, rounded to whole points, halves up; as announced without another game.',
@@ -41,7 +41,7 @@ export const rareScoring = {
   byes: maybe(choiceOf('ByeRule', byeRules, 'How a bye counts; FIXED if omitted.')),
 };
 
-export const partSources = {
+const partSources = {
   TOURNAMENT_POINTS: 'The Tournament Points.',
   VICTORY_POINTS: 'The Victory Points scored.',
   VICTORY_POINT_DIFFERENCE: 'The Victory Point difference.',

@@ -11,7 +11,7 @@ import { LARGEST_CAP, MOST_GROUPS, MOST_ROUNDS } from '../limits';
 import { eachMaybe } from './kinds';
 import { name } from './values';
 
-export const stageKinds = {
+const stageKinds = {
   SWISS: 'Rounds by the pairing rules of the pack, in each group by itself.',
   ROUND_ROBIN: 'Everybody of a group meets everybody else of it, by the tables of Berger.',
   KNOCK_OUT: 'A seeded bracket: whoever wins a game goes on; byes go to the best seeds.',
@@ -22,7 +22,7 @@ export const groupings = {
   TIERS: 'By seed: the best in the first group, the next in the second, and so on.',
 } as const;
 
-export const stagePoints = {
+const stagePoints = {
   FRESH: 'Only the games of the stage count in its standings.',
   CARRIED: 'The games before it count too.',
 } as const;
