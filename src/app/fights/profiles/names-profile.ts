@@ -11,6 +11,3 @@ export const profilePaths = (value: unknown, path = '', depth = 0): readonly str
     ...Object.entries(value).flatMap(([key, inner]) => profilePaths(inner, at(key), depth + 1)),
   ];
 };
-
-/** Whether a model anywhere in an input names a profile. */
-export const namesProfile = (value: unknown): boolean => profilePaths(value).length > 0;
