@@ -117,6 +117,34 @@ describe('a federation', () => {
     );
   });
 
+  it('counts one edition where two of its leagues accept at the same moment', async () => {
+    const { federation, members, join } = await federated('2018');
+    const { world } = federation;
+    const third = await newLeague(world, rule);
+    expect(await join(members[1])).toMatchObject({ ok: true });
+    expect(await join(third)).toMatchObject({ ok: true });
+    // The first league leaves with its edition: two empty ones remain.
+    await must(world, 'joinFederation', {
+      input: { league: members[0].league, federation: null },
+      token: members[0].token,
+    });
+    const both = [await offered(members[1], '2018'), await offered(third, '2024')];
+    const accepted = await Promise.all(
+      [members[1], third].map(({ league, token }, i) =>
+        ask(world, 'acceptTournament', {
+          input: { league, tournament: both[i]?.tournament },
+          token,
+          idempotencyKey: `accepts-at-once-${i}`,
+        }),
+      ),
+    );
+    expect(accepted.map(({ ok }) => ok)).toEqual([true, true]);
+    const shown = await must<{ readonly tournaments: readonly object[] }>(world, 'league', {
+      input: { league: federation.league },
+    });
+    expect(shown.tournaments).toHaveLength(1);
+  });
+
   it('takes no league back that has played another edition meanwhile', async () => {
     const { federation, members, join } = await federated('2018');
     const [, { world, league, token }] = members;

@@ -3,6 +3,7 @@ import { shortHash } from '../../kernel/store/credentials';
 import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import { type Answer, ok } from '../../kernel/use-case';
+import { editionOf } from '../edition';
 import { type Accepted, type League, playerKind, readLeague } from '../stored-league';
 import { type Pending, type Season, type Settled, byDay, ownSeasonOf } from './season';
 
@@ -84,11 +85,23 @@ const onceEach = <T extends Settled | Pending>(all: readonly T[]): readonly T[] 
   return all.filter(({ accepted: { tournament } }) => !known.has(tournament) && known.add(tournament));
 };
 
+/**
+ * One table counts one edition, that of its first tournament: two leagues of a federation that accept at the same moment cannot see
+ * what the other does.
+ */
+const ofOneEdition = ({ settled, pending, version }: Season): Season => {
+  const [first] = [...settled, ...pending].toSorted(byDay);
+  const counts = ({ accepted }: Settled | Pending): boolean =>
+    first === undefined || editionOf(accepted) === editionOf(first.accepted);
+  return { settled: settled.filter(counts), pending: pending.filter(counts), version };
+};
+
 /** The tournaments that count for a league and those to come; of a federation, with those of its leagues. */
 export const seasonOf = async (league: League, context: StoredContext): Promise<Answer<Season>> => {
   const own = await ownSeasonOf(league, context);
   const { leagues = [] } = league.head.facts;
-  if (!own.ok || leagues.length === 0) return own;
+  if (!own.ok) return own;
+  if (leagues.length === 0) return ok(ofOneEdition(own.value));
   const seasons: Season[] = [own.value];
   const found = await Promise.all(
     leagues.map((member) => memberSeason({ league: member, federation: league.id }, context)),
@@ -97,9 +110,10 @@ export const seasonOf = async (league: League, context: StoredContext): Promise<
     if (!season.ok) return season;
     if (season.value) seasons.push(season.value);
   }
-  return ok({
+  const every = {
     settled: onceEach(seasons.flatMap(({ settled }) => settled)).toSorted(byDay),
     pending: onceEach(seasons.flatMap(({ pending }) => pending)).toSorted(byDay),
     version: shortHash(JSON.stringify(seasons.map(({ version }) => version))),
-  });
+  };
+  return ok(ofOneEdition(every));
 };
