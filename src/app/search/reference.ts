@@ -155,10 +155,10 @@ export const referenceEntry = operation({
   cache: 'reference',
 
   input: z.strictObject({ id: idText('Id of the entry, such as `heroic-combat`.') }),
-  prepare: (raw) =>
-    String((raw as { readonly id?: unknown } | null)?.id).startsWith('2024-')
-      ? loadEntriesOfToday()
-      : undefined,
+  prepare: (raw) => {
+    const { id } = (raw ?? {}) as { readonly id?: unknown };
+    return typeof id === 'string' && id.startsWith('2024-') ? loadEntriesOfToday() : undefined;
+  },
   run: ({ id }) => {
     const found = findReferenceEntry(id) ?? entryOfToday(id);
     if (found !== undefined) return ok(referenceAnswer(found));

@@ -116,6 +116,13 @@ describe('referenceEntry', () => {
     expect(answer.ok).toBe(true);
   });
 
+  it('refuses an id that is no text, whatever it is', async () => {
+    expect(await call(referenceEntry, { id: { toString: 'x' } } as never, undefined)).toMatchObject({
+      ok: false,
+      error: { code: 'INVALID_INPUT', faults: [{ path: 'id', code: 'WRONG_TYPE' }] },
+    });
+  });
+
   it('names the nearest', async () => {
     expect(await call(referenceEntry, { id: 'heroic-strke' }, undefined)).toMatchObject({
       ok: false,

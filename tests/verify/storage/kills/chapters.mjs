@@ -287,6 +287,21 @@ const inCatalogue = (operation, input = () => ({}), more = {}) =>
     ...more,
   });
 
+const stagedEvent = [
+  created({
+    name: 'Staged',
+    rounds: 1,
+    pack: { stages: [{ name: 'Final', by: 'KNOCK_OUT', rounds: 1 }] },
+    tiebreakers: [{ id: 'Sport', better: 'HIGHER', counts: 'OPPONENTS_SCORES', most: 10 }],
+  }),
+  registered('Ann'),
+  registered('Bert'),
+  here('drawRound'),
+  here('setStageField', () => round(1, { groups: [['e2', 'e1']], reason })),
+  here('startRound', () => round(1)),
+  here('scoreOpponent', () => ({ entrant: 'e1', opponent: 'e2', tiebreaker: 'Sport', value: 5 })),
+];
+
 const catalogues = [
   step('uploadCatalogueFiles', () => ({ files }), {
     as: null,
@@ -402,6 +417,7 @@ export const chapters = {
   'an event': [...enteringEvent, ...playingEvent],
   'a cancelled event': cancelledEvent,
   'a vetoed scenario': vetoedScenario,
+  'an event of stages': stagedEvent,
   'a team event': teamEvent,
   'a person': people,
   'a catalogue': catalogues,
