@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 
-const MOST_GZIPPED_BYTES = { fights: 60_000, toWound: 15_100 };
+const MOST_GZIPPED_BYTES = { fights: 60_000, toWound: 15_200 };
 const QUESTIONS = {
   fights: [
     'calculateDuelOdds',
