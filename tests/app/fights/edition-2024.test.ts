@@ -204,6 +204,15 @@ describe('volleys of 2024', () => {
   });
 });
 
+it('refuse a list that is nested ten thousand levels deep beside a profile', async () => {
+  let hatred: unknown = 'Orc';
+  for (let level = 0; level < 10_000; level += 1) hatred = [hatred];
+  const shooters = [{ profile: 'warrior-of-the-dead', weapon2024: 'CROSSBOW', hatred }];
+  expect(await asked(volleyOdds, { shooters, target: { defence: 5 }, edition: '2024' })).toContainEqual(
+    expect.objectContaining({ path: 'shooters[0].hatred[0]', code: 'WRONG_TYPE' }),
+  );
+});
+
 describe('brutal power attacks', () => {
   it('answer Rend, Barge and Hurl', async () => {
     const brute = { attacks: 3, strength: 8, intelligence: 7 };

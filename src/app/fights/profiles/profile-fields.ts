@@ -73,6 +73,14 @@ const traitsOfBoth = (model: Loose, facts: readonly (readonly [string, unknown])
   return Array.isArray(given) && Array.isArray(own) ? { traits: [...new Set([...own, ...given])] } : {};
 };
 
+/** Whether a fact is a profile's: a value, or a list of values. What a question says may be nested thousands of levels deep. */
+const isSameFact = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((value, place) => value === other[place]));
+
 /** The model without what its profile gave it: what the question itself says of it. */
 export const saidBesideProfile = (model: unknown): unknown => {
   const found = profileModelOf(objectOf(model));
@@ -80,9 +88,7 @@ export const saidBesideProfile = (model: unknown): unknown => {
   const { numbers, counted2024, ...others } = found;
   const facts: Loose = { ...others, ...numbers, ...counted2024 };
   const traits = facts['traits'];
-  const given = Object.entries(objectOf(model)).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(facts[name]),
-  );
+  const given = Object.entries(objectOf(model)).filter(([name, value]) => !isSameFact(value, facts[name]));
   const own = Object.fromEntries(given);
   return Array.isArray(own['traits']) && Array.isArray(traits)
     ? { ...own, traits: own['traits'].filter((trait) => !traits.includes(trait)) }
