@@ -65,6 +65,13 @@ describe('lines as players type them', () => {
       { text: 'roof', meaning: null },
     ]);
     expect((await search('shield')).words).toEqual([]);
+    // A Duel by numbers counts no charge, so the word is not understood.
+    const unread = (await search('F4 charged v F3')).words.filter(({ meaning }) => meaning === null);
+    expect(unread.map(({ text }) => text)).toEqual(['charged']);
+  });
+
+  it.each(['31 models 40 lost', 'jump leap 3'])('%s asks nothing that can be answered', async (line) => {
+    expect((await search(line)).words).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { plainText } from '../../../shared/plain-text';
 import { type AskedLine, type ReadQuestion, given } from './line-question';
 import * as numbers from './numbers';
 import { type LineReader, type LineWord, createReader } from './reader';
@@ -5,10 +6,7 @@ import { type LineReader, type LineWord, createReader } from './reader';
 const AGAINST = /\s(?:v|vs|versus|against)\.?\s/i;
 
 const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  plainText(name)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
@@ -46,8 +44,8 @@ const numbersSide = (text: string, alignment: 'GOOD' | 'EVIL'): ReadSide | null 
   const fight = numbers.fight(reader);
   const attacks = numbers.attacks(reader);
   if (fight === undefined) return null;
-  const { might, twoHanded } = modelWords(reader);
-  return side(alignment, [{ fight, attacks: attacks ?? 1, ...given({ might, twoHanded }) }], reader);
+  const more = given({ might: numbers.might(reader), twoHanded: numbers.twoHanded(reader) });
+  return side(alignment, [{ fight, attacks: attacks ?? 1, ...more }], reader);
 };
 
 /** The profile whose name a side says: the whole name, or the only one that has these words. */

@@ -71,7 +71,7 @@ export const readGameState = reading((reader) => {
     (value) => `${value} lost`,
   );
   if (startingModels === undefined || (!asks && lost === undefined)) return null;
-  const force = { startingModels, modelsLeft: Math.max(startingModels - (lost ?? 0), 0) };
+  const force = { startingModels, modelsLeft: startingModels - (lost ?? 0) };
   return {
     operation: 'gameState',
     input: { sides: [{ forces: [force] }, { forces: [{ startingModels: 1, modelsLeft: 1 }] }] },
@@ -80,9 +80,9 @@ export const readGameState = reading((reader) => {
 
 /** "jump 3", "climb 6": a die on a chart. */
 export const readChart = reading((reader) => {
-  const [chart] = reader.all(/\b(jump|leap|climb|swim)\b/, (name) => `the ${name} chart`);
+  const [chart, ...others] = reader.all(/\b(jump|leap|climb|swim)\b/, (name) => `the ${name} chart`);
   const die = reader.number(/(?<![\d.])([1-6])(?![\d+"'.]|\s*in)/, (value) => `a die of ${value}`);
-  return chart === undefined || die === undefined
+  return chart === undefined || others.length > 0 || die === undefined
     ? null
     : { operation: 'resolveChart', input: { id: chart, dice: [die] } };
 });
