@@ -66,9 +66,6 @@ export const sourcesText = (sources: readonly SourceAnswer[]): string =>
 /** `IN_THE_WAY` as `in the way`. */
 export const wordsOf = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
 
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 /** A receipt as it can be copied, or as a file where it is longer than an answer holds. */
 const LONGEST_RECEIPT = 950;
 

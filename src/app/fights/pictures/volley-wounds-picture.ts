@@ -7,7 +7,8 @@ import { volleyOdds } from '../odds/volley-odds';
 import { crossCheck } from '../../kernel/input';
 import { type Answer, ok } from '../../kernel/use-case';
 import { pictureFields } from '../../kernel/picture-fields';
-import { type WoundsOdds, draw, counted, sum, shared, targetWords } from './wounds-pictures';
+import { type WoundsOdds, draw, sum, shared, targetWords } from './wounds-pictures';
+import { counted } from '../../../shared/counted';
 
 /**
  * The distribution of Wounds of a volley, as a picture. As a file: GET /v1/pictures/volley-wounds.svg or .png with

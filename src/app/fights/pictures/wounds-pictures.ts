@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counted';
 import { type Theme, type WoundBars, drawWoundBars } from '../../../domain/pictures';
 import { percent } from '../../../domain/pictures/scales';
 import type { Chance } from '../../kernel/answers';
@@ -10,9 +11,6 @@ export interface WoundsOdds {
   readonly slain: Chance;
   readonly wounds: readonly WoundsChance[];
 }
-
-export const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;
 
 export const sum = (rows: readonly { readonly count: number }[]): number =>
   rows.reduce((all, { count }) => all + count, 0);

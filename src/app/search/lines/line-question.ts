@@ -35,6 +35,3 @@ export const given = <T extends Readonly<Record<string, unknown>>>(fields: T): P
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== false),
   ) as Partial<T>;
-
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;

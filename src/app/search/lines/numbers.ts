@@ -1,4 +1,4 @@
-import { plural } from './line-question';
+import { counted } from '../../../shared/counted';
 import type { LineReader } from './reader';
 
 /** The numbers and words that lines have in common. */
@@ -14,25 +14,25 @@ export const fight = (reader: LineReader) => reader.number(stat('f|fight|fv'), (
 export const courage = (reader: LineReader) =>
   reader.number(stat('c|courage|bravery'), (value) => `Courage ${value}`);
 
-const counted = (letters: string): RegExp =>
+const before = (letters: string): RegExp =>
   new RegExp(String.raw`(?<![a-z\d])(\d{1,2})\s*(?:${letters})(?![a-z])`);
 
 export const attacks = (reader: LineReader) =>
-  reader.number(counted('attacks?|atks?|strikes?|swings?|a'), (value) => plural(value, 'Attack')) ??
-  reader.number(stat('a|attacks?'), (value) => plural(value, 'Attack'));
+  reader.number(before('attacks?|atks?|strikes?|swings?|a'), (value) => counted(value, 'Attack')) ??
+  reader.number(stat('a|attacks?'), (value) => counted(value, 'Attack'));
 export const might = (reader: LineReader) =>
-  reader.number(counted('might|m'), (value) => `${value} Might`) ??
+  reader.number(before('might|m'), (value) => `${value} Might`) ??
   reader.number(stat('might'), (value) => `${value} Might`);
 export const will = (reader: LineReader) =>
-  reader.number(counted('will|w'), (value) => `${value} Will`) ??
+  reader.number(before('will|w'), (value) => `${value} Will`) ??
   reader.number(stat('will'), (value) => `${value} Will`);
 export const fate = (reader: LineReader) =>
-  reader.number(counted('fate|f'), (value) => `${value} Fate`) ??
+  reader.number(before('fate|f'), (value) => `${value} Fate`) ??
   reader.number(stat('fate'), (value) => `${value} Fate`);
 export const wounds = (reader: LineReader) =>
-  reader.number(counted('wounds?|hp'), (value) => plural(value, 'Wound'));
+  reader.number(before('wounds?|hp'), (value) => counted(value, 'Wound'));
 export const dice = (reader: LineReader) =>
-  reader.number(counted('dice|die|d6'), (value) => plural(value, 'die', 'dice'));
+  reader.number(before('dice|die|d6'), (value) => counted(value, 'die', 'dice'));
 export const inches = (reader: LineReader) =>
   reader.number(/(\d{1,3}(?:\.\d)?)\s*(?:"|''|”|in(?:ch(?:es)?)?\b)/, (value) => `${value} inches`);
 export const score = (reader: LineReader) =>

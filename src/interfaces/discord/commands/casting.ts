@@ -6,7 +6,8 @@ import { type Command, plainCommand } from '../command';
 import { type Option, fieldsOf } from '../field';
 import type { Options } from '../interaction';
 import { type Message, colours } from '../message';
-import { barChart, chanceText, counted, receiptParts, sourcesText, wordsOf } from '../text';
+import { barChart, chanceText, receiptParts, sourcesText, wordsOf } from '../text';
+import { counted } from '../../../shared/counted';
 import { testDice, withDice } from './dice-option';
 
 const titled = (code: string): string =>

@@ -19,7 +19,8 @@ import {
 } from '../field';
 import type { Options } from '../interaction';
 import { type Field, type Message, colours } from '../message';
-import { barChart, counted, receiptParts, sourcesText, wordsOf } from '../text';
+import { barChart, receiptParts, sourcesText, wordsOf } from '../text';
+import { counted } from '../../../shared/counted';
 import { withDice } from './dice-option';
 
 /** Suggestions out of the charts of the command's edition. */

@@ -8,7 +8,8 @@ import { type Field, type Message, colours } from '../message';
 import { suggestProfiles } from '../notation/profile-words';
 import { type Vocabulary, readDice, readPieces, together } from '../notation/words';
 import { optionName } from '../refusal';
-import { barChart, chanceText, counted, receiptParts, sourcesText } from '../text';
+import { barChart, chanceText, receiptParts, sourcesText } from '../text';
+import { counted } from '../../../shared/counted';
 
 /** Options and fields that fights and volleys share. */
 

@@ -6,7 +6,7 @@ import { charts } from '../../../domain/rules/charts/charts';
 import type { World } from '../command';
 import { type Field, type Message, customId, colours } from '../message';
 import { clip, escapeText, escapeInCode } from '../../../shared/escape-text';
-import { counted } from '../text';
+import { counted } from '../../../shared/counted';
 import { playedLines, sideNameOf } from './fight-parts';
 import { fightTitle } from './fights';
 import { volleyTitle } from './volleys';

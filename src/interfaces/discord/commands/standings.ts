@@ -7,7 +7,8 @@ import type { Asked, World } from '../command';
 import { clip, escapeText, escapeInCode } from '../../../shared/escape-text';
 import { type Home, type TournamentHome, connectedHome, tournamentHome } from '../home';
 import { type Message, type Button, customId } from '../message';
-import { codeBlock, counted } from '../text';
+import { codeBlock } from '../text';
+import { counted } from '../../../shared/counted';
 
 /** Width of the column of names. */
 const LONGEST_NAME = 20;

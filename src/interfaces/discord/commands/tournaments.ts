@@ -5,7 +5,8 @@ import { type Button, type Message, customId } from '../message';
 import { fieldsOf } from '../field';
 import { clip, escapeText } from '../../../shared/escape-text';
 import { type OwnGame, type TournamentHome, gameOf, ownRound, roundAt, tournamentHome } from '../home';
-import { codeBlock, counted } from '../text';
+import { codeBlock } from '../text';
+import { counted } from '../../../shared/counted';
 import { type PagedAnswer, standings, named, pageButtons, pageOf } from './standings';
 import {
   confirmButton,

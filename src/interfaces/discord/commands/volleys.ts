@@ -7,7 +7,8 @@ import { type Option, fieldsOf, filledIn } from '../field';
 import type { Options } from '../interaction';
 import { insteadWords, shooterWords, targetWords } from '../notation/fight-words';
 import { readPieces, together } from '../notation/words';
-import { chanceText, counted } from '../text';
+import { chanceText } from '../text';
+import { counted } from '../../../shared/counted';
 import {
   diceOption,
   modelsText,
