@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type AppError, errorFacts, errorText } from '../../../src/app/kernel/errors';
-import { profilePaths } from '../../../src/app/fights/profiles/names-profile';
+import { namesProfile } from '../../../src/app/fights/profiles/names-profile';
 import { withNodeIds } from '../../../src/app/kernel/nodes/with-node-ids';
 import { type Answer, type UseCase, call } from '../../../src/app/kernel/use-case';
 import { createWorkBudget } from '../../../src/app/kernel/work-budget';
@@ -13,6 +13,16 @@ const refused = (error: AppError): { readonly ok: false; readonly error: never }
   ok: false,
   error: { ...errorFacts(error), code: error.code, ...errorText(error) } as never,
 });
+
+/** The paths of every profile that a model anywhere in an input names: `sides[0].models[1].profile`. */
+const profilePaths = (value: unknown, path = ''): readonly string[] => {
+  if (typeof value !== 'object' || value === null || !namesProfile(value)) return [];
+  const at = (key: string): string =>
+    Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'profile' && typeof inner === 'string' ? [at(key)] : profilePaths(inner, at(key)),
+  );
+};
 
 /** A model by its profile is asked of the API: each field that names one. */
 const withProfiles = (paths: readonly string[]): AppError => ({

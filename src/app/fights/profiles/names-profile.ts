@@ -1,13 +1,8 @@
 const DEEPEST = 7;
 
-/** The paths of every profile that a model anywhere in an input names: `sides[0].models[1].profile`. */
-export const profilePaths = (value: unknown, path = '', depth = 0): readonly string[] => {
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
-  const own = typeof (value as { readonly profile?: unknown }).profile === 'string';
-  const at = (key: string): string =>
-    Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
-  return [
-    ...(own ? [at('profile')] : []),
-    ...Object.entries(value).flatMap(([key, inner]) => profilePaths(inner, at(key), depth + 1)),
-  ];
+/** Whether a model anywhere in an input names a profile. */
+export const namesProfile = (value: unknown, depth = 0): boolean => {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return false;
+  if (typeof (value as { readonly profile?: unknown }).profile === 'string') return true;
+  return Object.values(value).some((inner) => namesProfile(inner, depth + 1));
 };

@@ -1,6 +1,6 @@
 import type { Profile } from '../../../domain/armies/catalogue/model';
 import { invariant } from '../../../shared/invariant';
-import { profilePaths } from './names-profile';
+import { namesProfile } from './names-profile';
 import type * as Shipped from '../../armies/lists/shipped-catalogue';
 
 /** The profiles of the catalogue that ships, by id. Loaded with the first question that names one. */
@@ -15,7 +15,7 @@ export const loadProfiles = async (): Promise<void> => {
 
 /** Loads the catalogue where an input names a profile; nothing to wait for otherwise. */
 export const prepareProfiles = (raw: unknown): Promise<void> | undefined =>
-  loaded === undefined && profilePaths(raw).length > 0 ? loadProfiles() : undefined;
+  loaded === undefined && namesProfile(raw) ? loadProfiles() : undefined;
 
 /** A question about the odds of a fight: one input of this name holds all of it, and its models may be profiles. */
 export const fightQuestion = (input: string, inputDescription: string) =>

@@ -23,6 +23,7 @@ const everyRuleset = (['MESBG_2018', 'MESBG_2024'] as const satisfies readonly R
 /** Fields that some edition alone counts, listed once: every model of every question is looked through. */
 const everyOwnField = everyRuleset.flatMap(({ ownFields }) => ownFields);
 const everyStrike = namesOf(specialStrikeIds);
+const everyType = namesOf(modelTypes);
 
 /** The editions that have something, in words. */
 const whereItIs = (has: (ruleset: Ruleset) => boolean): string =>
@@ -74,7 +75,7 @@ const modelFaults = (ruleset: Ruleset, filled: unknown, path: Path): readonly Cr
       has: (one: Ruleset) => one.specialStrikes.includes(known),
       text: (there: string) => `${known} is a special strike of ${there}: there are none in this edition`,
     }));
-  const types = namesOf(modelTypes)
+  const types = everyType
     .filter((known) => known === type)
     .map((known) => ({
       field: ['type'],

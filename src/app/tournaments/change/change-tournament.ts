@@ -1,3 +1,4 @@
+import { eventWork } from '../store/event-work';
 import type { Logged } from '../../../shared/change-log';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
@@ -96,12 +97,9 @@ export interface TournamentChange<Facts, State extends TournamentState, Output> 
   readonly answer: (changed: Target<Facts>, tournament: Tournament) => Output;
 }
 
-/** Units of work for each entrant in each round: reading the event, and making its projection again. */
-const UNITS_A_PART = 0.012;
-
 /** Takes what a change costs by the size of the event, as far as the budget goes: one change is always made, sixty in a document are not. */
-const chargeChange = ({ entrants, rounds }: Tournament, { work }: StoredContext): void =>
-  void work?.spend(Math.min(UNITS_A_PART * rounds.length * (1 + entrants.length), work.left()));
+const chargeChange = (tournament: Tournament, { work }: StoredContext): void =>
+  void work?.spend(Math.min(eventWork(tournament), work.left()));
 
 /** Changes one record of a tournament: checks role and state, decides, writes. */
 export const changeTournament = <Facts, State extends TournamentState, Output>(

@@ -1,3 +1,4 @@
+import { eventWork } from '../store/event-work';
 import { asItStoodAfter } from '../../../domain/tournaments/event/as-it-stood';
 import { recordAfter } from '../../../domain/tournaments/event/record';
 import { type Standing, standingsAfter } from '../../../domain/tournaments/standings/standings';
@@ -59,9 +60,6 @@ const gamesOf = (rounds: readonly Round[]): ReadonlyMap<string, readonly Entrant
   return games;
 };
 
-/** Units of work for each entrant in each round: its game, its line, its table. */
-const UNITS_A_PART = 0.014;
-
 /** The parts of a tournament that the caller may read, as it is, or as it stood after a round. */
 export const readEventViews = async (
   { tournament, after }: { readonly tournament: string; readonly after?: number | undefined },
@@ -70,7 +68,7 @@ export const readEventViews = async (
   const found = await readableTournament(tournament, 'tournament', context);
   if (!found.ok) return found;
   const event = after === undefined ? found.value : asItStoodAfter(found.value, after);
-  const paid = spend(context, UNITS_A_PART * event.rounds.length * (1 + event.entrants.length));
+  const paid = spend(context, eventWork(event));
   if (!paid.ok) return paid;
   const rounds = once(() => event.rounds.map((round) => roundView(event.id, round)));
   const last = (): number => after ?? event.rounds.filter(({ facts }) => facts.started).length;
