@@ -145,6 +145,8 @@ export interface Store {
   ) => StoreAnswer<ItemPage>;
   /** The lines of a list, from the index. `after` is the `next` of the page before. */
   readonly listed: (name: string, limit: number, after?: string) => StoreAnswer<ListedPage>;
+  /** Forgets what was read for this request, in a store that remembers it. */
+  readonly forget?: () => void;
 }
 
 /** Whether the item is derived from facts, and can be made again at any time. */

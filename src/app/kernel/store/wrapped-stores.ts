@@ -40,7 +40,7 @@ const emptyMemory = () => ({
 
 /**
  * A store for one request that asks several questions: a tournament or league it has read it does not read again, until it
- * writes a fact. A write that comes second forgets too, so that whoever lost a race sees why. What a league sees of its tournaments
+ * writes a fact. A write that comes second forgets too, so that whoever lost a race sees why; a change forgets when its turn comes. What a league sees of its tournaments
  * is read after the league itself: its derived tables count on that order (docs/leagues.md). A projection for readers is read once
  * too, and not at all behind the facts: the answers of one request then stand for one moment, or a later question for a later one.
  */
@@ -71,8 +71,12 @@ export const rememberingStore = (store: Store): Store => {
     remembered().tournaments.clear();
     return answer;
   };
+  const forget = (): void => {
+    memory = undefined;
+  };
   return {
     ...store,
+    forget,
     get,
     readTournament: (tournament) => {
       const { tournaments } = remembered();
@@ -88,13 +92,13 @@ export const rememberingStore = (store: Store): Store => {
     },
     writeNew: async (items) => {
       const written = (await store.writeNew?.(items)) ?? ok('CONFLICT');
-      memory = undefined;
+      forget();
       return written;
     },
     write: async (item) => {
       const written = await store.write(item);
       if (isDerived(item) && (!written.ok || written.value === 'WRITTEN')) return written;
-      memory = undefined;
+      forget();
       return written;
     },
   };

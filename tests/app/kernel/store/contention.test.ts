@@ -4,17 +4,27 @@ import type { Item, Store } from '../../../../src/app/kernel/store/store';
 import { ok } from '../../../../src/shared/result';
 import { callAny, type AnyUseCase } from '../../../../src/app/kernel/use-case';
 import type { StoredContext } from '../../../../src/app/kernel/store/context';
+import { revokeRole } from '../../../../src/app/tournaments/roles/revoke-role';
+import { cancelTournament } from '../../../../src/app/tournaments/event/cancel-tournament';
+import type { Input } from '../../../questions/question';
 import { registerEntrant } from '../../../../src/app/tournaments/entrants/register-entrant';
 import { memoryStore } from '../../../infrastructure/aws/memory-store';
 import { contextFor, freshKey, must } from '../../tournaments/organiser';
 import { type Scene, does, newScene } from '../../tournaments/scene';
 
-const register = (scene: Scene, name: string, more: Partial<StoredContext> = {}) =>
+const change = (
+  scene: Scene,
+  [useCase, input]: readonly [unknown, Input],
+  { token = scene.token, ...more }: Partial<StoredContext> & { readonly token?: string } = {},
+) =>
   callAny(
-    registerEntrant as AnyUseCase<StoredContext>,
-    { tournament: scene.id, name },
-    { ...contextFor(scene, { token: scene.token, idempotencyKey: freshKey() }), ...more },
+    useCase as AnyUseCase<StoredContext>,
+    { tournament: scene.id, ...input },
+    { ...contextFor(scene, { token, idempotencyKey: freshKey() }), ...more },
   );
+
+const register = (scene: Scene, name: string, more: Partial<StoredContext> = {}) =>
+  change(scene, [registerEntrant, { name }], more);
 
 const never = async (): Promise<void> => new Promise(() => undefined);
 
@@ -131,6 +141,29 @@ describe('changes that take turns', () => {
     ]);
     expect(counts.conflicts).toBe(1);
   });
+
+  it.each<[string, (sam: string) => readonly [unknown, Input], string]>([
+    ['a revoked token', (sam) => [revokeRole, { id: sam }], 'FORBIDDEN'],
+    ['a cancelled event', () => [cancelTournament, { reason: 'snow' }], 'WRONG_STATE'],
+  ])(
+    'obey %s that was acknowledged while they waited, whatever they had read',
+    async (_name, first, code) => {
+      const scene = await newScene();
+      const sam = await does<{ id: string; token: string }>(scene, 'grantRole', { role: 'CO_ORGANISER' });
+      let nowMs = 0;
+      // Each turn finds what the one before passed on too old to use.
+      const changeQueue = createChangeQueue({ nowMs: () => (nowMs += 1_000), pause: never });
+      const ofRequests = [1, 2, 3].map(() => rememberingStore(scene.store));
+      for (const store of ofRequests) await store.readTournament(scene.id);
+      const acknowledged = change(scene, first(sam.id), { changeQueue });
+      const waiting = ofRequests.map((store, at) =>
+        change(scene, [registerEntrant, { name: `Late ${at}` }], { store, changeQueue, token: sam.token }),
+      );
+      expect(await acknowledged).toMatchObject({ ok: true });
+      for (const answer of await Promise.all(waiting)) expect(answer).toMatchObject({ error: { code } });
+      expect((await does<{ entrants: unknown[] }>(scene, 'tournament')).entrants).toEqual([]);
+    },
+  );
 
   it('pass nothing on for longer than a second, and nothing once nobody waits', async () => {
     const scene = await newScene();
