@@ -106,7 +106,9 @@ const inTheWay = diceTest({
     },
     faults: (value) => {
       const { might, mightAvailable } = (value ?? {}) as Readonly<Record<string, unknown>>;
-      const spent = Array.isArray(might) ? might.reduce<number>((sum, each) => sum + (typeof each === 'number' ? each : 0), 0) : 0;
+      const spent = Array.isArray(might)
+        ? might.reduce<number>((sum, each) => sum + (typeof each === 'number' ? each : 0), 0)
+        : 0;
       const has = typeof mightAvailable === 'number' ? mightAvailable : 0;
       return faultRows([spent > has, ['might'], 'TOO_LARGE', `spends ${spent}, but the firer has ${has}`]);
     },
