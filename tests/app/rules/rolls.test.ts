@@ -129,6 +129,14 @@ describe('points that are not there', () => {
   );
 });
 
+it('Might that no number can be made of is refused by name', async () => {
+  const given = { obstructions: ['WALL'], mightAvailable: 2, dice: [3] };
+  expect(await faultsOf(resolveInTheWay, { ...given, might: [{ toString: 1 }, 3] })).toEqual([
+    'might[0] WRONG_TYPE',
+    'might TOO_LARGE',
+  ]);
+});
+
 describe('dice that do not fit', () => {
   it.each([
     [

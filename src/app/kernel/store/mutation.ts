@@ -208,7 +208,7 @@ export const mutate = async <Facts, Snapshot, Output, By extends Author = Author
   const request = hashRequest({ ...mutation, isOpen: !mutation.author }, context);
   if (!request.ok) return request;
   const attempts = async (store: Store): Promise<Answer<Output>> => {
-    // A change that waited for its turn is decided from what is there now: a token may have been revoked since the request read it.
+    // A change that waited for its turn is decided from what is there now: a token may have been revoked since it was read.
     store.forget?.();
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       if (attempt > 0) await backOff(attempt, context);

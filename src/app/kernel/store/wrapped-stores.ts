@@ -40,9 +40,10 @@ const emptyMemory = () => ({
 
 /**
  * A store for one request that asks several questions: a tournament or league it has read it does not read again, until it
- * writes a fact. A write that comes second forgets too, so that whoever lost a race sees why; a change forgets when its turn comes. What a league sees of its tournaments
- * is read after the league itself: its derived tables count on that order (docs/leagues.md). A projection for readers is read once
- * too, and not at all behind the facts: the answers of one request then stand for one moment, or a later question for a later one.
+ * writes a fact. A write that comes second forgets too, so that whoever lost a race sees why; a change forgets when its turn comes.
+ * What a league sees of its tournaments is read after the league itself: its derived tables count on that order (docs/leagues.md). A
+ * projection for readers is read once too, and not at all behind the facts: the answers of one request then stand for one moment, or
+ * a later question for a later one.
  */
 export const rememberingStore = (store: Store): Store => {
   let memory: ReturnType<typeof emptyMemory> | undefined;

@@ -13,6 +13,7 @@ import { sum } from '../../../shared/fraction';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import type { Fault } from '../../kernel/faults';
 import { listField, named, optional, wholeNumber, withDefault, inputObject } from '../../kernel/input';
+import { fieldsOf, listOf } from '../../kernel/unchecked';
 import { invalidInput } from '../../kernel/use-case';
 import { faultRows } from '../fault-rows';
 import { flag, points, resolveDice } from '../dice/dice';
@@ -105,10 +106,10 @@ const inTheWay = diceTest({
       ),
     },
     faults: (value) => {
-      const { might, mightAvailable } = (value ?? {}) as Readonly<Record<string, unknown>>;
-      const spent = Array.isArray(might)
-        ? might.reduce<number>((sum, each) => sum + (typeof each === 'number' ? each : 0), 0)
-        : 0;
+      const { might, mightAvailable } = fieldsOf(value);
+      const spent = listOf(might)
+        .filter((each) => typeof each === 'number')
+        .reduce((all, each) => all + each, 0);
       const has = typeof mightAvailable === 'number' ? mightAvailable : 0;
       return faultRows([spent > has, ['might'], 'TOO_LARGE', `spends ${spent}, but the firer has ${has}`]);
     },
