@@ -177,10 +177,38 @@ export interface CrossFault extends Omit<Fault, 'path'> {
   readonly path: readonly (string | number)[];
 }
 
+/** Stands for an object where the schema wants none: no number is made of it, and no text, which could throw. */
+const NO_VALUE = Object.freeze({ valueOf: () => Number.NaN, toString: () => '' });
+
+const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A value in which every object that the schema refuses stands for nothing; what holds one is copied once. */
+const withoutRefusedObjects = ({ value, issues }: z.core.ParsePayload): unknown => {
+  const root: Record<PropertyKey, unknown> = { value };
+  const copies = new Set<unknown>([root]);
+  for (const { code, path = [] } of issues) {
+    if (code !== 'invalid_type' && code !== 'invalid_value') continue;
+    let holder = root;
+    let name: PropertyKey = 'value';
+    for (const step of path) {
+      const inner = holder[name];
+      if (!isObject(inner)) break;
+      const copy = copies.has(inner) ? inner : Array.isArray(inner) ? ([...inner] as never) : { ...inner };
+      copies.add(copy);
+      holder[name] = copy;
+      holder = copy;
+      name = step;
+    }
+    if (isObject(holder[name])) holder[name] = NO_VALUE;
+  }
+  return root['value'];
+};
+
 const reporting =
   <T>(faultsIn: (value: T) => readonly CrossFault[]): z.core.CheckFn<T> =>
   (payload) => {
-    for (const { path, code, message } of faultsIn(payload.value))
+    for (const { path, code, message } of faultsIn(withoutRefusedObjects(payload) as T))
       payload.issues.push({
         code: 'custom',
         input: payload.value,
@@ -192,7 +220,7 @@ const reporting =
 
 /**
  * Checks fields against each other. It runs even where single fields have faults, so that one answer lists everything;
- * `value` may therefore be anything, and what has the wrong shape is to be passed over (its own fault is reported).
+ * `value` may therefore be anything, and what has the wrong type is to be passed over (its own fault is reported).
  */
 export const crossCheck = <T>(faultsIn: (value: unknown) => readonly CrossFault[]) =>
   z.check<T>(reporting(faultsIn), { when: () => true });

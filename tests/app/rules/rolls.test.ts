@@ -129,6 +129,13 @@ describe('points that are not there', () => {
   );
 });
 
+it('lists in lists without end, where a number belongs, are refused by name', async () => {
+  let deep: unknown = [];
+  for (let level = 0; level < 50_000; level += 1) deep = [deep];
+  const given = { courage: 4, dice: [2, 3], might: 1, mightAvailable: 1, switches: { mightCap: deep } };
+  expect(await faultsOf(resolveCourage, given)).toEqual(['switches.mightCap WRONG_TYPE']);
+});
+
 it('Might that no number can be made of is refused by name', async () => {
   const given = { obstructions: ['WALL'], mightAvailable: 2, dice: [3] };
   expect(await faultsOf(resolveInTheWay, { ...given, might: [{ toString: 1 }, 3] })).toEqual([
