@@ -77,7 +77,7 @@ export const commandGroups: readonly CommandGroup[] = [
   },
   {
     commands: ['report', 'concede'],
-    actions: ['confirm', 'take-back', 'dispute', 'dispute-why', 'report', 'report-open', 'concede'],
+    actions: ['confirm', 'take-back', 'dispute', 'reason', 'report', 'report-open', 'concede'],
     load: async () => {
       const group = await import('./commands/reporting');
       return { commands: group.reportingCommands, actions: group.reportingActions };

@@ -169,8 +169,9 @@ const judge =
     );
   };
 
+/** Its id is no longer than that of the button, so that it fits wherever that did. */
 const disputeModal = ({ args }: AskedAction): Modal => ({
-  id: customId('dispute-why', ...args),
+  id: customId('reason', ...args),
   title: 'What is wrong?',
   inputs: [{ id: 'reason', label: 'In your words, for the referee', required: true, longest: 500 }],
 });
@@ -180,7 +181,7 @@ export const resultActions: readonly Action[] = [
   { id: 'take-back', answers: 'LATER', shows: 'IN_PLACE', run: judge('TAKE_BACK') },
   { id: 'dispute', answers: 'MODAL', shows: 'IN_PLACE', opens: disputeModal },
   {
-    id: 'dispute-why',
+    id: 'reason',
     answers: 'LATER',
     shows: 'IN_PLACE',
     run: judge('DISPUTE'),
