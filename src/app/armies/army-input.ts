@@ -16,13 +16,29 @@ const MOST_LISTS = 10;
 const isReference = (value: unknown): value is CatalogueReference =>
   typeof value === 'object' && value !== null && 'catalogue' in value;
 
-const fileOf = <File>(description: string, schemaOf: (value: unknown) => z.ZodMiniType) =>
+/** Says that lists exceed a limit. */
+const tooLarge = (payload: z.core.ParsePayload, message: string): void =>
+  void payload.issues.push({
+    code: 'custom',
+    input: payload.value,
+    message,
+    params: { fault: 'TOO_LARGE' },
+  });
+
+/** A schema would recurse into what is too deep. `limits` says who names that: each file, or its list for all files together. */
+const fileOf = <File>(
+  description: string,
+  {
+    limits,
+    schemaOf,
+  }: { readonly limits: 'EACH' | 'TOGETHER'; readonly schemaOf: (value: unknown) => z.ZodMiniType },
+) =>
   asScalar(
     'ArmyListFile',
     z.looseObject({}).check(
       z.check((payload) => {
-        // Found and said once for all lists together; a schema would recurse into what is too deep.
-        if (listFault([payload.value]) !== undefined) return;
+        const message = listFault([payload.value]);
+        if (message !== undefined) return limits === 'EACH' ? tooLarge(payload, message) : undefined;
         const checked = z.safeParse(schemaOf(payload.value), payload.value, parseOptions);
         if (!checked.success)
           payload.issues.push(
@@ -35,12 +51,12 @@ const fileOf = <File>(description: string, schemaOf: (value: unknown) => z.ZodMi
 
 export const armyListFile = fileOf<ListFile>(
   'A file of the catalogue, as `data/catalogue.schema.json` describes it.',
-  () => listSchema,
+  { limits: 'EACH', schemaOf: () => listSchema },
 );
 
 const listOrCatalogue = fileOf<ListFile | CatalogueReference>(
   'A file of the catalogue, as `data/catalogue.schema.json` describes it; or `{"catalogue": "...", "version": 1}` for a catalogue that the service keeps.',
-  (value) => (isReference(value) ? catalogueReference : listSchema),
+  { limits: 'TOGETHER', schemaOf: (value) => (isReference(value) ? catalogueReference : listSchema) },
 );
 
 export const alliance = inputObject('AllianceInput', 'An alliance of two army lists.', {
@@ -59,13 +75,7 @@ export const armyInput = z.strictObject({
       z.maxLength(MOST_LISTS),
       z.check((payload) => {
         const message = listFault(payload.value);
-        if (message !== undefined)
-          payload.issues.push({
-            code: 'custom',
-            input: payload.value,
-            message,
-            params: { fault: 'TOO_LARGE' },
-          });
+        if (message !== undefined) tooLarge(payload, message);
         if (payload.value.length > 1 && payload.value.some(isReference))
           payload.issues.push({
             code: 'custom',

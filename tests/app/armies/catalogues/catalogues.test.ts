@@ -287,6 +287,29 @@ describe('files that cannot be read', () => {
     expect(store.items()).toEqual([]);
   });
 
+  it.each<[string, unknown, string]>([
+    [
+      'of too many values',
+      { notes: Array.from({ length: 20_001 }, () => 0) },
+      'may hold at most 20000 values together',
+    ],
+    [
+      'of too many levels',
+      JSON.parse(`{"notes":${'['.repeat(40)}${']'.repeat(40)}}`),
+      'may be at most 24 levels deep',
+    ],
+  ])('an army list %s is refused as it is, and as a file', async (_, list, message) => {
+    const store = memoryStore();
+    expect(await refusal(store, 'createCatalogue', { name: 'Bad', lists: [list] })).toEqual([
+      ['lists[0]', 'TOO_LARGE', message],
+    ]);
+    const files = [file('bad.json', Buffer.from(JSON.stringify(list)))];
+    expect(await refusal(store, 'createCatalogue', { name: 'Bad', files })).toEqual([
+      ['files[0]', 'TOO_LARGE', `bad.json: ${message}`],
+    ]);
+    expect(store.items()).toEqual([]);
+  });
+
   it('names every file that cannot be read', async () => {
     const files = [
       file('a.cat', Buffer.from('<catalogue>')),
