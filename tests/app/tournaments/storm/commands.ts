@@ -3,10 +3,11 @@ import { army } from '../scene';
 import {
   type Model,
   type ModelResult,
+  type ModelRound,
   type Request,
   drawn,
   entrantOf,
-  isReported,
+  wasReportedAt,
   askedAt,
   registered,
   roundAt,
@@ -24,7 +25,8 @@ import type {
 /** A change: what a client asks, and what it makes of the model once it is written. */
 export interface Command {
   readonly ask: (seen: Seen) => Asking | undefined | Promise<Asking | undefined>;
-  readonly apply: (model: Model, request: Request, item: Item) => void;
+  /** `nowMs` is the last time at which anything was decided. */
+  readonly apply: (model: Model, request: Request, item: Item, nowMs: number) => void;
 }
 
 const nothing = (): void => undefined;
@@ -455,11 +457,15 @@ export const tournamentCommands = {
         ? undefined
         : { input: { tournament: seen.tournament, entrant, opponent } };
     },
-    apply: (model, request) => {
+    apply: (model, request, { body }) => {
       const { entrant, opponent } = request.input;
+      // It may have been decided before the start of the round was taken back, and be written after that.
+      const hadStarted = ({ started, wasUnstarted, unstartedAt = 0 }: ModelRound): boolean =>
+        started || (wasUnstarted === true && askedAt(body) <= unstartedAt);
       const haveMet = model.rounds.some(
-        ({ started, tables }) =>
-          started && tables.some((pair) => pair.includes(String(entrant)) && pair.includes(String(opponent))),
+        (round) =>
+          hadStarted(round) &&
+          round.tables.some((pair) => pair.includes(String(entrant)) && pair.includes(String(opponent))),
       );
       expect(haveMet).toBe(true);
       entrantOf(model, request).favourite = opponent;
@@ -548,10 +554,10 @@ export const tournamentCommands = {
     ask: ofRound(({ view, pick }) => ({
       reason: `${view.entrants.length > 0 ? pick(view.entrants).name : 'Somebody'} is late`,
     })),
-    apply: (model, _, item) => {
+    apply: (model, _, item, nowMs) => {
       const round = roundAt(model, item);
       expect(round.started).toBe(true);
-      Object.assign(round, { started: false, wasUnstarted: true });
+      Object.assign(round, { started: false, wasUnstarted: true, unstartedAt: nowMs });
       if (round.results.size > 0) round.started = true;
     },
   },
@@ -598,12 +604,13 @@ export const tournamentCommands = {
   },
   takeBackResult: {
     ask: ofResult(true, () => ({})),
-    apply: (model, request, item) => {
+    apply: (model, request, item, nowMs) => {
       const result = resultOf(model, request, item);
       expect(result.status).toBe('REPORTED');
       if (sideOf(request) !== null) expect(sideOf(request)).toBe(result.by);
       const round = roundAt(model, item);
       round.results.delete(Number(request.input['table']));
+      round.takenBackAt = nowMs;
       // A report alone had started the round again: its start is taken back as before.
       if (round.wasUnstarted && round.results.size === 0) round.started = false;
       // Another round may be drawn in the same moment: then a scorekeeper reports it later.
@@ -641,8 +648,8 @@ export const tournamentCommands = {
   },
   finishTournament: {
     ask: ofTournament(),
-    apply: (model, _, { address }) => {
-      expect(model.rounds.every(isReported)).toBe(true);
+    apply: (model, _, { address, body }) => {
+      expect(model.rounds.every(wasReportedAt(askedAt(body)))).toBe(true);
       expect(model.finishedAfter).toBeNull();
       expect(address).toMatchObject({ round: model.rounds.length + 1 });
       model.finishedAfter = model.rounds.length;

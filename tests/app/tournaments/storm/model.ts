@@ -41,8 +41,12 @@ export interface ModelRound {
   started: boolean;
   /** Its start was taken back, and nobody has been seated otherwise since. */
   wasUnstarted?: boolean;
+  /** When the taking back of its start was written. */
+  unstartedAt?: number;
   /** A report was taken back in the moment in which the round ended. */
   lacksResult?: boolean;
+  /** When the last taking back of a report was written. */
+  takenBackAt?: number;
   minutes: number;
   isPaused: boolean;
 }
@@ -143,6 +147,14 @@ export const isComplete = ({ tables, hasSpare, results, started }: ModelRound): 
 export const isReported = ({ tables, hasSpare, results, started, lacksResult }: ModelRound): boolean =>
   started && (lacksResult === true || results.size === tables.length + (hasSpare ? 1 : 0));
 
+/** Another round, or the end, may have been decided before the taking back of a report was written, and be written after it. */
+export const wasReportedAt =
+  (decidedAt: number) =>
+  (round: ModelRound): boolean => {
+    if (round.started && decidedAt <= (round.takenBackAt ?? 0)) round.lacksResult = true;
+    return isReported(round);
+  };
+
 /** When the last change of a stored body was decided: of an entrant that registers or comes back, when it asks for its place. */
 export const askedAt = (body: string): number =>
   (JSON.parse(body) as readonly { readonly at: number }[]).at(-1)?.at ?? 0;
@@ -217,7 +229,7 @@ export const drawn = (model: Model, item: Item): void => {
   }
   expect(number).toBe(model.rounds.length + 1);
   expect(model.finishedAfter).toBeNull();
-  expect(model.rounds.every(isReported)).toBe(true);
+  expect(model.rounds.every(wasReportedAt(askedAt(item.body)))).toBe(true);
   model.rounds.push({
     tables,
     sitsOut,

@@ -305,7 +305,7 @@ export const storm = async (seed: number, reading: Reading): Promise<Storm> => {
     if (request.operation !== 'importTournament') {
       const { digest } = request.input;
       const isVacated = seating.includes(request.operation) && item.address.item === 'RESULT';
-      if (!isVacated) commands[request.operation]?.apply(model, request, item);
+      if (!isVacated) commands[request.operation]?.apply(model, request, item, nowMs);
       const previewed = typeof digest === 'string' ? world.previews.get(digest) : undefined;
       if (previewed) expect(model.rounds.at(-1)?.tables).toEqual(previewed);
     }
