@@ -8,8 +8,11 @@ import { gzipSync } from 'node:zlib';
 import { buildGuide } from './build-guide.mjs';
 import { forPages } from './bundling.mjs';
 import { bulkDataFiles } from './bulk-data.mjs';
-import { docsView, explorerView } from './first-views.mjs';
+import { buildSchema } from 'graphql';
+import { docsView, explorerView, swaggerView } from './first-views.mjs';
 import { mediaTypes as types } from './media-types.mjs';
+import { operationView } from './reference/operation-page.mjs';
+import { operationsOf } from './reference/operations.mjs';
 import { schemaView } from './schema-view.mjs';
 import { page } from './static-page.mjs';
 
@@ -53,14 +56,17 @@ const bundle = async (root, folder, entries) => {
 
 const OPENAPI = 'src/interfaces/documents/generated/openapi.json';
 
-/** The reference, the explorer and the schema: light pages; Swagger UI and GraphiQL come after their first view. */
+/** The reference, a page for each operation, the explorer and the schema: light pages; Swagger UI and GraphiQL come after their first view. */
 const pages = async (root) => {
-  const [docs, explorer, sdl, openapi] = await Promise.all([
-    bundle(root, 'docs', ['page.css', 'docs.mjs', 'swagger.css']),
+  const [docs, explorer, sdl, openapiText] = await Promise.all([
+    bundle(root, 'docs', ['page.css', 'docs.mjs', 'operation.mjs', 'groups.mjs', 'swagger.css']),
     bundle(root, 'explorer', ['explorer.mjs', 'graphiql.css']),
     readFile(join(root, 'schema.graphql'), 'utf8'),
     readFile(join(root, OPENAPI), 'utf8'),
   ]);
+  const openapi = JSON.parse(openapiText);
+  const operations = operationsOf(openapi);
+  const schema = buildSchema(sdl);
   const style = docs.addresses['page.css'];
   const html = (address, { title, body, script }) => ({
     [address]: {
@@ -73,9 +79,24 @@ const pages = async (root) => {
     ...explorer.files,
     ...html('/docs', {
       title: 'REST reference',
-      body: docsView(JSON.parse(openapi), docs.addresses['swagger.css']),
+      body: docsView(openapi, operations),
       script: docs.addresses['docs.mjs'],
     }),
+    ...html('/docs/swagger', {
+      title: 'REST reference in Swagger UI',
+      body: swaggerView(openapi, docs.addresses['swagger.css']),
+      script: docs.addresses['groups.mjs'],
+    }),
+    ...Object.assign(
+      {},
+      ...operations.map((operation) =>
+        html(`/docs/${operation.id}`, {
+          title: operation.summary,
+          body: operationView(operation, { openapi, schema }),
+          script: docs.addresses['operation.mjs'],
+        }),
+      ),
+    ),
     ...html('/explorer', {
       title: 'GraphQL explorer',
       body: explorerView(explorer.addresses['graphiql.css']),

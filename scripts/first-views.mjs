@@ -1,37 +1,36 @@
-// The first views of /docs and /explorer before Swagger UI and GraphiQL are there: text and forms, drawn at once.
+// The views of /docs and /explorer, and of Swagger UI before it is there: text and forms, drawn at once.
 import { escaped, words } from './static-page.mjs';
 
-const operationsOf = ({ paths }) =>
-  Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
-  );
-
-const line = (tag, { operationId, method, path, summary }) =>
-  `<li><a href="#/${tag}/${operationId}"><b data-method="${method}">${method.toUpperCase()}</b> <code>${escaped(path)}</code></a> ${escaped(summary)}</li>`;
+const line = ({ id, method, path, summary }) =>
+  `<li><a href="/docs/${id}"><b>${method}</b> <code>${escaped(path)}</code></a> ${escaped(summary)} <small>${id}</small></li>`;
 
 const group = ({ name, description }, operations) =>
-  `<section><h2>${name}</h2><p>${words(description)}</p><ul class="operations">${operations
-    .map((operation) => line(name, operation))
+  `<section id="${name}"><h2>${name}</h2><p>${words(description)}</p><ul class="operations">${operations
+    .map(line)
     .join('\n')}</ul></section>`;
 
-/** Every operation with its address and what it does. `style` is that of Swagger UI. */
-export const docsView = (openapi, style) => {
-  const operations = operationsOf(openapi);
+/** Every operation with its address and what it does, each a link to its page. */
+export const docsView = (openapi, operations) => {
   const groups = openapi.tags.map((tag) =>
     group(
       tag,
-      operations.filter(({ tags }) => tags[0] === tag.name),
+      operations.filter((operation) => operation.tag === tag.name),
     ),
   );
-  return `<div id="list">
-<p class="lead">${escaped(openapi.info.summary)} ${operations.length} operations; <a href="/openapi.json">openapi.json</a> describes each.
-Choose one to read all of it and to try it here.</p>
+  return `<p class="lead">${escaped(openapi.info.summary)} ${operations.length} operations; <a href="/openapi.json">openapi.json</a> describes each.
+Each has a page with samples and a form that sends it. <a href="/docs/swagger">Swagger UI</a> shows the same.</p>
+<div id="find" hidden><label for="filter">Filter</label><input id="filter" type="search" autocomplete="off" autocapitalize="off" spellcheck="false"> <span id="count" role="status"></span></div>
+<div id="list">${groups.join('\n')}</div>`;
+};
+
+/** The groups to open in Swagger UI. `style` is that of Swagger UI. */
+export const swaggerView = ({ tags }, style) => `<div id="groups">
+<p class="lead">Choose a group. <a href="/docs">The reference</a> has a page for each operation.</p>
 <p id="state" role="status"></p>
-${groups.join('\n')}
-<noscript><p>With JavaScript each operation can be tried here.</p></noscript>
+<ul>${tags.map(({ name, description }) => `<li><a href="#/${name}">${name}</a> ${words(description)}</li>`).join('\n')}</ul>
+<noscript><p>Swagger UI needs JavaScript.</p></noscript>
 </div>
 <div id="docs" data-style="${style}" hidden></div>`;
-};
 
 const QUERY = `# Strength 4 against Defence 9: what is needed, and the exact chance.
 {

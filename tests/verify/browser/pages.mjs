@@ -64,15 +64,24 @@ const explore = async (page) => {
   await page.getByText('Questions. They change nothing.').first().waitFor();
 };
 
+/** An operation found by a word, read and sent; the same in Swagger UI; and an address of an earlier release. */
 const tryOut = async (page) => {
-  const operation = page.locator('#operations-rules-getToWound');
+  await page.getByRole('searchbox').fill('to-wound defence');
+  await page.getByText('1 operation', { exact: true }).waitFor();
   await page.getByRole('link', { name: '/v1/rules/to-wound/{strength}/{defence}' }).click();
+  await page.getByLabel('bonus').fill('1');
+  await page.getByRole('button', { name: 'Send' }).click();
+  match(await page.locator('#answer', { hasText: 'needed' }).innerText(), /"bonus": 1/);
+  await page.getByRole('link', { name: 'In Swagger UI' }).click();
+  const operation = page.locator('#operations-rules-getToWound');
   await operation.getByPlaceholder('strength').fill('4');
   await operation.getByPlaceholder('defence').fill('9');
   await operation.getByRole('button', { name: 'Execute' }).click();
   const answer = operation.locator('.live-responses-table');
   await answer.getByText('"1/12"').waitFor();
   match(await answer.innerText(), /"needed": "6\/4"/);
+  await page.goto(new URL('/docs#/rules/getToWound', page.url()).href);
+  await page.waitForURL('**/docs/getToWound');
 };
 
 const WIDTHS = [390, 768, 1440, 1920];
@@ -81,7 +90,9 @@ const WIDTHS = [390, 768, 1440, 1920];
 const lookAt = async (url) => {
   const faults = [];
   const pages = [
-    ['/docs#/rules/getToWound', '.opblock.is-open', WIDTHS],
+    ['/docs', 'main', WIDTHS],
+    ['/docs/updateTournament', 'main', WIDTHS],
+    ['/docs/swagger#/rules/getToWound', '.opblock.is-open', WIDTHS],
     ['/explorer', '.graphiql-query-editor .CodeMirror', WIDTHS],
     ['/guide', 'main', WIDTHS],
     ['/guide/guides/organiser', 'main', []],
@@ -135,9 +146,15 @@ const useFirstViews = async (browser, url) => {
   await page.goto(`${url}/explorer`);
   await page.getByRole('button', { name: 'Run' }).click();
   match(await page.locator('#answer', { hasText: 'needed' }).innerText(), /"needed": "6\/4"/);
-  await page.goto(`${url}/docs#/rules/getToWound`);
+  await page.goto(`${url}/docs/swagger#/rules/getToWound`);
   await page.getByText('could not be loaded').waitFor();
+  await page.getByRole('link', { name: 'The reference' }).click();
   ok((await page.locator('#list li').count()) > 200);
+  await page.goto(`${url}/docs/getToWound`);
+  await page.getByLabel('bonus').fill('9');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.locator('#status', { hasText: '400' }).waitFor();
+  match(await page.locator('#answer').innerText(), /"field": "bonus"/);
   await page.getByRole('link', { name: 'Site' }).click();
   deepStrictEqual(new URL(page.url()).pathname, '/');
   await page.close();
