@@ -73,7 +73,7 @@ const checkStack = ({ stack, stackName, stage }) => {
     : undefined;
 };
 
-/** What of these rights the identity lacks, in the words of IAM. */
+/** The rights that the identity lacks, in the words of IAM. */
 const missingRights = async ({ aws, PolicySourceArn, rights }) => {
   const missing = [];
   for (const { on, actions, context } of rights) {

@@ -1,4 +1,4 @@
-// What a deployment does in an account: for each type of resource the actions, and the name of what they are done to. The check before a
+// The rights that a deployment needs: for each type of resource the actions, and the name of what they are done to. The check before a
 // deployment asks whether the identity may do all of them; a test compares them with docs/deployer-policy.json and with the template.
 
 /** In names, {p} stands for the partition, {r} for the region, {a} for the account, {s} for the stack. A row with `needs` is for stacks with that parameter. */

@@ -19,7 +19,7 @@ const isStated = ({ fieldNodes, variableValues }: GraphQLResolveInfo, name: stri
   return value.kind !== 'Variable' || (variableValues[value.name.value] ?? null) !== null;
 };
 
-/** What Relay and REST both say of a page. */
+/** The names of one meaning: of Relay, and of REST. */
 const TWICE = [
   ['first', 'limit', 'the most items of a page'],
   ['after', 'cursor', 'where a page begins'],
