@@ -9,7 +9,16 @@ writeFileSync('generated/openapi.json', await document.text());
 for (const [command, ...args] of [
   ['oazapfts', 'generated/openapi.json', 'generated/oazapfts.ts'],
   ['openapi', '-i', 'generated/openapi.json', '-o', 'generated/codegen', '--useUnionTypes'],
-  ['swagger-typescript-api', 'generate', '-p', 'generated/openapi.json', '-o', 'generated', '-n', 'swagger.ts'],
+  [
+    'swagger-typescript-api',
+    'generate',
+    '-p',
+    'generated/openapi.json',
+    '-o',
+    'generated',
+    '-n',
+    'swagger.ts',
+  ],
 ]) {
   const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
