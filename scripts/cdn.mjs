@@ -1,14 +1,27 @@
-// The CDN before the API, and the name that it answers to.
+// The CDN before the API, and the name that it answers to. A stack whose parameter Cdn is `no` has neither.
 
 export const ref = (name) => ({ Ref: name });
 export const isSet = (name) => ({ 'Fn::Not': [{ 'Fn::Equals': [ref(name), ''] }] });
 
+/** The name of the gateway itself. */
+const GATEWAY = '${HttpApi}.execute-api.${AWS::Region}.${AWS::URLSuffix}';
+
 /** The address to give to people, and that every link names. */
 export const SITE = {
-  'Fn::If': ['HasDomain', { 'Fn::Sub': 'https://${DomainName}' }, { 'Fn::Sub': 'https://${Cdn.DomainName}' }],
+  'Fn::If': [
+    'HasCdn',
+    {
+      'Fn::If': [
+        'HasDomain',
+        { 'Fn::Sub': 'https://${DomainName}' },
+        { 'Fn::Sub': 'https://${Cdn.DomainName}' },
+      ],
+    },
+    { 'Fn::Sub': `https://${GATEWAY}` },
+  ],
 };
-/** The text by which the functions know a request of the CDN; empty in a template that nobody has deployed. */
-export const ORIGIN_KEY = ref('OriginKey');
+/** The text by which the functions know a request of the CDN; without it they answer everybody at the gateway's address. */
+export const ORIGIN_KEY = { 'Fn::If': ['HasCdn', ref('OriginKey'), ''] };
 
 /** The zone in which AWS keeps all distributions. */
 const CLOUDFRONT_ZONE = 'Z2FDTNDATAQYW2';
@@ -34,6 +47,7 @@ export const cdn = {
   // Scripts may read the gateway's own 429 too, and browsers stay with https.
   ResponseHeaders: {
     Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+    Condition: 'HasCdn',
     Properties: {
       ResponseHeadersPolicyConfig: {
         Name: { 'Fn::Sub': '${AWS::StackName}-${AWS::Region}-answers' },
@@ -53,6 +67,7 @@ export const cdn = {
   },
   NameViewer: {
     Type: 'AWS::CloudFront::Function',
+    Condition: 'HasCdn',
     Properties: {
       Name: { 'Fn::Sub': '${AWS::StackName}-${AWS::Region}-name-viewer' },
       AutoPublish: true,
@@ -62,6 +77,7 @@ export const cdn = {
   },
   CachePolicy: {
     Type: 'AWS::CloudFront::CachePolicy',
+    Condition: 'HasCdn',
     Properties: {
       CachePolicyConfig: {
         Name: { 'Fn::Sub': '${AWS::StackName}-${AWS::Region}-as-told' },
@@ -80,6 +96,7 @@ export const cdn = {
   },
   Cdn: {
     Type: 'AWS::CloudFront::Distribution',
+    Condition: 'HasCdn',
     Properties: {
       DistributionConfig: {
         Enabled: true,
@@ -102,9 +119,9 @@ export const cdn = {
         Origins: [
           {
             Id: 'api',
-            DomainName: { 'Fn::Sub': '${HttpApi}.execute-api.${AWS::Region}.${AWS::URLSuffix}' },
+            DomainName: { 'Fn::Sub': GATEWAY },
             CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
-            OriginCustomHeaders: [{ HeaderName: 'x-origin-key', HeaderValue: ORIGIN_KEY }],
+            OriginCustomHeaders: [{ HeaderName: 'x-origin-key', HeaderValue: ref('OriginKey') }],
             OriginShield: { Enabled: false },
           },
           {
@@ -173,14 +190,15 @@ export const cdn = {
 };
 
 export const cdnConditions = {
+  HasCdn: { 'Fn::Equals': [ref('Cdn'), 'yes'] },
   HasWebAcl: isSet('WebAcl'),
   HasDomain: isSet('DomainName'),
-  HasHostedZone: { 'Fn::And': [isSet('DomainName'), isSet('HostedZoneId')] },
+  HasHostedZone: { 'Fn::And': [{ Condition: 'HasCdn' }, isSet('DomainName'), isSet('HostedZoneId')] },
 };
 
 export const cdnOutputs = {
   Site: {
-    Description: 'The address to give to people: the CDN before the API.',
+    Description: 'The address to give to people: of the CDN before the API, or of the API itself.',
     Value: SITE,
   },
 };

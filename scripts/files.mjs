@@ -34,6 +34,7 @@ export const filesResources = {
   },
   FilesAccess: {
     Type: 'AWS::CloudFront::OriginAccessControl',
+    Condition: 'HasCdn',
     Properties: {
       OriginAccessControlConfig: {
         Name: { 'Fn::Sub': '${AWS::StackName}-${AWS::Region}-files' },
@@ -45,6 +46,7 @@ export const filesResources = {
   },
   FilesPolicy: {
     Type: 'AWS::S3::BucketPolicy',
+    Condition: 'HasCdn',
     Properties: {
       Bucket: ref('Files'),
       PolicyDocument: {

@@ -181,6 +181,9 @@ const deadLetters = {
   },
 };
 
+/** Budgets and dashboards have one name in all regions of an account, in each of which the stage may stand. */
+const REGIONAL_NAME = { 'Fn::Sub': '${AWS::StackName}-${AWS::Region}' };
+
 /** The monthly cost of the account above which somebody is warned: at 80 % of it, and when it is foreseen to be exceeded. */
 const budget = {
   Budget: {
@@ -188,7 +191,7 @@ const budget = {
     Condition: 'HasBudget',
     Properties: {
       Budget: {
-        BudgetName: ref('AWS::StackName'),
+        BudgetName: REGIONAL_NAME,
         BudgetType: 'COST',
         TimeUnit: 'MONTHLY',
         BudgetLimit: { Amount: ref('MonthlyBudget'), Unit: 'USD' },
@@ -231,7 +234,7 @@ export const watchResources = (functions) => ({
     Dashboard: {
       Type: 'AWS::CloudWatch::Dashboard',
       Properties: {
-        DashboardName: ref('AWS::StackName'),
+        DashboardName: REGIONAL_NAME,
         DashboardBody: {
           'Fn::Sub': dashboardBody(functions.map(({ name }) => `${capital(name)}LambdaFunction`)),
         },

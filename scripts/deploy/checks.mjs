@@ -1,27 +1,10 @@
 // Checks before a deployment creates anything. Each check answers one sentence that says what to do, or nothing.
 // `aws.ask(service, command, input)` sends one command and answers its output; a refusal is thrown with the service's name for it.
-import { parameterFault } from './parameters.mjs';
+import { parameterFault, wantedValues } from './parameters.mjs';
+import { rightsOf } from './rights.mjs';
 import { parseSecret } from './secret-text.mjs';
 
 const SHORTEST_SECRET = 32;
-
-/** Actions that a deployment must be allowed, beside the reading that the checks do themselves. */
-const NEEDED_ACTIONS = [
-  'cloudformation:CreateChangeSet',
-  'cloudformation:ExecuteChangeSet',
-  's3:CreateBucket',
-  's3:PutObject',
-  'iam:CreateRole',
-  'iam:PutRolePolicy',
-  'iam:PassRole',
-  'lambda:CreateFunction',
-  'lambda:CreateEventSourceMapping',
-  'dynamodb:CreateTable',
-  'apigateway:POST',
-  'cloudfront:CreateDistribution',
-  'cloudwatch:PutMetricAlarm',
-  'logs:CreateLogGroup',
-];
 
 const isDenied = ({ name }) =>
   ['AccessDenied', 'AccessDeniedException', 'UnauthorizedOperation'].includes(name);
@@ -30,7 +13,7 @@ const isDenied = ({ name }) =>
 const deniedAction = ({ message }, fallback) => /perform: ([\w-]+:\w+)/.exec(message)?.[1] ?? fallback;
 
 const denied = (error, action) =>
-  `Your AWS identity may not do ${deniedAction(error, action)}: deploy with an identity that may, such as an administrator.`;
+  `Your AWS identity may not do ${deniedAction(error, action)}: deploy with an identity that may; docs/deployer-policy.json is a policy for one.`;
 
 const checkSecret = async ({ aws, stage, stackName, found }) => {
   const Name = `/${stackName}/secret`;
@@ -90,22 +73,43 @@ const checkStack = ({ stack, stackName, stage }) => {
     : undefined;
 };
 
-/** An identity that may not look at its own rights is let through: CloudFormation then says what is missing. */
-const checkRights = async ({ aws, warn }) => {
-  const { Arn } = await aws.ask('sts', 'GetCallerIdentity', {});
+/** The rights that the identity lacks, in the words of IAM. */
+const missingRights = async ({ aws, PolicySourceArn, rights }) => {
+  const missing = [];
+  for (const { on, actions, context } of rights) {
+    const { EvaluationResults } = await aws.ask('iam', 'SimulatePrincipalPolicy', {
+      PolicySourceArn,
+      ActionNames: actions,
+      ResourceArns: [on],
+      ContextEntries: Object.entries(context).map(([ContextKeyName, value]) => ({
+        ContextKeyName,
+        ContextKeyType: 'string',
+        ContextKeyValues: [value],
+      })),
+    });
+    const lacking = EvaluationResults.filter(({ EvalDecision }) => EvalDecision !== 'allowed');
+    if (lacking.length > 0)
+      missing.push(`${lacking.map(({ EvalActionName }) => EvalActionName).join(', ')} on ${on}`);
+  }
+  return missing;
+};
+
+/**
+ * Asks IAM for every right that the deployment needs, each on what bears the name that the deployment will give it. An identity that may not
+ * look at its own rights is let through: CloudFormation then says what is missing.
+ */
+const checkRights = async ({ aws, warn, region, stackName, stack, environment }) => {
+  const { Arn, Account: account } = await aws.ask('sts', 'GetCallerIdentity', {});
   if (Arn.endsWith(':root')) return undefined;
+  const [, partition] = Arn.split(':');
+  const parameters = wantedValues(environment, parametersOf(stack));
+  const rights = rightsOf({ partition, region, account, stackName }, parameters);
   try {
     const role = /:assumed-role\/([^/]+)\//.exec(Arn)?.[1];
     const PolicySourceArn =
       role === undefined ? Arn : (await aws.ask('iam', 'GetRole', { RoleName: role })).Role.Arn;
-    const { EvaluationResults } = await aws.ask('iam', 'SimulatePrincipalPolicy', {
-      PolicySourceArn,
-      ActionNames: NEEDED_ACTIONS,
-    });
-    const missing = EvaluationResults.filter(({ EvalDecision }) => EvalDecision !== 'allowed');
-    return missing.length === 0
-      ? undefined
-      : denied({ message: '' }, missing.map(({ EvalActionName }) => EvalActionName).join(', '));
+    const missing = await missingRights({ aws, PolicySourceArn, rights });
+    return missing.length === 0 ? undefined : denied({ message: '' }, missing.join('; '));
   } catch (error) {
     if (!isDenied(error)) throw error;
     warn(

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 const newOriginKey = () => randomBytes(32).toString('base64url');
 
 const PARAMETERS = {
+  Cdn: 'CDN',
   AlarmEmail: 'ALARM_EMAIL',
   Runbook: 'RUNBOOK_URL',
   MonthlyBudget: 'MONTHLY_BUDGET',
@@ -17,10 +18,10 @@ const PARAMETERS = {
 };
 
 /** Values of empty variables that are not empty: the template's defaults. */
-const CLEARED = { MonthlyBudget: '0', Runbook: 'docs/operations.md' };
+const CLEARED = { Cdn: 'yes', MonthlyBudget: '0', Runbook: 'docs/operations.md' };
 
 /** The value that each parameter will have: what the environment says, else what the stack has. `previous` maps names to values. */
-const wantedValues = (environment, previous) =>
+export const wantedValues = (environment, previous) =>
   Object.fromEntries(
     Object.entries(PARAMETERS).map(([name, variable]) => {
       const given = environment[variable];
@@ -57,6 +58,7 @@ export const changesParameter = (parameters, previous) =>
   );
 
 const PATTERNS = {
+  Cdn: [/^(yes|no)$/, 'yes or no'],
   AlarmEmail: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'],
   Runbook: [/^(https:\/\/\S+|docs\/operations\.md)$/, 'an https address'],
   MonthlyBudget: [/^\d{1,6}$/, 'a whole number of US dollars'],
@@ -79,6 +81,11 @@ export const parameterFault = (environment, previous) => {
   for (const [name, value] of Object.entries(values)) {
     const [pattern, words] = PATTERNS[name];
     if (value && !pattern.test(value)) return `${PARAMETERS[name]} is "${value}", but must be ${words}.`;
+  }
+  if (values.Cdn === 'no') {
+    const needing = ['DomainName', 'WebAcl'].find((name) => values[name]);
+    if (needing)
+      return `${PARAMETERS[needing]} needs the CDN: deploy with CDN=yes, or with an empty ${PARAMETERS[needing]}.`;
   }
   if (values.DomainName && !values.CertificateArn)
     return 'DOMAIN_NAME needs CERTIFICATE_ARN too: make a certificate for it in us-east-1 with AWS Certificate Manager.';

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { findStack, inspectDeployment, parametersOf } from './checks.mjs';
 import { changesParameter, stackParameters } from './parameters.mjs';
 import { previewChanges } from './preview.mjs';
+import { protectTable } from './protection.mjs';
 import { WATCHED_MINUTES, alarmArns } from './rollback.mjs';
 import { withoutRedundantDependencies } from './dependencies.mjs';
 import { LAST_SITE } from './last-site.mjs';
@@ -40,6 +41,7 @@ export default class MusterDeployment {
       'before:deploy:deploy': () => this.check(),
       'before:aws:deploy:deploy:checkForChanges': () => this.forceIfChanged(),
       'before:aws:deploy:deploy:updateStack': () => this.sendSettings(),
+      'after:deploy:deploy': () => this.protect(),
       'after:aws:info:displayStackOutputs': () => this.sayNext(),
       'preview:preview': () => this.preview(),
     };
@@ -94,6 +96,11 @@ export default class MusterDeployment {
         MonitoringTimeInMinutes: WATCHED_MINUTES,
         RollbackTriggers: arns.map((Arn) => ({ Arn, Type: 'AWS::CloudWatch::Alarm' })),
       };
+  }
+
+  async protect() {
+    if (this.serverless.service.custom.protected)
+      await protectTable(createAws(this.provider), this.provider.naming.getStackName());
   }
 
   /** In place of the framework's list of every route and function: the address, the state of the secret, and what to do next. */

@@ -23,8 +23,8 @@ const ROOTS = {
 
 /** The arguments that connections of Relay are asked with, beside `limit` and `cursor`. */
 const PAGING = [
-  `${description('The most items, as Relay names it: if given, `limit` does not count.')}first: Int`,
-  `${description('The `endCursor` of the previous page, as Relay names it: if given, `cursor` does not count.')}after: String`,
+  `${description('The most items, as Relay names it, in place of `limit`; never both.')}first: Int`,
+  `${description('The `endCursor` of the previous page, as Relay names it, in place of `cursor`; never both.')}after: String`,
 ];
 
 const HEADER = '# Composed by `npm run generate` from src/**/*.graphql and the operations of src/app.\n';

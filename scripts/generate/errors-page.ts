@@ -10,6 +10,7 @@ const remedies: Readonly<Record<ErrorCode, string>> = {
     'Correct every fault in `errors` and send the request again. Sent unchanged, it is refused again.',
   BAD_JSON: 'Send valid JSON in UTF-8.',
   UNSUPPORTED_MEDIA_TYPE: 'Send `Content-Type: application/json`.',
+  NOT_ACCEPTABLE: 'Ask for one of the types in `allowed`, or send no `Accept`. Nothing was changed.',
   PAYLOAD_TOO_LARGE: 'Send a smaller body, or split the request; `limitBytes` is the most.',
   ROUTE_NOT_FOUND: 'Check the address; `/openapi.json` lists every one.',
   METHOD_NOT_ALLOWED: 'Use one of the methods in `Allow`.',

@@ -21,6 +21,7 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   Boolean: { type: 'boolean' },
   Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },
+  JSON: { description: 'Any value of JSON.' },
   ArmyListFile: {
     type: 'object',
     description: 'A file of the catalogue, as `data/catalogue.schema.json` describes it.',
@@ -29,10 +30,12 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
 
 export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-const nullable = (schemaOfIt: JsonSchema): JsonSchema =>
-  typeof schemaOfIt.type === 'string'
+const nullable = (schemaOfIt: JsonSchema): JsonSchema => {
+  if (schemaOfIt === scalars['JSON']) return schemaOfIt;
+  return typeof schemaOfIt.type === 'string'
     ? { ...schemaOfIt, type: [schemaOfIt.type, 'null'] }
     : { anyOf: [schemaOfIt, { type: 'null' }] };
+};
 
 const notNull = (type: GraphQLOutputType): JsonSchema => {
   if (isListType(type)) return { type: 'array', items: answerSchema(type.ofType) };

@@ -147,6 +147,7 @@ const refusalsOf = (route: OperationRoute, args: ReadonlySet<string>): readonly 
   const isFree = !args.has('idempotencyKey') && !isKept;
   return [
     400,
+    406,
     ...(namesThings || isKept ? [404] : []),
     ...(takesBody ? [413, 415] : []),
     ...(isKept && namesThings ? [401, 403] : []),

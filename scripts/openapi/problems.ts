@@ -41,6 +41,13 @@ export const problems: Problems = {
       allowed: texts('The content types there are.'),
     },
   },
+  NOT_ACCEPTABLE: {
+    description: 'The answer cannot be given in any type that `Accept` takes; nothing was changed.',
+    facts: {
+      given: text('The `Accept` sent.'),
+      allowed: texts('The types in which this address answers.'),
+    },
+  },
   PAYLOAD_TOO_LARGE: {
     description: 'The body is larger than this address takes.',
     facts: { limitBytes: { type: 'integer', description: 'The most bytes a body may have here.' } },

@@ -25,10 +25,22 @@ export type Problem = Refused | RefusedOnTheWay;
 /** Stable, UPPER_SNAKE: what went wrong, for programs. */
 export type ErrorCode = Problem['code'];
 
+type WithoutRequest<P> = P extends { readonly code: infer Code }
+  ? Omit<P, 'type' | 'status' | 'detail' | 'instance' | (Code extends 'INTERNAL' ? never : 'requestId')>
+  : never;
+
+/** What stands in `extensions` of an error of GraphQL where the service refuses: the same code and facts, without those of the request. */
+export type GraphqlRefusal = WithoutRequest<Refused>;
+
 /** Thrown where the API refuses; its message says what was wrong and what to do. */
 export class MusterRefusal extends Error {
   override readonly name = 'MusterRefusal';
   constructor(readonly problem: Problem) {
     super(`${problem.code}: ${problem.detail}`);
+  }
+
+  /** That of the problem. */
+  get code(): ErrorCode {
+    return this.problem.code;
   }
 }

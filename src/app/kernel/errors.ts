@@ -112,6 +112,7 @@ interface RefusalFacts {
   INVALID_INPUT: { faults: readonly Fault[] };
   BAD_JSON: { detail: string };
   UNSUPPORTED_MEDIA_TYPE: { given: string | null; allowed: readonly string[] };
+  NOT_ACCEPTABLE: { given: string; allowed: readonly string[] };
   PAYLOAD_TOO_LARGE: { limitBytes: number };
   ROUTE_NOT_FOUND: { path: string };
   METHOD_NOT_ALLOWED: { method: string; allowed: readonly string[] };
@@ -163,6 +164,10 @@ const describers: {
   UNSUPPORTED_MEDIA_TYPE: ({ given, allowed }) => ({
     title: 'The content type is not supported',
     detail: `Send Content-Type ${list(allowed)}; ${given === null ? 'none was given' : `"${given}" was given`}.`,
+  }),
+  NOT_ACCEPTABLE: ({ given, allowed }) => ({
+    title: 'The answer cannot be given in that form',
+    detail: `This address answers with ${list(allowed)}; Accept was "${given}".`,
   }),
   PAYLOAD_TOO_LARGE: ({ limitBytes }) => ({
     title: 'The body is too large',

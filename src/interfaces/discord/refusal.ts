@@ -28,6 +28,7 @@ const describers: { readonly [C in ErrorCode]: (error: AppError<C>, optionOf: Na
     `${faultLines(faults, optionOf)}\n\nChange that and send the command again.`,
   BAD_JSON: usual,
   UNSUPPORTED_MEDIA_TYPE: usual,
+  NOT_ACCEPTABLE: usual,
   PAYLOAD_TOO_LARGE: ({ limitBytes }) => `It may hold at most ${limitBytes} bytes: send a smaller file.`,
   ROUTE_NOT_FOUND: () =>
     'This command is not known here. The bot’s owner runs `npm run discord:register` again.',

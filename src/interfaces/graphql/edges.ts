@@ -9,8 +9,9 @@ import { nodeId } from '../../app/kernel/nodes/node-id';
 import { type Scopes, placed, withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import { type Answer, spend } from '../../app/kernel/answer';
 import type { GraphqlContext } from './context';
-import { pageAsked, valueOrThrow } from './field';
+import { valueOrThrow } from './field';
 import { connections, renamedFields } from './generated/renamed-fields';
+import { pageAsked, refuseTwoNames } from './page-arguments';
 import { refusal } from './refusal';
 import { eventAround, madeOnce } from './stored-event';
 import { asked, leagueOf, personOf, tournamentOf } from './things';
@@ -263,6 +264,7 @@ export const edgeResolver =
   (edge: Edge): GraphQLFieldResolver<unknown, GraphqlContext> =>
   async (...[parent, args, context, info]) => {
     pay(UNITS_AN_OBJECT, context, info);
+    refuseTwoNames(args, info);
     const found = await edge(parent as Parent, args, context);
     if (Array.isArray(found)) pay(UNITS_AN_OBJECT * found.length, context, info);
     return found;

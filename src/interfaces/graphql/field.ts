@@ -6,6 +6,7 @@ import type { UseCase } from '../../app/kernel/use-case';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { withNodeIds } from '../../app/kernel/nodes/with-node-ids';
 import type { GraphqlContext } from './context';
+import { pageAsked, refuseTwoNames } from './page-arguments';
 import { refusal } from './refusal';
 
 /** The key of a mutation, its argument. The header `Idempotency-Key` may repeat it, for those who look at headers alone. */
@@ -28,16 +29,6 @@ export interface Conditions {
   readonly idempotencyKey?: string | null;
   readonly ifMatch?: string | null;
 }
-
-/** Arguments of a list as REST names them: Relay asks for a page with `first` and `after`. */
-export const pageAsked = (args: object): object => {
-  const { first, after, ...own } = args as { readonly first?: number | null; readonly after?: string | null };
-  return {
-    ...own,
-    ...(typeof first === 'number' && { limit: first }),
-    ...(typeof after === 'string' && { cursor: after }),
-  };
-};
 
 /**
  * The input of the use-case out of a field's arguments, those of `input` beside the others: the same one object that
@@ -135,6 +126,7 @@ export const field = <Input extends z.ZodMiniType, Output, Context>(
     inputOf: inputFrom,
     resolve: (...[, args, context, info]) => {
       try {
+        refuseTwoNames(args, info);
         const input = inputFrom(args);
         const completed = (answer: Answer<Output>): Output => {
           if (isReplay(answer)) context.replays.add(String(info.path.key));

@@ -66,6 +66,7 @@ const jsonReply = (
   status,
   type: contentType,
   cache: 'never',
+  isForAll: true,
   body,
   ...(allow !== undefined && { headers: { allow } }),
   log: { route: outcome.route, outcome: outcome.code },
@@ -78,6 +79,7 @@ const storableReply = (outcome: Outcome, { type, body }: { type: string; body: s
     kind: 'CONTENT',
     type,
     cache,
+    isForAll: true,
     body,
     ...(cache !== 'never' && {
       etag: `"${fingerprint(type + body)}"`,

@@ -1,4 +1,5 @@
 import type { Log, LogEntry } from '../../app/kernel/ports';
+import { acceptable } from './acceptable';
 import { crashText } from './crash-text';
 import type { EdgeRequest } from './edge-request';
 import { type GatewayEvent, type GatewayResponse, pathWithoutStage } from './gateway-event';
@@ -20,6 +21,8 @@ export interface EdgeRow {
   readonly bodyLimitBytes?: number | undefined;
   /** HEAD is not answered where GET is. */
   readonly hasNoHead?: boolean;
+  /** The types in which it can answer, where they are known beforehand: a client that takes none is refused, and nothing is done. */
+  readonly types?: readonly string[];
   readonly answer: (request: EdgeRequest) => Reply | Promise<Reply>;
 }
 
@@ -107,7 +110,11 @@ const createAnswer = (rows: readonly EdgeRow[], elsewhere: EdgeParts['elsewhere'
       return { route: UNMATCHED, answer: () => unmatched(event, path) };
     const { bodyLimitBytes = DEFAULT_BODY_LIMIT_BYTES } = row;
     const request = { event, path, parameters: found.parameters, bodyLimitBytes };
-    return { route: found.value, answer: () => row.answer(request) };
+    const fits = row.types === undefined ? undefined : acceptable(event, row.types);
+    return {
+      route: found.value,
+      answer: () => (fits === undefined || fits.ok ? row.answer(request) : problemReply(fits.error)),
+    };
   };
 };
 

@@ -46,6 +46,8 @@ export interface ContentReply {
   readonly status?: number;
   /** In quotes. With it the client that has this version is answered 304. */
   readonly etag?: string | undefined;
+  /** It is answered whatever `Accept` says, which chose its type already where there are several. */
+  readonly isForAll?: boolean;
   /** Other sites may show it. */
   readonly isEmbeddable?: boolean;
   /** Further headers of this kind of content, such as its content security policy. */

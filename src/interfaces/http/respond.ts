@@ -1,9 +1,10 @@
+import { acceptable } from './acceptable';
 import { isKnown, storableHeaders } from './caching';
 import { type GatewayEvent, type GatewayResponse, pathWithoutStage } from './gateway-event';
 import { EMBEDDABLE, preflightHeaders } from './headers';
 import { packed, takesGzip } from './packed';
 import { problem } from './problem';
-import type { AnyReply, Body, ContentReply, OutputReply } from './reply';
+import { type AnyReply, type Body, type ContentReply, type OutputReply, problemReply } from './reply';
 import { fingerprint } from './fingerprint';
 import type { Deprecation } from './route';
 
@@ -107,6 +108,12 @@ const contentResponse = async (event: GatewayEvent, reply: ContentReply): Promis
   return withBody(event, { statusCode: status, headers: { ...headers, ...rendered.headers } }, rendered.body);
 };
 
+/** Whether `Accept` has no say: in a refusal, where it was heeded already, and where something may have been done. */
+const isChosen = (
+  { requestContext: { http } }: GatewayEvent,
+  { status = 200, isForAll = false }: ContentReply,
+): boolean => status !== 200 || isForAll || (http.method !== 'GET' && http.method !== 'HEAD');
+
 const withoutBody = ({ body: _body, isBase64Encoded: _packed, ...rest }: GatewayResponse): GatewayResponse =>
   rest;
 
@@ -118,8 +125,12 @@ const whole = (event: GatewayEvent, reply: AnyReply): GatewayResponse | Promise<
       const { requestId } = event.requestContext;
       return problem(reply.error, { instance: pathWithoutStage(event), requestId });
     }
-    case 'CONTENT':
-      return contentResponse(event, reply);
+    case 'CONTENT': {
+      const fits = isChosen(event, reply) ? undefined : acceptable(event, [reply.type]);
+      return fits === undefined || fits.ok
+        ? contentResponse(event, reply)
+        : whole(event, problemReply(fits.error));
+    }
     case 'REDIRECT':
       return {
         statusCode: 303,

@@ -10,6 +10,7 @@ export const statusOf: { readonly [C in ErrorCode]: number } = {
   ROUTE_NOT_FOUND: 404,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  NOT_ACCEPTABLE: 406,
   GONE: 410,
   WRONG_STATE: 409,
   CONFLICT: 409,

@@ -58,6 +58,13 @@ export const outputReply = (route: OperationRoute, value: unknown): OutputReply 
   deprecated: route.deprecated,
 });
 
+const JSON_ONLY = ['application/json'];
+const JSON_OR_CSV = [...JSON_ONLY, 'text/csv'];
+
+/** These answers are tables for spreadsheets too. */
+const typesOf = ({ path }: OperationRoute): readonly string[] =>
+  /\/(?:sheet|army-desk)$/.test(path) ? JSON_OR_CSV : JSON_ONLY;
+
 /** The REST rows of one Lambda function. */
 export const restRows = <Context>({ rows, context }: RestRowsParts<Context>): readonly EdgeRow[] =>
   rows.map((route) => {
@@ -66,6 +73,7 @@ export const restRows = <Context>({ rows, context }: RestRowsParts<Context>): re
       method: route.method,
       path: route.path,
       bodyLimitBytes: route.bodyLimitBytes,
+      types: typesOf(route),
       answer: async (request) => {
         const answer = await ask(request);
         if (!answer.ok) return problemReply(answer.error);

@@ -1,4 +1,4 @@
-import { createMuster, items, MusterRefusal } from 'muster-client';
+import { createMuster, type GraphqlRefusal, items, MusterRefusal } from 'muster-client';
 
 // Where types are lost, everything is `any`, and this line has nothing to complain about.
 // @ts-expect-error The operation takes numbers.
@@ -15,4 +15,18 @@ if (charts === 0) throw new Error('no chart');
 
 const refusal: unknown = await muster.getChart({ id: 'dragons' }).catch((error: unknown) => error);
 if (!(refusal instanceof MusterRefusal) || refusal.problem.code !== 'NOT_FOUND') throw refusal;
+if (refusal.code !== 'NOT_FOUND') throw refusal;
+
+const asked = await fetch(`${process.env['MUSTER_URL'] ?? ''}/graphql`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ query: '{ toWound(strength: 11, defence: 9) { needed } }' }),
+});
+const { errors } = (await asked.json()) as { errors: readonly { extensions: GraphqlRefusal }[] };
+const extensions = errors[0]?.extensions;
+// The code says which facts there are.
+if (extensions?.code !== 'INVALID_INPUT' || extensions.errors[0]?.path !== 'strength')
+  throw new Error('no fault');
+// @ts-expect-error A code that there is not.
+if (extensions.code === 'DRAGONS') throw new Error('dragons');
 console.log('muster-client: answered');

@@ -199,3 +199,44 @@ describe('a mutation', () => {
     });
   });
 });
+
+describe('a page asked for by two names', () => {
+  const interfaces = createInterfaces();
+  const ask = (query: string, variables: object = {}) => post(interfaces, { query, variables });
+  const twice = (path: string, meaning: string, other: string) => ({
+    path,
+    code: 'INCONSISTENT',
+    message: `says ${meaning}, as \`${other}\` does: give one of them`,
+  });
+
+  it('is refused, each by its name', async () => {
+    const { data, errors } = await ask(
+      '{ referenceEntries(first: 2, limit: 3, after: "a", cursor: "b") { items { id } } }',
+    );
+    expect(data).toEqual({ referenceEntries: null });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      errors: [
+        twice('first', 'the most items of a page', 'limit'),
+        twice('after', 'where a page begins', 'cursor'),
+      ],
+    });
+  });
+
+  it('is answered where one of them is null, a variable without a value, or the default', async () => {
+    const page =
+      'query ($limit: Int, $first: Int) { referenceEntries(first: $first, limit: $limit) { items { id } } }';
+    for (const [variables, count] of [
+      [{ first: 2 }, 2],
+      [{ first: 2, limit: null }, 2],
+      [{ limit: 3 }, 3],
+    ] as const) {
+      const { data, errors } = await ask(page, variables);
+      expect(errors).toEqual([]);
+      expect((data as { referenceEntries: { items: unknown[] } }).referenceEntries.items).toHaveLength(count);
+    }
+    expect((await ask(page, { first: 2, limit: 3 })).errors?.[0]?.extensions).toMatchObject({
+      errors: [twice('first', 'the most items of a page', 'limit')],
+    });
+  });
+});

@@ -15,6 +15,7 @@ const refusals: { readonly [C in ErrorCode]: Extract<AppError, { code: C }> } = 
     given: 'text/plain',
     allowed: ['application/json'],
   },
+  NOT_ACCEPTABLE: { code: 'NOT_ACCEPTABLE', given: 'image/png', allowed: ['application/json'] },
   PAYLOAD_TOO_LARGE: { code: 'PAYLOAD_TOO_LARGE', limitBytes: 10 },
   ROUTE_NOT_FOUND: { code: 'ROUTE_NOT_FOUND', path: '/nowhere' },
   METHOD_NOT_ALLOWED: { code: 'METHOD_NOT_ALLOWED', method: 'PUT', allowed: ['GET'] },
@@ -319,7 +320,10 @@ describe('a value nested 200,000 deep', () => {
       'might: must be a number, not a list',
     ],
   ])('is a fault like any other through %s', async (_name, request, fault) => {
-    const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json;q=0.9',
+    };
     const { statusCode, body = '' } = await interfaces.send({ method: 'POST', headers, ...request });
     expect(statusCode).toBe(400);
     expect(body).toContain(fault);

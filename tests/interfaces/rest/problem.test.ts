@@ -12,6 +12,7 @@ const samples: { readonly [C in AppError['code']]: readonly [Extract<AppError, {
     { code: 'UNSUPPORTED_MEDIA_TYPE', given: 'text/html', allowed: ['application/json'] },
     415,
   ],
+  NOT_ACCEPTABLE: [{ code: 'NOT_ACCEPTABLE', given: 'image/png', allowed: ['application/json'] }, 406],
   PAYLOAD_TOO_LARGE: [{ code: 'PAYLOAD_TOO_LARGE', limitBytes: 10 }, 413],
   ROUTE_NOT_FOUND: [{ code: 'ROUTE_NOT_FOUND', path: '/x' }, 404],
   METHOD_NOT_ALLOWED: [{ code: 'METHOD_NOT_ALLOWED', method: 'PUT', allowed: ['GET', 'HEAD'] }, 405],

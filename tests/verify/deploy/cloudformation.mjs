@@ -12,7 +12,7 @@ const fail = (message, code = 'ValidationError') => {
 };
 
 /** `account` holds what outlives stacks: `readObject`, `objectsIn`, `tables`. `faults` are resource types that fail once when made. */
-export const createCloudFormation = ({ region, account, faults }) => {
+export const createCloudFormation = ({ region, account, faults, seed }) => {
   const stacks = new Map();
   let serial = 0;
   const next = () => (serial += 1).toString(36).toUpperCase().padStart(6, '0');
@@ -23,7 +23,7 @@ export const createCloudFormation = ({ region, account, faults }) => {
     );
   const mustFind = (name) => stackNamed(name) ?? fail(`Stack with id ${name} does not exist`);
 
-  const { planOf, execute, removeStack } = createStackEngine({ region, account, faults, next });
+  const { planOf, execute, removeStack } = createStackEngine({ region, account, faults, next, seed });
 
   const listOf = (form, name, fields) => {
     const found = [];

@@ -1,7 +1,7 @@
 // Deployments that must succeed, or fail and leave things as they were.
 import { strict as assert } from 'node:assert';
 import { findingsOf } from './findings.mjs';
-import { SECRET, STACK, storeSecret } from './refused-deployments.mjs';
+import { DEPLOYER_POLICY, SECRET, STACK, storeSecret } from './refused-deployments.mjs';
 
 const EMAIL = 'club@example.org';
 
@@ -120,6 +120,50 @@ const failedFirst = async ({ standIn, workplace }) => {
   assert.equal(statusOf(standIn), 'UPDATE_COMPLETE');
 };
 
+/** A first deployment to production that fails leaves no table; one that succeeds leaves it protected. */
+const failedProduction = async ({ standIn, workplace }) => {
+  standIn.parameters.set('/muster-production/secret', { value: SECRET, type: 'SecureString', version: 1 });
+  standIn.faults.add('AWS::CloudWatch::Dashboard');
+  const deploy = () => workplace.serverless(['deploy', '--stage', 'production']);
+  mustFail(await deploy(), 'planted by the test');
+  assert.equal(standIn.account.tables.size, 0, 'no empty table is left behind');
+  assert.equal(standIn.account.protectedTables.size, 0);
+  mustSucceed(await deploy());
+  assert.deepEqual([...standIn.account.protectedTables], [...standIn.account.tables]);
+  assert.equal(standIn.account.tables.size, 1);
+};
+
+/** With no more rights than docs/deployer-policy.json gives. */
+const smallPolicy = async ({ standIn, workplace }) => {
+  storeSecret(standIn);
+  standIn.account.policy = DEPLOYER_POLICY;
+  const said = mustSucceed(await workplace.deployPackaged({ ALARM_EMAIL: EMAIL, MONTHLY_BUDGET: '20' }));
+  assert.doesNotMatch(said, /could not be checked/);
+};
+
+/** An account that may have no CDN is served by the gateway itself, and goes over to the CDN later. */
+const withoutCdn = async ({ standIn, workplace }) => {
+  storeSecret(standIn);
+  standIn.account.mayHaveCdn = false;
+  mustFail(await workplace.deployPackaged(), 'Your account must be verified');
+  const said = mustSucceed(await workplace.deployPackaged({ CDN: 'no' }));
+  assert.match(said, /site: https:\/\/[^\n]+\.execute-api\.eu-central-1\.amazonaws\.com\n/);
+  const ofCdn = () =>
+    [...standIn.stackNamed(STACK).resources.values()]
+      .map(({ type }) => type)
+      .filter((type) => type.startsWith('AWS::CloudFront::') || type === 'AWS::Route53::RecordSet');
+  assert.deepEqual(ofCdn(), []);
+  const [{ properties }] = handlers(standIn);
+  assert.equal(properties.Environment.Variables.MUSTER_ORIGIN_KEY, '');
+  assert.match(properties.Environment.Variables.MUSTER_URL, /^https:\/\/[^/]+\.execute-api\./);
+  standIn.account.mayHaveCdn = true;
+  assert.match(
+    mustSucceed(await workplace.deployPackaged({ CDN: 'yes' })),
+    /site: https:\/\/[^\n]+\.cloudfront\.net\n/,
+  );
+  assert.equal(ofCdn().length, 5);
+};
+
 const failedLater = async ({ standIn, workplace }) => {
   storeSecret(standIn);
   mustSucceed(await workplace.deployPackaged({ ALARM_EMAIL: EMAIL }));
@@ -189,9 +233,33 @@ export const goodDeployments = {
   'with a domain of its own': ownDomain,
   'packaged and deployed in one go': plainDeploy,
   'the first one fails': failedFirst,
+  'the first one to production fails': failedProduction,
+  'with the published policy': smallPolicy,
+  'without the CDN': withoutCdn,
   'a later one fails': failedLater,
   'with a changed table': changedTable,
   'a release that crashes': crashingRelease,
   previewed: preview,
   'with the secret of release 0.1': adopt,
+};
+
+/** Seeds of orders in which CloudFormation may make the resources. */
+export const ORDERS = [1, 2, 3, 4, 5];
+
+/** From nothing, changed and taken back, in whatever order. */
+export const inAnyOrder = async ({ standIn, workplace }) => {
+  storeSecret(standIn);
+  mustSucceed(await workplace.deployPackaged());
+  const before = JSON.stringify([...standIn.stackNamed(STACK).resources].toSorted());
+  standIn.faults.add('AWS::Budgets::Budget');
+  mustFail(
+    await workplace.deployPackaged({ ALARM_EMAIL: EMAIL, MONTHLY_BUDGET: '5' }),
+    'planted by the test',
+  );
+  assert.equal(
+    JSON.stringify([...standIn.stackNamed(STACK).resources].toSorted()),
+    before,
+    'all is as it was',
+  );
+  assert.deepEqual(findingsOf(standIn, STACK, { secrets: [SECRET] }), []);
 };

@@ -1,4 +1,4 @@
-// Stand-ins for the services that speak JSON, as far as a deployment uses them: SSM, DynamoDB's list of tables, ECR, Lambda, API Gateway.
+// Stand-ins for the services that speak JSON, as far as a deployment uses them: SSM, DynamoDB's tables, ECR, Lambda, API Gateway.
 import { attributeOf } from './resources.mjs';
 
 const error = (status, type, message) => ({ status, body: { __type: type, message } });
@@ -29,6 +29,17 @@ export const createJsonServices = ({ region, account, functions, parameters }) =
       return { body: { Version: version, Tier: 'Standard' } };
     },
     'DynamoDB_20120810.ListTables': () => ({ body: { TableNames: [...account.tables].toSorted() } }),
+    'DynamoDB_20120810.DescribeTable': ({ TableName }) =>
+      account.tables.has(TableName)
+        ? {
+            body: { Table: { TableName, DeletionProtectionEnabled: account.protectedTables.has(TableName) } },
+          }
+        : error(400, 'ResourceNotFoundException', `Requested resource not found: Table: ${TableName}`),
+    'DynamoDB_20120810.UpdateTable': ({ TableName, DeletionProtectionEnabled }) => {
+      if (DeletionProtectionEnabled) account.protectedTables.add(TableName);
+      else account.protectedTables.delete(TableName);
+      return { body: { TableDescription: { TableName, DeletionProtectionEnabled } } };
+    },
     'AmazonEC2ContainerRegistry_V20150921.DescribeRepositories': () =>
       error(400, 'RepositoryNotFoundException', 'The repository does not exist'),
   };

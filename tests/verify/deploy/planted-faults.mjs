@@ -55,6 +55,17 @@ const tracesApart = async ({ standIn, workplace }) => {
   );
 };
 
+/** Protected from its making on, the table of a first deployment that fails stays behind, protected and empty. */
+const protectedTooEarly = async ({ standIn, workplace }) => {
+  storeSecret(standIn);
+  workplace.editTemplate(({ Resources }) => {
+    Resources.Table.Properties.DeletionProtectionEnabled = true;
+  });
+  standIn.faults.add('AWS::CloudWatch::Dashboard');
+  failsWith(await workplace.deployPackaged(), 'planted by the test');
+  assert.equal(standIn.account.protectedTables.size, 1);
+};
+
 const secretInTheOpen = async ({ standIn, workplace }) => {
   storeSecret(standIn);
   workplace.editConfiguration((text) =>
@@ -124,6 +135,7 @@ export const plantedFaults = {
   'planted: parameters with the first change set': parametersFromTheFirst,
   'planted: parameters frozen when packaging': frozenWhenPackaged,
   'planted: the right to write traces in a policy apart': tracesApart,
+  'planted: a table protected before the deployment has succeeded': protectedTooEarly,
   'planted: the secret in the environment': secretInTheOpen,
   'planted: widgets that find no function': emptyWidgets,
   'planted: a preview with the template inline': inlineTemplate,

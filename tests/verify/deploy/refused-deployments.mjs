@@ -1,6 +1,10 @@
 // What stops before anything is created, with one sentence that says what to do.
 import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
 
+export const DEPLOYER_POLICY = JSON.parse(
+  readFileSync(new URL('../../../docs/deployer-policy.json', import.meta.url), 'utf8'),
+);
 export const SECRET = 'the secret of the deployment test, long enough';
 export const STACK = 'muster-dev';
 
@@ -66,8 +70,23 @@ export const refusedDeployments = {
   ),
   'no right to create': refusedWith(
     ({ denied }) => denied.add('lambda:CreateFunction').add('iam:CreateRole'),
-    'Your AWS identity may not do iam:CreateRole, lambda:CreateFunction: deploy with an identity that may',
+    'Your AWS identity may not do iam:CreateRole on arn:aws:iam::123456789012:role/muster-dev-RulesRole-1; lambda:CreateFunction on arn:aws:lambda:eu-central-1:123456789012:function:muster-dev-rules: deploy with an identity that may; docs/deployer-policy.json is',
   ),
+  'rights for things of another name': refusedWith(
+    ({ account }) =>
+      (account.policy = JSON.parse(
+        JSON.stringify(DEPLOYER_POLICY).replace('table/muster-*', 'table/hobbiton-*'),
+      )),
+    'Your AWS identity may not do dynamodb:CreateTable, dynamodb:DescribeTable, dynamodb:UpdateTable,',
+  ),
+  'a domain without the CDN': refusedWith(nothing, 'DOMAIN_NAME needs the CDN', {
+    CDN: 'no',
+    DOMAIN_NAME: 'api.example.org',
+    CERTIFICATE_ARN: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
+  }),
+  'neither with nor without the CDN': refusedWith(nothing, 'CDN is "maybe", but must be yes or no.', {
+    CDN: 'maybe',
+  }),
   'a domain without a certificate': refusedWith(nothing, 'DOMAIN_NAME needs CERTIFICATE_ARN too', {
     DOMAIN_NAME: 'api.example.org',
   }),

@@ -89,7 +89,7 @@ export const mayRole = (resources, roleName, action) => {
 
 const LARGEST_ENVIRONMENT = 4096;
 
-const checkFunction = ({ properties, resources, readObject }) => {
+const checkFunction = ({ properties, resources, account: { readObject } }) => {
   const { Role, Code, Handler, TracingConfig, Environment, Description = '' } = properties;
   const role = roleNameOf(Role);
   if (!resources.some(({ type, id }) => type === 'AWS::IAM::Role' && id === role))
@@ -165,7 +165,11 @@ const checkStage = ({ properties, resources }) => {
       refuse(`Unable to find Route by key ${route} within the provided RouteSettings`);
 };
 
-const checkDistribution = ({ properties: { DistributionConfig: config } }) => {
+const checkDistribution = ({ properties: { DistributionConfig: config }, account }) => {
+  if (!account.mayHaveCdn)
+    refuse(
+      'Access denied for operation: Your account must be verified before you can add new CloudFront resources. To verify your account, please contact AWS Support',
+    );
   if ((config.Aliases ?? []).length > 0 && config.ViewerCertificate?.AcmCertificateArn === undefined)
     refuse(
       'To add an alternate domain name (CNAME) to a CloudFront distribution, you must attach a certificate',
@@ -186,9 +190,9 @@ const creationChecks = {
 export const checkResource = (type, facts) => creationChecks[type]?.(facts);
 
 /** Throws a Refusal where the service would not take the resource away. */
-export const checkRemoval = ({ type, id, properties }, { objectsIn }) => {
+export const checkRemoval = ({ type, id }, { objectsIn, protectedTables }) => {
   if (type === 'AWS::S3::Bucket' && objectsIn(id) > 0)
     refuse('The bucket you tried to delete is not empty (Service: S3, Status Code: 409, BucketNotEmpty)');
-  if (type === 'AWS::DynamoDB::Table' && properties.DeletionProtectionEnabled === true)
+  if (type === 'AWS::DynamoDB::Table' && protectedTables.has(id))
     refuse('Resource cannot be deleted as it is currently protected against deletion.');
 };

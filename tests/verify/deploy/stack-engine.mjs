@@ -7,7 +7,7 @@ import { ACCOUNT, attributeOf, checkRemoval, checkResource, physicalId, Refusal 
 const updateFaults = createResourceCheck(await loadSchemas());
 
 /** `next` gives ids that are not given twice; the other parts are those of the stand-in. */
-export const createStackEngine = ({ region, account, faults, next }) => {
+export const createStackEngine = ({ region, account, faults, next, seed }) => {
   const report = (stack, resource, status, reason) =>
     stack.events.unshift({
       EventId: next(),
@@ -43,7 +43,7 @@ export const createStackEngine = ({ region, account, faults, next }) => {
   const planOf = (stack, template, parameters) => {
     const evaluator = createEvaluator(template, worldOf(stack, parameters));
     const active = activeResources(template, evaluator);
-    return { evaluator, order: creationOrder(template, dependenciesOf(template, active)) };
+    return { evaluator, order: creationOrder(template, dependenciesOf(template, active), seed) };
   };
 
   /** Makes or changes one resource; what it was before is put into `undo`. */
@@ -71,14 +71,17 @@ export const createStackEngine = ({ region, account, faults, next }) => {
         : [];
       if (fault) throw new Refusal(fault);
       const resources = [...stack.resources.values()];
-      checkResource(type, { properties, resources, readObject: account.readObject });
+      checkResource(type, { properties, resources, account });
     } catch (error) {
       if (error instanceof Refusal) report(stack, resource, `${verb}_FAILED`, error.message);
       throw error;
     }
     undo.push([name, before]);
     stack.resources.set(name, resource);
-    if (type === 'AWS::DynamoDB::Table') account.tables.add(id);
+    if (type === 'AWS::DynamoDB::Table') {
+      account.tables.add(id);
+      if (properties.DeletionProtectionEnabled === true) account.protectedTables.add(id);
+    }
     if (type === 'AWS::S3::Bucket') account.buckets.set(id, account.buckets.get(id) ?? new Map());
     report(stack, resource, `${verb}_COMPLETE`);
   };
@@ -98,10 +101,20 @@ export const createStackEngine = ({ region, account, faults, next }) => {
     report(stack, resource, 'DELETE_COMPLETE');
   };
 
+  /** Takes away what an update has made. What cannot go is left in the account, and belongs to no stack any more. */
+  const removeOrLeave = (stack, resource) => {
+    try {
+      remove(stack, resource, true);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      report(stack, resource, 'DELETE_FAILED', error.message);
+    }
+  };
+
   const rollBack = (stack, { isNew, undo, reason }) => {
     become(stack, isNew ? 'ROLLBACK_IN_PROGRESS' : 'UPDATE_ROLLBACK_IN_PROGRESS', reason);
     for (const [name, before] of undo.toReversed()) {
-      if (before === undefined) remove(stack, stack.resources.get(name), true);
+      if (before === undefined) removeOrLeave(stack, stack.resources.get(name));
       else stack.resources.set(name, before);
     }
     become(stack, isNew ? 'ROLLBACK_COMPLETE' : 'UPDATE_ROLLBACK_COMPLETE');

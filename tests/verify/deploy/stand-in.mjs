@@ -3,6 +3,7 @@
 import { createServer } from 'node:http';
 import { createCloudFormation } from './cloudformation.mjs';
 import { createJsonServices } from './json-services.mjs';
+import { allows } from './policy.mjs';
 import { ACCOUNT } from './resources.mjs';
 import { createS3 } from './s3.mjs';
 import { ValidationError } from './template.mjs';
@@ -45,8 +46,8 @@ const read = async (request) => {
   return Buffer.concat(chunks);
 };
 
-/** Starts the stand-in on a free port of 127.0.0.1. */
-export const startStandIn = async ({ region = 'eu-central-1' } = {}) => {
+/** Starts the stand-in on a free port of 127.0.0.1. Another seed makes resources in another order that CloudFormation may choose. */
+export const startStandIn = async ({ region = 'eu-central-1', seed = 0 } = {}) => {
   const buckets = new Map();
   const parameters = new Map();
   /** Actions such as `dynamodb:ListTables` that the caller may not do. */
@@ -57,6 +58,12 @@ export const startStandIn = async ({ region = 'eu-central-1' } = {}) => {
   const account = {
     buckets,
     tables: new Set(),
+    /** Those of them that are protected against deletion. */
+    protectedTables: new Set(),
+    /** Whether AWS lets the account have a CDN; it does so once it has looked at a new account. */
+    mayHaveCdn: true,
+    /** What the caller may do, as a policy; all if absent. */
+    policy: undefined,
     /** Logical ids of alarms that ring. */
     ringing: new Set(),
     hasHttpApi: true,
@@ -66,7 +73,7 @@ export const startStandIn = async ({ region = 'eu-central-1' } = {}) => {
     },
     objectsIn: (name) => buckets.get(name)?.size ?? 0,
   };
-  const cloudFormation = createCloudFormation({ region, account, faults });
+  const cloudFormation = createCloudFormation({ region, account, faults, seed });
   const onS3 = createS3({ region, buckets });
   const onJson = createJsonServices({ region, account, functions: cloudFormation.functions, parameters });
 
@@ -77,15 +84,32 @@ export const startStandIn = async ({ region = 'eu-central-1' } = {}) => {
       UserId: 'AIDAORGANISER',
       Account: ACCOUNT,
     }),
-    SimulatePrincipalPolicy: (form) => ({
-      IsTruncated: 'false',
-      EvaluationResults: [...form]
-        .filter(([key]) => key.startsWith('ActionNames.member.'))
-        .map(([, action]) => ({
-          EvalActionName: action,
-          EvalDecision: denied.has(action) ? 'implicitDeny' : 'allowed',
-        })),
-    }),
+    SimulatePrincipalPolicy: (form) => {
+      const resource = form.get('ResourceArns.member.1');
+      const context = Object.fromEntries(
+        form.has('ContextEntries.member.1.ContextKeyName')
+          ? [
+              [
+                form.get('ContextEntries.member.1.ContextKeyName'),
+                form.get('ContextEntries.member.1.ContextKeyValues.member.1'),
+              ],
+            ]
+          : [],
+      );
+      const may = (action) =>
+        !denied.has(action) &&
+        (account.policy === undefined || allows(account.policy, action, resource, context));
+      return {
+        IsTruncated: 'false',
+        EvaluationResults: [...form]
+          .filter(([key]) => key.startsWith('ActionNames.member.'))
+          .map(([, action]) => ({
+            EvalActionName: action,
+            EvalResourceName: resource,
+            EvalDecision: may(action) ? 'allowed' : 'implicitDeny',
+          })),
+      };
+    },
   };
 
   const answer = (request) => {

@@ -168,18 +168,31 @@ export const dependenciesOf = (template, active) => {
   );
 };
 
+/** Numbers between 0 and 1 that follow from a seed (mulberry32). */
+const seeded = (seed) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
 /**
- * The names in an order that CloudFormation may choose: after all they depend on. Separate policies come as late as they may, since
- * nothing promises more: what works in this order works in every order.
+ * The names in an order that CloudFormation may choose: after all they depend on. With seed 0, separate policies come as late as they may,
+ * since nothing promises more; every other seed draws an order of its own.
  */
-export const creationOrder = (template, dependencies) => {
+export const creationOrder = (template, dependencies, seed = 0) => {
   const left = new Map(dependencies);
   const order = [];
-  const lateness = (name) => (template.Resources[name].Type === 'AWS::IAM::Policy' ? 1 : 0);
+  const random = seeded(seed);
+  const lateness = (name) =>
+    seed === 0 ? Number(template.Resources[name].Type === 'AWS::IAM::Policy') : random();
   while (left.size > 0) {
     const ready = [...left.keys()].filter((name) => [...left.get(name)].every((other) => !left.has(other)));
     if (ready.length === 0) refuse(`Circular dependency between resources: [${[...left.keys()].join(', ')}]`);
-    const [next] = ready.toSorted((a, b) => lateness(a) - lateness(b));
+    const [[next]] = ready.map((name) => [name, lateness(name)]).toSorted(([, a], [, b]) => a - b);
     order.push(next);
     left.delete(next);
   }

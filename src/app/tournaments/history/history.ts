@@ -60,21 +60,20 @@ const recordsOf = ({ head, entrants, rounds, closing }: Tournament): readonly Hi
   ...(closing ? [{ key: 'z', kind: 'CLOSING' as const, log: closing.log }] : []),
 ];
 
-const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+const change = (field: string, from: unknown, to: unknown): FieldChange => ({
+  field,
+  from: from ?? null,
+  to: to ?? null,
+});
 
 /** A list of which a few places are different is shown place by place: a swap moves two tables of a thousand. */
 const fieldChanges = (field: string, from: unknown, to: unknown): readonly FieldChange[] => {
   if (!Array.isArray(from) || !Array.isArray(to) || from.length !== to.length)
-    return [{ field, from: json(from), to: json(to) ?? 'null' }];
-  const places = to.map((value: unknown, index): FieldChange => ({
-    field: `${field}[${index}]`,
-    from: json(from[index]),
-    to: json(value) ?? 'null',
-  }));
-  const different = places.filter((place) => place.from !== place.to);
-  return different.length * 2 < places.length
-    ? different
-    : [{ field, from: json(from), to: json(to) ?? 'null' }];
+    return [change(field, from, to)];
+  const different = to
+    .map((value: unknown, index) => change(`${field}[${index}]`, from[index], value))
+    .filter((place) => JSON.stringify(place.from) !== JSON.stringify(place.to));
+  return different.length * 2 < to.length ? different : [change(field, from, to)];
 };
 
 /** Every change of a record in order; what it changed is worked out once it is asked for. */
