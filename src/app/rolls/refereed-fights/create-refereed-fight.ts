@@ -20,7 +20,7 @@ import { fightView } from './fight-view';
 const SECRET_BYTES = 32;
 
 const fight = named('RefereedFightSidesInput', z.strictObject(fightFields), 'A whole fight to play.').check(
-  crossCheck(playedFightFaults),
+  crossCheck((value) => playedFightFaults({ ...(value as object), choices: [] })),
   z.describe('The fight, as `resolveFight` takes it: its first side is the first player’s.'),
 );
 

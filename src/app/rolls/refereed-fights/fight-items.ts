@@ -12,10 +12,11 @@ export const refereedFightKind = itemKind<RefereedFightFacts, RefereedFightAddre
 
 export const fightAddress = (fight: string): RefereedFightAddress => ({ item: 'REFEREED_FIGHT', fight });
 
-export const fightTarget = (
-  id: string,
-  log: ChangeLog<RefereedFightFacts>,
-): Target<RefereedFightFacts> => ({ kind: refereedFightKind, address: fightAddress(id), log });
+export const fightTarget = (id: string, log: ChangeLog<RefereedFightFacts>): Target<RefereedFightFacts> => ({
+  kind: refereedFightKind,
+  address: fightAddress(id),
+  log,
+});
 
 /** The fight, or that there is none. */
 export const readFight = (store: Store, id: string) =>
