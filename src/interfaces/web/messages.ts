@@ -524,6 +524,8 @@ export const messages = {
     players: 'Players',
     waiting: 'not yet locked',
     hidden: 'locked, hidden until all are in',
+    hiddenInFight: 'locked, hidden until the fight is over',
+    noteIt: 'Note this commitment: it binds us to dice that nobody knows yet.',
     commitment: 'Commitment',
     secret: 'Secret',
     terms: 'Terms',
@@ -553,7 +555,7 @@ export const messages = {
   },
   fights: {
     title: 'A fight on two phones',
-    lead: 'Each of you throws the own dice and makes the own choices; every choice shows what it is worth. Nobody can steer the dice, and both can check them.',
+    lead: 'You each throw your own dice and make your own choices; every choice shows what it is worth. Nobody can steer the dice, and both can check them.',
     first: 'Your side',
     second: 'Your opponent’s side',
     models: 'Models',

@@ -11,7 +11,7 @@ export interface FightTerms {
   readonly sides: 6;
   /** As `resolveFight` takes it, every default filled in. */
   readonly fight: FightInput;
-  /** Who decides: the dice are the same either way, the play is not. */
+  /** The players decide: without this the same terms would be played by best play. */
   readonly choices: 'PLAYERS';
 }
 

@@ -43,6 +43,8 @@ const act = async (what: 'join' | 'play' | 'abandon', body: object): Promise<voi
 };
 
 const ONE_HUNDRED = 100;
+/** A longer fraction says nothing to anybody at a table. */
+const LONGEST_FRACTION = 11;
 const asText = (measure: AwaitedChoice['measure'], { decimal }: { readonly decimal: number }): string =>
   measure === 'MODELS_SLAIN' ? decimal.toFixed(2) : `${(decimal * ONE_HUNDRED).toFixed(1)} %`;
 
@@ -51,8 +53,10 @@ const optionView = (
   { text, choice, worth, cost, isBest }: AwaitedChoice['options'][number],
   choose: ((choice: string) => unknown) | null,
 ): TemplateResult => {
-  const price = html`<small title="${worth.fraction}"
-    >${asText(measure, worth)}
+  const { fraction } = worth;
+  const exact = fraction.length <= LONGEST_FRACTION ? `, ${fraction}` : '';
+  const price = html`<small
+    >${asText(measure, worth)}${exact}
     (${isBest || cost.decimal === 0 ? texts.best : texts.costs(asText(measure, cost))})</small
   >`;
   return html`<li>
@@ -73,7 +77,7 @@ const turnView = ({ turn, awaiting, choice }: RefereedFight): TemplateResult | t
   const move = (taken: string) => void act('play', { move: turn.move, choice: taken });
   const about = choice ?? awaiting;
   return html`<section class="card turn" aria-labelledby="turn">
-    <h2 id="turn" role="status">${who}</h2>
+    <div role="status"><h2 id="turn">${who}</h2></div>
     ${about?.who ? html`<p><b>${about.who}</b></p>` : nothing}
     ${
       awaiting

@@ -4,6 +4,7 @@ import type {
   ChartResolution,
   CreatedRefereedFight,
   CreatedRoll,
+  SearchHitList,
 } from '../../../app/kernel/generated/answers';
 import { type Asked, ask } from './api';
 import { createSender, faultsIn, refusalOf } from './requests';
@@ -64,6 +65,34 @@ const fightMeant = async (form: HTMLFormElement): Promise<object | null> => {
   const fight = page.querySelector<HTMLElement>('#start-fight')?.dataset['fight'];
   return fight === undefined ? null : (JSON.parse(fight) as object);
 };
+
+const WAIT_MS = 150;
+const FEWEST_LETTERS = 2;
+const MOST_OFFERED = 12;
+
+/** Offers the names of profiles while one is typed. */
+const offerNames = (form: HTMLFormElement): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const offer = async (text: string): Promise<void> => {
+    const { edition } = textsOf(form);
+    const asked = await ask<SearchHitList>({
+      path: `/v1/rules/search?kinds=PROFILE&edition=MESBG_${edition}&limit=${MOST_OFFERED}&query=${encodeURIComponent(text)}`,
+    });
+    if (asked.kind !== 'OK') return;
+    const options = asked.value.items.map(({ name }) =>
+      Object.assign(document.createElement('option'), { value: name }),
+    );
+    form.querySelector('datalist')?.replaceChildren(...options);
+  };
+  form.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.list === null) return;
+    const text = target.value.trim();
+    clearTimeout(timer);
+    if (text.length >= FEWEST_LETTERS) timer = setTimeout(() => void offer(text), WAIT_MS);
+  });
+};
+const fightForm = document.querySelector<HTMLFormElement>('form#start-fight');
+if (fightForm) offerNames(fightForm);
 
 const sendFight = createSender();
 onSubmit('start-fight', async (form) => {

@@ -71,10 +71,10 @@ export const refereedFightPage: Page = async ({ parameters, query }, context) =>
             className: 'chart',
             caption: texts.players,
             rows: players.map(({ name, lockedAt, word }) =>
-              row(nameOf(name), lockedAt === null ? texts.waiting : (word ?? texts.hidden)),
+              row(nameOf(name), lockedAt === null ? texts.waiting : (word ?? texts.hiddenInFight)),
             ),
           })}
-          ${rollVerdict(findings, noted)}
+          ${rollVerdict(findings, { noted, commitment })}
           <details>
             <summary>${texts.checkYourself}</summary>
             <dl class="proof">

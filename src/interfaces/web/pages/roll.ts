@@ -61,7 +61,7 @@ export const rollPage: Page = async ({ parameters, query }, context) => {
               row(nameOf(name), lockedAt === null ? texts.waiting : (word ?? texts.hidden)),
             ),
           })}
-          ${rollVerdict(checkRoll(found.value, noted), noted)}
+          ${rollVerdict(checkRoll(found.value, noted), { noted, commitment })}
           <details>
             <summary>${texts.checkYourself}</summary>
             <dl class="proof">

@@ -92,6 +92,9 @@ const fightIn = (query: URLSearchParams) => {
   };
 };
 
+const text = (label: string, [name, query]: readonly [string, URLSearchParams], more: Html): Html =>
+  labelled(label, name, html`value="${query.get(name) ?? ''}" autocomplete="off" ${more}`);
+
 /** Begins a fight on two phones: its script makes the links once the fight is understood. */
 export const startFightPage: Page = async ({ query: asked }, context) => {
   const { query, faults: unknown } = await withProfiles(asked, context);
@@ -100,12 +103,7 @@ export const startFightPage: Page = async ({ query: asked }, context) => {
   const refused = !odds.ok && odds.error.code === 'INVALID_INPUT' ? odds.error.faults : [];
   if (!odds.ok && refused.length === 0) return odds;
   const faults = [...unknown, ...refused.map(({ path, message }) => ({ path: faultPlace(path), message }))];
-  const text = (label: string, name: string, most: number, more: Html | false = false) =>
-    labelled(
-      label,
-      name,
-      html`value="${query.get(name) ?? ''}" maxlength="${most}" autocomplete="off" ${more}`,
-    );
+  const isSaid = [...asked.keys()].some((name) => /^[ab]\./.test(name));
   return referencePage(() => ({
     title: texts.title,
     section: 'ROLLS',
@@ -121,9 +119,9 @@ export const startFightPage: Page = async ({ query: asked }, context) => {
         ${faults.length === 0 && html`data-fight="${JSON.stringify(fight)}"`}
       >
         <div class="stack">
-          ${text(messages.rolls.yourName, 'you', LONGEST_NAME, html`required`)}
-          ${text(messages.rolls.opponentName, 'opponent', LONGEST_NAME, html`required`)}
-          ${text(messages.rolls.reason, 'reason', LONGEST_REASON)}
+          ${text(messages.rolls.yourName, ['you', query], html`maxlength="${LONGEST_NAME}" required`)}
+          ${text(messages.rolls.opponentName, ['opponent', query], html`maxlength="${LONGEST_NAME}" required`)}
+          ${text(messages.rolls.reason, ['reason', query], html`maxlength="${LONGEST_REASON}"`)}
         </div>
         <input type="hidden" name="edition" value="${editionIn(query)}" />
         ${
@@ -139,7 +137,7 @@ export const startFightPage: Page = async ({ query: asked }, context) => {
         ${is2024(query) && open2024(query)}
         <div role="status" data-said>
           ${faults.length > 0 && faultsList(faults)}
-          ${odds.ok && faults.length === 0 && html`<p>${favourite(odds.value.win, sideNames(query))}</p>`}
+          ${odds.ok && faults.length === 0 && isSaid && html`<p>${favourite(odds.value.win, sideNames(query))}</p>`}
         </div>
         <p><button>${texts.start}</button></p>
         <noscript><p>${texts.noScript}</p></noscript>

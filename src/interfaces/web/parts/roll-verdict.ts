@@ -12,18 +12,20 @@ export type Finding = readonly [holds: boolean, texts: readonly [yes: string, no
 export const notedFinding = (commitment: string, noted: string): readonly Finding[] =>
   noted === '' ? [] : [[noted.toLowerCase() === commitment, texts.notedFound]];
 
-/** The findings, and the field for the commitment that the reader noted. Null while there is nothing to work out. */
-export const rollVerdict = (findings: readonly Finding[] | null, noted: string): Html =>
-  html`${
-      findings &&
-      html`<section class="verdict" data-valid="${String(findings.every(([holds]) => holds))}" role="status">
-        <h2>${texts.checked}</h2>
-        <ul>
-          ${findings.map(([holds, [yes, no]]) => html`<li class="${holds ? 'legal' : 'illegal'}">${holds ? yes : no}</li>`)}
-        </ul>
-      </section>`
-    }
-    <form class="stack" method="get">
-      ${labelled(texts.noted, 'noted', html`value="${noted}" maxlength="${LONGEST_SHORT_TEXT}" spellcheck="false" autocomplete="off" required`)}
-      <button>${texts.compare}</button>
-    </form>`;
+/** The findings, and the field for the commitment that the reader noted; while there is nothing to work out, what to note. */
+export const rollVerdict = (
+  findings: readonly Finding[] | null,
+  { noted, commitment }: { readonly noted: string; readonly commitment: string },
+): Html =>
+  findings === null
+    ? html`<p>${texts.noteIt} <code>${commitment}</code></p>`
+    : html`<section class="verdict" data-valid="${String(findings.every(([holds]) => holds))}" role="status">
+          <h2>${texts.checked}</h2>
+          <ul>
+            ${findings.map(([holds, [yes, no]]) => html`<li class="${holds ? 'legal' : 'illegal'}">${holds ? yes : no}</li>`)}
+          </ul>
+        </section>
+        <form class="stack" method="get">
+          ${labelled(texts.noted, 'noted', html`value="${noted}" maxlength="${LONGEST_SHORT_TEXT}" spellcheck="false" autocomplete="off" required`)}
+          <button>${texts.compare}</button>
+        </form>`;
