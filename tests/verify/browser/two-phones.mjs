@@ -20,7 +20,11 @@ const smallTargets = (page) =>
   );
 
 const look = async (faults, page, name) => {
-  faults.push(...(await axeFinds(page)), ...(await smallTargets(page)));
+  for (const colorScheme of ['dark', 'light']) {
+    await page.emulateMedia({ colorScheme });
+    faults.push(...(await axeFinds(page)));
+  }
+  faults.push(...(await smallTargets(page)));
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   if (tooWide) faults.push(`${name} is wider than the phone`);
   await picture(page, name);
