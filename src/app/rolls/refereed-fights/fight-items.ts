@@ -6,11 +6,11 @@ import { keptUntilMs } from '../roll-facts';
 import type { RefereedFightFacts } from './fight-facts';
 
 /** The table's clock counts whole seconds. */
-export const refereedFightKind = itemKind<RefereedFightFacts, RefereedFightAddress>({
+const refereedFightKind = itemKind<RefereedFightFacts, RefereedFightAddress>({
   place: (_, log) => ({ expiresAtMs: Math.ceil(keptUntilMs(log) / 1000) * 1000 }),
 });
 
-export const fightAddress = (fight: string): RefereedFightAddress => ({ item: 'REFEREED_FIGHT', fight });
+const fightAddress = (fight: string): RefereedFightAddress => ({ item: 'REFEREED_FIGHT', fight });
 
 export const fightTarget = (id: string, log: ChangeLog<RefereedFightFacts>): Target<RefereedFightFacts> => ({
   kind: refereedFightKind,

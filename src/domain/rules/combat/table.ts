@@ -126,7 +126,7 @@ export const playAtTable = <Outcome>(
 };
 
 /** The move that throws the dice which come next. */
-export const THROW = 'THROW';
+const THROW = 'THROW';
 
 /** The moves that are possible here: to throw, or the options of the choice. */
 export const movesOf = (asked: RollAsked | ChoiceAsked): readonly string[] =>
