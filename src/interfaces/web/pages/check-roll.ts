@@ -6,7 +6,7 @@ import { charts } from '../../../app/rules/charts/charts';
 import { checkReceipt } from '../../../app/rolls/receipts/check-receipt';
 import { refereedFight } from '../../../app/rolls/refereed-fights/refereed-fight';
 import { type Html, html } from '../html';
-import { messages } from '../messages';
+import { rollTexts } from '../roll-texts';
 import { momentText } from '../parts/day';
 import { diceRoller } from '../parts/dice-roller';
 import { choiceField, labelled, numberField } from '../parts/form';
@@ -14,21 +14,20 @@ import { terms } from '../parts/layout-parts';
 import { type Page, referencePage } from '../reply';
 import { rollOperationTexts } from '../roll-operation-texts';
 
-const texts = messages.rolls;
 const MOST_DICE = 100;
 
 const verdict = ({ valid, content }: ReceiptCheck): Html =>
   html`<section class="verdict" data-valid="${String(valid)}" role="status">
-    <h2>${valid ? texts.valid : texts.invalid}</h2>
+    <h2>${valid ? rollTexts.valid : rollTexts.invalid}</h2>
     ${
       content &&
       html`<dl>
-        <dt>${texts.dice}</dt>
+        <dt>${rollTexts.dice}</dt>
         <dd class="dice">${content.dice.map((die) => html`<span>${die}</span>`)}</dd>
         ${terms([
-          [texts.operation, rollOperationTexts[content.operation] ?? content.operation],
-          [texts.rolledAt, momentText(content.rolledAt)],
-          [texts.asked, html`<code>${content.input}</code>`],
+          [rollTexts.operation, rollOperationTexts[content.operation] ?? content.operation],
+          [rollTexts.rolledAt, momentText(content.rolledAt)],
+          [rollTexts.asked, html`<code>${content.input}</code>`],
         ])}
       </dl>`
     }
@@ -36,7 +35,7 @@ const verdict = ({ valid, content }: ReceiptCheck): Html =>
 
 const checkForm = (given: string): Html =>
   html`<form class="stack at-table" method="get">
-    <label for="check">${texts.checkLabel}</label>
+    <label for="check">${rollTexts.checkLabel}</label>
     <textarea
       id="check"
       name="check"
@@ -47,27 +46,27 @@ const checkForm = (given: string): Html =>
       autocomplete="off"
     >
 ${given}</textarea>
-    <button>${texts.check}</button>
+    <button>${rollTexts.check}</button>
   </form>`;
 
 const startForm = (): Html =>
   html`<form id="start-roll" class="stack at-table">
-    ${labelled(texts.yourName, 'you', html`maxlength="${LONGEST_NAME}" autocomplete="off" required`)}
-    ${labelled(texts.opponentName, 'opponent', html`maxlength="${LONGEST_NAME}" autocomplete="off" required`)}
-    ${labelled(texts.reason, 'reason', html`maxlength="${LONGEST_REASON}" autocomplete="off"`)}
-    ${numberField(texts.count, { name: 'count', value: 1, from: 1, to: MOST_DICE })}
+    ${labelled(rollTexts.yourName, 'you', html`maxlength="${LONGEST_NAME}" autocomplete="off" required`)}
+    ${labelled(rollTexts.opponentName, 'opponent', html`maxlength="${LONGEST_NAME}" autocomplete="off" required`)}
+    ${labelled(rollTexts.reason, 'reason', html`maxlength="${LONGEST_REASON}" autocomplete="off"`)}
+    ${numberField(rollTexts.count, { name: 'count', value: 1, from: 1, to: MOST_DICE })}
     <div role="status" data-said></div>
-    <button>${texts.startButton}</button>
-    <noscript><p>${texts.startNoScript}</p></noscript>
+    <button>${rollTexts.startButton}</button>
+    <noscript><p>${rollTexts.startNoScript}</p></noscript>
   </form>`;
 
 const chartForm = (names: readonly { readonly id: string; readonly name: string }[]): Html =>
   html`<form id="chart-roll" class="stack at-table">
-    ${choiceField(texts.chartLabel, { name: 'chart', value: '', options: names.map(({ id, name }) => [id, name] as const) })}
+    ${choiceField(rollTexts.chartLabel, { name: 'chart', value: '', options: names.map(({ id, name }) => [id, name] as const) })}
     <div data-situation></div>
-    <button>${texts.chartButton}</button>
+    <button>${rollTexts.chartButton}</button>
     <div role="status" data-said></div>
-    <noscript><p>${texts.rollerNoScript}</p></noscript>
+    <noscript><p>${rollTexts.rollerNoScript}</p></noscript>
   </form>`;
 
 const ID = /^[A-Za-z0-9]{20}$/;
@@ -97,23 +96,23 @@ export const checkRollPage: Page = async ({ query }, context) => {
   const known = await call(charts, {}, context);
   if (!known.ok) return known;
   return referencePage(() => ({
-    title: texts.title,
+    title: rollTexts.title,
     section: 'ROLLS',
     scripts: ['dice', 'rolls'],
-    main: html`<h1>${texts.title}</h1>
+    main: html`<h1>${rollTexts.title}</h1>
       ${checked && verdict(checked.value)}
-      <h2>${texts.roller}</h2>
-      <p>${texts.rollerLead}</p>
+      <h2>${rollTexts.roller}</h2>
+      <p>${rollTexts.rollerLead}</p>
       ${diceRoller()}
-      <h2>${texts.start}</h2>
-      <p>${texts.startLead}</p>
+      <h2>${rollTexts.start}</h2>
+      <p>${rollTexts.startLead}</p>
       ${startForm()}
-      <p><a class="button quiet" href="/rolls/fights">${texts.fightLink}</a></p>
-      <h2>${texts.chart}</h2>
-      <p>${texts.chartLead}</p>
+      <p><a class="button quiet" href="/rolls/fights">${rollTexts.fightLink}</a></p>
+      <h2>${rollTexts.chart}</h2>
+      <p>${rollTexts.chartLead}</p>
       ${chartForm(known.value.items)}
-      <h2>${texts.checkTitle}</h2>
-      <p class="lead">${texts.lead}</p>
+      <h2>${rollTexts.checkTitle}</h2>
+      <p class="lead">${rollTexts.lead}</p>
       ${checkForm(given)}`,
   }));
 };

@@ -5,14 +5,12 @@ import { call, ok } from '../../../app/kernel/use-case';
 import { refereedFight } from '../../../app/rolls/refereed-fights/refereed-fight';
 import { rollCommitment, verifiableDice } from '../../../shared/verifiable-dice';
 import { html } from '../html';
-import { messages } from '../messages';
+import { phoneFightTexts, rollTexts } from '../roll-texts';
 import { nameOf } from '../parts/event';
 import { terms } from '../parts/layout-parts';
 import { type Finding, notedFinding, rollVerdict } from '../parts/roll-verdict';
 import { row, table } from '../parts/table';
 import type { Page } from '../reply';
-
-const texts = messages.rolls;
 
 const D6 = 6;
 
@@ -31,10 +29,10 @@ const checkFight = async (
   const again = await call(resolveFight, { ...fight, dice, choices }, context);
   const played = again.ok ? (again.value as FightResolution).steps : [];
   return [
-    [rollCommitment(promise) === commitment, texts.sealFound],
-    [dueDice.join() === dice.join(), texts.diceFound],
+    [rollCommitment(promise) === commitment, rollTexts.sealFound],
+    [dueDice.join() === dice.join(), rollTexts.diceFound],
     ...(said.length === players.length
-      ? [[JSON.stringify(played) === JSON.stringify(steps), texts.playFound] as const]
+      ? [[JSON.stringify(played) === JSON.stringify(steps), rollTexts.playFound] as const]
       : []),
     ...notedFinding(commitment, noted),
   ];
@@ -55,34 +53,34 @@ export const refereedFightPage: Page = async ({ parameters, query }, context) =>
     kind: 'PAGE',
     cache: 'live',
     page: () => ({
-      title: messages.fights.title,
+      title: phoneFightTexts.title,
       section: 'ROLLS',
       scripts: ['fight'],
-      main: html`<h1>${reason === null ? messages.fights.title : nameOf(reason)}</h1>
+      main: html`<h1>${reason === null ? phoneFightTexts.title : nameOf(reason)}</h1>
         <div id="fight" class="at-table" data-id="${id}">
-          <p class="lead">${texts.states[state]}</p>
+          <p class="lead">${rollTexts.states[state]}</p>
           <ol class="steps">
             ${steps.map(({ text }) => html`<li>${text}</li>`)}
           </ol>
-          <noscript><p>${messages.fights.noScript}</p></noscript>
+          <noscript><p>${phoneFightTexts.noScript}</p></noscript>
         </div>
         <div data-shown>
           ${table({
             className: 'chart',
-            caption: texts.players,
+            caption: rollTexts.players,
             rows: players.map(({ name, lockedAt, word }) =>
-              row(nameOf(name), lockedAt === null ? texts.waiting : (word ?? texts.hiddenInFight)),
+              row(nameOf(name), lockedAt === null ? rollTexts.waiting : (word ?? rollTexts.hiddenInFight)),
             ),
           })}
           ${rollVerdict(findings, { noted, commitment })}
           <details>
-            <summary>${texts.checkYourself}</summary>
+            <summary>${rollTexts.checkYourself}</summary>
             <dl class="proof">
               ${terms([
-                [texts.commitment, code(commitment)],
-                ...(secret === null ? [] : [[texts.secret, code(secret)] as const]),
-                [texts.terms, code(fight.terms)],
-                [texts.created, fight.createdAt],
+                [rollTexts.commitment, code(commitment)],
+                ...(secret === null ? [] : [[rollTexts.secret, code(secret)] as const]),
+                [rollTexts.terms, code(fight.terms)],
+                [rollTexts.created, fight.createdAt],
               ])}
             </dl>
           </details>

@@ -3,14 +3,12 @@ import { call, ok } from '../../../app/kernel/use-case';
 import { roll as readRoll } from '../../../app/rolls/between-players/roll';
 import { rollCommitment, verifiableDice } from '../../../shared/verifiable-dice';
 import { html } from '../html';
-import { messages } from '../messages';
+import { rollTexts } from '../roll-texts';
 import { nameOf } from '../parts/event';
 import { terms } from '../parts/layout-parts';
 import { type Finding, notedFinding, rollVerdict } from '../parts/roll-verdict';
 import { row, table } from '../parts/table';
 import type { Page } from '../reply';
-
-const texts = messages.rolls;
 
 /** Works a roll out again from its own terms, secret and words; null while its secret is hidden. */
 const checkRoll = (
@@ -25,8 +23,8 @@ const checkRoll = (
     said.length === players.length &&
     verifiableDice(promise, said, { count: dice.length, sides }).join() === dice.join();
   return [
-    [rollCommitment(promise) === commitment, texts.sealFound],
-    ...(dice === null ? [] : [[fit, texts.diceFound] as const]),
+    [rollCommitment(promise) === commitment, rollTexts.sealFound],
+    ...(dice === null ? [] : [[fit, rollTexts.diceFound] as const]),
     ...notedFinding(commitment, noted),
   ];
 };
@@ -45,31 +43,31 @@ export const rollPage: Page = async ({ parameters, query }, context) => {
     kind: 'PAGE',
     cache: 'live',
     page: () => ({
-      title: texts.byId,
+      title: rollTexts.byId,
       section: 'ROLLS',
       ...(state === 'OPEN' && { scripts: ['roll'] as const }),
-      main: html`<h1>${reason === null ? texts.byId : nameOf(reason)}</h1>
-        ${state === 'OPEN' && html`<div id="roll" class="at-table" data-id="${id}"><p>${texts.seatHelp}</p></div>`}
+      main: html`<h1>${reason === null ? rollTexts.byId : nameOf(reason)}</h1>
+        ${state === 'OPEN' && html`<div id="roll" class="at-table" data-id="${id}"><p>${rollTexts.seatHelp}</p></div>`}
         <div data-shown>
-          <p class="lead" role="status">${texts.states[state]}</p>
-          ${dice && html`<p class="dice large">${dice.map((die) => html`<span>${die}</span>`)} <small>${texts.total} ${total}</small></p>`}
+          <p class="lead" role="status">${rollTexts.states[state]}</p>
+          ${dice && html`<p class="dice large">${dice.map((die) => html`<span>${die}</span>`)} <small>${rollTexts.total} ${total}</small></p>`}
           ${resolution && html`<p><b>${resolution.name}: ${resolution.row.name}</b> ${resolution.row.effect}</p>`}
           ${table({
             className: 'chart',
-            caption: texts.players,
+            caption: rollTexts.players,
             rows: players.map(({ name, lockedAt, word }) =>
-              row(nameOf(name), lockedAt === null ? texts.waiting : (word ?? texts.hidden)),
+              row(nameOf(name), lockedAt === null ? rollTexts.waiting : (word ?? rollTexts.hidden)),
             ),
           })}
           ${rollVerdict(checkRoll(found.value, noted), { noted, commitment })}
           <details>
-            <summary>${texts.checkYourself}</summary>
+            <summary>${rollTexts.checkYourself}</summary>
             <dl class="proof">
               ${terms([
-                [texts.commitment, code(commitment)],
-                ...(secret === null ? [] : [[texts.secret, code(secret)] as const]),
-                [texts.terms, code(roll.terms)],
-                [texts.created, roll.createdAt],
+                [rollTexts.commitment, code(commitment)],
+                ...(secret === null ? [] : [[rollTexts.secret, code(secret)] as const]),
+                [rollTexts.terms, code(roll.terms)],
+                [rollTexts.created, roll.createdAt],
               ])}
             </dl>
           </details>

@@ -3,6 +3,7 @@ import { call } from '../../../app/kernel/use-case';
 import { LONGEST_NAME, LONGEST_REASON } from '../../../app/kernel/limits';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
+import { phoneFightTexts, rollTexts } from '../roll-texts';
 import { editionIn, inEdition } from '../parts/edition';
 import { type Side, editionAsked, fightSides, plainSides, sideNames } from '../parts/fight-question';
 import { choiceField, faultsList, field, isTicked, labelled, numberField, tickField } from '../parts/form';
@@ -11,7 +12,6 @@ import { faultPlace } from '../parts/odds-form';
 import { withProfiles } from '../parts/with-profiles';
 import { type Page, referencePage } from '../reply';
 
-const texts = messages.fights;
 const MOST_MODELS = 4;
 
 /** The names and the purpose, which are not part of the fight. */
@@ -28,7 +28,7 @@ const isFromOdds = (query: URLSearchParams): boolean =>
 
 const shortSide = (query: URLSearchParams, side: Side): Html =>
   html`<fieldset class="side-${side === 'a' ? 0 : 1}">
-    <legend>${side === 'a' ? texts.first : texts.second}</legend>
+    <legend>${side === 'a' ? phoneFightTexts.first : phoneFightTexts.second}</legend>
     <div class="row">
       ${field(
         messages.odds.profile,
@@ -41,17 +41,17 @@ const shortSide = (query: URLSearchParams, side: Side): Html =>
           placeholder="${messages.odds.profileExample}"
         />`,
       )}
-      ${numberField(texts.models, { name: `${side}.count`, value: query.get(`${side}.count`) ?? 1, from: 1, to: MOST_MODELS })}
+      ${numberField(phoneFightTexts.models, { name: `${side}.count`, value: query.get(`${side}.count`) ?? 1, from: 1, to: MOST_MODELS })}
     </div>
-    ${tickField(texts.charged, { name: `${side}.charged`, isOn: isTicked(query, `${side}.charged`) })}
+    ${tickField(phoneFightTexts.charged, { name: `${side}.charged`, isOn: isTicked(query, `${side}.charged`) })}
   </fieldset>`;
 
 const fromOdds = (query: URLSearchParams): Html =>
   html`<p>
-      ${texts.fromOdds}
+      ${phoneFightTexts.fromOdds}
       <a
         href="/odds?${new URLSearchParams([...query].filter(([name]) => !['you', 'opponent'].includes(name))).toString()}"
-        >${texts.change}</a
+        >${phoneFightTexts.change}</a
       >
     </p>
     ${[...query]
@@ -65,10 +65,10 @@ const sideIn = (query: URLSearchParams, name: string, usual: number): number =>
 /** The points that no source of 2024 settles, which a fight at the table needs. */
 const open2024 = (query: URLSearchParams): Html =>
   html`<fieldset>
-    <legend>${texts.open2024}</legend>
+    <legend>${phoneFightTexts.open2024}</legend>
     <div class="row">
-      ${choiceField(texts.bidsFirst, { name: 'bidsFirst', value: String(sideIn(query, 'bidsFirst', 1)), options: texts.priorities })}
-      ${choiceField(texts.highFaces, { name: 'highFaces', value: String(sideIn(query, 'highFaces', 0)), options: texts.priorities })}
+      ${choiceField(phoneFightTexts.bidsFirst, { name: 'bidsFirst', value: String(sideIn(query, 'bidsFirst', 1)), options: phoneFightTexts.priorities })}
+      ${choiceField(phoneFightTexts.highFaces, { name: 'highFaces', value: String(sideIn(query, 'highFaces', 0)), options: phoneFightTexts.priorities })}
       ${choiceField(messages.odds.down, { name: 'down', value: query.get('down') ?? 'trapped', options: messages.odds.downs.filter(([value]) => value !== '') })}
     </div>
   </fieldset>`;
@@ -105,12 +105,12 @@ export const startFightPage: Page = async ({ query: asked }, context) => {
   const faults = [...unknown, ...refused.map(({ path, message }) => ({ path: faultPlace(path), message }))];
   const isSaid = [...asked.keys()].some((name) => /^[ab]\./.test(name));
   return referencePage(() => ({
-    title: texts.title,
+    title: phoneFightTexts.title,
     section: 'ROLLS',
     edition: { shown: editionIn(query), query },
     scripts: ['rolls'],
-    main: html`<h1>${texts.title}</h1>
-      <p class="lead">${texts.lead}</p>
+    main: html`<h1>${phoneFightTexts.title}</h1>
+      <p class="lead">${phoneFightTexts.lead}</p>
       <form
         id="start-fight"
         class="at-table"
@@ -119,9 +119,9 @@ export const startFightPage: Page = async ({ query: asked }, context) => {
         ${faults.length === 0 && html`data-fight="${JSON.stringify(fight)}"`}
       >
         <div class="stack">
-          ${text(messages.rolls.yourName, ['you', query], html`maxlength="${LONGEST_NAME}" required`)}
-          ${text(messages.rolls.opponentName, ['opponent', query], html`maxlength="${LONGEST_NAME}" required`)}
-          ${text(messages.rolls.reason, ['reason', query], html`maxlength="${LONGEST_REASON}"`)}
+          ${text(rollTexts.yourName, ['you', query], html`maxlength="${LONGEST_NAME}" required`)}
+          ${text(rollTexts.opponentName, ['opponent', query], html`maxlength="${LONGEST_NAME}" required`)}
+          ${text(rollTexts.reason, ['reason', query], html`maxlength="${LONGEST_REASON}"`)}
         </div>
         <input type="hidden" name="edition" value="${editionIn(query)}" />
         ${
@@ -129,18 +129,18 @@ export const startFightPage: Page = async ({ query: asked }, context) => {
             ? fromOdds(query)
             : html`${shortSide(asked, 'a')}${shortSide(asked, 'b')}
                 <p>
-                  <small>${texts.numbers}</small>
-                  <a href="${inEdition('/odds', editionIn(query))}">${texts.numbersLink}</a>
+                  <small>${phoneFightTexts.numbers}</small>
+                  <a href="${inEdition('/odds', editionIn(query))}">${phoneFightTexts.numbersLink}</a>
                 </p>`
         }
-        ${choiceField(texts.priority, { name: 'priority', value: String(sideIn(query, 'priority', 0)), options: texts.priorities })}
+        ${choiceField(phoneFightTexts.priority, { name: 'priority', value: String(sideIn(query, 'priority', 0)), options: phoneFightTexts.priorities })}
         ${is2024(query) && open2024(query)}
         <div role="status" data-said>
           ${faults.length > 0 && faultsList(faults)}
           ${odds.ok && faults.length === 0 && isSaid && html`<p>${favourite(odds.value.win, sideNames(query))}</p>`}
         </div>
-        <p><button>${texts.start}</button></p>
-        <noscript><p>${texts.noScript}</p></noscript>
+        <p><button>${phoneFightTexts.start}</button></p>
+        <noscript><p>${phoneFightTexts.noScript}</p></noscript>
         <datalist id="profile-names"></datalist>
       </form>`,
   }));
