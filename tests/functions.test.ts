@@ -62,6 +62,7 @@ describe('the table of the functions', () => {
       'POST /v1/leagues',
       'POST /v1/people',
       'POST /v1/rolls',
+      'POST /v1/rolls/fights',
       'POST /v1/sealed-choices',
       'POST /v1/tournaments',
       'POST /v1/tournaments/import',

@@ -45,6 +45,8 @@ export const uses = {
   resolveChart: 'when the player has rolled a chart already',
   resolveFight: 'to play a fight with dice that the players roll themselves',
   rollFight: 'to have a fight rolled, fairly',
+  getRefereedFight: 'for how a fight between two players stands, and whose move it is',
+  playRefereedFight: 'to throw the dice or make the choice that a refereed fight waits for',
   resolveVolley: 'to play shooting with dice that the players roll themselves',
   rollVolley: 'to have shooting rolled, fairly',
   listScenarios: 'for the names of the scenarios',

@@ -9,6 +9,7 @@ const NOWHERE: World = {
   webhook: '',
   linkCode: '',
   roll: '',
+  refereedFight: '',
   joinTokens: [],
   sealedChoice: '',
   league: '',
@@ -49,6 +50,7 @@ interface Created {
   readonly tournament: { readonly id: string };
   readonly organiserToken: string;
   readonly roll: { readonly id: string };
+  readonly fight: { readonly id: string };
   readonly joinTokens: readonly { readonly token: string }[];
   readonly league: { readonly id: string };
   readonly webhook: { readonly id: string };
@@ -75,6 +77,8 @@ const madeBy = (operation: string, body: string, { players, ...before }: World):
       return { linkCode: created.code };
     case 'createRoll':
       return { roll: created.roll.id, joinTokens: created.joinTokens.map(({ token }) => token) };
+    case 'createRefereedFight':
+      return { refereedFight: created.fight.id, joinTokens: created.joinTokens.map(({ token }) => token) };
     case 'keepSealedChoice':
       return { sealedChoice: created.id };
     case 'createLeague':

@@ -30,6 +30,30 @@ const abandoned: readonly Step[] = [
   { operation: 'abandonRoll', input: ({ roll }) => ({ id: roll }), as: 'FIRST_PLAYER' },
 ];
 
+const fightOpened: Step = {
+  operation: 'createRefereedFight',
+  input: { players: ['Ann', 'Bert'], reason: 'The bridge', fight },
+};
+const fightLocked = (as: 'FIRST_PLAYER' | 'SECOND_PLAYER', word: string): Step => ({
+  operation: 'joinRefereedFight',
+  input: ({ refereedFight }) => ({ id: refereedFight, word }),
+  as,
+});
+const fightBegun: readonly Step[] = [
+  fightOpened,
+  fightLocked('FIRST_PLAYER', 'mellon'),
+  fightLocked('SECOND_PLAYER', 'friend'),
+];
+const theFight = ({ refereedFight }: World) => ({ id: refereedFight });
+const fightMove =
+  (move: number, choice: string) =>
+  ({ refereedFight }: World) => ({ id: refereedFight, move, choice });
+const fightMoved: readonly Step[] = [
+  ...fightBegun,
+  { operation: 'playRefereedFight', input: fightMove(0, 'THROW'), as: 'FIRST_PLAYER' },
+  { operation: 'playRefereedFight', input: fightMove(1, 'THROW'), as: 'SECOND_PLAYER' },
+];
+
 const theRoll = ({ roll }: World) => ({ id: roll });
 const joining = ({ roll }: World) => ({ id: roll, word: 'friend' });
 
@@ -188,6 +212,88 @@ export const keptRollQuestions: readonly Question[] = [
     operation: 'rolls',
     input: { day: '2018-02-30', limit: 26, cursor: 'x' },
     refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'of two players',
+    operation: 'createRefereedFight',
+    input: { players: ['Ann', 'Bert'], reason: 'The bridge', fight },
+  },
+  {
+    name: 'of a third player and half a fight',
+    operation: 'createRefereedFight',
+    input: {
+      players: ['Ann', 'Ann', 'Cleo'],
+      fight: { sides: [fight.sides[0], { alignment: 'EVIL', models: [] }] },
+    },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'the first word',
+    operation: 'joinRefereedFight',
+    input: ({ refereedFight }) => ({ id: refereedFight, word: 'mellon' }),
+    given: [fightOpened],
+    as: 'FIRST_PLAYER',
+  },
+  {
+    name: 'with a stranger’s link',
+    operation: 'joinRefereedFight',
+    input: ({ refereedFight }) => ({ id: refereedFight, word: 'mellon' }),
+    given: [fightOpened, opened()],
+    as: 'FIRST_PLAYER',
+    refusal: 'FORBIDDEN',
+  },
+  {
+    name: 'the first dice',
+    operation: 'playRefereedFight',
+    input: fightMove(0, 'THROW'),
+    given: fightBegun,
+    as: 'FIRST_PLAYER',
+  },
+  {
+    name: 'out of turn',
+    operation: 'playRefereedFight',
+    input: fightMove(0, 'THROW'),
+    given: fightBegun,
+    as: 'SECOND_PLAYER',
+    refusal: 'CONFLICT',
+  },
+  {
+    name: 'a move that is not offered',
+    operation: 'playRefereedFight',
+    input: fightMove(0, 'KEEP'),
+    given: fightBegun,
+    as: 'FIRST_PLAYER',
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'before both words',
+    operation: 'playRefereedFight',
+    input: fightMove(0, 'THROW'),
+    given: [fightOpened],
+    as: 'FIRST_PLAYER',
+    refusal: 'WRONG_STATE',
+  },
+  {
+    name: 'while words are missing',
+    operation: 'refereedFight',
+    input: theFight,
+    given: [fightOpened],
+    as: 'ANYBODY',
+  },
+  {
+    name: 'after the first dice',
+    operation: 'refereedFight',
+    input: theFight,
+    given: fightMoved,
+    as: 'ANYBODY',
+  },
+  { name: 'that is not', operation: 'refereedFight', input: { id: 'nowhere' }, refusal: 'NOT_FOUND' },
+  {
+    name: 'by a player',
+    operation: 'abandonRefereedFight',
+    input: theFight,
+    given: fightMoved,
+    as: 'SECOND_PLAYER',
   },
   { name: 'the target', operation: 'keepSealedChoice', input: seal },
   {

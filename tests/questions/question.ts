@@ -24,7 +24,8 @@ export interface World {
   /** The code made for an entrant last. */
   readonly linkCode: string;
   readonly roll: string;
-  /** The tokens of the roll's first and second player. */
+  readonly refereedFight: string;
+  /** The tokens of the first and second player of the roll or the refereed fight. */
   readonly joinTokens: readonly string[];
   readonly sealedChoice: string;
   readonly league: string;

@@ -84,6 +84,8 @@ export const conflictReasons = [
   'ENTRY_LIMIT',
   // Verifiable rolls.
   'WORD_LOCKED',
+  'NOT_YOUR_TURN',
+  'NOT_CURRENT_MOVE',
 ] as const;
 
 /** The same where only Discord's commands answer it. */

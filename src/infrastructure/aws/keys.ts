@@ -25,8 +25,8 @@
  * | list the players of a league | query PLAYER#, a page | - |
  * | head-to-head, a player's page, ratings | as the table, then get the kept games | as the table |
  * | change a tournament that leagues have | get its kept tables | replace those that there are |
- * | open a roll, store a secret choice | - | put it, if absent |
- * | read, join or abandon a roll; show a secret choice | get it | replace it |
+ * | open a roll or a refereed fight, store a secret choice | - | put it, if absent |
+ * | read, join or abandon a roll or a refereed fight, make a move in it; show a secret choice | get it | replace it |
  * | connect a Discord server, remember its members | get it | put it, if absent / replace it |
  * | sign up | get the count of the network address; query as for standings | put the count, if absent / replace it; put entrant in the next slot, if absent |
  * | make what readers are given | get it, query as for standings | put its parts, if absent / replace them; the head last |
@@ -61,6 +61,7 @@
  * | count of what a network address has asked for, until its window ends | RATE#id | RATE |
  * | what readers of a public tournament are given, in parts | READERS#id | HEAD, EVENT, STANDINGS, BEFORE, ROUND |
  * | verifiable roll | ROLL#id | ROLL |
+ * | refereed fight | REFEREED_FIGHT#id | REFEREED_FIGHT |
  * | stored secret choice | SEALED_CHOICE#id | SEALED_CHOICE |
  *
  * | index | partition key | sort key | projects |
@@ -110,6 +111,7 @@ const sortKeys: { readonly [K in Address['item']]: (address: AddressOf<K>) => st
   DERIVED_TABLE: ({ tournament }) => `KEPT#${tournament}`,
   DERIVED_GAMES: ({ tournament }) => `RECORD#${tournament}`,
   ROLL: () => 'ROLL',
+  REFEREED_FIGHT: () => 'REFEREED_FIGHT',
   SEALED_CHOICE: () => 'SEALED_CHOICE',
   DISCORD: () => 'DISCORD',
   RATE: () => 'RATE',
@@ -122,6 +124,7 @@ const sortKey = <K extends Address['item']>(address: AddressOf<K>): string => so
 /** The id of each item that is alone in a partition of its name. */
 const SINGLE = {
   ROLL: 'roll',
+  REFEREED_FIGHT: 'fight',
   SEALED_CHOICE: 'sealedChoice',
   DISCORD: 'server',
   RATE: 'rate',

@@ -90,15 +90,14 @@ const finders: Readonly<Record<string, Find>> = {
     ([league]) => ({ league }),
   ),
   LeaguePlayer: findPlayer,
-  Roll: byOperation(
-    'Roll',
-    async () => (await import('../../app/rolls/between-players/roll')).roll,
-    ([roll]) => ({ roll }),
+  Roll: byId('Roll', async () => (await import('../../app/rolls/between-players/roll')).roll),
+  RefereedFight: byId(
+    'RefereedFight',
+    async () => (await import('../../app/rolls/refereed-fights/refereed-fight')).refereedFight,
   ),
-  StoredChoice: byOperation(
+  StoredChoice: byId(
     'StoredChoice',
     async () => (await import('../../app/rolls/sealed-choices/sealed-choice')).sealedChoice,
-    ([sealedChoice]) => ({ sealedChoice }),
   ),
   Chart: byId('Chart', async () => (await import('../../app/rules/charts/charts')).chart),
   ReferenceEntry: byId(

@@ -43,6 +43,36 @@ describe('global ids', () => {
     });
   });
 
+  it('find a roll, a refereed fight and a stored choice again', async () => {
+    const made = async (url: string, body: object): Promise<Record<string, { id: string } & string>> => {
+      const answer = await interfaces.send({
+        method: 'POST',
+        url,
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', 'idempotency-key': `global-id-of-${url}` },
+      });
+      return JSON.parse(answer.body ?? '') as Record<string, { id: string } & string>;
+    };
+    const players = ['Ann', 'Bert'];
+    const sides = ['GOOD', 'EVIL'].map((alignment) => ({
+      alignment,
+      models: [{ fight: 3, strength: 3, defence: 4 }],
+    }));
+    const { roll } = await made('/v1/rolls', { players });
+    const { fight } = await made('/v1/rolls/fights', { players, fight: { sides } });
+    const { id: choice } = await made('/v1/sealed-choices', { subject: 'x', commitment: 'a'.repeat(64) });
+    const ids = [`Roll:${roll?.id}`, `RefereedFight:${fight?.id}`, `StoredChoice:${choice}`].map(encoded);
+    const { data } = await post(interfaces, {
+      query: 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }',
+      variables: { ids },
+    });
+    expect(data?.['nodes']).toEqual([
+      { __typename: 'Roll', id: ids[0] },
+      { __typename: 'RefereedFight', id: ids[1] },
+      { __typename: 'StoredChoice', id: ids[2] },
+    ]);
+  });
+
   it('find their things again, each with its own type, and null in the place of what is not there', async () => {
     const { first, second } = await twoEvents();
     const ids = [

@@ -419,8 +419,8 @@ export const checkRolls = async (faults, url) => {
   const reader = await person(faults, url, { javaScriptEnabled: false });
   const page = await reader.browser.newPage();
   await page.goto(`${url}/rolls`);
-  await page.getByLabel('Its id').fill(roll.id);
-  await page.getByRole('button', { name: 'Check' }).nth(1).click();
+  await page.locator('#check').fill(roll.id);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByText('The dice follow from the secret').waitFor();
   await page.getByLabel(/commitment that you noted/).fill(roll.commitment);
   await page.getByRole('button', { name: 'Compare' }).click();

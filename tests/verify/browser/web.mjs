@@ -25,6 +25,7 @@ import { checkPicture, embedElsewhere, hallFits, lookAtAll, readWithoutScripts, 
 import { oddsWhileTyping } from './odds.mjs';
 import { withNpmStart } from './server.mjs';
 import { runTeamEvent } from './team-event.mjs';
+import { playOnTwoPhones } from './two-phones.mjs';
 
 const MOST_HTML_BYTES = 50_000;
 const MOST_SCRIPT_BYTES = 30_000;
@@ -70,7 +71,9 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared }) 
   'odds-profiles': '/odds?a.profile=aragorn+strider&a.option=horse&b.profile=uruk-hai-scout',
   volley: '/odds?kind=volley',
   rolls: '/rolls',
-  'rolls-refused': '/rolls?receipt=muster1.x.y',
+  'rolls-refused': '/rolls?check=muster1.x.y',
+  'start-fight': '/rolls/fights',
+  'start-fight-2024': '/rolls/fights?edition=2024',
   roll: `/rolls/${roll}`,
   planner: '/planner',
   armies: '/armies',
@@ -171,6 +174,11 @@ const check = async (url) => {
     'editions',
     () => switchEditions(faults, url),
     'the edition chosen once, on a phone: odds, rules, charts and scenarios follow',
+  );
+  await part(
+    'two-phones',
+    () => playOnTwoPhones(faults, url),
+    'two phones: a fair roll and a fight of each edition to its end, and one form that checks them',
   );
   const roll = await part('rolls', () => checkRolls(faults, url), 'a roll worked out again on its page');
   if (id) {

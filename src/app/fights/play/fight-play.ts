@@ -9,6 +9,7 @@ import { playedFightFaults } from '../questions/edition-faults';
 import { type FightInput, fightFields } from '../questions/fields';
 import {
   checkedQuestion,
+  playInMoves,
   playWithThrows,
   playedQuestion,
   resolveOperation,
@@ -44,6 +45,12 @@ export const checkedFight = (input: FightInput) => checkedQuestion(fight, input)
 /** A fight that was checked before, with dice thrown as it asks for them. */
 export const throwFight = (input: FightInput, throwDice: ThrowDice) =>
   playWithThrows(fight, input, throwDice);
+
+/** A fight that was checked before, move by move as two players make them. */
+export const fightInMoves = (
+  input: FightInput,
+  moves: { readonly moves: readonly string[]; readonly throwDice: ThrowDice },
+) => playInMoves(fight, input, moves);
 
 /**
  * A whole fight with the players' own dice, as far as they are given: with too few it answers the die that comes next, for whom

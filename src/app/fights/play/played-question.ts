@@ -1,9 +1,11 @@
 import {
+  type AfterMoves,
   type AtTable,
   type ChoiceAsked,
   type RollAsked,
   type TableGame,
   playAtTable,
+  playMoves,
 } from '../../../domain/rules/combat/table';
 import { WORK_LIMIT } from '../../../domain/rules/rulesets/fight-model';
 import type { NamedStep } from '../../../domain/rules/combat/names';
@@ -88,6 +90,55 @@ export const playWithThrows = <F extends Fields, Question, Outcome, Result exten
   return playAnswer(kind, outcome, { input, dice, receipt: null });
 };
 
+/** A play at the table as far as it went, in words. */
+const tableAnswer = <F extends Fields, Question, Outcome, Result extends object>(
+  kind: PlayedQuestion<F, Question, Outcome, Result>,
+  played: AtTable<Outcome>,
+  {
+    input,
+    question,
+    steps,
+    dice,
+  }: {
+    readonly input: Given<F>;
+    readonly question: Question;
+    readonly steps: readonly PlayStep[];
+    readonly dice: readonly number[];
+  },
+) => ({
+  ...(played.state === 'DONE' ? kind.result(played.outcome, input) : kind.unfinished),
+  steps: stepsAnswer(kind.nameSteps(steps, input)),
+  dice,
+  receipt: null,
+  notCounted: kind.notCounted(input),
+  sources: kind.sourcesOf(question),
+  ...awaited(played, (asked) => kind.whoOf(asked, input)),
+});
+
+/** A table that notes its steps. */
+const notingTable = (playersChoose: boolean) => {
+  const steps: PlayStep[] = [];
+  const table: FightTable = {
+    log: (step) => {
+      steps.push(step);
+    },
+    playersChoose,
+  };
+  return { steps, table };
+};
+
+/** Plays a question that was checked before, move by move; the players choose. */
+export const playInMoves = <F extends Fields, Question, Outcome, Result extends object>(
+  kind: PlayedQuestion<F, Question, Outcome, Result>,
+  input: Given<F>,
+  moves: { readonly moves: readonly string[]; readonly throwDice: ThrowDice },
+) => {
+  const question = kind.questionOf(input);
+  const { steps, table } = notingTable(true);
+  const played: AfterMoves<Outcome> = playMoves(kind.playAtTable(question, table), moves);
+  return { played, answer: tableAnswer(kind, played, { input, question, steps, dice: played.dice }) };
+};
+
 /** Plays with the players' own dice, as far as they are given. */
 export const resolveOperation = <F extends Fields, Question, Outcome, Result extends object>(
   kind: PlayedQuestion<F, Question, Outcome, Result>,
@@ -112,28 +163,14 @@ export const resolveOperation = <F extends Fields, Question, Outcome, Result ext
       const question = checkedQuestion(kind, input);
       if (!question.ok) return question;
       const { dice, choices = [] } = input;
-      const steps: PlayStep[] = [];
-      const table: FightTable = {
-        log: (step) => {
-          steps.push(step);
-        },
-        playersChoose: input.choices !== undefined,
-      };
+      const { steps, table } = notingTable(input.choices !== undefined);
       const played: AtTable<Outcome> = playAtTable(kind.playAtTable(question.value, table), {
         dice,
         choices,
       });
       const faults = atTableFaults(played, { dice, choices });
       if (faults.length > 0) return invalidInput(faults);
-      return ok({
-        ...(played.state === 'DONE' ? kind.result(played.outcome, input) : kind.unfinished),
-        steps: stepsAnswer(kind.nameSteps(steps, input)),
-        dice,
-        receipt: null,
-        notCounted: kind.notCounted(input),
-        sources: kind.sourcesOf(question.value),
-        ...awaited(played, (asked) => kind.whoOf(asked, input)),
-      });
+      return ok(tableAnswer(kind, played, { input, question: question.value, steps, dice }));
     },
   });
 

@@ -65,6 +65,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   Catalogue: { key: 'catalogue' },
   CatalogueVersion: { key: 'number', within: ['catalogue'] },
   Roll: { isNode: true },
+  RefereedFight: { isNode: true },
   StoredChoice: { isNode: true },
   Chart: { isNode: true },
   ReferenceEntry: { isNode: true },

@@ -26,6 +26,7 @@ interface Places {
   DERIVED_TABLE: { league: string; tournament: string };
   DERIVED_GAMES: { league: string; tournament: string };
   ROLL: { roll: string };
+  REFEREED_FIGHT: { fight: string };
   SEALED_CHOICE: { sealedChoice: string };
   PERSON: { person: string };
   CATALOGUE: { catalogue: string };
@@ -47,6 +48,7 @@ export type DeliveryAddress = AddressOf<'DELIVERY'>;
 export type ReaderAddress = AddressOf<'READERS'>;
 export type LeagueAddress = AddressOf<'LEAGUE' | 'PLAYER' | 'ACCEPTED' | 'DERIVED_TABLE' | 'DERIVED_GAMES'>;
 export type RollAddress = AddressOf<'ROLL'>;
+export type RefereedFightAddress = AddressOf<'REFEREED_FIGHT'>;
 export type SealedChoiceAddress = AddressOf<'SEALED_CHOICE'>;
 export type CatalogueAddress = AddressOf<'CATALOGUE' | 'CATALOGUE_PART'>;
 

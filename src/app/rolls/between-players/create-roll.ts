@@ -21,6 +21,7 @@ import { createRecord, creationKey } from '../../kernel/owned/creation';
 import { hashText, shortId } from '../../kernel/store/credentials';
 import { nameText, reasonText } from '../../kernel/text-fields';
 import { rollKind } from '../item-kinds';
+import { duplicatePlayers } from '../fields';
 import type { RollTerms } from '../roll-facts';
 import { rollAddress } from './roll-items';
 import { playable } from './roll-play';
@@ -32,15 +33,6 @@ const MOST_PLAYERS = 8;
 const MOST_DICE = 100;
 const MOST_SIDES = 1000;
 const SECRET_BYTES = 32;
-
-const duplicatePlayers = (players: unknown): readonly CrossFault[] => {
-  const names: readonly unknown[] = Array.isArray(players) ? (players as readonly unknown[]) : [];
-  return names.flatMap((name, index) =>
-    typeof name !== 'string' || names.indexOf(name) === index
-      ? []
-      : { path: ['players', index], code: 'DUPLICATE' as const, message: 'is already in the list' },
-  );
-};
 
 /** Kinds of rolls other than plain dice, and the dice that they take. */
 const purposes = [

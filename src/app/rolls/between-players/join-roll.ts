@@ -10,13 +10,12 @@ import { authorName } from '../../kernel/store/credentials';
 import type { Store } from '../../kernel/store/store';
 import type { Author } from '../../kernel/store/mutation';
 import { changeRoll } from './change-roll';
-import { line, rollId } from '../fields';
+import { rollId, wordText } from '../fields';
 import { openRoll, playerOf } from './roll-access';
 import { type RollChart, type RollFacts, joinableUntilMs, termsOf } from '../roll-facts';
 import { readRoll } from './roll-items';
 import { type Play, playOf } from './roll-play';
 
-const LONGEST_WORD = 200;
 const NAME = 'joinRoll';
 
 /** The result of a roll on its chart; null if it is of none. */
@@ -68,10 +67,7 @@ export const joinRoll = operation({
   writes: ['ROLL'],
   covers: ['A26', 'C6'],
 
-  input: z.strictObject({
-    id: rollId,
-    word: line(LONGEST_WORD, 'A word that nobody can guess, one line of 1 to 200 characters.'),
-  }),
+  input: z.strictObject({ id: rollId, word: wordText }),
   run: ({ id, word }, context: StoredContext) =>
     changeRoll(
       {

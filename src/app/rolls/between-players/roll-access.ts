@@ -5,7 +5,7 @@ import { type RollFacts, type RollToken, stateOf } from '../roll-facts';
 
 /** The player with this token. UNAUTHENTICATED: no token, or a malformed one. FORBIDDEN: a token of another roll. */
 export const playerOf = (
-  { tokens }: RollFacts,
+  { tokens }: Pick<RollFacts, 'tokens'>,
   operation: string,
   token: string | null,
 ): Answer<RollToken> => {

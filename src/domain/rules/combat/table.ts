@@ -124,3 +124,53 @@ export const playAtTable = <Outcome>(
   }
   return { state: 'DONE', outcome: turn.value, diceUsed, choicesUsed };
 };
+
+/** The move that throws the dice which come next. */
+const THROW = 'THROW';
+
+/** The moves that are possible here: to throw, or the options of the choice. */
+export const movesOf = (asked: RollAsked | ChoiceAsked): readonly string[] =>
+  asked.kind === 'ROLL' ? [THROW] : asked.options.map(({ id }) => id);
+
+/** A play as far as some moves reach, with the dice that were thrown for it and the choices that were made. */
+export type AfterMoves<Outcome> = AtTable<Outcome> & {
+  readonly dice: readonly number[];
+  readonly choices: readonly string[];
+};
+
+/** Plays move by move: each throws the dice that come next, or takes an option. Moves must be possible where they are made. */
+export const playMoves = <Outcome>(
+  game: TableGame<Outcome>,
+  {
+    moves,
+    throwDice,
+  }: { readonly moves: readonly string[]; readonly throwDice: (count: number) => readonly number[] },
+): AfterMoves<Outcome> => {
+  const dice: number[] = [];
+  const choices: string[] = [];
+  let turn = game.next();
+  for (const move of moves) {
+    if (turn.done) break;
+    const asked = turn.value;
+    if (asked.kind === 'ROLL') {
+      const thrown = throwDice(asked.count);
+      dice.push(...thrown);
+      turn = game.next(thrown);
+      continue;
+    }
+    choices.push(move);
+    turn = game.next([asked.options.findIndex(({ id }) => id === move)]);
+  }
+  if (turn.done)
+    return {
+      state: 'DONE',
+      outcome: turn.value,
+      diceUsed: dice.length,
+      choicesUsed: choices.length,
+      dice,
+      choices,
+    };
+  return turn.value.kind === 'ROLL'
+    ? { state: 'AWAITING_DIE', asked: turn.value, given: 0, dice, choices }
+    : { state: 'AWAITING_CHOICE', asked: turn.value, dice, choices };
+};

@@ -3,111 +3,28 @@ import { volleyOdds } from '../../../app/fights/odds/volley-odds';
 import { duelCurvesPicture } from '../../../app/fights/pictures/duel-curves-picture';
 import { duelMatrixPicture } from '../../../app/fights/pictures/duel-matrix-picture';
 import { volleyWoundsPicture } from '../../../app/fights/pictures/volley-wounds-picture';
-import { fightProfile } from '../../../app/fights/profiles/fight-profile';
-import { profileNames } from '../../../app/fights/profiles/profiles';
-import type { FightProfile, NamedId } from '../../../app/kernel/generated/answers';
-import { errorText } from '../../../app/kernel/errors';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { type Answer, call, ok } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { editionIn, inEdition } from '../parts/edition';
-import { profileValues } from '../parts/fight-profile-values';
 import {
   changedQuery,
   duelSides,
   editionAsked,
   fightSides,
-  kindPrefixes,
   plainSides,
   sideNames,
-  sides,
 } from '../parts/fight-question';
-import { type Fault, faultsList } from '../parts/form';
+import { faultsList } from '../parts/form';
 import { fightAnswer, pictureAddress, volleyAnswer } from '../parts/odds-answer';
 import { faultPlace, fightFields, volleyFields } from '../parts/odds-form';
 import { figure } from '../parts/picture';
-import { SHOOTERS, TARGET, volleyQuestion } from '../parts/volley-question';
+import { volleyQuestion } from '../parts/volley-question';
+import { withProfiles } from '../parts/with-profiles';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.odds;
-
-/** Profiles by their names, as they are typed into the form of the odds. */
-
-const MOST_NAMED = 5;
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** The profiles that a text may mean: the one with this name or id, or all that have its words. */
-const profilesMeant = (typed: string, profiles: readonly NamedId[]): readonly NamedId[] => {
-  const wanted = plain(typed);
-  const exact = profiles.filter(({ id, name }) => id === typed.trim() || plain(name) === wanted);
-  if (exact.length > 0) return exact.slice(0, 1);
-  const parts = wanted.split(' ').filter((part) => part !== '');
-  return parts.length === 0
-    ? []
-    : profiles.filter(({ name }) => parts.every((part) => ` ${plain(name)}`.includes(` ${part}`)));
-};
-
-/** Puts what a profile brings into the query: where its numbers are asked for, or where none stand there yet. */
-const filled = (query: URLSearchParams, prefix: string, values: ReturnType<typeof profileValues>): void => {
-  for (const [name, value] of Object.entries(values))
-    if (value === false) query.delete(prefix + name);
-    else query.set(prefix + name, value === true ? 'on' : String(value));
-};
-
-const prefixesOf = (query: URLSearchParams): readonly string[] =>
-  query.get('kind') === 'volley' ? [SHOOTERS, TARGET] : sides.flatMap((side) => kindPrefixes(query, side));
-
-/** A number that every form with this prefix sends. */
-const firstNumber = (prefix: string): string =>
-  ({ [SHOOTERS]: 'shoot', [TARGET]: 'defence' })[prefix] ?? 'fight';
-
-/** The field of a profile, as the form names it. */
-const placeOf = (prefix: string): string =>
-  ({
-    [SHOOTERS]: `${texts.shooters}, ${texts.profile}`,
-    [TARGET]: `${texts.target}, ${texts.profile}`,
-  })[prefix] ?? faultPlace(`sides[${prefix.startsWith('a') ? 0 : 1}].profile`);
-
-/** The question with the names of its profiles found, and with their numbers where they are to be taken. */
-const withProfiles = async (asked: URLSearchParams, context: StoredContext) => {
-  const query = new URLSearchParams(asked);
-  const take = query.get('take');
-  query.delete('take');
-  const prefixes = prefixesOf(query);
-  const named = prefixes.filter((prefix) => (query.get(`${prefix}profile`) ?? '').trim() !== '');
-  if (named.length === 0) return { query, profiles: new Map(), faults: [] };
-  const names = await profileNames(editionIn(query));
-  const profiles = new Map<string, FightProfile>();
-  const faults: Fault[] = [];
-  for (const prefix of named) {
-    const typed = query.get(`${prefix}profile`) ?? '';
-    const meant = profilesMeant(typed, names.profiles);
-    const [one] = meant;
-    if (one === undefined || meant.length > 1) {
-      const several = texts.profileSeveral(meant.slice(0, MOST_NAMED).map(({ name }) => name));
-      faults.push({ path: placeOf(prefix), message: one ? several : texts.profileNone(typed) });
-      continue;
-    }
-    const known = names.optionsOf(one.id).map(({ id }) => id);
-    const options = query.getAll(`${prefix}option`).filter((option) => known.includes(option));
-    const found = await call(fightProfile, { profile: one.id, options }, context);
-    if (!found.ok) {
-      faults.push({ path: placeOf(prefix), message: errorText(found.error).detail });
-      continue;
-    }
-    profiles.set(prefix, found.value);
-    query.set(`${prefix}profile`, found.value.name);
-    if (take === prefix || !query.has(prefix + firstNumber(prefix)))
-      filled(query, prefix, profileValues(prefix, found.value));
-  }
-  return { query, profiles, faults };
-};
 
 type DrawnPicture = Parameters<typeof figure>[0];
 

@@ -16,7 +16,7 @@ const steps = (all: readonly FightStep[]): Html =>
     </ol>
   </details>`;
 
-const favourite = ([first, second]: readonly Chance[], names: readonly [string, string]): string => {
+export const favourite = ([first, second]: readonly Chance[], names: readonly [string, string]): string => {
   if (!first || !second) return '';
   const side = first.decimal >= second.decimal ? 0 : 1;
   return texts.sentence(names[side], percent(side === 0 ? first : second));
@@ -65,7 +65,8 @@ export const fightAnswer = (
     ${assumed.map(({ text, source }) => html`<p class="note">${text} (${source.heading}).</p>`)}
     ${chanceBars(texts.winChance, texts.winner, wins)}
     ${chanceBars(texts.outcomes, texts.outcomeColumn, ends)} ${exactFractions([...wins, ...ends])}
-    ${steps(odds.steps)} ${share('fight-outcomes.png', shared)}`;
+    ${steps(odds.steps)} ${share('fight-outcomes.png', shared)}
+    <p><a href="/rolls/fights?${shared.query.toString()}">${texts.playLink}</a></p>`;
 };
 
 /** The odds of a volley: a sentence first. */

@@ -393,12 +393,38 @@ const newRoll = step('createRoll', () => ({ players: ['Ann', 'Bert'], count: 2 }
 const ofRoll = (operation, as, more = {}) => step(operation, ({ roll }) => ({ id: roll, ...more }), { as });
 const secret = ['Table 4, first target', 'Éomer', 'a long nonce'];
 
+const newFight = step(
+  'createRefereedFight',
+  () => ({
+    players: ['Ann', 'Bert'],
+    fight: {
+      sides: [
+        { alignment: 'GOOD', models: [{ fight: 5, strength: 4, defence: 6, might: 2 }] },
+        { alignment: 'EVIL', models: [{ fight: 4, strength: 4, defence: 4 }] },
+      ],
+    },
+  }),
+  {
+    as: null,
+    keep: (world, { fight, joinTokens }) =>
+      Object.assign(world, { fight: fight.id, ann: joinTokens[0].token, bert: joinTokens[1].token }),
+  },
+);
+const ofFight = (operation, as, more = {}) =>
+  step(operation, ({ fight }) => ({ id: fight, ...more }), { as });
+
 const dice = [
   newRoll,
   ofRoll('joinRoll', 'ann', { word: 'mellon' }),
   ofRoll('joinRoll', 'bert', { word: 'friend' }),
   newRoll,
   ofRoll('abandonRoll', 'bert'),
+  newFight,
+  ofFight('joinRefereedFight', 'ann', { word: 'mellon' }),
+  ofFight('joinRefereedFight', 'bert', { word: 'friend' }),
+  ofFight('playRefereedFight', 'ann', { move: 0, choice: 'THROW' }),
+  ofFight('playRefereedFight', 'bert', { move: 1, choice: 'THROW' }),
+  ofFight('abandonRefereedFight', 'ann'),
   step('keepSealedChoice', () => ({ subject: secret[0], player: 'Jay', commitment: sealOf(...secret) }), {
     as: null,
     keep: (world, answer) => (world.sealedChoice = answer.id),

@@ -1,6 +1,6 @@
 import type { Entrant, GrantedRole, LinkCode } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, render } from 'lit-html';
-import { encode } from 'uqr';
+import { cameraCode } from '../camera-code';
 import { button } from '../form';
 import { createSender } from '../requests';
 import { create, linkTo } from './links';
@@ -18,21 +18,6 @@ interface Card {
 }
 
 let cards: readonly Card[] = [];
-
-const QUIET_ZONE = 4;
-
-/** Text as a picture for a camera: the dark modules as one path, a run of each row at a time. */
-const cameraCode = (text: string, title: string): TemplateResult => {
-  const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE });
-  const runsOf = (row: readonly boolean[], y: number): readonly string[] =>
-    [...row.map(Number).join('').matchAll(/1+/g)].map(
-      ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
-    );
-  return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label=${title}>
-    <rect width=${size} height=${size} fill="#fff"></rect>
-    <path d=${data.flatMap(runsOf).join('')} fill="#000"></path>
-  </svg>`;
-};
 
 const cardOf = async (entrant: Entrant): Promise<Card | null> => {
   const granted = await create<GrantedRole>('/roles', { role: 'PLAYER', entrant: entrant.id });
