@@ -308,6 +308,36 @@ describe('every page', () => {
     expect((await read('/odds?b.profile=Zorro')).body).toContain('No profile is called “Zorro”.');
   });
 
+  it('takes the numbers of a name typed over another, and links those that it may mean', async () => {
+    const read = createReader();
+    // The form of a browser sends every field, also those that nobody has seen.
+    const typed = await read(
+      '/odds?a.taken=&a.profile=aragorn+strider&a.count=1&a.fight=3&b.taken=&b.fight=3',
+    );
+    expect(typed.body).toMatch(/name="a\.fight"\s+value="6"/);
+    expect(typed.body).toMatch(/name="a\.taken"\s+value="Aragorn - Strider"/);
+    expect(typed.body).not.toContain('a.taken=');
+    const { body = '' } = await read('/odds?a.profile=aragorn&a.charged=on');
+    expect(body).toContain(
+      '<a href="/odds?a.profile=aragorn-king-elessar&amp;a.charged=on&amp;take=a.">Aragorn, King Elessar</a>',
+    );
+  });
+
+  it.each([
+    ['/odds', false],
+    ['/odds?a.profile=aragorn+strider&a.charged=on&a.option=horse', false],
+    // A two-handed weapon is the profile’s own; so is what a form sends of it.
+    ['/odds?a.profile=yazneg&a.taken=', false],
+    ['/odds?a.fight=3&a.attacks=1&b.alignment=EVIL&a.specialStrike=', false],
+    ['/odds?a.fight=4', true],
+    ['/odds?b.charged=on', true],
+    ['/odds?a.profile=aragorn+strider&a.fight=6&a.might=1', true],
+    ['/odds?b.2.count=1', true],
+  ])('%s shows more than three fields: %s', async (path, isOpen) => {
+    const { body = '' } = await createReader()(path);
+    expect(/<details( open)?>\s*<summary>More<\/summary>/.exec(body)?.[1]).toBe(isOpen ? ' open' : undefined);
+  });
+
   it('offers nothing that cannot be', async () => {
     const read = createReader();
     const offOf = ({ body = '' }) =>

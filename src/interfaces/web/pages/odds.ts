@@ -24,6 +24,7 @@ import {
   sides,
 } from '../parts/fight-question';
 import { type Fault, faultsList } from '../parts/form';
+import { list } from '../parts/layout-parts';
 import { fightAnswer, pictureAddress, volleyAnswer } from '../parts/odds-answer';
 import { faultPlace, fightFields, volleyFields } from '../parts/odds-form';
 import { figure } from '../parts/picture';
@@ -35,6 +36,13 @@ const texts = messages.odds;
 /** Profiles by their names, as they are typed into the form of the odds. */
 
 const MOST_NAMED = 5;
+const MOST_CHOICES = 30;
+
+/** Profiles that a name may mean, for the field with this prefix. */
+interface Choices {
+  readonly prefix: string;
+  readonly profiles: readonly NamedId[];
+}
 
 const plain = (text: string): string =>
   text
@@ -80,11 +88,15 @@ const withProfiles = async (asked: URLSearchParams, context: StoredContext) => {
   const take = query.get('take');
   query.delete('take');
   const prefixes = prefixesOf(query);
+  /** The profile that the numbers in the form are of: a link says none, its numbers then stand. */
+  const taken = new Map(prefixes.map((prefix) => [prefix, query.get(`${prefix}taken`)]));
+  for (const name of [...query.keys()]) if (name.endsWith('.taken')) query.delete(name);
   const named = prefixes.filter((prefix) => (query.get(`${prefix}profile`) ?? '').trim() !== '');
-  if (named.length === 0) return { query, profiles: new Map(), faults: [] };
+  if (named.length === 0) return { query, profiles: new Map(), faults: [], choices: [] };
   const names = await profileNames(editionIn(query));
   const profiles = new Map<string, FightProfile>();
   const faults: Fault[] = [];
+  const choices: Choices[] = [];
   for (const prefix of named) {
     const typed = query.get(`${prefix}profile`) ?? '';
     const meant = profilesMeant(typed, names.profiles);
@@ -92,6 +104,7 @@ const withProfiles = async (asked: URLSearchParams, context: StoredContext) => {
     if (one === undefined || meant.length > 1) {
       const several = texts.profileSeveral(meant.slice(0, MOST_NAMED).map(({ name }) => name));
       faults.push({ path: placeOf(prefix), message: one ? several : texts.profileNone(typed) });
+      if (one) choices.push({ prefix, profiles: meant });
       continue;
     }
     const known = names.optionsOf(one.id).map(({ id }) => id);
@@ -103,11 +116,26 @@ const withProfiles = async (asked: URLSearchParams, context: StoredContext) => {
     }
     profiles.set(prefix, found.value);
     query.set(`${prefix}profile`, found.value.name);
-    if (take === prefix || !query.has(prefix + firstNumber(prefix)))
+    const isNew = ![null, undefined, found.value.name].includes(taken.get(prefix));
+    if (take === prefix || isNew || !query.has(prefix + firstNumber(prefix)))
       filled(query, prefix, profileValues(prefix, found.value));
   }
-  return { query, profiles, faults };
+  return { query, profiles, faults, choices };
 };
+
+/** Links that put each of the profiles into the question, with its numbers. */
+const choicesList = (query: URLSearchParams, { prefix, profiles }: Choices): Html =>
+  html`<nav class="choices" aria-label="${texts.profileChoices}">
+    <p>${texts.profileChoices}:</p>
+    ${list(
+      profiles.slice(0, MOST_CHOICES).map(({ id, name }) => {
+        const chosen = new URLSearchParams(query);
+        chosen.set(`${prefix}profile`, id);
+        chosen.set('take', prefix);
+        return html`<a href="/odds?${chosen.toString()}">${name}</a>`;
+      }),
+    )}
+  </nav>`;
 
 type DrawnPicture = Parameters<typeof figure>[0];
 
@@ -151,7 +179,7 @@ const volleyPart = async (query: URLSearchParams, context: StoredContext): Promi
 
 /** The odds calculator: what is asked stands in the address, so that it can be sent to somebody. */
 export const oddsPage: Page = async ({ query: asked }, context) => {
-  const { query, profiles, faults: unknown } = await withProfiles(changedQuery(asked), context);
+  const { query, profiles, faults: unknown, choices } = await withProfiles(changedQuery(asked), context);
   const isVolley = query.get('kind') === 'volley';
   const answer = isVolley ? await volleyPart(query, context) : await fightPart(query, context);
   const own = !answer.ok && answer.error.code === 'INVALID_INPUT' ? answer.error.faults : [];
@@ -180,7 +208,7 @@ export const oddsPage: Page = async ({ query: asked }, context) => {
           <button>${texts.work}</button>
         </form>
         <section data-odds aria-live="polite">
-          ${faults.length > 0 && faultsList(faults)}
+          ${faults.length > 0 && faultsList(faults)} ${choices.map((each) => choicesList(query, each))}
           ${answer.ok && own.length === 0 && unknown.length === 0 && answer.value}
         </section>
       </div>`,

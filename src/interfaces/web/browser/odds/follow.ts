@@ -16,7 +16,8 @@ const queryOf = (form: HTMLFormElement, profiles: Profiles): URLSearchParams => 
   const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   // A name that is still being typed names nobody yet.
   for (const name of [...query.keys()])
-    if (
+    if (name.endsWith('.taken')) query.delete(name);
+    else if (
       name.endsWith('.profile') &&
       !profiles.isKnown(name.slice(0, -'profile'.length), query.get(name) ?? '')
     )
