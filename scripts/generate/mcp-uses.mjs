@@ -20,6 +20,8 @@ export const uses = {
   calculateNeededToSlay: 'for how many models, supporters or points of Might a side needs to slay in a fight',
   calculateNeededShots: 'for how many archers are needed to slay a target',
   calculateNeededStrikes: 'for how many Attacks or points of Might Strikes need to slay',
+  calculateFightPhase:
+    'for a whole Fight phase: which fight first, how to pair models off, and where Might is worth most',
   calculateMatchup: 'for who should fight whom between two armies',
   calculateBrutalPowerOdds: 'for Rend, Barge and Hurl of a Monster',
   calculateSpecialStrikeOdds: 'for Bash, Feint, Piercing Strike, Stun and Whirl',

@@ -104,6 +104,26 @@ export const fightQuestions: readonly Question[] = [
     refusal: 'INVALID_INPUT',
   },
   {
+    operation: 'fightPhase',
+    name: 'two fights, the second side of one Trapped by the other, and Might',
+    input: {
+      fights: [{ name: 'the ford', sides: named }, { sides: duellists }],
+      trappedBy: [{ fight: 1, side: 1, by: 0 }],
+    },
+  },
+  {
+    operation: 'fightPhase',
+    name: 'a fight that is not there, and one that traps itself',
+    input: {
+      fights: [{ sides: named }],
+      trappedBy: [
+        { fight: 3, side: 0, by: 0 },
+        { fight: 0, side: 1, by: 0 },
+      ],
+    },
+    refusal: 'INVALID_INPUT',
+  },
+  {
     operation: 'neededToWin',
     name: 'models against a hero',
     input: { sides, side: 1, numberOf: 'FIGHTERS', wantedPercent: 60 },
