@@ -13,6 +13,7 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/rules/scenarios/{scenario}', async () => (await import('./pages/scenario')).scenarioPage],
   ['/rules/entries/{entry}', async () => (await import('./pages/reference-entry')).referenceEntryPage],
   ['/odds', async () => (await import('./pages/odds')).oddsPage],
+  ['/odds/turn', async () => (await import('./pages/odds-turn')).oddsTurnPage],
   ['/odds/needed', async () => (await import('./pages/odds-needed')).oddsNeededPage],
   ['/rolls', async () => (await import('./pages/check-roll')).checkRollPage],
   ['/rolls/{roll}', async () => (await import('./pages/roll')).rollPage],

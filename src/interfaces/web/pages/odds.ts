@@ -28,12 +28,11 @@ import { list } from '../parts/layout-parts';
 import { fightAnswer, pictureAddress, volleyAnswer } from '../parts/odds-answer';
 import { faultPlace, fightFields, volleyFields } from '../parts/odds-form';
 import { figure } from '../parts/picture';
+import { profilesMeant } from '../parts/profile-names';
 import { SHOOTERS, TARGET, volleyQuestion } from '../parts/volley-question';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.odds;
-
-/** Profiles by their names, as they are typed into the form of the odds. */
 
 const MOST_NAMED = 5;
 const MOST_CHOICES = 30;
@@ -43,23 +42,6 @@ interface Choices {
   readonly prefix: string;
   readonly profiles: readonly NamedId[];
 }
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** The profiles that a text may mean: the one with this name or id, or all that have its words. */
-const profilesMeant = (typed: string, profiles: readonly NamedId[]): readonly NamedId[] => {
-  const wanted = plain(typed);
-  const exact = profiles.filter(({ id, name }) => id === typed.trim() || plain(name) === wanted);
-  if (exact.length > 0) return exact.slice(0, 1);
-  const parts = wanted.split(' ').filter((part) => part !== '');
-  return parts.length === 0
-    ? []
-    : profiles.filter(({ name }) => parts.every((part) => ` ${plain(name)}`.includes(` ${part}`)));
-};
 
 /** Puts what a profile brings into the query: where its numbers are asked for, or where none stand there yet. */
 const filled = (query: URLSearchParams, prefix: string, values: ReturnType<typeof profileValues>): void => {
@@ -199,7 +181,7 @@ export const oddsPage: Page = async ({ query: asked }, context) => {
           href="${inEdition('/odds?kind=volley', editionIn(query))}"
           ${isVolley && html`aria-current="page"`}
           >${texts.volley}</a
-        >
+        ><a href="${inEdition('/odds/turn', editionIn(query))}">${messages.oddsTurn.link}</a>
       </nav>
       <div class="odds">
         <form method="get" action="/odds">
