@@ -57,7 +57,7 @@ const payingOdds = (context: Context) => {
   return { oddsOf, refusal: () => refusal };
 };
 
-/** What the Might of each model of a fight is worth, before other fights are fought. */
+/** The worth of the Might of each model of a fight, before other fights are fought. */
 const mightsOf = (
   {
     fight,

@@ -34,7 +34,7 @@ export const orderAdvice = (names: readonly string[], gain: Fraction | null): st
     ? 'The order of the fights changes nothing.'
     : `Fight in this order: ${names.join(', ')} (${models(gain)} models better than the worst order).`;
 
-/** Where each side's Might is worth most. */
+/** The Hero of each side whose Might is worth most. */
 export const mightAdvice = (
   might: readonly (PhaseMight & { readonly gain: Fraction })[],
   names: readonly string[],

@@ -51,7 +51,7 @@ const together = (tolls: readonly Toll[]): Toll => ({
 });
 
 /** The worth of a toll to a side. */
-export const worthTo = (side: SideIndex, { slain }: Pick<Toll, 'slain'>): Fraction =>
+const worthTo = (side: SideIndex, { slain }: Pick<Toll, 'slain'>): Fraction =>
   subtract(slain[other(side)], slain[side]);
 
 const asTrapped = (side: FightSide, isTrapped: boolean): FightSide =>
@@ -192,5 +192,5 @@ export const mightWorth = (
   });
 };
 
-/** What one fight costs both sides. */
+/** The models that one fight costs both sides. */
 export const tollOfFight = (fight: Fight, oddsOf: OddsOf): Toll => tollOf(oddsOf(fight));

@@ -190,7 +190,7 @@ const editionFields = (query: URLSearchParams, hasReading: boolean): Html =>
     ${hasReading && is2024(query) && choiceField(texts.down, { name: 'down', value: query.get('down') ?? '', options: texts.downs })}
   </div>`;
 
-/** Who, whom, charged or not: the rest stands below, open where something was said there. */
+/** The form of a fight: who, whom, charged or not; the rest stands below, open where something was said there. */
 export const fightFields = (query: URLSearchParams, profiles: ProfilesByPrefix): Html =>
   html`${profileNames} ${editionFields(query, true)}
     ${sides.map((side) => html`<div class="side-${side === 'a' ? 0 : 1}">${profileFields(query, `${side}.`, profiles.get(`${side}.`))}</div>`)}
