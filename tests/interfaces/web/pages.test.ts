@@ -338,6 +338,15 @@ describe('every page', () => {
     expect(/<details( open)?>\s*<summary>More<\/summary>/.exec(body)?.[1]).toBe(isOpen ? ' open' : undefined);
   });
 
+  it('asks each field of a fight once', async () => {
+    const { body = '' } = await createReader()('/odds?a.profile=aragorn+strider&a.2.count=1&b.2.count=1');
+    const [, form = ''] = /<form method="get" action="\/odds">(.*?)<\/form>/s.exec(body) ?? [];
+    const names = [...form.matchAll(/<(?:input|select)\s[^>]*name="([^"]+)"/g)].map(([, name = '']) => name);
+    const fields = names.filter((name) => !name.endsWith('.option'));
+    expect(fields).toContain('a.charged');
+    expect(fields).toEqual([...new Set(fields)]);
+  });
+
   it('says how many are needed for the fight or volley at hand', async () => {
     const read = createReader();
     const { body: odds = '' } = await read('/odds?a.fight=4&b.fight=4&b.strength=4');

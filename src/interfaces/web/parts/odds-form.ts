@@ -123,7 +123,7 @@ const kindFields = (
         <button class="quiet" name="remove" value="${prefix}">${texts.remove}</button>
       </p>`
     }
-    ${profileFields(query, prefix, profile)}
+    ${place > 1 && profileFields(query, prefix, profile)}
     <div class="fields">
       ${numberFields(query, { prefix, rows: kindNumbers, off, most })}
       ${choiceField(texts.type, { name: `${prefix}type`, value: typeOf(query, prefix), options: Object.entries(texts.types) })}
