@@ -147,7 +147,7 @@ export const oddsTurnPage: Page = async ({ query }, context) => {
     main: html`<h1>${texts.title}</h1>
       <p class="lead">${texts.lead}</p>
       <div class="turn">
-        <form method="get" action="/odds/turn">
+        <form method="get" action="/odds/turn#answer">
           <input type="hidden" name="edition" value="${editionIn(query)}" />
           ${choiceField(texts.priority, {
             name: 'priority',
@@ -165,7 +165,7 @@ export const oddsTurnPage: Page = async ({ query }, context) => {
           <p><small>${texts.help}</small></p>
           <button>${messages.odds.work}</button>
         </form>
-        <section aria-live="polite">
+        <section id="answer" aria-live="polite">
           ${faults.length > 0 && faultsList(faults)} ${answer?.ok && answerOf(answer.value)}
         </section>
       </div>`,

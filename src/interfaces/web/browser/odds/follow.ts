@@ -85,6 +85,10 @@ const drawPictures = async (section: HTMLElement, address: string): Promise<void
   }
 };
 
+/** Whether somebody changed a field. The value of a box is "on" whatever is ticked, and its default is none. */
+const isTouched = ({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement): boolean =>
+  type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue;
+
 export const follow = (form: HTMLFormElement, section: HTMLElement): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = (): void => {
@@ -104,5 +108,5 @@ export const follow = (form: HTMLFormElement, section: HTMLElement): void => {
   offerSharing(section);
   // Input typed before this script was loaded.
   for (const field of form.querySelectorAll('input'))
-    if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (isTouched(field)) field.dispatchEvent(new Event('input', { bubbles: true }));
 };
