@@ -36,7 +36,7 @@ describe('the table of the functions', () => {
       '/v1/fights',
       '/v1/rules',
       '/V1/rules/charts',
-      '/odds/',
+      '/planner/',
       '/nowhere/at/all',
     ])
       expect([path, functionAt('GET', path)]).toEqual([path, undefined]);

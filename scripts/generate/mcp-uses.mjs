@@ -15,6 +15,13 @@ export const uses = {
   calculateVolleyOdds: 'for several shots: how many hits and Wounds archers with bows or crossbows make',
   calculateMightAdvice:
     'when the dice of a Duel lie on the table: whether and how to spend Might on the roll',
+  calculateNeededToWin:
+    'for how many models, spears, pikes or points of Might a side needs to win a Duel with a chance of 80 %',
+  calculateNeededToSlay: 'for how many models, supporters or points of Might a side needs to slay in a fight',
+  calculateNeededShots: 'for how many archers are needed to slay a target',
+  calculateNeededStrikes: 'for how many Attacks or points of Might Strikes need to slay',
+  calculateFightPhase:
+    'for a whole Fight phase: which fight first, how to pair models off, and where Might is worth most',
   calculateMatchup: 'for who should fight whom between two armies',
   calculateBrutalPowerOdds: 'for Rend, Barge and Hurl of a Monster',
   calculateSpecialStrikeOdds: 'for Bash, Feint, Piercing Strike, Stun and Whirl',

@@ -104,6 +104,70 @@ export const fightQuestions: readonly Question[] = [
     refusal: 'INVALID_INPUT',
   },
   {
+    operation: 'fightPhase',
+    name: 'two fights, the second side of one Trapped by the other, and Might',
+    input: {
+      fights: [{ name: 'the ford', sides: named }, { sides: duellists }],
+      trappedBy: [{ fight: 1, side: 1, by: 0 }],
+    },
+  },
+  {
+    operation: 'fightPhase',
+    name: 'a fight that is not there, and one that traps itself',
+    input: {
+      fights: [{ sides: named }],
+      trappedBy: [
+        { fight: 3, side: 0, by: 0 },
+        { fight: 0, side: 1, by: 0 },
+      ],
+    },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    operation: 'neededToWin',
+    name: 'models against a hero',
+    input: { sides, side: 1, numberOf: 'FIGHTERS', wantedPercent: 60 },
+  },
+  {
+    operation: 'neededToWin',
+    name: 'a supporter that is no fighter, and a chance that nothing has',
+    input: { sides, model: 1, numberOf: 'PIKES', wantedPercent: 100 },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    operation: 'neededToSlay',
+    name: 'Might against a captain',
+    input: { sides: named, numberOf: 'MIGHT', wantedPercent: 40 },
+  },
+  {
+    operation: 'neededToSlay',
+    name: 'a model that is not there',
+    input: { sides: named, numberOf: 'MIGHT', model: 7 },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    operation: 'neededShots',
+    name: 'archers behind a wall',
+    input: { shooters: [{ shoot: 4, strength: 3, inTheWay: ['WALL'] }], target: { defence: 5 } },
+  },
+  {
+    operation: 'neededShots',
+    name: 'a Hero alone, and nobody',
+    input: { shooters: [{ shoot: 4, strength: 3, might: 2 }], target: { defence: 5 }, shooter: 0 },
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    operation: 'neededStrikes',
+    name: 'Attacks at two Wounds',
+    input: { strikes: [{ strength: 4 }], target: { defence: 6, wounds: 2 } },
+  },
+  {
+    operation: 'neededStrikes',
+    name: 'a striker that is not there',
+    input: { strikes: [{ strength: 4 }], target: { defence: 6 }, striker: 2, numberOf: 'MIGHT' },
+    refusal: 'INVALID_INPUT',
+  },
+  {
     operation: 'strikeOdds',
     name: 'the example of the contract',
     input: {

@@ -73,6 +73,21 @@ export const calculations = {
     summary: 'The chance that a fall, a climb or a leap costs Wounds or kills.',
     source: cite('003', 'CLIMB TABLE', 28),
   }),
+  fightPhase: calculation('Work out the whole Fight phase', '/v1/fights/fight-phase', {
+    aliases: 'which fight first, order of fights, where is might worth most, best way to pair off',
+    summary: 'Which fight first, how to pair off several against several, and where Might is worth most.',
+    source: cite('004', 'PAIRING OFF FIGHTS'),
+  }),
+  neededToWin: calculation('Work out how many are needed to win', '/v1/fights/needed-to-win', {
+    aliases: 'how many models to win a fight, how many spears are needed, how much might is needed',
+    summary: 'The least number of models, spears, pikes or points of Might that wins a Duel with a chance.',
+    source: cite('004', 'DUEL ROLL'),
+  }),
+  neededShots: calculation('Work out how many archers are needed', '/v1/fights/needed-shots', {
+    aliases: 'how many archers, how many shots to kill, how many bows are needed',
+    summary: 'The least number of shooters that slays a target with a chance.',
+    source: cite('004', 'HOW TO SHOOT'),
+  }),
   throwThenFightOdds: calculation(
     'Work out a throw on the charge and its fight',
     '/v1/fights/throw-then-fight-odds',

@@ -34,6 +34,7 @@ export const interfaceRoutes = [
   { interface: 'web', method: 'GET', path: '/rules', function: 'web' },
   { interface: 'web', method: 'GET', path: '/rules/{page+}', function: 'web' },
   { interface: 'web', method: 'GET', path: '/odds', function: 'web' },
+  { interface: 'web', method: 'GET', path: '/odds/{page+}', function: 'web' },
   { interface: 'web', method: 'GET', path: '/rolls', function: 'web' },
   { interface: 'web', method: 'GET', path: '/rolls/{roll}', function: 'web' },
   { interface: 'web', method: 'GET', path: '/planner', function: 'web' },

@@ -30,6 +30,10 @@ describe('the work that one answer may take', () => {
     expect(inputs.sort()).toEqual([
       'FightOddsInput',
       'FightReadingsInput',
+      'NeededShotsInput',
+      'NeededStrikesInput',
+      'NeededToSlayInput',
+      'PhaseFightInput',
       'ResolveFightInput',
       'ResolveVolleyInput',
       'RollFightInput',

@@ -83,7 +83,7 @@ const pathsOf = (id: string) => [
 
 describe('every page', () => {
   it.each(['/', '/rules', '/rules?q=heroic', '/rules/to-wound', '/rules/charts/leap', '/rules/scenarios/no-escape',
-    '/rules/entries/heroic-combat', '/rules/changes', '/rules?edition=2024', '/rules/scenarios/2024-hold-ground', '/odds', '/odds?kind=volley', '/rolls', '/planner', '/organise', '/play', '/me',
+    '/rules/entries/heroic-combat', '/rules/changes', '/rules?edition=2024', '/rules/scenarios/2024-hold-ground', '/odds', '/odds?kind=volley', '/odds/needed', '/odds/turn', '/rolls', '/planner', '/organise', '/play', '/me',
     '/armies', '/armies/lists/minas-tirith', '/armies/catalogues',
     '/armies/lists/minas-tirith/profiles/aragorn-king-elessar', '/armies/legions/army-of-dale/profiles/warrior-of-dale',
     '/armies/1ALwFAAEw_8TZBwACCXoCdHDTAVKqAbQB0wFBONICIaoB0wEBEgN5ANMBQaoB_Nzf'])(
@@ -306,6 +306,81 @@ describe('every page', () => {
       '<li><b>First side, Profile</b> Which one: Aragorn, King Elessar, Aragorn - Strider?',
     );
     expect((await read('/odds?b.profile=Zorro')).body).toContain('No profile is called “Zorro”.');
+  });
+
+  it('takes the numbers of a name typed over another, and links those that it may mean', async () => {
+    const read = createReader();
+    // The form of a browser sends every field, also those that nobody has seen.
+    const typed = await read(
+      '/odds?a.taken=&a.profile=aragorn+strider&a.count=1&a.fight=3&b.taken=&b.fight=3',
+    );
+    expect(typed.body).toMatch(/name="a\.fight"\s+value="6"/);
+    expect(typed.body).toMatch(/name="a\.taken"\s+value="Aragorn - Strider"/);
+    expect(typed.body).not.toContain('a.taken=');
+    const { body = '' } = await read('/odds?a.profile=aragorn&a.charged=on');
+    expect(body).toContain(
+      '<a href="/odds?a.profile=aragorn-king-elessar&amp;a.charged=on&amp;take=a.">Aragorn, King Elessar</a>',
+    );
+  });
+
+  it.each([
+    ['/odds', false],
+    ['/odds?a.profile=aragorn+strider&a.charged=on&a.option=horse', false],
+    // A two-handed weapon is the profile’s own; so is what a form sends of it.
+    ['/odds?a.profile=yazneg&a.taken=', false],
+    ['/odds?a.fight=3&a.attacks=1&b.alignment=EVIL&a.specialStrike=', false],
+    ['/odds?a.fight=4', true],
+    ['/odds?b.charged=on', true],
+    ['/odds?a.profile=aragorn+strider&a.fight=6&a.might=1', true],
+    ['/odds?b.2.count=1', true],
+  ])('%s shows more than three fields: %s', async (path, isOpen) => {
+    const { body = '' } = await createReader()(path);
+    expect(/<details( open)?>\s*<summary>More<\/summary>/.exec(body)?.[1]).toBe(isOpen ? ' open' : undefined);
+  });
+
+  it('asks each field of a fight once', async () => {
+    const { body = '' } = await createReader()('/odds?a.profile=aragorn+strider&a.2.count=1&b.2.count=1');
+    const [, form = ''] = /<form method="get" action="\/odds">(.*?)<\/form>/s.exec(body) ?? [];
+    const names = [...form.matchAll(/<(?:input|select)\s[^>]*name="([^"]+)"/g)].map(([, name = '']) => name);
+    const fields = names.filter((name) => !name.endsWith('.option'));
+    expect(fields).toContain('a.charged');
+    expect(fields).toEqual([...new Set(fields)]);
+  });
+
+  it('says how many are needed for the fight or volley at hand', async () => {
+    const read = createReader();
+    const { body: odds = '' } = await read('/odds?a.fight=4&b.fight=4&b.strength=4');
+    const [, link = ''] = /href="(\/odds\/needed\?[^"]+)"/.exec(odds) ?? [];
+    const { body = '' } = await read(link.replaceAll('&amp;', '&'));
+    // One die each, level Fight: five models win 12781 of 15552, three points of Might 5 of 6.
+    expect(body).toContain('Models<td><b>5</b>: 82.2 %');
+    expect(body).toMatch(/Might<td><b>3<\/b>: 83.3 %\s*<small>with 2: 75.0 %/);
+    const volley = await read('/odds/needed?kind=volley&s.shoot=4&s.strength=3&t.defence=5&wanted=75');
+    expect(volley.body).toContain('<b>8</b>: 76.7 %');
+  });
+
+  it('works a whole Fight phase out, by names and numbers', async () => {
+    const read = createReader();
+    const { body = '' } = await read(
+      '/odds/turn?f1.a=F5+A2+S4+D4&f1.b=F4+S4+D4&f2.a=F4+S4+D4&f2.b=F4+A2+S4+D4&f2.trapped=a1',
+    );
+    expect(body).toContain(
+      'Fight in this order: Fight 1, Fight 2 (0.07 models better than the worst order).',
+    );
+    const named = await read(
+      '/odds/turn?f1.a=aragorn+strider+might+1,+warrior+of+minas+tirith&f1.b=uruk-hai+scout,+mordor+troll',
+    );
+    expect(named.body).toContain('Might of side 1 is worth most with Aragorn - Strider in Fight 1');
+    expect(named.body).toContain('Fight 1: pair off ');
+    const { body: unclear = '' } = await read(
+      '/odds/turn?f1.a=aragorn&f1.b=&f2.a=zorro&f2.b=uruk-hai+scout+%2b+wings',
+    );
+    expect(unclear.match(/<li><b>[^<]*<\/b>[^<]*/g)).toEqual([
+      '<li><b>Fight 1, First side</b> Which one: Aragorn, King Elessar, Aragorn - Strider?',
+      '<li><b>Fight 1, Second side</b> Name a model.',
+      '<li><b>Fight 2, First side</b> No profile is called “zorro”.',
+      expect.stringContaining('Uruk-hai Scout has no option “wings”: '),
+    ]);
   });
 
   it('offers nothing that cannot be', async () => {

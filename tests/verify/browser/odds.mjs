@@ -9,6 +9,22 @@ export const oddsWhileTyping = async (faults, url) => {
   await page.waitForLoadState('networkidle');
   const said = () => page.locator('.said b').innerText();
   const field = (name) => page.locator(`[name="${name}"]`);
+  // A name and Enter chooses, or says who is meant; the rest of the form stays shut.
+  const more = page.locator('form > details');
+  const isOpen = () => more.evaluate((one) => one.open);
+  deepStrictEqual(await isOpen(), false);
+  await field('a.profile').fill('aragorn');
+  await field('a.profile').press('Enter');
+  await page.getByRole('link', { name: 'Aragorn - Strider', exact: true }).click();
+  await page.waitForFunction(() => document.querySelector('[name="a.fight"]')?.value === '6');
+  await field('b.profile').fill('uruk-hai scout');
+  await field('b.profile').press('Enter');
+  await page.waitForFunction(() => document.querySelector('[name="b.fight"]')?.value === '4');
+  match(await said(), /^Aragorn - Strider wins/);
+  deepStrictEqual(await isOpen(), false);
+  await page.goto(`${url}/odds`);
+  await page.waitForLoadState('networkidle');
+  await more.locator('summary').first().click();
   let loads = 0;
   page.on('load', () => (loads += 1));
 

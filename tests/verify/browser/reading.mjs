@@ -115,6 +115,7 @@ export const readWithoutScripts = async (faults, url, id) => {
   await page.getByRole('link', { name: 'Standings' }).click();
   deepStrictEqual(await page.locator('.standings tbody tr').count(), 16);
   await page.goto(`${url}/odds`);
+  await page.locator('form > details > summary').click();
   await page.locator('input[name="a.fight"]').fill('5');
   await page.getByRole('button', { name: 'Work it out' }).click();
   match(page.url(), /a\.fight=5/);

@@ -70,6 +70,9 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared }) 
   'odds-faults': '/odds?a.fight=99',
   'odds-profiles': '/odds?a.profile=aragorn+strider&a.option=horse&b.profile=uruk-hai-scout',
   volley: '/odds?kind=volley',
+  'odds-needed': '/odds/needed?a.fight=5&a.might=1&b.count=1',
+  'odds-turn':
+    '/odds/turn?f1.a=Aragorn+-+Strider&f1.b=Mordor+Troll&f2.a=F4+S4+D5&f2.b=F3+S3+D4&f2.trapped=a1',
   rolls: '/rolls',
   'rolls-refused': '/rolls?check=muster1.x.y',
   'start-fight': '/rolls/fights',

@@ -208,6 +208,15 @@ export const strikeFaults = (value: unknown): readonly CrossFault[] => [
   ]),
 ];
 
+type StrikesInput = z.output<z.ZodMiniObject<typeof strikeFields>>;
+
+/** The question of checked input as the rules take it. */
+export const strikeQuestionOf = (input: StrikesInput): StrikeQuestion => {
+  const { strikes, target, targets, aimedAt = 0, switches, edition, ...rest } = input;
+  const question = { ...rest, ...switches, ruleset: rulesetOf(edition), aimedAt };
+  return questionOf(strikes, targets ?? (target ? [target] : []), question);
+};
+
 /** The exact distribution of Wounds and of models slain by Strikes, Might and Fate used as well as possible. */
 export const strikeOdds = operation({
   name: 'strikeOdds',
@@ -217,18 +226,10 @@ export const strikeOdds = operation({
   covers: ['C3'],
 
   input: z.strictObject(strikeFields).check(crossCheck(strikeFaults)),
-  run: (
-    { strikes, trapped, target, targets, aim, aimedAt, switches, edition },
-    context: Pick<RulesContext, 'work'> | undefined,
-  ) => {
+  run: (input, context: Pick<RulesContext, 'work'> | undefined) => {
+    const { strikes, target, targets } = input;
     const struck = targets ?? (target ? [target] : []);
-    const question = questionOf(strikes, struck, {
-      ruleset: rulesetOf(edition),
-      aim,
-      aimedAt: aimedAt ?? 0,
-      trapped,
-      ...switches,
-    });
+    const question = strikeQuestionOf(input);
     const paid = payForStates(context, { states: strikesWork(question), path: 'strikes' });
     if (!paid.ok) return paid;
     const odds = oddsOf(question);

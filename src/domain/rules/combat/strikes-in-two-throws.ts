@@ -100,65 +100,78 @@ const followed = ({ ways, sixes }: WoundWays, before: number, futures: Futures):
   return { ways: sum, sixes: sixes + (futures[0] as WoundWays).sixes };
 };
 
-/** A throw of first dice, and what decides how many of them to raise. */
-interface Raising {
-  readonly thrown: FirstThrow;
-  readonly strikes: number;
-  readonly might: number;
-  readonly worths: readonly Worth[];
-  /** The outcome of this many second dice with this Might left. */
-  readonly then: (dice: number, might: number) => WoundWays;
+/** Second dice and the rest of the Strikes, counted over the dice of all Strikes of the volley. */
+interface SecondThrow {
+  readonly ways: WoundWays;
+  readonly worth: Worth;
 }
 
-/** The best of raising no first die, one, two...: how many, and what comes of it; over the dice of all Strikes. */
-const bestRaise = (
-  next: StrikeDice,
-  { thrown: { succeeded, prices }, strikes, might, worths, then }: Raising,
-): { readonly raised: number; readonly ways: WoundWays } => {
-  const options = [0, ...prices].map((price, raised) => {
-    const { ways, sixes } = then(succeeded + raised, might - price);
-    const unused = (strikes - succeeded - raised) * next.sixes;
-    const even = ways.map((count) => count * sixToThe(unused));
-    return { raised, ways: { ways: even, sixes: sixes + unused } };
-  });
-  return options.reduce((best, option) =>
-    isBetter(worthOf(option.ways, worths), worthOf(best.ways, worths)) ? option : best,
-  );
-};
+/** From each number of Wounds dealt before. */
+interface Outlook {
+  readonly before: number;
+  readonly futures: Futures;
+  readonly worths: readonly Worth[];
+}
 
-const secondThrow = (next: StrikeDice, before: number, futures: Futures) => {
-  const known = new Map<number, WoundWays>();
-  return (dice: number, might: number): WoundWays => {
+/** The outcome of this many second dice with this Might left; each is worked out once. */
+const secondThrow = (next: StrikeDice, strikes: number, { before, futures, worths }: Outlook) => {
+  const known = new Map<number, SecondThrow>();
+  return (dice: number, might: number): SecondThrow => {
     const key = dice * 100 + might;
-    const ways =
-      known.get(key) ??
-      followed(woundsOf(next, { strikes: dice, might }, futures.length - 1), before, futures);
-    known.set(key, ways);
-    return ways;
+    const found = known.get(key);
+    if (found) return found;
+    const thrown = woundsOf(next, { strikes: dice, might }, futures.length - 1);
+    const { ways, sixes } = followed(thrown, before, futures);
+    const unused = (strikes - dice) * next.sixes;
+    const even = { ways: ways.map((count) => count * sixToThe(unused)), sixes: sixes + unused };
+    const second = { ways: even, worth: worthOf(even, worths) };
+    known.set(key, second);
+    return second;
   };
 };
 
+/** The best of raising no first die, one, two...: how many, and what comes of it. */
+const bestRaise = (
+  { succeeded, prices }: FirstThrow,
+  might: number,
+  then: ReturnType<typeof secondThrow>,
+): { readonly raised: number; readonly second: SecondThrow } =>
+  prices
+    .map((price, i) => ({ raised: i + 1, second: then(succeeded + i + 1, might - price) }))
+    .reduce((best, option) => (isBetter(option.second.worth, best.second.worth) ? option : best), {
+      raised: 0,
+      second: then(succeeded, might),
+    });
+
+type Throws = ReturnType<typeof firstThrows>;
+
+/** The first throws of each way that the dice of a volley may fall; none where nothing is decided after them. */
+const throwsOf = (volley: Volley): readonly Throws[] =>
+  volley.dice.map((dice) => (dice.next && volley.might > 0 ? firstThrows(dice, volley) : []));
+
 /** A model's Strikes with one kind of dice, from `before` Wounds. */
 const volleyFrom = (
-  dice: StrikeDice,
+  { dice, throws }: { readonly dice: StrikeDice; readonly throws: Throws },
   volley: Volley,
-  {
-    before,
-    futures,
-    worths,
-  }: { readonly before: number; readonly futures: Futures; readonly worths: readonly Worth[] },
+  outlook: Outlook,
 ): WoundWays => {
+  const { before, futures } = outlook;
   const { next } = dice;
   const most = futures.length - 1;
   if (!next || volley.might === 0) {
     const flat = next ? { byShortfall: [waysWith(dice, 0)], sixes: sixesOf(dice) } : dice;
     return followed(woundsOf(flat, volley, most), before, futures);
   }
-  const then = secondThrow(next, before, futures);
+  const then = secondThrow(next, volley.strikes, outlook);
+  /** Ways by what they lead to, so that the big numbers of each are multiplied once. */
+  const chosen = new Map<SecondThrow, bigint>();
+  for (const [thrown, count] of throws) {
+    const { second } = bestRaise(thrown, volley.might, then);
+    chosen.set(second, (chosen.get(second) ?? 0n) + count);
+  }
   const sum = Array.from({ length: most + 1 }, () => 0n);
   let sixes = 0;
-  for (const [thrown, count] of firstThrows(dice, volley)) {
-    const { ways } = bestRaise(next, { ...volley, thrown, worths, then });
+  for (const [{ ways }, count] of chosen) {
     ways.ways.forEach((each, end) => {
       sum[end] = (sum[end] as bigint) + count * each;
     });
@@ -179,8 +192,13 @@ export const twoThrows = (
   const futures: Futures[] = [ends];
   for (const volley of volleys.toReversed()) {
     const after = futures[0] as Futures;
+    const throws = throwsOf(volley);
     const from = (before: number): WoundWays =>
-      mixed(volley.dice.map((dice) => volleyFrom(dice, volley, { before, futures: after, worths })));
+      mixed(
+        volley.dice.map((dice, way) =>
+          volleyFrom({ dice, throws: throws[way] as Throws }, volley, { before, futures: after, worths }),
+        ),
+      );
     const open = worths.slice(0, most).map((_, before) => from(before));
     const sixes = open[0]?.sixes ?? 0;
     // Enough Wounds to slay are enough, whatever follows.
@@ -197,8 +215,9 @@ export const twoThrows = (
       const volley = volleys[at.volley] as Volley;
       const { next } = volley.dice[at.way] as StrikeDice;
       if (!next) return 0;
-      const then = secondThrow(next, Math.min(most, at.dealt), futures[at.volley + 1] as Futures);
-      return bestRaise(next, { ...volley, thrown: firstThrow(shorts, volley.might), worths, then }).raised;
+      const after = { before: Math.min(most, at.dealt), futures: futures[at.volley + 1] as Futures, worths };
+      const then = secondThrow(next, volley.strikes, after);
+      return bestRaise(firstThrow(shorts, volley.might), volley.might, then).raised;
     },
   };
 };

@@ -21,7 +21,7 @@ import { fightAnswer, pictureAddress, volleyAnswer } from '../parts/odds-answer'
 import { faultPlace, fightFields, volleyFields } from '../parts/odds-form';
 import { figure } from '../parts/picture';
 import { volleyQuestion } from '../parts/volley-question';
-import { withProfiles } from '../parts/with-profiles';
+import { choicesList, withProfiles } from '../parts/with-profiles';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.odds;
@@ -68,7 +68,7 @@ const volleyPart = async (query: URLSearchParams, context: StoredContext): Promi
 
 /** The odds calculator: what is asked stands in the address, so that it can be sent to somebody. */
 export const oddsPage: Page = async ({ query: asked }, context) => {
-  const { query, profiles, faults: unknown } = await withProfiles(changedQuery(asked), context);
+  const { query, profiles, faults: unknown, choices } = await withProfiles(changedQuery(asked), context);
   const isVolley = query.get('kind') === 'volley';
   const answer = isVolley ? await volleyPart(query, context) : await fightPart(query, context);
   const own = !answer.ok && answer.error.code === 'INVALID_INPUT' ? answer.error.faults : [];
@@ -88,7 +88,7 @@ export const oddsPage: Page = async ({ query: asked }, context) => {
           href="${inEdition('/odds?kind=volley', editionIn(query))}"
           ${isVolley && html`aria-current="page"`}
           >${texts.volley}</a
-        >
+        ><a href="${inEdition('/odds/turn', editionIn(query))}">${messages.oddsTurn.link}</a>
       </nav>
       <div class="odds">
         <form method="get" action="/odds">
@@ -97,7 +97,7 @@ export const oddsPage: Page = async ({ query: asked }, context) => {
           <button>${texts.work}</button>
         </form>
         <section data-odds aria-live="polite">
-          ${faults.length > 0 && faultsList(faults)}
+          ${faults.length > 0 && faultsList(faults)} ${choices.map((each) => choicesList(query, each))}
           ${answer.ok && own.length === 0 && unknown.length === 0 && answer.value}
         </section>
       </div>`,

@@ -43,6 +43,7 @@ const share = (file: string, { query, question }: Shared): Html => {
   const address = `/odds?${query.toString()}`;
   return html`<p class="share">
     <a href="${address}">${texts.shareLink}</a> ·
+    <a href="/odds/needed?${query.toString()}">${texts.howMany}</a> ·
     <a href="${pictureAddress(file, question)}">${texts.sharePicture}</a>
     <button type="button" class="quiet" data-share="${address}" hidden>${texts.share}</button>
   </p>`;

@@ -1,7 +1,7 @@
 import type { FightProfile } from '../../../app/kernel/generated/answers';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
-import { openNumbers } from './fight-profile-values';
+import { openNumbers, profileValues } from './fight-profile-values';
 import {
   type NumberRow,
   type Side,
@@ -13,6 +13,7 @@ import {
   mayAdd,
   rareTicks,
   roomFor,
+  sides,
   typeOf,
 } from './fight-question';
 import { editionIn } from './edition';
@@ -24,6 +25,9 @@ import { shooterNumbers, SHOOTERS, TARGET, targetNumbers } from './volley-questi
 const texts = messages.odds;
 
 const MOST_REROLLS = 4;
+
+/** The tick that stands with the names: whether the first side charged. */
+const CHARGE = 'a.charged';
 
 /** The profiles that the kinds of models are, by the prefix of their fields. */
 export type ProfilesByPrefix = ReadonlyMap<string, FightProfile>;
@@ -79,8 +83,9 @@ export const profileDetails = (prefix: string, profile: FightProfile): Html =>
 
 const profileFields = (query: URLSearchParams, prefix: string, profile: FightProfile | undefined): Html =>
   html`<div class="row">
+      <input type="hidden" name="${prefix}taken" value="${profile?.name ?? ''}" />
       <label class="field wide"
-        ><span>${texts.profile}</span
+        ><span>${texts.who[prefix] ?? texts.profile}</span
         ><input
           name="${prefix}profile"
           value="${query.get(`${prefix}profile`) ?? ''}"
@@ -118,12 +123,12 @@ const kindFields = (
         <button class="quiet" name="remove" value="${prefix}">${texts.remove}</button>
       </p>`
     }
-    ${profileFields(query, prefix, profile)}
+    ${place > 1 && profileFields(query, prefix, profile)}
     <div class="fields">
       ${numberFields(query, { prefix, rows: kindNumbers, off, most })}
       ${choiceField(texts.type, { name: `${prefix}type`, value: typeOf(query, prefix), options: Object.entries(texts.types) })}
     </div>
-    ${ticks(query, { prefix, rows: kindTicks, off })}
+    ${ticks(query, { prefix, rows: kindTicks.filter((name) => prefix + name !== CHARGE), off })}
     <details ${isRare && html`open`}>
       <summary>${texts.more}</summary>
       ${ticks(query, { prefix, rows: rareTicks, off })}
@@ -145,6 +150,34 @@ const sideFields = (query: URLSearchParams, side: Side, profiles: ProfilesByPref
     ${mayAdd(query, side) && html`<button class="quiet" name="add" value="${side}">${texts.add}</button>`}
   </fieldset>`;
 
+/**
+ * Whether the question says more of a fight than who, whom and charged. Values that a profile brings, or that hold anyway, say nothing: a
+ * form without a script sends them all.
+ */
+const saysMore = (query: URLSearchParams, profiles: ProfilesByPrefix): boolean =>
+  sides.some((side) => {
+    const prefix = `${side}.`;
+    const profile = profiles.get(prefix);
+    const known: Readonly<Record<string, unknown>> = {
+      ...Object.fromEntries(kindNumbers.map(([name, usual]) => [name, usual])),
+      type: 'INFANTRY',
+      specialStrike: '',
+      rerolls: 0,
+      alignment: alignmentOf(new URLSearchParams(), side),
+      ...(profile && profileValues(prefix, profile)),
+    };
+    const isSaid = (name: string): boolean =>
+      query.has(prefix + name) && query.get(prefix + name) !== String(known[name]);
+    const isTickedOtherwise = (name: string): boolean =>
+      prefix + name !== CHARGE &&
+      isTicked(query, prefix + name) !== (known[name] === true && query.has(`${prefix}profile`));
+    return (
+      kindPrefixes(query, side).length > 1 ||
+      Object.keys(known).some((name) => typeof known[name] !== 'boolean' && isSaid(name)) ||
+      [...kindTicks, ...rareTicks].some(isTickedOtherwise)
+    );
+  });
+
 /** Suggestions that a script offers while a name is typed. */
 const profileNames = html`<datalist id="profile-names"></datalist>`;
 
@@ -157,9 +190,15 @@ const editionFields = (query: URLSearchParams, hasReading: boolean): Html =>
     ${hasReading && is2024(query) && choiceField(texts.down, { name: 'down', value: query.get('down') ?? '', options: texts.downs })}
   </div>`;
 
+/** The form of a fight: who, whom, charged or not; the rest stands below, open where something was said there. */
 export const fightFields = (query: URLSearchParams, profiles: ProfilesByPrefix): Html =>
   html`${profileNames} ${editionFields(query, true)}
-  ${sideFields(query, 'a', profiles)}${sideFields(query, 'b', profiles)}`;
+    ${sides.map((side) => html`<div class="side-${side === 'a' ? 0 : 1}">${profileFields(query, `${side}.`, profiles.get(`${side}.`))}</div>`)}
+    <div class="ticks">${tickField(texts.whoCharged, { name: CHARGE, isOn: isTicked(query, CHARGE) })}</div>
+    <details ${saysMore(query, profiles) && html`open`}>
+      <summary>${texts.moreOfFight}</summary>
+      ${sideFields(query, 'a', profiles)}${sideFields(query, 'b', profiles)}
+    </details>`;
 
 export const volleyFields = (query: URLSearchParams, profiles: ProfilesByPrefix): Html =>
   html`${profileNames}<input type="hidden" name="kind" value="volley" />${editionFields(query, false)}

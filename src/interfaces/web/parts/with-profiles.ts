@@ -4,12 +4,15 @@ import { errorText } from '../../../app/kernel/errors';
 import type { FightProfile, NamedId } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { editionIn } from './edition';
 import { profileValues } from './fight-profile-values';
 import { kindPrefixes, sides } from './fight-question';
 import type { Fault } from './form';
+import { list } from './layout-parts';
 import { faultPlace } from './odds-form';
+import { profilesMeant } from './profile-names';
 import { SHOOTERS, TARGET } from './volley-question';
 
 const texts = messages.odds;
@@ -17,23 +20,13 @@ const texts = messages.odds;
 /** Profiles by their names, as they are typed into a form about a fight or a volley. */
 
 const MOST_NAMED = 5;
+const MOST_CHOICES = 30;
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** The profiles that a text may mean: the one with this name or id, or all that have its words. */
-const profilesMeant = (typed: string, profiles: readonly NamedId[]): readonly NamedId[] => {
-  const wanted = plain(typed);
-  const exact = profiles.filter(({ id, name }) => id === typed.trim() || plain(name) === wanted);
-  if (exact.length > 0) return exact.slice(0, 1);
-  const parts = wanted.split(' ').filter((part) => part !== '');
-  return parts.length === 0
-    ? []
-    : profiles.filter(({ name }) => parts.every((part) => ` ${plain(name)}`.includes(` ${part}`)));
-};
+/** Profiles that a name may mean, for the field with this prefix. */
+export interface Choices {
+  readonly prefix: string;
+  readonly profiles: readonly NamedId[];
+}
 
 /** Puts what a profile brings into the query: where its numbers are asked for, or where none stand there yet. */
 const filled = (query: URLSearchParams, prefix: string, values: ReturnType<typeof profileValues>): void => {
@@ -62,11 +55,15 @@ export const withProfiles = async (asked: URLSearchParams, context: StoredContex
   const take = query.get('take');
   query.delete('take');
   const prefixes = prefixesOf(query);
+  /** The profile that the numbers in the form are of: a link says none, its numbers then stand. */
+  const taken = new Map(prefixes.map((prefix) => [prefix, query.get(`${prefix}taken`)]));
+  for (const name of [...query.keys()]) if (name.endsWith('.taken')) query.delete(name);
   const named = prefixes.filter((prefix) => (query.get(`${prefix}profile`) ?? '').trim() !== '');
-  if (named.length === 0) return { query, profiles: new Map(), faults: [] };
+  if (named.length === 0) return { query, profiles: new Map(), faults: [], choices: [] };
   const names = await profileNames(editionIn(query));
   const profiles = new Map<string, FightProfile>();
   const faults: Fault[] = [];
+  const choices: Choices[] = [];
   for (const prefix of named) {
     const typed = query.get(`${prefix}profile`) ?? '';
     const meant = profilesMeant(typed, names.profiles);
@@ -74,6 +71,7 @@ export const withProfiles = async (asked: URLSearchParams, context: StoredContex
     if (one === undefined || meant.length > 1) {
       const several = texts.profileSeveral(meant.slice(0, MOST_NAMED).map(({ name }) => name));
       faults.push({ path: placeOf(prefix), message: one ? several : texts.profileNone(typed) });
+      if (one) choices.push({ prefix, profiles: meant });
       continue;
     }
     const known = names.optionsOf(one.id).map(({ id }) => id);
@@ -85,8 +83,23 @@ export const withProfiles = async (asked: URLSearchParams, context: StoredContex
     }
     profiles.set(prefix, found.value);
     query.set(`${prefix}profile`, found.value.name);
-    if (take === prefix || !query.has(prefix + firstNumber(prefix)))
+    const isNew = ![null, undefined, found.value.name].includes(taken.get(prefix));
+    if (take === prefix || isNew || !query.has(prefix + firstNumber(prefix)))
       filled(query, prefix, profileValues(prefix, found.value));
   }
-  return { query, profiles, faults };
+  return { query, profiles, faults, choices };
 };
+
+/** Links that put each of the profiles into the question, with its numbers. */
+export const choicesList = (query: URLSearchParams, { prefix, profiles }: Choices): Html =>
+  html`<nav class="choices" aria-label="${texts.profileChoices}">
+    <p>${texts.profileChoices}:</p>
+    ${list(
+      profiles.slice(0, MOST_CHOICES).map(({ id, name }) => {
+        const chosen = new URLSearchParams(query);
+        chosen.set(`${prefix}profile`, id);
+        chosen.set('take', prefix);
+        return html`<a href="/odds?${chosen.toString()}">${name}</a>`;
+      }),
+    )}
+  </nav>`;

@@ -199,6 +199,25 @@ describe('small cases equal the tree of every die and decision', () => {
   });
 });
 
+/** Rows of 6/4, 6/5 and 6/6 whose first throws are very many: as they were before these were listed once. */
+test.each([
+  [29, 4, 9, '12195580111735539645992493869002629822379/620760021092938798573931213150619873312768'],
+  [29, 4, 10, '8172768806286350437359861054775436003449/4713896410174504001670790149862519662968832'],
+  [
+    30,
+    10,
+    9,
+    '1817847593550865458100995724889830125932875439/5430408664521028609924750252641622651740094464',
+  ],
+])(
+  '%i Attacks with Might %i at Defence %i slay nine Wounds with a chance of %s',
+  (attacks, might, defence, slain) => {
+    const many = striker({ attacks, strength: 4, might });
+    const { slain: chances } = strikeOdds(question([many], [victim({ defence, wounds: 9 })]));
+    expect(toText(chances[1]!)).toBe(slain);
+  },
+);
+
 describe('properties', () => {
   const some = fc.record({
     strikers: fc.array(oracleStriker(5), { minLength: 1, maxLength: 4 }),

@@ -16,7 +16,8 @@ const queryOf = (form: HTMLFormElement, profiles: Profiles): URLSearchParams => 
   const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   // A name that is still being typed names nobody yet.
   for (const name of [...query.keys()])
-    if (
+    if (name.endsWith('.taken')) query.delete(name);
+    else if (
       name.endsWith('.profile') &&
       !profiles.isKnown(name.slice(0, -'profile'.length), query.get(name) ?? '')
     )
@@ -84,6 +85,10 @@ const drawPictures = async (section: HTMLElement, address: string): Promise<void
   }
 };
 
+/** Whether somebody changed a field. The value of a box is "on" whatever is ticked, and its default is none. */
+const isTouched = ({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement): boolean =>
+  type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue;
+
 export const follow = (form: HTMLFormElement, section: HTMLElement): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = (): void => {
@@ -103,5 +108,5 @@ export const follow = (form: HTMLFormElement, section: HTMLElement): void => {
   offerSharing(section);
   // Input typed before this script was loaded.
   for (const field of form.querySelectorAll('input'))
-    if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (isTouched(field)) field.dispatchEvent(new Event('input', { bubbles: true }));
 };

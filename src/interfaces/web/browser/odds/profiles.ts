@@ -122,6 +122,8 @@ export class Profiles {
     const profile = answer.value;
     this.#fill(prefix, profile, before?.profile ?? null);
     this.#taken.set(prefix, { id, name: profile.name, profile, offers: profile });
+    const source = this.#field(`${prefix}taken`);
+    if (source) source.value = profile.name;
     details?.replaceChildren(...parsed(textOf(profileDetails(prefix, profile))));
     this.changed();
   }
