@@ -1,0 +1,24 @@
+import { queryOf, type Input } from './flat-input';
+import type { AskQuestion } from './question';
+import { diceQuestions } from './dice-questions';
+import { situationQuestions } from './situation-questions';
+
+/** Every question that has a form, by the heading that it stands under. */
+export const askQuestions = {
+  may: situationQuestions,
+  odds: diceQuestions,
+} as const satisfies Readonly<Record<string, readonly AskQuestion[]>>;
+
+export const ASK = '/rules/ask';
+
+/** The address of a question with this input; with all of its form, where it says that it was sent. */
+export const askAddress = (
+  id: string,
+  edition: string,
+  input: Input,
+  more: readonly (readonly [string, string])[] = [],
+): string => {
+  const query = new URLSearchParams({ question: id, edition, ...Object.fromEntries(more) });
+  for (const [name, value] of queryOf(input)) query.append(name, value);
+  return `${ASK}?${query.toString()}`;
+};
