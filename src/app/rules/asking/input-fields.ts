@@ -37,6 +37,7 @@ interface Check {
 interface Definition {
   readonly type: string;
   readonly in?: z.ZodMiniType;
+  readonly out?: z.ZodMiniType;
   readonly innerType?: z.ZodMiniType;
   readonly element?: z.ZodMiniType;
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
@@ -70,10 +71,11 @@ const unwrapped = (outer: z.ZodMiniType) => {
   let fallback: unknown;
   let isRequired = true;
   for (;;) {
-    const { type, in: before, innerType, defaultValue } = definitionOf(schema);
+    const { type, in: before, out, innerType, defaultValue } = definitionOf(schema);
     if (type === 'default') fallback ??= defaultValue;
     if (type === 'default' || type === 'optional') isRequired = false;
-    const inner = before ?? innerType;
+    const isMadeFirst = before !== undefined && definitionOf(before).type === 'transform';
+    const inner = isMadeFirst ? out : (before ?? innerType);
     if (inner === undefined) return { schema, fallback, isRequired };
     schema = inner;
   }

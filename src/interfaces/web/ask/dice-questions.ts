@@ -6,10 +6,11 @@ import { percent } from '../parts/chance';
 import { type AskQuestion, question, said, yesOrNo } from './question';
 
 /** A question that a typed line may ask as well: its answer is put in the same words. */
-const asInLines = (operation: string, row: Omit<AskQuestion, 'load' | 'put'>): AskQuestion => {
+const asInLines = (operation: string, row: Omit<AskQuestion, 'load' | 'put' | 'operation'>): AskQuestion => {
   const line = lineOperations[operation];
   return {
     ...row,
+    operation,
     load: async () => {
       if (!line) throw new Error(`no line asks ${operation}`);
       return line.load();

@@ -114,6 +114,7 @@ export const labels: Readonly<Record<string, string>> = {
   onTheGround: 'Does it lie on the ground?',
   passedBefore: 'Has it passed such a test this turn?',
   passedThisPhase: 'Has it been passed on this phase?',
+  passengerMovedInches: 'Moved by the passenger before it mounted, in inches',
   pikesSupporting: 'Pikes that support the friend already',
   power: 'Magical Power',
   prone: 'Is it Prone?',

@@ -14,6 +14,8 @@ export interface Said {
 export interface AskQuestion {
   readonly id: string;
   readonly title: string;
+  /** Its operation, where a typed line may ask it as well. */
+  readonly operation?: string;
   readonly load: () => Promise<AnyUseCase<RulesContext>>;
   /** The only edition that has it. */
   readonly only?: string;

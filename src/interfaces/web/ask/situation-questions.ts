@@ -11,6 +11,7 @@ import type {
   Trapped,
   WaterTest,
 } from '../../../app/kernel/generated/answers';
+import { situationRulesOf } from '../../../app/rules/edition-limits';
 import { percent } from '../parts/chance';
 import { question, yesOrNo } from './question';
 
@@ -95,7 +96,7 @@ export const situationQuestions = [
     id: 'trapped',
     title: 'Is it Trapped?',
     load: async () => (await import('../../../app/rules/combat/is-trapped')).isTrapped,
-    usual: { freeInches: 0, blockers: [{ kind: 'ENEMY' }] },
+    usual: { freeInches: 1 },
     first: ['freeInches', 'blockers', 'kind', 'prone', 'knockedToTheGround', 'friendMakesWay', 'engaged'],
     put: ({ trapped, mayMakeWay }) =>
       yesOrNo(
@@ -180,8 +181,9 @@ export const situationQuestions = [
     id: 'passenger',
     title: 'What may a passenger do?',
     load: async () => (await import('../../../app/rules/movement/passenger')).passenger,
-    usual: { event: 'WANTS_TO_SHOOT' },
+    usual: { event: 'SHOT_AT' },
     first: ['event'],
+    offers: (_, value, edition) => value in situationRulesOf(edition).passengers,
     put: ({ allowed, text }) =>
       yesOrNo(allowed, ['Yes', 'No'], `${text.charAt(0).toUpperCase()}${text.slice(1)}.`),
   }),

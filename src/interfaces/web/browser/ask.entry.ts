@@ -1,3 +1,5 @@
+import { throwDie } from './dice';
+
 /**
  * The answer beside its form, asked anew as somebody ticks and types: the same page is fetched, and its parts are put in the place of
  * these. Without this script the form's button does the same.
@@ -25,6 +27,7 @@ const show = async (address: string, hasNewFields: boolean): Promise<void> => {
     if (mine !== asked) return;
     const page = new DOMParser().parseFromString(text, 'text/html');
     replace(page, '[data-answer]');
+    replace(page, '[data-follows]');
     if (hasNewFields || namesIn(page) !== namesIn(document)) {
       const { name = '' } = (document.activeElement ?? {}) as HTMLInputElement;
       const open = [...document.querySelectorAll('[data-fields] details')].map((one) =>
@@ -42,7 +45,7 @@ const show = async (address: string, hasNewFields: boolean): Promise<void> => {
 };
 
 const addressOf = (by?: HTMLElement | null): string =>
-  `/rules/ask?${new URLSearchParams([...new FormData(form ?? undefined, by)].map(([name, value]) => [name, String(value)])).toString()}`;
+  `${form?.getAttribute('action') ?? ''}?${new URLSearchParams([...new FormData(form ?? undefined, by)].map(([name, value]) => [name, String(value)])).toString()}`;
 
 form?.addEventListener('input', () => {
   clearTimeout(timer);
@@ -60,4 +63,13 @@ document.querySelector<HTMLElement>('[data-answer]')?.addEventListener('click', 
   event.preventDefault();
   void show(link.href, true);
 });
-export {};
+
+const die = form?.querySelector<HTMLInputElement>('[name=die]');
+const roll = form?.querySelector<HTMLButtonElement>('[data-roll]');
+if (die && roll) {
+  roll.hidden = false;
+  roll.addEventListener('click', () => {
+    die.value = String(throwDie());
+    void show(addressOf(), false);
+  });
+}

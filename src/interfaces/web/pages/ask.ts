@@ -20,7 +20,7 @@ const everyQuestion: readonly AskQuestion[] = Object.values(askQuestions).flat()
 
 /** All questions by their headings. */
 const questionLists = (edition: string): Html =>
-  html`<div class="kinds">
+  html`<div class="kinds asks">
     ${Object.entries(askQuestions).map(
       ([heading, questions]) =>
         html`<section class="kind">
@@ -116,7 +116,7 @@ export const askPage: Page = async ({ query }, context) => {
           <button>${texts.answer}</button>
         </form>
         <section data-answer aria-live="polite">
-          ${faultsList(faults)}
+          ${faults.length > 0 && faultsList(faults)}
           ${answer.ok && answerPart(answer.value, { question, fields, input, addressOf })}
         </section>
       </div>`,
