@@ -245,7 +245,14 @@ export const messages = {
   ask: {
     title: 'Ask the rules',
     lead: 'Tick what holds: the answer stands beside it, and each no beside what would make it a yes.',
-    headings: { may: 'May it?', odds: 'What are the chances?' },
+    headings: { may: 'May it?', odds: 'What are the chances?', score: 'Who wins now?' },
+    score: (winner: 'FIRST' | 'SECOND' | 'DRAW', first: number, second: number) =>
+      winner === 'DRAW'
+        ? `A draw, ${first} to ${second}`
+        : `The ${winner === 'FIRST' ? 'first' : 'second'} side wins, ${first} to ${second}`,
+    targets: ['First Hero', 'Second Hero'],
+    times: (what: string) => `${what}: how often`,
+    whoWins: 'Who wins now?',
     more: 'More',
     none: 'None',
     add: (what: string) => `One more: ${what}`,
@@ -261,7 +268,6 @@ export const messages = {
     and: 'and',
     makeWay: 'Why nobody may Make Way',
     consequences: 'What goes with it',
-    item: (what: string, place: number) => `${what} ${place}`,
     gone: 'gone',
     flag: { yes: 'Yes', no: 'No' },
     atLeast: (value: string) => `${value} or more`,

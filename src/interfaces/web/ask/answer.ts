@@ -1,11 +1,12 @@
 import type { SourceAnswer } from '../../../app/kernel/answers';
-import type { Reason, Remedy } from '../../../app/kernel/generated/answers';
+import type { Reason, Remedy, ScenarioTurn } from '../../../app/kernel/generated/answers';
 import type { InputField } from '../../../app/rules/asking/input-fields';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { sourceText, sourcesList } from '../parts/chance';
 import { list, titledList } from '../parts/layout-parts';
 import { type Input, withChange } from './flat-input';
+import { itemTitle } from './form';
 import { labelOf, valueLabel } from './labels';
 import type { AskQuestion } from './question';
 
@@ -17,6 +18,7 @@ interface Answer {
   readonly makeWayReasons?: readonly Reason[];
   readonly consequences?: readonly Reason[];
   readonly remedies?: readonly Remedy[];
+  readonly turns?: readonly ScenarioTurn[];
   readonly sources?: readonly SourceAnswer[];
   readonly source?: SourceAnswer;
 }
@@ -31,27 +33,28 @@ interface Asked {
 
 type Change = Remedy['changes'][number];
 
-/** The field at a path such as `blockers[0].engaged`, and the item of a list that it is of. */
+/** The field at a path such as `blockers[0].engaged`, and the items of lists that it is of. */
 const fieldAt = (
-  fields: readonly InputField[],
   path: string,
+  { fields, question }: Asked,
 ): { readonly field: InputField; readonly item: string } | null => {
-  let [inner, item] = [fields, ''];
+  const items: string[] = [];
+  let inner = fields;
   let found: InputField | undefined;
   for (const step of path.split('.')) {
     const [name = '', place] = step.split(/[[\]]/);
     found = inner.find((one) => one.name === name);
     if (!found) return null;
-    if (place !== undefined) item = texts.item(labelOf('', found), Number(place) + 1);
     const { value } = found;
-    inner =
-      value.kind === 'LIST' && value.item.kind === 'OBJECT'
-        ? value.item.fields
-        : value.kind === 'OBJECT'
-          ? value.fields
-          : [];
+    const isNumbers = value.kind === 'LIST' && value.item.kind === 'NUMBER';
+    if (place !== undefined)
+      items.push(
+        isNumbers ? (messages.odds.side[Number(place)] ?? '') : itemTitle(found, Number(place), question),
+      );
+    if (value.kind === 'LIST') inner = value.item.kind === 'OBJECT' ? value.item.fields : [];
+    else inner = value.kind === 'OBJECT' ? value.fields : [];
   }
-  return found ? { field: found, item } : null;
+  return found ? { field: found, item: items.join(', ') } : null;
 };
 
 const isMore = (value: string, now: unknown): boolean => typeof now === 'number' && Number(value) > now;
@@ -69,8 +72,9 @@ const valueAt = (input: unknown, path: string): unknown =>
     .filter((step) => step !== '')
     .reduce<unknown>((inner, step) => (inner as Input | undefined)?.[step], input);
 
-const changeText = (change: Change, { question, fields, input }: Asked): string => {
-  const found = fieldAt(fields, change.path);
+const changeText = (change: Change, asked: Asked): string => {
+  const { question, input } = asked;
+  const found = fieldAt(change.path, asked);
   if (!found) return change.text;
   const { field, item } = found;
   const isItem = change.value === null;
@@ -81,15 +85,20 @@ const changeText = (change: Change, { question, fields, input }: Asked): string 
   return item === '' ? name : `${item}: ${name}`;
 };
 
-const remedyLink = ({ changes }: Remedy, asked: Asked): Html => {
-  const then = changes.reduce(
-    (input, { path, value }) => withChange(input, path, value ?? null),
-    asked.input,
-  );
-  return html`<a class="remedy" href="${asked.addressOf(then)}" data-remedy
-    >${changes.map((change) => changeText(change, asked)).join(` ${texts.and} `)}</a
-  >`;
+/** Changes as a link to the question with them made; as words where they are of no fields of the form. */
+const changesLink = (changes: readonly Change[], asked: Asked, then = ''): Html => {
+  const words = changes.map((change) => changeText(change, asked)).join(` ${texts.and} `) + then;
+  if (changes.some(({ path }) => fieldAt(path, asked) === null)) return html`<span>${words}</span>`;
+  const input = changes.reduce((all, { path, value }) => withChange(all, path, value ?? null), asked.input);
+  return html`<a class="remedy" href="${asked.addressOf(input)}" data-remedy>${words}</a>`;
 };
+
+const remedyLink = ({ changes }: Remedy, asked: Asked): Html => changesLink(changes, asked);
+
+const turnLink = (
+  { changes, winner, victoryPoints: [first = 0, second = 0] }: ScenarioTurn,
+  asked: Asked,
+): Html => changesLink(changes, asked, ` → ${texts.score(winner, first, second)}`);
 
 const codeOf = (reason: Reason | string): string => (typeof reason === 'string' ? reason : reason.code);
 const wordsOf = (reason: Reason | string): string => (typeof reason === 'string' ? reason : reason.text);
@@ -117,6 +126,7 @@ export const answerPart = (value: unknown, asked: Asked): Html => {
     makeWayReasons = [],
     consequences = [],
     remedies = [],
+    turns = [],
     sources,
     source,
   } = value as Answer;
@@ -128,6 +138,11 @@ export const answerPart = (value: unknown, asked: Asked): Html => {
       together.length > 0 &&
       html`<h2>${texts.together}</h2>
         <div class="remedies">${together.map((remedy) => remedyLink(remedy, asked))}</div>`
+    }
+    ${
+      turns.length > 0 &&
+      html`<h2>${texts.together}</h2>
+        <div class="remedies">${turns.map((turn) => turnLink(turn, asked))}</div>`
     }
     ${titledList(texts.makeWay, makeWayReasons.map(plainReason))}
     ${titledList(texts.consequences, consequences.map(plainReason))}

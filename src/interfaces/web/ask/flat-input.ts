@@ -30,6 +30,10 @@ const pairsOf = (input: Input, prefix = ''): readonly (readonly [string, string]
 export const queryOf = (input: Input): URLSearchParams =>
   new URLSearchParams(pairsOf(input).map(([name, value]): [string, string] => [name, value]));
 
+/** It says that the address holds a whole question: what it leaves out is as the schema has it, not as the form begins. */
+const WHOLE = 'whole';
+export const wholeField = [WHOLE, '1'] as const;
+
 /** A field of the form that says that it was sent. */
 export const askedField = [ASKED, '1'] as const;
 
@@ -79,13 +83,8 @@ const listIn = (
 const unsaid = ({ value, description }: InputField): unknown =>
   value.kind === 'FLAG' && description.includes('true if omitted') ? true : undefined;
 
-/** The input of these fields in the query. `usual` is what the question begins with. */
-export const readInput = (
-  fields: readonly InputField[],
-  reading: Reading,
-  prefix = '',
-  usual: Input = {},
-): Input =>
+/** The input of these fields in the query. */
+const readInput = (fields: readonly InputField[], reading: Reading, prefix: string, usual: Input): Input =>
   Object.fromEntries(
     fields.flatMap((field): readonly (readonly [string, unknown])[] => {
       const { name, value, fallback } = field;
@@ -104,8 +103,9 @@ export const readInput = (
     }),
   );
 
-/** The address's own words for what it asks, and whether its form was sent. */
-export const readingOf = (query: URLSearchParams): Reading => ({ query, isSent: query.has(ASKED) });
+/** The input that an address asks with. `usual` is what the form begins with. */
+export const inputIn = (fields: readonly InputField[], query: URLSearchParams, usual: Input): Input =>
+  readInput(fields, { query, isSent: query.has(ASKED) }, '', query.has(WHOLE) ? {} : usual);
 
 /** The steps of a path such as `blockers[0].engaged`. */
 const stepsOf = (path: string): readonly string[] => path.split(/[.[\]]+/).filter((step) => step !== '');

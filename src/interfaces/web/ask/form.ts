@@ -72,7 +72,7 @@ const optionsOf = (
 ): readonly (readonly [string, string])[] =>
   values
     .filter((value) => question.offers?.(name, value, edition) ?? true)
-    .map((value) => [value, valueLabel(name, value)] as const);
+    .map((value) => [value, question.textOf?.(name, value) ?? valueLabel(name, value)] as const);
 
 const none = ['', texts.none] as const;
 
@@ -94,8 +94,10 @@ const choices = (
   )}`;
 };
 
-const itemTitle = (one: InputField, index: number, { question }: Shown): string =>
-  one.name === 'sides' ? (messages.odds.side[index] ?? '') : `${labelOf(question.id, one)} ${index + 1}`;
+/** The heading of an item of a list. */
+export const itemTitle = (one: InputField, index: number, question: AskQuestion): string =>
+  question.titleOf?.(one.name, index) ??
+  (one.name === 'sides' ? (messages.odds.side[index] ?? '') : `${labelOf(question.id, one)} ${index + 1}`);
 
 const items = (
   one: InputField,
@@ -107,13 +109,14 @@ const items = (
   return html`${there.map(
     (given, index) =>
       html`<fieldset>
-        <legend>${itemTitle(one, index, shown)}</legend>
+        <legend>${itemTitle(one, index, shown.question)}</legend>
         <input type="hidden" name="${path}.${index}" value="" />
         ${formFields(fields, { ...shown, path: `${path}.${index}.`, value: given })}
-        ${there.length > least && html`<button class="quiet" name="remove" value="${path}[${index}]">${texts.remove}</button>`}
+        ${!shown.question.isFixed && there.length > least && html`<button class="quiet" name="remove" value="${path}[${index}]">${texts.remove}</button>`}
       </fieldset>`,
   )}
   ${
+    !shown.question.isFixed &&
     there.length < Math.min(most, MOST_ITEMS) &&
     html`<button class="quiet" name="add" value="${path}">
       ${texts.add(labelOf(shown.question.id, one))}

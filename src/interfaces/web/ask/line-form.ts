@@ -2,7 +2,7 @@ import { shippedIndexOf } from '../../../app/armies/lists/shipped-catalogue';
 import type { AskedQuestion } from '../../../app/search/lines/line-question';
 import { readLine } from '../../../app/search/lines/read-line';
 import { inEdition } from '../parts/edition';
-import type { Input } from './flat-input';
+import { type Input, wholeField } from './flat-input';
 import { diceQuestions } from './dice-questions';
 import { askAddress } from './questions';
 
@@ -45,7 +45,7 @@ const formOf = ({ operation, input }: AskedQuestion, edition: string): string | 
     return inEdition(`/rules/charts/${id}?die=${dice[0]}`, edition);
   }
   const question = diceQuestions.find((one) => one.operation === operation);
-  return question && askAddress(question.id, edition, input as Input);
+  return question && askAddress(question.id, edition, input as Input, [wholeField]);
 };
 
 /** The operation that a line asks, and the address of its form; null for a line that asks none. */

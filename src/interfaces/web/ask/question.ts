@@ -1,5 +1,6 @@
 import type { RulesContext } from '../../../app/kernel/ports';
 import type { AnyUseCase } from '../../../app/kernel/use-case';
+import type { InputField } from '../../../app/rules/asking/input-fields';
 import type { Input } from './flat-input';
 
 /** What an answer says in one line, and what stands below it. */
@@ -27,6 +28,15 @@ export interface AskQuestion {
   readonly hidden?: readonly string[];
   /** Whether a value of a choice is of this edition; all are if omitted. */
   readonly offers?: (field: string, value: string, edition: string) => boolean;
+  /** Its fields, where the schema alone does not tell them. */
+  readonly fields?: readonly InputField[];
+  /** The input with what the form does not ask. */
+  readonly complete?: (input: Input) => Input;
+  /** Lists neither grow nor shrink. */
+  readonly isFixed?: true;
+  /** The heading of an item of a list, and the text of a value, where it has its own. */
+  readonly titleOf?: (list: string, index: number) => string | undefined;
+  readonly textOf?: (field: string, value: string) => string | undefined;
   readonly put: (answer: never) => Said;
 }
 

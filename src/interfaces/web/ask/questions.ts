@@ -1,12 +1,14 @@
 import { queryOf, type Input } from './flat-input';
 import type { AskQuestion } from './question';
 import { diceQuestions } from './dice-questions';
+import { scoreQuestions } from './score-questions';
 import { situationQuestions } from './situation-questions';
 
 /** Every question that has a form, by the heading that it stands under. */
 export const askQuestions = {
   may: situationQuestions,
   odds: diceQuestions,
+  score: scoreQuestions,
 } as const satisfies Readonly<Record<string, readonly AskQuestion[]>>;
 
 export const ASK = '/rules/ask';

@@ -2,7 +2,7 @@ import type { StoredContext } from '../../../app/kernel/store/context';
 import { callAny } from '../../../app/kernel/use-case';
 import { fieldsOfInput } from '../../../app/rules/asking/input-fields';
 import { answerPart } from '../ask/answer';
-import { type Input, askedField, readInput, readingOf, withChange } from '../ask/flat-input';
+import { type Input, askedField, inputIn, withChange } from '../ask/flat-input';
 import { questionFields, shownFields } from '../ask/form';
 import { labels } from '../ask/labels';
 import type { AskQuestion } from '../ask/question';
@@ -72,10 +72,13 @@ const answerIn = async (
   context: StoredContext,
 ) => {
   const operation = await question.load();
-  const fields = shownFields(fieldsOfInput(operation.input), { question, edition });
-  const read = readInput(fields, readingOf(query), '', question.usual);
+  const all = fieldsOfInput(operation.input);
+  const hasEdition = all.some(({ name }) => name === 'edition');
+  const fields = shownFields(question.fields ?? all, { question, edition });
+  const read = inputIn(fields, query, question.usual);
   const input = withButtons(read, query, question.usual);
-  const answer = await callAny(operation, { ...input, edition }, context);
+  const whole = question.complete?.(input) ?? input;
+  const answer = await callAny(operation, hasEdition ? { ...whole, edition } : whole, context);
   const addressOf = (other: Input): string => askAddress(question.id, edition, other, [askedField]);
   return { fields, input, answer, addressOf };
 };

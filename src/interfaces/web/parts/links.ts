@@ -25,13 +25,13 @@ const forms: Readonly<Record<string, string>> = {
   'rules/game-state': 'broken',
   'fights/duel-odds': 'duel',
   'fights/strike-odds': 'strikes',
-  'scenarios/{id}/score': 'score',
 };
 const SAME_NAME = /^rules\/(may-(?:shoot|charge|move|support|cast)|carrying|passenger)$/;
 
 /** Pages that show the answer of an API address. */
 const pagesOf: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/v1\/rules\/to-wound$/, () => '/rules/to-wound'],
+  [/^\/v1\/scenarios\/\{id\}\/score$/, () => '/rules/ask'],
   [/^\/v1\/fights\/fight-odds$/, () => '/odds'],
   [/^\/v1\/fights\/volley-odds$/, () => '/odds?kind=volley'],
   [/^\/v1\/rules\/charts\/([^/]+)$/, (id) => `/rules/charts/${id}`],
