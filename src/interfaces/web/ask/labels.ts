@@ -232,7 +232,7 @@ export const labelOf = (
   question: string,
   { name, description }: Readonly<Record<'name' | 'description', string>>,
 ): string =>
-  labels[`${question}.${name}`] ??
+  labels[`${question.startsWith('score-') ? 'score' : question}.${name}`] ??
   labels[name] ??
   description.replace(/(?:;[^;]*(?:omitted|to \d+))?\.(?: From .*)?$/, '');
 
