@@ -74,7 +74,7 @@ export const reasonsField = (name: string, reasons: readonly Reason[]): readonly
     ? []
     : [{ name, value: reasons.map(({ text, source }) => `- ${text} *(${sourceText(source)})*`).join('\n') }];
 
-/** What turns a no into a yes, a line each. */
+/** Changes that turn a no into a yes, a line each. */
 export const remediesField = (remedies: readonly Remedy[]): readonly Field[] => {
   const turning = remedies.filter(({ turns }) => turns);
   return turning.length === 0

@@ -70,8 +70,7 @@ const isList = (now: unknown): now is readonly unknown[] => Array.isArray(now);
 export const changesOf = (
   fields: readonly InputField[],
   input: Input,
-  rules: ChangeRules,
-  path: Change['path'] = [],
+  { path = [], ...rules }: ChangeRules & { readonly path?: Change['path'] },
 ): readonly (readonly Change[])[] =>
   fields.flatMap(({ name, value, description }): readonly (readonly Change[])[] => {
     const direction = rules.directionOf(name);
@@ -90,7 +89,7 @@ export const changesOf = (
       const at = [...here, index];
       if (item.kind !== 'OBJECT') return item.kind === 'NUMBER' ? [valuesAt(at, item, one)] : [];
       const gone = rules.mayRemove ? [[{ path: at, value: undefined, text: `${placeText(at)}none` }]] : [];
-      return [...gone, ...changesOf(item.fields, one as Input, rules, at)];
+      return [...gone, ...changesOf(item.fields, one as Input, { ...rules, path: at })];
     });
   });
 

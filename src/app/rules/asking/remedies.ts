@@ -17,7 +17,7 @@ const rules = {
   mayRemove: true,
 } as const;
 
-/** What would make a no a yes: the same question with one fact changed, or two; `reasonsOf` gives the codes of the reasons for the no. */
+/** Finds cures for a no: the same question with one fact changed, or two; `reasonsOf` gives the codes of the reasons for the no. */
 export const remedies = <S extends z.ZodMiniType>(
   schema: S,
   input: z.output<S>,

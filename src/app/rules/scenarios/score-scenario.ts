@@ -24,7 +24,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 const rules = { directionOf: (field: string) => DIRECTIONS[field] ?? 'ANY', mayRemove: false } as const;
 
-/** What would turn the game, as far as its facts can still change. */
+/** Changes that would turn the game, as far as its facts can still change. */
 const turnsIn = (scenario: Scenario, input: z.output<typeof scoreInput>) =>
   turnsOf(changesOf(fieldsOfInput(scoreInput), input, rules), (changes) => {
     const result = score(scenario, factsOf(withChanges(input, changes) as typeof input));

@@ -33,7 +33,7 @@ const largest = <Change>(turns: readonly Turn<Change>[], now: Score): readonly T
 };
 
 /**
- * What would turn a game: the changes of one fact after which somebody else wins or nobody does, or else the pairs of them. `facts` has the
+ * Finds what would turn a game: the changes of one fact after which somebody else wins or nobody does, or else the pairs of them. `facts` has the
  * other values of each fact, the nearest first; `scoreAfter` is null where the game cannot stand so.
  */
 export const turnsOf = <Change>(

@@ -61,11 +61,15 @@ const plainValue = (query: URLSearchParams, path: string, kind: InputValue['kind
   return /^-?\d+[.,]\d+$/.test(text) ? Number(text.replace(',', '.')) : numberIn(query, path);
 };
 
+/** A part of an address, and what is there where the address leaves it out. */
+interface Part<Usual> extends Reading {
+  readonly path: string;
+  readonly usual: Usual;
+}
+
 const listIn = (
-  { query, isSent }: Reading,
-  path: string,
   value: Extract<InputValue, { kind: 'LIST' }>,
-  usual: readonly unknown[],
+  { query, isSent, path, usual }: Part<readonly unknown[]>,
 ): unknown => {
   const { item, least } = value;
   if (item.kind !== 'OBJECT') {
@@ -75,7 +79,12 @@ const listIn = (
   }
   const count = Math.max(least, countIn(query, path), isSent ? 0 : usual.length);
   return Array.from({ length: count }, (_, index) =>
-    readInput(item.fields, { query, isSent }, `${path}.${index}.`, (usual[index] ?? {}) as Input),
+    readInput(item.fields, {
+      query,
+      isSent,
+      path: `${path}.${index}.`,
+      usual: (usual[index] ?? {}) as Input,
+    }),
   );
 };
 
@@ -83,29 +92,36 @@ const listIn = (
 const unsaid = ({ value, description }: InputField): unknown =>
   value.kind === 'FLAG' && description.includes('true if omitted') ? true : undefined;
 
-/** The input of these fields in the query. */
-const readInput = (fields: readonly InputField[], reading: Reading, prefix: string, usual: Input): Input =>
+/** The value of a field that has none of its own. */
+const plainIn = (
+  { value, isRequired }: InputField,
+  { query, isSent, path, usual }: Part<unknown>,
+): unknown => {
+  const given = query.has(path) || isSent ? plainValue(query, path, value.kind) : usual;
+  // A form shows the first of several where one is needed.
+  return value.kind === 'CHOICE' && isRequired ? (given ?? value.values[0]) : given;
+};
+
+/** The input of these fields in the query; `path` is what their names begin with. */
+const readInput = (fields: readonly InputField[], { path, usual, ...reading }: Part<Input>): Input =>
   Object.fromEntries(
     fields.flatMap((field): readonly (readonly [string, unknown])[] => {
       const { name, value, fallback } = field;
-      const path = prefix + name;
       const begin = usual[name] ?? fallback ?? unsaid(field);
-      const read = ((): unknown => {
-        if (value.kind === 'LIST') return listIn(reading, path, value, (begin ?? []) as readonly unknown[]);
-        if (value.kind === 'OBJECT')
-          return readInput(value.fields, reading, `${path}.`, (begin ?? {}) as Input);
-        const given =
-          reading.query.has(path) || reading.isSent ? plainValue(reading.query, path, value.kind) : begin;
-        // A form shows the first of several where one is needed.
-        return value.kind === 'CHOICE' && field.isRequired ? (given ?? value.values[0]) : given;
-      })();
+      const here = { ...reading, path: path + name };
+      const read =
+        value.kind === 'LIST'
+          ? listIn(value, { ...here, usual: (begin ?? []) as readonly unknown[] })
+          : value.kind === 'OBJECT'
+            ? readInput(value.fields, { ...reading, path: `${here.path}.`, usual: (begin ?? {}) as Input })
+            : plainIn(field, { ...here, usual: begin });
       return read === undefined ? [] : [[name, read]];
     }),
   );
 
 /** The input that an address asks with. `usual` is what the form begins with. */
 export const inputIn = (fields: readonly InputField[], query: URLSearchParams, usual: Input): Input =>
-  readInput(fields, { query, isSent: query.has(ASKED) }, '', query.has(WHOLE) ? {} : usual);
+  readInput(fields, { query, isSent: query.has(ASKED), path: '', usual: query.has(WHOLE) ? {} : usual });
 
 /** The steps of a path such as `blockers[0].engaged`. */
 const stepsOf = (path: string): readonly string[] => path.split(/[.[\]]+/).filter((step) => step !== '');

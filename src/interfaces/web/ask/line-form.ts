@@ -45,7 +45,7 @@ const formOf = ({ operation, input }: AskedQuestion, edition: string): string | 
     return inEdition(`/rules/charts/${id}?die=${dice[0]}`, edition);
   }
   const question = diceQuestions.find((one) => one.operation === operation);
-  return question && askAddress(question.id, edition, input as Input, [wholeField]);
+  return question && askAddress({ id: question.id, edition }, input as Input, wholeField);
 };
 
 /** The operation that a line asks, and the address of its form; null for a line that asks none. */

@@ -3,7 +3,7 @@ import type { AnyUseCase } from '../../../app/kernel/use-case';
 import type { InputField } from '../../../app/rules/asking/input-fields';
 import type { Input } from './flat-input';
 
-/** What an answer says in one line, and what stands below it. */
+/** The answer in one line, and what stands below it. */
 export interface Said {
   /** Whether the answer is the one that is hoped for; null where it is neither. */
   readonly isGood: boolean | null;

@@ -13,14 +13,13 @@ export const askQuestions = {
 
 export const ASK = '/rules/ask';
 
-/** The address of a question with this input; with all of its form, where it says that it was sent. */
+/** The address of a question with this input, and what it says about itself: that its form was sent, or that it is whole. */
 export const askAddress = (
-  id: string,
-  edition: string,
+  { id, edition }: { readonly id: string; readonly edition: string },
   input: Input,
-  more: readonly (readonly [string, string])[] = [],
+  about: readonly [name: string, value: string],
 ): string => {
-  const query = new URLSearchParams({ question: id, edition, ...Object.fromEntries(more) });
+  const query = new URLSearchParams([['question', id], ['edition', edition], [...about]]);
   for (const [name, value] of queryOf(input)) query.append(name, value);
   return `${ASK}?${query.toString()}`;
 };

@@ -9,7 +9,7 @@ import { messages } from '../messages';
 import type { Input } from './flat-input';
 import { type AskQuestion, type Said, question, said } from './question';
 
-/** Who wins now: the score of a game as it stands, for each scenario. */
+/** Questions who wins now: the score of a game as it stands, for each scenario. */
 
 const texts = messages.ask;
 const sideName = (index: number): string => messages.odds.side[index] ?? '';

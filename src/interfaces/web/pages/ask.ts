@@ -37,7 +37,7 @@ const questionLists = (edition: string): Html =>
     )}
   </div>`;
 
-/** What the form's own buttons do: one more item of a list, like the last, or one less. */
+/** Applies the form's own buttons: one more item of a list, like the last, or one less. */
 const withButtons = (input: Input, query: URLSearchParams, usual: Input): Input => {
   const [add, remove] = [query.get('add'), query.get('remove')];
   if (remove !== null) return withChange(input, remove, null);
@@ -67,8 +67,7 @@ const placeOf = (path: string): string => {
 
 const answerIn = async (
   question: AskQuestion,
-  edition: string,
-  query: URLSearchParams,
+  { edition, query }: { readonly edition: string; readonly query: URLSearchParams },
   context: StoredContext,
 ) => {
   const operation = await question.load();
@@ -79,7 +78,7 @@ const answerIn = async (
   const input = withButtons(read, query, question.usual);
   const whole = question.complete?.(input) ?? input;
   const answer = await callAny(operation, hasEdition ? { ...whole, edition } : whole, context);
-  const addressOf = (other: Input): string => askAddress(question.id, edition, other, [askedField]);
+  const addressOf = (other: Input): string => askAddress({ id: question.id, edition }, other, askedField);
   return { fields, input, answer, addressOf };
 };
 
@@ -96,7 +95,7 @@ export const askPage: Page = async ({ query }, context) => {
         <p class="lead">${texts.lead}</p>
         ${questionLists(editionIn(query))}`,
     }));
-  const { fields, input, answer, addressOf } = await answerIn(question, edition, query, context);
+  const { fields, input, answer, addressOf } = await answerIn(question, { edition, query }, context);
   if (!answer.ok && answer.error.code !== 'INVALID_INPUT') return answer;
   const faults =
     !answer.ok && answer.error.code === 'INVALID_INPUT'
