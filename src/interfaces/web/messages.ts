@@ -261,6 +261,7 @@ export const messages = {
     die: 'The die',
     table: 'Table',
     roll: 'Roll a die',
+    onChart: (row: string, total: number, chart: string) => `${row}: ${total} on the ${chart}`,
     withMight: (points: number, row: string) =>
       `${points < 0 ? 'Lowered by' : 'With'} ${Math.abs(points)} Might: ${row}`,
     unless: 'What would change this:',

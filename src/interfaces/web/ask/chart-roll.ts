@@ -7,7 +7,8 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { choiceField, faultsList, field, numberIn, tickField } from '../parts/form';
 import { list } from '../parts/layout-parts';
-import { labels, valueLabel } from './labels';
+import { fieldTexts } from './field-texts';
+import { valueLabel } from './labels';
 
 /** A die on a chart: its modifiers to tick, the die thrown here or at the table, and what follows from it. */
 
@@ -57,7 +58,7 @@ const formPart = ({ id, facts, modifiers, variants }: Chart, query: URLSearchPar
       }
       ${facts.map((fact) =>
         field(
-          labels[fact] ?? fact,
+          fieldTexts[fact] ?? fact,
           html`<input
             type="number"
             inputmode="decimal"
@@ -85,7 +86,7 @@ const formPart = ({ id, facts, modifiers, variants }: Chart, query: URLSearchPar
   </form>`;
 
 const resolved = ({ dice, row, total, name, consequence, mightOptions }: ChartResolution): Html =>
-  html`<p class="said"><b>${row.name}: ${total} on the ${name}</b></p>
+  html`<p class="said"><b>${texts.onChart(row.name, total, name)}</b></p>
     <p class="dice"><span>${dice[0]}</span></p>
     ${list([row.effect, ...consequence.texts.map((text) => `${capital(text)}.`)])}
     ${list(
@@ -107,7 +108,7 @@ export const chartRoll = async (
       : await call(resolveChart, { ...inputOf(chart, query), dice: [die], edition }, context);
   const faults =
     answer?.ok === false && answer.error.code === 'INVALID_INPUT'
-      ? answer.error.faults.map(({ path, message }) => ({ path: labels[path] ?? path, message }))
+      ? answer.error.faults.map(({ path, message }) => ({ path: fieldTexts[path] ?? path, message }))
       : [];
   return html`<div class="odds ask">
     ${formPart(chart, query, edition)}

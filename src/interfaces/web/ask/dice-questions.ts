@@ -3,7 +3,10 @@ import type { BreakTest } from '../../../app/kernel/generated/answers';
 import { rulesetIdOf } from '../../../app/rules/edition';
 import { powerIn } from '../../../domain/rules/rulesets/powers';
 import { percent } from '../parts/chance';
+import { questionTexts } from './question-texts';
 import { type AskQuestion, question, said, yesOrNo } from './question';
+
+const texts = questionTexts;
 
 /** A question that a typed line may ask as well: its answer is put in the same words. */
 const asInLines = (operation: string, row: Omit<AskQuestion, 'load' | 'put' | 'operation'>): AskQuestion => {
@@ -26,13 +29,13 @@ const asInLines = (operation: string, row: Omit<AskQuestion, 'load' | 'put' | 'o
 export const diceQuestions: readonly AskQuestion[] = [
   asInLines('toWound', {
     id: 'to-wound',
-    title: 'To wound',
+    title: texts.titles['to-wound'],
     usual: { strength: 3, defence: 5 },
     first: ['strength', 'defence', 'bonus', 'rerollOnes'],
   }),
   asInLines('strikeOdds', {
     id: 'strikes',
-    title: 'Several Strikes',
+    title: texts.titles['strikes'],
     usual: { strikes: [{ strength: 3, count: 2 }], target: { defence: 5 } },
     first: [
       ...['strikes', 'count', 'strength', 'twoHanded', 'might', 'bonus', 'rerollOnes'],
@@ -42,7 +45,7 @@ export const diceQuestions: readonly AskQuestion[] = [
   }),
   asInLines('duelOdds', {
     id: 'duel',
-    title: 'A Duel',
+    title: texts.titles['duel'],
     usual: {
       sides: [
         { alignment: 'GOOD', models: [{ fight: 3, attacks: 1 }] },
@@ -54,7 +57,7 @@ export const diceQuestions: readonly AskQuestion[] = [
   }),
   asInLines('volleyOdds', {
     id: 'volley',
-    title: 'Shots',
+    title: texts.titles['volley'],
     usual: { shooters: [{ count: 2, shoot: 4, strength: 2 }], target: { defence: 5 } },
     first: [
       'shooters',
@@ -72,27 +75,27 @@ export const diceQuestions: readonly AskQuestion[] = [
   }),
   asInLines('inTheWayOdds', {
     id: 'in-the-way',
-    title: 'In The Way',
+    title: texts.titles['in-the-way'],
     usual: { obstructions: ['INTERVENING_MODEL'] },
     first: ['obstructions', 'mightAvailable', 'heroicAccuracy'],
     hidden: ['switches'],
   }),
   asInLines('fallingDamage', {
     id: 'fall',
-    title: 'A fall',
+    title: texts.titles['fall'],
     usual: { fallInches: 4, modelHeightInches: 1 },
     first: ['fallInches', 'modelHeightInches'],
   }),
   asInLines('courageOdds', {
     id: 'courage',
-    title: 'A Courage test',
+    title: texts.titles['courage'],
     usual: { courage: 4 },
     first: ['courage', 'willAvailable', 'mightAvailable', 'harbinger', 'warHorn'],
     hidden: ['switches'],
   }),
   question<BreakTest>({
     id: 'break-test',
-    title: 'A test when Broken',
+    title: texts.titles['break-test'],
     load: async () => (await import('../../../app/rules/game/break-test')).breakTest,
     only: '2024',
     usual: { startingModels: 30, modelsLeft: 14, courage: 7 },
@@ -112,13 +115,13 @@ export const diceQuestions: readonly AskQuestion[] = [
     put: ({ mustRoll, passed, broken, breakPoint }) =>
       yesOrNo(
         !mustRoll,
-        ['No test', `It must test, and stays ${percent(passed)}`],
-        broken ? 'Its army is Broken.' : `Its army is not Broken: it is at ${breakPoint} models lost.`,
+        texts.breakTest(percent(passed)),
+        broken ? texts.isBroken : texts.notBroken(breakPoint),
       ),
   }),
   asInLines('gameState', {
     id: 'broken',
-    title: 'Is a force Broken?',
+    title: texts.titles['broken'],
     usual: {
       sides: [
         { forces: [{ startingModels: 30, modelsLeft: 15 }] },
@@ -130,13 +133,13 @@ export const diceQuestions: readonly AskQuestion[] = [
   }),
   asInLines('fateOdds', {
     id: 'fate',
-    title: 'Fate',
+    title: texts.titles['fate'],
     usual: { fate: 1 },
     first: ['fate', 'mightAvailable', 'rerollFailed'],
   }),
   asInLines('castingOdds', {
     id: 'casting',
-    title: 'Cast and resist',
+    title: texts.titles['casting'],
     usual: { power: 'IMMOBILISE', caster: { will: 2, castingValue: 4 }, target: { will: 1 } },
     first: ['power', 'caster', 'will', 'castingValue', 'might', 'target', 'defence', 'resistantToMagic'],
     hidden: ['others', 'switches', 'name', 'willAvailable', 'staffOfPower', 'freeDice'],

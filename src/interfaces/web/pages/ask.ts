@@ -4,7 +4,7 @@ import { fieldsOfInput } from '../../../app/rules/asking/input-fields';
 import { answerPart } from '../ask/answer';
 import { type Input, askedField, inputIn, withChange } from '../ask/flat-input';
 import { questionFields, shownFields } from '../ask/form';
-import { labels } from '../ask/labels';
+import { fieldTexts } from '../ask/field-texts';
 import type { AskQuestion } from '../ask/question';
 import { ASK, askAddress, askQuestions } from '../ask/questions';
 import { type Html, html } from '../html';
@@ -62,7 +62,7 @@ const withButtons = (input: Input, query: URLSearchParams, usual: Input): Input 
 /** The name of a faulty field in the form. */
 const placeOf = (path: string): string => {
   const [name = ''] = /\w+$/.exec(path.replaceAll(/\[\d+\]$/g, '')) ?? [];
-  return labels[name] ?? path;
+  return fieldTexts[name] ?? path;
 };
 
 const answerIn = async (
