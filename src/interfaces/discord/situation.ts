@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Reason } from '../../app/kernel/generated/answers';
+import type { Reason, Remedy } from '../../app/kernel/generated/answers';
 import { type Answer, mapAnswer, ok } from '../../app/kernel/use-case';
 import { type Command, plainCommand } from './command';
 import { type Option, fieldsOf, flagsIn, plainOption, wordsOption } from './field';
@@ -74,6 +74,21 @@ export const reasonsField = (name: string, reasons: readonly Reason[]): readonly
     ? []
     : [{ name, value: reasons.map(({ text, source }) => `- ${text} *(${sourceText(source)})*`).join('\n') }];
 
+/** Changes that turn a no into a yes, a line each. */
+export const remediesField = (remedies: readonly Remedy[]): readonly Field[] => {
+  const turning = remedies.filter(({ turns }) => turns);
+  return turning.length === 0
+    ? []
+    : [
+        {
+          name: 'What would change that',
+          value: turning
+            .map(({ changes }) => `- ${changes.map(({ text }) => text).join('; and ')}`)
+            .join('\n'),
+        },
+      ];
+};
+
 /** Whether something may be done: every reason why not, and what goes with it. */
 export const permission = (
   deed: string,
@@ -81,15 +96,21 @@ export const permission = (
     may,
     reasons,
     consequences = [],
+    remedies = [],
   }: {
     readonly may: boolean;
     readonly reasons: readonly Reason[];
     readonly consequences?: readonly Reason[];
+    readonly remedies?: readonly Remedy[];
   },
   facts: readonly string[] = [],
 ): Message => ({
   title: `${deed}: ${may ? 'yes' : 'no'}`,
   ...(facts.length > 0 && { text: facts.join('\n') }),
-  fields: [...reasonsField('Why not', reasons), ...reasonsField('What goes with it', consequences)],
+  fields: [
+    ...reasonsField('Why not', reasons),
+    ...remediesField(remedies),
+    ...reasonsField('What goes with it', consequences),
+  ],
   footer: sourcesText([...reasons, ...consequences].map(({ source }) => source)),
 });

@@ -242,6 +242,38 @@ export const messages = {
     next: 'Next page',
     none: 'No tournaments yet.',
   },
+  ask: {
+    title: 'Ask the rules',
+    lead: 'Tick what holds: the answer stands beside it, and each no beside what would make it a yes.',
+    headings: { may: 'May it?', odds: 'What are the chances?', score: 'Who wins now?' },
+    score: (winner: 'FIRST' | 'SECOND' | 'DRAW', first: number, second: number) =>
+      winner === 'DRAW'
+        ? `A draw, ${first} to ${second}`
+        : `The ${winner === 'FIRST' ? 'first' : 'second'} side wins, ${first} to ${second}`,
+    targets: ['First Hero', 'Second Hero'],
+    times: (what: string) => `${what}: how often`,
+    whoWins: 'Who wins now?',
+    more: 'More',
+    none: 'None',
+    add: (what: string) => `One more: ${what}`,
+    remove: 'Remove',
+    answer: 'Answer',
+    die: 'The die',
+    table: 'Table',
+    roll: 'Roll a die',
+    onChart: (row: string, total: number, chart: string) => `${row}: ${total} on the ${chart}`,
+    withMight: (points: number, row: string) =>
+      `${points < 0 ? 'Lowered by' : 'With'} ${Math.abs(points)} Might: ${row}`,
+    unless: 'What would change this:',
+    together: 'What would turn it',
+    and: 'and',
+    makeWay: 'Why nobody may Make Way',
+    consequences: 'What goes with it',
+    gone: 'gone',
+    flag: { yes: 'Yes', no: 'No' },
+    atLeast: (value: string) => `${value} or more`,
+    atMost: (value: string) => `${value} or less`,
+  },
   rules: {
     title: 'Rules',
     search: 'Search the rules',

@@ -6,6 +6,7 @@ const EVENT = '/tournaments/{tournament}';
 export const pages: readonly (readonly [path: string, load: () => Promise<Page>])[] = [
   ['/', async () => (await import('./pages/home')).homePage],
   ['/rules', async () => (await import('./pages/rules')).rulesPage],
+  ['/rules/ask', async () => (await import('./pages/ask')).askPage],
   ['/rules/to-wound', async () => (await import('./pages/to-wound')).toWoundPage],
   ['/rules/changes', async () => (await import('./pages/rules-changes')).rulesChangesPage],
   ['/rules/coverage', async () => (await import('./pages/rules-coverage')).rulesCoveragePage],

@@ -24,6 +24,7 @@ import {
 import { checkPicture, embedElsewhere, hallFits, lookAtAll, readWithoutScripts, weigh } from './reading.mjs';
 import { oddsWhileTyping } from './odds.mjs';
 import { withNpmStart } from './server.mjs';
+import { askAtTheTable } from './table-questions.mjs';
 import { runTeamEvent } from './team-event.mjs';
 import { playOnTwoPhones } from './two-phones.mjs';
 
@@ -61,6 +62,9 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared }) 
   coverage: '/rules/coverage',
   'scenario-2024': '/rules/scenarios/2024-hold-ground',
   'odds-2024': '/odds?edition=2024',
+  ask: '/rules/ask',
+  'ask-shoot': '/rules/ask?question=may-shoot&movedInches=4&prone=on',
+  'ask-score': '/rules/ask?question=score-2024-hold-ground',
   'to-wound': '/rules/to-wound',
   chart: '/rules/charts/leap',
   scenario: '/rules/scenarios/no-escape',
@@ -173,6 +177,11 @@ const check = async (url) => {
     'a private event, with its picture, for its token alone',
   );
   await part('odds', () => oddsWhileTyping(faults, url), 'odds on a phone while one types, offline too');
+  await part(
+    'table-questions',
+    () => askAtTheTable(faults, url),
+    'the 15 questions of a table on a phone, two interactions at most',
+  );
   await part(
     'editions',
     () => switchEditions(faults, url),

@@ -1,3 +1,4 @@
+import { remedies } from '../asking/remedies';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { blockerFlags, blockerKinds } from '../../../domain/rules/combat/is-trapped';
@@ -35,6 +36,19 @@ const blocker = inputObject('BlockerInput', 'Something in the way of a model tha
   wouldTouchEnemy: flag('That move would end in base contact with an enemy.'),
 });
 
+const input = z
+  .strictObject({
+    prone: flag('It is Prone.'),
+    knockedToTheGround: flag('A charge that won knocks it to the ground.'),
+    freeInches: inches('How far it can move straight away from the winner before it touches anything.'),
+    blockers: withDefault(listField(blocker, [0, MOST_BLOCKERS], 'Obstacles in its way; at most 20.'), []),
+    friendMakesWay: yes('A friend that may Make Way does so; true if omitted.'),
+    edition: editionField,
+  })
+  .check(crossCheck((value) => [...limits(value), ...roomFaults(value)]));
+
+const decide = ({ edition, ...facts }: z.output<typeof input>) => situationRulesOf(edition).isTrapped(facts);
+
 /** Whether a model that lost its Fight is Trapped, and whether a friend may Make Way for it. */
 export const isTrapped = operation({
   name: 'isTrapped',
@@ -43,26 +57,21 @@ export const isTrapped = operation({
   ...situationQuestion('IsTrappedInput'),
   covers: ['A28'],
 
-  input: z
-    .strictObject({
-      prone: flag('It is Prone.'),
-      knockedToTheGround: flag('A charge that won knocks it to the ground.'),
-      freeInches: inches('How far it can move straight away from the winner before it touches anything.'),
-      blockers: withDefault(listField(blocker, [0, MOST_BLOCKERS], 'Obstacles in its way; at most 20.'), []),
-      friendMakesWay: yes('A friend that may Make Way does so; true if omitted.'),
-      edition: editionField,
-    })
-    .check(crossCheck((value) => [...limits(value), ...roomFaults(value)])),
-  run: ({ edition, ...input }) => {
-    const { isTrapped: isTrappedOf, places } = situationRulesOf(edition);
-    const { trapped, reasons, mayMakeWay, makeWayReasons, texts } = isTrappedOf(input);
+  input,
+  run: (asked) => {
+    const { trapped, reasons, mayMakeWay, makeWayReasons, texts } = decide(asked);
     return ok({
       trapped,
       reasons: reasonAnswers(reasons),
+      remedies: remedies(input, asked, (other) => decide(other).reasons),
       mayMakeWay,
       makeWayReasons: reasonAnswers(makeWayReasons),
       consequences: reasonAnswers(texts),
-      sources: decisionSources(places.trapped, [...reasons, ...makeWayReasons, ...texts]),
+      sources: decisionSources(situationRulesOf(asked.edition).places.trapped, [
+        ...reasons,
+        ...makeWayReasons,
+        ...texts,
+      ]),
     });
   },
 });

@@ -1,4 +1,5 @@
 import { namesOf } from '../../../shared/names-of';
+import { remedies } from '../asking/remedies';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { modelTypes, supportWeapons } from '../../../domain/rules/rulesets/fight-model';
@@ -28,6 +29,33 @@ const editionFaults = editionLimits({
   only2024: ['heroicAction'],
 });
 
+const input = z
+  .strictObject({
+    weapon: oneOf('SupportWeapon', supportWeapons, 'Its weapon.'),
+    type: withDefault(
+      oneOf('FightModelType', modelTypes, 'Kind of supporter; INFANTRY if omitted.'),
+      'INFANTRY',
+    ),
+    ...flags(supporterFlags),
+    touchesFriend: yes('It is in base contact with the friend; true if omitted.'),
+    touchesSupportingPike: flag('It is in base contact with a pike that supports the friend.'),
+    baseMm: millimetres('Width of the supporter’s base in millimetres; 25 if omitted.'),
+    friendBaseMm: millimetres('Width of the friend’s base in millimetres; 25 if omitted.'),
+    friendEngaged: yes('The friend is in a Fight; true if omitted.'),
+    spearsSupporting: withDefault(wholeNumber(0, 10, 'Spears that support the friend already.'), 0),
+    pikesSupporting: withDefault(wholeNumber(0, 10, 'Pikes that support the friend already.'), 0),
+    edition: editionField,
+    heroicAction: optional(
+      z
+        .boolean()
+        .check(z.describe('It declared a heroic action of the Fight phase; counts in the 2024 edition.')),
+    ),
+  })
+  .check(crossCheck(editionFaults));
+
+const decide = ({ edition, heroicAction = false, ...facts }: z.output<typeof input>) =>
+  rulesetIdOf(edition) === 'MESBG_2018' ? maySupportOf(facts) : maySupport2024({ ...facts, heroicAction });
+
 /** Whether a model may support a friend in a Fight with its spear or pike: every reason why not. */
 export const maySupport = operation({
   name: 'maySupport',
@@ -36,37 +64,13 @@ export const maySupport = operation({
   ...situationQuestion('MaySupportInput'),
   covers: ['A28'],
 
-  input: z
-    .strictObject({
-      weapon: oneOf('SupportWeapon', supportWeapons, 'Its weapon.'),
-      type: withDefault(
-        oneOf('FightModelType', modelTypes, 'Kind of supporter; INFANTRY if omitted.'),
-        'INFANTRY',
-      ),
-      ...flags(supporterFlags),
-      touchesFriend: yes('It is in base contact with the friend; true if omitted.'),
-      touchesSupportingPike: flag('It is in base contact with a pike that supports the friend.'),
-      baseMm: millimetres('Width of the supporter’s base in millimetres; 25 if omitted.'),
-      friendBaseMm: millimetres('Width of the friend’s base in millimetres; 25 if omitted.'),
-      friendEngaged: yes('The friend is in a Fight; true if omitted.'),
-      spearsSupporting: withDefault(wholeNumber(0, 10, 'Spears that support the friend already.'), 0),
-      pikesSupporting: withDefault(wholeNumber(0, 10, 'Pikes that support the friend already.'), 0),
-      edition: editionField,
-      heroicAction: optional(
-        z
-          .boolean()
-          .check(z.describe('It declared a heroic action of the Fight phase; counts in the 2024 edition.')),
-      ),
-    })
-    .check(crossCheck(editionFaults)),
-  run: ({ edition, heroicAction = false, ...input }) => {
-    const decision =
-      rulesetIdOf(edition) === 'MESBG_2018'
-        ? maySupportOf(input)
-        : maySupport2024({ ...input, heroicAction });
+  input,
+  run: (asked) => {
+    const decision = decide(asked);
     return ok({
       maySupport: decision.reasons.length === 0,
-      ...permissionAnswer(decision, situationRulesOf(edition).places[input.weapon]),
+      ...permissionAnswer(decision, situationRulesOf(asked.edition).places[asked.weapon]),
+      remedies: remedies(input, asked, (other) => decide(other).reasons),
     });
   },
 });

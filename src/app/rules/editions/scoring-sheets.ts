@@ -9,6 +9,8 @@ import type {
   UnscoredScenario,
 } from '../../../domain/rules/rulesets/mesbg-2024/scenarios/sheet';
 import { scoringSheets2024, unscored2024 } from '../../../domain/rules/rulesets/mesbg-2024/scenarios/sheets';
+import type { Winner } from '../../../domain/rules/scenarios/score-scenario';
+import { turnsOf } from '../../../domain/rules/scenarios/turns';
 import { ok, refused } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { choice, idText, named, optional, shortText, wholeNumber } from '../../kernel/input';
@@ -107,6 +109,72 @@ const scoredStep = named(
 const stepsOf = (side: readonly z.output<typeof scoredStep>[]): readonly ScoredStep[] =>
   side.map(({ line, step, count = 1 }) => ({ line, step, count }));
 
+type Sides = readonly (readonly ScoredStep[])[];
+
+/** A line that a side would score, or score higher, in place of what it has. */
+interface SheetChange {
+  readonly side: number;
+  readonly scored: ScoredStep;
+  readonly text: string;
+}
+
+const SIDES = ['First side', 'Second side'];
+
+/** Every line that a side may score more of: the lowest step first. */
+const sheetChanges = ({ lines }: ScoringSheet, sides: Sides): readonly (readonly SheetChange[])[] =>
+  sides.flatMap((scored, side) =>
+    lines.map(({ id, name, steps, times }) => {
+      const now = scored.filter(({ line }) => line === id);
+      const count = Math.max(1, ...now.map((one) => one.count));
+      return steps.flatMap(({ when, points }, index) =>
+        Array.from({ length: times - count + 1 }, (_, more) => ({
+          line: id,
+          step: index + 1,
+          count: count + more,
+        }))
+          .filter(({ step, count: often }) =>
+            now.every((one) => step * often > one.step * one.count && step >= one.step),
+          )
+          .map((one) => ({
+            side,
+            scored: one,
+            text: `${SIDES[side]}: ${name}, ${when} (${points}${one.count > 1 ? ` each, ${one.count} times` : ''})`,
+          })),
+      );
+    }),
+  );
+
+const changedSides = (sides: Sides, changes: readonly SheetChange[]): Sides =>
+  sides.map((scored, side) =>
+    changes
+      .filter((change) => change.side === side)
+      .reduce<readonly ScoredStep[]>(
+        (all, { scored: one }) => [...all.filter(({ line }) => line !== one.line), one],
+        scored,
+      ),
+  );
+
+const winnerOf = (first: number, second: number): Winner =>
+  first > second ? 'FIRST' : first < second ? 'SECOND' : 'DRAW';
+
+const pointsOf = (sheet: ScoringSheet, sides: Sides): readonly [number, number] => {
+  const [first = 0, second = 0] = sides.map((side) => scoreOf(sheet, side).points);
+  return [first, second];
+};
+
+const turnsIn = (sheet: ScoringSheet, sides: Sides) =>
+  turnsOf(sheetChanges(sheet, sides), (changes) => {
+    const victoryPoints = pointsOf(sheet, changedSides(sides, changes));
+    return { winner: winnerOf(...victoryPoints), victoryPoints };
+  }).map((turn) => ({
+    ...turn,
+    changes: turn.changes.map(({ side, scored: { line, step, count }, text }) => ({
+      path: `sides[${side}].${line}`,
+      value: count === 1 ? String(step) : `${step} x${count}`,
+      text,
+    })),
+  }));
+
 /** The Victory Points of a finished game by a scoring sheet, line by line, and the winner. */
 export const scoreSheet = operation({
   name: 'scoreSheet',
@@ -144,13 +212,14 @@ export const scoreSheet = operation({
     );
     if (faults.length > 0) return invalidInput(faults);
     const scores = given.map((side) => scoreOf(sheet, side));
-    const [first = 0, second = 0] = scores.map(({ points }) => points);
+    const victoryPoints = pointsOf(sheet, given);
     return ok({
       sheet: id,
       ruleset: 'MESBG_2024' as const,
-      victoryPoints: [first, second],
-      winner: first > second ? ('FIRST' as const) : first < second ? ('SECOND' as const) : ('DRAW' as const),
+      victoryPoints,
+      winner: winnerOf(...victoryPoints),
       sides: scores.map(({ points, lines }) => ({ victoryPoints: points, lines })),
+      turns: turnsIn(sheet, given),
       source: sourceAnswer(sheet.source),
     });
   },

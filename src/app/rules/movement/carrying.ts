@@ -1,3 +1,4 @@
+import { remedies } from '../asking/remedies';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import {
@@ -56,6 +57,42 @@ const carryingFaults = (value: unknown): readonly CrossFault[] => {
   return faults;
 };
 
+const input = z
+  .strictObject({
+    action: choice(
+      'CarryingAction',
+      carryingActions,
+      'An action of a bearer, or an event that affects it.',
+    ).check(z.describe('The action of the bearer, or the event that affects it.')),
+    burden: choice('Burden', burdens, 'Kind of burden.').check(
+      z.describe('The burden: a Light or a Heavy Object, or a model.'),
+    ),
+    carriedDefence: optional(wholeNumber(1, 10, 'Defence of the carried model.')),
+    carriedModel: withDefault(
+      choice('CarriedModel', carriedModels, 'Kind of model that is carried.').check(
+        z.describe('The kind of model carried; UNCONSCIOUS_ALLY if omitted.'),
+      ),
+      'UNCONSCIOUS_ALLY',
+    ),
+    bearer: withDefault(
+      choice('BearerKind', bearerKinds, 'Kind of bearer.').check(
+        z.describe('Kind of bearer; INFANTRY if omitted.'),
+      ),
+      'INFANTRY',
+    ),
+    bearerStrength: optional(wholeNumber(1, 10, 'Strength of the bearer.')),
+    expertRider: flag('A Cavalry bearer has Expert Rider.'),
+    bearers: withDefault(wholeNumber(1, 20, 'How many models carry it together.'), 1),
+    bearersCharged: withDefault(wholeNumber(0, 20, 'How many of them are charged.'), 1),
+    ...flags(carryingFlags),
+    remainingMoveInches: withDefault(inches('Move left to the bearer, in inches.'), 0),
+    edition: editionField,
+  })
+  .check(crossCheck((value) => [...limits(value), ...heavyFaults(value), ...carryingFaults(value)]));
+
+const decide = ({ carriedDefence = 1, bearerStrength = 1, edition, ...facts }: z.output<typeof input>) =>
+  situationRulesOf(edition).carrying({ carriedDefence, bearerStrength, ...facts });
+
 /** Whether a model may do something with what it carries, how far it may move, and what happens. */
 export const carrying = operation({
   name: 'carrying',
@@ -64,41 +101,14 @@ export const carrying = operation({
   ...situationQuestion('CarryingInput'),
   covers: ['A20'],
 
-  input: z
-    .strictObject({
-      action: choice(
-        'CarryingAction',
-        carryingActions,
-        'An action of a bearer, or an event that affects it.',
-      ).check(z.describe('The action of the bearer, or the event that affects it.')),
-      burden: choice('Burden', burdens, 'Kind of burden.').check(
-        z.describe('The burden: a Light or a Heavy Object, or a model.'),
-      ),
-      carriedDefence: optional(wholeNumber(1, 10, 'Defence of the carried model.')),
-      carriedModel: withDefault(
-        choice('CarriedModel', carriedModels, 'Kind of model that is carried.').check(
-          z.describe('The kind of model carried; UNCONSCIOUS_ALLY if omitted.'),
-        ),
-        'UNCONSCIOUS_ALLY',
-      ),
-      bearer: withDefault(
-        choice('BearerKind', bearerKinds, 'Kind of bearer.').check(
-          z.describe('Kind of bearer; INFANTRY if omitted.'),
-        ),
-        'INFANTRY',
-      ),
-      bearerStrength: optional(wholeNumber(1, 10, 'Strength of the bearer.')),
-      expertRider: flag('A Cavalry bearer has Expert Rider.'),
-      bearers: withDefault(wholeNumber(1, 20, 'How many models carry it together.'), 1),
-      bearersCharged: withDefault(wholeNumber(0, 20, 'How many of them are charged.'), 1),
-      ...flags(carryingFlags),
-      remainingMoveInches: withDefault(inches('Move left to the bearer, in inches.'), 0),
-      edition: editionField,
-    })
-    .check(crossCheck((value) => [...limits(value), ...heavyFaults(value), ...carryingFaults(value)])),
-  run: ({ carriedDefence = 1, bearerStrength = 1, edition, ...input }) => {
-    const { carrying: carryingOf } = situationRulesOf(edition);
-    const { sources, ...answer } = carryingOf({ carriedDefence, bearerStrength, ...input });
-    return ok({ ...answer, sources: sources.map(sourceAnswer) });
+  input,
+  run: (asked) => {
+    const { sources, ...answer } = decide(asked);
+    const reasonsOf = (other: z.output<typeof input>) => decide(other).reasons.map((code) => ({ code }));
+    return ok({
+      ...answer,
+      remedies: remedies(input, asked, reasonsOf),
+      sources: sources.map(sourceAnswer),
+    });
   },
 });

@@ -1,3 +1,4 @@
+import { remedies } from '../asking/remedies';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import {
@@ -36,6 +37,30 @@ const outcome = choice('TerrorTest', terrorTests, 'How a Courage test against Te
 const only2024 = (description: string) =>
   optional(z.boolean().check(z.describe(`${description} In the 2024 edition.`)));
 
+const input = z
+  .strictObject({
+    ...moverFields,
+    distanceInches: inches('How far its way to base contact is, in inches.'),
+    targetIsEnemy: yes('The target is an enemy.'),
+    terrorTest: withDefault(
+      outcome.check(z.describe('How its Courage test against Terror came out; NOT_TAKEN if omitted.')),
+      'NOT_TAKEN',
+    ),
+    ...flags(chargeFlags),
+    baseTouchesAll: yes('Its base is large enough to touch all targets.'),
+    lineOfSight: only2024('It sees the target at the start of its move; true if omitted.'),
+    mounted: only2024('It is mounted: difficult ground costs it four times.'),
+    fearful: only2024('It is Fearful: a Courage test to charge.'),
+    fearfulTest: optional(
+      outcome.check(z.describe('How that test came out; NOT_TAKEN if omitted. In the 2024 edition.')),
+    ),
+    edition: editionField,
+  })
+  .check(crossCheck((value) => [...limits(value), ...moverFaults(value)]));
+
+const decide = ({ edition, ...facts }: z.output<typeof input>) =>
+  mayChargeOf(facts, situationRulesOf(edition).charge);
+
 /** Whether a model may charge an enemy: every reason why not, and what goes with the charge. */
 export const mayCharge = operation({
   name: 'mayCharge',
@@ -44,32 +69,13 @@ export const mayCharge = operation({
   ...situationQuestion('MayChargeInput'),
   covers: ['A28'],
 
-  input: z
-    .strictObject({
-      ...moverFields,
-      distanceInches: inches('How far its way to base contact is, in inches.'),
-      targetIsEnemy: yes('The target is an enemy.'),
-      terrorTest: withDefault(
-        outcome.check(z.describe('How its Courage test against Terror came out; NOT_TAKEN if omitted.')),
-        'NOT_TAKEN',
-      ),
-      ...flags(chargeFlags),
-      baseTouchesAll: yes('Its base is large enough to touch all targets.'),
-      lineOfSight: only2024('It sees the target at the start of its move; true if omitted.'),
-      mounted: only2024('It is mounted: difficult ground costs it four times.'),
-      fearful: only2024('It is Fearful: a Courage test to charge.'),
-      fearfulTest: optional(
-        outcome.check(z.describe('How that test came out; NOT_TAKEN if omitted. In the 2024 edition.')),
-      ),
-      edition: editionField,
-    })
-    .check(crossCheck((value) => [...limits(value), ...moverFaults(value)])),
-  run: ({ edition, ...input }) => {
-    const { charge, places } = situationRulesOf(edition);
-    const { reachInches, ...decision } = mayChargeOf(input, charge);
+  input,
+  run: (asked) => {
+    const { reachInches, ...decision } = decide(asked);
     return ok({
       mayCharge: decision.reasons.length === 0,
-      ...permissionAnswer(decision, places.charge),
+      ...permissionAnswer(decision, situationRulesOf(asked.edition).places.charge),
+      remedies: remedies(input, asked, (other) => decide(other).reasons),
       reachInches,
     });
   },

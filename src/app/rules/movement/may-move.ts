@@ -1,3 +1,4 @@
+import { remedies } from '../asking/remedies';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { mayMove as mayMoveOf, moveFlags } from '../../../domain/rules/movement/may-move';
@@ -17,6 +18,22 @@ import {
 
 const limits = editionLimits({ uncovered: [...uncoveredMoves, ['sentryStays', 'Sentries']] });
 
+const input = z
+  .strictObject({
+    ...moverFields,
+    distanceInches: inches('How far it wants to go, in inches.'),
+    heavyObjectBearers: withDefault(
+      wholeNumber(0, 20, 'How many carry its Heavy Object, itself included; 0 for none, to 20.'),
+      0,
+    ),
+    ...flags(moveFlags),
+    edition: editionField,
+  })
+  .check(crossCheck((value) => [...limits(value), ...moverFaults(value)]));
+
+const decide = ({ edition, ...facts }: z.output<typeof input>) =>
+  mayMoveOf(facts, situationRulesOf(edition).move);
+
 /** Whether a model may make a move without charging: every reason why not, and how far it may go. */
 export const mayMove = operation({
   name: 'mayMove',
@@ -25,24 +42,13 @@ export const mayMove = operation({
   ...situationQuestion('MayMoveInput'),
   covers: ['A28'],
 
-  input: z
-    .strictObject({
-      ...moverFields,
-      distanceInches: inches('How far it wants to go, in inches.'),
-      heavyObjectBearers: withDefault(
-        wholeNumber(0, 20, 'How many carry its Heavy Object, itself included; 0 for none, to 20.'),
-        0,
-      ),
-      ...flags(moveFlags),
-      edition: editionField,
-    })
-    .check(crossCheck((value) => [...limits(value), ...moverFaults(value)])),
-  run: ({ edition, ...input }) => {
-    const { move, places } = situationRulesOf(edition);
-    const { reachInches, ...decision } = mayMoveOf(input, move);
+  input,
+  run: (asked) => {
+    const { reachInches, ...decision } = decide(asked);
     return ok({
       mayMove: decision.reasons.length === 0,
-      ...permissionAnswer(decision, places.move),
+      ...permissionAnswer(decision, situationRulesOf(asked.edition).places.move),
+      remedies: remedies(input, asked, (other) => decide(other).reasons),
       reachInches,
     });
   },

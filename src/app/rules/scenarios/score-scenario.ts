@@ -1,8 +1,13 @@
+import type * as z from 'zod/mini';
 import { scoreScenario as score } from '../../../domain/rules/scenarios/score-scenario';
+import type { Scenario } from '../../../domain/rules/scenarios';
+import { turnsOf } from '../../../domain/rules/scenarios/turns';
 import { invariant } from '../../../shared/invariant';
 import { ok } from '../../../shared/result';
 import { ruling } from '../../../shared/source';
 import { sourceAnswer } from '../../kernel/answers';
+import { type Direction, changeAnswer, changesOf, withChanges } from '../asking/changes';
+import { fieldsOfInput } from '../asking/input-fields';
 import { operation } from '../../kernel/operation';
 import { factsOf, scoreInput } from './scenario-input';
 import { scenarioById } from './scenarios';
@@ -10,7 +15,25 @@ import { scenarioById } from './scenarios';
 /** Steps of Victory Points, leaders and Fate, and whom "force" means (rulings 18, 18a, 19). */
 const scoringRulings = ['18', '18a', '19'].map(ruling);
 
-/** The Victory Points of a finished game, line by line with reasons, and the winner. */
+/** As a game goes on, models fall, Wounds add up and banners go down; who stands at an objective may change either way. */
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ...{ id: 'FIXED', hero: 'FIXED', startingModels: 'FIXED', quarterLeft: 'FIXED' },
+  ...{ modelsLeft: 'DOWN', banners: 'DOWN' },
+  ...{ broken: 'UP', wounds: 'UP', slain: 'UP', killsInCombat: 'UP', slainByEnemyLeader: 'UP' },
+};
+
+const rules = { directionOf: (field: string) => DIRECTIONS[field] ?? 'ANY', mayRemove: false } as const;
+
+/** Changes that would turn the game, as far as its facts can still change. */
+const turnsIn = (scenario: Scenario, input: z.output<typeof scoreInput>) =>
+  turnsOf(changesOf(fieldsOfInput(scoreInput), input, rules), (changes) => {
+    const result = score(scenario, factsOf(withChanges(input, changes) as typeof input));
+    if (!result.ok) return null;
+    const { sides, winner } = result.value;
+    return { winner, victoryPoints: [sides[0].victoryPoints, sides[1].victoryPoints] as const };
+  }).map((turn) => ({ ...turn, changes: turn.changes.map(changeAnswer) }));
+
+/** The Victory Points of a game, line by line with reasons, the winner, and what would turn it. */
 export const scoreScenario = operation({
   name: 'scoreScenario',
   route: 'POST /v1/scenarios/{id}/score',
@@ -38,6 +61,7 @@ export const scoreScenario = operation({
       victoryPoints,
       winner,
       sides,
+      turns: turnsIn(found.value, input),
       sources: [...sources, ...scoringRulings].map(sourceAnswer),
     });
   },

@@ -1,4 +1,5 @@
 import { namesOf } from '../../../shared/names-of';
+import { remedies } from '../asking/remedies';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import {
@@ -64,6 +65,44 @@ const isMissile = (kind: unknown, edition: unknown): kind is keyof typeof missil
   typeof kind === 'string' &&
   (kind in missileKinds || (rulesetIdOf(edition) !== 'MESBG_2018' && kind in newMissileKinds));
 
+const input = z
+  .strictObject({
+    alignment: named('Alignment', z.enum(['GOOD', 'EVIL'])).check(
+      z.describe('Whether the firer is Good or Evil.'),
+    ),
+    weapon: optional(
+      choice('MissileKind', missileKinds, 'Missile weapon of a model: those on the chart, and others.').check(
+        z.describe('Its missile weapon; needed without `weapon2024`.'),
+      ),
+    ),
+    weapon2024: optional(
+      named('MissileKind2024', z.enum(namesOf(newMissileKinds))).check(
+        z.describe(
+          'A missile weapon of the 2024 edition that the chart of 2018 does not print, instead of `weapon`.',
+        ),
+      ),
+    ),
+    throwingOnTheCharge: flag('A throwing spear thrown in the Move phase as its bearer charges.'),
+    shootValue: optional(wholeNumber(2, 6, 'Its Shoot value, such as 4 for 4+.')),
+    moveInches: inches('Its Move allowance, in inches.'),
+    movedInches: withDefault(inches('How far it has moved this turn, standing up left out, in inches.'), 0),
+    ...flags(shooterFlags),
+    lineOfSight: yes('It has Line of Sight to the target.'),
+    distanceInches: inches('How far the target is, in inches.'),
+    rangeInches: optional(
+      inches('The weapon’s range, in inches; the chart’s if omitted, needed where the chart prints none.'),
+    ),
+    ...flags(targetFlags),
+    edition: editionField,
+  })
+  .check(crossCheck((value) => [...limits(value), ...weaponFaults(value), ...moverFaults(value)]));
+
+const decide = ({ edition, weapon, weapon2024, ...facts }: z.output<typeof input>) => {
+  const kind = weapon2024 ?? weapon;
+  invariant(kind !== undefined, 'a shot without a weapon is refused');
+  return mayShootOf({ ...facts, weapon: kind }, situationRulesOf(edition).shoot);
+};
+
 /** Whether a model may make a shot: every reason why not, what goes with it, and the score to hit. */
 export const mayShoot = operation({
   name: 'mayShoot',
@@ -72,49 +111,17 @@ export const mayShoot = operation({
   ...situationQuestion('MayShootInput'),
   covers: ['A10'],
 
-  input: z
-    .strictObject({
-      alignment: named('Alignment', z.enum(['GOOD', 'EVIL'])).check(
-        z.describe('Whether the firer is Good or Evil.'),
-      ),
-      weapon: optional(
-        choice(
-          'MissileKind',
-          missileKinds,
-          'Missile weapon of a model: those on the chart, and others.',
-        ).check(z.describe('Its missile weapon; needed without `weapon2024`.')),
-      ),
-      weapon2024: optional(
-        named('MissileKind2024', z.enum(namesOf(newMissileKinds))).check(
-          z.describe(
-            'A missile weapon of the 2024 edition that the chart of 2018 does not print, instead of `weapon`.',
-          ),
-        ),
-      ),
-      throwingOnTheCharge: flag('A throwing spear thrown in the Move phase as its bearer charges.'),
-      shootValue: optional(wholeNumber(2, 6, 'Its Shoot value, such as 4 for 4+.')),
-      moveInches: inches('Its Move allowance, in inches.'),
-      movedInches: withDefault(inches('How far it has moved this turn, standing up left out, in inches.'), 0),
-      ...flags(shooterFlags),
-      lineOfSight: yes('It has Line of Sight to the target.'),
-      distanceInches: inches('How far the target is, in inches.'),
-      rangeInches: optional(
-        inches('The weapon’s range, in inches; the chart’s if omitted, needed where the chart prints none.'),
-      ),
-      ...flags(targetFlags),
-      edition: editionField,
-    })
-    .check(crossCheck((value) => [...limits(value), ...weaponFaults(value), ...moverFaults(value)])),
-  run: ({ edition, weapon, weapon2024, shootValue: shoot, ...input }) => {
-    const kind = weapon2024 ?? weapon;
-    invariant(kind !== undefined, 'a shot without a weapon is refused');
-    const { shoot: rules, places } = situationRulesOf(edition);
-    const { isUnsteady, ...decision } = mayShootOf({ ...input, weapon: kind }, rules);
+  input,
+  run: (asked) => {
+    const { edition, shootValue: shoot } = asked;
+    const { places } = situationRulesOf(edition);
+    const { isUnsteady, ...decision } = decide(asked);
     const needed =
       shoot === undefined ? null : rulesetOf(edition).shooting.toHit({ shoot, moved: isUnsteady });
     return ok({
       mayShoot: decision.reasons.length === 0,
       ...permissionAnswer(decision, places.shoot),
+      remedies: remedies(input, asked, (other) => decide(other).reasons),
       needed: needed === null ? null : `${needed}+`,
       hit: needed === null ? null : chance(chanceToHit(needed)),
     });

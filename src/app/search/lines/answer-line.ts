@@ -64,7 +64,7 @@ const slainIn = ([first, second]: FightOdds['sides']): string => {
 };
 
 /** Each operation that a line may ask, and how its answer is put. */
-const operations: Readonly<Record<string, Answered>> = {
+export const lineOperations: Readonly<Record<string, Answered>> = {
   toWound: answered<ToWound>(
     '/v1/rules/to-wound/{strength}/{defence}',
     async () => (await import('../../rules/combat/to-wound')).toWound,
@@ -161,7 +161,7 @@ export const answerLine = async (
   edition: '2018' | '2024',
   context: RulesContext,
 ): Promise<LineAnswer | null> => {
-  const row = operations[operation];
+  const row = lineOperations[operation];
   if (!row) return null;
   const { load, put, path } = row;
   const answer = await callAny(await load(), edition === '2024' ? { ...input, edition } : input, context);

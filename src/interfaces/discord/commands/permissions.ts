@@ -10,7 +10,7 @@ import { wordsOption } from '../field';
 import type { Command } from '../command';
 import type { Options } from '../interaction';
 import { type Vocabulary, readPieces } from '../notation/words';
-import { permission, reasonsField, situationCommand } from '../situation';
+import { permission, reasonsField, remediesField, situationCommand } from '../situation';
 import { chanceText, sourcesText } from '../text';
 
 const reach = (inches: number): string => `Reach: ${inches}" of open ground`;
@@ -42,24 +42,24 @@ export const permissionCommands: readonly Command[] = [
     description: 'May a model charge: every reason why not',
     operation: mayCharge,
     fields: ['moveInches', 'distanceInches', 'movedInches', 'difficultInches', 'terrorTest'],
-    show: ({ mayCharge: may, reasons, consequences, reachInches }) =>
-      permission('May charge', { may, reasons, consequences }, [reach(reachInches)]),
+    show: ({ mayCharge: may, reasons, consequences, remedies, reachInches }) =>
+      permission('May charge', { may, reasons, consequences, remedies }, [reach(reachInches)]),
   }),
   situationCommand({
     name: 'may move',
     description: 'May a model move without charging: every reason why not',
     operation: mayMove,
     fields: ['moveInches', 'distanceInches', 'movedInches', 'difficultInches', 'heavyObjectBearers'],
-    show: ({ mayMove: may, reasons, consequences, reachInches }) =>
-      permission('May move', { may, reasons, consequences }, [reach(reachInches)]),
+    show: ({ mayMove: may, reasons, consequences, remedies, reachInches }) =>
+      permission('May move', { may, reasons, consequences, remedies }, [reach(reachInches)]),
   }),
   situationCommand({
     name: 'may support',
     description: 'May a model support a friend with its spear or pike: every reason why not',
     operation: maySupport,
     fields: ['weapon', 'type', 'baseMm', 'friendBaseMm', 'spearsSupporting', 'pikesSupporting'],
-    show: ({ maySupport: may, reasons, consequences }) =>
-      permission('May support', { may, reasons, consequences }),
+    show: ({ maySupport: may, reasons, consequences, remedies }) =>
+      permission('May support', { may, reasons, consequences, remedies }),
   }),
   situationCommand({
     name: 'may shoot',
@@ -74,8 +74,8 @@ export const permissionCommands: readonly Command[] = [
       'rangeInches',
       'shootValue',
     ],
-    show: ({ mayShoot: may, reasons, consequences, needed, hit }) =>
-      permission('May shoot', { may, reasons, consequences }, [
+    show: ({ mayShoot: may, reasons, consequences, remedies, needed, hit }) =>
+      permission('May shoot', { may, reasons, consequences, remedies }, [
         ...(needed === null || hit === null ? [] : [`Hits on ${needed}: ${chanceText(hit)}`]),
       ]),
   }),
@@ -84,8 +84,8 @@ export const permissionCommands: readonly Command[] = [
     description: 'May a Hero cast a power: every reason why not, and with how much Will',
     operation: mayCast,
     fields: ['will', 'distanceInches', 'rangeInches'],
-    show: ({ mayCast: may, reasons, mostWill }) =>
-      permission('May cast', { may, reasons }, [`Will to cast with: ${mostWill} at most`]),
+    show: ({ mayCast: may, reasons, remedies, mostWill }) =>
+      permission('May cast', { may, reasons, remedies }, [`Will to cast with: ${mostWill} at most`]),
   }),
   situationCommand({
     name: 'trapped',
@@ -98,11 +98,12 @@ export const permissionCommands: readonly Command[] = [
       }),
     ],
     more: blockersOf,
-    show: ({ trapped, reasons, mayMakeWay, makeWayReasons, consequences }) => ({
+    show: ({ trapped, reasons, remedies, mayMakeWay, makeWayReasons, consequences }) => ({
       title: trapped ? 'Trapped' : 'Not Trapped',
       text: mayMakeWay ? 'A friend may Make Way' : 'No friend may Make Way',
       fields: [
         ...reasonsField('Why', reasons),
+        ...remediesField(remedies),
         ...reasonsField('Why nobody may Make Way', makeWayReasons),
         ...reasonsField('What goes with it', consequences),
       ],

@@ -6,7 +6,8 @@ const FACES = 6;
 /** Bytes from here on would favour the low faces. */
 const FAIR_BYTES = 252;
 
-const throwDie = (): number => {
+/** A fair D6. */
+export const throwDie = (): number => {
   const byte = new Uint8Array(1);
   do crypto.getRandomValues(byte);
   while ((byte[0] ?? 0) >= FAIR_BYTES);

@@ -4,6 +4,7 @@ import type { chartAnswer } from '../../../app/rules/charts/chart-answers';
 import { chartOdds } from '../../../app/rules/charts/chart-rolls';
 import { chart } from '../../../app/rules/charts/charts';
 import { editionIds } from '../../../app/rules/edition-names';
+import { chartRoll, tickedModifiers } from '../ask/chart-roll';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';
@@ -35,27 +36,29 @@ export const chartPage: Page = async ({ parameters, query }, context) => {
   const edition = editionIn(query);
   const found = await call(chart, { id: parameters['chart'], edition }, context);
   if (!found.ok) return found;
-  const { id, name, variants, modifiers, notes, sources } = found.value;
+  const { id, name, variants, notes, sources } = found.value;
   // A chart of one edition alone has no page in the other to switch to.
   const there = await Promise.all(editionIds.map((one) => call(chart, { id, edition: one }, context)));
   const isInBoth = there.every(({ ok }) => ok);
   return referencePage(async () => {
+    const modifiers = tickedModifiers(found.value, query);
     const odds = await Promise.all(
-      variants.map((variant) => call(chartOdds, { id, variant: variant.name, edition }, context)),
+      variants.map((variant) => call(chartOdds, { id, variant: variant.name, modifiers, edition }, context)),
     );
+    const rolling = await chartRoll(found.value, query, { edition, context });
     return {
       title: name,
       section: 'RULES',
       ...(isInBoth && { edition: { shown: edition, query } }),
+      scripts: ['ask'],
       main: html`<h1>${name}</h1>
-        ${variants.map((variant, index) => {
-          const of = odds[index];
-          return variantTable(name, variant, of?.ok ? of.value.rows : []);
-        })}
-        ${titledList(
-          texts.modifiers,
-          modifiers.map(({ value, when }) => html`<b>${value > 0 ? `+${value}` : `−${-value}`}</b> ${when}`),
-        )}
+        ${rolling}
+        <div data-follows>
+          ${variants.map((variant, index) => {
+            const of = odds[index];
+            return variantTable(name, variant, of?.ok ? of.value.rows : []);
+          })}
+        </div>
         ${titledList(
           texts.notes,
           notes.map(({ text }) => text),

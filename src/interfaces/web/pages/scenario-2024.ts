@@ -3,7 +3,7 @@ import { scoringSheet } from '../../../app/rules/editions/scoring-sheets';
 import { html } from '../html';
 import { messages } from '../messages';
 import { sourcesList } from '../parts/chance';
-import { scoringTable } from '../parts/scoring-table';
+import { scoringTable, whoWins } from '../parts/scoring-table';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
@@ -22,7 +22,7 @@ export const scenario2024Page: Page = async ({ parameters }, context) => {
       ${
         lines !== null &&
         html`<h2>${texts.scoring}</h2>
-          ${scoringTable(lines)}`
+          ${scoringTable(lines)} ${whoWins(found.value.sheet)}`
       }
       ${source !== null && sourcesList([source])}
     </article>`,

@@ -5,7 +5,7 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { sourcesList } from '../parts/chance';
 import { terms } from '../parts/layout-parts';
-import { scoringTable } from '../parts/scoring-table';
+import { scoringTable, whoWins } from '../parts/scoring-table';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
@@ -120,7 +120,7 @@ export const scenarioPage: Page = async (request, context) => {
           <dl>${terms(specialRules.map((rule) => [rule.name, rule.text]))}</dl>`
       }
       <h2>${texts.scoring}</h2>
-      ${scoringTable(scoring)} ${sourcesList(sources)}
+      ${scoringTable(scoring)} ${scoring.length > 0 && whoWins(found.value.id)} ${sourcesList(sources)}
     </article>`,
   }));
 };

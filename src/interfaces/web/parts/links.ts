@@ -11,9 +11,29 @@ export const listPath = (list: string): string => {
 export const profilePath = (list: string, profile: string): string =>
   `${listPath(list)}/profiles/${encodeURIComponent(profile)}`;
 
+/** Forms of the page that asks, by the API address of what they ask. */
+const forms: Readonly<Record<string, string>> = {
+  'rules/is-trapped': 'trapped',
+  'rules/water-test': 'water',
+  'rules/terrain-test': 'crossing',
+  'rules/prone-movement': 'standing-up',
+  'rules/falling-damage': 'fall',
+  'rules/courage/odds': 'courage',
+  'rules/fate/odds': 'fate',
+  'rules/casting/odds': 'casting',
+  'rules/in-the-way/odds': 'in-the-way',
+  'rules/game-state': 'broken',
+  'fights/duel-odds': 'duel',
+  'fights/strike-odds': 'strikes',
+};
+const SAME_NAME = /^rules\/(may-(?:shoot|charge|move|support|cast)|carrying|passenger)$/;
+
 /** Pages that show the answer of an API address. */
 const pagesOf: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/v1\/rules\/to-wound$/, () => '/rules/to-wound'],
+  [/^\/v1\/scenarios\/\{id\}\/score$/, () => '/rules/ask'],
+  [/^\/v1\/fights\/fight-odds$/, () => '/odds'],
+  [/^\/v1\/fights\/volley-odds$/, () => '/odds?kind=volley'],
   [/^\/v1\/rules\/charts\/([^/]+)$/, (id) => `/rules/charts/${id}`],
   [/^\/v1\/rules\/scoring-sheets\/([^/]+)$/, (id) => `/rules/scenarios/${id}`],
   [/^\/v1\/rules\/reference\/([^/]+)$/, (id) => `/rules/entries/${id}`],
@@ -22,12 +42,18 @@ const pagesOf: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/v1\/scenarios\/([^/]+)$/, (id) => `/rules/scenarios/${id}`],
 ];
 
+const formFor = (path: string): string | undefined => {
+  const place = path.replace(/^\/v1\//, '');
+  const id = forms[place] ?? SAME_NAME.exec(place)?.[1];
+  return id === undefined ? undefined : `/rules/ask?question=${id}`;
+};
+
 const pageFor = (path: string): string | undefined => {
   for (const [pattern, address] of pagesOf) {
     const found = pattern.exec(path);
     if (found) return address(found[1] ?? '');
   }
-  return undefined;
+  return formFor(path);
 };
 
 interface Named {

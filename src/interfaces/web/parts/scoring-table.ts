@@ -22,3 +22,7 @@ export const scoringTable = (scoring: readonly Line[]): Html =>
       ),
     ),
   });
+
+/** A link to the form that scores a game of this scenario as it stands. */
+export const whoWins = (scenario: string): Html =>
+  html`<p><a class="button" href="/rules/ask?question=score-${scenario}">${messages.ask.whoWins}</a></p>`;
