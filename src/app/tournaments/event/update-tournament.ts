@@ -15,7 +15,14 @@ import { clearableSettings, ruleSettings } from '../facts/event-settings';
 import { announcedTiebreakers, formatName, rounds, tiebreakerList } from '../fields';
 import { nameText, reasonText } from '../../kernel/text-fields';
 import { packInput } from '../pack/pack-input';
-import { dayFaults, duplicateTiebreakers, limitFaults, rankingFaults, stageFaults } from './settings-faults';
+import {
+  armyFaults,
+  dayFaults,
+  duplicateTiebreakers,
+  limitFaults,
+  rankingFaults,
+  stageFaults,
+} from './settings-faults';
 import { gamePointFaults } from '../pack/team-rules-input';
 import { changedRules, teamPatchFaults, teamRulesPatch } from '../pack/team-rules-patch';
 
@@ -127,6 +134,11 @@ const decided = (given: Given, seen: Seen): Answer<Partial<TournamentFacts>> => 
   ];
   if (packs.ok && [given.pack, given.rounds, given.cap].some((field) => field !== undefined))
     all.push(...stageFaults(currentPack(announced), { ...head.facts, ...patched(given, head.facts) }));
+  if (
+    packs.ok &&
+    [given.pack, given.rounds, given.format, given.scenarios].some((field) => field !== undefined)
+  )
+    all.push(...armyFaults(currentPack(announced), { ...head.facts, ...patched(given, head.facts) }));
   if (!packs.ok || all.length > 0) return invalidInput(all);
   const set = { ...patched(given, head.facts), ...(packs.value && { packs: packs.value }) };
   if (Object.keys(set).length === 0) return ok({});

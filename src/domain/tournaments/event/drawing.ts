@@ -12,6 +12,7 @@ import { entrantId, entrantNumber, recordForDraw } from './record';
 import { drawnInStage, dueInStage, stageFactsByHand } from './stage-drawing';
 import { type StageField, stageOfRound } from './stages';
 import { scenarioAtDraw } from './round-scenario';
+import { armiesOfRound } from './round-armies';
 import { type Entrant, type Round, type Tournament, cursorOf, playing } from './tournament';
 
 /** The facts of a round as they stand before its start. */
@@ -108,6 +109,21 @@ const inTableOrder = (tournament: Tournament, number: number, tables: readonly S
   return ordered;
 };
 
+/** The facts of a round with the army that each side plays; a pack without armies leaves none of an earlier draw. */
+const withArmies = (
+  { head: { facts }, rounds }: Tournament,
+  number: number,
+  drawnFacts: DrawnFacts,
+): DrawnFacts => {
+  const armies = armiesOfRound(currentPack(facts.packs ?? []).armies, drawnFacts, {
+    round: number,
+    seed: facts.seed,
+    before: rounds.slice(0, number - 1),
+  });
+  if (armies) return { ...drawnFacts, armies };
+  return rounds[number - 1]?.facts.armies ? { ...drawnFacts, armies: null } : drawnFacts;
+};
+
 /** How often the round was drawn before, why it is drawn again, and the field of its stage as an organiser sets it. */
 interface DrawRequest {
   readonly redraws: number;
@@ -127,7 +143,7 @@ export const drawn = (
   const span = stageOfRound(tournament, number);
   const common = { seed, basis: cursorOf(tournament), note, ...scenarioAtDraw(tournament, number) };
   const staged = span && drawnInStage(tournament, number, { span, seed: seed ?? facts.seed, by: field });
-  if (staged) return { ...staged, ...common };
+  if (staged) return withArmies(tournament, number, { ...staged, ...common });
   const draw = drawRound({
     ...recordForDraw(tournament, number),
     round: number,
@@ -139,7 +155,7 @@ export const drawn = (
   });
   const drawnFacts = factsOf(draw);
   const tables = inTableOrder(tournament, number, drawnFacts.tables);
-  return { ...drawnFacts, tables, ...common };
+  return withArmies(tournament, number, { ...drawnFacts, tables, ...common });
 };
 
 /** Tables as an organiser sets them by hand, by player number, each pair the higher ranked first. */
@@ -194,7 +210,7 @@ export const setByHand = (tournament: Tournament, number: number, by: HandMade):
     return broken === '' ? '' : `${movedReason(by.reason).text}${broken}`;
   };
   const active = by.tables.length * 2 + (by.unpaired ? 1 : 0);
-  return {
+  return withArmies(tournament, number, {
     tables: by.tables.map(([first, second]): StoredTable => [first, second, BY_HAND, textOf(first, second)]),
     unpaired: by.unpaired
       ? ([by.unpaired.entrant, by.unpaired.kind, BY_HAND, ''] as const satisfies StoredUnpaired)
@@ -205,7 +221,7 @@ export const setByHand = (tournament: Tournament, number: number, by: HandMade):
     basis: cursorOf(tournament),
     note: by.reason,
     ...scenarioAtDraw(tournament, number),
-  };
+  });
 };
 
 /** Two entrants, by player number, who are to change places. */
@@ -247,13 +263,13 @@ export const swapped = (
         : null;
   const met = breaks.mostMet(tables);
   const active = tables.length * 2 + (unpaired ? 1 : 0) + (facts.requestedByes ?? []).length;
-  return {
+  return withArmies(tournament, round.number, {
     ...facts,
     tables,
     unpaired,
     roundsWithoutRematch: roundsWithoutRematch(active, met),
     basis: cursorOf(tournament),
-  };
+  });
 };
 
 /**
