@@ -118,7 +118,11 @@ const decided = (given: Given, seen: Seen): Answer<Partial<TournamentFacts>> => 
   const { head, rounds: drawn } = seen;
   const faults = faultsOf(given, seen);
   const packReason = given.packReason ?? given.reason;
-  const packs = announcedPacks(head.facts.packs ?? [], { pack: given.pack, armies: given.armies, packReason }, drawn.length);
+  const packs = announcedPacks(
+    head.facts.packs ?? [],
+    { pack: given.pack, armies: given.armies, packReason },
+    drawn.length,
+  );
   const announced = packs.ok ? (packs.value ?? head.facts.packs ?? []) : [];
   const all = [
     ...faults,
@@ -137,7 +141,9 @@ const decided = (given: Given, seen: Seen): Answer<Partial<TournamentFacts>> => 
     all.push(...stageFaults(currentPack(announced), { ...head.facts, ...patched(given, head.facts) }));
   if (
     packs.ok &&
-    [given.pack, given.armies, given.rounds, given.format, given.scenarios].some((field) => field !== undefined)
+    [given.pack, given.armies, given.rounds, given.format, given.scenarios].some(
+      (field) => field !== undefined,
+    )
   )
     all.push(
       ...armyFaults(currentPack(announced), { ...head.facts, ...patched(given, head.facts) }).map((found) =>

@@ -40,7 +40,12 @@ const gamesOf = ({ tables, unpaired }: Round, names: (entrant: string) => Html):
     sides: entrants.map((entrant, side) => withArmy(names(entrant), armies, side)),
   })),
   ...(unpaired?.table
-    ? [{ table: unpaired.table, sides: [withArmy(names(unpaired.entrant), unpaired.armies, 0), html`${messages.pairings.spare}`] }]
+    ? [
+        {
+          table: unpaired.table,
+          sides: [withArmy(names(unpaired.entrant), unpaired.armies, 0), html`${messages.pairings.spare}`],
+        },
+      ]
     : []),
 ];
 
