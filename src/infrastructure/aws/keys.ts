@@ -42,7 +42,7 @@
  *
  * | item | pk | sk |
  * |---|---|---|
- * | army of an entrant (outside of what standings read) | TOURNAMENT#id | ARMY#0007 |
+ * | army of an entrant (outside of what standings read) | TOURNAMENT#id | ARMY#0007, ARMY#0007#02 of a player of a team, ARMY#0007#~GOOD of a slot |
  * | delivery to a webhook (outside of what standings read) | TOURNAMENT#id | DELIVERY#webhook#0001763702400000#delivery, the moment of the change |
  * | entrant | TOURNAMENT#id | ENTRANT#0007, the player number |
  * | head | TOURNAMENT#id | HEAD |

@@ -25,6 +25,7 @@ import { checkPicture, embedElsewhere, hallFits, lookAtAll, readWithoutScripts, 
 import { oddsWhileTyping } from './odds.mjs';
 import { withNpmStart } from './server.mjs';
 import { runTeamEvent } from './team-event.mjs';
+import { runTwoArmies } from './two-armies.mjs';
 
 const MOST_HTML_BYTES = 50_000;
 const MOST_SCRIPT_BYTES = 30_000;
@@ -134,6 +135,11 @@ const check = async (url) => {
     'doubles',
     () => runDoubles(faults, url),
     'a doubles event in the console: scenarios chosen by name, a report taken back',
+  );
+  await part(
+    'two-armies',
+    () => runTwoArmies(faults, url),
+    'two armies for each player: set in the console, handed in and chosen on two telephones, on slips and in the hall',
   );
   await part('acts', () => countActs(faults, url), 'no act takes more clicks or keys than it may');
   await part(

@@ -28,6 +28,7 @@ export const roundChangesTexts = {
   },
   armies: {
     title: 'Choose an army for a player',
+    plays: (name: string, army: string) => `${name} (${army})`,
     entrant: 'Player',
     army: 'Army',
     chosen: 'has chosen',

@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { Round, ScenarioVeto } from '../../../../app/kernel/generated/answers';
+import type { Round, Table } from '../../../../app/kernel/generated/answers';
 import { LONGEST_SCENARIO } from '../../../../app/kernel/limits';
 import { resultInShort } from '../../state-texts';
 import { type Fields, field, numberOf, reasonField } from '../form';
@@ -112,11 +112,17 @@ export const roundScenario = (round: Round): TemplateResult =>
   html`${shownScenario(round)}
   ${round.state === 'DRAWN' ? ifAllowed('setRoundScenario', () => details(scenarioTexts.change, scenarioForm(round))) : nothing}`;
 
-/** The scenario of a table after its vetoes so far. */
-export const tableScenario = (veto: ScenarioVeto | null): TemplateResult | typeof nothing => {
-  if (veto === null) return nothing;
-  const name = called(veto.scenario);
-  return html`<small><bdi>${veto.next === null ? name : scenarioTexts.stillVetoed(name)}</bdi></small>`;
+/** The armies of a table that are known, with whose they are, and its scenario after its vetoes so far. */
+export const playedThere = ({ armies, veto }: Pick<Table, 'armies' | 'veto'>): readonly TemplateResult[] => {
+  const known = (armies ?? []).flatMap(({ entrant, name }) =>
+    name === null ? [] : [armyTexts.plays(nameOf(entrant), name)],
+  );
+  const scenario = veto && called(veto.scenario);
+  const played = [
+    ...(known.length > 0 ? [known.join(', ')] : []),
+    ...(scenario === null ? [] : [veto?.next === null ? scenario : scenarioTexts.stillVetoed(scenario)]),
+  ];
+  return played.map((text) => html`<small><bdi>${text}</bdi></small>`);
 };
 
 const pauseForm = (round: Round): TemplateResult =>

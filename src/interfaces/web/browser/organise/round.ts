@@ -25,29 +25,17 @@ const row = (
     <td>${note}</td>
   </tr>`;
 
-/** A name with the army that it plays, where each entrant has several and this one is known. */
-const withArmy = (entrant: string, armies: Table['armies']): string => {
-  const army = armies?.find((one) => one.entrant === entrant)?.name ?? null;
-  return army === null ? nameOf(entrant) : `${nameOf(entrant)} (${army})`;
-};
-
-const tableRow = ({
-  table,
-  entrants: [first = '', second = ''],
-  armies,
-  reason,
-  veto,
-}: Table): TemplateResult =>
+const tableRow = ({ table, entrants: [first = '', second = ''], reason, ...more }: Table): TemplateResult =>
   row(
     table,
-    [withArmy(first, armies), texts.versus, html`<bdi>${withArmy(second, armies)}</bdi>`],
-    html`<small>${reason.text}</small> ${changes()?.tableScenario(veto)}`,
+    [nameOf(first), texts.versus, html`<bdi>${nameOf(second)}</bdi>`],
+    html`<small>${reason.text}</small> ${changes()?.playedThere(more)}`,
   );
 
-const unpairedRow = ({ entrant, kind, armies, reason }: UnpairedTable): TemplateResult =>
+const unpairedRow = ({ entrant, kind, reason }: UnpairedTable): TemplateResult =>
   row(
     '–',
-    [withArmy(entrant, armies), '', kind === 'BYE' ? texts.bye : texts.spare],
+    [nameOf(entrant), '', kind === 'BYE' ? texts.bye : texts.spare],
     html`<small>${reason.text}</small>`,
   );
 
