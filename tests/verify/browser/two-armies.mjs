@@ -13,7 +13,7 @@ const EVIL = army('mordor', 'orc-captain');
 
 /** The organiser makes a list of Good and Evil armies; a draw without an Evil one is refused by name first. */
 const setArmies = async (page) => {
-  await press(page, 'Armies');
+  await press(page, 'Army desk');
   await page.getByText('Several armies for each entrant').click();
   await press(page, 'Good and Evil');
   const form = page.locator('form.army-slots');
@@ -30,13 +30,11 @@ const setArmies = async (page) => {
 
 const handIn = async (page, which, given) => {
   await page.locator('select[name=which]').selectOption({ label: which });
-  await page
-    .getByLabel(/^Roster file/)
-    .setInputFiles({
-      name: 'army.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(given)),
-    });
+  await page.getByLabel(/^Roster file/).setInputFiles({
+    name: 'army.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(given)),
+  });
   await press(page, 'Look it over');
   await press(page, 'Submit');
   await page.getByText('Submitted.').waitFor();
@@ -139,7 +137,7 @@ export const runTwoArmies = async (faults, url) => {
     ],
   );
   await page.reload();
-  await press(page, 'Armies');
+  await press(page, 'Army desk');
   await page.getByRole('rowheader', { name: 'Ann: Evil' }).waitFor();
   await press(page, 'Publish the lists of “Good”');
   await nothingWaits(page);

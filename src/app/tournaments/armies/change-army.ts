@@ -80,6 +80,14 @@ const readSeen = async (place: ArmyPlace, context: StoredContext): Promise<Answe
   return ok({ tournament: tournament.value, army: army.value, team: team.value, judges });
 };
 
+/** What an idempotency key belongs to: one army list. */
+const scopeOf = ({ tournament, entrant, member, slot }: ArmyPlace): readonly (string | number)[] => [
+  tournament,
+  entrant,
+  ...(member === undefined ? [] : [member]),
+  ...(slot === undefined ? [] : [slot]),
+];
+
 /** The rights of a change of an army list: the organisers', and its player's. */
 const rightsOf = (entrant: string) => ({
   headOf: ({ tournament }: Seen) => tournament.head,
@@ -119,7 +127,7 @@ export const armyOperation = <
     ...facts,
     input: inputOf(oneArmy, fields),
     run: (input, context: StoredContext, self) => {
-      const { tournament: id, entrant, member, slot } = input;
+      const { entrant } = input;
       const targetOf = (log: ChangeLog<ArmyFacts>): Target<ArmyFacts> => ({
         kind: armyKind,
         address: addressOf(input),
@@ -128,12 +136,7 @@ export const armyOperation = <
       return mutate<ArmyFacts, Seen, EntrantArmy, Actor>(
         {
           ...authorAndHooks<Seen>(self, rightsOf(entrant), context),
-          idempotencyScope: [
-            id,
-            entrant,
-            ...(member === undefined ? [] : [member]),
-            ...(slot === undefined ? [] : [slot]),
-          ],
+          idempotencyScope: scopeOf(input),
           input,
           read: () => readSeen(input, context),
           places: ({ army }) => (army ? [targetOf(army.log)] : []),

@@ -12,7 +12,7 @@ import { entrantId, entrantNumber, recordForDraw } from './record';
 import { drawnInStage, dueInStage, stageFactsByHand } from './stage-drawing';
 import { type StageField, stageOfRound } from './stages';
 import { scenarioAtDraw } from './round-scenario';
-import { armiesOfRound } from './round-armies';
+import { withArmies } from './drawn-armies';
 import { type Entrant, type Round, type Tournament, cursorOf, playing } from './tournament';
 
 /** The facts of a round as they stand before its start. */
@@ -107,21 +107,6 @@ const inTableOrder = (tournament: Tournament, number: number, tables: readonly S
     ordered[(at[index] as number) - 1] = table;
   });
   return ordered;
-};
-
-/** The facts of a round with the army that each side plays; a pack without armies leaves none of an earlier draw. */
-const withArmies = (
-  { head: { facts }, rounds }: Tournament,
-  number: number,
-  drawnFacts: DrawnFacts,
-): DrawnFacts => {
-  const armies = armiesOfRound(currentPack(facts.packs ?? []).armies, drawnFacts, {
-    round: number,
-    seed: facts.seed,
-    before: rounds.slice(0, number - 1),
-  });
-  if (armies) return { ...drawnFacts, armies };
-  return rounds[number - 1]?.facts.armies ? { ...drawnFacts, armies: null } : drawnFacts;
 };
 
 /** How often the round was drawn before, why it is drawn again, and the field of its stage as an organiser sets it. */

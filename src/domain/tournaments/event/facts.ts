@@ -44,6 +44,7 @@ import { outcome } from './outcome';
 import { roundArmies, storedArmyChoices } from './round-armies';
 import type { Role } from './role';
 import type { EventSettings } from './settings';
+import { signUp } from './sign-up';
 import type { Webhook } from './webhook';
 
 /**
@@ -96,27 +97,6 @@ export const phases = {
   REGISTRATION: 'Entrants are registered.',
   CHECK_IN: 'Only entrants that are checked in are drawn.',
 } as const;
-
-export const signUpApprovals = {
-  NONE: 'Nobody does: who signs up has a place, or waits for one.',
-  ORGANISER: 'An organiser does.',
-} as const;
-
-/** How players sign up by themselves, and what they consent to. */
-const signUp = object({
-  isOpen: yes,
-  privacyText: known('PRIVACY_TEXT'),
-  /** ORGANISER: an entrant holds no place until an organiser has approved it. */
-  approval: names(signUpApprovals),
-  /** Whether a public event takes invited players only; a private one always does. */
-  byInvitation: yes,
-  /** When players may check in by themselves; null for as long as check-in is open. */
-  checkInFromMs: nullable(moment),
-  checkInUntilMs: nullable(moment),
-  /** How many players one network address may sign up in a day; absent or null for what the cap allows. */
-  mostPerAddress: maybe(nullable(whole(1, LARGEST_CAP))),
-});
-export type SignUp = Of<typeof signUp>;
 
 /** A version of a catalogue that the service keeps. */
 const catalogueVersion = object({ catalogue: code, version: whole(1, 100_000) });

@@ -3,8 +3,8 @@ import { type Of, choice, list, maybe, nullable, object, tuple } from '../../../
 import { alignments } from '../entrant';
 import { code, name, names, scenario } from '../fact-shapes';
 import { LARGEST_CAP, MOST_ARMY_SLOTS, MOST_SCENARIOS_IN_POOL } from '../limits';
-import { slotsOfRound } from '../pack/armies-from';
-import { armyChoices, type PackArmies } from '../pack/army-rules';
+import { armyChoices, slotsOfRound } from '../pack/army-choices';
+import type { PackArmies } from '../pack/army-rules';
 import { type PlayerNumber, type RoundNumber, playerOrSpare } from './numbers';
 
 /** Which of its armies each entrant plays at a table, where the event has everybody bring more than one. */

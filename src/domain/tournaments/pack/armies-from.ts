@@ -1,5 +1,6 @@
 import { fault, numberFaults, duplicates, type PackFault } from './faults';
-import { type ArmySlotChoice, type ArmySlot, NO_LIMITS, type PackArmies, armiesShape } from './army-rules';
+import { type ArmySlotChoice, slotsOfRound } from './army-choices';
+import { type ArmySlot, NO_LIMITS, type PackArmies, armiesShape } from './army-rules';
 import type { Given } from './kinds';
 
 /** The armies of a pack as an organiser writes them, and what is wrong with them. */
@@ -31,10 +32,6 @@ export const armiesFrom = ({ chosen, slots }: PackArmiesInput): PackArmies => ({
   chosen,
   slots: slots.map(slotFrom),
 });
-
-/** The armies that apply to a round. */
-export const slotsOfRound = ({ slots }: Pick<PackArmies, 'slots'>, round: number): readonly ArmySlot[] =>
-  slots.filter(({ rounds }) => rounds.length === 0 || rounds.includes(round));
 
 const slotFaults = (slot: ArmySlot, chosen: ArmySlotChoice, path: string): readonly PackFault[] => [
   ...duplicates(`${path}.rounds`, slot.rounds, String),

@@ -18,18 +18,11 @@ import {
   MOST_TEAM_LISTS,
 } from '../limits';
 import type { Alignment } from '../entrant';
+import { armyChoices } from './army-choices';
 import { eachMaybe } from './kinds';
 import { name } from './values';
 
 /** The armies that each entrant hands in, where an event has it bring more than one, and which of them is played at a table. */
-
-export const armyChoices = {
-  BY_ROUND: 'The round: one army applies to each. So do armies that grow from round to round.',
-  BY_SCENARIO: 'The scenario of the table.',
-  BY_DRAW: 'The draw: one side of a table plays Good, the other Evil, each as often as can be.',
-  BY_CHOICE: 'Each player, sealed until both have chosen.',
-} as const;
-export type ArmySlotChoice = keyof typeof armyChoices;
 
 const slotAlignments: Readonly<Record<Alignment, string>> = {
   GOOD: 'All its army lists are Good.',
