@@ -95,7 +95,7 @@ const byChoice = async (faults, url) => {
   await event.send('POST', '/rounds');
   const ann = await atPlay(faults, url, event, 'e1');
   await press(ann.page, 'Play Evil');
-  await ann.page.getByText('You: chosen, and shown once both have').waitFor();
+  await ann.page.getByText('You have chosen Evil: it is shown once both have').waitFor();
   await ann.page.getByText('Bert: not chosen yet').waitFor();
   await nothingWaits(ann.page);
   await picture(ann.page, 'play-choose-army-phone');

@@ -37,7 +37,7 @@ export interface ArmyPlace {
   readonly tournament: string;
   readonly entrant: string;
   readonly member?: MemberNumber | undefined;
-  /** Where each entrant hands in several. */
+  /** The slot, if each entrant hands in several armies. */
   readonly slot?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export const standingOfArmy = (
   }: {
     readonly judge: Judge;
     readonly teamFindings?: readonly TeamFinding[];
-    /** Where each entrant has several armies. */
+    /** The slot, if each entrant has several armies. */
     readonly slot?: string | null | undefined;
   },
 ): JudgedStanding => {

@@ -80,7 +80,7 @@ const readSeen = async (place: ArmyPlace, context: StoredContext): Promise<Answe
   return ok({ tournament: tournament.value, army: army.value, team: team.value, judges });
 };
 
-/** What an idempotency key belongs to: one army list. */
+/** The scope of an idempotency key: one army list. */
 const scopeOf = ({ tournament, entrant, member, slot }: ArmyPlace): readonly (string | number)[] => [
   tournament,
   entrant,

@@ -60,7 +60,7 @@ export interface JudgedArmy {
   readonly findings: Report['findings'];
   /** Points spent, as far as the catalogue knows them. */
   readonly points: number;
-  /** What the rules of a slot look at, counted once asked for; null where it could not be judged. */
+  /** The facts that the rules of a slot need, counted once asked for; null where it could not be judged. */
   readonly counted: (() => CountedArmy) | null;
 }
 
@@ -188,7 +188,7 @@ export const loadCheck = async (toJudge: ToJudge, store: Store): Promise<Answer<
   });
 };
 
-/** What the rules of a slot look at. */
+/** The facts that the rules of a slot need. */
 export const countedArmy = (
   { draft, report: { facts } }: ArmyCheck,
   { forces, units, nameOf }: AssembledArmy,

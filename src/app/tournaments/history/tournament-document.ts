@@ -69,7 +69,7 @@ const armiesOfTeam = list(
   ),
 );
 
-/** Where each entrant has several armies. */
+/** The lists of an entrant who has several armies, by slot. */
 const armiesOfSlots = list(
   z.strictObject({ slot: slotId('The id of the army.'), log: armyLog }),
   MOST_SLOTS_EVER,
@@ -113,7 +113,7 @@ export interface TournamentDocument {
     readonly army: ChangeLog<ArmyFacts> | null;
     /** In a team event those of its players; absent where none was handed in. */
     readonly armies?: readonly MemberArmy[];
-    /** Where each entrant has several armies; absent where none was handed in. */
+    /** The lists of several armies, by slot; absent where none was handed in. */
     readonly slotArmies?: readonly { readonly slot: string; readonly log: ChangeLog<ArmyFacts> }[];
   }[];
   readonly rounds: readonly {

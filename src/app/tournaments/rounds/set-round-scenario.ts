@@ -9,7 +9,7 @@ import { reasonText } from '../../kernel/text-fields';
 import { scenarioFaults } from '../pack/pack-changes';
 import { roundOperation } from '../change/change-round';
 
-/** Where the scenario decides which army is played, it must be one of those of an army. */
+/** A scenario that decides which army is played must be one of an army. */
 const unplayedFaults = ({ armies }: RoundFacts, scenario: string): readonly Fault[] => {
   if (armies?.chosen !== 'BY_SCENARIO') return [];
   const played = armies.slots.flatMap(({ scenarios }) => scenarios);

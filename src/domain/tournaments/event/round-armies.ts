@@ -34,7 +34,7 @@ export const storedArmyChoices = object({
 });
 export type StoredArmyChoices = Of<typeof storedArmyChoices>;
 
-/** What earlier rounds say of armies, as far as balance needs it. */
+/** The armies of an earlier round, as far as balance needs them. */
 interface EarlierRound {
   readonly number: RoundNumber;
   readonly facts: {

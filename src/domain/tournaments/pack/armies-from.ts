@@ -58,7 +58,7 @@ export const armiesFaults = (input: PackArmiesInput): readonly PackFault[] => {
   ];
 };
 
-/** Where the draw gives each side its alignment, no entrant has one of its own to be kept apart by. */
+/** No entrant has an alignment of its own to be kept apart by, if the draw gives each side one. */
 export const apartFaults = (apart: readonly { readonly apart: string }[]): readonly PackFault[] =>
   apart.flatMap(({ apart: grouping }, index) =>
     grouping === 'ALIGNMENT'

@@ -1,5 +1,3 @@
-import type { ArmySlot, PackArmies } from './army-rules';
-
 /** How the army that is played is chosen; apart from the shapes, which only inputs need. */
 
 export const armyChoices = {
@@ -11,5 +9,7 @@ export const armyChoices = {
 export type ArmySlotChoice = keyof typeof armyChoices;
 
 /** The armies that apply to a round. */
-export const slotsOfRound = ({ slots }: Pick<PackArmies, 'slots'>, round: number): readonly ArmySlot[] =>
-  slots.filter(({ rounds }) => rounds.length === 0 || rounds.includes(round));
+export const slotsOfRound = <Slot extends { readonly rounds: readonly number[] }>(
+  { slots }: { readonly slots: readonly Slot[] },
+  round: number,
+): readonly Slot[] => slots.filter(({ rounds }) => rounds.length === 0 || rounds.includes(round));

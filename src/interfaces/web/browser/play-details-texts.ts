@@ -38,6 +38,7 @@ export const playDetailsTexts = {
   plays: (name: string, army: string) => `${name}: ${army}`,
   bySettledScenario: (name: string) => `${name}: the scenario will say`,
   hasChosen: (name: string) => `${name}: chosen, and shown once both have`,
+  youChose: (army: string) => `You have chosen ${army}: it is shown once both have`,
   hasNotChosen: (name: string) => `${name}: not chosen yet`,
   chooseArmy:
     'Choose the army that you play. Nobody sees it until both have chosen; the first counts if you choose none before the start.',

@@ -2,7 +2,7 @@
 export const armySlotsTexts = {
   title: 'Several armies for each entrant',
   none: 'Each entrant has one army.',
-  howChosen: 'What is played at a table says',
+  howChosen: 'The army of a table is decided by',
   choices: [
     ['BY_DRAW', 'the draw: Good meets Evil'],
     ['BY_ROUND', 'the round, as in an escalation'],

@@ -22,7 +22,7 @@ interface Draft {
   readonly slots: readonly Slot[];
 }
 
-/** What is typed and not saved yet; null for what the event has. */
+/** The armies as they are typed and not saved yet; null for those of the event. */
 let draft: Draft | null = null;
 
 const NOTHING: Draft = { chosen: 'BY_DRAW', slots: [] };
@@ -39,7 +39,7 @@ const lines = (text: string | undefined): readonly string[] =>
 
 const numbers = (text: string | undefined): readonly number[] => (text?.match(/\d+/g) ?? []).map(Number);
 
-/** What the form says; a field that is empty is left out. */
+/** The armies that the form says; a field that is empty is left out. */
 const draftIn = (fields: Fields, count: number): Draft => ({
   chosen: (fields['chosen'] ?? NOTHING.chosen) as PackArmies['chosen'],
   slots: Array.from({ length: count }, (_, index) => {
