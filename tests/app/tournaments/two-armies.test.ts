@@ -196,6 +196,42 @@ describe('two armies per player', () => {
     expect(JSON.stringify(ofScene)).not.toContain('orc-captain');
   });
 
+  it('are set without the rest of the pack, which stays, and taken away again', async () => {
+    const scene = await event({ pointsLimit: 100, pack: { preset: 'BANDS_20_0' } });
+    const before = await does<Tournament>(scene, 'tournament');
+    await does(scene, 'updateTournament', { armies: { chosen: 'BY_DRAW', slots: goodAndEvil } });
+    const { armies, pack } = await does<Tournament>(scene, 'tournament');
+    expect(armies?.slots.map(({ slot }) => slot)).toEqual(['GOOD', 'EVIL']);
+    expect(pack.name).toBe(before.pack.name);
+    expect(pack.sections.map(({ heading }) => heading)).toEqual([
+      'Scoring',
+      'Ranking',
+      'Pairing',
+      'Scenarios',
+      'Armies',
+    ]);
+    expect(pack.sections.at(-1)?.lines).toEqual([
+      'Each entrant hands in 2 armies.',
+      'Good; Good lists.',
+      'Evil; Evil lists.',
+      'The draw gives one side of each table Good, the other Evil: Good goes to whoever has played it less often, then to whoever played Evil last, then by lot.',
+    ]);
+    expect(
+      await faultOf(scene, 'updateTournament', { armies: { chosen: 'BY_DRAW', slots: [goodAndEvil[1]] } }),
+    ).toEqual([
+      'armies.slots',
+      'one Good army and one Evil army must apply to each round: to round 1 applies EVIL',
+    ]);
+    await does(scene, 'drawRound');
+    expect(await faultOf(scene, 'updateTournament', { armies: null })).toEqual([
+      'packReason',
+      'is required: round 1 is drawn, so a change of the pack needs a reason',
+    ]);
+    await does(scene, 'updateTournament', { armies: null, reason: 'too much to carry' });
+    const after = await does<Tournament>(scene, 'tournament');
+    expect([after.armies, after.pack.sections]).toEqual([null, before.pack.sections]);
+  });
+
   it('leave an event without slots as it was', async () => {
     const scene = await event({ pointsLimit: 100 });
     const army = await does<EntrantArmy>(scene, 'submitArmy', { entrant: 'e1', army: riders(9) });

@@ -611,6 +611,10 @@ describe('Discord and REST see the same tournament', () => {
     ];
     const pack = { armies: { chosen: 'BY_CHOICE', slots } };
     const made = await startTournament(scene, ['Aragorn', 'Boromir'], { pack });
+    await askRest(scene, 'unstartRound', {
+      input: { tournament: made.id, round: 1, reason: 'armies are to be chosen' },
+      token: made.token,
+    });
     await connectedTo(made);
     await linked(ann, 'Boromir');
     const asked = seenText(await scene.say(ann, '/my-game'));
@@ -620,8 +624,8 @@ describe('Discord and REST see the same tournament', () => {
     expect(chosen).toContain('You have chosen an army: it is shown once both have.');
     expect(chosen).not.toContain('Evil');
     const round = await askRest(scene, 'round', { input: { tournament: made.id, round: 1 } });
-    expect(at(round, 'tables.0.armies.*.hasChosen')).toHaveLength(2);
-    expect(at(round, 'tables.0.armies.*.slot')).toEqual([null, null]);
+    expect(at(round, 'tables.0.armies.*.hasChosen')).toEqual([false, true]);
+    expect(at(round, 'tables.0.armies.*.slot')).toEqual([]);
     expect(seenText(await scene.say(ann, '/choose-army army:DWARVES'))).toContain(
       'must be an army of this round: GOOD, EVIL',
     );
