@@ -133,8 +133,8 @@ export const fieldsOf = (event: Tournament): readonly Field[] => [
 ];
 
 /** Another preset is a whole pack: the armies of the event go along. */
-const keptArmies = ({ armies }: Tournament, single: readonly (readonly [string, unknown])[]): object =>
-  armies && single.some(([name]) => name === 'pack')
+const keptArmies = ({ armies }: Tournament, changed: readonly Field[]): object =>
+  armies && changed.some(({ name }) => name === 'pack')
     ? {
         armies: {
           chosen: armies.chosen,
@@ -151,7 +151,7 @@ export const changesOf = (event: Tournament, fields: Fields): object => {
   const single = changed.flatMap(({ name, sent }) => (sent ? [[name, sent(fields[name] ?? '')]] : []));
   return {
     ...Object.fromEntries(single),
-    ...keptArmies(event, single),
+    ...keptArmies(event, changed),
     ...scenarioChanges(event, fields),
     ...teamChanges(changed, fields),
   };
