@@ -22,10 +22,10 @@ export const startBudgets = {
   movement: 193_000,
   // It reads the service's secret to sign what it sends, and writes to channels of Discord.
   deliver: 45_000,
-  // It makes every view of a tournament.
-  readers: 108_000,
-  // It makes settings, standings and rounds.
-  publish: 64_000,
+  // It makes every view of a tournament, with who plays which of several armies.
+  readers: 112_000,
+  // It makes settings, standings and rounds, with their armies.
+  publish: 66_500,
   fallback: 40_000,
 };
 

@@ -40,6 +40,37 @@ const drawnToVeto: readonly Step[] = [
   },
   ...drawn.slice(1),
 ];
+const drawnToChoose: readonly Step[] = [
+  {
+    operation: 'createTournament',
+    input: {
+      name: 'Pelennor Cup',
+      rounds: 3,
+      pack: {
+        armies: {
+          chosen: 'BY_CHOICE',
+          slots: [
+            { id: 'GOOD', name: 'Good', alignment: 'GOOD' },
+            { id: 'EVIL', name: 'Evil', alignment: 'EVIL' },
+          ],
+        },
+      },
+    },
+  },
+  ...drawn.slice(1),
+  {
+    operation: 'setRoundTables',
+    input: (world: World) => ({
+      ...firstRound(world),
+      tables: [
+        ['e1', 'e2'],
+        ['e3', 'e4'],
+      ],
+      unpaired: { entrant: 'e5', kind: 'BYE' },
+      reason: 'a rivalry',
+    }),
+  },
+];
 const started: readonly Step[] = [...drawn, { operation: 'startRound', input: firstRound }];
 
 const timed: readonly Step[] = [
@@ -542,6 +573,12 @@ export const eventQuestions: readonly Question[] = [
   {
     ...inRound('vetoScenario', { table: 1, scenario: 'Seize Ground' }, drawnToVeto),
     name: 'of a scenario that is no choice',
+    refusal: 'INVALID_INPUT',
+  },
+  inRound('chooseArmy', { table: 1, entrant: 'e1', slot: 'EVIL' }, drawnToChoose),
+  {
+    ...inRound('chooseArmy', { table: 1, entrant: 'e1', slot: 'DWARVES' }, drawnToChoose),
+    name: 'of an army that there is not',
     refusal: 'INVALID_INPUT',
   },
   inRound('unstartRound', { reason: 'the wrong scenario' }, started),

@@ -57,6 +57,8 @@ export const conflictReasons = [
   'NO_VETO',
   'NOT_YOUR_VETO',
   'VETO_OVER',
+  'NO_ARMY_CHOICE',
+  'ARMY_CHOICE_OVER',
   // Results.
   'RESULT_SETTLED',
   'RESULT_DISPUTED',

@@ -5,7 +5,7 @@ import type { Entrant, Tournament } from '../../domain/tournaments/event/tournam
 import { type StoredContext, operation } from '../kernel/operation';
 import { playerKind } from '../leagues/stored-league';
 import { loggedOf } from '../kernel/store/items';
-import { addressesOf } from '../tournaments/armies/army-access';
+import { addressesOf, readAddresses } from '../tournaments/armies/army-access';
 import { armyKind, readTournament } from '../tournaments/store/read-tournament';
 import { type Answer, ok } from '../kernel/use-case';
 import { chargeEvent, entriesInBudget, fromEntry } from './entries-in-budget';
@@ -28,12 +28,13 @@ const historyOf = (log: ChangeLog<unknown>) =>
   }));
 
 const entrantPart = async (tournament: Tournament, { number, log }: Entrant, { store }: StoredContext) => {
-  const addresses = addressesOf(tournament.id, { number, log });
-  const items = await store.get(addresses);
+  const addresses = addressesOf(tournament.id, { number, log }, tournament.head.log);
+  const items = await readAddresses(addresses, store);
   if (!items.ok) return items;
-  const armies = addresses.flatMap(({ member }, index) =>
+  const armies = addresses.flatMap(({ member, slot }, index) =>
     historyOf(loggedOf(armyKind, items.value[index])?.log ?? []).map((change) => ({
       ...(member !== undefined && { member }),
+      ...(slot !== undefined && { slot }),
       ...change,
     })),
   );

@@ -7,6 +7,7 @@ import {
   MOST_VICTORY_POINTS,
   LARGEST_CAP,
   LARGEST_SCORE,
+  LONGEST_SLOT_ID,
   LONGEST_ROUND_MINUTES,
   MOST_POINTS_LIMIT,
   MOST_ROUNDS,
@@ -80,6 +81,16 @@ export const roundMinutes = wholeNumber(
   LONGEST_ROUND_MINUTES,
   'How long a round lasts, in minutes.',
 );
+/** The id of one of the armies that each entrant hands in. */
+export const slotId = (description: string) =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(LONGEST_SLOT_ID),
+      z.regex(/^[A-Z0-9_-]*$/, 'must be capital letters, digits, hyphens and underscores'),
+      z.describe(description),
+    );
 export const scenarioName = z
   .string()
   .check(

@@ -40,6 +40,11 @@ export const MOST_COMMON_OUT_OF = 1_000_000_000;
 export const MOST_WEIGHTS = 20;
 export const MOST_PAIRS_KEPT_APART = 2000;
 export const MOST_SCENARIOS_IN_POOL = 100;
+/** Armies that each entrant of an event hands in, all rounds together. */
+export const MOST_ARMY_SLOTS = 12;
+export const LONGEST_SLOT_ID = 20;
+/** Models, warbands and Heroes that a pack may allow an army. */
+export const MOST_ARMY_LIMIT = 1_000;
 
 /** The limits of a stored event, which inputs, contracts, forms and errors share. */
 

@@ -42,7 +42,7 @@
  *
  * | item | pk | sk |
  * |---|---|---|
- * | army of an entrant (outside of what standings read) | TOURNAMENT#id | ARMY#0007 |
+ * | army of an entrant (outside of what standings read) | TOURNAMENT#id | ARMY#0007, ARMY#0007#02 of a player of a team, ARMY#0007#~GOOD of a slot |
  * | delivery to a webhook (outside of what standings read) | TOURNAMENT#id | DELIVERY#webhook#0001763702400000#delivery, the moment of the change |
  * | entrant | TOURNAMENT#id | ENTRANT#0007, the player number |
  * | head | TOURNAMENT#id | HEAD |
@@ -98,8 +98,8 @@ const sortKeys: { readonly [K in Address['item']]: (address: AddressOf<K>) => st
   HEAD: () => 'HEAD',
   LEAGUE: () => 'HEAD',
   ENTRANT: ({ number }) => `ENTRANT#${padded(number, 4)}`,
-  ARMY: ({ number, member }) =>
-    `ARMY#${padded(number, 4)}${member === undefined ? '' : `#${padded(member, 2)}`}`,
+  ARMY: ({ number, member, slot }) =>
+    `ARMY#${padded(number, 4)}${member === undefined ? '' : `#${padded(member, 2)}`}${slot === undefined ? '' : `#~${slot}`}`,
   ROUND: ({ round }) => `ROUND#${padded(round, 2)}`,
   RESULT: ({ round, table }) => `ROUND#${padded(round, 2)}#${padded(table, 4)}`,
   TEAM_MATCH: ({ round, table }) => `TEAM_MATCH#${padded(round, 2)}#${padded(table, 4)}`,
@@ -182,7 +182,10 @@ export const addressOf = ({ pk, sk }: Key): Address | undefined => {
   if (kind === 'ENTRANT') return { item: 'ENTRANT', tournament, number: Number(first) };
   if (kind === 'ARMY') {
     const ofEntrant = { item: 'ARMY', tournament, number: Number(first) } as const;
-    return second === undefined ? ofEntrant : { ...ofEntrant, member: Number(second) };
+    if (second === undefined) return ofEntrant;
+    return second.startsWith('~')
+      ? { ...ofEntrant, slot: second.slice(1) }
+      : { ...ofEntrant, member: Number(second) };
   }
   if (kind === 'TEAM_MATCH')
     return { item: 'TEAM_MATCH', tournament, round: Number(first), table: Number(second) };

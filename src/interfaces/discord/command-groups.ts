@@ -84,6 +84,10 @@ export const commandGroups: readonly CommandGroup[] = [
     },
   },
   {
+    commands: ['choose-army'],
+    load: async () => ({ commands: (await import('./commands/choosing')).choosingCommands }),
+  },
+  {
     commands: ['veto'],
     load: async () => ({ commands: (await import('./commands/vetoing')).vetoingCommands }),
   },

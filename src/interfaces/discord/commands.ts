@@ -1,6 +1,7 @@
 import type { Action, Command } from './command';
 import { armyCommands } from './commands/armies';
 import { castingCommands } from './commands/casting';
+import { choosingCommands } from './commands/choosing';
 import { chartCommands } from './commands/charts';
 import { fightCommands } from './commands/fights';
 import { permissionCommands } from './commands/permissions';
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   ...scenarioCommands,
   ...tournamentCommands,
   ...reportingCommands,
+  ...choosingCommands,
   ...vetoingCommands,
   ...linkingCommands,
   ...armyCommands,

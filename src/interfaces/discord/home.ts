@@ -109,7 +109,10 @@ export const ownRound = async (asked: Asked, world: World): Promise<Answer<OwnRo
 };
 
 /** A game of somebody in a round. */
-export type OwnGame = Pick<Round['tables'][number], 'table' | 'entrants' | 'veto' | 'result' | 'version'>;
+export type OwnGame = Pick<
+  Round['tables'][number],
+  'table' | 'entrants' | 'armies' | 'veto' | 'result' | 'version'
+>;
 
 /** The game that an entrant plays in a round; null where it has none (a bye, or not drawn). */
 export const gameOf = ({ tables, unpaired }: Round, entrant: string): OwnGame | null => {

@@ -103,19 +103,19 @@ const entrantEdges: Readonly<Record<string, Edge>> = {
     return line ? placed('Standing', line, eventScopes(parent.within)) : null;
   },
   army: async ({ within: { tournament = '' }, id: entrant }, args, context) => {
-    const { member } = args as { readonly member?: number | null };
+    const { member, slot } = args as { readonly member?: number | null; readonly slot?: string | null };
     const answer: Answer<object> = await madeOnce(
       context.store.readTournament(tournament),
-      `army ${entrant} ${member ?? ''} ${context.caller.token}`,
+      `army ${entrant} ${member ?? ''} ${slot ?? ''} ${context.caller.token}`,
       () =>
         asked(
           async () => (await import('../../app/tournaments/armies/entrant-army')).entrantArmy as never,
-          { tournament, entrant, member },
+          { tournament, entrant, member, slot },
           context,
         ),
     );
     if (!answer.ok && answer.error.code === 'NOT_FOUND') return null;
-    const input = { tournament, entrant, member };
+    const input = { tournament, entrant, member, slot };
     return withNodeIds({ type: 'EntrantArmy', input, audience: 'GRAPHQL' }, valueOrThrow(answer));
   },
 };

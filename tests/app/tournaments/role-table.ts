@@ -51,6 +51,7 @@ export const roleTable: Readonly<Record<string, string>> = {
   resumeClock: 'OCS',
   setRoundScenario: 'OCS',
   vetoScenario: 'OCSP',
+  chooseArmy: 'OCSP',
   reportResult: 'OCSP',
   takeBackResult: 'OCSP',
   confirmResult: 'OCSP',

@@ -154,6 +154,11 @@ const secondTeam = async (scene: Scene): Promise<string> => {
   await does(scene, 'startRound', { round: 1 });
   return sideOf(scene, 1, 1);
 };
+/** Two armies of each entrant. */
+export const goodAndEvil = [
+  { id: 'GOOD', name: 'Good', alignment: 'GOOD' },
+  { id: 'EVIL', name: 'Evil', alignment: 'EVIL' },
+] as const;
 const atFirst = (scene: Scene) => ({ ...first(scene), table: 1 });
 const teamSeal = async (scene: Scene, entrant: string) => {
   const subject = `muster team pick: tournament ${scene.id}, round 1, table 1, pick 1, team ${entrant}`;
@@ -489,6 +494,24 @@ export const rows: readonly Row[] = [
     settings: { pack: { scenarios: { by: 'VETOED', pool: ['Fog', 'Hold', 'Storm'], choices: 3 } } },
     input: (scene) => ({ ...first(scene), table: 1, scenario: 'Fog' }),
     other: (scene) => ({ ...first(scene), table: 1, scenario: 'Storm' }),
+    version: '0',
+  },
+  {
+    operation: 'chooseArmy',
+    given: drawn,
+    settings: { pack: { armies: { chosen: 'BY_CHOICE', slots: goodAndEvil } } },
+    input: async (scene) => ({
+      ...first(scene),
+      table: 1,
+      entrant: await sideOf(scene, 1, 1),
+      slot: 'GOOD',
+    }),
+    other: async (scene) => ({
+      ...first(scene),
+      table: 1,
+      entrant: await sideOf(scene, 1, 1),
+      slot: 'EVIL',
+    }),
     version: '0',
   },
   {

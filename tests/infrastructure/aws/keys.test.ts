@@ -76,6 +76,17 @@ describe('keys', () => {
   });
 
   it.each<readonly [Address, string]>([
+    [{ item: 'ARMY', tournament: 'abc', number: 7 }, 'ARMY#0007'],
+    [{ item: 'ARMY', tournament: 'abc', number: 7, member: 2 }, 'ARMY#0007#02'],
+    [{ item: 'ARMY', tournament: 'abc', number: 7, slot: 'GOOD-2' }, 'ARMY#0007#~GOOD-2'],
+  ])('of %j, outside of what standings read', (address, sk) => {
+    const key = { pk: 'TOURNAMENT#abc', sk };
+    expect(keyOf(address)).toEqual(key);
+    expect(addressOf(key)).toEqual(address);
+    expect(sk < standingsRange('abc').from).toBe(true);
+  });
+
+  it.each<readonly [Address, string]>([
     [{ item: 'ROLL', roll: 'abc' }, 'ROLL'],
     [{ item: 'REFEREED_FIGHT', fight: 'abc' }, 'REFEREED_FIGHT'],
     [{ item: 'SEALED_CHOICE', sealedChoice: 'abc' }, 'SEALED_CHOICE'],

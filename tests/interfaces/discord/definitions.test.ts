@@ -44,6 +44,7 @@ describe('the definitions of the commands', () => {
       'my-game',
       'report',
       'concede',
+      'choose-army',
       'veto',
       'connect',
       'disconnect',
@@ -63,6 +64,7 @@ describe('the definitions of the commands', () => {
       'my-game',
       'report',
       'concede',
+      'choose-army',
       'veto',
       'connect',
       'disconnect',
@@ -103,7 +105,7 @@ describe('npm run discord:register', () => {
   it('registers them all, in a server or everywhere', async () => {
     const application = { DISCORD_APPLICATION_ID: '7', DISCORD_BOT_TOKEN: 'a-bot-token' };
     const { stdout } = await register({ ...application, DISCORD_SERVER_ID: '9' });
-    expect(stdout).toMatch(/^31 commands registered in server 9: \/to-wound \/chart /);
+    expect(stdout).toMatch(/^32 commands registered in server 9: \/to-wound \/chart /);
     await register(application);
     expect(discord.registered()).toEqual(JSON.parse(JSON.stringify(definitions)));
     expect(discord.requests).toEqual([

@@ -604,6 +604,33 @@ describe('Discord and REST see the same tournament', () => {
     );
   });
 
+  it('the army that a player chooses, which nobody sees until both have', async () => {
+    const slots = [
+      { id: 'GOOD', name: 'Good', alignment: 'GOOD' },
+      { id: 'EVIL', name: 'Evil', alignment: 'EVIL' },
+    ];
+    const pack = { armies: { chosen: 'BY_CHOICE', slots } };
+    const made = await startTournament(scene, ['Aragorn', 'Boromir'], { pack });
+    await askRest(scene, 'unstartRound', {
+      input: { tournament: made.id, round: 1, reason: 'armies are to be chosen' },
+      token: made.token,
+    });
+    await connectedTo(made);
+    await linked(ann, 'Boromir');
+    const asked = seenText(await scene.say(ann, '/my-game'));
+    expect(asked).toContain('You have not chosen your army: choose it with `/choose-army`.');
+    expect(asked).toContain('Aragorn has not chosen an army.');
+    const chosen = seenText(await scene.say(ann, '/choose-army army:EVIL'));
+    expect(chosen).toContain('You have chosen an army: it is shown once both have.');
+    expect(chosen).not.toContain('Evil');
+    const round = await askRest(scene, 'round', { input: { tournament: made.id, round: 1 } });
+    expect(at(round, 'tables.0.armies.*.hasChosen')).toEqual([false, true]);
+    expect(at(round, 'tables.0.armies.*.slot')).toEqual([]);
+    expect(seenText(await scene.say(ann, '/choose-army army:DWARVES'))).toContain(
+      'must be an army of this round: GOOD, EVIL',
+    );
+  });
+
   it('who is connected, and who is linked', async () => {
     const made = await startTournament(scene, ['Aragorn', 'Boromir']);
     const holders = async () =>
@@ -661,6 +688,7 @@ const elsewhere: Readonly<Record<string, readonly [file: string, test: string]>>
   'my-game': ['parity', 'a result reported elsewhere waits for the other side here'],
   report: ['reporting', 'is the same through REST with the player’s own token'],
   concede: ['parity', 'a concession'],
+  'choose-army': ['parity', 'the army that a player chooses, which nobody sees until both have'],
   veto: ['parity', 'the vetoes of a table'],
   connect: ['parity', 'who is connected, and who is linked'],
   disconnect: ['parity', 'who is connected, and who is linked'],

@@ -26,6 +26,7 @@ import { oddsWhileTyping } from './odds.mjs';
 import { withNpmStart } from './server.mjs';
 import { askAtTheTable } from './table-questions.mjs';
 import { runTeamEvent } from './team-event.mjs';
+import { runTwoArmies } from './two-armies.mjs';
 import { playOnTwoPhones } from './two-phones.mjs';
 
 const MOST_HTML_BYTES = 50_000;
@@ -144,6 +145,11 @@ const check = async (url) => {
     'doubles',
     () => runDoubles(faults, url),
     'a doubles event in the console: scenarios chosen by name, a report taken back',
+  );
+  await part(
+    'two-armies',
+    () => runTwoArmies(faults, url),
+    'two armies for each player: set in the console, handed in and chosen on two telephones, on slips and in the hall',
   );
   await part('acts', () => countActs(faults, url), 'no act takes more clicks or keys than it may');
   await part(

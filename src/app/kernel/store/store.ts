@@ -11,8 +11,8 @@ export type ReaderPart = (typeof readerParts)[number];
 interface Places {
   HEAD: { tournament: string };
   ENTRANT: { tournament: string; number: PlayerNumber };
-  /** `member`: in a team event the player of the team, by number; absent in all others. */
-  ARMY: { tournament: string; number: PlayerNumber; member?: MemberNumber };
+  /** `member`: in a team event the player of the team, by number. `slot`: which of several armies. Absent in all other events. */
+  ARMY: { tournament: string; number: PlayerNumber; member?: MemberNumber; slot?: string };
   ROUND: { tournament: string; round: RoundNumber };
   RESULT: { tournament: string; round: RoundNumber; table: TableNumber };
   TEAM_MATCH: { tournament: string; round: RoundNumber; table: TableNumber };

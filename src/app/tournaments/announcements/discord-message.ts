@@ -50,6 +50,7 @@ export const announcementTexts = {
   pairings: (round: number) => `Round ${round}: the tables`,
   redrawn: (round: number) => `Round ${round}: new tables`,
   table: (table: number, first: string, second: string) => `**${table}** ${first} – ${second}`,
+  withArmy: (name: string, army: string) => `${name} (${army})`,
   scenario: (scenario: string) => `Scenario: ${scenario}`,
   vetoedFrom: (scenarios: string) => `Each table vetoes its scenario from ${scenarios}.`,
   bye: (name: string) => `${name} has a bye`,

@@ -1,4 +1,5 @@
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
+import { armiesAtTable } from '../../../domain/tournaments/event/round-armies';
 import type { Round, Tournament } from '../../../domain/tournaments/event/tournament';
 import { escapeText } from '../../../shared/escape-text';
 import type { MembersByEntrant } from '../../channels/members';
@@ -39,11 +40,29 @@ const linesOf = (tournament: Tournament, { facts }: Round, members: MembersByEnt
     for (const user of fresh) seen.add(user);
     return fresh;
   };
-  const { tables, unpaired } = facts;
+  const { tables, unpaired, armies } = facts;
+  // Choices are sealed as long as the round is only drawn, and vetoes may still decide the scenario.
+  const withArmy = (entrants: readonly PlayerNumber[], table: number | null, side: number): string => {
+    const own = armies
+      ? armiesAtTable(armies, {
+          table,
+          entrants,
+          scenario: (facts.scenarioChoices ?? []).length > 0 ? null : (facts.scenario ?? null),
+          choices: undefined,
+          isStarted: false,
+        })[side]
+      : undefined;
+    const called = name(entrants[side] ?? 0);
+    return own?.slot ? words.withArmy(called, escapeText(own.slot.name)) : called;
+  };
   return [
     ...scenarioLines(facts),
     ...tables.map(([first, second], index) => ({
-      text: words.table(index + 1, name(first), name(second)),
+      text: words.table(
+        index + 1,
+        withArmy([first, second], index + 1, 0),
+        withArmy([first, second], index + 1, 1),
+      ),
       users: usersOf([first, second]),
     })),
     ...(unpaired === null

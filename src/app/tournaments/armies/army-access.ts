@@ -1,6 +1,7 @@
 import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/limits';
 import type { ChangeLog, Logged } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
+import { everySlot, slotsOf } from '../../../domain/tournaments/event/army-desk';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
@@ -9,8 +10,8 @@ import { optional, wholeNumber } from '../../kernel/input';
 import { type Answer, invalidField, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
-import type { TournamentAddress } from '../../kernel/store/store';
-import { oneEntrant } from '../fields';
+import type { Item, Store, TournamentAddress } from '../../kernel/store/store';
+import { oneEntrant, slotId } from '../fields';
 import { armyKind } from '../store/read-tournament';
 import type { MemberArmy } from './judge-team';
 
@@ -26,6 +27,9 @@ export const oneArmy = {
       "In a team event the player's number in the team; left out in all others.",
     ),
   ),
+  slot: optional(
+    slotId('Which army, by its id, where each entrant hands in several; left out in all other events.'),
+  ),
 };
 
 /** The place of an army list: in a team event each player has one. */
@@ -33,50 +37,103 @@ export interface ArmyPlace {
   readonly tournament: string;
   readonly entrant: string;
   readonly member?: MemberNumber | undefined;
+  /** The slot, if each entrant hands in several armies. */
+  readonly slot?: string | undefined;
 }
 
 type ArmyAddress = Extract<TournamentAddress, { readonly item: 'ARMY' }>;
 
-export const addressOf = ({ tournament, entrant, member }: ArmyPlace): ArmyAddress => ({
+export const addressOf = ({ tournament, entrant, member, slot }: ArmyPlace): ArmyAddress => ({
   item: 'ARMY',
   tournament,
   number: entrantNumber(entrant) ?? 0,
   ...(member !== undefined && { member }),
+  ...(slot !== undefined && { slot }),
 });
 
 /** As a refusal names it. */
-export const armyId = ({ entrant, member }: ArmyPlace): string =>
-  member === undefined ? entrant : `${entrant}, player ${member}`;
+export const armyId = ({ entrant, member, slot }: ArmyPlace): string =>
+  [
+    entrant,
+    ...(member === undefined ? [] : [`player ${member}`]),
+    ...(slot === undefined ? [] : [slot]),
+  ].join(', ');
 
-/** Every address at which an army list of this entrant may ever have been stored: its team may have had other players. */
+/**
+ * Every address at which an army list of this entrant may ever have been stored: its team may have had other players, and the event
+ * other slots.
+ */
 export const addressesOf = (
   tournament: string,
   { number, log }: { readonly number: number; readonly log: ChangeLog<EntrantFacts> },
+  head: ChangeLog<TournamentFacts>,
 ): readonly ArmyAddress[] => {
   const ofEntrant = { item: 'ARMY', tournament, number } as const;
-  return [ofEntrant, ...[...everyMember(log).keys()].map((member) => ({ ...ofEntrant, member }))];
+  return [
+    ofEntrant,
+    ...[...everyMember(log).keys()].map((member) => ({ ...ofEntrant, member })),
+    ...everySlot(head).map((slot) => ({ ...ofEntrant, slot })),
+  ];
 };
 
-/** The numbers of the players whose armies the event wants of this entrant; one without a number where it is no team event. */
+/** An army that the event wants of an entrant: of one of its players in a team event, for a slot where it has several. */
+export interface WantedArmy {
+  readonly member: MemberNumber | null;
+  readonly slot: string | null;
+}
+
+/** The armies that the event wants of this entrant. */
 export const armiesWanted = (
-  { teams }: Pick<TournamentFacts, 'teams'>,
+  head: Pick<TournamentFacts, 'teams' | 'packs'>,
   { facts }: Pick<Entrant, 'facts'>,
-): readonly (MemberNumber | null)[] => (teams === undefined ? [null] : memberNumbersOf(facts));
+): readonly WantedArmy[] => {
+  if (head.teams !== undefined) return memberNumbersOf(facts).map((member) => ({ member, slot: null }));
+  const slots = slotsOf(head);
+  return slots.length === 0
+    ? [{ member: null, slot: null }]
+    : slots.map(({ id }) => ({ member: null, slot: id }));
+};
+
+/** The place of an army that the event wants. */
+export const placeOf = (
+  { tournament, entrant }: Pick<ArmyPlace, 'tournament' | 'entrant'>,
+  { member, slot }: WantedArmy,
+): ArmyPlace => ({ tournament, entrant, member: member ?? undefined, slot: slot ?? undefined });
+
+/** Whether the event has such a slot; where it has none, nobody may name one. */
+export const isKnownSlot = (
+  head: Pick<TournamentFacts, 'packs'>,
+  slot: string | undefined,
+  { isRequired }: { readonly isRequired: boolean },
+): Answer<true> => {
+  const ids = slotsOf(head).map(({ id }) => id);
+  if (ids.length === 0)
+    return slot === undefined
+      ? ok(true)
+      : invalidField('slot', 'NOT_ALLOWED', 'must be left out: here each entrant has one army');
+  if (slot === undefined)
+    return isRequired ? invalidField('slot', 'REQUIRED', `is required: one of ${ids.join(', ')}`) : ok(true);
+  return ids.includes(slot)
+    ? ok(true)
+    : invalidField('slot', 'NOT_ALLOWED', `must be one of ${ids.join(', ')}`);
+};
 
 /** Whether the event wants such an army of this entrant. */
 export const isWanted = (
-  { teams }: Pick<TournamentFacts, 'teams'>,
+  head: Pick<TournamentFacts, 'teams' | 'packs'>,
   { facts }: Pick<Entrant, 'facts'>,
-  member: MemberNumber | undefined,
+  { member, slot }: Pick<ArmyPlace, 'member' | 'slot'>,
 ): Answer<true> => {
   const fault = (
     code: 'REQUIRED' | 'NOT_ALLOWED' | 'TOO_LARGE' | 'INCONSISTENT',
     message: string,
   ): Answer<never> => invalidField('member', code, message);
-  if (teams === undefined)
+  if (head.teams === undefined)
     return member === undefined
-      ? ok(true)
+      ? isKnownSlot(head, slot, { isRequired: true })
       : fault('NOT_ALLOWED', 'is for team events only: here each entrant has one army');
+  if (slot !== undefined)
+    return invalidField('slot', 'NOT_ALLOWED', 'must be left out: in a team event each player has one army');
   const numbers = memberNumbersOf(facts);
   const allowed = `the number of a player of the team: ${numbers.join(', ')}`;
   if (member === undefined) return fault('REQUIRED', `is required in a team event: ${allowed}`);
@@ -104,4 +161,21 @@ export const readTeam = async (
   return items.ok
     ? ok(numbers.map((member, index) => ({ member, log: loggedOf(armyKind, items.value[index])?.log ?? [] })))
     : items;
+};
+
+/** Addresses that one read of the store takes. */
+const AT_ONCE = 25;
+
+/** The items at these addresses, however many they are. */
+export const readAddresses = async (
+  addresses: readonly ArmyAddress[],
+  store: Store,
+): Promise<Answer<readonly (Item | null)[]>> => {
+  const items: (Item | null)[] = [];
+  for (let from = 0; from < addresses.length; from += AT_ONCE) {
+    const some = await store.get(addresses.slice(from, from + AT_ONCE));
+    if (!some.ok) return some;
+    items.push(...some.value);
+  }
+  return ok(items);
 };

@@ -1,10 +1,10 @@
 import { namesOf } from '../../../shared/names-of';
-import { armyStatuses } from '../../../domain/tournaments/event/army-desk';
+import { areListsPublic, armyStatuses, slotsOf } from '../../../domain/tournaments/event/army-desk';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { type StoredContext, operation, tournamentRead } from '../../kernel/operation';
 import { standingOfArmy } from './army-answer';
-import { armyDeskView } from '../views/settings-view';
+import { armyDeskView, armySlotView } from '../views/settings-view';
 import { loadJudge, unjudgeable } from './judge-army';
 import { type Answer, ok } from '../../kernel/use-case';
 import { DESK_PRICE, deskInput, readDesk, textsOf } from './read-desk';
@@ -25,7 +25,8 @@ const whyNot = async (
 
 /**
  * The army desk: who has handed in a list, and how each stands by the event's points limit, format, edition and catalogue. For
- * organisers and referees, and for everybody once the lists are public. At most 200 lists at once; in a team event each player has one.
+ * organisers and referees, and for everybody once the lists are public. At most 200 lists at once; in a team event each player has one,
+ * and where each entrant has several armies, there is a line for each.
  */
 export const armyDesk = operation({
   name: 'armyDesk',
@@ -44,14 +45,16 @@ export const armyDesk = operation({
     const { facts } = tournament.head;
     const judge = await loadJudge({ texts: textsOf(entries), heads: [facts] }, context.store);
     if (!judge.ok) return judge;
-    const lines = entries.map(({ entrant, member, player, log, teamFindings }): ArmyDeskLine => {
-      const judged = log.length > 0 ? standingOfArmy(log, facts, { judge: judge.value, teamFindings }) : null;
+    const lines = entries.map(({ entrant, member, player, slot, log, teamFindings }): ArmyDeskLine => {
+      const judged =
+        log.length > 0 ? standingOfArmy(log, facts, { judge: judge.value, teamFindings, slot }) : null;
       const { army = null, ...standing } = judged ?? {};
       return {
         entrant: entrantId(entrant.number),
         name: entrant.facts.name,
         member,
         player,
+        slot,
         club: entrant.facts.club,
         status: judged?.status ?? 'MISSING',
         lists: army?.forces.map(({ list }) => list) ?? [],
@@ -65,6 +68,10 @@ export const armyDesk = operation({
       pointsLimit: facts.pointsLimit ?? null,
       settings: armyDeskView(facts),
       isPublic,
+      slots: slotsOf(facts).map((slot) => ({
+        ...armySlotView(slot),
+        isPublic: areListsPublic(facts, context.clock.nowMs(), slot.id),
+      })),
       notJudged: notJudged.value,
       counts: namesOf(armyStatuses).map((status) => ({
         status,

@@ -1,25 +1,35 @@
 import { armySheet as layOut, draftInWords } from '../../../domain/armies/sheet/army-sheet';
 import { assembleArmy } from '../../../domain/armies/validation/assemble-army';
-import { armyStatus } from '../../../domain/tournaments/event/army-desk';
+import { slotFindingsOf } from '../../../domain/tournaments/event/slot-findings';
+import { armyStatus, slotsOf } from '../../../domain/tournaments/event/army-desk';
 import { logged } from '../../../shared/change-log';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { ok } from '../../../shared/result';
 import { type StoredContext, operation, tournamentRead } from '../../kernel/operation';
-import { type CheckStored, armyRulesOf, loadCheck } from './judge-army';
+import { type CheckStored, armyRulesOf, countedArmy, loadCheck } from './judge-army';
 import { type ListedArmy, listsCsv, listsPage } from './printed-lists';
 import { type DeskEntry, DESK_PRICE, deskInput, readDesk, textsOf } from './read-desk';
 
 /** An entrant's list as the sheet shows it. */
 const listedArmy = (
-  { entrant: { number, facts }, player, log, teamFindings }: DeskEntry,
+  { entrant: { number, facts }, player, slot, log, teamFindings }: DeskEntry,
   { head }: Tournament,
   check: CheckStored,
 ): ListedArmy => {
-  const who = { number, name: facts.name, player, club: facts.club, teamFindings };
+  const rules = slotsOf(head.facts).find(({ id }) => id === slot);
+  const who = {
+    number,
+    name: facts.name,
+    player,
+    slot: rules?.name ?? null,
+    club: facts.club,
+    teamFindings,
+    slotFindings: [],
+  };
   if (log.length === 0)
     return { ...who, status: 'MISSING', override: null, notJudged: null, unjudged: [], sheet: null };
   const { army, override = null } = logged(log).facts;
-  const checked = check(army ?? '', armyRulesOf(head.facts));
+  const checked = check(army ?? '', armyRulesOf(head.facts, slot));
   if (!checked.ok)
     return {
       ...who,
@@ -30,13 +40,17 @@ const listedArmy = (
       sheet: null,
     };
   const { draft, report, ...given } = checked.value;
+  const assembled = assembleArmy(draft, given).army;
+  const slotFindings = rules ? slotFindingsOf(rules, countedArmy(checked.value, assembled)) : [];
+  const isBroken = teamFindings.length > 0 || slotFindings.length > 0;
   return {
     ...who,
-    status: armyStatus(teamFindings.length > 0 ? 'ILLEGAL' : report.verdict, override),
+    slotFindings,
+    status: armyStatus(isBroken ? 'ILLEGAL' : report.verdict, override),
     override,
     notJudged: null,
     unjudged: [],
-    sheet: layOut(assembleArmy(draft, given).army, report, facts.name),
+    sheet: layOut(assembled, report, facts.name),
   };
 };
 

@@ -47,7 +47,8 @@ const answered = (
   );
   const found = entrant ? judges.team(entrant, armies, then) : [];
   const teamFindings = foundFor(found, member);
-  return entrantArmyOf(place, standingOfArmy(log, then, { judge: judges.army, teamFindings }));
+  const { slot } = place;
+  return entrantArmyOf(place, standingOfArmy(log, then, { judge: judges.army, teamFindings, slot }));
 };
 
 /** The settings that the event has had: a repeated request asks for those of then. */
@@ -79,6 +80,14 @@ const readSeen = async (place: ArmyPlace, context: StoredContext): Promise<Answe
   return ok({ tournament: tournament.value, army: army.value, team: team.value, judges });
 };
 
+/** The scope of an idempotency key: one army list. */
+const scopeOf = ({ tournament, entrant, member, slot }: ArmyPlace): readonly (string | number)[] => [
+  tournament,
+  entrant,
+  ...(member === undefined ? [] : [member]),
+  ...(slot === undefined ? [] : [slot]),
+];
+
 /** The rights of a change of an army list: the organisers', and its player's. */
 const rightsOf = (entrant: string) => ({
   headOf: ({ tournament }: Seen) => tournament.head,
@@ -86,11 +95,11 @@ const rightsOf = (entrant: string) => ({
 });
 
 /** Refuses a change of the army list of an entrant that is not there, was erased, or hands in none of this kind. */
-const mayChange = (tournament: Tournament, { entrant, member }: ArmyPlace): Answer<true> => {
+const mayChange = (tournament: Tournament, { entrant, member, slot }: ArmyPlace): Answer<true> => {
   const found = knownEntrant(tournament, entrant);
   if (!found.ok) return found;
   if (found.value.facts.erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');
-  return isWanted(tournament.head.facts, found.value, member);
+  return isWanted(tournament.head.facts, found.value, { member, slot });
 };
 
 /**
@@ -118,7 +127,7 @@ export const armyOperation = <
     ...facts,
     input: inputOf(oneArmy, fields),
     run: (input, context: StoredContext, self) => {
-      const { tournament: id, entrant, member } = input;
+      const { entrant } = input;
       const targetOf = (log: ChangeLog<ArmyFacts>): Target<ArmyFacts> => ({
         kind: armyKind,
         address: addressOf(input),
@@ -127,7 +136,7 @@ export const armyOperation = <
       return mutate<ArmyFacts, Seen, EntrantArmy, Actor>(
         {
           ...authorAndHooks<Seen>(self, rightsOf(entrant), context),
-          idempotencyScope: [id, entrant, ...(member === undefined ? [] : [member])],
+          idempotencyScope: scopeOf(input),
           input,
           read: () => readSeen(input, context),
           places: ({ army }) => (army ? [targetOf(army.log)] : []),

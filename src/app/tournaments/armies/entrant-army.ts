@@ -6,7 +6,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { actorOf } from '../store/access';
 import { readOperation } from '../change/read-operation';
 import { knownEntrant } from '../change/change-entrant';
-import { armyId, isWanted, oneArmy, readArmy, readTeam } from './army-access';
+import { type ArmyPlace, armyId, isWanted, oneArmy, readArmy, readTeam } from './army-access';
 import { entrantArmyOf, standingOfArmy } from './army-answer';
 import { loadJudge } from './judge-army';
 import { foundFor, loadTeamJudge } from './judge-team';
@@ -16,11 +16,11 @@ const readers = ['ORGANISER', 'CO_ORGANISER', 'REFEREE'] as const;
 /** Before the lists are published: whoever checks them, and the player itself. */
 const maySee = (
   { head, entrants }: Tournament,
-  entrant: string,
+  { entrant, slot }: Pick<ArmyPlace, 'entrant' | 'slot'>,
   { caller, clock }: StoredContext,
 ): boolean => {
   const { token } = caller;
-  if (areListsPublic(head.facts, clock.nowMs())) return true;
+  if (areListsPublic(head.facts, clock.nowMs(), slot)) return true;
   const actor = token === null ? undefined : actorOf(head.facts, entrants, token);
   return (
     actor?.role !== undefined &&
@@ -29,7 +29,7 @@ const maySee = (
 };
 
 /**
- * The army list of an entrant, in a team event of one of its players; until the lists are published for the player or captain and the
+ * The army list of an entrant, in a team event of one of its players, with several armies one of them; until the lists are published for the player or captain and the
  * organisers.
  */
 export const entrantArmy = readOperation({
@@ -44,13 +44,13 @@ export const entrantArmy = readOperation({
   answer: async (tournament, { input, context }) => {
     const known = knownEntrant(tournament, input.entrant);
     if (!known.ok) return known;
-    if (!maySee(tournament, input.entrant, context))
+    if (!maySee(tournament, input, context))
       return context.caller.token === null
         ? refused({ code: 'UNAUTHENTICATED' })
         : refused({ code: 'FORBIDDEN', operation: 'entrantArmy', allowedRoles: [...readers, 'PLAYER'] });
     const { id, head } = tournament;
-    const { member } = input;
-    const wanted = isWanted(head.facts, known.value, member);
+    const { member, slot } = input;
+    const wanted = isWanted(head.facts, known.value, { member, slot });
     if (!wanted.ok) return wanted;
     const army = await readArmy(input, context);
     if (!army.ok) return army;
@@ -74,7 +74,10 @@ export const entrantArmy = readOperation({
     if (!judgeTeam.ok) return judgeTeam;
     const teamFindings = foundFor(judgeTeam.value(known.value, team.value, head.facts), member ?? null);
     return ok(
-      entrantArmyOf(input, standingOfArmy(army.value.log, head.facts, { judge: judge.value, teamFindings })),
+      entrantArmyOf(
+        input,
+        standingOfArmy(army.value.log, head.facts, { judge: judge.value, teamFindings, slot }),
+      ),
     );
   },
 });

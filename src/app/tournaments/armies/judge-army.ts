@@ -1,6 +1,8 @@
 import { withListOptions } from '../../../domain/armies/catalogue/army';
+import type { AssembledArmy } from '../../../domain/armies/validation/assemble-army';
 import type { Verdict } from '../../../domain/armies/validation/verdict';
-import { deskRules } from '../../../domain/tournaments/event/army-desk';
+import { deskRules, slotsOf } from '../../../domain/tournaments/event/army-desk';
+import type { CountedArmy } from '../../../domain/tournaments/event/slot-findings';
 import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import type { CatalogueVersionName, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { armyReportAnswer } from '../../armies/army-report-answer';
@@ -14,12 +16,16 @@ import type { ArmyNotJudged } from '../../kernel/generated/answers';
 /** The event's rules for every army. The limit of the army itself counts if the event has none. */
 export type EventArmyRules = ReturnType<typeof armyRulesOf>;
 
-/** In a team event each army is one of a single game. */
+/** In a team event each army is one of a single game. Where each entrant has several, its slot may have rules of its own. */
 export const armyRulesOf = (
-  facts: Pick<TournamentFacts, 'format' | 'edition' | 'pointsLimit' | 'armyDesk' | 'armyListsPublished'>,
+  facts: Pick<
+    TournamentFacts,
+    'format' | 'edition' | 'pointsLimit' | 'armyDesk' | 'armyListsPublished' | 'packs'
+  >,
+  slot?: string | null,
 ) => ({
   format: facts.format === 'DOUBLES' ? 'DOUBLES' : 'SINGLES',
-  pointsLimit: facts.pointsLimit ?? null,
+  pointsLimit: slotsOf(facts).find(({ id }) => id === slot)?.points ?? facts.pointsLimit ?? null,
   edition: facts.edition ?? unsetSettings.edition,
   /** Null for the catalogue that ships. */
   catalogue: deskRules(facts).catalogue ?? null,
@@ -54,6 +60,8 @@ export interface JudgedArmy {
   readonly findings: Report['findings'];
   /** Points spent, as far as the catalogue knows them. */
   readonly points: number;
+  /** The facts that the rules of a slot need, counted once asked for; null where it could not be judged. */
+  readonly counted: (() => CountedArmy) | null;
 }
 
 /** An army that cannot be checked. */
@@ -80,6 +88,7 @@ const unjudged = (left: Unjudged): JudgedArmy => ({
   unchecked: [],
   findings: [],
   points: 0,
+  counted: null,
 });
 
 /** The verdict on an erased army. */
@@ -179,17 +188,33 @@ export const loadCheck = async (toJudge: ToJudge, store: Store): Promise<Answer<
   });
 };
 
+/** The facts that the rules of a slot need. */
+export const countedArmy = (
+  { draft, report: { facts } }: ArmyCheck,
+  { forces, units, nameOf }: AssembledArmy,
+): CountedArmy => ({
+  lists: [...new Set(draft.forces.map(({ list }) => list))].map((id) => ({
+    id,
+    name: nameOf(id),
+    alignment: forces.find(({ list }) => list.id === id)?.list.alignment ?? null,
+  })),
+  models: facts.models,
+  heroes: units.reduce((sum, { profile, count }) => sum + (profile.kind === 'HERO' ? count : 0), 0),
+  warbands: facts.forces.reduce((sum, { warbands }) => sum + warbands.length, 0),
+});
+
 /** Loads what judges armies. */
 export const loadJudge = async (toJudge: ToJudge, store: Store): Promise<Answer<Judge>> => {
-  const [check, { findingsAnswer }] = await Promise.all([
+  const [check, { findingsAnswer }, { assembleArmy }] = await Promise.all([
     loadCheck(toJudge, store),
     import('../../armies/army-report-answer'),
+    import('../../../domain/armies/validation/assemble-army'),
   ]);
   if (!check.ok) return check;
   return ok((text, rules) => {
     const checked = check.value(text, rules);
     if (!checked.ok) return unjudged(checked.error);
-    const { switches, report, draft } = checked.value;
+    const { switches, report, draft, ...given } = checked.value;
     return {
       army: shownArmy(draft, switches),
       verdict: report.verdict,
@@ -197,6 +222,7 @@ export const loadJudge = async (toJudge: ToJudge, store: Store): Promise<Answer<
       unchecked: report.unchecked,
       findings: findingsAnswer(report.findings),
       points: report.facts.points,
+      counted: () => countedArmy(checked.value, assembleArmy(draft, { switches, ...given }).army),
     };
   });
 };

@@ -2,6 +2,7 @@ import { UNKNOWN_UNITS, unitWord, bowWord, modelWord } from '../../../domain/arm
 import { csvLine } from '../../../shared/csv-line';
 import type { ArmySheet, SheetForce, SheetUnit } from '../../../domain/armies/sheet/army-sheet';
 import type { ArmyStatus } from '../../../domain/tournaments/event/army-desk';
+import type { SlotFinding } from '../../../domain/tournaments/event/slot-findings';
 import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies';
 import type { ArmyOverride } from '../../../domain/tournaments/event/facts';
 import { escapeText as text } from '../../../domain/pictures/svg';
@@ -12,11 +13,15 @@ export interface ListedArmy {
   readonly name: string;
   /** In a team event the player whose list it is; null in all others. */
   readonly player: string | null;
+  /** The name of the army where each entrant has several; null in all others. */
+  readonly slot: string | null;
   readonly club: string | null;
   readonly status: ArmyStatus;
   readonly override: ArmyOverride | null;
   /** Rules of the team that it breaks together with others of the team. */
   readonly teamFindings: readonly TeamFinding[];
+  /** Rules of its slot that it breaks. */
+  readonly slotFindings: readonly SlotFinding[];
   /** Why it could not be judged at all, in words; null where it was, or where none was handed in. */
   readonly notJudged: string | null;
   /** Its units in words where it could not be judged. */
@@ -33,10 +38,11 @@ const statusWords: Readonly<Record<ArmyStatus, string>> = {
 };
 
 /** All that is wrong with it, in words: with the army itself, and with the team; or why nobody can tell. */
-const faultsOf = ({ sheet, notJudged, teamFindings }: ListedArmy): readonly string[] => [
+const faultsOf = ({ sheet, notJudged, teamFindings, slotFindings }: ListedArmy): readonly string[] => [
   ...(notJudged === null ? [] : [notJudged]),
   ...(sheet?.faults ?? []),
   ...teamFindings.map(({ message }) => message),
+  ...slotFindings.map(({ message }) => message),
 ];
 
 const HEAD = [
@@ -68,10 +74,14 @@ const armyText = ({ sheet, unjudged }: ListedArmy): string =>
     ...(sheet?.unknown ?? unjudged),
   ].join(' | ');
 
-/** Army lists as CSV: a header line, then a line for each entrant, in a team event for each player. */
-export const listsCsv = (armies: readonly ListedArmy[]): string =>
-  [
-    csvLine(HEAD),
+/**
+ * Army lists as CSV: a header line, then a line for each entrant, in a team event for each player. The last column, which army it is, is
+ * there only where each entrant has several.
+ */
+export const listsCsv = (armies: readonly ListedArmy[]): string => {
+  const hasSlots = armies.some(({ slot }) => slot !== null);
+  return [
+    csvLine([...HEAD, ...(hasSlots ? ['Slot'] : [])]),
     ...armies.map((army) => {
       const { number, name, player, club, status, override, sheet } = army;
       return csvLine([
@@ -86,9 +96,11 @@ export const listsCsv = (armies: readonly ListedArmy[]): string =>
         armyText(army),
         status === 'MISSING' ? null : faultsOf(army).join('; '),
         override?.reason ?? null,
+        ...(hasSlots ? [army.slot] : []),
       ]);
     }),
   ].join('');
+};
 
 /** Two columns on paper, and no list torn apart where it fits on a page. */
 const STYLE = `.lists{font:14px/1.35 'Source Sans 3','Segoe UI',Roboto,Helvetica,Arial,sans-serif;max-width:70rem;margin:auto}
@@ -115,7 +127,8 @@ const unitsPart = (units: readonly string[], title: string): string =>
 
 const armyPart = (army: ListedArmy): string => {
   const { number, name, player, club, status, override, sheet } = army;
-  const who = player === null ? '' : `: <bdi>${text(player)}</bdi>`;
+  const whose = [player, army.slot].filter((one) => one !== null);
+  const who = whose.map((one) => `: <bdi>${text(one)}</bdi>`).join('');
   const points = sheet ? `, ${sheet.points} of ${sheet.pointsLimit} points` : '';
   const decision = override ? `<p>Decided by an organiser: ${text(override.reason)}</p>` : '';
   const faults = faultsOf(army)

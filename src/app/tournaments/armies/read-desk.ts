@@ -1,7 +1,7 @@
 import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import { type ChangeLog, logged } from '../../../shared/change-log';
-import { areListsPublic } from '../../../domain/tournaments/event/army-desk';
+import { areListsPublic, slotsOf } from '../../../domain/tournaments/event/army-desk';
 import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { referees } from '../../../domain/tournaments/event/role';
@@ -9,12 +9,12 @@ import { type Entrant, type Tournament, cursorOf } from '../../../domain/tournam
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import { memberName } from '../../../domain/tournaments/event/team-members';
 import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies';
-import { wholeNumber, withDefault } from '../../kernel/input';
+import { optional, wholeNumber, withDefault } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { actorOf } from '../store/access';
-import { addressOf, armiesWanted } from './army-access';
-import { tournamentId } from '../fields';
+import { addressOf, armiesWanted, isKnownSlot, placeOf } from './army-access';
+import { slotId, tournamentId } from '../fields';
 import { foundFor, loadTeamJudge } from './judge-team';
 import { readableTournament, armyKind } from '../store/read-tournament';
 import { type Answer, ok, refused } from '../../kernel/use-case';
@@ -33,6 +33,7 @@ export const deskInput = z.strictObject({
     wholeNumber(1, LARGEST_CAP, 'The player number to begin with: `next` of the answer before.'),
     1,
   ),
+  slot: optional(slotId('The army to show, by its id, where each entrant has several; all if omitted.')),
 });
 
 /** Reading and judging 200 lists takes about so many units of work. */
@@ -44,6 +45,8 @@ export interface DeskEntry {
   readonly member: MemberNumber | null;
   /** The player's name; null where it is no team event. */
   readonly player: string | null;
+  /** Which of several armies; null where each entrant has one. */
+  readonly slot: string | null;
   /** Empty where no list was handed in, or it is erased. */
   readonly log: ChangeLog<ArmyFacts>;
   /** Rules of the team that it breaks together with others of the team. */
@@ -68,17 +71,28 @@ export interface Desk {
 const isThere = ({ facts }: Entrant): boolean =>
   !facts.erased && !facts.withdrawn && facts.disqualified !== true;
 
-/** Before the lists are public they are for whoever checks them. */
+/** The armies that the caller may see; each entrant has one without an id where the event has no slots. */
+interface Readable {
+  readonly isPublic: boolean;
+  readonly slots: readonly (string | null)[];
+}
+
+/** Before the lists are public they are for whoever checks them. Of several armies everybody sees those that are public. */
 const mayReadDesk = (
   { head, entrants }: Tournament,
+  slot: string | undefined,
   { caller: { token }, clock }: StoredContext,
-): Answer<{ readonly isPublic: boolean }> => {
-  const isPublic = areListsPublic(head.facts, clock.nowMs());
-  if (isPublic) return ok({ isPublic });
-  if (token === null) return refused({ code: 'UNAUTHENTICATED' });
-  const role = actorOf(head.facts, entrants, token)?.role;
-  return referees.some((one) => one === role)
-    ? ok({ isPublic })
+): Answer<Readable> => {
+  const ids = slotsOf(head.facts).map(({ id }) => id);
+  const slots = ids.length === 0 ? [null] : ids.filter((id) => slot === undefined || id === slot);
+  const open = slots.filter((id) => areListsPublic(head.facts, clock.nowMs(), id));
+  const isPublic = open.length === slots.length;
+  if (isPublic) return ok({ isPublic, slots });
+  const role = token === null ? undefined : actorOf(head.facts, entrants, token)?.role;
+  if (referees.some((one) => one === role)) return ok({ isPublic, slots });
+  if (open.length > 0) return ok({ isPublic: true, slots: open });
+  return token === null
+    ? refused({ code: 'UNAUTHENTICATED' })
     : refused({ code: 'FORBIDDEN', operation: 'armyDesk', allowedRoles: referees });
 };
 
@@ -86,25 +100,29 @@ type Listed = Omit<DeskEntry, 'teamFindings'>;
 
 const readLists = async (
   { id, head }: Tournament,
-  entrants: readonly Entrant[],
+  { entrants, slots }: { readonly entrants: readonly Entrant[]; readonly slots: Readable['slots'] },
   { store }: StoredContext,
 ): Promise<Answer<readonly Listed[]>> => {
   const wanted = entrants.flatMap((entrant) =>
-    armiesWanted(head.facts, entrant).map((member) => ({ entrant, member })),
+    armiesWanted(head.facts, entrant)
+      .filter(({ slot }) => slots.includes(slot))
+      .map((army) => ({ entrant, army })),
   );
   const entries: Listed[] = [];
   for (let from = 0; from < wanted.length; from += AT_ONCE) {
     const some = wanted.slice(from, from + AT_ONCE);
     const items = await store.get(
-      some.map(({ entrant: { number }, member }) =>
-        addressOf({ tournament: id, entrant: entrantId(number), member: member ?? undefined }),
+      some.map(({ entrant: { number }, army }) =>
+        addressOf(placeOf({ tournament: id, entrant: entrantId(number) }, army)),
       ),
     );
     if (!items.ok) return items;
-    for (const [index, { entrant, member }] of some.entries()) {
+    for (const [index, { entrant, army: wantedArmy }] of some.entries()) {
+      const { member, slot } = wantedArmy;
       const army = loggedOf(armyKind, items.value[index]);
       const player = member === null ? null : memberName(entrant.log, member);
-      entries.push({ entrant, member, player, log: army && army.facts.army !== null ? army.log : [] });
+      const log = army && army.facts.army !== null ? army.log : [];
+      entries.push({ entrant, member, player, slot, log });
     }
   }
   return ok(entries);
@@ -139,26 +157,29 @@ const withLists = (head: TournamentFacts, entrants: readonly Entrant[], most: nu
 
 /** The desk from a player number on, for whoever may read it. */
 export const readDesk = async (
-  { tournament: id, from }: z.output<typeof deskInput>,
+  { tournament: id, from, slot }: z.output<typeof deskInput>,
   context: StoredContext,
 ): Promise<Answer<Desk>> => {
   const found = await readableTournament(id, 'armyDesk', context);
   if (!found.ok) return found;
   const tournament = found.value;
-  const may = mayReadDesk(tournament, context);
+  const known = isKnownSlot(tournament.head.facts, slot, { isRequired: false });
+  if (!known.ok) return known;
+  const may = mayReadDesk(tournament, slot, context);
   if (!may.ok) return may;
+  const { isPublic, slots } = may.value;
   const there = tournament.entrants.filter((entrant) => isThere(entrant) && entrant.number >= from);
   const { facts } = tournament.head;
   const most = facts.teams?.armies === undefined ? LISTS_IN_ANSWER : TEAM_LISTS_IN_ANSWER;
   const answered = withLists(facts, there, most);
-  const listed = await readLists(tournament, answered, context);
+  const listed = await readLists(tournament, { entrants: answered, slots }, context);
   if (!listed.ok) return listed;
   const entries = await withTeamFindings(tournament, listed.value, context);
   if (!entries.ok) return entries;
   const versions = listed.value.reduce((sum, { log }) => sum + log.length, 0);
   return ok({
     tournament,
-    ...may.value,
+    isPublic,
     entries: entries.value,
     next: there[answered.length]?.number ?? null,
     version: `${cursorOf(tournament)}.${versions}`,

@@ -8,6 +8,7 @@ import { optional, inputObject } from '../../kernel/input';
 import { type Answer, conflict, invalidField, ok } from '../../kernel/use-case';
 import type { Actor } from '../store/access';
 import { armyOperation } from './change-army';
+import { armyRulesOf } from './judge-army';
 
 /** Army lists of entrants: stored apart from what standings read, and hidden until they are published. */
 
@@ -25,9 +26,13 @@ const entrantArmyInput = inputObject(
 );
 
 /** Whether a player can still hand in. An organiser always can. */
-const mayHandIn = (head: TournamentFacts, { role }: Actor, nowMs: number): Answer<true> => {
+const mayHandIn = (
+  head: TournamentFacts,
+  { role }: Actor,
+  { nowMs, slot }: { readonly nowMs: number; readonly slot: string | undefined },
+): Answer<true> => {
   if (role !== 'PLAYER') return ok(true);
-  if (areListsPublic(head, nowMs))
+  if (areListsPublic(head, nowMs, slot))
     return conflict(
       'ARMY_LISTS_PUBLISHED',
       'The army lists are published: only an organiser can replace one now.',
@@ -43,7 +48,7 @@ const mayHandIn = (head: TournamentFacts, { role }: Actor, nowMs: number): Answe
 /**
  * Submits the army list of an entrant, or replaces it: by the player until the event's deadline, by an organiser at any time. It is
  * judged by the event's settings, and an illegal list is stored too. A new list takes an organiser's override away. In a team event
- * the captain hands in a list for each player.
+ * the captain hands in a list for each player; where each entrant has several armies, `slot` says which one it is.
  */
 export const submitArmy = armyOperation({
   name: 'submitArmy',
@@ -54,10 +59,10 @@ export const submitArmy = armyOperation({
   fields: { army: entrantArmyInput },
   set: (before, { input, tournament, actor, nowMs }) => {
     const { facts } = tournament.head;
-    const allowed = mayHandIn(facts, actor, nowMs);
+    const { army, slot } = input;
+    const allowed = mayHandIn(facts, actor, { nowMs, slot });
     if (!allowed.ok) return allowed;
-    const { army } = input;
-    if ((facts.pointsLimit ?? null) === null && army.pointsLimit === undefined)
+    if (armyRulesOf(facts, slot).pointsLimit === null && army.pointsLimit === undefined)
       return invalidField(
         'army.pointsLimit',
         'REQUIRED',

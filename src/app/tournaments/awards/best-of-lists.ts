@@ -1,4 +1,4 @@
-import { areListsPublic } from '../../../domain/tournaments/event/army-desk';
+import { areListsPublic, slotsOf } from '../../../domain/tournaments/event/army-desk';
 import { recordAfter } from '../../../domain/tournaments/event/record';
 import { type Tournament, startedRounds } from '../../../domain/tournaments/event/tournament';
 import { standingsAfter } from '../../../domain/tournaments/standings/standings';
@@ -41,21 +41,24 @@ export const bestOfLists = async (
   { store, clock }: StoredContext,
 ): Promise<Answer<readonly AwardWinner[]>> => {
   const round = startedRounds(tournament);
-  if (!areListsPublic(tournament.head.facts, clock.nowMs()) || round === 0) return ok([]);
-  const placed = placedIn(tournament, round);
+  const { facts } = tournament.head;
+  const ids = slotsOf(facts).map(({ id }) => id);
+  const slots = ids.length === 0 ? [undefined] : ids;
+  if (!slots.every((slot) => areListsPublic(facts, clock.nowMs(), slot)) || round === 0) return ok([]);
+  const placed = placedIn(tournament, round).flatMap((who) => slots.map((slot) => ({ who, slot })));
   const best = new Map<string, Placed>();
   for (let from = 0; from < placed.length; from += AT_ONCE) {
     const some = placed.slice(from, from + AT_ONCE);
     const items = await store.get(
-      some.map(({ entrant, member }) =>
-        addressOf({ tournament: tournament.id, entrant, member: member ?? undefined }),
+      some.map(({ who: { entrant, member }, slot }) =>
+        addressOf({ tournament: tournament.id, entrant, member: member ?? undefined, slot }),
       ),
     );
     if (!items.ok) return items;
     for (const [index, item] of items.value.entries()) {
       const army = loggedOf(armyKind, item)?.facts.army;
       const list = army ? listOf(army) : undefined;
-      const who = some[index];
+      const who = some[index]?.who;
       if (list !== undefined && who && !best.has(list)) best.set(list, who);
     }
   }

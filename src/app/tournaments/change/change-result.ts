@@ -15,6 +15,7 @@ import {
   entrantsAt,
   isStanding,
 } from '../../../domain/tournaments/event/tournament';
+import type { StoredArmyChoices } from '../../../domain/tournaments/event/round-armies';
 import type { StoredVetoes } from '../../../domain/tournaments/scenarios/scenarios-of-round';
 import type { ScoringRules } from '../../../domain/tournaments/pack/pack';
 import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
@@ -33,11 +34,14 @@ import { type ResultSnapshot, type TablePlace, readResult } from './read-result'
 
 /** A table, as a change of its result finds it. */
 export interface TableState extends Pick<ResultSnapshot, 'result' | 'isPast' | 'match'> {
+  /** The facts of its round. */
+  readonly round: RoundFacts;
   /** By player number; one for the game against the Spare Player. */
   readonly entrants: readonly PlayerNumber[];
   /** The scenarios to veto from; empty if nobody vetoes. */
   readonly choices: readonly string[];
   readonly vetoes: StoredVetoes | undefined;
+  readonly armyChoices: StoredArmyChoices | undefined;
   /** The rules of the pack that is in force. */
   readonly scoring: ScoringRules;
 }
@@ -77,6 +81,15 @@ const sidesAt = ({ round }: ResultSnapshot, table: TableNumber): readonly Player
   return bothSides(entrants ?? []);
 };
 
+/** The place of a game; the game against the Spare Player stands after the tables. */
+const seatOf = (
+  { tables }: RoundFacts,
+  seat: Parameters<typeof resultAtTable>[1] & { readonly table: number },
+): Parameters<typeof resultAtTable>[1] => ({
+  ...seat,
+  table: seat.table > tables.length ? null : seat.table,
+});
+
 /** The table, if its result may be changed from the version that the caller has seen. */
 const tableToChange = (
   snapshot: ResultSnapshot,
@@ -101,12 +114,26 @@ const tableToChange = (
   if (needsResult && !result)
     return refused({ code: 'NOT_FOUND', kind: 'result of table', id: String(table) });
   const matches = checkIfMatch(context, [String(place?.version ?? 0)], {
-    now: { ...input, ...resultAtTable(entrants, place, choices), drawWarning: null },
+    now: {
+      ...input,
+      ...resultAtTable(facts.value, seatOf(facts.value, { table, entrants, result: place })),
+      drawWarning: null,
+    },
     required: result !== undefined && ofResults.includes(self.name),
   });
   const { scoring } = currentPack(snapshot.head.facts.packs ?? []);
   return matches.ok
-    ? ok({ entrants, result, isPast, match, choices, vetoes: place?.facts.vetoes, scoring })
+    ? ok({
+        round: facts.value,
+        entrants,
+        result,
+        isPast,
+        match,
+        choices,
+        vetoes: place?.facts.vetoes,
+        armyChoices: place?.facts.armyChoices,
+        scoring,
+      })
     : matches;
 };
 
@@ -150,7 +177,7 @@ const reportedTable = (
     tournament,
     round: number,
     table,
-    ...resultAtTable(entrantsAt(facts, table) ?? [], result, facts.scenarioChoices),
+    ...resultAtTable(facts, seatOf(facts, { table, entrants: entrantsAt(facts, table) ?? [], result })),
     drawWarning: notedDrawWarning(change?.receipt),
   };
 };

@@ -1,5 +1,10 @@
 import { logged } from '../../../shared/change-log';
-import { type ArmyStatus, teamArmyStatus } from '../../../domain/tournaments/event/army-desk';
+import {
+  type ArmyStatus,
+  armiesStatus,
+  slotsOf,
+  teamArmyStatus,
+} from '../../../domain/tournaments/event/army-desk';
 import type { ArmyAtCheckIn, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import type { StoredContext } from '../../kernel/store/context';
@@ -20,7 +25,7 @@ const statusOf = (
 ): ArmyStatus =>
   log.length === 0 || logged(log).facts.army === null ? 'MISSING' : standingOfArmy(log, facts, judges).status;
 
-/** How the army of an entrant stands, of a team those of its players together; by the settings that count when it is checked in. */
+/** How the army of an entrant stands, of a team those of its players together, of several armies all of them; by the settings that count when it is checked in. */
 export const armyAtCheckIn = async (
   place: Pick<ArmyPlace, 'tournament' | 'entrant'>,
   context: StoredContext,
@@ -36,13 +41,28 @@ export const armyAtCheckIn = async (
   const head = loggedOf(headKind, items.value[0]);
   const entrant = loggedOf(entrantKind, items.value[1]);
   if (!entrant || head?.facts.teams === undefined) {
-    const army = loggedOf(armyKind, items.value[2]);
+    const slots = head ? slotsOf(head.facts) : [];
+    const others = await context.store.get(slots.map(({ id }) => addressOf({ ...place, slot: id })));
+    if (!others.ok) return others;
+    const armies =
+      slots.length === 0
+        ? [{ slot: null, army: loggedOf(armyKind, items.value[2]) }]
+        : slots.map(({ id }, index) => ({ slot: id, army: loggedOf(armyKind, others.value[index]) }));
     const judge = await loadJudge(
-      { texts: [army?.facts.army ?? '{}'], heads: head ? [head.facts] : [] },
+      {
+        texts: armies.map(({ army }) => army?.facts.army ?? '{}'),
+        heads: head ? [head.facts] : [],
+      },
       context.store,
     );
     if (!judge.ok) return judge;
-    return ok((facts) => noted(statusOf(army?.log ?? [], facts, { judge: judge.value })));
+    return ok((facts) =>
+      noted(
+        armiesStatus(
+          armies.map(({ slot, army }) => statusOf(army?.log ?? [], facts, { judge: judge.value, slot })),
+        ),
+      ),
+    );
   }
   const team = await readTeam(tournament, { ...entrant, number }, context);
   if (!team.ok) return team;

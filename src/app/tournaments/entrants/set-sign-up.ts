@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { whileOpen } from '../../../domain/tournaments/event/states';
-import { signUpApprovals } from '../../../domain/tournaments/event/facts';
+import { signUpApprovals } from '../../../domain/tournaments/event/sign-up';
 import { ok } from '../../../shared/result';
 import { type CrossFault, flag, oneOf, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { LONGEST_PRIVACY_TEXT } from '../../kernel/limits';

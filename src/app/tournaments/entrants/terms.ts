@@ -1,5 +1,6 @@
 import { shortText } from '../../kernel/input';
-import type { TournamentFacts, SignUp } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
+import type { SignUp } from '../../../domain/tournaments/event/sign-up';
 import { type Tournament, playing } from '../../../domain/tournaments/event/tournament';
 import type { Keyring } from '../../kernel/store/context';
 import { codeOf, hashText, plainCode, shortHash } from '../../kernel/store/credentials';

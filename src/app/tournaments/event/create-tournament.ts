@@ -13,7 +13,14 @@ import { announcedTiebreakers, format, rounds, tiebreakers } from '../fields';
 import { nameText } from '../../kernel/text-fields';
 import { packInput, packOfInput } from '../pack/pack-input';
 import { teamFaults, teamRulesInput, teamRulesOf } from '../pack/team-rules-input';
-import { rankingFaults, dayFaults, duplicateTiebreakers, limitFaults, stageFaults } from './settings-faults';
+import {
+  armyFaults,
+  rankingFaults,
+  dayFaults,
+  duplicateTiebreakers,
+  limitFaults,
+  stageFaults,
+} from './settings-faults';
 import { poolFaults, scenarioFaults } from '../pack/pack-changes';
 import { newSettings, writtenSettings } from '../facts/event-settings';
 import { settingsView } from '../views/settings-view';
@@ -123,6 +130,7 @@ export const createTournament = operation({
             ...poolFaults(given, packOfInput(given.pack).scenarios),
             ...rankingFaults(packOfInput(given.pack).ranking, given.tiebreakers),
             ...stageFaults(packOfInput(given.pack), settled(given)),
+            ...armyFaults(packOfInput(given.pack), settled(given)),
           ];
           return faults.length > 0
             ? invalidInput(faults)

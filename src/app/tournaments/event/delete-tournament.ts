@@ -3,6 +3,7 @@ import { beforeRounds } from '../../../domain/tournaments/event/states';
 import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { ChangeLog } from '../../../shared/change-log';
+import { everySlot } from '../../../domain/tournaments/event/army-desk';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
 import { type Answer, ok } from '../../kernel/use-case';
@@ -63,9 +64,12 @@ export const deleteTournament = operation({
           const { head } = tournament;
           const now = settingsView(id, head);
           const matches = checkIfMatch(context, [now.version, cursorOf(tournament)], { now });
-          return matches.ok
-            ? ok({ ...headTarget(id, remaining(head.log)), set: { deleted: true } })
-            : matches;
+          if (!matches.ok) return matches;
+          const slots = everySlot(head.log);
+          return ok({
+            ...headTarget(id, remaining(head.log)),
+            set: { deleted: true, ...(slots.length > 0 && { deletedSlots: slots }) },
+          });
         },
         afterWrite: () => emptyTournament(id, context),
         answer: ({ log }): DeletedTournament => ({ tournament: id, version: String(log.length) }),

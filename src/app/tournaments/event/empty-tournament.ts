@@ -4,7 +4,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { itemOf, logOf } from '../../kernel/store/items';
 import type { Item, TournamentAddress } from '../../kernel/store/store';
 import { addressesOf } from '../armies/army-access';
-import { entrantKind, kindAt } from '../store/read-tournament';
+import { entrantKind, headKind, kindAt } from '../store/read-tournament';
 
 /** The most that one `get` of the store takes, and that are written at once. */
 const AT_ONCE = 25;
@@ -30,9 +30,11 @@ const emptied = (item: OfTournament, atMs: number): Item | null => {
 const itemsOf = async (id: string, { store }: StoredContext): Promise<Answer<readonly OfTournament[]>> => {
   const items = await store.readTournament(id);
   if (!items.ok) return items;
+  const head = items.value.find(({ address }) => address.item === 'HEAD');
+  const ofHead = head ? logOf(headKind, head) : [];
   const addresses = items.value.flatMap((item) =>
     item.address.item === 'ENTRANT'
-      ? addressesOf(id, { number: item.address.number, log: logOf(entrantKind, item) })
+      ? addressesOf(id, { number: item.address.number, log: logOf(entrantKind, item) }, ofHead)
       : [],
   );
   const armies: Item[] = [];

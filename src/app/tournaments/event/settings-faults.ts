@@ -1,3 +1,5 @@
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
+import { armiesInEventFaults } from '../../../domain/tournaments/pack/armies-from';
 import { stagesInEventFaults } from '../../../domain/tournaments/pack/stages-from';
 import type { EventPack, RankingRule } from '../../../domain/tournaments/pack/pack';
 import { type Fault, fault } from '../../kernel/faults';
@@ -67,6 +69,38 @@ export const stageFaults = (
   stagesInEventFaults(stages, event).map(({ path, message }) =>
     fault(`pack.${path}`, 'INCONSISTENT', message),
   );
+
+/** Each round of the event has the armies that its pack needs; in a team event each player has one army. */
+export const armyFaults = (
+  { armies, scenarios: drawnFrom }: Pick<EventPack, 'armies' | 'scenarios'>,
+  event: Pick<TournamentFacts, 'rounds' | 'teams' | 'format' | 'pointsLimit'> & {
+    readonly scenarios?: readonly (string | null)[] | undefined;
+  },
+): readonly Fault[] => {
+  if (!armies) return [];
+  if (event.format === 'TEAMS')
+    return [
+      fault('pack.armies', 'NOT_ALLOWED', 'must be left out: in a team event each player has one army'),
+    ];
+  const odd = armies.slots.flatMap(({ points }, index) =>
+    event.format === 'DOUBLES' && points !== null && points % 2 === 1
+      ? [
+          fault(
+            `pack.armies.slots[${index}].points`,
+            'INCONSISTENT',
+            `must be even in doubles, as each force has half of it: ${points - 1} or ${points + 1}`,
+          ),
+        ]
+      : [],
+  );
+  const pool = drawnFrom.by === 'NAMED' ? [] : drawnFrom.pool;
+  return [
+    ...odd,
+    ...armiesInEventFaults(armies, { rounds: event.rounds, scenarios: event.scenarios ?? [], pool }).map(
+      ({ path, message }) => fault(`pack.${path}`, 'INCONSISTENT', message),
+    ),
+  ];
+};
 
 /** The organiser's tiebreakers that the ranking of a pack names are announced with the event. */
 export const rankingFaults = (

@@ -14,8 +14,15 @@ import { settingsOperation } from '../change/change-head';
 import { clearableSettings, ruleSettings } from '../facts/event-settings';
 import { announcedTiebreakers, formatName, rounds, tiebreakerList } from '../fields';
 import { nameText, reasonText } from '../../kernel/text-fields';
-import { packInput } from '../pack/pack-input';
-import { dayFaults, duplicateTiebreakers, limitFaults, rankingFaults, stageFaults } from './settings-faults';
+import { packArmiesInput, packInput } from '../pack/pack-input';
+import {
+  armyFaults,
+  dayFaults,
+  duplicateTiebreakers,
+  limitFaults,
+  rankingFaults,
+  stageFaults,
+} from './settings-faults';
 import { gamePointFaults } from '../pack/team-rules-input';
 import { changedRules, teamPatchFaults, teamRulesPatch } from '../pack/team-rules-patch';
 
@@ -28,6 +35,7 @@ const fields = {
   armyDesk: clearable(armyDeskInput),
   teams: z.optional(teamRulesPatch),
   pack: clearable(packInput),
+  armies: clearable(packArmiesInput),
   packReason: optional(reasonText('The same as `reason`, for a change of the pack.')),
   reason: optional(
     reasonText(
@@ -43,7 +51,7 @@ const cleared: Partial<TournamentFacts> = { ...unsetSettings, tiebreakers: [], a
 
 /** The facts that a patch sets; null stands for the default. */
 const patched = (given: Given, head: TournamentFacts): Partial<TournamentFacts> => {
-  const { pack: _pack, packReason: _packReason, reason: _reason, ...patch } = given;
+  const { pack: _pack, armies: _armies, packReason: _packReason, reason: _reason, ...patch } = given;
   return Object.fromEntries(
     Object.entries({
       ...patch,
@@ -110,7 +118,11 @@ const decided = (given: Given, seen: Seen): Answer<Partial<TournamentFacts>> => 
   const { head, rounds: drawn } = seen;
   const faults = faultsOf(given, seen);
   const packReason = given.packReason ?? given.reason;
-  const packs = announcedPacks(head.facts.packs ?? [], { pack: given.pack, packReason }, drawn.length);
+  const packs = announcedPacks(
+    head.facts.packs ?? [],
+    { pack: given.pack, armies: given.armies, packReason },
+    drawn.length,
+  );
   const announced = packs.ok ? (packs.value ?? head.facts.packs ?? []) : [];
   const all = [
     ...faults,
@@ -127,6 +139,17 @@ const decided = (given: Given, seen: Seen): Answer<Partial<TournamentFacts>> => 
   ];
   if (packs.ok && [given.pack, given.rounds, given.cap].some((field) => field !== undefined))
     all.push(...stageFaults(currentPack(announced), { ...head.facts, ...patched(given, head.facts) }));
+  if (
+    packs.ok &&
+    [given.pack, given.armies, given.rounds, given.format, given.scenarios].some(
+      (field) => field !== undefined,
+    )
+  )
+    all.push(
+      ...armyFaults(currentPack(announced), { ...head.facts, ...patched(given, head.facts) }).map((found) =>
+        given.armies === undefined ? found : { ...found, path: found.path.replace(/^pack\./, '') },
+      ),
+    );
   if (!packs.ok || all.length > 0) return invalidInput(all);
   const set = { ...patched(given, head.facts), ...(packs.value && { packs: packs.value }) };
   if (Object.keys(set).length === 0) return ok({});

@@ -18,7 +18,7 @@ import { oneEntrant } from '../fields';
 import { ownEntrantRules } from './entrant';
 import { erased } from './rule';
 import { forgetting, withoutPerson } from './forget-person';
-import { addressesOf } from '../armies/army-access';
+import { addressesOf, readAddresses } from '../armies/army-access';
 import { armyKind, headKind, kindAt, noTournament, readTournament } from '../store/read-tournament';
 import {
   type Place,
@@ -93,8 +93,8 @@ const elsewhere = async (input: Asked, { operation, context }: Erasure) => {
   if (!actor.ok) return actor;
   const entrant = knownEntrant(found.value, input.entrant);
   if (!entrant.ok) return entrant;
-  const armies = addressesOf(input.tournament, entrant.value);
-  const items = await store.get(armies);
+  const armies = addressesOf(input.tournament, entrant.value, found.value.head.log);
+  const items = await readAddresses(armies, store);
   if (!items.ok) return items;
   const own = armies
     .filter((_, index) => {

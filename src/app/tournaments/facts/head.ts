@@ -25,6 +25,7 @@ export const headRules: FactRules<TournamentFacts> = {
       (cancelled, { forget }) => cancelled && { ...cancelled, reason: forget(cancelled.reason) },
     ),
     deleted: shown(),
+    deletedSlots: hidden(),
     // Shown once round 1 is drawn, when it can be repeated.
     seed: hidden(),
     grants: hidden((grants, { forget, number }) =>
@@ -39,6 +40,7 @@ export const headRules: FactRules<TournamentFacts> = {
       packs.map((version) => ({ ...version, reason: inText(version.reason, erasing) })),
     ),
     armyListsPublished: shown(),
+    armySlotsPublished: shown(),
     armyDesk: shown(),
     leagues: shown(),
     signUp: shown((terms, { forgetNames }) => ({ ...terms, privacyText: forgetNames(terms.privacyText) })),

@@ -88,13 +88,13 @@ const AT_ONCE = 25;
 
 /** The lists of others about which an organiser has decided, where the words may name the person. */
 export const decidedLists = async (
-  { id, entrants }: Tournament,
+  { id, head, entrants }: Tournament,
   person: Entrant,
   { store }: StoredContext,
 ): Promise<Answer<readonly Place[]>> => {
   const others = entrants
     .filter(({ number }) => number !== person.number)
-    .flatMap((entrant) => addressesOf(id, entrant));
+    .flatMap((entrant) => addressesOf(id, entrant, head.log));
   const clean = cleaning(armyRules, erasingOf(person));
   const places: Place[] = [];
   for (let from = 0; from < others.length; from += AT_ONCE) {

@@ -35,6 +35,7 @@ export const roundRules = rulesOf(roundFields, {
   scenario: shown(),
   scenarioChoices: shown(),
   scenarioChange: shown(inReason),
+  armies: shown(),
   startedAtMs: shown(),
   minutes: shown(),
   clockChange: shown(inReason),
@@ -57,4 +58,6 @@ export const resultRules = rulesOf(resultFields, {
   reason: shown(inText),
   unstarted: hidden(),
   vetoes: shown(),
+  // Sealed until all have chosen; then the table shows them.
+  armyChoices: hidden(),
 });

@@ -42,14 +42,14 @@ const headWithout = (log: ChangeLog<TournamentFacts>, isDrawn: boolean): ChangeL
     [...notExported(headRules), ...(isDrawn ? [] : ['seed'])],
   );
 
-type Armies = Pick<TournamentDocument['entrants'][number], 'army' | 'armies'>;
+type Armies = Pick<TournamentDocument['entrants'][number], 'army' | 'armies' | 'slotArmies'>;
 
-/** The army lists of each entrant, in a team event of each player. */
+/** The army lists of each entrant, in a team event of each player, with several armies for each slot. */
 const armiesOf = async (
-  { id, entrants }: Tournament,
+  { id, head, entrants }: Tournament,
   { store }: StoredContext,
 ): Promise<Answer<readonly Armies[]>> => {
-  const addresses = entrants.flatMap((entrant) => addressesOf(id, entrant));
+  const addresses = entrants.flatMap((entrant) => addressesOf(id, entrant, head.log));
   const found: { readonly address: (typeof addresses)[number]; readonly log: ChangeLog<ArmyFacts> }[] = [];
   for (let from = 0; from < addresses.length; from += AT_ONCE) {
     const some = addresses.slice(from, from + AT_ONCE);
@@ -66,8 +66,16 @@ const armiesOf = async (
       const armies = own.flatMap(({ address: { member }, log }) =>
         member === undefined ? [] : [{ member, log }],
       );
-      const army = own.find(({ address }) => address.member === undefined)?.log ?? null;
-      return { army, ...(armies.length > 0 && { armies }) };
+      const slotArmies = own.flatMap(({ address: { slot }, log }) =>
+        slot === undefined ? [] : [{ slot, log }],
+      );
+      const army =
+        own.find(({ address: { member, slot } }) => member === undefined && slot === undefined)?.log ?? null;
+      return {
+        army,
+        ...(armies.length > 0 && { armies }),
+        ...(slotArmies.length > 0 && { slotArmies }),
+      };
     }),
   );
 };

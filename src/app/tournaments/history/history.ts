@@ -35,9 +35,9 @@ type HistoryRecord = Partial<Pick<HistoryEntry, 'entrant' | 'round' | 'table'>> 
   readonly log: ChangeLog<unknown>;
 };
 
-/** Whether somebody has done anything at a table without a result: vetoed a scenario, or taken a report back. */
-const isInHistory = ({ vetoes, outcome }: Partial<ResultFacts>): boolean =>
-  vetoes !== undefined || outcome === null;
+/** Whether somebody has done anything at a table without a result: vetoed a scenario, chosen an army, or taken a report back. */
+const isInHistory = ({ vetoes, armyChoices, outcome }: Partial<ResultFacts>): boolean =>
+  vetoes !== undefined || armyChoices !== undefined || outcome === null;
 
 const recordsOf = ({ head, entrants, rounds, closing }: Tournament): readonly HistoryRecord[] => [
   { key: 'head', kind: 'HEAD', log: head.log },

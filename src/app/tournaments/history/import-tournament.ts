@@ -53,12 +53,13 @@ const itemsOf = (id: string, { entrants, rounds, closing }: TournamentDocument):
     isImported: true,
   });
   return [
-    ...entrants.flatMap(({ log, army, armies = [] }, index) => {
+    ...entrants.flatMap(({ log, army, armies = [], slotArmies = [] }, index) => {
       const at = { tournament: id, number: index + 1 };
       return [
         imported({ item: 'ENTRANT', ...at }, log),
         ...(army ? [imported({ item: 'ARMY', ...at }, army)] : []),
         ...armies.map((one) => imported({ item: 'ARMY', ...at, member: one.member }, one.log)),
+        ...slotArmies.map((one) => imported({ item: 'ARMY', ...at, slot: one.slot }, one.log)),
       ];
     }),
     ...rounds.flatMap(({ log, results }, index) => {

@@ -38,10 +38,13 @@ const decidedByNobody = (log: ChangeLog<ArmyFacts>): ChangeLog<ArmyFacts> =>
 const withoutAuthors = (document: TournamentDocument): TournamentDocument => ({
   ...document,
   head: anonymous(document.head),
-  entrants: document.entrants.map(({ log, army, armies }) => ({
+  entrants: document.entrants.map(({ log, army, armies, slotArmies }) => ({
     log: checkedByNobody(log),
     army: army && decidedByNobody(army),
     ...(armies && { armies: armies.map((one) => ({ ...one, log: decidedByNobody(one.log) })) }),
+    ...(slotArmies && {
+      slotArmies: slotArmies.map((one) => ({ ...one, log: decidedByNobody(one.log) })),
+    }),
   })),
   rounds: document.rounds.map(({ log, results }) => ({
     log: anonymous(log),

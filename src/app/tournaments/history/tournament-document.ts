@@ -30,6 +30,7 @@ import {
 import { headRules } from '../facts/head';
 import { closingRules, resultRules, roundRules } from '../facts/round';
 import { type FactRules, exportedFields } from '../facts/rule';
+import { slotId } from '../fields';
 import type { MemberArmy } from '../armies/judge-team';
 
 /** A whole tournament as one document: every thing of it with its history. Nobody trusts one that comes from outside. */
@@ -37,6 +38,8 @@ import type { MemberArmy } from '../armies/judge-team';
 const MOST_TOLD = 10;
 /** More than any thing has. */
 const MOST_FIELDS = 200;
+/** Of all packs that an event may have announced. */
+const MOST_SLOTS_EVER = 200;
 
 const logOf = (...rules: readonly FactRules<object>[]) => {
   const shape = Object.assign({}, ...rules.map(exportedFields)) as z.core.$ZodShape;
@@ -66,6 +69,17 @@ const armiesOfTeam = list(
   ),
 );
 
+/** The lists of an entrant who has several armies, by slot. */
+const armiesOfSlots = list(
+  z.strictObject({ slot: slotId('The id of the army.'), log: armyLog }),
+  MOST_SLOTS_EVER,
+).check(
+  z.refine(
+    (armies) => new Set(armies.map(({ slot }) => slot)).size === armies.length,
+    'must not have two army lists for one slot',
+  ),
+);
+
 export const tournamentDocument = z.strictObject({
   format: z.literal('muster-tournament'),
   version: z.literal(1),
@@ -75,6 +89,7 @@ export const tournamentDocument = z.strictObject({
       log: logOf(entrantRules),
       army: orNull(armyLog),
       armies: z.optional(armiesOfTeam),
+      slotArmies: z.optional(armiesOfSlots),
     }),
     LARGEST_CAP,
   ),
@@ -98,6 +113,8 @@ export interface TournamentDocument {
     readonly army: ChangeLog<ArmyFacts> | null;
     /** In a team event those of its players; absent where none was handed in. */
     readonly armies?: readonly MemberArmy[];
+    /** The lists of several armies, by slot; absent where none was handed in. */
+    readonly slotArmies?: readonly { readonly slot: string; readonly log: ChangeLog<ArmyFacts> }[];
   }[];
   readonly rounds: readonly {
     readonly log: ChangeLog<RoundFacts>;
@@ -108,13 +125,13 @@ export interface TournamentDocument {
 
 /**
  * The first change of a thing says all that every thing of its kind has. Before a round or a result there may stand that its place was
- * finished, reopened, vacated or vetoed at.
+ * finished, reopened, vacated, vetoed at or had its armies chosen.
  */
 const lacks = (log: ChangeLog<unknown>, needed: readonly string[]): readonly string[] => {
   const first = log.find(({ set }) => !isOfPlace(set)) ?? log[0];
   return needed.filter((field) => !(field in (first?.set as object)));
 };
-const ofPlace = ['closed', 'reopened', 'basis', 'unstarted', 'vetoes'];
+const ofPlace = ['closed', 'reopened', 'basis', 'unstarted', 'vetoes', 'armyChoices'];
 const isOfPlace = (set: object): boolean => Object.keys(set).every((field) => ofPlace.includes(field));
 
 const neededOf = {

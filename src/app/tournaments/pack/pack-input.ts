@@ -3,6 +3,8 @@ import type { PackFault, PackFaultCode } from '../../../domain/tournaments/pack/
 import { type EventPack, type PackInput, packShape } from '../../../domain/tournaments/pack/pack';
 import { packFrom, packInputOf } from '../../../domain/tournaments/pack/pack-from';
 import { matchedPlayGuide } from '../../../domain/tournaments/pack/presets';
+import { type PackArmiesInput, armiesFaults } from '../../../domain/tournaments/pack/armies-from';
+import { armiesShape } from '../../../domain/tournaments/pack/army-rules';
 import { type FaultCode, fault } from '../../kernel/faults';
 import { type CrossFault, typedCrossCheck } from '../../kernel/input';
 import { inputOf } from './shape-input';
@@ -28,6 +30,10 @@ const stepsOf = (path: string): readonly (string | number)[] =>
 const crossFault = ({ path, code, message }: PackFault): CrossFault =>
   fault(stepsOf(path), codes[code], message);
 
+/** Of the armies alone: "armies.slots[0]" is "slots[0]" there. */
+const alone = ({ path, ...found }: PackFault): CrossFault =>
+  crossFault({ ...found, path: path.replace(/^armies\.?/, '') });
+
 const faultsIn = (given: PackInput): readonly CrossFault[] => {
   const made = packFrom(given);
   return made.ok ? [] : made.error.map(crossFault);
@@ -37,6 +43,12 @@ const faultsIn = (given: PackInput): readonly CrossFault[] => {
 export const packInput = (inputOf(packShape) as z.ZodMiniType<PackInput>).check(
   typedCrossCheck(faultsIn),
   z.describe('The rules of the event; those of document 001 if omitted.'),
+);
+
+/** The armies of a pack alone, for a change that leaves the rest of it. */
+export const packArmiesInput = (inputOf(armiesShape) as z.ZodMiniType<PackArmiesInput>).check(
+  typedCrossCheck((given: PackArmiesInput) => armiesFaults(given).map(alone)),
+  z.describe('The armies that each entrant hands in; the rest of the pack stays. Null for one army each.'),
 );
 
 /** Whether a value that was stored elsewhere is a whole pack: written out as an input, it has no fault. */

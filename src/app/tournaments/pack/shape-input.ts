@@ -11,7 +11,7 @@ import {
   statedNumber,
   withDefault,
 } from '../../kernel/input';
-import { scenarioName } from '../fields';
+import { scenarioName, slotId } from '../fields';
 
 /** The input schemas of the shapes of an event pack. */
 
@@ -19,6 +19,7 @@ const texts: Readonly<Record<string, (description: string) => z.ZodMiniType>> = 
   ID: idText,
   NAME: shortText,
   SCENARIO: () => scenarioName,
+  SLOT: slotId,
 };
 
 /** A field that may be left out: null means the same, unless it is a value of the field. */

@@ -24,9 +24,10 @@ const roundOf = ({ number, state, scenario, tables, unpaired }: Round) => ({
   number,
   state,
   scenario,
-  tables: tables.map(({ table, entrants, veto, result }) => ({
+  tables: tables.map(({ table, entrants, armies, veto, result }) => ({
     table,
     entrants,
+    ...(armies && { armies: armies.map(({ slot }) => slot) }),
     ...(veto && { scenario: veto.scenario }),
     result: outcomeOf(result),
   })),
@@ -39,7 +40,7 @@ const roundOf = ({ number, state, scenario, tables, unpaired }: Round) => ({
 
 /**
  * A tournament as bulk data hold it: settings, standings, and the results of all rounds that have started. Undefined where nobody may
- * read it without a token, and before anything has begun. No army, no contact of the organiser, no free words.
+ * read it without a token, and before anything has begun. No army list, no contact of the organiser, no free words.
  */
 export const publishedTournament = (tournament: Tournament) => {
   const started = tournament.rounds.filter(({ facts }) => facts.started);
@@ -60,6 +61,7 @@ export const publishedTournament = (tournament: Tournament) => {
     rounds: settings.rounds,
     unpaired: settings.unpaired,
     pack: settings.pack.name,
+    ...(settings.armies && { armies: settings.armies }),
     tiebreakers: settings.tiebreakers,
     version,
     entrants,

@@ -16,8 +16,8 @@ const previewOf = (tournament: Tournament): RoundPreview => {
   const facts: RoundFacts = { ...drawn(tournament, number, { redraws: 0, note: null }), started: false };
   const thing = { ...logged<RoundFacts>([]), facts };
   const view = roundView(tournament.id, roundOf(number, thing, new Map()));
-  const { tables, unpaired, requestedByes, byes, sitsOut, roundsWithoutRematch, scenario, scenarioChoices } =
-    view;
+  const { tables, unpaired, requestedByes, byes, sitsOut, armies } = view;
+  const { roundsWithoutRematch, scenario, scenarioChoices } = view;
   // With the seed known during registration, the order of registrations could decide the draw.
   const seed = tournament.state === 'REGISTRATION' ? null : view.seed;
   return {
@@ -32,6 +32,7 @@ const previewOf = (tournament: Tournament): RoundPreview => {
     roundsWithoutRematch,
     scenario,
     scenarioChoices,
+    armies,
     digest: digestOf(tournament),
   };
 };

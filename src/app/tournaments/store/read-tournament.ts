@@ -38,6 +38,7 @@ export type TournamentCard = Omit<
   | 'awards'
   | 'invitationHash'
   | 'deleted'
+  | 'deletedSlots'
 > & {
   readonly seedCommitment: string;
   readonly version: number;

@@ -16,6 +16,7 @@ import {
   roundOf,
   roundVersion,
 } from '../../../domain/tournaments/event/tournament';
+import { armiesAtTable } from '../../../domain/tournaments/event/round-armies';
 import { vetoStateOf } from '../../../domain/tournaments/scenarios/scenarios-of-round';
 import { isoTime, isoTimeOrNull } from '../../kernel/iso-time';
 import type * as answers from '../../kernel/generated/answers';
@@ -75,16 +76,52 @@ const vetoView = (
   };
 };
 
-/** The entrants of a table, their choice of scenario, and the result. */
+/** A place of a round where a game is played. */
+interface Seat {
+  /** Null for one of which nobody knows the number: the entrant left over. */
+  readonly table: number | null;
+  readonly entrants: readonly PlayerNumber[];
+  readonly result: Logged<ResultFacts> | undefined;
+}
+
+type OfRound = Pick<RoundFacts, 'scenario' | 'scenarioChoices' | 'armies' | 'started'>;
+
+/** The army of each entrant at a table; null where everybody has one. */
+const armiesView = (
+  { armies, scenario = null, started }: OfRound,
+  { table, entrants, result }: Seat,
+  veto: answers.ScenarioVeto | null,
+): readonly answers.TableArmy[] | null => {
+  if (!armies) return null;
+  const settled = veto === null ? scenario : veto.next === null ? veto.scenario : null;
+  return armiesAtTable(armies, {
+    table,
+    entrants,
+    scenario: settled,
+    choices: result?.facts.armyChoices,
+    isStarted: started,
+  }).map(({ slot, hasChosen }, index) => ({
+    entrant: entrantId(entrants[index] ?? SPARE),
+    slot: slot?.id ?? null,
+    name: slot?.name ?? null,
+    hasChosen,
+  }));
+};
+
+/** The entrants of a table, their armies, their choice of scenario, and the result. */
 export const resultAtTable = (
-  entrants: readonly PlayerNumber[],
-  result: Logged<ResultFacts> | undefined,
-  choices: readonly string[] = [],
-): Pick<answers.Table, 'entrants' | 'veto' | 'result' | 'version'> => ({
-  entrants: entrants.map(entrantId),
-  veto: vetoView(choices, entrants, result),
-  ...reported(result, entrants),
-});
+  round: OfRound,
+  seat: Seat,
+): Pick<answers.Table, 'entrants' | 'armies' | 'veto' | 'result' | 'version'> => {
+  const { entrants, result } = seat;
+  const veto = vetoView(round.scenarioChoices ?? [], entrants, result);
+  return {
+    entrants: entrants.map(entrantId),
+    armies: armiesView(round, seat, veto),
+    veto,
+    ...reported(result, entrants),
+  };
+};
 
 /** A table without a reason of its own has the organiser's note for the round. */
 const reasonText = (text: string, note: string | null): string =>
@@ -98,7 +135,11 @@ const tableViews = (round: Round): readonly answers.Table[] =>
   round.facts.tables.map(([first, second, code, text], index) => ({
     table: index + 1,
     reason: { code, text: reasonText(text, round.facts.note) },
-    ...resultAtTable([first, second], placeOf(round, index + 1), round.facts.scenarioChoices),
+    ...resultAtTable(round.facts, {
+      table: index + 1,
+      entrants: [first, second],
+      result: placeOf(round, index + 1),
+    }),
   }));
 
 const unpairedView = (round: Round): answers.UnpairedTable | null => {
@@ -109,8 +150,14 @@ const unpairedView = (round: Round): answers.UnpairedTable | null => {
   const result = table === null ? undefined : placeOf(round, table);
   const reason = { code, text: reasonText(text, note) };
   const veto = table === null ? null : vetoView(round.facts.scenarioChoices ?? [], [entrant], result);
-  return { entrant: entrantId(entrant), kind, reason, table, veto, ...reported(result, [entrant]) };
+  const armies =
+    table === null ? null : armiesView(round.facts, { table: null, entrants: [entrant], result }, veto);
+  return { entrant: entrantId(entrant), kind, reason, table, armies, veto, ...reported(result, [entrant]) };
 };
+
+/** The armies that may be played in a round; null where everybody has one. */
+const armiesOfRoundView = ({ armies }: RoundFacts): answers.RoundArmies | null =>
+  armies ? { chosen: armies.chosen, slots: armies.slots.map(({ id, name }) => ({ slot: id, name })) } : null;
 
 const WHEN_TIME_RUNS_OUT =
   'Finish the turn you are on; the winner is worked out as things stand at its end (document 001, GAMES).';
@@ -147,6 +194,7 @@ export const roundView = (tournament: string, round: Round): answers.Round => ({
   scenario: round.facts.scenario ?? null,
   scenarioChoices: round.facts.scenarioChoices ?? [],
   scenarioReason: round.facts.scenarioChange?.reason ?? null,
+  armies: armiesOfRoundView(round.facts),
   unstarted: round.facts.unstarted ?? null,
   clock: clockView(round),
   version: String(roundVersion(round)),

@@ -6,6 +6,7 @@ import type { ArmyDeskSettings } from '../../kernel/generated/answers';
 import type { Logged } from '../../../shared/change-log';
 import { settingsOf } from '../../../domain/tournaments/event/settings';
 import { explainPack } from '../../../domain/tournaments/pack/explain-pack';
+import type { ArmySlot, PackArmies } from '../../../domain/tournaments/pack/army-rules';
 import type { ScoringRules } from '../../../domain/tournaments/pack/pack';
 import { type PackVersions, currentPack } from '../../../domain/tournaments/pack/pack-versions';
 import { type TournamentCard, cardOf } from '../store/read-tournament';
@@ -16,6 +17,15 @@ export const armyDeskView = (facts: Pick<TournamentFacts, 'armyDesk'>): ArmyDesk
   const { deadlineMs, publishAtMs, catalogue = null } = deskRules(facts);
   return { catalogue, deadline: isoTimeOrNull(deadlineMs), publishAt: isoTimeOrNull(publishAtMs) };
 };
+
+/** One of several armies as every interface shows it. */
+export const armySlotView = ({ id, ...slot }: ArmySlot): answers.ArmySlot => ({ slot: id, ...slot });
+
+const armiesView = (
+  armies: PackArmies | undefined,
+  published: readonly string[] = [],
+): answers.PackArmies | null =>
+  armies ? { chosen: armies.chosen, slots: armies.slots.map(armySlotView), slotsPublished: published } : null;
 
 /** The pack in force, in words; version 0 where none was announced. */
 const packView = (packs: PackVersions): answers.AnnouncedPack => ({
@@ -57,6 +67,7 @@ export const settingsOfCard = (id: string, facts: TournamentCard): answers.Tourn
     ...tiebreaker,
   })),
   pack: packView(facts.packs ?? []),
+  armies: armiesView(currentPack(facts.packs ?? []).armies, facts.armySlotsPublished),
   armyListsPublished: facts.armyListsPublished ?? false,
   armyDesk: armyDeskView(facts),
   changeReason: facts.changeReason ?? null,

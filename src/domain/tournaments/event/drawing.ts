@@ -12,6 +12,7 @@ import { entrantId, entrantNumber, recordForDraw } from './record';
 import { drawnInStage, dueInStage, stageFactsByHand } from './stage-drawing';
 import { type StageField, stageOfRound } from './stages';
 import { scenarioAtDraw } from './round-scenario';
+import { withArmies } from './drawn-armies';
 import { type Entrant, type Round, type Tournament, cursorOf, playing } from './tournament';
 
 /** The facts of a round as they stand before its start. */
@@ -127,7 +128,7 @@ export const drawn = (
   const span = stageOfRound(tournament, number);
   const common = { seed, basis: cursorOf(tournament), note, ...scenarioAtDraw(tournament, number) };
   const staged = span && drawnInStage(tournament, number, { span, seed: seed ?? facts.seed, by: field });
-  if (staged) return { ...staged, ...common };
+  if (staged) return withArmies(tournament, number, { ...staged, ...common });
   const draw = drawRound({
     ...recordForDraw(tournament, number),
     round: number,
@@ -139,7 +140,7 @@ export const drawn = (
   });
   const drawnFacts = factsOf(draw);
   const tables = inTableOrder(tournament, number, drawnFacts.tables);
-  return { ...drawnFacts, tables, ...common };
+  return withArmies(tournament, number, { ...drawnFacts, tables, ...common });
 };
 
 /** Tables as an organiser sets them by hand, by player number, each pair the higher ranked first. */
@@ -194,7 +195,7 @@ export const setByHand = (tournament: Tournament, number: number, by: HandMade):
     return broken === '' ? '' : `${movedReason(by.reason).text}${broken}`;
   };
   const active = by.tables.length * 2 + (by.unpaired ? 1 : 0);
-  return {
+  return withArmies(tournament, number, {
     tables: by.tables.map(([first, second]): StoredTable => [first, second, BY_HAND, textOf(first, second)]),
     unpaired: by.unpaired
       ? ([by.unpaired.entrant, by.unpaired.kind, BY_HAND, ''] as const satisfies StoredUnpaired)
@@ -205,7 +206,7 @@ export const setByHand = (tournament: Tournament, number: number, by: HandMade):
     basis: cursorOf(tournament),
     note: by.reason,
     ...scenarioAtDraw(tournament, number),
-  };
+  });
 };
 
 /** Two entrants, by player number, who are to change places. */
@@ -247,13 +248,13 @@ export const swapped = (
         : null;
   const met = breaks.mostMet(tables);
   const active = tables.length * 2 + (unpaired ? 1 : 0) + (facts.requestedByes ?? []).length;
-  return {
+  return withArmies(tournament, round.number, {
     ...facts,
     tables,
     unpaired,
     roundsWithoutRematch: roundsWithoutRematch(active, met),
     basis: cursorOf(tournament),
-  };
+  });
 };
 
 /**

@@ -22,6 +22,7 @@ import {
   LONGEST_RECORDED_MINUTES,
   MOST_ADJUSTED_POINTS,
   MOST_ADJUSTMENTS,
+  MOST_ARMY_SLOTS,
   MOST_AWARDS,
   MOST_CHANGES,
   MOST_GROUPS,
@@ -40,8 +41,10 @@ import { clockChange } from './clock-change';
 import { code, memberNumber, moment, name, names, reason, scenario, seed, text, yes } from '../fact-shapes';
 import { type PlayerNumber, player, playerOrSpare, roundOrNone } from './numbers';
 import { outcome } from './outcome';
+import { roundArmies, storedArmyChoices } from './round-armies';
 import type { Role } from './role';
 import type { EventSettings } from './settings';
+import { signUp } from './sign-up';
 import type { Webhook } from './webhook';
 
 /**
@@ -95,27 +98,6 @@ export const phases = {
   CHECK_IN: 'Only entrants that are checked in are drawn.',
 } as const;
 
-export const signUpApprovals = {
-  NONE: 'Nobody does: who signs up has a place, or waits for one.',
-  ORGANISER: 'An organiser does.',
-} as const;
-
-/** How players sign up by themselves, and what they consent to. */
-const signUp = object({
-  isOpen: yes,
-  privacyText: known('PRIVACY_TEXT'),
-  /** ORGANISER: an entrant holds no place until an organiser has approved it. */
-  approval: names(signUpApprovals),
-  /** Whether a public event takes invited players only; a private one always does. */
-  byInvitation: yes,
-  /** When players may check in by themselves; null for as long as check-in is open. */
-  checkInFromMs: nullable(moment),
-  checkInUntilMs: nullable(moment),
-  /** How many players one network address may sign up in a day; absent or null for what the cap allows. */
-  mostPerAddress: maybe(nullable(whole(1, LARGEST_CAP))),
-});
-export type SignUp = Of<typeof signUp>;
-
 /** A version of a catalogue that the service keeps. */
 const catalogueVersion = object({ catalogue: code, version: whole(1, 100_000) });
 export type CatalogueVersionName = Of<typeof catalogueVersion>;
@@ -149,6 +131,8 @@ export const headFields = {
   /** The packs announced, oldest first; absent: document 001's rules. */
   packs: maybe(list(packVersion, [0, 200])),
   armyListsPublished: maybe(yes),
+  /** The armies that were published one by one, where each entrant has several; absent for none. */
+  armySlotsPublished: maybe(list(code, [0, MOST_ARMY_SLOTS])),
   /** Absent or null: no deadline, published by hand. */
   armyDesk: maybe(nullable(armyDesk)),
   /** The leagues it has been offered to; absent in none. */
@@ -168,6 +152,8 @@ export const headFields = {
   cancelled: maybe(nullable(object({ reason, atMs: moment }))),
   /** All that is left is that it was there: its versions, and who may repeat the request that deleted it. */
   deleted: maybe(kept<true>()),
+  /** Of a deleted tournament: the ids of its several armies, by which their lists are found and emptied. */
+  deletedSlots: maybe(kept<readonly string[]>()),
   recoveryHash: kept<string>(),
 };
 export type TournamentFacts = ObjectOf<typeof headFields> & StoredSettings;
@@ -303,6 +289,8 @@ export const roundFields = {
   scenarioChoices: maybe(list(scenario, [0, MOST_SCENARIOS_IN_POOL])),
   /** Its scenario was named or drawn again after the draw: how often it was drawn again, and why the last change. */
   scenarioChange: maybe(object({ draws: whole(0, MOST_CHANGES), reason })),
+  /** Which army is played, where each entrant has several; absent or null where it has one. */
+  armies: maybe(nullable(roundArmies)),
   /** When it was started. */
   startedAtMs: maybe(moment),
   /** How long it lasts; absent or null where nobody has said. */
@@ -354,6 +342,8 @@ export const resultFields = {
   unstarted: maybe(whole(1, MOST_CHANGES)),
   /** The scenarios that the players of the table have vetoed, before there is a result too. */
   vetoes: maybe(storedVetoes),
+  /** The armies that the players of the table have chosen; sealed until all have. */
+  armyChoices: maybe(storedArmyChoices),
 };
 export type ResultFacts = ObjectOf<typeof resultFields>;
 

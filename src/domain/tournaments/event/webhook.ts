@@ -7,6 +7,8 @@ export const webhookEvents = {
     'Something of an entrant has changed: who it is, whether it is there, its checks, points or scores.',
   ROUND_DRAWN: 'A round was drawn, drawn again, or its tables were changed by hand.',
   SCENARIO_CHANGED: 'The scenario of a drawn round was named or drawn again, or a player has vetoed one.',
+  ARMY_CHOSEN:
+    'A player has chosen the army that it plays at a table, or a scorekeeper has; the message does not say which.',
   ROUND_STARTED: 'A round was started.',
   ROUND_UNSTARTED: 'The start of a round was undone.',
   ROUND_EXTENDED: 'A round was given more time.',

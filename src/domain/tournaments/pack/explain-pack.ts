@@ -1,4 +1,6 @@
 import type { Folding, Grouping, PairingRules, WithinGroup } from './pairing-rules';
+import type { Alignment } from '../entrant';
+import type { ArmySlot, PackArmies } from './army-rules';
 import type { Stage } from './stage';
 import { type StageSpan, spansOf } from './stage-span';
 import { explainRanking } from './explain-ranking';
@@ -96,6 +98,40 @@ const explainScenarios = (scenarios: ScenarioRules): readonly string[] => {
   }
 };
 
+const limitText = ({ models, heroes, warbands }: ArmySlot['limits']): readonly string[] => [
+  ...(models === null ? [] : [`at most ${models} models`]),
+  ...(heroes === null ? [] : [`at most ${heroes} Heroes`]),
+  ...(warbands === null ? [] : [`at most ${warbands} warbands`]),
+];
+
+const alignmentTexts: Readonly<Record<Alignment, string>> = { GOOD: 'Good lists', EVIL: 'Evil lists' };
+
+const slotLine = ({ name, alignment, points, lists, limits, rounds, scenarios }: ArmySlot): string =>
+  [
+    `${name}${roundsText(rounds.length === 0 ? null : rounds)}`,
+    ...(points === null ? [] : [`${points} points`]),
+    ...(alignment === null ? [] : [alignmentTexts[alignment]]),
+    ...(lists.length === 0 ? [] : [`only ${lists.join(', ')}`]),
+    ...limitText(limits),
+    ...(scenarios.length === 0 ? [] : [`played in ${scenarios.join(', ')}`]),
+  ].join('; ') + '.';
+
+const chosenTexts: Readonly<Record<PackArmies['chosen'], string>> = {
+  BY_ROUND: 'The round says which army is played.',
+  BY_SCENARIO: 'The scenario says which army is played.',
+  BY_DRAW:
+    'The draw gives one side of each table Good, the other Evil: Good goes to whoever has played it less often, then to whoever played Evil last, then by lot.',
+  BY_CHOICE:
+    'Each player chooses which army it plays; nobody sees it until both have chosen. Who has not chosen when the round starts plays the first army.',
+};
+
+/** The armies that each entrant brings, in words. */
+const explainArmies = ({ chosen, slots }: PackArmies): readonly string[] => [
+  `Each entrant hands in ${slots.length} ${slots.length === 1 ? 'army' : 'armies'}.`,
+  ...slots.map(slotLine),
+  chosenTexts[chosen],
+];
+
 const kindTexts: Readonly<Record<Stage['by'], string>> = {
   SWISS: 'paired like the pairing says',
   ROUND_ROBIN: 'everybody of a group meets everybody else of it, by the tables of Berger',
@@ -125,6 +161,7 @@ export const explainPack = ({
   pairing,
   scenarios,
   stages = [],
+  armies,
 }: EventPack): {
   readonly name: string;
   readonly source: string;
@@ -137,6 +174,7 @@ export const explainPack = ({
     { heading: 'Ranking', lines: explainRanking(ranking) },
     { heading: 'Pairing', lines: explainPairing(pairing) },
     { heading: 'Scenarios', lines: explainScenarios(scenarios) },
+    ...(armies ? [{ heading: 'Armies', lines: explainArmies(armies) }] : []),
     ...(stages.length > 0 ? [{ heading: 'Stages', lines: spansOf(stages).map(stageLine) }] : []),
   ],
 });

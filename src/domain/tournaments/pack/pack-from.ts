@@ -1,4 +1,5 @@
 import { type Result, ok, refused } from '../../../shared/result';
+import { apartFaults, armiesFaults, armiesFrom } from './armies-from';
 import type { PackFault } from './faults';
 import { winnerFaults } from './game-numbers-from';
 import { kindFrom } from './kinds';
@@ -27,8 +28,10 @@ export const packInputOf = ({
   pairing,
   scenarios,
   stages,
+  armies,
 }: EventPack): PackInput => ({
   ...(stages && { stages }),
+  ...(armies && { armies }),
   name,
   scoring,
   ranking,
@@ -38,7 +41,7 @@ export const packInputOf = ({
 
 /** A pack that differs from its preset names no source but the organiser. */
 const sourceOf = (input: PackInput, preset: EventPack): string =>
-  input.scoring || input.ranking || input.pairing || input.scenarios || input.stages
+  input.scoring || input.ranking || input.pairing || input.scenarios || input.stages || input.armies
     ? `The organiser's own, from "${preset.name}"`
     : preset.source;
 
@@ -54,6 +57,8 @@ export const packFrom = (input: PackInput): Result<EventPack, readonly PackFault
     ...(input.pairing ? pairingFaults(input.pairing) : []),
     ...(input.scenarios ? scenarioFaults(input.scenarios) : []),
     ...stagesFaults((input.stages ?? []).map(stageFrom)),
+    ...(input.armies ? armiesFaults(input.armies) : []),
+    ...(input.armies?.chosen === 'BY_DRAW' ? apartFaults(input.pairing?.apart ?? []) : []),
   ];
   if (faults.length > 0) return refused(faults);
   const scoring = input.scoring ? scoringFrom(input.scoring, preset.scoring) : preset.scoring;
@@ -68,5 +73,6 @@ export const packFrom = (input: PackInput): Result<EventPack, readonly PackFault
     pairing: input.pairing ? pairingFrom(input.pairing, preset.pairing) : preset.pairing,
     scenarios: input.scenarios ? kindFrom(scenarioRules, input.scenarios) : preset.scenarios,
     ...(input.stages && input.stages.length > 0 && { stages: input.stages.map(stageFrom) }),
+    ...(input.armies && { armies: armiesFrom(input.armies) }),
   });
 };

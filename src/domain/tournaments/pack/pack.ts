@@ -23,6 +23,8 @@ import {
 } from '../limits';
 import { criterionNames, directions } from './criterion-names';
 import { type Given, type KindOf, type Written, inPart, kinds, typedKinds } from './kinds';
+import { armiesShape } from './army-rules';
+import type { PackArmiesInput } from './armies-from';
 import { rareScoring, weightedParts } from './game-numbers';
 import { type PairingInput, pairingShape } from './pairing-rules';
 import { type Stage, stageShape } from './stage';
@@ -244,6 +246,8 @@ const packFields = {
       'The stages, one after the other: their rounds together are those of the event.',
     ),
   ),
+  /** Absent where each entrant has one army. */
+  armies: maybe(armiesShape),
 };
 
 export const packShape = inPart(
@@ -278,6 +282,7 @@ export type StageInput = Pick<Stage, 'name' | 'by' | 'rounds'> & Given<Stage>;
 export type PackInput = Given<
   Pick<EventPack, 'name' | 'ranking'> & {
     stages: readonly StageInput[];
+    armies: PackArmiesInput;
     preset: PresetId;
     scoring: ScoringInput;
     pairing: PairingInput;

@@ -16,6 +16,7 @@ import {
   tableMessage,
   takeBackButton,
 } from './results';
+import { tableArmyLines } from './choosing';
 import { scenarioLines, tableScenarioLines } from './vetoing';
 import type { Round } from '../../../app/kernel/generated/answers';
 
@@ -122,6 +123,7 @@ const myGame = async (asked: AskedCommand, world: World): Promise<Answer<Message
         ]
       : [
           `Table **${game.table}** against **${opponent === undefined ? SPARE_PLAYER : escapeText(home.nameOf(opponent))}**`,
+          ...tableArmyLines(home, game, entrant),
           ...(game.veto ? tableScenarioLines(home, game, entrant) : scenarioLines(round)),
           ...(state === 'DRAWN' ? ['The round has not started yet.'] : []),
           ...(game.result === null ? [] : ['', tableMessage(home, number, game).text ?? '']),

@@ -1,4 +1,4 @@
-import type { Result, Round, ScenarioVeto } from '../../../app/kernel/generated/answers';
+import type { Result, Round, ScenarioVeto, TableArmy } from '../../../app/kernel/generated/answers';
 
 /** A game of a round with its table, and its state. */
 export interface Game {
@@ -7,6 +7,8 @@ export interface Game {
   readonly table: number;
   /** One for the game against the Spare Player. */
   readonly entrants: readonly string[];
+  /** Null if each entrant has one army. */
+  readonly armies: readonly TableArmy[] | null;
   /** Null if its scenario is not vetoed. */
   readonly veto: ScenarioVeto | null;
   readonly result: Result | null;

@@ -24,7 +24,7 @@ import {
   pageOfEvent,
 } from '../parts/event';
 import { figure } from '../parts/layout-parts';
-import { scoreText, winnerOf } from '../parts/pairings-table';
+import { scoreText, winnerOf, withArmy } from '../parts/pairings-table';
 import { row, table } from '../parts/table';
 import { livePage } from '../reply';
 
@@ -44,7 +44,7 @@ const gameRow = (
     );
   const game = tables.find(({ entrants }) => entrants.includes(entrant));
   if (!game) return null;
-  const { entrants, result } = game;
+  const { entrants, armies, result } = game;
   const place = entrants.indexOf(entrant);
   const winner = winnerOf(entrants, result);
   const points = result?.victoryPoints;
@@ -60,24 +60,30 @@ const gameRow = (
   return row(
     { number },
     { number: game.table },
-    linkTo(entrants[1 - place] ?? ''),
+    withArmy(linkTo(entrants[1 - place] ?? ''), armies, 1 - place),
     `${score} ${texts.outcomes[outcome]}`,
   );
 };
 
-/** The army lists that were handed in: in a team event one of each player. */
+/** The army lists that were handed in: in a team event one of each player, with several armies each that is public. */
 const armiesOf = async (
-  { id, teams }: Tournament,
+  { id, teams, armies }: Tournament,
   { id: entrant, members, memberNumbers }: Entrant,
   context: StoredContext,
-): Promise<readonly { readonly army: EntrantArmy; readonly player: string | null }[]> => {
+): Promise<readonly { readonly army: EntrantArmy; readonly of: string | null }[]> => {
+  const wanted: readonly { readonly of: string | null; readonly which: object }[] =
+    teams !== null
+      ? members.map((player, index) => ({ of: player, which: { member: memberNumbers[index] } }))
+      : armies !== null
+        ? armies.slots.map(({ slot, name }) => ({ of: name, which: { slot } }))
+        : [{ of: null, which: {} }];
   const asked = await Promise.all(
-    (teams === null ? [null] : members).map(async (player, index) => {
-      const member = player === null ? {} : { member: memberNumbers[index] };
-      return { player, army: await call(entrantArmy, { tournament: id, entrant, ...member }, context) };
-    }),
+    wanted.map(async ({ of, which }) => ({
+      of,
+      army: await call(entrantArmy, { tournament: id, entrant, ...which }, context),
+    })),
   );
-  return asked.flatMap(({ player, army }) => (army.ok ? [{ player, army: army.value }] : []));
+  return asked.flatMap(({ of, army }) => (army.ok ? [{ of, army: army.value }] : []));
 };
 
 /** The entrant's place and points; without a line in the standings, its number alone. */
@@ -127,7 +133,7 @@ export const entrantPage = pageOfEvent(async (event, { parameters }, context) =>
       isLive: true,
       main: html`${eventHeader(event, null, entrant.name)} ${figures(entrant, line)} ${aboutLine(entrant)}
       ${await gamesTable(event, entrant.id, context)}
-      ${await Promise.all(armies.map(({ army, player }) => armyOf(army, player, context)))}`,
+      ${await Promise.all(armies.map(({ army, of }) => armyOf(army, of, context)))}`,
     });
   });
 });

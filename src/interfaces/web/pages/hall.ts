@@ -1,11 +1,11 @@
-import type { Round, Standing, Tournament } from '../../../app/kernel/generated/answers';
+import type { Round, Standing, Table, Tournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
 import { standings } from '../../../app/tournaments/standings/standings';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { addressOf, nameOf, namesOf, pageOfEvent } from '../parts/event';
-import { progressText, scoreText } from '../parts/pairings-table';
+import { progressText, scoreText, withArmy } from '../parts/pairings-table';
 import { qrCode } from '../parts/qr';
 import { roundClock } from '../parts/round-facts';
 import { askCurrentRound } from '../parts/rounds';
@@ -15,6 +15,7 @@ const texts = messages.hall;
 
 interface Seat {
   readonly name: string;
+  readonly shownName: Html;
   readonly table: number | null;
   readonly opponent: Html;
 }
@@ -24,18 +25,27 @@ type Names = (entrant: string) => Html;
 /** Everyone in the order of the alphabet with their table, so that nobody has to look through the tables. */
 const byName = ({ tables, unpaired }: Round, { entrants }: Tournament, names: Names): readonly Seat[] => {
   const plainNames = new Map(entrants.map(({ id, name }) => [id, name]));
-  const seat = (entrant: string, table: number | null, opponent: Html): Seat => ({
-    name: plainNames.get(entrant) ?? entrant,
-    table,
-    opponent,
-  });
-  const seats = tables.flatMap(({ table, entrants: [first = '', second = ''] }) => [
-    seat(first, table, names(second)),
-    seat(second, table, names(first)),
+  const seat = (
+    entrant: string,
+    { table, opponent, armies }: Pick<Seat, 'table' | 'opponent'> & Pick<Table, 'armies'>,
+  ): Seat => {
+    const name = plainNames.get(entrant) ?? entrant;
+    const side = armies?.findIndex((army) => army.entrant === entrant) ?? 0;
+    return { name, shownName: withArmy(nameOf(name), armies, side), table, opponent };
+  };
+  const seats = tables.flatMap(({ table, armies, entrants: [first = '', second = ''] }) => [
+    seat(first, { table, armies, opponent: withArmy(names(second), armies, 1) }),
+    seat(second, { table, armies, opponent: withArmy(names(first), armies, 0) }),
   ]);
   const { bye, spare } = messages.pairings;
   const alone = unpaired
-    ? [seat(unpaired.entrant, unpaired.table, html`${unpaired.kind === 'BYE' ? bye : spare}`)]
+    ? [
+        seat(unpaired.entrant, {
+          table: unpaired.table,
+          armies: unpaired.armies,
+          opponent: html`${unpaired.kind === 'BYE' ? bye : spare}`,
+        }),
+      ]
     : [];
   return [...seats, ...alone].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 };
@@ -83,18 +93,18 @@ const roundBoards = (round: Round, event: Tournament, names: Names): Html =>
     ${board(
       texts.byTable,
       round.tables.map(
-        ({ table, entrants: [first = '', second = ''], result }) =>
+        ({ table, entrants: [first = '', second = ''], armies, result }) =>
           html`<th scope="row" class="table">${table}</th>
-            <td class="first">${names(first)}</td>
+            <td class="first">${withArmy(names(first), armies, 0)}</td>
             <td class="score">${scoreText(result)}</td>
-            <td>${names(second)}</td>`,
+            <td>${withArmy(names(second), armies, 1)}</td>`,
       ),
     )}
     ${board(
       texts.byName,
       byName(round, event, names).map(
-        ({ name, table, opponent }) =>
-          html`<th scope="row">${nameOf(name)}</th>
+        ({ shownName, table, opponent }) =>
+          html`<th scope="row">${shownName}</th>
             <td class="table">${table ?? '–'}</td>
             <td class="opponent">${opponent}</td>`,
       ),

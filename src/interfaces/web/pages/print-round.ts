@@ -4,7 +4,7 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { addressOf, nameOf, namesOf } from '../parts/event';
 import { findScenario2024 } from '../../../domain/rules/rulesets/mesbg-2024/scenarios/sheets';
-import { pairingsTable } from '../parts/pairings-table';
+import { pairingsTable, withArmy } from '../parts/pairings-table';
 import { qrCode } from '../parts/qr';
 import { type EventRound, pageOfRound } from '../parts/rounds';
 import { scenarioName } from '../parts/scenario-name';
@@ -34,13 +34,18 @@ interface SlipGame {
 }
 
 const gamesOf = ({ tables, unpaired }: Round, names: (entrant: string) => Html): readonly SlipGame[] => [
-  ...tables.map(({ table, entrants, veto }) => ({
+  ...tables.map(({ table, entrants, armies, veto }) => ({
     table,
     scenario: veto?.next === null ? veto.scenario : undefined,
-    sides: entrants.map(names),
+    sides: entrants.map((entrant, side) => withArmy(names(entrant), armies, side)),
   })),
   ...(unpaired?.table
-    ? [{ table: unpaired.table, sides: [names(unpaired.entrant), html`${messages.pairings.spare}`] }]
+    ? [
+        {
+          table: unpaired.table,
+          sides: [withArmy(names(unpaired.entrant), unpaired.armies, 0), html`${messages.pairings.spare}`],
+        },
+      ]
     : []),
 ];
 

@@ -61,17 +61,17 @@ const force = async (
 export const nameOfList = async (id: string, context: StoredContext): Promise<string> =>
   (await namesIn(id, context))(id);
 
-/** An army list for reading, in a team event with whose it is, and what was found about it. */
+/** An army list for reading, in a team event with whose it is, with several armies which one, and what was found about it. */
 export const armyOf = async (
-  { army, status, notJudged, findings, teamFindings, override }: EntrantArmy,
-  player: string | null,
+  { army, status, notJudged, findings, teamFindings, slotFindings, override }: EntrantArmy,
+  of: string | null,
   context: StoredContext,
 ): Promise<Html> => {
-  const faults = [...(notJudged ? [notJudged] : []), ...findings, ...teamFindings];
+  const faults = [...(notJudged ? [notJudged] : []), ...findings, ...teamFindings, ...slotFindings];
   const shown = await Promise.all((army?.forces ?? []).map((one) => force(one, context)));
   return html`<section class="army">
     <h2>
-      ${messages.entrants.army}${player !== null && html`: <bdi>${player}</bdi>`}
+      ${messages.entrants.army}${of !== null && html`: <bdi>${of}</bdi>`}
       ${army && html`<small>${messages.tournament.points(army.pointsLimit)}</small>`}
     </h2>
     <p class="${status === 'LEGAL' ? 'legal' : 'illegal'}">${messages.entrants.armyStatuses[status]}</p>

@@ -109,8 +109,11 @@ export const eventPage = (event: Tournament, page: WebPage): WebPage => ({
   ...page,
 });
 
-/** Whether everybody may read the army lists by now. */
+/** Whether everybody may read the army lists by now; where each entrant has several armies, at least those of one of them. */
 export const areListsPublic = (
-  { armyListsPublished, armyDesk: { publishAt } }: Tournament,
+  { armyListsPublished, armies, armyDesk: { publishAt } }: Tournament,
   nowMs: number,
-): boolean => armyListsPublished || (publishAt !== null && nowMs >= Date.parse(publishAt));
+): boolean =>
+  armyListsPublished ||
+  (publishAt !== null && nowMs >= Date.parse(publishAt)) ||
+  (armies?.slotsPublished ?? []).length > 0;

@@ -21,6 +21,12 @@ export const winnerOf = (entrants: readonly string[], result: Result | null): nu
   return first === second ? null : first > second ? 0 : 1;
 };
 
+/** A name with the army that it plays at the table, where each entrant has several and this one is known. */
+export const withArmy = (name: Html, armies: Table['armies'], side: number): Html => {
+  const army = armies?.[side]?.name ?? null;
+  return army === null ? name : html`${name} <small class="army">(<bdi>${army}</bdi>)</small>`;
+};
+
 /** The result in the middle of its line, in words where there are no points. */
 export const scoreText = (result: Result | null): string =>
   result === null ? texts.versus : resultInShort(result);
@@ -71,14 +77,15 @@ const row = (
   </tr>`;
 
 const tableRow = (nameOf: (entrant: string) => Html, one: Table, columns: Columns): Html => {
-  const { table, entrants, result } = one;
-  const at = (index: 0 | 1): Html => sideOf(nameOf(entrants[index] ?? ''), index, one);
+  const { table, entrants, armies, result } = one;
+  const at = (index: 0 | 1): Html =>
+    sideOf(withArmy(nameOf(entrants[index] ?? ''), armies, index), index, one);
   return row(one, [result === null, table, at(0), scoreOf(result), at(1)], columns);
 };
 
 const unpairedRow = (nameOf: (entrant: string) => Html, one: UnpairedTable, columns: Columns): Html => {
-  const { entrant, kind, table, result } = one;
-  const name = nameOf(entrant);
+  const { entrant, kind, table, armies, result } = one;
+  const name = withArmy(nameOf(entrant), armies, 0);
   if (kind === 'BYE')
     return row(one, [false, table ?? '–', side(name, { won: true }), texts.bye, null], columns);
   const first = sideOf(name, 0, { entrants: [entrant, ''], result });

@@ -182,6 +182,27 @@ const vetoedScenario = [
   here('vetoScenario', () => table(1, { scenario: 'Hold' })),
 ];
 
+const chosenArmies = [
+  created({
+    name: 'Chosen',
+    rounds: 3,
+    pack: {
+      armies: {
+        chosen: 'BY_CHOICE',
+        slots: [
+          { id: 'GOOD', name: 'Good', alignment: 'GOOD' },
+          { id: 'EVIL', name: 'Evil', alignment: 'EVIL' },
+        ],
+      },
+    },
+  }),
+  registered('Ann'),
+  registered('Bert'),
+  here('drawRound'),
+  here('chooseArmy', () => table(1, { entrant: 'e1', slot: 'EVIL' })),
+  here('chooseArmy', () => table(1, { entrant: 'e2', slot: 'GOOD' })),
+];
+
 const sealOf = (subject, choice, nonce) =>
   createHash('sha256').update(['muster-seal-1', subject, choice, nonce].join('\n'), 'utf8').digest('hex');
 
@@ -443,6 +464,7 @@ export const chapters = {
   'an event': [...enteringEvent, ...playingEvent],
   'a cancelled event': cancelledEvent,
   'a vetoed scenario': vetoedScenario,
+  'chosen armies': chosenArmies,
   'an event of stages': stagedEvent,
   'a team event': teamEvent,
   'a person': people,

@@ -55,7 +55,7 @@ const changesOf = (operation, { lines }) =>
     ? lines.filter(({ outcome }) => outcome === 'DONE').map(() => ofEachLine[operation])
     : [operation];
 
-/** Changes in a tournament that its history does not show: army lists, picks, vetoes, and what makes another tournament. */
+/** Changes in a tournament that its history does not show: army lists, picks, vetoes, choices of armies, and what makes another tournament. */
 const notInHistory = [
   'submitArmy',
   'overrideArmy',
@@ -65,9 +65,10 @@ const notInHistory = [
   'settlePick',
   'importTournament',
   'vetoScenario',
+  'chooseArmy',
 ];
 /** How many lines the history has of these is not compared: they change several things, or a place without a result. */
-const severalThings = new Set(['eraseEntrant', 'unstartRound', 'vetoScenario']);
+const severalThings = new Set(['eraseEntrant', 'unstartRound', 'vetoScenario', 'chooseArmy']);
 
 const readHistory = async (url, world) => {
   const items = [];

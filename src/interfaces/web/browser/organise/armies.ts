@@ -6,6 +6,7 @@ import { list, localTime, rowForm, section } from '../form-parts';
 import { Resource } from '../requests';
 import { table } from '../table';
 import { ifAllowed, nameOf, ownWaiting, read, redraw, sendChange, state } from './model';
+import { armySlots } from './army-slots';
 import { viewTexts as texts } from './view-texts';
 
 /** The army desk: who has handed in, how each list stands, and what the organiser decides about it. */
@@ -67,12 +68,12 @@ const DECISIONS: Readonly<Record<string, string>> = {
 };
 
 const decide = (line: ArmyDeskLine, { decision = '', reason = '' }: Fields): void => {
-  const { entrant, member, player, standing } = line;
+  const { entrant, member, slot, player, standing } = line;
   isDeciding = true;
   sendChange(
     texts.armyDecide(DECISIONS[decision] ?? decision, player ?? nameOf(entrant)),
     `/entrants/${entrant}/army/override`,
-    { method: 'PUT', body: { decision, reason, member }, ifMatch: standing?.version ?? null },
+    { method: 'PUT', body: { decision, reason, member, slot }, ifMatch: standing?.version ?? null },
   );
 };
 
@@ -92,18 +93,26 @@ const decisionForm = (line: ArmyDeskLine): TemplateResult | typeof nothing => {
   );
 };
 
+/** The name of one of several armies; null where each entrant has one. */
+const slotName = (id: string | null): string | null =>
+  state.event?.armies?.slots.find(({ slot }) => slot === id)?.name ?? id;
+
 const row = (line: ArmyDeskLine): TemplateResult => {
-  const { name, player, status, standing } = line;
+  const { name, player, slot, status, standing } = line;
   // A reason that applies to every list stands above the table.
   const unjudged = desk.value?.notJudged ? null : (standing?.notJudged ?? null);
   const findings = [
     ...(unjudged ? [unjudged] : []),
     ...(standing?.findings ?? []),
     ...(standing?.teamFindings ?? []),
+    ...(standing?.slotFindings ?? []),
   ].map(({ message }) => message);
   const mark = status === 'LEGAL' ? 'legal' : status === 'MISSING' ? nothing : 'illegal';
   return html`<tr>
-    <th scope="row"><bdi>${name}</bdi>${player === null ? nothing : html`: <bdi>${player}</bdi>`}</th>
+    <th scope="row">
+      <bdi>${name}</bdi
+      >${[player, slotName(slot)].map((one) => (one === null ? nothing : html`: <bdi>${one}</bdi>`))}
+    </th>
     <td class=${mark}>${texts.armyStatuses[status]}</td>
     <td>${findings.length === 0 ? nothing : list(findings, 'findings')}</td>
     <td>${decisionForm(line)}</td>
@@ -143,8 +152,20 @@ const settings = (): TemplateResult | typeof nothing => {
 
 const publish = (): TemplateResult | typeof nothing => {
   if (state.event?.armyListsPublished) return html`<p>${texts.listsPublished}</p>`;
-  const send = () => confirm(texts.publishSure) && sendChange(texts.publishLists, '/publish-army-lists');
-  return ifAllowed('publishArmyLists', () => html`<p>${button(texts.publishLists, send)}</p>`);
+  const send = (slot?: string, name?: string) =>
+    confirm(texts.publishSure(name)) &&
+    sendChange(texts.publishLists(name), '/publish-army-lists', { body: { slot } });
+  const { slots = [], slotsPublished = [] } = state.event?.armies ?? {};
+  return ifAllowed(
+    'publishArmyLists',
+    () =>
+      html`<p class="buttons">
+        ${button(texts.publishLists(), () => send())}
+        ${slots
+          .filter(({ slot }) => !slotsPublished.includes(slot))
+          .map(({ slot, name }) => button(texts.publishLists(name), () => send(slot, name)))}
+      </p>`,
+  );
 };
 
 const counts = ({ lines, notJudged }: ArmyDesk): TemplateResult => {
@@ -174,7 +195,7 @@ export const armies = (): TemplateResult => {
     'armies',
     texts.armyDesk,
     html`<p>${texts.armyLimit(event.pointsLimit)}</p>
-      ${value ? counts(value) : nothing} ${settings()} ${publish()}
+      ${value ? counts(value) : nothing} ${settings()} ${armySlots()} ${publish()}
       <p class="buttons">
         ${button(texts.armyPrint, () => saveLists('html'))} ${button(texts.armyCsv, () => saveLists('csv'))}
       </p>

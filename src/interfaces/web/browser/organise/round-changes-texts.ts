@@ -26,6 +26,16 @@ export const roundChangesTexts = {
     extendButton: 'Extend',
     extended: 'Extend the round',
   },
+  armies: {
+    title: 'Choose an army for a player',
+    plays: (name: string, army: string) => `${name} (${army})`,
+    entrant: 'Player',
+    army: 'Army',
+    chosen: 'has chosen',
+    notChosen: 'has not chosen',
+    button: 'Save the army',
+    done: (name: string) => `The army of ${name}`,
+  },
   takeBack: {
     title: 'Take back a report',
     which: 'Not confirmed yet',

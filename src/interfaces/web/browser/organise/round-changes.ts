@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { Round, ScenarioVeto } from '../../../../app/kernel/generated/answers';
+import type { Round, Table } from '../../../../app/kernel/generated/answers';
 import { LONGEST_SCENARIO } from '../../../../app/kernel/limits';
 import { resultInShort } from '../../state-texts';
-import { field, numberOf, reasonField } from '../form';
+import { type Fields, field, numberOf, reasonField } from '../form';
 import { details, reasonForm, requiredSelect, rowForm, select } from '../form-parts';
-import { type Game, gamesOf } from '../games';
+import { type Game, gamesOf, tablePath } from '../games';
 import { scenarioName } from '../scenario-name';
 import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import { ifAllowed, isAllowed, nameOf, redraw, sendChange, state } from './model';
@@ -12,7 +12,13 @@ import { pathOf, sidesText } from './report-form';
 import { roundChangesTexts } from './round-changes-texts';
 import { organiseTexts } from './texts';
 
-const { pairings, scenario: scenarioTexts, clock: clockTexts, takeBack: takeBackTexts } = roundChangesTexts;
+const {
+  pairings,
+  scenario: scenarioTexts,
+  clock: clockTexts,
+  takeBack: takeBackTexts,
+  armies: armyTexts,
+} = roundChangesTexts;
 const { reason: reasonText } = organiseTexts;
 
 /** The scenario of a round, and changes to a round: the seats before its start, then its clock and its reports. */
@@ -36,8 +42,38 @@ export const byHand = (round: Round): TemplateResult => {
     reasonText,
     [pairings.redraw],
   );
-  return html`${details(pairings.swap, html`${swapForm} <small>${pairings.reasonPublic}</small>`)}
+  return html`${chosenArmies(round)}
+  ${details(pairings.swap, html`${swapForm} <small>${pairings.reasonPublic}</small>`)}
   ${details(pairings.redraw, redrawForm)}`;
+};
+
+/** The army of an entrant as a scorekeeper says it, where the players choose; until the game is reported. */
+const chosenArmies = (round: Round): TemplateResult | typeof nothing => {
+  if (round.armies?.chosen !== 'BY_CHOICE' || !isAllowed('chooseArmy')) return nothing;
+  const games = gamesOf(round).filter(({ result }) => result === null);
+  const marks = games.flatMap(({ armies }) => armies ?? []);
+  const options = marks.map(({ entrant, hasChosen }) => {
+    const mark = hasChosen === true ? armyTexts.chosen : armyTexts.notChosen;
+    return [entrant, `${nameOf(entrant)}: ${mark}`] as const;
+  });
+  const slots = round.armies.slots.map(({ slot, name }) => [slot, name] as const);
+  const send = ({ entrant = '', slot = '' }: Fields): void => {
+    const game = games.find(({ entrants }) => entrants.includes(entrant));
+    if (game)
+      sendChange(armyTexts.done(nameOf(entrant)), `${tablePath(game)}/army`, {
+        method: 'PUT',
+        body: { entrant, slot },
+      });
+  };
+  return details(
+    armyTexts.title,
+    rowForm(
+      send,
+      html`${field(armyTexts.entrant, requiredSelect('entrant', options))}
+        ${field(armyTexts.army, requiredSelect('slot', slots))}
+        <button class="quiet">${armyTexts.button}</button>`,
+    ),
+  );
 };
 
 const called = (scenario: string): string => scenarioName(scenario, redraw);
@@ -76,11 +112,17 @@ export const roundScenario = (round: Round): TemplateResult =>
   html`${shownScenario(round)}
   ${round.state === 'DRAWN' ? ifAllowed('setRoundScenario', () => details(scenarioTexts.change, scenarioForm(round))) : nothing}`;
 
-/** The scenario of a table after its vetoes so far. */
-export const tableScenario = (veto: ScenarioVeto | null): TemplateResult | typeof nothing => {
-  if (veto === null) return nothing;
-  const name = called(veto.scenario);
-  return html`<small><bdi>${veto.next === null ? name : scenarioTexts.stillVetoed(name)}</bdi></small>`;
+/** The armies of a table that are known, with whose they are, and its scenario after its vetoes so far. */
+export const playedThere = ({ armies, veto }: Pick<Table, 'armies' | 'veto'>): readonly TemplateResult[] => {
+  const known = (armies ?? []).flatMap(({ entrant, name }) =>
+    name === null ? [] : [armyTexts.plays(nameOf(entrant), name)],
+  );
+  const scenario = veto && called(veto.scenario);
+  const played = [
+    ...(known.length > 0 ? [known.join(', ')] : []),
+    ...(scenario === null ? [] : [veto?.next === null ? scenario : scenarioTexts.stillVetoed(scenario)]),
+  ];
+  return played.map((text) => html`<small><bdi>${text}</bdi></small>`);
 };
 
 const pauseForm = (round: Round): TemplateResult =>
@@ -147,4 +189,5 @@ const takeBack = (round: Round): TemplateResult | typeof nothing => {
 
 /** Changes to a started round beside its results. */
 export const inPlay = (round: Round): TemplateResult =>
-  html`${round.state === 'STARTED' ? clockControls(round) : nothing} ${takeBack(round)}`;
+  html`${round.state === 'STARTED' ? html`${clockControls(round)} ${chosenArmies(round)}` : nothing}
+  ${takeBack(round)}`;

@@ -25,11 +25,11 @@ const row = (
     <td>${note}</td>
   </tr>`;
 
-const tableRow = ({ table, entrants: [first = '', second = ''], reason, veto }: Table): TemplateResult =>
+const tableRow = ({ table, entrants: [first = '', second = ''], reason, ...more }: Table): TemplateResult =>
   row(
     table,
     [nameOf(first), texts.versus, html`<bdi>${nameOf(second)}</bdi>`],
-    html`<small>${reason.text}</small> ${changes()?.tableScenario(veto)}`,
+    html`<small>${reason.text}</small> ${changes()?.playedThere(more)}`,
   );
 
 const unpairedRow = ({ entrant, kind, reason }: UnpairedTable): TemplateResult =>

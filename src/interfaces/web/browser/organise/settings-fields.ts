@@ -132,6 +132,17 @@ export const fieldsOf = (event: Tournament): readonly Field[] => [
   ...(event.roundsDrawn.length === 0 ? [] : [field('reason', ['text', ''], { help: texts.reasonHelp })]),
 ];
 
+/** Another preset is a whole pack: the armies of the event go along. */
+const keptArmies = ({ armies }: Tournament, changed: readonly Field[]): object =>
+  armies && changed.some(({ name }) => name === 'pack')
+    ? {
+        armies: {
+          chosen: armies.chosen,
+          slots: armies.slots.map(({ slot: id, ...slot }) => ({ id, ...slot })),
+        },
+      }
+    : {};
+
 /** Changes to the event, as the API takes them. */
 export const changesOf = (event: Tournament, fields: Fields): object => {
   const changed = fieldsOf(event).filter(
@@ -140,6 +151,7 @@ export const changesOf = (event: Tournament, fields: Fields): object => {
   const single = changed.flatMap(({ name, sent }) => (sent ? [[name, sent(fields[name] ?? '')]] : []));
   return {
     ...Object.fromEntries(single),
+    ...keptArmies(event, changed),
     ...scenarioChanges(event, fields),
     ...teamChanges(changed, fields),
   };

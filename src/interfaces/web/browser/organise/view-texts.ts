@@ -106,7 +106,8 @@ export const viewTexts = {
   armyDecide: (what: string, name: string) => `${what}: army of ${name}`,
   armyPrint: 'All lists, to print',
   armyCsv: 'All lists (CSV)',
-  publishSure: 'Publish every army list? Everybody who can read the event can read them then.',
+  publishSure: (army?: string) =>
+    `Publish ${army === undefined ? 'every army list' : `the lists of “${army}”`}? Everybody who can read the event can read them then.`,
   logTitle: 'What happened',
   log: 'Who did what',
   logRound: (number: number) => `round ${number}`,
@@ -184,7 +185,8 @@ export const viewTexts = {
   ],
   holder: 'For whom',
   handOut: 'Make a link',
-  publishLists: 'Publish the army lists',
+  publishLists: (army?: string) =>
+    army === undefined ? 'Publish the army lists' : `Publish the lists of “${army}”`,
   listsPublished: 'The army lists are published.',
   export: 'Export',
   exportCsv: 'Standings (CSV)',

@@ -83,37 +83,72 @@ const take = async (given: File | string, pointsLimit: number): Promise<void> =>
   await check({ format: format === 'DOUBLES' ? format : 'SINGLES', pointsLimit, forces: read.forces }, by);
 };
 
-/** In a team event the captain hands in for one player after the other; null for the first. */
-let chosen: number | null = null;
+/** One of several army lists: in a team event that of a player, where each entrant has several armies that of a slot. */
+interface Part {
+  readonly id: string;
+  readonly name: string;
+  readonly which: { readonly member?: number; readonly slot?: string };
+  readonly points: number | null;
+}
 
 const isTeam = (): boolean => playersOfTeam().length > 0;
 
-/** The number of the player whose army it is about; undefined where it is no team event. */
-const chosenPlayer = (): number | undefined => {
-  const numbers = playersOfTeam().map(({ number }) => number);
-  return numbers.find((number) => number === chosen) ?? numbers[0];
+/** The lists that are handed in one after the other; empty where there is one. */
+const parts = (): readonly Part[] => {
+  const points = state.event?.pointsLimit ?? null;
+  if (isTeam())
+    return playersOfTeam().map(({ number, name }) => ({
+      id: String(number),
+      name,
+      which: { member: number },
+      points,
+    }));
+  return (state.event?.armies?.slots ?? []).map((slot) => ({
+    id: slot.slot,
+    name: slot.name,
+    which: { slot: slot.slot },
+    points: slot.points ?? points,
+  }));
 };
 
-/** The army list that was handed in, in a team event that of the chosen player. */
-const handedInNow = (): EntrantArmy | undefined =>
-  isTeam() ? state.armies.find(({ member }) => member === chosenPlayer()) : state.armies[0];
+/** The id of the list that it is about; null for the first. */
+let chosen: string | null = null;
 
-const choosePlayer = (player: number): void => {
-  chosen = player;
+/** Undefined where there is one list. */
+const chosenPart = (): Part | undefined => {
+  const all = parts();
+  return all.find(({ id }) => id === chosen) ?? all[0];
+};
+
+const limit = (): number | null => chosenPart()?.points ?? state.event?.pointsLimit ?? null;
+
+/** The army list that was handed in, of several the one that is chosen. */
+const handedInNow = (): EntrantArmy | undefined => {
+  const part = chosenPart();
+  return part
+    ? state.armies.find(
+        ({ member, slot }) => member === (part.which.member ?? null) && slot === (part.which.slot ?? null),
+      )
+    : state.armies[0];
+};
+
+const choosePart = (id: string): void => {
+  chosen = id;
   draft = NO_DRAFT;
   say(null);
 };
 
-const players = (): TemplateResult | typeof nothing =>
-  isTeam()
+const partChooser = (): TemplateResult | typeof nothing =>
+  parts().length > 0
     ? html`${field(
-        texts.player,
+        isTeam() ? texts.player : texts.whichArmy,
         html`<select
-          @change=${(event: Event) => choosePlayer(Number((event.target as HTMLSelectElement).value))}
+          name="which"
+          @change=${(event: Event) => choosePart((event.target as HTMLSelectElement).value)}
         >
           ${optionsOf(
-            playersOfTeam().map(({ number, name }) => [number, name]),
-            chosenPlayer(),
+            parts().map(({ id, name }) => [id, name]),
+            chosenPart()?.id,
           )}
         </select>`,
       )}`
@@ -135,10 +170,11 @@ const submit = async (): Promise<void> => {
   if (own === null) return;
   const army = await send<EntrantArmy>('PUT', onEvent(`/entrants/${own}/army`).path, {
     army: withoutOwnLists(draft.text),
-    ...(isTeam() && { member: chosenPlayer() }),
+    ...chosenPart()?.which,
   });
   if (army === null) return;
-  state.armies = [...state.armies.filter(({ member }) => member !== army.member), army];
+  const others = state.armies.filter(({ member, slot }) => member !== army.member || slot !== army.slot);
+  state.armies = [...others, army];
   draft = NO_DRAFT;
   say(texts.submitted);
 };
@@ -151,11 +187,18 @@ const verdict = (verdictOf: Verdict, findings: Findings, decided: unknown = noth
       'findings',
     )}`;
 
-const handedIn = ({ status, notJudged, findings, teamFindings, override }: EntrantArmy): TemplateResult =>
+const handedIn = ({
+  status,
+  notJudged,
+  findings,
+  teamFindings,
+  slotFindings,
+  override,
+}: EntrantArmy): TemplateResult =>
   html`<h3>${texts.handedIn}</h3>
     ${verdict(
       status,
-      [...(notJudged ? [notJudged] : []), ...findings, ...teamFindings],
+      [...(notJudged ? [notJudged] : []), ...findings, ...teamFindings, ...slotFindings],
       override ? html`<p>${texts.decided} <bdi>${override.reason}</bdi></p>` : nothing,
     )}`;
 
@@ -172,14 +215,14 @@ const chooser = (): TemplateResult => {
     class="stack"
     @submit=${submitted((fields, form) => {
       const file = form.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
-      const points = state.event?.pointsLimit ?? Number(fields['points']);
+      const points = limit() ?? Number(fields['points']);
       const given = file ?? fields['army'];
       if (given) void take(given, points).catch((error: unknown) => say(String(error)));
     }, true)}
   >
     ${field(texts.file, html`<input type="file" name="file" accept=".ros,.rosz,.json,.txt,application/json" />`)}
     ${
-      state.event?.pointsLimit
+      limit() !== null
         ? nothing
         : html`${field(texts.limit, html`<input type="number" name="points" min="1" max="20000" value=${USUAL_POINTS} />`)}`
     }
@@ -208,8 +251,8 @@ const lookedOver = ({ verdict: found, findings }: NonNullable<Draft['checked']>)
 export const army = (): TemplateResult => {
   const now = handedInNow();
   return html`<details ?open=${state.armies.length > 0 || state.event?.roundsDrawn.length === 0}>
-    <summary>${isTeam() ? texts.armies : texts.army}</summary>
-    ${players()} ${now ? handedIn(now) : nothing} ${deadline()} ${chooser()}
+    <summary>${isTeam() ? texts.armies : parts().length > 0 ? texts.myArmies : texts.army}</summary>
+    ${partChooser()} ${now ? handedIn(now) : nothing} ${deadline()} ${chooser()}
     ${notice === null ? nothing : html`<p class="notice" role="status">${notice}</p>`}
     ${draft.text === '' || draft.checked === null ? nothing : lookedOver(draft.checked)}
   </details>`;

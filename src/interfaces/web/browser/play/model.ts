@@ -98,8 +98,9 @@ const readRounds = async (event: Tournament): Promise<readonly Round[]> => {
 
 /** The page of a player: all of its rounds, its rank, its army. False where the link no longer holds. */
 const readOwn = async (own: string, event: Tournament): Promise<boolean> => {
+  const slots = event.armies?.slots.map(({ slot }) => `?slot=${slot}`) ?? [''];
   const queries =
-    event.teams === null ? [''] : playersIn(event, own).map(({ number }) => `?member=${number}`);
+    event.teams === null ? slots : playersIn(event, own).map(({ number }) => `?member=${number}`);
   const answers = await Promise.all(
     queries.map((query) => asked<EntrantArmy>(`/entrants/${own}/army${query}`)),
   );

@@ -37,6 +37,14 @@ const playerArmyText = (army: EntrantArmy | undefined): string => {
 
 const armyStatus = (): TemplateResult => {
   const team = playersOfTeam();
+  const slots = state.event?.armies?.slots ?? [];
+  if (slots.length > 0)
+    return list(
+      slots.map(
+        ({ slot, name }) =>
+          html`<bdi>${name}</bdi>: ${playerArmyText(state.armies.find((army) => army.slot === slot))}`,
+      ),
+    );
   if (team.length === 0) return html`<p>${armyText(state.armies[0])}</p>`;
   const armyOf = (player: number) => state.armies.find(({ member }) => member === player);
   return list(team.map(({ number, name }) => html`<bdi>${name}</bdi>: ${playerArmyText(armyOf(number))}`));

@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Result } from '../../../../app/kernel/generated/answers';
 import { button, reasonField, submitted } from '../form';
 import type { Game } from '../games';
+import { later } from '../later';
 import { playTexts as texts } from '../play-texts';
 import { roundClock } from '../round-clock';
 import { scenarioName } from '../scenario-name';
@@ -61,6 +62,9 @@ const scenarioOf = (game: Game): TemplateResult | typeof nothing => {
         ${texts.scenario} <b><bdi>${called(scenario)}</bdi></b>
       </p>`;
 };
+
+/** Most events have one army for each player: what several need comes later. */
+const armies = later(() => import('./table-armies'), redraw);
 
 let teamForm: typeof reportForm | null = null;
 export const setTeamForm = (form: typeof reportForm): void => {
@@ -144,7 +148,7 @@ export const table = (): TemplateResult => {
   }
   const isMine = own === null || game.entrants.includes(own);
   return html`${fixed['table'] === undefined ? html`${heading(game)}${clock(game)}` : nothing}
-  ${isMine ? scenarioOf(game) : nothing}
+  ${isMine ? scenarioOf(game) : nothing} ${game.armies === null ? nothing : armies()?.tableArmies(game)}
   ${
     game.state === 'DRAWN'
       ? html`<p>${texts.notStarted}</p>`

@@ -1,0 +1,169 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { ArmySlot, PackArmies, Tournament } from '../../../../app/kernel/generated/answers';
+import {
+  LONGEST_SLOT_ID,
+  MOST_ARMY_LIMIT,
+  MOST_ARMY_SLOTS,
+  MOST_POINTS_LIMIT,
+} from '../../../../domain/tournaments/limits';
+import { type Fields, button, field, given, numberOf, submitted } from '../form';
+import { details, select } from '../form-parts';
+import { armySlotsTexts as texts } from './army-slots-texts';
+import { ifAllowed, onEvent, redraw, refresh, state } from './model';
+import { createSettingsForm } from './settings-form';
+
+/** The armies that each entrant hands in, and what says which of them is played. */
+
+const form = createSettingsForm();
+
+type Slot = Pick<ArmySlot, 'slot' | 'name'> & Partial<ArmySlot>;
+interface Draft {
+  readonly chosen: PackArmies['chosen'];
+  readonly slots: readonly Slot[];
+}
+
+/** The armies as they are typed and not saved yet; null for those of the event. */
+let draft: Draft | null = null;
+
+const NOTHING: Draft = { chosen: 'BY_DRAW', slots: [] };
+const GOOD_AND_EVIL: Draft = {
+  chosen: 'BY_DRAW',
+  slots: [
+    { slot: 'GOOD', name: 'Good', alignment: 'GOOD' },
+    { slot: 'EVIL', name: 'Evil', alignment: 'EVIL' },
+  ],
+};
+
+const lines = (text: string | undefined): readonly string[] =>
+  (text ?? '').split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+
+const numbers = (text: string | undefined): readonly number[] => (text?.match(/\d+/g) ?? []).map(Number);
+
+/** The armies that the form says; a field that is empty is left out. */
+const draftIn = (fields: Fields, count: number): Draft => ({
+  chosen: (fields['chosen'] ?? NOTHING.chosen) as PackArmies['chosen'],
+  slots: Array.from({ length: count }, (_, index) => {
+    const of = (name: string): string | undefined => fields[`${name}-${index}`];
+    return {
+      slot: of('id') ?? '',
+      name: of('name') ?? '',
+      alignment: (given(of('alignment')) ?? null) as ArmySlot['alignment'],
+      points: numberOf(of('points')) ?? null,
+      lists: lines(of('lists')),
+      limits: {
+        models: numberOf(of('models')) ?? null,
+        heroes: numberOf(of('heroes')) ?? null,
+        warbands: numberOf(of('warbands')) ?? null,
+      },
+      rounds: numbers(of('rounds')),
+      scenarios: lines(of('scenarios')),
+    };
+  }),
+});
+
+const save = async (event: Tournament, fields: Fields, count: number): Promise<void> => {
+  draft = draftIn(fields, count);
+  const slots = draft.slots.map(({ slot: id, ...slot }) => ({ id, ...slot }));
+  const body = {
+    armies: count === 0 ? null : { chosen: draft.chosen, slots },
+    ...(given(fields['reason']) && { reason: fields['reason'] }),
+  };
+  await form.send({ ...onEvent(''), method: 'PATCH', body, ifMatch: event.settingsVersion });
+  if (form.isSaved) {
+    draft = null;
+    await refresh();
+  }
+  redraw();
+};
+
+const number = (name: string, value: number | null | undefined, most: number): TemplateResult =>
+  html`<input name=${name} type="number" min="1" max=${most} .value=${String(value ?? '')} />`;
+
+const area = (name: string, values: readonly string[] | undefined): TemplateResult =>
+  html`<textarea name=${name} rows="2" .value=${(values ?? []).join('\n')}></textarea>`;
+
+const slotFields = (slot: Slot, index: number, remove: () => void): TemplateResult =>
+  html`<fieldset>
+    <legend>${texts.army(index + 1)}</legend>
+    <div class="setting-grid">
+      ${field(
+        texts.id,
+        html`<input
+          name="id-${index}"
+          required
+          maxlength=${LONGEST_SLOT_ID}
+          autocapitalize="characters"
+          .value=${slot.slot}
+        />`,
+      )}
+      ${field(texts.name, html`<input name="name-${index}" required .value=${slot.name} />`)}
+      ${field(texts.alignment, select(`alignment-${index}`, texts.alignments, slot.alignment ?? ''))}
+      ${field(texts.points, number(`points-${index}`, slot.points, MOST_POINTS_LIMIT))}
+      ${field(texts.rounds, html`<input name="rounds-${index}" .value=${(slot.rounds ?? []).join(', ')} />`)}
+      ${field(texts.models, number(`models-${index}`, slot.limits?.models, MOST_ARMY_LIMIT))}
+      ${field(texts.heroes, number(`heroes-${index}`, slot.limits?.heroes, MOST_ARMY_LIMIT))}
+      ${field(texts.warbands, number(`warbands-${index}`, slot.limits?.warbands, MOST_ARMY_LIMIT))}
+      ${field(texts.lists, area(`lists-${index}`, slot.lists))}
+      ${field(texts.scenarios, area(`scenarios-${index}`, slot.scenarios))}
+    </div>
+    ${button(texts.remove(slot.name || texts.army(index + 1)), remove)}
+  </fieldset>`;
+
+const faults = (): TemplateResult | typeof nothing =>
+  form.faults.length === 0
+    ? nothing
+    : html`<div class="faults" role="alert">
+        ${form.faults.map(({ path, message }) => html`<p><b>${path}</b> ${message}</p>`)}
+      </div>`;
+
+const shownForm = (event: Tournament): TemplateResult => {
+  const { chosen, slots } = draft ?? event.armies ?? NOTHING;
+  /** Another number of armies keeps what is typed in the others. */
+  const change =
+    (changed: (now: Draft) => Draft) =>
+    ({ currentTarget }: Event): void => {
+      const typed = (currentTarget as HTMLElement).closest('form');
+      const fields = typed
+        ? (Object.fromEntries(
+            [...new FormData(typed)].map(([name, value]) => [name, String(value)]),
+          ) as Fields)
+        : {};
+      draft = changed(draftIn(fields, slots.length));
+      form.isSaved = false;
+      redraw();
+    };
+  const act = (text: string, changed: (now: Draft) => Draft): TemplateResult =>
+    html`<button class="quiet" type="button" @click=${change(changed)}>${text}</button>`;
+  return html`<form
+    class="stack army-slots"
+    @submit=${submitted((fields) => save(event, fields, slots.length), true)}
+  >
+    ${slots.length === 0 ? html`<p>${texts.none}</p>` : field(texts.howChosen, select('chosen', texts.choices, chosen))}
+    ${slots.map((slot, index) =>
+      slotFields(slot, index, () => {
+        draft = { chosen, slots: slots.filter((_, at) => at !== index) };
+        redraw();
+      }),
+    )}
+    <p class="buttons">
+      ${slots.length === 0 ? act(texts.goodAndEvil, () => GOOD_AND_EVIL) : nothing}
+      ${
+        slots.length < MOST_ARMY_SLOTS
+          ? act(texts.add, (now) => ({ ...now, slots: [...now.slots, { slot: '', name: '' }] }))
+          : nothing
+      }
+    </p>
+    ${event.roundsDrawn.length === 0 ? nothing : field(texts.reason, html`<input name="reason" />`)}
+    ${faults()} ${form.message === null ? nothing : html`<p class="notice" role="alert">${form.message}</p>`}
+    <p class="buttons">
+      <button>${texts.save}</button> <span role="status">${form.isSaved ? texts.saved : ''}</span>
+    </p>
+  </form>`;
+};
+
+export const armySlots = (): TemplateResult | typeof nothing => {
+  const { event } = state;
+  return event === null || event.format === 'TEAMS'
+    ? nothing
+    : html`${ifAllowed('updateTournament', () => details(texts.title, shownForm(event)))}`;
+};

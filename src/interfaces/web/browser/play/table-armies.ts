@@ -1,0 +1,56 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { RoundArmySlot, TableArmy } from '../../../../app/kernel/generated/answers';
+import { button } from '../form';
+import { list } from '../form-parts';
+import { type Game, tablePath } from '../games';
+import { change } from '../outbox';
+import { playDetailsTexts as texts } from '../play-details-texts';
+import { playTexts } from '../play-texts';
+import { me, nameOf, state } from './model';
+
+/** The armies of a table, if everybody has several, and the choice of one's own. */
+
+/** The choices made on this page, by event and table: the service shows them to nobody before both have chosen. */
+const ownChoices = new Map<string, string>();
+const keyOf = (game: Game): string => `${state.id}${tablePath(game)}`;
+
+const line = ({ entrant, name, hasChosen }: TableArmy, key: string): TemplateResult => {
+  const who = entrant === me() ? playTexts.you : nameOf(entrant);
+  if (name !== null) return html`<bdi>${texts.plays(who, name)}</bdi>`;
+  const chosen = entrant === me() && hasChosen === true ? ownChoices.get(key) : undefined;
+  if (chosen !== undefined) return html`<bdi>${texts.youChose(chosen)}</bdi>`;
+  const unknown =
+    hasChosen === null ? texts.bySettledScenario : hasChosen ? texts.hasChosen : texts.hasNotChosen;
+  return html`<bdi>${unknown(who)}</bdi>`;
+};
+
+/** The choice takes no version: it stands whatever the other player does meanwhile. */
+const choose = (game: Game, { slot, name }: RoundArmySlot): void => {
+  if (state.id === null) return;
+  const path = `${tablePath(game)}/army`;
+  ownChoices.set(keyOf(game), name);
+  const label = texts.chooseOne(name);
+  change({ tournament: state.id, method: 'PUT', path, body: { slot }, ifMatch: null, label });
+};
+
+/** The choice is the player's own, until all have chosen or the round starts. */
+const choice = (game: Game, armies: readonly TableArmy[]): TemplateResult | typeof nothing => {
+  const own = armies.find(({ entrant }) => entrant === me());
+  const rules = state.round?.armies;
+  if (!own || rules?.chosen !== 'BY_CHOICE' || own.slot !== null || game.state !== 'DRAWN') return nothing;
+  return html`<p><small>${texts.chooseArmy}</small></p>
+    <p class="buttons">
+      ${rules.slots.map((slot) => button(texts.chooseOne(slot.name), () => choose(game, slot)))}
+    </p>`;
+};
+
+export const tableArmies = (game: Game): TemplateResult | typeof nothing =>
+  game.armies === null
+    ? nothing
+    : html`<section class="card armies" aria-label=${texts.armiesHere}>
+        ${list(
+          game.armies.map((army) => line(army, keyOf(game))),
+          'plain',
+        )}
+        ${choice(game, game.armies)}
+      </section>`;
