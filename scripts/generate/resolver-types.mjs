@@ -22,7 +22,13 @@ const config = {
     mutation: true,
   },
   strictScalars: true,
-  scalars: { ID: 'string', Date: 'string', DateTime: 'string', ArmyListFile: 'Record<string, unknown>' },
+  scalars: {
+    ID: 'string',
+    Date: 'string',
+    DateTime: 'string',
+    ArmyListFile: 'Record<string, unknown>',
+    EventPackRules: 'object',
+  },
   contextType: '../context#GraphqlContext',
 };
 

@@ -1,6 +1,6 @@
 import type * as answers from '../../kernel/generated/answers';
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
-import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
+import type { AnnouncedTiebreaker, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { isoTimeOrNull } from '../../kernel/iso-time';
 import type { ArmyDeskSettings } from '../../kernel/generated/answers';
 import type { Logged } from '../../../shared/change-log';
@@ -18,20 +18,26 @@ export const armyDeskView = (facts: Pick<TournamentFacts, 'armyDesk'>): ArmyDesk
 };
 
 /** The pack in force, in words; version 0 where none was announced. */
-const packView = (packs: PackVersions): answers.AnnouncedPack => ({
+export const packView = (packs: PackVersions): answers.AnnouncedPack => ({
   version: packs.length,
   reason: packs.at(-1)?.reason ?? null,
   ...explainPack(currentPack(packs)),
 });
 
 /** The rules of a team event; of Game Points either those by result or the bands. */
-const teamRulesView = ({ gamePoints, armies, forfeit, ...rules }: TeamRules): answers.TeamRules => ({
+export const teamRulesView = ({ gamePoints, armies, forfeit, ...rules }: TeamRules): answers.TeamRules => ({
   ...rules,
   forfeit: forfeit ?? null,
   armies: armies ?? null,
   gamePoints:
     gamePoints.by === 'RESULT' ? { win: gamePoints.win, draw: gamePoints.draw, loss: gamePoints.loss } : null,
   bands: gamePoints.by === 'BANDS' ? gamePoints.bands : null,
+});
+
+export const tiebreakerView = (tiebreaker: AnnouncedTiebreaker): answers.AnnouncedTiebreaker => ({
+  counts: 'SCORES',
+  most: null,
+  ...tiebreaker,
 });
 
 const reportsView = ({
@@ -51,11 +57,7 @@ export const settingsOfCard = (id: string, facts: TournamentCard): answers.Tourn
   format: facts.format,
   rounds: facts.rounds,
   ...settingsOf(facts),
-  tiebreakers: facts.tiebreakers.map((tiebreaker) => ({
-    counts: 'SCORES' as const,
-    most: null,
-    ...tiebreaker,
-  })),
+  tiebreakers: facts.tiebreakers.map(tiebreakerView),
   pack: packView(facts.packs ?? []),
   armyListsPublished: facts.armyListsPublished ?? false,
   armyDesk: armyDeskView(facts),

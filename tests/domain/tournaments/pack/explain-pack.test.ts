@@ -1,6 +1,6 @@
 import { explainPack } from '../../../../src/domain/tournaments/pack/explain-pack';
 import { matchedPlayGuide, presets } from '../../../../src/domain/tournaments/pack/presets';
-import type { PresetId } from '../../../../src/domain/tournaments/pack/pack';
+import type { PresetId } from '../../../../src/domain/tournaments/pack/preset-ids';
 
 const linesOf = (preset: PresetId, heading: string): readonly string[] =>
   explainPack(presets[preset]).sections.find((section) => section.heading === heading)?.lines ?? [];

@@ -1,4 +1,5 @@
-import type { PackInput, PresetId } from '../../../../src/domain/tournaments/pack/pack';
+import type { PackInput } from '../../../../src/domain/tournaments/pack/pack';
+import type { PresetId } from '../../../../src/domain/tournaments/pack/preset-ids';
 import { packFrom } from '../../../../src/domain/tournaments/pack/pack-from';
 import {
   announcePack,
