@@ -12,8 +12,8 @@ import { type Answer, invalidInput, ok } from '../../kernel/use-case';
 import { duplicateTiebreakers, rankingFaults, stageFaults } from '../event/settings-faults';
 import { announcedTiebreakers, format, rounds, tiebreakers, victoryPoints } from '../fields';
 import { gameNumbersInput } from '../standings/record-input';
-import { poolFaults } from './pack-changes';
-import { packInput, packOfInput } from './pack-input';
+import { poolFaults } from '../pack/pack-changes';
+import { packInput, packOfInput } from '../pack/pack-input';
 
 const MOST_GAMES = 50;
 
