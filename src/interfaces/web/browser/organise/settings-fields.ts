@@ -125,10 +125,6 @@ export const fieldsOf = (event: Tournament): readonly Field[] => [
     return { name, label, kind, value, sent: textOrNull };
   }),
   ...teamFields(event),
-  field('pack', ['choice', ''], {
-    options: texts.packs(event.pack.name),
-    sent: (preset) => ({ preset }),
-  }),
   ...(event.roundsDrawn.length === 0 ? [] : [field('reason', ['text', ''], { help: texts.reasonHelp })]),
 ];
 

@@ -142,7 +142,14 @@ export class Draft {
     const asked = await ask<PackPreview>({
       path: '/v1/packs/preview',
       method: 'POST',
-      body: { pack: this.pack, format, edition, rounds, games, tiebreakers: this.tiebreakers.map(sentTiebreaker) },
+      body: {
+        pack: this.pack,
+        format,
+        edition,
+        rounds,
+        games,
+        tiebreakers: this.tiebreakers.map(sentTiebreaker),
+      },
     });
     // A later question is on its way.
     if (number !== this.#asked) return;

@@ -1,6 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { LONGEST_NAME } from '../../../../../app/kernel/limits';
-import { MOST_PACK_POINTS, LEAST_PACK_POINTS, MOST_VICTORY_POINTS } from '../../../../../domain/tournaments/limits';
+import {
+  MOST_PACK_POINTS,
+  LEAST_PACK_POINTS,
+  MOST_VICTORY_POINTS,
+} from '../../../../../domain/tournaments/limits';
 import { button, field } from '../../form';
 import { type Options, optionsOf } from '../../form-parts';
 import type { Draft } from './draft';
@@ -17,7 +21,9 @@ export const faultsOf = (draft: Draft, path: string): TemplateResult | typeof no
   const faults = draft.faultsAt(path);
   return faults.length === 0
     ? nothing
-    : html`<span class="fault" id=${idOf(path)} role="alert">${faults.map(({ message }) => message).join('; ')}</span>`;
+    : html`<span class="fault" id=${idOf(path)} role="alert"
+        >${faults.map(({ message }) => message).join('; ')}</span
+      >`;
 };
 
 interface Control {
@@ -80,7 +86,11 @@ export const textAt = (draft: Draft, at: At): TemplateResult =>
 export const choiceAt = (
   draft: Draft,
   at: At,
-  { options, unset = '', write }: { readonly options: Options; readonly unset?: string; readonly write?: (value: string) => void },
+  {
+    options,
+    unset = '',
+    write,
+  }: { readonly options: Options; readonly unset?: string; readonly write?: (value: string) => void },
 ): TemplateResult => {
   const now = String(draft.get(at[0]) ?? unset);
   const set = write ?? ((value: string) => draft.set(at[0], value));
@@ -128,11 +138,21 @@ interface Rows<Item> {
 }
 
 /** Rows that can be added, removed and, where their order counts, moved. */
-export const rows = <Item>({ items, set, row, added, addText, nameOf, isOrdered }: Rows<Item>): TemplateResult =>
+export const rows = <Item>({
+  items,
+  set,
+  row,
+  added,
+  addText,
+  nameOf,
+  isOrdered,
+}: Rows<Item>): TemplateResult =>
   html`<ol class=${isOrdered ? 'pack-rows ordered' : 'pack-rows'}>
       ${items.map((_, index) => {
         const act = (text: string, mark: string, run: () => void) =>
-          html`<button class="quiet" type="button" aria-label="${text} ${nameOf(index)}" @click=${run}>${mark}</button>`;
+          html`<button class="quiet" type="button" aria-label="${text} ${nameOf(index)}" @click=${run}>
+            ${mark}
+          </button>`;
         return html`<li>
           <div class="setting-grid">${row(index)}</div>
           <span class="buttons">

@@ -2,7 +2,17 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { field } from '../../form';
 import { details } from '../../form-parts';
 import type { Draft, Loose } from './draft';
-import { checkAt, choiceAt, faultsOf, fromOne, numberAt, rows, textAt, tournamentPoints, victoryPoints } from './fields';
+import {
+  checkAt,
+  choiceAt,
+  faultsOf,
+  fromOne,
+  numberAt,
+  rows,
+  textAt,
+  tournamentPoints,
+  victoryPoints,
+} from './fields';
 import { packTexts as texts } from './texts';
 
 /** The points of games, numbers, bonuses, and of games that are not played. */

@@ -8,7 +8,9 @@ export const packTexts = {
   lead: 'Start from a pack, change its numbers, and see at once what they do. Nothing changes for the event until you save.',
   start: 'Start from',
   asItIs: 'The rules as they are',
-  guide: 'Matched Play Guide',
+  guide: 'Matched Play Guide: 3-1-0',
+  changed: 'Your own rules',
+  change: 'Change its numbers, and see what they do',
   name: 'Name of the pack',
   up: 'Move up',
   down: 'Move down',
@@ -197,7 +199,8 @@ export const packTexts = {
   addScenario: 'Add a scenario',
 
   stages: 'Stages',
-  stagesHelp: 'Without stages all rounds are one Swiss event. The rounds of the stages together are those of the event.',
+  stagesHelp:
+    'Without stages all rounds are one Swiss event. The rounds of the stages together are those of the event.',
   stageName: 'Name',
   stageBy: 'Played as',
   stageOptions: options([
