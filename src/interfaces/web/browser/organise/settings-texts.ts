@@ -30,9 +30,9 @@ export const settingsTexts = {
     ['description', 'About the event', 'lines'],
     ['schedule', 'Schedule', 'lines'],
   ],
-  tiebreakers: 'Your own tiebreakers',
-  tiebreakersHelp:
-    'One a line, in the order in which they count after those of the game, such as Painting. Add ": lower" where the lower value ranks higher, ": votes" for the favourite opponent, ": opponents 10" for scores by opponents.',
+  visibility: 'Who may read',
+  format: 'Format',
+  unpaired: 'Left over',
   reason: 'Why rules change',
   reasonHelp: 'Needed once round 1 is drawn; everybody can read it.',
   team: {

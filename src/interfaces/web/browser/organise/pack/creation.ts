@@ -11,7 +11,11 @@ const draft = new Draft();
 let taken: OfferedPack | null = null;
 
 /** The settings of the event that the pack brings along, as the API takes them. */
-export const packOfNew = () => {
+export const packOfNew = (): {
+  readonly pack?: object;
+  readonly tiebreakers?: object;
+  readonly teams?: object;
+} => {
   if (!draft.isChanged) return {};
   const teams = taken?.teams;
   return {
