@@ -42,11 +42,13 @@ export const startFrom = (
 
 /** Every rule of a pack as fields, and what they do. */
 export const packFields = (draft: Draft): TemplateResult =>
-  html`<div class="pack">
-    <div>
-      <div class="setting-grid">${textAt(draft, ['name', texts.name])}</div>
-      ${gameSection(draft)} ${rankingSection(draft)} ${extraSections(draft)} ${ownSection(draft)}
-      ${unplayedSection(draft)} ${scenarioSection(draft)} ${pairingSection(draft)} ${stageSection(draft)}
+  html`<div class="pack-box">
+    <div class="pack">
+      <div>
+        <div class="setting-grid">${textAt(draft, ['name', texts.name])}</div>
+        ${gameSection(draft)} ${rankingSection(draft)} ${extraSections(draft)} ${ownSection(draft)}
+        ${unplayedSection(draft)} ${scenarioSection(draft)} ${pairingSection(draft)} ${stageSection(draft)}
+      </div>
+      ${previewSection(draft)}
     </div>
-    ${previewSection(draft)}
   </div>`;

@@ -154,12 +154,14 @@ export const rows = <Item>({
             ${mark}
           </button>`;
         return html`<li>
-          <div class="setting-grid">${row(index)}</div>
-          <span class="buttons">
-            ${isOrdered && index > 0 ? act(texts.up, '↑', () => set(moved(items, index, index - 1))) : nothing}
-            ${isOrdered && index < items.length - 1 ? act(texts.down, '↓', () => set(moved(items, index, index + 1))) : nothing}
-            ${act(texts.remove, '×', () => set(items.filter((_one, at) => at !== index)))}
-          </span>
+          <div>
+            <div class="setting-grid">${row(index)}</div>
+            <span class="buttons">
+              ${isOrdered && index > 0 ? act(texts.up, '↑', () => set(moved(items, index, index - 1))) : nothing}
+              ${isOrdered && index < items.length - 1 ? act(texts.down, '↓', () => set(moved(items, index, index + 1))) : nothing}
+              ${act(texts.remove, '×', () => set(items.filter((_one, at) => at !== index)))}
+            </span>
+          </div>
         </li>`;
       })}
     </ol>

@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { PackPreview, Standing } from '../../../../../app/kernel/generated/answers';
 import { criterionNames } from '../../../../../domain/tournaments/pack/criterion-names';
+import { figureText } from '../../../criterion-texts';
 import { details, list } from '../../form-parts';
 import { row, table } from '../../table';
 import type { Draft } from './draft';
@@ -20,7 +21,9 @@ const gamesTable = ({ games }: PackPreview): TemplateResult =>
 
 const valuesOf = ({ criteria, tiebreakers }: Standing): string =>
   [
-    ...criteria.map(({ criterion, name, value }) => `${name ?? criterionNames[criterion]} ${value}`),
+    ...criteria.map(
+      ({ criterion, name, value }) => `${name ?? criterionNames[criterion]} ${figureText(value)}`,
+    ),
     ...tiebreakers.map(({ id, value }) => `${id} ${value}`),
   ].join(', ');
 
