@@ -8,7 +8,7 @@ import type { Draft } from './draft';
 import { tryGame } from './scoring';
 import { packTexts as texts } from './texts';
 
-/** What the rules do, on examples; or why they cannot be announced. */
+/** The effect of the rules on examples, or why they cannot be announced. */
 
 const gamesTable = ({ games }: PackPreview): TemplateResult =>
   table({
