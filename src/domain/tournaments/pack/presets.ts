@@ -1,5 +1,11 @@
-import type { Band, EventPack, FixedOutcome, GamePoints, RankingRule, ScoringRules } from './pack';
-import type { PairingRules } from './pairing-rules';
+import {
+  higher,
+  matchedPlayGuide,
+  pairingOfTheGuide,
+  scoringOfTheGuide,
+  threeOneNone,
+} from './matched-play-guide';
+import type { Band, EventPack, GamePoints } from './pack';
 import type { PresetId } from './preset-ids';
 import type { Stage } from './stage';
 
@@ -7,59 +13,6 @@ import type { Stage } from './stage';
  * The packs that an organiser starts from, one after the other as a page would print them. Only the first two stand in documents: the
  * source of each says what it is.
  */
-
-/** 001, Bye: a win with 6 Victory Points to none, and the leader counts as killed. */
-const bye: FixedOutcome = { victoryPoints: 6, leaderKilled: true, tournamentPoints: null };
-
-/** 001, Bye; Conceding (12-0, leader killed). A game lost by both, and a win over a disqualified entrant: rulings. */
-const scoringOfTheGuide = (games: GamePoints): ScoringRules => ({
-  games,
-  victoryPointCap: null,
-  bonuses: [],
-  bye,
-  requestedBye: bye,
-  concession: { victoryPoints: 12, leaderKilled: true, tournamentPoints: null, concederPoints: null },
-  spare: 'AS_PLAYED',
-  bothLost: 0,
-  disqualified: 'AS_PLAYED',
-});
-
-const higher = (criterion: RankingRule['criterion']): RankingRule => ({ criterion, better: 'HIGHER' });
-
-/** 001, Ranking. */
-const rankingOfTheGuide: readonly RankingRule[] = [
-  higher('TOURNAMENT_POINTS'),
-  higher('VICTORY_POINT_DIFFERENCE'),
-  higher('VICTORY_POINTS'),
-  higher('LEADERS_KILLED'),
-  higher('ORGANISER_TIEBREAKERS'),
-];
-
-/** 001, Pairing System. */
-const pairingOfTheGuide: PairingRules = {
-  firstRound: { by: 'RANDOM' },
-  laterRounds: { by: 'RANKING' },
-  finalRound: 'NO_SWAPS',
-  apart: [],
-  neverMeet: [],
-  challenges: [],
-  requestedByes: [],
-  tables: 'BY_RANK',
-  terrain: [],
-};
-
-/** 001, Games: 3 for a win, 1 for a draw. */
-const threeOneNone: GamePoints = { by: 'RESULT', win: 3, draw: 1, loss: 0 };
-
-/** The rules of document 001: what an event has whose organiser announces nothing else. */
-export const matchedPlayGuide: EventPack = {
-  name: 'Matched Play Guide',
-  source: 'Matched Play Guide, Scoring & Tiebreakers and Pairing System (document 001)',
-  scoring: scoringOfTheGuide(threeOneNone),
-  ranking: rankingOfTheGuide,
-  pairing: pairingOfTheGuide,
-  scenarios: { by: 'NAMED' },
-};
 
 const observed = (where: string): string =>
   `A convention observed at events (${where}), not in the rules; ranking, bye and pairing as in the Matched Play Guide`;

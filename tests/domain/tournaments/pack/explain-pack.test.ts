@@ -1,5 +1,6 @@
 import { explainPack } from '../../../../src/domain/tournaments/pack/explain-pack';
-import { matchedPlayGuide, presets } from '../../../../src/domain/tournaments/pack/presets';
+import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/matched-play-guide';
+import { presets } from '../../../../src/domain/tournaments/pack/presets';
 import type { PresetId } from '../../../../src/domain/tournaments/pack/preset-ids';
 
 const linesOf = (preset: PresetId, heading: string): readonly string[] =>

@@ -6,7 +6,8 @@ import {
   currentPack,
   packsOfRound,
 } from '../../../../src/domain/tournaments/pack/pack-versions';
-import { matchedPlayGuide, presets } from '../../../../src/domain/tournaments/pack/presets';
+import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/matched-play-guide';
+import { presets } from '../../../../src/domain/tournaments/pack/presets';
 
 const faults = (input: PackInput): readonly string[] => {
   const made = packFrom(input);

@@ -57,7 +57,7 @@ const faultList = ({ faults, message }: Draft): TemplateResult | typeof nothing 
         ${list([...faults.map(({ path, message: text }) => html`<b>${path.replace(/^pack\./, '')}</b> ${text}`), ...(message === null ? [] : [message])])}
       </div>`;
 
-export const packWords = (sections: PackPreview['sections']): readonly TemplateResult[] =>
+const packWords = (sections: PackPreview['sections']): readonly TemplateResult[] =>
   sections.map(
     ({ heading, lines }) =>
       html`<h4>${heading}</h4>

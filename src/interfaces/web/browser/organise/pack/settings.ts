@@ -83,7 +83,9 @@ export const packSettings = (): TemplateResult => {
     'pack',
     texts.title,
     html`<p>${texts.lead}</p>
-      ${startFrom(draft, { fits: fits(event), take: (pack) => draft.take(pack), unset: texts.asItIs })}
+      <div class="setting-grid">
+        ${startFrom(draft, { fits: fits(event), take: (pack) => draft.take(pack), unset: texts.asItIs })}
+      </div>
       ${packFields(draft)} ${event.roundsDrawn.length > 0 ? reasonField() : nothing}
       ${form.message === null ? nothing : html`<p class="notice" role="alert">${form.message}</p>`}
       <p class="buttons">
