@@ -65,6 +65,7 @@ const data = [
   'src/domain/rules/charts/**',
   'src/domain/rules/reference/**',
   'src/domain/rules/scenarios/**',
+  'src/domain/tournaments/pack/presets.ts',
   'src/interfaces/web/messages.ts',
   'src/domain/armies/catalogue/file.ts',
   'src/app/rules/search/search-calculations.ts',

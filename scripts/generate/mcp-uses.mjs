@@ -78,6 +78,10 @@ export const uses = {
   calculateStandings: 'to rank players of an event that is not stored here',
   getEventPlan: 'to plan a day: how many rounds fit, how long each is',
   explainPack: 'to put the scoring rules of an event into words',
+  listPackPresets:
+    'for ready scoring systems of a tournament: 3-1-0, 20-0, Major and Minor, teams, knock-out',
+  previewPack: 'to try a scoring system: what points a game of 8-3 brings, and whether the rules make sense',
+  getEventPack: 'for how a tournament is scored, ranked and paired',
   reportResult: 'when a game is over: report who won and the Victory Points',
   confirmResult: 'when the opponent has reported the result, to agree',
   disputeResult: 'when a reported result is wrong',

@@ -28,6 +28,7 @@ const config = {
     DateTime: 'string',
     JSON: 'unknown',
     ArmyListFile: 'Record<string, unknown>',
+    EventPackRules: 'object',
   },
   contextType: '../context#GraphqlContext',
 };

@@ -26,6 +26,10 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
     type: 'object',
     description: 'A file of the catalogue, as `data/catalogue.schema.json` describes it.',
   },
+  EventPackRules: {
+    type: 'object',
+    description: 'The rules of an event, written out in full: they can be changed and sent as `pack`.',
+  },
 };
 
 export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });

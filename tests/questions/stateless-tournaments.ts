@@ -78,6 +78,32 @@ export const statelessTournamentQuestions: readonly Question[] = [
     refusal: 'INVALID_INPUT',
   },
   { name: 'the rules of an event that announced none', operation: 'explainPack', input: {} },
+  { name: 'the packs to start from', operation: 'packPresets', input: {} },
+  { name: 'a preset on the example', operation: 'previewPack', input: { pack: { preset: 'BANDS_20_0' } } },
+  {
+    name: 'own bands on a game of 9-4',
+    operation: 'previewPack',
+    input: {
+      pack: {
+        scoring: {
+          games: {
+            by: 'BANDS',
+            bands: [
+              { aheadBy: 0, winner: 3, loser: 3 },
+              { aheadBy: 5, winner: 6, loser: 0 },
+            ],
+          },
+        },
+      },
+      games: [{ victoryPoints: [9, 4] }],
+    },
+  },
+  {
+    name: 'a preset whose tiebreakers are not announced',
+    operation: 'previewPack',
+    input: { pack: { preset: 'WEIGHTED_45_30_15_10' } },
+    refusal: 'INVALID_INPUT',
+  },
   { name: 'a plan for a limit that is printed', operation: 'eventPlan', input: { points: 600, days: 2 } },
   { name: 'a plan for a limit that is not', operation: 'eventPlan', input: { points: 650 } },
   {

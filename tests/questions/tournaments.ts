@@ -607,6 +607,8 @@ export const eventQuestions: readonly Question[] = [
     given: reported,
     refusal: 'CONFLICT',
   },
+  { name: 'for everybody', operation: 'eventPack', input: here, given: reported, as: 'ANYBODY' },
+  { name: 'for the organiser', operation: 'eventPack', input: here, given: reported },
   { name: 'of a cup', operation: 'stages', input: here, given: drawnCup, as: 'ANYBODY' },
   { ...inRound('setStageField', { groups: [['e2', 'e1']], reason: 'by rating' }, drawnCup), name: 'by hand' },
   { name: 'of friends', operation: 'squadStandings', input: here, given: reported, as: 'ANYBODY' },

@@ -50,13 +50,19 @@ const openSignUp = async (page) => {
   return link;
 };
 
-/** The organiser's own tiebreakers, one a line, as the form shows them again. */
+/** The organiser's own tiebreakers: two rows, as the editor shows them again. */
 const setTiebreakers = async (page) => {
-  const own = page.getByLabel('Your own tiebreakers');
-  await own.fill('Painting\nPenalties: lower');
-  await press(page, 'Save the settings');
-  await page.getByRole('region', { name: 'Settings' }).getByText('Saved.').waitFor();
-  deepStrictEqual(await own.inputValue(), 'Painting\nPenalties: lower');
+  const editor = page.getByRole('region', { name: 'Scoring and format' });
+  const own = editor.locator('details', { hasText: 'Your own tiebreakers' });
+  await own.getByText('Your own tiebreakers').click();
+  for (const [index, name] of ['Painting', 'Penalties'].entries()) {
+    await own.getByRole('button', { name: 'Add a tiebreaker' }).click();
+    await own.getByLabel('Name').nth(index).fill(name);
+  }
+  await own.getByLabel('Better').nth(1).selectOption('LOWER');
+  await press(page, 'Save the scoring');
+  await editor.getByText('Saved.').waitFor();
+  deepStrictEqual(await own.getByLabel('Name').nth(1).inputValue(), 'Penalties');
 };
 
 /** A channel of Discord, which is removed before there is anything to say. */

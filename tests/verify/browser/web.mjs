@@ -25,6 +25,7 @@ import { checkPicture, embedElsewhere, hallFits, lookAtAll, readWithoutScripts, 
 import { oddsWhileTyping } from './odds.mjs';
 import { withNpmStart } from './server.mjs';
 import { askAtTheTable } from './table-questions.mjs';
+import { runOwnScoring } from './own-scoring.mjs';
 import { runTeamEvent } from './team-event.mjs';
 import { runTwoArmies } from './two-armies.mjs';
 import { playOnTwoPhones } from './two-phones.mjs';
@@ -150,6 +151,11 @@ const check = async (url) => {
     'two-armies',
     () => runTwoArmies(faults, url),
     'two armies for each player: set in the console, handed in and chosen on two telephones, on slips and in the hall',
+  );
+  await part(
+    'own-scoring',
+    () => runOwnScoring(faults, url),
+    'own scoring without JSON: a pack with other bands at creation, weights in the settings; preview, results, standings',
   );
   await part('acts', () => countActs(faults, url), 'no act takes more clicks or keys than it may');
   await part(

@@ -4,7 +4,7 @@
  * avoided, hard wishes are judged by these exchanges alone. MUSTER_SEED repeats a run.
  */
 import { drawRound, type DrawInput } from '../../../src/domain/tournaments/pairing/draw-round';
-import { matchedPlayGuide } from '../../../src/domain/tournaments/pack/presets';
+import { matchedPlayGuide } from '../../../src/domain/tournaments/pack/matched-play-guide';
 import { fewestLeftOver } from './own-matching';
 
 const STATES = 3000;

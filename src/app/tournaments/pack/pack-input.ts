@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PackFault, PackFaultCode } from '../../../domain/tournaments/pack/faults';
 import { type EventPack, type PackInput, packShape } from '../../../domain/tournaments/pack/pack';
 import { packFrom, packInputOf } from '../../../domain/tournaments/pack/pack-from';
-import { matchedPlayGuide } from '../../../domain/tournaments/pack/presets';
+import { matchedPlayGuide } from '../../../domain/tournaments/pack/matched-play-guide';
 import { type PackArmiesInput, armiesFaults } from '../../../domain/tournaments/pack/armies-from';
 import { armiesShape } from '../../../domain/tournaments/pack/army-rules';
 import { type FaultCode, fault } from '../../kernel/faults';

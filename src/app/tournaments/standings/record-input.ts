@@ -57,6 +57,17 @@ const entrant = inputObject('EntrantInput', 'An entrant: a player, or in a doubl
 
 const victoryPoints = wholeNumber(0, limits.victoryPoints, 'Victory Points.');
 
+export const gameNumbersInput = optional(
+  arrayOf(
+    inputObject('GameNumbersInput', 'A number of the pack as each side has it.', {
+      number: shortText('Its name.'),
+      values: arrayOf(wholeNumber(0, limits.victoryPoints, 'How much of it.'), [2, 2], 'In the order of the entrants.'), // prettier-ignore
+    }),
+    MOST_GAME_NUMBERS,
+    'The numbers of the pack, for PLAYED and SPARE; 0 if one is left out.',
+  ),
+);
+
 const game = inputObject('GameInput', 'A finished game.', {
   round: roundNumber('The round it belongs to.'),
   kind: oneOf(
@@ -79,16 +90,7 @@ const game = inputObject('GameInput', 'A finished game.', {
       'Whether each side killed the enemy leader, for PLAYED and SPARE; left out if unknown.',
     ),
   ),
-  numbers: optional(
-    arrayOf(
-      inputObject('GameNumbersInput', 'A number of the pack as each side has it.', {
-        number: shortText('Its name.'),
-        values: arrayOf(wholeNumber(0, limits.victoryPoints, 'How much of it.'), [2, 2], 'In the order of the entrants.'), // prettier-ignore
-      }),
-      MOST_GAME_NUMBERS,
-      'The numbers of the pack, for PLAYED and SPARE; 0 if one is left out.',
-    ),
-  ),
+  numbers: gameNumbersInput,
   winner: optional(
     ownIdText(
       'The winner, "DRAW", or "SPARE" for the Spare Player: for PLAYED and SPARE, where the pack asks the players.',

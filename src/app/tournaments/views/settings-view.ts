@@ -1,6 +1,6 @@
 import type * as answers from '../../kernel/generated/answers';
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
-import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
+import type { AnnouncedTiebreaker, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { isoTimeOrNull } from '../../kernel/iso-time';
 import type { ArmyDeskSettings } from '../../kernel/generated/answers';
 import type { Logged } from '../../../shared/change-log';
@@ -28,20 +28,26 @@ const armiesView = (
   armies ? { chosen: armies.chosen, slots: armies.slots.map(armySlotView), slotsPublished: published } : null;
 
 /** The pack in force, in words; version 0 where none was announced. */
-const packView = (packs: PackVersions): answers.AnnouncedPack => ({
+export const packView = (packs: PackVersions): answers.AnnouncedPack => ({
   version: packs.length,
   reason: packs.at(-1)?.reason ?? null,
   ...explainPack(currentPack(packs)),
 });
 
 /** The rules of a team event; of Game Points either those by result or the bands. */
-const teamRulesView = ({ gamePoints, armies, forfeit, ...rules }: TeamRules): answers.TeamRules => ({
+export const teamRulesView = ({ gamePoints, armies, forfeit, ...rules }: TeamRules): answers.TeamRules => ({
   ...rules,
   forfeit: forfeit ?? null,
   armies: armies ?? null,
   gamePoints:
     gamePoints.by === 'RESULT' ? { win: gamePoints.win, draw: gamePoints.draw, loss: gamePoints.loss } : null,
   bands: gamePoints.by === 'BANDS' ? gamePoints.bands : null,
+});
+
+export const tiebreakerView = (tiebreaker: AnnouncedTiebreaker): answers.AnnouncedTiebreaker => ({
+  counts: 'SCORES',
+  most: null,
+  ...tiebreaker,
 });
 
 const reportsView = ({
@@ -61,11 +67,7 @@ export const settingsOfCard = (id: string, facts: TournamentCard): answers.Tourn
   format: facts.format,
   rounds: facts.rounds,
   ...settingsOf(facts),
-  tiebreakers: facts.tiebreakers.map((tiebreaker) => ({
-    counts: 'SCORES' as const,
-    most: null,
-    ...tiebreaker,
-  })),
+  tiebreakers: facts.tiebreakers.map(tiebreakerView),
   pack: packView(facts.packs ?? []),
   armies: armiesView(currentPack(facts.packs ?? []).armies, facts.armySlotsPublished),
   armyListsPublished: facts.armyListsPublished ?? false,

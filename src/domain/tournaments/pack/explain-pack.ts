@@ -43,7 +43,7 @@ const firstRoundLine = ({ firstRound }: PairingRules): string => {
 const laterRoundsLine = ({ laterRounds }: PairingRules): string =>
   laterRounds.by === 'RANKING'
     ? 'Later rounds are paired down the ranking; two who have met swap.'
-    : `Later rounds are paired within groups of equal Tournament Points, ${withinTexts[laterRounds.within]}, where that cannot be, in the nearest group.`;
+    : `Later rounds are paired within groups of equal Tournament Points, ${withinTexts[laterRounds.within]}; whoever cannot be paired there meets somebody of the nearest group.`;
 
 const wishLines = ({ apart, neverMeet }: PairingRules): readonly string[] => [
   ...apart.map(({ apart: grouping, strength, rounds }) =>
@@ -64,7 +64,7 @@ const tablesLine = ({ tables, terrain }: PairingRules): string => {
     case 'AVOID_REPEATS':
       return 'Nobody sits at a table twice where that can be avoided.';
     case 'SPREAD_TERRAIN':
-      return `Everyone plays on as many different terrains as can be: ${terrain.join(', ')}.`;
+      return `Everybody plays on as many different terrains as possible: ${terrain.join(', ')}.`;
   }
 };
 
@@ -81,6 +81,20 @@ const explainPairing = (pairing: PairingRules): readonly string[] => [
   tablesLine(pairing),
 ];
 
+const SMALL_WORDS: ReadonlySet<string> = new Set(['and', 'of', 'the', 'to', 'from']);
+const ID = /^(?:2024-)?([a-z]+(?:-[a-z]+)*)$/;
+
+/** The id of a scenario as its name; an organiser's own words as they are. */
+const scenarioText = (scenario: string): string =>
+  ID.exec(scenario)?.[1]
+    ?.split('-')
+    .map((word, index) =>
+      index > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ') ?? scenario;
+
+const poolText = (pool: readonly string[]): string => pool.map(scenarioText).join(', ');
+
 /** The choice of scenarios in words. */
 const explainScenarios = (scenarios: ScenarioRules): readonly string[] => {
   switch (scenarios.by) {
@@ -88,11 +102,11 @@ const explainScenarios = (scenarios: ScenarioRules): readonly string[] => {
       return ['The organiser names the scenario of each round.'];
     case 'DRAWN':
       return [
-        `The scenario of each round is drawn from a published seed, none twice before all have come: ${scenarios.pool.join(', ')}.`,
+        `The scenario of each round is drawn from a published seed, none twice before all have been played: ${poolText(scenarios.pool)}.`,
       ];
     case 'VETOED':
       return [
-        `For each round ${scenarios.choices} scenarios are drawn from a published seed: ${scenarios.pool.join(', ')}.`,
+        `For each round ${scenarios.choices} scenarios are drawn from a published seed: ${poolText(scenarios.pool)}.`,
         'The two players of a table veto in turn and openly, the first of the table first, until one is left. Where somebody does not veto, the first of those left, in the order drawn, is played.',
       ];
   }
@@ -133,7 +147,7 @@ const explainArmies = ({ chosen, slots }: PackArmies): readonly string[] => [
 ];
 
 const kindTexts: Readonly<Record<Stage['by'], string>> = {
-  SWISS: 'paired like the pairing says',
+  SWISS: 'paired by the rules above',
   ROUND_ROBIN: 'everybody of a group meets everybody else of it, by the tables of Berger',
   KNOCK_OUT: 'a seeded bracket with byes for the best; a drawn game sends the better seed on',
 };

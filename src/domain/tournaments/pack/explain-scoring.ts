@@ -36,11 +36,14 @@ const gameLines = (games: GamePoints): readonly string[] => {
   }
 };
 
-const ownPoints = (tournamentPoints: number | null): string =>
-  tournamentPoints === null ? 'as such a game' : points(tournamentPoints);
-
-const outcomeText = ({ victoryPoints, leaderKilled, tournamentPoints }: FixedOutcome): string =>
-  `${victoryPoints === 0 ? 'a draw' : 'a win'}, ${victoryPoints}-0, ${leaderKilled ? 'leader killed' : 'no leader killed'}, ${ownPoints(tournamentPoints)}`;
+const outcomeText = ({ victoryPoints, leaderKilled, tournamentPoints }: FixedOutcome): string => {
+  const result = victoryPoints === 0 ? 'draw' : 'win';
+  return [
+    `a ${victoryPoints}-0 ${result}`,
+    ...(leaderKilled ? [' with the enemy leader killed'] : []),
+    tournamentPoints === null ? '' : `, for ${points(tournamentPoints)}`,
+  ].join('');
+};
 
 const isSame = (a: FixedOutcome, b: FixedOutcome): boolean =>
   a.victoryPoints === b.victoryPoints &&
@@ -85,14 +88,14 @@ export const explainScoring = (scoring: ScoringRules): readonly string[] => [
     : [`At most ${points(scoring.victoryPointCap, 'Victory Point')} of a game count in totals; who won is decided without the limit.`]), // prettier-ignore
   ...differenceLines(scoring),
   ...scoring.bonuses.map(bonusLine),
-  ...(scoring.byes === 'AVERAGE' ? ["A bye brings the mean of the entrant's other games so far, rounded to whole points; without another game it is as follows."] : []), // prettier-ignore
-  `A bye is ${outcomeText(scoring.bye)}.`,
+  ...(scoring.byes === 'AVERAGE' ? ["A bye brings the mean of the entrant's other games so far, rounded to whole points; without another game, it counts as follows."] : []), // prettier-ignore
+  `A bye counts as ${outcomeText(scoring.bye)}.`,
   ...(isSame(scoring.bye, scoring.requestedBye)
     ? []
-    : [`A bye asked for in advance is ${outcomeText(scoring.requestedBye)}.`]),
-  `A concession is ${outcomeText(scoring.concession)}; whoever concedes gets ${
+    : [`A bye asked for in advance counts as ${outcomeText(scoring.requestedBye)}.`]),
+  `A concession counts as ${outcomeText(scoring.concession)}; whoever concedes gets ${
     scoring.concession.concederPoints === null
-      ? 'what such a loss brings'
+      ? 'the points of such a loss'
       : points(scoring.concession.concederPoints)
   }.`,
   scoring.spare === 'AS_PLAYED'

@@ -12,15 +12,22 @@ export const winnerFaults = ({ winner, winnerNumber, numbers = [] }: ScoringRule
     : [fault(path, 'CONTRADICTION', `${winnerNumber} is no number of the games: announce it in scoring.numbers`)]; // prettier-ignore
 };
 
-/** Rules that most packs leave out: absent where nobody has set them. */
+/** Rules that most packs leave out: absent where nobody has set them. A null cap removes the cap of the preset. */
 export const rareRules = (
-  { winner, winnerNumber, numbers, differenceCap, byes }: ScoringInput,
+  input: ScoringInput,
   preset: ScoringRules,
-): Pick<ScoringRules, 'winner' | 'winnerNumber' | 'numbers' | 'differenceCap' | 'byes'> => ({
-  ...(preset.numbers && { numbers: preset.numbers }),
-  ...(winner && { winner }),
-  ...(winnerNumber && { winnerNumber }),
-  ...(numbers && { numbers }),
-  ...(typeof differenceCap === 'number' && { differenceCap }),
-  ...(byes && { byes }),
-});
+): Pick<ScoringRules, 'winner' | 'winnerNumber' | 'numbers' | 'differenceCap' | 'byes'> => {
+  const winner = input.winner ?? preset.winner;
+  const decided = winner === preset.winner ? preset.winnerNumber : undefined;
+  const winnerNumber = input.winnerNumber ?? decided;
+  const numbers = input.numbers ?? preset.numbers;
+  const cap = input.differenceCap === undefined ? preset.differenceCap : input.differenceCap;
+  const byes = input.byes ?? preset.byes;
+  return {
+    ...(winner && { winner }),
+    ...(winnerNumber && { winnerNumber }),
+    ...(numbers && { numbers }),
+    ...(typeof cap === 'number' && { differenceCap: cap }),
+    ...(byes && { byes }),
+  };
+};

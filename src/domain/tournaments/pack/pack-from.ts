@@ -63,6 +63,7 @@ export const packFrom = (input: PackInput): Result<EventPack, readonly PackFault
   if (faults.length > 0) return refused(faults);
   const scoring = input.scoring ? scoringFrom(input.scoring, preset.scoring) : preset.scoring;
   const ranking = input.ranking ?? preset.ranking;
+  const stages = input.stages ? input.stages.map(stageFrom) : (preset.stages ?? []);
   const unknown = [...numberReferences(ranking, scoring.numbers ?? []), ...winnerFaults(scoring)];
   if (unknown.length > 0) return refused(unknown);
   return ok({
@@ -72,7 +73,7 @@ export const packFrom = (input: PackInput): Result<EventPack, readonly PackFault
     ranking,
     pairing: input.pairing ? pairingFrom(input.pairing, preset.pairing) : preset.pairing,
     scenarios: input.scenarios ? kindFrom(scenarioRules, input.scenarios) : preset.scenarios,
-    ...(input.stages && input.stages.length > 0 && { stages: input.stages.map(stageFrom) }),
+    ...(stages.length > 0 && { stages }),
     ...(input.armies && { armies: armiesFrom(input.armies) }),
   });
 };

@@ -2,7 +2,7 @@ import { type Result, ok, refused } from '../../../shared/result';
 import { type Of, known, knownAs, nullable, object, whole } from '../../../shared/shape';
 import { MOST_ROUNDS } from '../limits';
 import type { EventPack } from './pack';
-import { matchedPlayGuide } from './presets';
+import { matchedPlayGuide } from './matched-play-guide';
 
 /** A pack as it was announced; version 1 is the first. */
 export const packVersion = object({

@@ -27,6 +27,7 @@ import { armiesShape } from './army-rules';
 import type { PackArmiesInput } from './armies-from';
 import { rareScoring, weightedParts } from './game-numbers';
 import { type PairingInput, pairingShape } from './pairing-rules';
+import { type PresetId, presetIds } from './preset-ids';
 import { type Stage, stageShape } from './stage';
 import { name, points, victoryPoints, victoryPointsFromOne } from './values';
 
@@ -220,15 +221,6 @@ export const scoringFields = {
   ),
 };
 export type ScoringRules = ObjectOf<typeof scoringFields>;
-
-export const presetIds = {
-  MATCHED_PLAY_GUIDE: 'Document 001: 3 for a win, 1 for a draw.',
-  MAJOR_MINOR_5_4_2_1_0: 'Observed at events: 5-4-2-1-0, Major from 8 ahead, a concession costs a point.',
-  BANDS_20_0: 'Observed at events: 20-0, 18-2, 15-5, 12-8, 10-10 by difference in Victory Points.',
-  MAJOR_MINOR_25_20_15_10_5:
-    'Observed at events: 25-20-15-10-5, Major from 5 ahead, ten points each for painting, basing and a list on time.',
-} as const;
-export type PresetId = keyof typeof presetIds;
 
 const rankingShape = list(rankingRule, [0, MOST_CRITERIA], 'The criteria in the order they are asked.');
 

@@ -1,7 +1,7 @@
 import type { Entrant } from '../entrant';
 import type { Game } from '../game';
 import type { PairingRules } from '../pack/pairing-rules';
-import { matchedPlayGuide } from '../pack/presets';
+import { matchedPlayGuide } from '../pack/matched-play-guide';
 import type { RankingRule } from '../pack/pack';
 import { type Standing, standingsAfter } from '../standings/standings';
 import type { TournamentRecord } from '../standings/tally';

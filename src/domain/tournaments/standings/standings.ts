@@ -1,6 +1,6 @@
 import type { RankingCriterion } from '../pack/criterion-names';
 import type { RankingRule } from '../pack/pack';
-import { matchedPlayGuide } from '../pack/presets';
+import { matchedPlayGuide } from '../pack/matched-play-guide';
 import type { Entrant } from '../entrant';
 import type { CriterionField } from './criteria/criterion';
 import {

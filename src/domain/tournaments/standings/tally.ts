@@ -1,7 +1,7 @@
 import type { Entrant } from '../entrant';
 import type { Game } from '../game';
 import type { ScoringRules } from '../pack/pack';
-import { matchedPlayGuide } from '../pack/presets';
+import { matchedPlayGuide } from '../pack/matched-play-guide';
 import { type NotedFact, bonusPoints } from '../scoring/bonuses';
 import { type GameScore, concededTo, scoreBye, scoreOf } from '../scoring/game-score';
 

@@ -15,6 +15,7 @@ export const signUpTexts = {
   free: (free: number) => (free === 1 ? 'One place is free.' : `${free} places are free.`),
   full: (waiting: number) => `All places are taken, and ${waiting} wait. You can join the waiting list.`,
   approval: 'An organiser approves your entry before you have a place.',
+  rules: (name: string) => `Rules of this event: ${name}`,
   send: 'Sign up',
   done: 'You are signed up.',
   waits: 'You are on the waiting list.',

@@ -1,4 +1,4 @@
-import type { SignUpTerms, SignedUp } from '../../../app/kernel/generated/answers';
+import type { SignUpTerms, SignedUp, TournamentPack } from '../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { type Asked, ask } from './api';
@@ -19,6 +19,15 @@ let invitation = decodeURIComponent(location.hash.slice(1));
 let terms: Asked<SignUpTerms> | null = null;
 let done: SignedUp | null = null;
 let notice: string | null = null;
+/** The rules in words; null for whoever may not read them yet. */
+let pack: TournamentPack | null = null;
+
+const readPack = async (): Promise<void> => {
+  const asked = await ask<TournamentPack>({ path: `${path}/pack`, token: tokenFor(tournament) });
+  if (asked.kind !== 'OK') return;
+  pack = asked.value;
+  show();
+};
 
 const read = async (): Promise<void> => {
   const query = invitation === '' ? '' : `?invitation=${encodeURIComponent(invitation)}`;
@@ -70,12 +79,27 @@ const memberField = (number: number, least: number): TemplateResult =>
 const eventLink = ({ name }: SignUpTerms): TemplateResult =>
   html`<p class="event-name"><a href="/tournaments/${encodeURIComponent(tournament)}">${name}</a></p>`;
 
+/** The rules that players sign up for. */
+const rules = (): TemplateResult | typeof nothing =>
+  pack === null
+    ? nothing
+    : html`<details>
+        <summary>${texts.rules(pack.name)}</summary>
+        ${pack.sections.map(
+          ({ heading, lines }) =>
+            html`<h3>${heading}</h3>
+              <ul>
+                ${lines.map((line) => html`<li>${line}</li>`)}
+              </ul>`,
+        )}
+      </details>`;
+
 const form = (open: SignUpTerms): TemplateResult => {
   const { free, waiting } = open.places;
   const { leastMembers, mostMembers } = open;
   return html`${eventLink(open)}
     ${free === null ? nothing : html`<p>${free > 0 ? texts.free(free) : texts.full(waiting)}</p>`}
-    ${open.needsApproval ? html`<p>${texts.approval}</p>` : nothing}
+    ${open.needsApproval ? html`<p>${texts.approval}</p>` : nothing} ${rules()}
     <form class="stack card" @submit=${submitted((fields) => void send(fields, open), true)}>
       ${field('name', mostMembers > 0 ? texts.teamName : texts.name, { isNeeded: true })}
       ${numbersTo(mostMembers).map((number) => memberField(number, leastMembers))}
@@ -129,3 +153,4 @@ const show = (): void => {
 
 root?.replaceChildren();
 void read();
+void readPack();

@@ -3,6 +3,7 @@ import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
 import { standings } from '../../../app/tournaments/standings/standings';
 import { type RankingCriterion, criterionNames } from '../../../domain/tournaments/pack/criterion-names';
+import { ownFigures } from '../criterion-texts';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { signed, unsigned } from '../signed';
@@ -78,6 +79,7 @@ export const standingsTable = (
       html`<span class="hidden">${texts.rank}</span>#`,
       texts.entrant,
       ...[texts.record, texts.points, texts.difference, texts.victoryPoints, texts.leaders].map(short),
+      ...ownFigures(lines[0]).map(({ title }) => html`<bdi>${title}</bdi>`),
       ...(lines[0]?.tiebreakers ?? []).map(({ id }) => html`<bdi>${id}</bdi>`),
     ],
     rows: lines.map(
@@ -93,6 +95,7 @@ export const standingsTable = (
           <td>${signed(line.victoryPointDifference)}</td>
           <td>${unsigned(line.victoryPoints)}</td>
           <td>${line.leadersKilled}</td>
+          ${ownFigures(line).map(({ value }) => html`<td>${value}</td>`)}
           ${line.tiebreakers.map(({ value }) => html`<td>${value}</td>`)}
         </tr>`,
     ),

@@ -2,7 +2,8 @@ import { drawWarnings } from '../../../../src/domain/tournaments/event/draw-warn
 import { drawn, setByHand, swapped } from '../../../../src/domain/tournaments/event/drawing';
 import { recordAfter } from '../../../../src/domain/tournaments/event/record';
 import { metGames } from '../../../../src/domain/tournaments/league/league-game';
-import { matchedPlayGuide, presets } from '../../../../src/domain/tournaments/pack/presets';
+import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/matched-play-guide';
+import { presets } from '../../../../src/domain/tournaments/pack/presets';
 import { standingsAfter } from '../../../../src/domain/tournaments/standings/standings';
 import { played, storedEvent } from './stored-event';
 

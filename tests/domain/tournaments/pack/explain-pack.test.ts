@@ -1,6 +1,7 @@
 import { explainPack } from '../../../../src/domain/tournaments/pack/explain-pack';
-import { matchedPlayGuide, presets } from '../../../../src/domain/tournaments/pack/presets';
-import type { PresetId } from '../../../../src/domain/tournaments/pack/pack';
+import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/matched-play-guide';
+import { presets } from '../../../../src/domain/tournaments/pack/presets';
+import type { PresetId } from '../../../../src/domain/tournaments/pack/preset-ids';
 
 const linesOf = (preset: PresetId, heading: string): readonly string[] =>
   explainPack(presets[preset]).sections.find((section) => section.heading === heading)?.lines ?? [];
@@ -15,8 +16,8 @@ describe('a pack in words', () => {
           heading: 'Scoring',
           lines: [
             'A win brings 3 Tournament Points, a draw 1, a loss 0.',
-            'A bye is a win, 6-0, leader killed, as such a game.',
-            'A concession is a win, 12-0, leader killed, as such a game; whoever concedes gets what such a loss brings.',
+            'A bye counts as a 6-0 win with the enemy leader killed.',
+            'A concession counts as a 12-0 win with the enemy leader killed; whoever concedes gets the points of such a loss.',
             'A game against the Spare Player counts like any other.',
             'A game lost by both brings each 0 Tournament Points.',
             'A disqualified entrant is unranked; games against it count as played.',
@@ -51,8 +52,8 @@ describe('a pack in words', () => {
     expect(linesOf('MAJOR_MINOR_5_4_2_1_0', 'Scoring').slice(0, 4)).toEqual([
       'A Major win brings 5 Tournament Points, a Minor win 4, a draw 2, a Minor loss 1, a Major loss 0.',
       'A win is Major with at least 8 Victory Points ahead.',
-      'A bye is a win, 6-0, leader killed, as such a game.',
-      'A concession is a win, 12-0, leader killed, as such a game; whoever concedes gets -1 Tournament Point.',
+      'A bye counts as a 6-0 win with the enemy leader killed.',
+      'A concession counts as a 12-0 win with the enemy leader killed; whoever concedes gets -1 Tournament Point.',
     ]);
     expect(linesOf('BANDS_20_0', 'Scoring')[0]).toBe(
       'Tournament Points follow from the difference in Victory Points. 0: 10-10; 1 to 2: 12-8; 3 to 5: 15-5; 6 to 7: 18-2; 8 or more: 20-0.',
@@ -102,9 +103,9 @@ describe('a pack in words', () => {
         'A Major win brings 5 Tournament Points, a Minor win 4, a draw 2, a Minor loss 1, a Major loss 0.',
         "A win is Major with at least 6 Victory Points ahead, or at least 3 Victory Points and at least twice the opponent's.",
         'At most 10 Victory Points of a game count in totals; who won is decided without the limit.',
-        'A bye is a win, 6-0, leader killed, as such a game.',
-        'A bye asked for in advance is a draw, 0-0, no leader killed, as such a game.',
-        'A concession is a win, 12-0, leader killed, as such a game; whoever concedes gets what such a loss brings.',
+        'A bye counts as a 6-0 win with the enemy leader killed.',
+        'A bye asked for in advance counts as a 0-0 draw.',
+        'A concession counts as a 12-0 win with the enemy leader killed; whoever concedes gets the points of such a loss.',
         'A game against the Spare Player counts as a bye.',
         'A game lost by both brings each 0 Tournament Points.',
         'A disqualified entrant is unranked; wins over it count as concessions.',
@@ -121,7 +122,7 @@ describe('a pack in words', () => {
       [
         'Round 1 is paired by rating, first against last, second against last but one and so on.',
         '1 accepted challenge set in round 1.',
-        'Later rounds are paired within groups of equal Tournament Points, upper half against lower half, where that cannot be, in the nearest group.',
+        'Later rounds are paired within groups of equal Tournament Points, upper half against lower half; whoever cannot be paired there meets somebody of the nearest group.',
         'The final round is paired like the others.',
         'Members of one club do not meet in rounds 1, 2.',
         'Good meets Evil where it can be.',

@@ -1,11 +1,13 @@
-import type { PackInput, PresetId } from '../../../../src/domain/tournaments/pack/pack';
+import type { PackInput } from '../../../../src/domain/tournaments/pack/pack';
+import type { PresetId } from '../../../../src/domain/tournaments/pack/preset-ids';
 import { packFrom } from '../../../../src/domain/tournaments/pack/pack-from';
 import {
   announcePack,
   currentPack,
   packsOfRound,
 } from '../../../../src/domain/tournaments/pack/pack-versions';
-import { matchedPlayGuide, presets } from '../../../../src/domain/tournaments/pack/presets';
+import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/matched-play-guide';
+import { presets } from '../../../../src/domain/tournaments/pack/presets';
 
 const faults = (input: PackInput): readonly string[] => {
   const made = packFrom(input);

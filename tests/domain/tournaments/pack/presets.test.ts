@@ -1,7 +1,7 @@
 import type { Game } from '../../../../src/domain/tournaments/game';
 import { presets } from '../../../../src/domain/tournaments/pack/presets';
 import { standingsAfter } from '../../../../src/domain/tournaments/standings/standings';
-import type { PresetId } from '../../../../src/domain/tournaments/pack/pack';
+import type { PresetId } from '../../../../src/domain/tournaments/pack/preset-ids';
 
 const entrants = ['Ann', 'Bo', 'Cy', 'Di', 'Ed'].map((id, index) => ({ id, number: index + 1 }));
 

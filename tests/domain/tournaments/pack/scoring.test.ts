@@ -1,6 +1,7 @@
 import type { Game } from '../../../../src/domain/tournaments/game';
 import type { ScoringRules } from '../../../../src/domain/tournaments/pack/pack';
-import { matchedPlayGuide, presets } from '../../../../src/domain/tournaments/pack/presets';
+import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/matched-play-guide';
+import { presets } from '../../../../src/domain/tournaments/pack/presets';
 import { scoreOf } from '../../../../src/domain/tournaments/scoring/game-score';
 import { standingsAfter } from '../../../../src/domain/tournaments/standings/standings';
 

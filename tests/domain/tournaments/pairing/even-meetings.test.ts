@@ -1,5 +1,5 @@
 import type { Game } from '../../../../src/domain/tournaments/game';
-import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/presets';
+import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/matched-play-guide';
 import { drawRound } from '../../../../src/domain/tournaments/pairing/draw-round';
 import { drawRanked, pairsText } from './ranked-field';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PairingRules } from '../../../../src/domain/tournaments/pack/pairing-rules';
-import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/presets';
+import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/matched-play-guide';
 import { type DrawInput, drawRound } from '../../../../src/domain/tournaments/pairing/draw-round';
 import { everyPairing } from './oracles';
 import { playEvent, randomFrom } from './random-events';

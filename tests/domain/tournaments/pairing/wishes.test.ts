@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DrawInput, drawRound } from '../../../../src/domain/tournaments/pairing/draw-round';
 import type { PairingRules } from '../../../../src/domain/tournaments/pack/pairing-rules';
-import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/presets';
+import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/matched-play-guide';
 import type { Entrant } from '../../../../src/domain/tournaments/entrant';
 import { everyPairing, fewestBroken } from './oracles';
 import { randomFrom } from './random-events';

@@ -252,7 +252,7 @@ test('the rules in words', () => {
     'Both sides report their objectives, 0 to 5 in a game; each brings 1 Tournament Point.',
     'At most 6 Victory Points of a lead in a game count in the difference.',
     'Bonus "painting": 1 Tournament Point for each point that the organiser notes, 40 at most.',
-    "A bye brings the mean of the entrant's other games so far, rounded to whole points; without another game it is as follows.",
+    "A bye brings the mean of the entrant's other games so far, rounded to whole points; without another game, it counts as follows.",
   ]);
   expect(ranking?.lines[0]).toBe('1. the weighted total (100 % Tournament Points out of 18)');
 });

@@ -70,6 +70,14 @@ const pointsFor = (pack: EventPack, own: number, other: number): { points: numbe
       if (ahead === 0) return { points: 15, major: false };
       if (by >= 5) return { points: ahead > 0 ? 25 : 5, major: ahead > 0 };
       return { points: ahead > 0 ? 20 : 10, major: false };
+    case 'Major/Minor 6-5-2-1-0': {
+      if (ahead === 0) return { points: 2, major: false };
+      const [winner, loser] = ahead > 0 ? [own, other] : [other, own];
+      if (winner >= 6 && winner >= 2 * loser) return { points: ahead > 0 ? 6 : 0, major: ahead > 0 };
+      return { points: ahead > 0 ? 5 : 1, major: false };
+    }
+    case '20-0 step by step':
+      return { points: 10 + Math.max(-10, Math.min(10, ahead)), major: false };
     case '20-0 bands': {
       const winner = by >= 8 ? 20 : by >= 6 ? 18 : by >= 3 ? 15 : by >= 1 ? 12 : 10;
       return { points: ahead >= 0 ? winner : 20 - winner, major: false };

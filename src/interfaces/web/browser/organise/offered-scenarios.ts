@@ -4,16 +4,22 @@ import type { Options } from '../form-parts';
 import { Resource } from '../requests';
 import { redraw } from './model';
 
+type EventOfScenarios = Pick<Tournament, 'format' | 'edition'>;
+
 let path = '';
 
 const offered = new Resource<ScenarioList | ScoringSheetList>(() => ask({ path }), redraw);
 
 /** Whether the scenarios are chosen from those of the edition; the single games of 2018 stand in books that are not ours. */
-export const choosesScenario = ({ format, edition }: Tournament): boolean =>
+export const choosesScenario = ({ format, edition }: EventOfScenarios): boolean =>
   format === 'DOUBLES' || edition === '2024';
 
 /** Options: none (called `none`), the current scenario, and those of the event's edition, once they are read. */
-export const scenarioOptions = ({ format, edition }: Tournament, now: string, none: string): Options => {
+export const scenarioOptions = (
+  { format, edition }: EventOfScenarios,
+  now: string,
+  none: string,
+): Options => {
   const players = format === 'DOUBLES' ? format : 'SINGLES';
   path = `/v1/${edition === '2024' ? 'rules/scoring-sheets' : 'scenarios'}?format=${players}`;
   const options = (offered.look(path)?.items ?? []).map(

@@ -12,6 +12,7 @@ import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import type { Field } from './settings-form';
 import { settingsTexts as texts } from './settings-texts';
 import { teamChanges, teamFields } from './team-settings';
+import { viewTexts } from './view-texts';
 
 const SCENARIOS = 'scenarios';
 const oneOf = (index: number): string => `${SCENARIOS}[${index}]`;
@@ -51,32 +52,7 @@ const scenarioChanges = (event: Tournament, fields: Fields): object => {
   return JSON.stringify(scenarios) === JSON.stringify(sentScenarios(before)) ? {} : { scenarios };
 };
 
-const OPTION = /\s*:\s*(lower|votes|opponents\s+(\d+))$/i;
-
-type Tiebreaker = Tournament['tiebreakers'][number];
-
-/** A tiebreaker as a line: its name, and what is not usual. */
-const tiebreakerLine = ({ id, better, counts, most }: Tiebreaker): string => {
-  if (counts === 'FAVOURITE_OPPONENT') return `${id}: votes`;
-  if (counts === 'OPPONENTS_SCORES') return `${id}: opponents ${most ?? ''}`;
-  return better === 'LOWER' ? `${id}: lower` : id;
-};
-
-const tiebreakerOf = (line: string): Tiebreaker => {
-  const [, option, most] = OPTION.exec(line) ?? [];
-  const said = option?.toLowerCase();
-  return {
-    id: line.replace(OPTION, '').trim(),
-    better: said === 'lower' ? 'LOWER' : 'HIGHER',
-    counts: most ? 'OPPONENTS_SCORES' : said === 'votes' ? 'FAVOURITE_OPPONENT' : 'SCORES',
-    most: Number(most) || null,
-  };
-};
-
 const numbers = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
-
-const tiebreakers = (text: string): readonly Tiebreaker[] =>
-  text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [tiebreakerOf(line.trim())]));
 
 const textOrNull = (text: string): string | null => given(text) ?? null;
 const numberOrNull = (text: string): number | null => numberOf(text) ?? null;
@@ -101,11 +77,18 @@ const rules = (event: Tournament): readonly Field[] => [
     sent: numbers,
   }),
   ...scenarioFields(event),
-  field('tiebreakers', ['lines', event.tiebreakers.map(tiebreakerLine).join('\n')], {
-    help: texts.tiebreakersHelp,
-    sent: tiebreakers,
-  }),
 ];
+
+/** Teams are created as such, and nobody can stand in for one. */
+const formatFields = ({ format, unpaired }: Tournament): readonly Field[] => {
+  if (format === 'TEAMS') return [];
+  const formats = viewTexts.formats.filter(([id]) => id !== 'TEAMS');
+  const sent = (text: string): string => text;
+  return [
+    field('format', ['choice', format], { options: formats, sent }),
+    field('unpaired', ['choice', unpaired], { options: viewTexts.unpairedKinds, sent }),
+  ];
+};
 
 export const fieldsOf = (event: Tournament): readonly Field[] => [
   // Without a name there is no event, and the service says so.
@@ -119,16 +102,17 @@ export const fieldsOf = (event: Tournament): readonly Field[] => [
     sent: (text) => text,
   }),
   numberField('pointsLimit', event, { from: 1, to: MOST_POINTS_LIMIT }),
+  field('visibility', ['choice', event.visibility], {
+    options: viewTexts.visibilities,
+    sent: (text) => text,
+  }),
+  ...formatFields(event),
   ...rules(event),
   ...texts.details.map(([name, label, kind]) => {
     const value = event[name] ?? '';
     return { name, label, kind, value, sent: textOrNull };
   }),
   ...teamFields(event),
-  field('pack', ['choice', ''], {
-    options: texts.packs(event.pack.name),
-    sent: (preset) => ({ preset }),
-  }),
   ...(event.roundsDrawn.length === 0 ? [] : [field('reason', ['text', ''], { help: texts.reasonHelp })]),
 ];
 

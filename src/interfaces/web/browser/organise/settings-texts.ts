@@ -30,18 +30,9 @@ export const settingsTexts = {
     ['description', 'About the event', 'lines'],
     ['schedule', 'Schedule', 'lines'],
   ],
-  tiebreakers: 'Your own tiebreakers',
-  tiebreakersHelp:
-    'One a line, in the order in which they count after those of the game, such as Painting. Add ": lower" where the lower value ranks higher, ": votes" for the favourite opponent, ": opponents 10" for scores by opponents.',
-  pack: 'Event pack',
-  packs: (now: string) =>
-    [
-      ['', `As it is: ${now}`],
-      ['MATCHED_PLAY_GUIDE', 'Matched Play Guide: 3-1-0'],
-      ['MAJOR_MINOR_5_4_2_1_0', 'Major and Minor: 5-4-2-1-0'],
-      ['BANDS_20_0', '20-0 by difference'],
-      ['MAJOR_MINOR_25_20_15_10_5', 'Major and Minor: 25-20-15-10-5, with painting'],
-    ] as const,
+  visibility: 'Who may read',
+  format: 'Format',
+  unpaired: 'Left over',
   reason: 'Why rules change',
   reasonHelp: 'Needed once round 1 is drawn; everybody can read it.',
   team: {
@@ -110,7 +101,6 @@ export const settingsTexts = {
     inviteHelp: 'An earlier invitation stops working.',
     over: 'The event has ended.',
   },
-  packInTexts: (name: string) => `The rules in words: ${name}`,
   save: 'Save the settings',
   saved: 'Saved.',
   offline: 'No connection. Nothing is saved yet: try again once it is back.',

@@ -8,7 +8,8 @@ import type {
 import { LONGEST_URL } from '../../../../app/kernel/limits';
 import type { Fault } from '../api';
 import { type Fields, button, field, submitted } from '../form';
-import { details, list, optionsOf, rowForm, section } from '../form-parts';
+import { list, optionsOf, rowForm, section } from '../form-parts';
+import { later } from '../later';
 import { createSender, refusalOf, Resource } from '../requests';
 import { askEvent, onEvent, redraw, refresh, state } from './model';
 import { changesOf, fieldsOf } from './settings-fields';
@@ -19,6 +20,8 @@ import { signUpSettings } from './sign-up-settings';
 /** Everything that can be settled about an event, in one form; a fault stands beside its field. */
 
 const form = createSettingsForm();
+/** The editor of the pack comes with the settings' first use. */
+const scoring = later(() => import('./pack/settings'), redraw);
 
 const save = async (event: Tournament, fields: Fields): Promise<void> => {
   await form.send({
@@ -87,16 +90,6 @@ const setting = (one: Field): TemplateResult => {
   </div>`;
 };
 
-const packInTexts = ({ pack }: Tournament): TemplateResult =>
-  details(
-    texts.packInTexts(pack.name),
-    pack.sections.map(
-      ({ heading, lines }) =>
-        html`<h3>${heading}</h3>
-          ${list(lines)}`,
-    ),
-  );
-
 export const settings = (): TemplateResult => {
   const { event } = state;
   if (event === null) return html``;
@@ -107,7 +100,6 @@ export const settings = (): TemplateResult => {
     texts.title,
     html`<form class="settings" @submit=${submitted((given) => save(event, given), true)}>
       <div class="setting-grid">${fields.map(setting)}</div>
-      ${packInTexts(event)}
       ${others.length === 0 ? nothing : html`<div class="faults" role="alert">${others.map(({ path, message }) => html`<p><b>${path}</b> ${message}</p>`)}</div>`}
       ${form.message === null ? nothing : html`<p class="notice" role="alert">${form.message}</p>`}
       <p class="buttons">
@@ -115,7 +107,7 @@ export const settings = (): TemplateResult => {
       </p>
     </form>`,
   )}
-  ${signUpSettings()} ${webhooks()}`;
+  ${scoring()?.packSettings() ?? nothing} ${signUpSettings()} ${webhooks()}`;
 };
 
 /** The webhooks of an event, those of Discord channels among them: added, tried and removed. */

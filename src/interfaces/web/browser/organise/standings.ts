@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Award, TournamentAwards } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
+import { ownFigures } from '../../criterion-texts';
 import { signed, unsigned } from '../../signed';
 import { type Fields, button, field, submitted } from '../form';
 import { list, rowForm, section, select } from '../form-parts';
@@ -14,12 +15,13 @@ import { viewTexts } from './view-texts';
 const texts = viewTexts.awards;
 const MEDALS = 3;
 
-const standingsTable = (): TemplateResult =>
-  table({
+const standingsTable = (): TemplateResult => {
+  const lines = state.standings?.standings ?? [];
+  return table({
     className: 'standings',
     caption: viewTexts.standingsAfter(state.standings?.round ?? 0),
-    columns: viewTexts.columns,
-    rows: (state.standings?.standings ?? []).map(
+    columns: [...viewTexts.columns, ...ownFigures(lines[0]).map(({ title }) => title)],
+    rows: lines.map(
       (line) =>
         html`<tr data-rank=${line.rank !== null && line.rank <= MEDALS ? line.rank : nothing}>
           <td>${line.tied ? '=' : ''}${line.rank}</td>
@@ -29,9 +31,11 @@ const standingsTable = (): TemplateResult =>
           <td>${signed(line.victoryPointDifference)}</td>
           <td>${unsigned(line.victoryPoints)}</td>
           <td>${line.leadersKilled}</td>
+          ${ownFigures(line).map(({ value }) => html`<td>${value}</td>`)}
         </tr>`,
     ),
   });
+};
 
 const announcedAwards = new Resource<TournamentAwards>(() => askEvent('/awards'), redraw);
 const known = (): TournamentAwards['awards'] => announcedAwards.value?.awards ?? [];

@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { CreatedTournament } from '../../../../app/kernel/generated/answers';
+import type { CreatedTournament, OfferedPack } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import {
   LARGEST_CAP,
@@ -12,6 +12,7 @@ import {
 } from '../../../../domain/tournaments/limits';
 import { type Fields, button, field, given, numberOf, submitted } from '../form';
 import { list, select } from '../form-parts';
+import { later } from '../later';
 import { createSender, refusalOf } from '../requests';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';
 import { redraw, state, update } from './model';
@@ -22,8 +23,13 @@ import { viewTexts as texts } from './view-texts';
 
 const sendForm = createSender();
 
-/** The fields of the form for a new tournament depend on it. */
+/** The fields of the form for a new tournament depend on them; a pack sets them. */
 let format = 'SINGLES';
+let rounds = 4;
+let teamSize = 5;
+
+/** The choice of a pack comes after the form. */
+const packs = later(() => import('./pack/creation'), redraw);
 
 const open = (id: string): void => {
   location.hash = encodeURIComponent(id);
@@ -32,6 +38,7 @@ const open = (id: string): void => {
 const create = async (fields: Fields): Promise<void> => {
   const { name, unpaired, visibility, startsOn, protocol } = fields;
   const isTeams = fields['format'] === 'TEAMS';
+  const { teams, ...pack } = packs()?.packOfNew() ?? {};
   const asked = await sendForm<CreatedTournament>({
     path: '/v1/tournaments',
     body: {
@@ -40,12 +47,13 @@ const create = async (fields: Fields): Promise<void> => {
       format: fields['format'],
       // A team event asks for its rules instead: nobody can stand in for a whole team.
       unpaired,
-      teams: isTeams ? { size: numberOf(fields['teamSize']), protocol: [protocol] } : undefined,
+      teams: isTeams ? { size: numberOf(fields['teamSize']), protocol: [protocol], ...teams } : undefined,
       visibility,
       startsOn: given(startsOn),
       cap: numberOf(fields['cap']),
       roundMinutes: numberOf(fields['roundMinutes']),
       pointsLimit: numberOf(fields['pointsLimit']),
+      ...pack,
     },
   });
   if (asked.kind !== 'OK') return update({ notice: refusalOf(asked, common.offline) });
@@ -53,11 +61,24 @@ const create = async (fields: Fields): Promise<void> => {
   keepEvent({ id: tournament.id, name: tournament.name, token: organiserToken, recoveryCode });
   state.view = 'ENTRANTS';
   format = 'SINGLES';
+  packs()?.forgetPack();
   open(tournament.id);
 };
 
 const chooseFormat = ({ target }: Event): void => {
-  format = (target as HTMLSelectElement).value;
+  const value = (target as HTMLSelectElement).value as OfferedPack['format'];
+  format = value;
+  packs()?.setEvent({ format: value });
+  redraw();
+};
+
+const setRounds = ({ target }: Event): void =>
+  packs()?.setEvent({ rounds: Number((target as HTMLInputElement).value) });
+
+/** A pack brings its format and rounds. */
+const usePack = (pack: OfferedPack): void => {
+  ({ format, rounds } = pack);
+  teamSize = pack.teams?.size ?? teamSize;
   redraw();
 };
 
@@ -66,7 +87,7 @@ const number = (name: string, from: number, to: number): TemplateResult =>
 
 const ofFormat = (): TemplateResult =>
   format === 'TEAMS'
-    ? html`${field(texts.teamSize, html`<input name="teamSize" type="number" min=${SMALLEST_TEAM} max=${LARGEST_TEAM} value="5" required />`)}
+    ? html`${field(texts.teamSize, html`<input name="teamSize" type="number" min=${SMALLEST_TEAM} max=${LARGEST_TEAM} .value=${String(teamSize)} required />`)}
       ${field(texts.protocol, select('protocol', texts.protocols))}`
     : field(texts.unpaired, select('unpaired', texts.unpairedKinds));
 
@@ -90,15 +111,16 @@ const creation = (): TemplateResult =>
     <h2>${texts.create}</h2>
     ${field(texts.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}
     <div class="fields">
-      ${field(texts.rounds, html`<input name="rounds" type="number" min="1" max=${MOST_ROUNDS} value="4" required />`)}
+      ${field(texts.rounds, html`<input name="rounds" type="number" min="1" max=${MOST_ROUNDS} .value=${String(packs()?.roundsOfStages() ?? rounds)} required @input=${setRounds} />`)}
       ${field(texts.startsOn, html`<input name="startsOn" type="date" />`)}
       ${field(texts.pointsLimit, number('pointsLimit', 1, MOST_POINTS_LIMIT))}
       ${field(texts.roundMinutes, number('roundMinutes', SHORTEST_ROUND_MINUTES, LONGEST_ROUND_MINUTES))}
       ${field(texts.cap, number('cap', 2, LARGEST_CAP))}
       ${field(texts.visibility, select('visibility', texts.visibilities))}
-      <div @change=${chooseFormat}>${field(texts.format, select('format', texts.formats))}</div>
-      ${ofFormat()}
+      <div @change=${chooseFormat}>${field(texts.format, select('format', texts.formats, format))}</div>
+      ${ofFormat()} ${packs()?.packChoice(usePack) ?? nothing}
     </div>
+    ${packs()?.packNumbers() ?? nothing}
     ${format === 'TEAMS' ? html`<p><small>${texts.teamsLater}</small></p>` : nothing}
     <button>${texts.createButton}</button>
   </form>`;

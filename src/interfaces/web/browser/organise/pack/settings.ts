@@ -1,0 +1,105 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { OfferedPack, Tournament, TournamentPack } from '../../../../../app/kernel/generated/answers';
+import { LONGEST_REASON } from '../../../../../app/kernel/limits';
+import { button, field } from '../../form';
+import { section } from '../../form-parts';
+import { Resource } from '../../requests';
+import { askEvent, isAllowed, onEvent, redraw, refresh, state } from '../model';
+import { createSettingsForm } from '../settings-form';
+import { Draft, sentTiebreaker } from './draft';
+import { packFields, startFrom } from './editor';
+import { packTexts as texts } from './texts';
+
+/** The scoring and format of an event in its settings: changed, previewed and saved. */
+
+const form = createSettingsForm();
+const draft = new Draft();
+let reason = '';
+/** The version of the settings that the draft began with. */
+let begun = '';
+
+const begin = (event: Tournament, { rules }: TournamentPack): void => {
+  begun = `${event.id} ${event.pack.version} ${event.settingsVersion}`;
+  draft.begin(event, rules ?? {}, event.tiebreakers);
+};
+
+const now = new Resource<TournamentPack>(
+  () => askEvent('/pack'),
+  () => redraw(),
+);
+
+const save = async (event: Tournament): Promise<void> => {
+  const { rounds } = draft.event;
+  await form.send({
+    ...onEvent(''),
+    method: 'PATCH',
+    body: {
+      pack: draft.pack,
+      tiebreakers: draft.tiebreakers.map(sentTiebreaker),
+      ...(rounds !== event.rounds && { rounds }),
+      ...(reason !== '' && { reason }),
+    },
+    ifMatch: event.settingsVersion,
+  });
+  draft.faults = form.faults;
+  if (form.isSaved) {
+    reason = '';
+    draft.isChanged = false;
+    await refresh();
+  }
+  redraw();
+};
+
+const fits =
+  ({ format }: Tournament) =>
+  (pack: OfferedPack): boolean =>
+    (pack.format === 'TEAMS') === (format === 'TEAMS') &&
+    (pack.format === 'DOUBLES') <= (format === 'DOUBLES');
+
+const reasonField = (): TemplateResult =>
+  html`<div class="setting wide">
+    ${field(
+      texts.reason,
+      html`<input
+        maxlength=${LONGEST_REASON}
+        .value=${reason}
+        @input=${({ target }: Event) => {
+          reason = (target as HTMLInputElement).value;
+        }}
+      />`,
+    )}
+    <small>${texts.reasonHelp}</small>
+  </div>`;
+
+export const packSettings = (): TemplateResult => {
+  const { event } = state;
+  if (event === null || !isAllowed('updateTournament')) return html``;
+  if (begun.split(' ')[0] !== event.id) draft.isChanged = false;
+  const read = now.look(event.id, event.settingsVersion);
+  if (read?.rules && !draft.isChanged && begun !== `${event.id} ${read.version} ${event.settingsVersion}`)
+    begin(event, read);
+  if (begun.split(' ')[0] !== event.id) return html``;
+  return section(
+    'pack',
+    texts.title,
+    html`<p>${texts.lead}</p>
+      <div class="setting-grid">
+        ${startFrom(draft, { fits: fits(event), take: (pack) => draft.take(pack), unset: texts.asItIs })}
+      </div>
+      ${packFields(draft)} ${event.roundsDrawn.length > 0 ? reasonField() : nothing}
+      ${form.message === null ? nothing : html`<p class="notice" role="alert">${form.message}</p>`}
+      <p class="buttons">
+        <button type="button" @click=${() => save(event)}>${texts.save}</button>
+        ${
+          draft.isChanged
+            ? button(texts.discard, () => {
+                draft.isChanged = false;
+                begun = event.id;
+                redraw();
+              })
+            : nothing
+        }
+        <span role="status">${draft.isChanged ? texts.unsaved : form.isSaved ? texts.saved : ''}</span>
+      </p>`,
+  );
+};
