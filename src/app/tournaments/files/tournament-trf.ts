@@ -26,7 +26,10 @@ export const tournamentTrf = readOperation({
   price: () => 5,
   answer: (event, { input: { format } }) => {
     if (event.head.facts.format !== 'SINGLES')
-      return conflict('NO_SINGLES_EVENT', 'A report file is of an event of single players, and this is none.');
+      return conflict(
+        'NO_SINGLES_EVENT',
+        'A report file is of an event of single players, and this is none.',
+      );
     return ok<TournamentTrf>({
       tournament: event.id,
       format,

@@ -39,7 +39,10 @@ const rankingOf = (file: TrfFile) => {
   const asked = (textOf(file, '202') ?? textOf(file, '212') ?? '').split(',').map((code) => code.trim());
   const known = asked.flatMap((code) => criterionOf(code) ?? []);
   const criteria = known.length > 0 ? known : FIDE_TIES.flatMap((code) => criterionOf(code) ?? []);
-  return [...new Set(['TOURNAMENT_POINTS', ...criteria])].map((criterion) => ({ criterion, better: 'HIGHER' }));
+  return [...new Set(['TOURNAMENT_POINTS', ...criteria])].map((criterion) => ({
+    criterion,
+    better: 'HIGHER',
+  }));
 };
 
 /** Every two of those who may not meet. */
@@ -72,8 +75,11 @@ const packOf = (file: TrfFile, { points }: Scale, played: number, idOf: (startin
     },
     ranking: rankingOf(file),
     pairing: {
-      firstRound: isRated ? { by: 'SEEDED', seeding: 'RATING', folding: 'HALVES' } : { by: 'RANDOM' },
-      laterRounds: { by: 'SCORE_GROUPS', within: 'HALVES' },
+      ...(isRated
+        ? { firstRound: 'SEEDED', seeding: 'RATING', folding: 'HALVES' }
+        : { firstRound: 'RANDOM' }),
+      laterRounds: 'SCORE_GROUPS',
+      within: 'HALVES',
       finalRound: 'AS_LATER',
       neverMeet: file.forbidden
         .flatMap(({ players }) => pairsOf(players.map(idOf)))
@@ -108,7 +114,11 @@ const logOf = <Facts>(op: string, at: number, set: Partial<Facts>): ChangeLog<Fa
   { op, by: 'IMPORTED', at, set, key: '', input: '' },
 ];
 
-const worthOf = ({ tables, outcomes, drawn, full, half }: TrfGames, { points }: Scale, player: number): number => {
+const worthOf = (
+  { tables, outcomes, drawn, full, half }: TrfGames,
+  { points }: Scale,
+  player: number,
+): number => {
   if (drawn.includes(player) || full.includes(player)) return points.P;
   if (half.includes(player)) return points.D;
   const index = tables.findIndex(([one, other]) => one === player || other === player);
@@ -138,7 +148,9 @@ const entrantsOf = (
       ...(federation !== '' && { region: federation }),
       ...(rating !== null && { seeding: rating }),
       ...(more !== 0 && {
-        adjustments: [{ tournamentPoints: more, victoryPoints: 0, round: 0, reason: 'Points of the report file.' }],
+        adjustments: [
+          { tournamentPoints: more, victoryPoints: 0, round: 0, reason: 'Points of the report file.' },
+        ],
       }),
     };
   });
@@ -174,7 +186,11 @@ const playerFaults = (entrants: readonly EntrantFacts[], { players }: TrfFile): 
     return [
       ...(checked.ok || checked.error.code !== 'INVALID_INPUT'
         ? []
-        : checked.error.faults.map((one) => ({ ...one, path: 'trf', message: `${at}: ${one.path} ${one.message}` }))),
+        : checked.error.faults.map((one) => ({
+            ...one,
+            path: 'trf',
+            message: `${at}: ${one.path} ${one.message}`,
+          }))),
       ...(adjusted && Math.abs(adjusted.tournamentPoints) > 999
         ? [fault('trf', 'TOO_LARGE', `${at}: the points are far from those of the games`)]
         : []),
@@ -183,7 +199,10 @@ const playerFaults = (entrants: readonly EntrantFacts[], { players }: TrfFile): 
 
 /** Rounds up to the last with a game; after it there are only byes that were asked for. */
 const playedIn = ({ players }: TrfFile): number =>
-  players.reduce((last, { rounds }) => Math.max(last, rounds.findLastIndex(({ opponent }) => opponent > 0) + 1), 0);
+  players.reduce(
+    (last, { rounds }) => Math.max(last, rounds.findLastIndex(({ opponent }) => opponent > 0) + 1),
+    0,
+  );
 
 const referenceFaults = ({ forbidden, byes }: TrfFile, known: ReadonlySet<number>): readonly Fault[] =>
   [...forbidden, ...byes].flatMap(({ players }) =>
@@ -213,7 +232,10 @@ export const documentOfTrf = (
     ...referenceFaults(file, new Set(places.keys())),
   ];
   if (faults.length > 0) return invalidInput(faults);
-  const pairs = file.forbidden.reduce((sum, { players }) => sum + (players.length * (players.length - 1)) / 2, 0);
+  const pairs = file.forbidden.reduce(
+    (sum, { players }) => sum + (players.length * (players.length - 1)) / 2,
+    0,
+  );
   if (pairs > MOST_PAIRS_KEPT_APART)
     return invalidField('trf', 'TOO_LARGE', `has ${pairs} pairs that may not meet, and ${MOST_PAIRS_KEPT_APART} is the most`); // prettier-ignore
   const count = Math.max(file.rounds ?? 0, played, ...file.byes.map(({ round }) => round), 1);

@@ -111,13 +111,25 @@ const playerIn = (line: Line): TrfPlayer | readonly string[] => {
   const [sex, title, name] = [at('sex'), at('title'), at('name')];
   const [federation, id, birth] = [at('federation'), at('id'), at('birth')];
   const rated = rating === '' || Number(rating) === 0 ? null : Number(rating);
-  return { number, sex, title, name, rating: rated, federation, id, birth, points: points ?? 0, rank, rounds };
+  return {
+    number,
+    sex,
+    title,
+    name,
+    rating: rated,
+    federation,
+    id,
+    birth,
+    points: points ?? 0,
+    rank,
+    rounds,
+  };
 };
 
 const numbersIn = (text: string): readonly number[] | null => {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const numbers = words.map((word) => wholeIn(word, LARGEST_CAP));
-  return numbers.length > 0 && numbers.every((one) => one !== null) ? (numbers) : null;
+  return numbers.length > 0 && numbers.every((one) => one !== null) ? numbers : null;
 };
 
 const forbiddenIn = ({ text }: Line): TrfForbidden | null => {
@@ -161,7 +173,8 @@ const pointsIn = (text: string, before: TrfPoints | null): TrfPoints | null => {
   if (words.length === 0) return null;
   for (const [, name = '', value = ''] of words) {
     const points = tenths(value);
-    const codes = codesOf16[name.toUpperCase()] ?? (/^[AP]$/i.test(name) ? [name.toUpperCase() as 'A' | 'P'] : []);
+    const codes =
+      codesOf16[name.toUpperCase()] ?? (/^[AP]$/i.test(name) ? [name.toUpperCase() as 'A' | 'P'] : []);
     if (points === undefined) return null;
     for (const code of codes) given[code] = points;
   }

@@ -65,7 +65,11 @@ const pointsOf = ({ scoring }: EventPack, tenths: number): TrfPoints => {
   const pair = ['a', 'b'] as const;
   const points = (victoryPoints: readonly [number, number], winner: 0 | null): number =>
     scoreOf(scoring, { round: 1, kind: 'PLAYED', entrants: pair, victoryPoints, winner }, 0).tournamentPoints * tenths; // prettier-ignore
-  const loss = scoreOf(scoring, { round: 1, kind: 'PLAYED', entrants: pair, victoryPoints: [1, 0], winner: 0 }, 1);
+  const loss = scoreOf(
+    scoring,
+    { round: 1, kind: 'PLAYED', entrants: pair, victoryPoints: [1, 0], winner: 0 },
+    1,
+  );
   const bye = scoreOf(scoring, { round: 1, kind: 'BYE', entrants: ['a'] }, 0);
   return {
     W: points([1, 0], 0),
@@ -144,7 +148,9 @@ const playersOf = (tournament: Tournament, pack: EventPack, tenths: number): rea
   const { firstRound } = pack.pairing;
   const isRating = firstRound.by === 'SEEDED' && firstRound.seeding === 'RATING';
   return entrants
-    .filter(({ number }) => seated.has(number) || ['ACTIVE', 'NOT_CHECKED_IN'].includes(statuses.get(number) ?? ''))
+    .filter(
+      ({ number }) => seated.has(number) || ['ACTIVE', 'NOT_CHECKED_IN'].includes(statuses.get(number) ?? ''),
+    )
     .map(({ number, facts }): TrfPlayer => {
       const line = lines.get(entrantId(number));
       return {

@@ -66,7 +66,10 @@ const forbiddenLines = ({ version, forbidden }: TrfFile): readonly string[] =>
   );
 
 const byeLines = ({ byes }: TrfFile): readonly string[] =>
-  byes.map(({ kind, round, players }) => `240 ${kind} ${three(round)} ${players.map((player) => right(player, 4)).join(' ')}`);
+  byes.map(
+    ({ kind, round, players }) =>
+      `240 ${kind} ${three(round)} ${players.map((player) => right(player, 4)).join(' ')}`,
+  );
 
 /** The file as text: each line ends with a carriage return and a line feed, as FIDE asks. */
 export const writeTrf = (file: TrfFile): string =>
