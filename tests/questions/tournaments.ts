@@ -241,6 +241,13 @@ const inRound = (operation: Question['operation'], more: object, given: readonly
   given,
 });
 
+/** Who came after the draw meets who has the bye. */
+const cameLate: Step = {
+  operation: 'registerEntrant',
+  input: ({ tournament }) => ({ tournament, name: 'Fay' }),
+};
+const latePair = { first: 'e1', second: 'e6', reason: 'the train was late' };
+
 const ofEntrant = (
   operation: Question['operation'],
   more: object,
@@ -538,6 +545,17 @@ export const eventQuestions: readonly Question[] = [
     operation: 'drawRound',
     input: ({ tournament }) => ({ tournament, digest: 'of another time' }),
     given: registeredFive,
+    refusal: 'CONFLICT',
+  },
+  inRound('pairStranded', latePair, [...drawn, cameLate]),
+  inRound('unpairStranded', {}, [
+    ...drawn,
+    cameLate,
+    { operation: 'pairStranded', input: (world) => ({ ...firstRound(world), ...latePair }) },
+  ]),
+  {
+    ...inRound('pairStranded', { ...latePair, second: 'e2' }, drawn),
+    name: 'of two with opponents',
     refusal: 'CONFLICT',
   },
   inRound('swapEntrants', { first: 'e1', second: 'e3', reason: 'brothers' }, drawn),

@@ -112,7 +112,7 @@ describe.each(rows.map((row) => [row.operation, row] as const))('%s', (operation
       expect(codeOf(await send(on, { ifMatch: `W/"7", "${version}"` }))).toBe('OK');
     });
 
-  if (operation !== 'createTournament' && operation !== 'importTournament')
+  if (!['createTournament', 'importTournament', 'importTrf'].includes(operation))
     it('is NOT_FOUND for a tournament that is not', async () => {
       const on = await scene();
       expect(await send(on, { input: { ...input(on), tournament: 'nowhere' } })).toEqual({
@@ -159,6 +159,8 @@ const possible: Readonly<Record<string, string>> = {
   drawRound: 'RCc',
   setRoundTables: 'RCdc',
   swapEntrants: 'd',
+  pairStranded: 'dsca',
+  unpairStranded: 'dsca',
   redrawRound: 'd',
   setStageField: 'd',
   startRound: 'd',
@@ -201,6 +203,8 @@ const sceneIn = async (letter: Letter): Promise<Scene> => {
 /** Of a round that is asked for by number: refused for its own sake where there is none, or a later one is drawn. */
 const ofRounds = [
   'swapEntrants',
+  'pairStranded',
+  'unpairStranded',
   'redrawRound',
   'setStageField',
   'setRoundScenario',
@@ -282,6 +286,8 @@ const inputFor = (operation: Row['operation'], round: number) => {
     scoreOpponent: { entrant: 'e1', opponent: 'e2', tiebreaker: 'Sports', value: 1 },
     setRoundTables: { round, tables: [['e1', 'e2']], reason: 'r' },
     swapEntrants: { round, first: 'e1', second: 'e2', reason: 'r' },
+    pairStranded: { round, first: 'e1', second: 'e2', reason: 'r' },
+    unpairStranded: { round },
     redrawRound: { round, reason: 'r' },
     setStageField: { round, groups: [['e1', 'e2']], reason: 'r' },
     setRoundScenario: { round, scenario: 'Seize Ground', reason: 'r' },
