@@ -1,55 +1,11 @@
 import { namesOf } from '../../../shared/names-of';
+import { type CsvField, type CsvKind, csvFields, fieldsOf } from './csv-fields';
 import { MOST_COLUMNS } from './file-limits';
 import { type Fault, fault } from '../../kernel/faults';
 import { arrayOf, inputObject, oneOf, optional, wholeNumber } from '../../kernel/input';
 import { type Answer, invalidInput, ok } from '../../kernel/use-case';
 
 /** What the columns of a file mean: by their headings, or as whoever sends it says. */
-
-export const csvKinds = {
-  ENTRANTS: 'A line for each entrant.',
-  RESULTS: 'A line for each table of a round.',
-} as const;
-export type CsvKind = keyof typeof csvKinds;
-
-export const csvFields = {
-  NAME: 'The name of the player, or of the team.',
-  FIRST_NAME: 'The first name, which stands before the last name.',
-  LAST_NAME: 'The last name.',
-  MEMBERS: 'The players of a team, separated by "/".',
-  CLUB: 'The club.',
-  REGION: 'The region.',
-  HOUSEHOLD: 'The household.',
-  SQUAD: 'The friends that the player is ranked with.',
-  ALIGNMENT: 'GOOD or EVIL.',
-  SEEDING: 'The place in the seeding list, or the rating.',
-  TABLE: 'The number of the table.',
-  PLAYER_1: 'The name of one player.',
-  PLAYER_2: 'The name of the other.',
-  POINTS_1: 'Victory Points of the one.',
-  POINTS_2: 'Victory Points of the other.',
-  LEADER_1: 'Whether the one killed the enemy leader: yes or no.',
-  LEADER_2: 'Whether the other did.',
-  CONCEDED_BY: 'The name of who conceded; empty for a game that was played.',
-} as const;
-export type CsvField = keyof typeof csvFields;
-
-const ofEntrants: readonly CsvField[] = [
-  'NAME',
-  'FIRST_NAME',
-  'LAST_NAME',
-  'MEMBERS',
-  'CLUB',
-  'REGION',
-  'HOUSEHOLD',
-  'SQUAD',
-  'ALIGNMENT',
-  'SEEDING',
-];
-const fieldsOf: Readonly<Record<CsvKind, readonly CsvField[]>> = {
-  ENTRANTS: ofEntrants,
-  RESULTS: namesOf(csvFields).filter((field) => !ofEntrants.includes(field)),
-};
 
 /** Other headings of the same, as files of events have them: English, German, French, Spanish, Italian. */
 const headings: Readonly<Record<CsvField, string>> = {

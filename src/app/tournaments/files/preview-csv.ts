@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { oneOf } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import { ok } from '../../kernel/use-case';
-import { csvKinds, mapping, understood } from './columns';
+import { mapping, understood } from './columns';
+import { csvKinds } from './csv-fields';
 import { csvText, doubleNames, recordsOf } from './csv-lines';
 import type { CsvPreview } from '../../kernel/generated/answers';
 

@@ -15,6 +15,7 @@ import { list, select } from '../form-parts';
 import { createSender, refusalOf } from '../requests';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';
 import { redraw, state, update } from './model';
+import { exchange } from './round';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
 
@@ -116,4 +117,5 @@ export const start = (): TemplateResult =>
       <label for="other-token">${texts.otherToken}</label
       ><input id="other-token" name="token" type="password" autocomplete="off" required />
       <button>${texts.openButton}</button>
-    </form>`;
+    </form>
+    ${exchange()?.reportFile()}`;
