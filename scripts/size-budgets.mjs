@@ -12,7 +12,7 @@ export const startBudgets = {
   catalogues: 36_000,
   leagues: 45_000,
   tournaments: 64_000,
-  graphql: 390_000,
+  graphql: 393_000,
   mcp: 400_000,
   discord: 66_000,
   batch: 26_000,

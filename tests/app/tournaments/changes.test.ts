@@ -19,6 +19,8 @@ const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code
 it('has a row for every change', () => {
   const changes = operationRoutes
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('/v1/tournaments'))
+    // It looks at a file and changes nothing.
+    .filter(({ operation }) => operation !== 'previewCsv')
     .map((route) => route.operation);
   expect(rows.map(({ operation }) => operation).sort()).toEqual(changes.sort());
 });

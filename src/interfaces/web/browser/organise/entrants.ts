@@ -9,7 +9,7 @@ import { table } from '../table';
 import { cardSheet, makeCards, makeCode } from './cards';
 import { handOut } from './links';
 import { ifAllowed, pendingAt, sendChange, state } from './model';
-import { exchange } from './round';
+import { exchange } from './exchange-later';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
 

@@ -11,7 +11,7 @@ import { button, field, given } from '../form';
 import { details, reasonForm, rowForm, select } from '../form-parts';
 import { keptEvents } from '../tokens';
 import { handOut } from './links';
-import { exchange } from './round';
+import { exchange } from './exchange-later';
 import { isAllowed, nameOf, read, redraw, sendChange, state } from './model';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';

@@ -9,6 +9,7 @@ export const exchangeTexts = {
   columns: ['Column', 'Cells', 'Taken for'],
   caption: 'Columns of the file',
   leftOut: 'left out',
+  meaningOf: (heading: string) => `${heading} is`,
   fields: csvFields,
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   take: 'Take these lines',

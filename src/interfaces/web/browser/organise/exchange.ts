@@ -11,7 +11,7 @@ import type {
 import { fieldsOf } from '../../../../app/tournaments/files/csv-fields';
 import { save } from '../files';
 import { button, field, reasonField, submitted } from '../form';
-import { details, list, requiredSelect, rowForm, select } from '../form-parts';
+import { details, list, optionsOf, requiredSelect, rowForm } from '../form-parts';
 import { createSender, refusalOf } from '../requests';
 import { row, table } from '../table';
 import { keepEvent } from '../tokens';
@@ -80,17 +80,21 @@ const mappingForm = (kind: CsvKind, path: string, { preview, message }: Look): T
     ['', texts.leftOut] as const,
     ...fieldsOf[kind].map((one) => [one, texts.fields[one]] as const),
   ];
-  const choice = (column: number, chosen: string | null): TemplateResult =>
-    html`<span class="mapping" aria-label=${String(column)}
-      >${select(`column-${column}`, options, chosen ?? '')}</span
-    >`;
+  const choice = (column: number, heading: string, chosen: string | null): TemplateResult =>
+    html`<select name=${`column-${column}`} aria-label=${texts.meaningOf(heading)}>
+      ${optionsOf(options, chosen ?? '')}
+    </select>`;
   return html`<form @submit=${submitted((fields) => take(kind, path, fields), true)}>
     ${table({
       className: 'columns',
       caption: texts.caption,
       columns: texts.columns,
       rows: preview.columns.map(({ column, heading, field: taken, samples }) =>
-        row(html`<bdi>${heading}</bdi>`, html`<bdi>${samples.join(', ')}</bdi>`, choice(column, taken)),
+        row(
+          html`<bdi>${heading}</bdi>`,
+          html`<bdi>${samples.join(', ')}</bdi>`,
+          choice(column, heading, taken),
+        ),
       ),
     })}
     ${preview.problems.length > 0 ? list(preview.problems) : nothing}

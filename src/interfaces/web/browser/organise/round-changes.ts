@@ -6,6 +6,7 @@ import { field, numberOf, reasonField } from '../form';
 import { details, reasonForm, requiredSelect, rowForm, select } from '../form-parts';
 import { type Game, gamesOf } from '../games';
 import { scenarioName } from '../scenario-name';
+import { exchange } from './exchange-later';
 import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import { ifAllowed, isAllowed, nameOf, redraw, sendChange, state } from './model';
 import { pathOf, sidesText } from './report-form';
@@ -37,7 +38,7 @@ export const byHand = (round: Round): TemplateResult => {
     [pairings.redraw],
   );
   return html`${details(pairings.swap, html`${swapForm} <small>${pairings.reasonPublic}</small>`)}
-  ${details(pairings.redraw, redrawForm)}`;
+  ${details(pairings.redraw, redrawForm)} ${exchange()?.roundFiles(round)}`;
 };
 
 const called = (scenario: string): string => scenarioName(scenario, redraw);
@@ -147,4 +148,5 @@ const takeBack = (round: Round): TemplateResult | typeof nothing => {
 
 /** Changes to a started round beside its results. */
 export const inPlay = (round: Round): TemplateResult =>
-  html`${round.state === 'STARTED' ? clockControls(round) : nothing} ${takeBack(round)}`;
+  html`${round.state === 'STARTED' ? clockControls(round) : nothing} ${takeBack(round)}
+  ${exchange()?.roundFiles(round)}`;

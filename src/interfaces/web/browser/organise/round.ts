@@ -10,9 +10,6 @@ import { organiseTexts as texts } from './texts';
 /** The scenario, and the changes before a round's start, come after the rest. */
 export const changes = later(() => import('./round-changes'), redraw);
 
-/** Files of other programs and late pairs come after the rest too. */
-export const exchange = later(() => import('./exchange'), redraw);
-
 /** The round: previewed, drawn, changed by hand, started, reported. */
 
 const row = (
@@ -83,12 +80,11 @@ const beforeStart = (round: Round): TemplateResult => {
       ${field(texts.minutes, html`<input name="minutes" type="number" min="1" .value=${usual} />`)}
       <button class="quiet">${texts.start}</button>
     </form>
-    ${changes()?.byHand(round)} ${exchange()?.roundFiles(round)}`;
+    ${changes()?.byHand(round)}`;
 };
 
 const inPlay = (round: Round): TemplateResult =>
-  html`${round.state === 'STARTED' ? roundClock(round.clock) : nothing} ${changes()?.inPlay(round)}
-  ${exchange()?.roundFiles(round)}`;
+  html`${round.state === 'STARTED' ? roundClock(round.clock) : nothing} ${changes()?.inPlay(round)}`;
 
 const roundPages = (number: number): TemplateResult => {
   const base = `/tournaments/${encodeURIComponent(state.id ?? '')}`;

@@ -15,7 +15,7 @@ import { list, select } from '../form-parts';
 import { createSender, refusalOf } from '../requests';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';
 import { redraw, state, update } from './model';
-import { exchange } from './round';
+import { exchange } from './exchange-later';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
 
