@@ -45,9 +45,10 @@ export const exchangeFiles = async (faults, url) => {
   for (const name of ['Eve', 'Fay']) await event.send('POST', '/entrants', { name });
   await press(desk, 'Round');
   await openPart(desk, 'Pair two who have nobody to play');
-  await desk.getByLabel('This one', { exact: true }).selectOption('Eve');
-  await desk.getByLabel('with this one').selectOption('Fay');
-  await desk.locator('details[open]').getByLabel('Reason').fill('the train was late');
+  const pair = desk.locator('details[open]');
+  await pair.locator('select[name=first]').selectOption('Eve');
+  await pair.locator('select[name=second]').selectOption('Fay');
+  await pair.locator('input[name=reason]').fill('the train was late');
   await press(desk, 'Pair them');
   await nothingWaits(desk);
   const { tables } = await read(`${event.home}/rounds/1`, event.token);

@@ -38,7 +38,10 @@ const namesake = (entrants: readonly Entrant[], { name }: Registration): Entrant
 const register = (
   given: Registration,
   context: StoredContext,
-  { operation: self, isOnce }: { readonly operation: TournamentOperation<(typeof whileOpen)[number]>; readonly isOnce: boolean },
+  {
+    operation: self,
+    isOnce,
+  }: { readonly operation: TournamentOperation<(typeof whileOpen)[number]>; readonly isOnce: boolean },
 ) =>
   changeEntrants(
     {

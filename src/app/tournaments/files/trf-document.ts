@@ -50,7 +50,11 @@ const pairsOf = (players: readonly string[]): readonly (readonly [string, string
   players.flatMap((one, index) => players.slice(index + 1).map((other) => [one, other] as const));
 
 /** The rules of the event as an organiser writes them. */
-const packOf = (file: TrfFile, { points }: Scale, played: number, idOf: (starting: number) => string) => {
+const packOf = (
+  file: TrfFile,
+  { points }: Scale,
+  { played, idOf }: { readonly played: number; readonly idOf: (starting: number) => string },
+) => {
   const coming = [
     ...file.byes
       .filter(({ kind, round }) => kind === 'H' && round > played)
@@ -239,7 +243,7 @@ export const documentOfTrf = (
   if (pairs > MOST_PAIRS_KEPT_APART)
     return invalidField('trf', 'TOO_LARGE', `has ${pairs} pairs that may not meet, and ${MOST_PAIRS_KEPT_APART} is the most`); // prettier-ignore
   const count = Math.max(file.rounds ?? 0, played, ...file.byes.map(({ round }) => round), 1);
-  const pack = packOf(file, scale, played, (starting) => entrantId(numberOf(starting)));
+  const pack = packOf(file, scale, { played, idOf: (starting) => entrantId(numberOf(starting)) });
   const settings = checkInput(createTournament.input, settingsOf(file, Math.min(count, MOST_ROUNDS), pack));
   if (!settings.ok)
     return settings.error.code === 'INVALID_INPUT'

@@ -67,8 +67,7 @@ type LateFacts = Pick<RoundFacts, 'tables' | 'unpaired' | 'requestedByes' | 'bye
 const factsWith = (
   tournament: Tournament,
   round: Round,
-  { first, second, reason }: LatePair,
-  places: readonly [Place, Place],
+  { first, second, reason, places }: LatePair & { readonly places: readonly [Place, Place] },
 ): LateFacts => {
   const { unpaired, requestedByes, byes } = round.facts;
   const pair = [first, second];
@@ -125,7 +124,7 @@ export const pairedLate = (
     return refused([
       { of: 'round', text: 'has a team match there: only teams without a table can be paired late' },
     ]);
-  return ok(factsWith(tournament, round, pair, places));
+  return ok(factsWith(tournament, round, { ...pair, places }));
 };
 
 const STEP = 'pairStranded';

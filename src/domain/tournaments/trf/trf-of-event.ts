@@ -112,8 +112,7 @@ const day = (text: string | null): string => text?.replaceAll('-', '/') ?? '';
 const tagsOf = (
   { head }: Tournament,
   players: readonly TrfPlayer[],
-  { ranking }: EventPack,
-  version: TrfVersion,
+  { ranking, version }: Pick<EventPack, 'ranking'> & { readonly version: TrfVersion },
 ): TrfFile['tags'] => {
   const { name } = head.facts;
   const { address, startsOn, endsOn, description } = settingsOf(head.facts);
@@ -177,7 +176,7 @@ export const trfOf = (tournament: Tournament, version: TrfVersion): TrfFile => {
   const players = playersOf(tournament, pack, tenths);
   return {
     version,
-    tags: tagsOf(tournament, players, pack, version),
+    tags: tagsOf(tournament, players, { ranking: pack.ranking, version }),
     rounds: facts.rounds,
     points: pointsOf(pack, tenths),
     players,

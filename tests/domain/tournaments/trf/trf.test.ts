@@ -73,7 +73,9 @@ it('names the line and the columns of each fault', () => {
   ]);
   expect(faults(wrong(97, 'x'))).toEqual([{ line: 1, message: 'round 1: the colour is "x", not w, b or -' }]);
   expect(faults(wrong(81, 'two '))).toEqual([{ line: 1, message: 'columns 81 to 84: the points are "two"' }]);
-  expect(faults(`${player}\n${player}`)).toEqual([{ line: 2, message: 'the starting number 1 stands twice' }]);
+  expect(faults(`${player}\n${player}`)).toEqual([
+    { line: 2, message: 'the starting number 1 stands twice' },
+  ]);
   expect(faults('012 Nobody')).toEqual([{ line: 0, message: 'has no player: a line that begins with 001' }]);
   expect(faults(`${player}\n142 many`)).toEqual([{ line: 2, message: '"142 many" is not as 142 has it' }]);
   expect(faults(`${player}\n${'\n'.repeat(13_000)}`)).toEqual([

@@ -29,8 +29,8 @@ interface Look {
   readonly preview: CsvPreview;
   readonly message: string | null;
 }
-const looks: { [Kind in CsvKind]?: Look } = {};
-const reports: { [Kind in CsvKind]?: BulkReport } = {};
+const looks: Record<CsvKind, Look | null> = { ENTRANTS: null, RESULTS: null };
+const reports: Record<CsvKind, BulkReport | null> = { ENTRANTS: null, RESULTS: null };
 
 type Columns = readonly { readonly column: number; readonly field: string }[];
 
@@ -47,7 +47,7 @@ const look = async (kind: CsvKind, csv: string, columns?: Columns): Promise<Look
 const choose = async (kind: CsvKind, { target }: Event): Promise<void> => {
   const [file] = (target as HTMLInputElement).files ?? [];
   if (!file) return;
-  delete reports[kind];
+  reports[kind] = null;
   const found = await look(kind, await file.text());
   if (found) looks[kind] = found;
   redraw();
@@ -68,7 +68,7 @@ const take = async (kind: CsvKind, path: string, fields: Readonly<Record<string,
   });
   if (asked.kind === 'OK') {
     reports[kind] = asked.value;
-    delete looks[kind];
+    looks[kind] = null;
     state.notice = null;
     await refresh();
   } else looks[kind] = { ...found, message: refusalOf(asked, common.offline) };
@@ -171,7 +171,7 @@ const latePair = (round: Round): TemplateResult => {
 export const roundFiles = (round: Round): TemplateResult => {
   const isLast = round.number === state.event?.roundsDrawn.length;
   return html`${
-    round.state === 'STARTED'
+    round.state === 'STARTED' || reports.RESULTS
       ? ifAllowed('reportResult', () =>
           csvForm('RESULTS', texts.results, `/rounds/${round.number}/results/import`),
         )
