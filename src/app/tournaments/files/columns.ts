@@ -89,7 +89,7 @@ const headFaults = (heads: readonly string[], fields: Columns, kind: CsvKind): r
         fault(
           'csv',
           'UNKNOWN_FIELD',
-          `line 1: "${name.slice(0, 40)}" is not a column; known are ${fieldsOf[kind].map(wordOf).join(', ')}; say by \`columns\` what it means, or list the others`,
+          `line 1: "${name.slice(0, 40)}" is not a column; known are ${fieldsOf[kind].map(wordOf).join(', ')}`,
         ),
       ];
     return fields.indexOf(field) === index
