@@ -5,7 +5,7 @@ import { type Fault, fault } from '../../kernel/faults';
 import { arrayOf, inputObject, oneOf, optional, wholeNumber } from '../../kernel/input';
 import { type Answer, invalidInput, ok } from '../../kernel/use-case';
 
-/** What the columns of a file mean: by their headings, or as whoever sends it says. */
+/** The meaning of the columns of a file: by their headings, or as whoever sends it says. */
 
 /** Other headings of the same, as files of events have them: English, German, French, Spanish, Italian. */
 const headings: Readonly<Record<CsvField, string>> = {
@@ -53,7 +53,7 @@ const guessed = (kind: CsvKind, heading: string): CsvField | null => {
 
 const columnInput = inputObject('CsvColumnInput', 'What a column means.', {
   column: wholeNumber(1, MOST_COLUMNS, 'The number of the column, from 1.'),
-  field: oneOf('CsvField', csvFields, 'What stands in it.'),
+  field: oneOf('CsvField', csvFields, 'The content of its cells.'),
 });
 export const mapping = optional(
   arrayOf(

@@ -18,7 +18,7 @@ export const csvText = (of: string) =>
 /** A record of a file by its fields: trimmed, without empty ones. */
 export type Cells = { readonly [Field in CsvField]?: string };
 
-export const cellsOf = (columns: Columns, { cells }: CsvRecord): Cells =>
+const cellsOf = (columns: Columns, { cells }: CsvRecord): Cells =>
   Object.fromEntries(
     columns.flatMap((field, index) => {
       const cell = (cells[index] ?? '').trim();

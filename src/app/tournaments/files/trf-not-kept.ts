@@ -6,7 +6,7 @@ const kept = new Set(['012', '022', '042', '052', '062', '072', '082', '092']);
 
 const some = (isThere: boolean, text: string): readonly string[] => (isThere ? [text] : []);
 
-/** What a file says and a tournament does not keep, in words. */
+/** The parts of a file that a tournament does not keep, in words. */
 export const notKept = ({
   tags,
   players,

@@ -2,7 +2,7 @@ import { beforeLatePair } from '../../../domain/tournaments/event/late-pair';
 import { conflict, ok } from '../../kernel/use-case';
 import { roundOperation } from '../change/change-round';
 
-/** Takes back the last late pair of a round while it has no result: byes and tables are as before. */
+/** Undoes the last late pair of a round while it has no result: byes and tables are as before. */
 export const unpairStranded = roundOperation({
   name: 'unpairStranded',
   route: 'POST /v1/tournaments/{tournament}/rounds/{round}/late-pairs/undo',

@@ -14,7 +14,7 @@ export interface LatePair {
   readonly reason: string;
 }
 
-/** Where somebody without an opponent is: at a table whose other side has left, or at none (a bye, or came late). */
+/** The place of somebody without an opponent: at a table whose other side has left, or at none (a bye, or came late). */
 type Place = { readonly table: number; readonly opponent: PlayerNumber } | 'NO_TABLE';
 
 const placeOf = (
@@ -36,7 +36,7 @@ const placeOf = (
     : ok({ table: index + 1, opponent });
 };
 
-/** What is wrong with one of the two, or with the round. */
+/** A fault of one of the two, or of the round. */
 export interface LatePairFault {
   readonly of: 'first' | 'second' | 'round';
   readonly text: string;

@@ -85,6 +85,4 @@ export const trfColumns = {
 export const ROUNDS_FROM = 92;
 export const ROUND_WIDTH = 10;
 
-/** Numbers of players and rounds have at most so many digits. */
-export const LARGEST_TRF_NUMBER = 9999;
 export const LONGEST_TRF_NAME = 33;
