@@ -66,6 +66,7 @@ describe('the table of the functions', () => {
       'POST /v1/sealed-choices',
       'POST /v1/tournaments',
       'POST /v1/tournaments/import',
+      'POST /v1/tournaments/import-trf',
     ]);
     for (const key of creating) {
       const [method = '', path = ''] = key.split(' ');

@@ -41,8 +41,51 @@ export const bulkQuestions: readonly Question[] = [
   {
     name: 'a file without names',
     operation: 'importEntrants',
-    input: ({ tournament }) => ({ tournament, csv: 'player\nAnn' }),
+    input: ({ tournament }) => ({ tournament, csv: 'shoe\n44' }),
     given: [created],
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'with headings of its own',
+    operation: 'importEntrants',
+    input: ({ tournament }) => ({
+      tournament,
+      csv: 'Who;Shoe size;Home of\nAnn;38;Rohan',
+      columns: [
+        { column: 1, field: 'NAME' },
+        { column: 3, field: 'CLUB' },
+      ],
+    }),
+    given: [created],
+  },
+  {
+    name: 'a name twice',
+    operation: 'importEntrants',
+    input: ({ tournament }) => ({ tournament, csv: 'name\nAnn\n ANN' }),
+    given: [created],
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'of entrants',
+    operation: 'previewCsv',
+    input: { kind: 'ENTRANTS', csv: 'Player;Shoe size;Verein\nAnn;38;Rohan\nBert;;' },
+  },
+  {
+    name: 'of results',
+    operation: 'previewCsv',
+    input: { kind: 'RESULTS', csv: 'Table,A,B\n1,7,3', columns: [{ column: 1, field: 'TABLE' }] },
+  },
+  {
+    name: 'by table, one of them unknown',
+    operation: 'importResults',
+    input: ({ tournament }) => ({ tournament, round: 1, csv: 'table,points 1,points 2\n1,7,3\n9,1,1' }),
+    given: started,
+  },
+  {
+    name: 'without points',
+    operation: 'importResults',
+    input: ({ tournament }) => ({ tournament, round: 1, csv: 'table\n1' }),
+    given: started,
     refusal: 'INVALID_INPUT',
   },
   {

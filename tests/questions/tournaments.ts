@@ -272,6 +272,13 @@ const inRound = (operation: Question['operation'], more: object, given: readonly
   given,
 });
 
+/** Who came after the draw meets who has the bye. */
+const cameLate: Step = {
+  operation: 'registerEntrant',
+  input: ({ tournament }) => ({ tournament, name: 'Fay' }),
+};
+const latePair = { first: 'e1', second: 'e6', reason: 'the train was late' };
+
 const ofEntrant = (
   operation: Question['operation'],
   more: object,
@@ -319,6 +326,15 @@ const armyGiven: readonly Step[] = [
   },
 ];
 const checkIn: Step = { operation: 'openCheckIn', input: here };
+
+/** Two rounds of three players, who have a bye in turn. */
+const smallReport = [
+  '012 Club Evening',
+  'XXR 3',
+  `001    1 ${' '.repeat(5)}${'Aas, Kari'.padEnd(33)} 1500 NOR${' '.repeat(24)} 2.0    1     2 w 1  0000 - U`,
+  `001    2 ${' '.repeat(5)}${'Bø, Nils'.padEnd(33)} 1450 NOR${' '.repeat(24)} 0.5    3     1 b 0     3 w =`,
+  `001    3 ${' '.repeat(5)}${'Dahl, Ida'.padEnd(33)}      NOR${' '.repeat(24)} 1.5    2  0000 - U     2 b =`,
+].join('\n');
 
 const emptyDocument = {
   format: 'muster-tournament',
@@ -562,6 +578,17 @@ export const eventQuestions: readonly Question[] = [
     given: registeredFive,
     refusal: 'CONFLICT',
   },
+  inRound('pairStranded', latePair, [...drawn, cameLate]),
+  inRound('unpairStranded', {}, [
+    ...drawn,
+    cameLate,
+    { operation: 'pairStranded', input: (world) => ({ ...firstRound(world), ...latePair }) },
+  ]),
+  {
+    ...inRound('pairStranded', { ...latePair, second: 'e2' }, drawn),
+    name: 'of two with opponents',
+    refusal: 'CONFLICT',
+  },
   inRound('swapEntrants', { first: 'e1', second: 'e3', reason: 'brothers' }, drawn),
   inRound('setRoundScenario', { scenario: 'Seize Ground', reason: 'rain' }, drawn),
   {
@@ -613,6 +640,15 @@ export const eventQuestions: readonly Question[] = [
   { ...inRound('setStageField', { groups: [['e2', 'e1']], reason: 'by rating' }, drawnCup), name: 'by hand' },
   { name: 'of friends', operation: 'squadStandings', input: here, given: reported, as: 'ANYBODY' },
   { name: 'after the first round', operation: 'standingsSheet', input: here, given: reported, as: 'ANYBODY' },
+  { name: 'of all rounds', operation: 'resultsSheet', input: here, given: reported, as: 'ANYBODY' },
+  { name: 'after the first round', operation: 'tournamentTrf', input: here, given: reported, as: 'ANYBODY' },
+  { name: 'of three players', operation: 'importTrf', input: { trf: smallReport } },
+  {
+    name: 'without a player',
+    operation: 'importTrf',
+    input: { trf: '012 Nobody came' },
+    refusal: 'INVALID_INPUT',
+  },
   {
     name: 'since the draw',
     operation: 'tournamentChanges',

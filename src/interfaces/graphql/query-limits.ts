@@ -40,6 +40,7 @@ const CREATION_COST = 13_500;
 const creations: ReadonlySet<string> = new Set([
   'createTournament',
   'importTournament',
+  'importTrf',
   'createLeague',
   'createRoll',
   'keepSealedChoice',

@@ -8,6 +8,8 @@ export const feedTexts = {
     redrawRound: newTables,
     setRoundTables: newTables,
     swapEntrants: newTables,
+    pairStranded: newTables,
+    unpairStranded: newTables,
     startRound: (round) => `Round ${round} has begun`,
     extendRound: (round) => `Round ${round} has more time`,
     pauseClock: (round) => `Round ${round}: the clock is paused`,

@@ -165,7 +165,19 @@ const teamSeal = async (scene: Scene, entrant: string) => {
   return { entrant, pick: 1, commitment: sealOf({ subject, choice: '2 1', nonce: 'a long nonce' }) };
 };
 
+/** Two who came after the draw. */
+const twoLate = async (scene: Scene) => {
+  for (const name of ['E', 'F']) await does(scene, 'registerEntrant', { name });
+  return { first: 'e5', second: 'e6' };
+};
+
 export const rows: readonly Row[] = [
+  {
+    operation: 'importResults',
+    given: ['registered', 'drawn', 'started'],
+    input: (scene) => ({ ...first(scene), csv: 'table,points 1,points 2\n1,5,1\n2,5,2' }),
+    writes: 2,
+  },
   {
     operation: 'setLineup',
     given: [],
@@ -312,6 +324,13 @@ export const rows: readonly Row[] = [
     isOpen: true,
     // One item whose history has two changes: the creation and the import.
     writes: 2,
+  },
+  {
+    operation: 'importTrf',
+    given: [],
+    input: () => ({ trf: '001    1       Ann\n001    2       Bea' }),
+    isOpen: true,
+    writes: 4,
   },
   { operation: 'openRegistration', given: [], settings: { draft: true }, input: at, version: '1' },
   { operation: 'openCheckIn', given: [], input: at, version: '1' },
@@ -473,6 +492,22 @@ export const rows: readonly Row[] = [
     input: (scene) => ({ ...first(scene), first: 'e1', second: 'e2', reason: 'brothers' }),
     other: (scene) => ({ ...first(scene), first: 'e1', second: 'e2', reason: 'sisters' }),
     version: '1',
+  },
+  {
+    operation: 'pairStranded',
+    given: started,
+    input: async (scene) => ({ ...first(scene), ...(await twoLate(scene)), reason: 'the train was late' }),
+    other: (scene) => ({ ...first(scene), first: 'e5', second: 'e6', reason: 'late' }),
+    version: '2',
+  },
+  {
+    operation: 'unpairStranded',
+    given: started,
+    input: async (scene) => {
+      await does(scene, 'pairStranded', { round: 1, ...(await twoLate(scene)), reason: 'late' });
+      return first(scene);
+    },
+    version: '3',
   },
   {
     operation: 'redrawRound',

@@ -10,6 +10,7 @@ import { uploadCatalogue } from './catalogues.mjs';
 import { runDoubles } from './doubles.mjs';
 import { switchEditions } from './editions.mjs';
 import { runEvent } from './event.mjs';
+import { exchangeFiles } from './files.mjs';
 import { lookAtTokenPages } from './token-pages.mjs';
 import { runByKeyboard } from './keyboard.mjs';
 import {
@@ -177,6 +178,11 @@ const check = async (url) => {
     'awards',
     () => giveAwards(faults, url),
     'awards announced, voted on, given, printed as certificates',
+  );
+  await part(
+    'files',
+    () => exchangeFiles(faults, url),
+    'an event out of files: entrants and results with any headings, a report file read and written, a late pair',
   );
   const catalogue = await part(
     'catalogues',

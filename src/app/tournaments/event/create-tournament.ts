@@ -72,7 +72,7 @@ const input = z
   );
 
 /** The settings to store; rounds and their length are proposed from the points limit if not given. */
-const settled = (
+export const settled = (
   given: z.output<typeof input>,
 ): Omit<TournamentFacts, 'seed' | 'grants' | 'recoveryHash'> => {
   const plan =

@@ -35,10 +35,13 @@ const without = <Facts extends object>(log: ChangeLog<Facts>, fields: readonly s
     ) as Partial<Facts>,
   }));
 
+/** The operations that write a tournament from outside. */
+const imports: readonly string[] = ['importTournament', 'importTrf'];
+
 /** Before round 1 without its seed: another is made where it is imported. Without the import itself while nothing has followed it: it is no part of what was imported, but what follows counts it. */
 const headWithout = (log: ChangeLog<TournamentFacts>, isDrawn: boolean): ChangeLog<TournamentFacts> =>
   without(
-    log.filter(({ op }, index) => op !== 'importTournament' || index < log.length - 1),
+    log.filter(({ op }, index) => !imports.includes(op) || index < log.length - 1),
     [...notExported(headRules), ...(isDrawn ? [] : ['seed'])],
   );
 

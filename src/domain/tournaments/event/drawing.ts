@@ -153,7 +153,7 @@ export interface HandMade {
 const BY_HAND = 'MOVED_BY_ORGANISER';
 
 /** The rematches and the wishes of the pack that tables set by hand break, in words. */
-const handMadeBreaks = (tournament: Tournament, round: number) => {
+export const handMadeBreaks = (tournament: Tournament, round: number) => {
   const { entrants, games } = recordForDraw(tournament, round);
   const ids = entrants.map(({ id }) => id);
   const meetings = meetingsOf(ids, games);

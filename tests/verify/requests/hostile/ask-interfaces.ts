@@ -154,6 +154,8 @@ const writeSeveral = [
   'eraseEntrant',
   'eraseLeaguePlayer',
   'importEntrants',
+  'importResults',
+  'importTrf',
   'importTournament',
   'registerEntrants',
   'reportResults',

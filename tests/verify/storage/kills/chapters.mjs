@@ -118,6 +118,12 @@ const playingEvent = [
   here('extendRound', () => round(1, { minutes: 5, reason })),
   here('pauseClock', () => round(1, { reason })),
   here('resumeClock', () => round(1)),
+  here('registerEntrants', () => ({ entrants: [{ name: 'Fay' }, { name: 'Gus' }] })),
+  here('checkInEntrants', () => ({ entrants: ['e6', 'e7'] })),
+  here('pairStranded', () => round(1, { first: 'e6', second: 'e7', reason })),
+  here('unpairStranded', () => round(1)),
+  here('withdrawEntrant', () => ({ entrant: 'e6', reason })),
+  here('withdrawEntrant', () => ({ entrant: 'e7', reason })),
   here('reportResults', () => round(1, { results: [{ table: 2, kind: 'PLAYED', victoryPoints: [8, 3] }] })),
   here('reportResult', () => table(1, { kind: 'PLAYED', victoryPoints: [5, 4] }), {
     as: 'e1',
@@ -155,6 +161,12 @@ const playingEvent = [
         `/v1/tournaments/${world.tournament}/export`,
         world.organiser,
       ));
+    },
+  }),
+  step('importTrf', ({ trf }) => ({ trf }), {
+    as: null,
+    prepare: async (world, read) => {
+      ({ trf: world.trf } = await read(`/v1/tournaments/${world.tournament}/trf`, world.organiser));
     },
   }),
   here('eraseEntrant', () => ({ entrant: 'e4' })),

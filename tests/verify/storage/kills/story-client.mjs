@@ -47,6 +47,7 @@ const ofEachLine = {
   checkInEntrants: 'checkInEntrant',
   setScores: 'setScore',
   reportResults: 'reportResult',
+  importResults: 'reportResult',
 };
 
 /** A request as the history names what it did. */
@@ -64,6 +65,7 @@ const notInHistory = [
   'showPick',
   'settlePick',
   'importTournament',
+  'importTrf',
   'vetoScenario',
   'chooseArmy',
 ];

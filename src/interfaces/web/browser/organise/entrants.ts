@@ -9,6 +9,7 @@ import { table } from '../table';
 import { cardSheet, makeCards, makeCode } from './cards';
 import { handOut } from './links';
 import { ifAllowed, pendingAt, sendChange, state } from './model';
+import { exchange } from './exchange-later';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
 
@@ -190,7 +191,8 @@ export const entrants = (): TemplateResult => {
   return section(
     'entrants',
     html`${texts.entrants} <small>${count}</small>`,
-    html`${ifAllowed('registerEntrant', () => registration(event))} ${changeButtons(event)} ${cardSheet()}
+    html`${ifAllowed('registerEntrant', () => registration(event))} ${exchange()?.entrantsFile()}
+    ${changeButtons(event)} ${cardSheet()}
     ${table({
       className: 'entrants',
       caption: texts.entrants,

@@ -11,6 +11,7 @@ import { button, field, given } from '../form';
 import { details, reasonForm, rowForm, select } from '../form-parts';
 import { keptEvents } from '../tokens';
 import { handOut } from './links';
+import { exchange } from './exchange-later';
 import { isAllowed, nameOf, read, redraw, sendChange, state } from './model';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
@@ -157,7 +158,9 @@ export const eventView = (): TemplateResult => {
     <h2>${texts.logTitle}</h2>
     ${undo()} ${log()}
     <h2>${texts.export}</h2>
-    <p class="buttons">${button(texts.exportCsv, exportCsv)} ${button(texts.exportJson, exportAll)}</p>
+    <p class="buttons">
+      ${button(texts.exportCsv, exportCsv)} ${button(texts.exportJson, exportAll)} ${exchange()?.downloads()}
+    </p>
     ${recovery(id)}
   </section>`;
 };

@@ -16,6 +16,7 @@ import { later } from '../later';
 import { createSender, refusalOf } from '../requests';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';
 import { redraw, state, update } from './model';
+import { exchange } from './exchange-later';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
 
@@ -138,4 +139,5 @@ export const start = (): TemplateResult =>
       <label for="other-token">${texts.otherToken}</label
       ><input id="other-token" name="token" type="password" autocomplete="off" required />
       <button>${texts.openButton}</button>
-    </form>`;
+    </form>
+    ${exchange()?.reportFile()}`;

@@ -1,4 +1,4 @@
-import { readCsv } from '../../../../src/app/tournaments/bulk/read-csv';
+import { readCsv } from '../../../../src/app/tournaments/files/read-csv';
 
 const cells = (text: string) => readCsv(text).map((record) => record.cells);
 

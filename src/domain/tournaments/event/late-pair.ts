@@ -1,0 +1,169 @@
+import { type Result, ok, refused } from '../../../shared/result';
+import { roundsWithoutRematch } from '../pairing/meetings';
+import { movedReason } from '../pairing/reasons';
+import { handMadeBreaks } from './drawing';
+import type { RoundFacts, StoredTable } from './facts';
+import type { PlayerNumber } from './numbers';
+import { stageOfRound } from './stages';
+import { type Round, type Tournament, cursorOf, playing, reportedTables } from './tournament';
+
+/** Two who have nobody to play in a round that is drawn, and why they meet. */
+export interface LatePair {
+  readonly first: PlayerNumber;
+  readonly second: PlayerNumber;
+  readonly reason: string;
+}
+
+/** The place of somebody without an opponent: at a table whose other side has left, or at none (a bye, or came late). */
+type Place = { readonly table: number; readonly opponent: PlayerNumber } | 'NO_TABLE';
+
+const placeOf = (
+  { facts, results }: Round,
+  isPlaying: ReadonlySet<PlayerNumber>,
+  entrant: PlayerNumber,
+): Result<Place, string> => {
+  if (!isPlaying.has(entrant)) return refused('does not play: it has left, waits, or has not come');
+  const { unpaired, tables } = facts;
+  if (unpaired?.[0] === entrant && unpaired[1] === 'SPARE')
+    return results.has(tables.length + 1) ? refused('has played the Spare Player') : ok('NO_TABLE');
+  const index = tables.findIndex(([one, other]) => one === entrant || other === entrant);
+  const pair = tables[index];
+  if (!pair) return ok('NO_TABLE');
+  const opponent = pair[0] === entrant ? pair[1] : pair[0];
+  if (results.has(index + 1)) return refused(`has a result at table ${index + 1}`);
+  return isPlaying.has(opponent)
+    ? refused(`has an opponent at table ${index + 1}, who has not left`)
+    : ok({ table: index + 1, opponent });
+};
+
+/** A fault of one of the two, or of the round. */
+export interface LatePairFault {
+  readonly of: 'first' | 'second' | 'round';
+  readonly text: string;
+}
+
+/** The tables with the pair at one of them: where one of the two sits already, or else after the others. */
+const seated = (
+  { facts }: Round,
+  places: readonly [Place, Place],
+  pair: StoredTable,
+): readonly StoredTable[] => {
+  const at = places.flatMap((place) => (place === 'NO_TABLE' ? [] : [place]));
+  const [here, there] = at;
+  if (here === undefined) return [...facts.tables, pair];
+  return facts.tables.map((table, index): StoredTable => {
+    if (index + 1 === here.table) return pair;
+    // Both who have left sit together: nobody plays there.
+    if (index + 1 === there?.table) return [here.opponent, there.opponent, pair[2], pair[3]];
+    return table;
+  });
+};
+
+const without = (list: readonly PlayerNumber[], pair: readonly PlayerNumber[]): readonly PlayerNumber[] =>
+  list.filter((entrant) => !pair.includes(entrant));
+
+type LateFacts = Pick<RoundFacts, 'tables' | 'unpaired' | 'requestedByes' | 'byes' | 'roundsWithoutRematch' | 'basis'>; // prettier-ignore
+
+const factsWith = (
+  tournament: Tournament,
+  round: Round,
+  { first, second, reason, places }: LatePair & { readonly places: readonly [Place, Place] },
+): LateFacts => {
+  const { unpaired, requestedByes, byes } = round.facts;
+  const pair = [first, second];
+  const breaks = handMadeBreaks(tournament, round.number);
+  const text = `${movedReason(reason).text}${breaks.textOf(first, second)}`;
+  const tables = seated(round, places, [first, second, 'MOVED_BY_ORGANISER', text]);
+  const left = unpaired && !pair.includes(unpaired[0]) ? unpaired : null;
+  return {
+    tables,
+    unpaired: left,
+    ...(requestedByes && { requestedByes: without(requestedByes, pair) }),
+    ...(byes && { byes: without(byes, pair) }),
+    roundsWithoutRematch: roundsWithoutRematch(tables.length * 2 + (left ? 1 : 0), breaks.mostMet(tables)),
+    basis: cursorOf(tournament),
+  };
+};
+
+/** Whether a further table would move the game against the Spare Player, which has a record at its table. */
+const movesSpare = ({ facts, results, vacant }: Round, { first, second }: LatePair): boolean => {
+  const { unpaired, tables } = facts;
+  if (unpaired?.[1] !== 'SPARE' || unpaired[0] === first || unpaired[0] === second) return false;
+  const spare = reportedTables({ ...facts, tables });
+  return results.has(spare) || vacant.has(spare);
+};
+
+/**
+ * A drawn or running round in which two without an opponent meet: who came late, has a bye, or whose opponent has left. Tables that
+ * are played stay as they are.
+ */
+export const pairedLate = (
+  tournament: Tournament,
+  round: Round,
+  pair: LatePair,
+): Result<LateFacts, readonly LatePairFault[]> => {
+  const span = stageOfRound(tournament, round.number);
+  if (span !== undefined && span.stage.by !== 'SWISS')
+    return refused([
+      { of: 'round', text: 'is of a bracket or of all who play all: its tables follow from the stage' },
+    ]);
+  const isPlaying = new Set(playing(tournament).active.map(({ number }) => number));
+  const [one, other] = [placeOf(round, isPlaying, pair.first), placeOf(round, isPlaying, pair.second)];
+  if (!one.ok || !other.ok)
+    return refused([
+      ...(one.ok ? [] : [{ of: 'first' as const, text: one.error }]),
+      ...(other.ok ? [] : [{ of: 'second' as const, text: other.error }]),
+    ]);
+  const places = [one.value, other.value] as const;
+  const isNew = places.every((place) => place === 'NO_TABLE');
+  if (isNew && movesSpare(round, pair))
+    return refused([
+      { of: 'round', text: 'has a game against the Spare Player at the table that this would be' },
+    ]);
+  if (!isNew && tournament.head.facts.format === 'TEAMS')
+    return refused([
+      { of: 'round', text: 'has a team match there: only teams without a table can be paired late' },
+    ]);
+  return ok(factsWith(tournament, round, { ...pair, places }));
+};
+
+const STEP = 'pairStranded';
+const others = [
+  'drawRound',
+  'redrawRound',
+  'swapEntrants',
+  'setRoundTables',
+  'setStageField',
+  'unpairStranded',
+];
+
+/** The facts of a round before its last late pair; undefined if its tables were changed since, or none was made. */
+export const beforeLatePair = ({ log, results, facts }: Round): Result<LateFacts, 'NONE' | 'REPORTED'> => {
+  const index = log.findLastIndex(({ op }) => op === STEP || others.includes(op));
+  const change = log[index];
+  if (change?.op !== STEP) return refused('NONE');
+  const then: Partial<RoundFacts> = Object.assign({}, ...log.slice(0, index).map(({ set }) => set));
+  const {
+    tables = [],
+    unpaired = null,
+    requestedByes,
+    byes,
+    roundsWithoutRematch: free = 0,
+    basis = '',
+  } = then;
+  const changed = facts.tables.flatMap(([one, other], at) =>
+    tables[at]?.[0] === one && tables[at][1] === other ? [] : [at + 1],
+  );
+  const isSpareMoved = tables.length !== facts.tables.length && facts.unpaired?.[1] === 'SPARE';
+  const spare = reportedTables(facts);
+  if (changed.some((table) => results.has(table)) || (isSpareMoved && results.has(spare)))
+    return refused('REPORTED');
+  return ok({
+    tables,
+    unpaired,
+    ...((requestedByes ?? facts.requestedByes) && { requestedByes: requestedByes ?? [] }),
+    ...((byes ?? facts.byes) && { byes: byes ?? [] }),
+    roundsWithoutRematch: free,
+    basis,
+  });
+};
