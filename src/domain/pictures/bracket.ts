@@ -1,26 +1,24 @@
 import { type Canvas, MARGIN, canvasOf, describe, finishPicture, sizes } from './canvas';
 import type { BracketPicture, BracketSide, Picture, Theme } from './picture';
 import { type Markup, element } from './svg';
+import { textWidth } from './text-width';
 
 const SIDE_HEIGHT = 26;
-const BOX_WIDTH = 220;
+const BOX_WIDTH = 240;
 const BOX_HEIGHT = 2 * SIDE_HEIGHT;
 const GAP = 18;
 const BETWEEN = 44;
 const PAD = 8;
-const SCORE_WIDTH = 72;
 
 type Sides = readonly [BracketSide, BracketSide];
 type Point = readonly [x: number, y: number];
 
 const drawSide = ({ name, score, goesOn }: BracketSide, { text }: Canvas, [x, y]: Point): Markup => {
   const style = { role: goesOn ? 'ink' : 'quiet', isStrong: goesOn } as const;
+  const taken = score === '' ? 0 : textWidth(score, sizes.label) + PAD;
   return element('g', {}, [
-    text(name, [x + PAD, y + 18], {
-      ...style,
-      width: BOX_WIDTH - 2 * PAD - (score === '' ? 0 : SCORE_WIDTH),
-    }),
-    text(score, [x + BOX_WIDTH - PAD, y + 18], { ...style, anchor: 'end', width: SCORE_WIDTH }),
+    text(name, [x + PAD, y + 18], { ...style, width: BOX_WIDTH - 2 * PAD - taken }),
+    ...(score === '' ? [] : [text(score, [x + BOX_WIDTH - PAD, y + 18], { ...style, anchor: 'end' })]),
   ]);
 };
 

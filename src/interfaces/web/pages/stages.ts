@@ -45,7 +45,7 @@ const pictureOfStage = (
     const stage = book.value.stages.findLast(
       (one) => isDrawn(one) && (asked === null || String(one.number) === asked),
     );
-    if (!stage) return refused({ code: 'NOT_FOUND', kind: 'picture of a stage', id: asked ?? '' });
+    if (!stage) return refused({ code: 'NOT_FOUND', kind: 'stage', id: asked ?? '1' });
     const { svg } = draw(book.value, stage);
     return ok({
       kind: 'FILE',

@@ -67,20 +67,26 @@ const gameView = ({ sides, table }: Game): Html => {
   </li>`;
 };
 
-const column = (title: string, games: readonly Game[]): Html =>
-  html`<section aria-label="${title}">
-    <h3>${title}</h3>
+const gamesList = (title: string, games: readonly Game[]): Html =>
+  html`<h3>${title}</h3>
     <ol>
       ${games.map(gameView)}
-    </ol>
-  </section>`;
+    </ol>`;
 
-/** The bracket as one list for each round; the games link to their tables. */
-export const bracketView = (book: StageBook, stage: EventStage): Html =>
-  html`<div class="bracket">
-    ${roundsOf(book, stage).map(({ title, games }) => column(title, games))}
-    ${stage.thirdPlace && column(texts.thirdPlace, [gameOf(book, stage, stage.thirdPlace)])}
+/** The bracket as one list for each round, the game for the third place below the final; the games link to their tables. */
+export const bracketView = (book: StageBook, stage: EventStage): Html => {
+  const { thirdPlace } = stage;
+  const rounds = roundsOf(book, stage);
+  const third = thirdPlace && gamesList(texts.thirdPlace, [gameOf(book, stage, thirdPlace)]);
+  return html`<div class="bracket" tabindex="0" role="region" aria-label="${texts.bracket}">
+    ${rounds.map(
+      ({ title, games }, index) =>
+        html`<section aria-label="${title}">
+          ${gamesList(title, games)} ${index === rounds.length - 1 && third}
+        </section>`,
+    )}
   </div>`;
+};
 
 /** The bracket as a picture. */
 export const bracketPicture = (book: StageBook, stage: EventStage, theme: Theme): Picture =>

@@ -79,7 +79,8 @@ export const crosstableView = (book: StageBook, stage: EventStage, group: StageG
   };
   return table({
     className: 'crosstable',
-    caption: html`<bdi>${title}</bdi>`,
+    caption: title,
+    hasHiddenCaption: stage.groups.length === 1,
     columns: [
       texts.place,
       texts.entrant,
