@@ -18,12 +18,14 @@ export const eachGame = (round: Round, draw: (game: Game) => TemplateResult) =>
 
 export const pathOf = (game: Game): string => `${tablePath(game)}/result`;
 
-interface Report {
+export interface Report {
   readonly kind: 'PLAYED' | 'CONCESSION' | 'BOTH_LOST';
   /** Of a team match, in place of points. */
   readonly games?: readonly TeamGame[];
   readonly victoryPoints?: readonly number[];
   readonly leaderKilled?: readonly boolean[];
+  /** Of the pack, in the order of the table. */
+  readonly numbers?: readonly { readonly number: string; readonly values: readonly number[] }[];
   readonly concededBy?: string;
 }
 

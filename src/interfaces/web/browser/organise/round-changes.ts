@@ -10,6 +10,7 @@ import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import { ifAllowed, isAllowed, nameOf, redraw, sendChange, state } from './model';
 import { pathOf, sidesText } from './report-form';
 import { roundChangesTexts } from './round-changes-texts';
+import { stageField } from './stage-field';
 import { organiseTexts } from './texts';
 
 const { pairings, scenario: scenarioTexts, clock: clockTexts, takeBack: takeBackTexts } = roundChangesTexts;
@@ -37,7 +38,7 @@ export const byHand = (round: Round): TemplateResult => {
     [pairings.redraw],
   );
   return html`${details(pairings.swap, html`${swapForm} <small>${pairings.reasonPublic}</small>`)}
-  ${details(pairings.redraw, redrawForm)}`;
+  ${details(pairings.redraw, redrawForm)} ${stageField(round)}`;
 };
 
 const called = (scenario: string): string => scenarioName(scenario, redraw);

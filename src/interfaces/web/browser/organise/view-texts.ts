@@ -44,7 +44,7 @@ export const viewTexts = {
   otherToken: 'Token',
   openButton: 'Open',
   entrants: 'Entrants',
-  paste: 'One entrant a line: name; club',
+  paste: 'One entrant a line: name; club; squad',
   pastePairs: 'One team a line: team; first player; second player; club',
   pasteTeams: (size: number, substitutes: number) =>
     `One team a line: team; its ${size} players${substitutes > 0 ? `; at most ${plural(substitutes, 'substitute', 'substitutes')}` : ''}`,
@@ -71,6 +71,7 @@ export const viewTexts = {
   adjust: 'Give or take points',
   nameOf: 'Correct name',
   club: 'Club',
+  squad: 'Squad, for the ranking of friends',
   rename: 'Save the name',
   renamed: (name: string) => `Rename ${name}`,
   score: 'Score for',
