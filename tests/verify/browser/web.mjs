@@ -24,6 +24,7 @@ import {
 import { checkPicture, embedElsewhere, hallFits, lookAtAll, readWithoutScripts, weigh } from './reading.mjs';
 import { oddsWhileTyping } from './odds.mjs';
 import { withNpmStart } from './server.mjs';
+import { runStages } from './stages.mjs';
 import { runTeamEvent } from './team-event.mjs';
 
 const MOST_HTML_BYTES = 50_000;
@@ -134,6 +135,11 @@ const check = async (url) => {
     'doubles',
     () => runDoubles(faults, url),
     'a doubles event in the console: scenarios chosen by name, a report taken back',
+  );
+  await part(
+    'stages',
+    () => runStages(faults, url),
+    'pools and a cut in the console to the podium: its field by hand, numbers by line, squads, scores by opponents',
   );
   await part('acts', () => countActs(faults, url), 'no act takes more clicks or keys than it may');
   await part(

@@ -17,6 +17,7 @@ export const organiseTexts = {
   pages: 'Pages of this round',
   publicPage: 'Public page',
   hall: 'Hall',
+  stages: 'Stages',
   print: 'Pairings to print',
   slips: 'Result slips',
   states: tournamentStates,

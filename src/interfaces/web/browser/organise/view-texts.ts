@@ -70,6 +70,8 @@ export const viewTexts = {
   } as Readonly<Record<string, string>>,
   adjust: 'Give or take points',
   nameOf: 'Correct name',
+  stages: 'Stages: brackets and crosstables',
+  squads: 'Table of the squads',
   club: 'Club',
   squad: 'Squad, for the ranking of friends',
   rename: 'Save the name',
