@@ -25,6 +25,8 @@ export interface FunctionRow {
   readonly keys?: KeyUse;
   /** The addresses that lead to it, each with all below it; where another function has a longer one, that wins. */
   readonly prefixes: readonly string[];
+  /** One route of the gateway leads to it for all addresses of one word, unless the word is another function's prefix. */
+  readonly words?: true;
   /** It answers operations through REST and nothing else. Without it, the handler is `handlers/{name}.ts`. */
   readonly rest?: true;
   /** 512 unless stated. */

@@ -173,6 +173,7 @@ export const functions: readonly FunctionRow[] = [
       '/app.webmanifest',
       '/worker.js',
     ],
+    words: true,
     memoryMb: 1024,
   },
   {
@@ -226,7 +227,8 @@ export const functions: readonly FunctionRow[] = [
     name: 'fallback',
     description: 'Health, and what no route matches.',
     table: 'NONE',
-    prefixes: [],
+    // A word, which would lead to the pages otherwise.
+    prefixes: ['/health'],
     memoryMb: 256,
     rest: true,
   },
@@ -238,11 +240,22 @@ export const creatingRoutes = (name: FunctionRow['name']): readonly string[] =>
     .filter((route) => route.function === name && 'createsAnonymously' in route && route.createsAnonymously)
     .map(({ method, path }) => `${method} ${path}`);
 
-/** The routes of one function: of each prefix only what has an address at it or below it. */
-const routeKeysOf = ({ name, prefixes }: FunctionRow): readonly string[] => [
+const WORD = /^\/[^/]+$/;
+
+/** Whether the routes of what creates something leave no method of the address; the fallback answers the others 405 then. */
+const isOnlyCreated = (name: FunctionRow['name'], prefix: string): boolean => {
+  const creating = creatingRoutes(name);
+  return routes
+    .filter(({ path }) => path === prefix)
+    .every(({ method, path }) => creating.includes(`${method} ${path}`));
+};
+
+/** The routes of one function: of each prefix only what has an address at it or below it, and no route of its own yet. */
+const routeKeysOf = ({ name, prefixes, words }: FunctionRow): readonly string[] => [
   ...creatingRoutes(name),
+  ...(words === true ? ['ANY /{page}'] : []),
   ...prefixes.flatMap((prefix) => [
-    ...(routes.some(({ path }) => path === prefix) ? [`ANY ${prefix}`] : []),
+    ...((words === true && WORD.test(prefix)) || isOnlyCreated(name, prefix) ? [] : [`ANY ${prefix}`]),
     ...(prefix !== '/' && routes.some(({ path }) => path.startsWith(`${prefix}/`))
       ? [`ANY ${prefix}/{proxy+}`]
       : []),

@@ -9,6 +9,7 @@ import { type RequestMeter, type UnitsSoFar, createRequestMeter } from './reques
 import { responseOf } from './respond';
 import type { Method } from './route';
 import { type RouteFinder, createRouteFinder } from './route-finder';
+import { toWithoutSlash, withoutSlashAtEnd } from './slash-at-end';
 
 /** An address of a function, and what answers it. */
 export interface EdgeRow {
@@ -73,6 +74,11 @@ const createUnmatched = (own: RouteFinder, elsewhere: EdgeParts['elsewhere']) =>
   return (event: GatewayEvent, path: string): AnyReply => {
     const { method } = event.requestContext.http;
     const finder = elsewhere === undefined ? own : (whole ??= createRouteFinder(elsewhere()));
+    const bare = withoutSlashAtEnd(event, path);
+    if (bare !== undefined)
+      return finder.find('GET', bare) === undefined
+        ? noSuchAddress(event, path)
+        : toWithoutSlash(event, bare);
     const known = finder.methodsAt(path);
     if (known.length === 0) return noSuchAddress(event, path);
     const methods = [...known, 'OPTIONS'];
@@ -97,7 +103,7 @@ const createAnswer = (rows: readonly EdgeRow[], elsewhere: EdgeParts['elsewhere'
     const path = pathWithoutStage(event);
     const found = finder.find(method, path);
     const row = found && byKey.get(found.value);
-    if (found === undefined || row === undefined)
+    if (found === undefined || row === undefined || withoutSlashAtEnd(event, path) !== undefined)
       return { route: UNMATCHED, answer: () => unmatched(event, path) };
     const { bodyLimitBytes = DEFAULT_BODY_LIMIT_BYTES } = row;
     const request = { event, path, parameters: found.parameters, bodyLimitBytes };

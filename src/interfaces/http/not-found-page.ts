@@ -5,9 +5,14 @@ import { type Reply, problemReply } from './reply';
 
 const API = /^\/(?:v1|graphql|discord)(?:\/|$)/;
 
+/** Whether programs ask at the address, and not people. */
+export const isApiAddress = (path: string): boolean => API.test(path);
+
 /** Whether a person asks: a browser that opens an address outside of the API. */
 const wantsPage = ({ headers, requestContext }: GatewayEvent, path: string): boolean =>
-  requestContext.http.method === 'GET' && !API.test(path) && (headers['accept'] ?? '').includes('text/html');
+  requestContext.http.method === 'GET' &&
+  !isApiAddress(path) &&
+  (headers['accept'] ?? '').includes('text/html');
 
 /** It stands for itself: the function that answers has no styles of the pages, so it leaves the colours to the browser. */
 const STYLE =

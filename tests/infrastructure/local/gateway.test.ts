@@ -73,7 +73,7 @@ describe('the local gateway', () => {
     expect(event.queryStringParameters).toEqual({ bonus: '1,2' });
     expect(event.headers['x-many']).toBe('a,b');
     expect(event.cookies).toEqual(['a=1', 'b=2']);
-    await ask(port, '/nowhere');
+    await ask(port, '/nowhere/at/all');
     expect(names).toEqual(['rules', 'fallback']);
   });
 

@@ -184,3 +184,40 @@ describe('what no operation answers', () => {
     }
   });
 });
+
+describe('a slash at the end of an address', () => {
+  const rows = [
+    row(page, { path: '/rules' }),
+    row(page, { path: '/rules/{page+}' }),
+    row(page, { path: '/v1/things' }),
+  ];
+
+  it.each([
+    ['/rules/', '/rules'],
+    ['/rules//', '/rules'],
+    ['/rules/to%20wound/', '/rules/to%20wound'],
+  ])('leads a person from %s to %s', async (asked, to) => {
+    expect(await send(rows, { path: asked })).toMatchObject({ statusCode: 303, headers: { location: to } });
+    expect(await send(rows, { method: 'HEAD', path: `${asked}?q=1&r=%0a` })).toMatchObject({
+      statusCode: 303,
+      headers: { location: `${to}?q=1&r=%0a` },
+    });
+  });
+
+  it.each([
+    ['GET', '/nowhere/'],
+    ['GET', '//example.com/'],
+    ['GET', '/v1/things/'],
+    ['POST', '/nowhere/'],
+  ])('is no address where nothing lies without it, nor in the API: %s %s', async (method, asked) => {
+    expect(await send(rows, { method, path: asked })).toMatchObject({ statusCode: 404 });
+  });
+
+  it('is known by the function that answers what no route matches', async () => {
+    const elsewhere = () => ['GET /odds'];
+    expect(await send([], { path: '/odds/' }, { elsewhere })).toMatchObject({
+      statusCode: 303,
+      headers: { location: '/odds' },
+    });
+  });
+});

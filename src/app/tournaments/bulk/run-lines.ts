@@ -127,7 +127,8 @@ const runLines = async (
   const request = await mayRun(tournament, operation, context);
   if (!request.ok) return request;
   const store = bulkStore(context.store, isDry);
-  const { changeQueue: _, ...alone } = context;
+  // The lines are paid by their number, not by the size of the event, which is read once.
+  const { changeQueue: _, work: __, ...alone } = context;
   const keys = keysOf(request.value, lines);
   const answers: Answer<object>[] = [];
   for (const [index, { ifMatch = null, run }] of lines.entries()) {

@@ -1,4 +1,4 @@
-import { eventWork } from '../store/event-work';
+import { spendEvent } from '../store/event-work';
 import type { Logged } from '../../../shared/change-log';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
@@ -10,6 +10,7 @@ import { markStale } from '../../kernel/store/derived';
 import { type Decision, type Hooks, type Mutation, type Target, mutate } from '../../kernel/store/mutation';
 import type { Store } from '../../kernel/store/store';
 import { type Answer, ok } from '../../kernel/use-case';
+import { MOST_WORK } from '../../kernel/work-budget';
 import {
   type Actor,
   type Ownership,
@@ -97,9 +98,11 @@ export interface TournamentChange<Facts, State extends TournamentState, Output> 
   readonly answer: (changed: Target<Facts>, tournament: Tournament) => Output;
 }
 
-/** Takes what a change costs by the size of the event, as far as the budget goes: one change is always made, sixty in a document are not. */
-const chargeChange = (tournament: Tournament, { work }: StoredContext): void =>
-  void work?.spend(Math.min(eventWork(tournament), work.left()));
+/**
+ * A change reads the event and makes its projection again. It costs half of a request at most: one change of even the largest event is
+ * always made, sixty in a document are not.
+ */
+const CHANGE_WORK = { times: 2, most: MOST_WORK / 2 };
 
 /** Changes one record of a tournament: checks role and state, decides, writes. */
 export const changeTournament = <Facts, State extends TournamentState, Output>(
@@ -112,6 +115,7 @@ export const changeTournament = <Facts, State extends TournamentState, Output>(
     ...(own && { ownership: ({ entrants }) => ({ entrants, own }) }),
     ...(afterWrite && { afterWrite }),
   };
+  let isPaid = false;
   return mutate<Facts, Tournament, Output, Actor>(
     {
       ...authorAndHooks(operation, rights, context),
@@ -119,8 +123,10 @@ export const changeTournament = <Facts, State extends TournamentState, Output>(
       input,
       read: async (store) => {
         const found = await (change.read?.(store) ?? readTournament(store, tournament));
-        if (found.ok) chargeChange(found.value, context);
-        return found;
+        if (!found.ok || isPaid) return found;
+        const paid = spendEvent(found.value, CHANGE_WORK, context);
+        isPaid = paid.ok;
+        return paid.ok ? found : paid;
       },
       places,
       decide: (snapshot, actor) => {

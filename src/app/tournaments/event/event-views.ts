@@ -1,9 +1,9 @@
-import { eventWork } from '../store/event-work';
+import { spendEvent } from '../store/event-work';
 import { asItStoodAfter } from '../../../domain/tournaments/event/as-it-stood';
 import { recordAfter } from '../../../domain/tournaments/event/record';
 import { type Standing, standingsAfter } from '../../../domain/tournaments/standings/standings';
 import type { StoredContext } from '../../kernel/store/context';
-import { type Answer, spend, ok } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { entrantViews } from '../views/entrant-view';
 import { roundView } from '../views/round-view';
 import { standingsOf } from '../views/standings-answer';
@@ -68,7 +68,7 @@ export const readEventViews = async (
   const found = await readableTournament(tournament, 'tournament', context);
   if (!found.ok) return found;
   const event = after === undefined ? found.value : asItStoodAfter(found.value, after);
-  const paid = spend(context, eventWork(event));
+  const paid = spendEvent(event, { times: 1 }, context);
   if (!paid.ok) return paid;
   const rounds = once(() => event.rounds.map((round) => roundView(event.id, round)));
   const last = (): number => after ?? event.rounds.filter(({ facts }) => facts.started).length;

@@ -7,6 +7,8 @@ import type { StoredContext } from '../../../../src/app/kernel/store/context';
 import { revokeRole } from '../../../../src/app/tournaments/roles/revoke-role';
 import { cancelTournament } from '../../../../src/app/tournaments/event/cancel-tournament';
 import type { Input } from '../../../questions/question';
+import { setSignUp } from '../../../../src/app/tournaments/entrants/set-sign-up';
+import { signUp } from '../../../../src/app/tournaments/entrants/sign-up';
 import { registerEntrant } from '../../../../src/app/tournaments/entrants/register-entrant';
 import { memoryStore } from '../../../infrastructure/aws/memory-store';
 import { contextFor, freshKey, must } from '../../tournaments/organiser';
@@ -142,13 +144,31 @@ describe('changes that take turns', () => {
     expect(counts.conflicts).toBe(1);
   });
 
-  it.each<[string, (sam: string) => readonly [unknown, Input], string]>([
-    ['a revoked token', (sam) => [revokeRole, { id: sam }], 'FORBIDDEN'],
-    ['a cancelled event', () => [cancelTournament, { reason: 'snow' }], 'WRONG_STATE'],
+  const registering = (at: number): readonly [unknown, Input] => [registerEntrant, { name: `Late ${at}` }];
+  it.each<
+    [
+      string,
+      (sam: string) => readonly [unknown, Input],
+      (at: number, digest: string) => readonly [unknown, Input],
+      object,
+    ]
+  >([
+    ['a revoked token', (sam) => [revokeRole, { id: sam }], registering, { code: 'FORBIDDEN' }],
+    ['a cancelled event', () => [cancelTournament, { reason: 'snow' }], registering, { code: 'WRONG_STATE' }],
+    [
+      'a closed sign-up',
+      () => [setSignUp, { isOpen: false, privacyText: 'Kept for a month.' }],
+      (at, consentTo) => [signUp, { name: `Late ${at}`, consentTo }],
+      { code: 'CONFLICT', reason: 'SIGN_UP_CLOSED' },
+    ],
   ])(
     'obey %s that was acknowledged while they waited, whatever they had read',
-    async (_name, first, code) => {
+    async (_name, first, second, error) => {
       const scene = await newScene();
+      const { privacyDigest } = await does<{ privacyDigest: string }>(scene, 'setSignUp', {
+        isOpen: true,
+        privacyText: 'Kept for a month.',
+      });
       const sam = await does<{ id: string; token: string }>(scene, 'grantRole', { role: 'CO_ORGANISER' });
       let nowMs = 0;
       // Each turn finds what the one before passed on too old to use.
@@ -157,10 +177,10 @@ describe('changes that take turns', () => {
       for (const store of ofRequests) await store.readTournament(scene.id);
       const acknowledged = change(scene, first(sam.id), { changeQueue });
       const waiting = ofRequests.map((store, at) =>
-        change(scene, [registerEntrant, { name: `Late ${at}` }], { store, changeQueue, token: sam.token }),
+        change(scene, second(at, privacyDigest), { store, changeQueue, token: sam.token }),
       );
       expect(await acknowledged).toMatchObject({ ok: true });
-      for (const answer of await Promise.all(waiting)) expect(answer).toMatchObject({ error: { code } });
+      for (const answer of await Promise.all(waiting)) expect(answer).toMatchObject({ error });
       expect((await does<{ entrants: unknown[] }>(scene, 'tournament')).entrants).toEqual([]);
     },
   );
