@@ -17,9 +17,10 @@ export const startBudgets = {
   discord: 66_000,
   batch: 26_000,
   documents: 22_000,
-  web: 62_000,
+  // The words of the pages of stages and squads are with those of all pages.
+  web: 62_600,
   // It reads a tournament to its standings, with packs, stages, teams and projections.
-  movement: 191_000,
+  movement: 191_600,
   // It reads the service's secret to sign what it sends, and writes to channels of Discord.
   deliver: 45_000,
   // It makes every view of a tournament.

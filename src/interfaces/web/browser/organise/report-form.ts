@@ -18,7 +18,7 @@ export const eachGame = (round: Round, draw: (game: Game) => TemplateResult) =>
 
 export const pathOf = (game: Game): string => `${tablePath(game)}/result`;
 
-export interface Report {
+interface Report {
   readonly kind: 'PLAYED' | 'CONCESSION' | 'BOTH_LOST';
   /** Of a team match, in place of points. */
   readonly games?: readonly TeamGame[];

@@ -6,7 +6,6 @@ import { type Game, gamesOf } from '../games';
 import { later } from '../later';
 import { nameOf, pendingAt, redraw, state } from './model';
 import {
-  type Report,
   eachGame,
   kindOf,
   kindSelect,
@@ -20,44 +19,17 @@ import { organiseTexts as texts } from './texts';
 
 /** Entering results: a line of numbers and Enter, or the fields of a table. */
 
-const QUICK = /^(\d+)\s+(\d+)(\*?)\s*[-:\s]\s*(\d+)(\*?)((?:\s+\d+\s*[-:\s]\s*\d+)*)$/;
-
-/** The numbers of the pack behind the points, a pair for each; null if there are too few or too many. */
-const numbersOf = (rest: string): Pick<Report, 'numbers'> | null => {
-  const asked = state.event?.reports.numbers ?? [];
-  const values = [...rest.matchAll(/\d+/g)].map(([value]) => Number(value));
-  if (values.length !== 2 * asked.length) return null;
-  return asked.length === 0
-    ? {}
-    : {
-        numbers: asked.map(({ number }, index) => ({
-          number,
-          values: values.slice(2 * index, 2 * index + 2),
-        })),
-      };
-};
-
-const quickHelp = (): string =>
-  [
-    texts.quickHelp,
-    ...texts.quickNumbers((state.event?.reports.numbers ?? []).map(({ number }) => number)),
-  ].join(' ');
+const quickHelp = (): string => texts.quickHelp + (moreOfReport()?.lineHelp(state.event?.reports) ?? '');
 
 /** "7 12* 5": table 7 ended 12 to 5, and the first side killed the enemy leader. */
 const quick = (round: Round, line: string): string | null => {
-  const [, table, first, firstKill, second, secondKill, rest = ''] = QUICK.exec(line) ?? [];
-  const game = gamesOf(round).find((one) => one.table === Number(table));
-  if (!game) return table === undefined ? quickHelp() : texts.noTable(Number(table));
+  const said = moreOfReport()?.readLine(state.event?.reports, line);
+  if (!said) return quickHelp();
+  const game = gamesOf(round).find(({ table }) => table === said.table);
+  if (!game) return texts.noTable(said.table);
   // A slip of the hand must not change what is in: a correction is made in the table's own row.
   if (game.result !== null) return texts.isIn(game.table);
-  const numbers = numbersOf(rest);
-  if (numbers === null) return quickHelp();
-  send(game, {
-    kind: 'PLAYED',
-    victoryPoints: [Number(first), Number(second)],
-    leaderKilled: [firstKill === '*', secondKill === '*'],
-    ...numbers,
-  });
+  send(game, said.report);
   return null;
 };
 
@@ -150,7 +122,7 @@ const singleResults = (round: Round): TemplateResult =>
         id="quick"
         name="line"
         autocomplete="off"
-        placeholder=${['7 12* 5', ...(state.event?.reports.numbers ?? []).map(() => '3 1')].join(' ')}
+        placeholder="7 12* 5"
         aria-describedby="quick-help"
         accesskey="r"
       />

@@ -91,7 +91,6 @@ const roundPages = (number: number): TemplateResult => {
   const pages = [
     [`/rounds/${number}`, texts.publicPage],
     ['/hall', texts.hall],
-    ...((state.event?.stages.length ?? 0) > 0 ? [['/stages', texts.stages] as const] : []),
     [`/rounds/${number}/print`, texts.print],
     [`/rounds/${number}/slips`, texts.slips],
   ] as const;

@@ -17,7 +17,6 @@ export const organiseTexts = {
   pages: 'Pages of this round',
   publicPage: 'Public page',
   hall: 'Hall',
-  stages: 'Stages',
   print: 'Pairings to print',
   slips: 'Result slips',
   states: tournamentStates,
@@ -51,8 +50,6 @@ export const organiseTexts = {
   finishSure: 'Finish the tournament? No further round can be drawn then; results can still be corrected.',
   quick: 'Quick entry',
   quickHelp: 'Table, points, points, Enter. A * after the points: this side killed the enemy leader.',
-  quickNumbers: (numbers: readonly string[]) =>
-    numbers.length === 0 ? [] : [`Then of both sides: ${numbers.join(', ')}.`],
   isIn: (table: number) => `Table ${table} is in already: correct it in its row.`,
   noTable: (table: number) => `There is no table ${table} in this round.`,
   table: (table: number) => `Table ${table}`,
