@@ -15,6 +15,7 @@ export const roundChangesTexts = {
     seedOf: (group: number, seed: number) => `Group ${group}, seed ${seed}`,
     button: 'Set the field and draw again',
     set: (stage: string) => `Set the field of ${stage}`,
+    because: (reason: string) => `The field was set by hand: ${reason}`,
     help: 'The round is drawn again from it. Everybody can read why.',
   },
   scenario: {

@@ -58,5 +58,6 @@ export const stageField = (round: Round): TemplateResult | typeof nothing => {
   const stage = readStages.look(event.id, event.version)?.stages[plan.number - 1];
   return stage === undefined || stage.groups.length === 0
     ? nothing
-    : details(texts.title(stage.name), fieldForm(round, stage));
+    : html`${stage.fieldReason === null ? nothing : html`<p class="note">${texts.because(stage.fieldReason)}</p>`}
+      ${details(texts.title(stage.name), fieldForm(round, stage))}`;
 };
