@@ -134,4 +134,5 @@ export const runStages = async (faults, url) => {
   await page.getByText('Finished').first().waitFor();
   await organiser.close();
   await readThePages(faults, url, event);
+  return event.id;
 };

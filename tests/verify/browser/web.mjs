@@ -36,7 +36,7 @@ const option = (name) => {
 };
 const only = option('--only')?.split(',');
 
-const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared }) => ({
+const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, staged }) => ({
   home: '/',
   event: `/tournaments/${id}`,
   standings: `/tournaments/${id}/standings`,
@@ -45,6 +45,9 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared }) 
   entrant: `/tournaments/${id}/entrants/e1`,
   army: `/tournaments/${armies}/entrants/e1`,
   movement: `/tournaments/${id}/movement`,
+  stages: `/tournaments/${staged}/stages`,
+  'event-stages': `/tournaments/${staged}`,
+  squads: `/tournaments/${staged}/squads`,
   hall: `/tournaments/${id}/hall`,
   print: `/tournaments/${id}/rounds/2/print`,
   slips: `/tournaments/${id}/rounds/2/slips`,
@@ -136,7 +139,7 @@ const check = async (url) => {
     () => runDoubles(faults, url),
     'a doubles event in the console: scenarios chosen by name, a report taken back',
   );
-  await part(
+  const staged = await part(
     'stages',
     () => runStages(faults, url),
     'pools and a cut in the console to the podium: its field by hand, numbers by line, squads, scores by opponents',
@@ -189,12 +192,13 @@ const check = async (url) => {
     await part('no-script', () => readWithoutScripts(faults, url, id), 'read without scripts');
     await part('embed', () => embedElsewhere(faults, url, id), 'framed by one line on another origin');
   }
-  if (id && armies && catalogue && roll) {
+  if (id && armies && catalogue && roll && staged) {
     const paths = pathsOf({
       id,
       armies,
       catalogue,
       roll,
+      staged,
       ...(await makeLeague(url)),
       ...(await openSignUp(url)),
     });

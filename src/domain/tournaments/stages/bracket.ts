@@ -74,13 +74,13 @@ export interface Place<Entrant> {
 const given = <Entrant>(slots: readonly Slot<Entrant>[]): readonly Entrant[] =>
   slots.filter((slot): slot is Entrant & {} => slot !== null && slot !== undefined);
 
-/** Whoever a game has put out: both, if both have lost it. */
+/** The losers of a game: both entrants, if both have lost it. */
 const outOf = <Entrant>({ entrants, winner, loser }: BracketGame<Entrant>): readonly Entrant[] => {
   const both = given(entrants);
   return winner === null && both.length === 2 ? both : given([loser]);
 };
 
-/** Whoever waits for a game or its result. */
+/** The entrants who wait for a game or its result. */
 const waitingIn = <Entrant>({ entrants, winner }: BracketGame<Entrant>): readonly Entrant[] =>
   winner === undefined ? given(entrants) : [];
 

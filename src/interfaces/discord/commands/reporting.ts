@@ -19,7 +19,7 @@ const leaderChoices = [
   { name: 'Both leaders were killed', value: 'both' },
 ] as const;
 
-/** Whoever has won where the event asks the players for it. */
+/** The winner as the reporter says it, for events that ask the players. */
 const winnerChoices = [
   { name: 'As the Victory Points say', value: 'points' },
   { name: 'I won', value: 'me' },

@@ -84,7 +84,7 @@ export const numbersIn = (rules: ReportRules | undefined, fields: Fields, turned
   ...(rules?.winner === 'REPORTED' && fields['winner'] && { winner: fields['winner'] }),
 });
 
-/** What a line of quick entry has behind the points; nothing where the event counts no numbers. */
+/** Help for the numbers behind the points of a line; empty where the event counts none. */
 export const lineHelp = (rules: ReportRules | undefined): string =>
   rules && rules.numbers.length > 0 ? texts.inLine(rules.numbers.map(({ number }) => number)) : '';
 

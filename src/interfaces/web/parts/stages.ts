@@ -32,7 +32,7 @@ export const placesTable = ({ event, places }: StageBook): Html | false => {
 };
 
 /** The address of the picture of a stage. */
-export const stagePicture = (id: string, { by, number }: Pick<EventStage, 'by' | 'number'>): string =>
+const stagePicture = (id: string, { by, number }: Pick<EventStage, 'by' | 'number'>): string =>
   `${addressOf(id, by === 'KNOCK_OUT' ? 'bracket.svg' : 'crosstable.svg')}?stage=${number}`;
 
 const played = (book: StageBook, stage: EventStage): Html => {
