@@ -18,9 +18,10 @@ export const startBudgets = {
   discord: 66_000,
   batch: 26_000,
   documents: 22_000,
-  web: 64_000,
+  // It has the words of all pages.
+  web: 67_000,
   // It reads a tournament to its standings, with packs, stages, teams and projections.
-  movement: 193_000,
+  movement: 198_000,
   // It reads the service's secret to sign what it sends, and writes to channels of Discord.
   deliver: 45_000,
   // It makes every view of a tournament, with who plays which of several armies.

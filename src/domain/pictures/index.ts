@@ -1,4 +1,6 @@
 export * from './picture';
+export { drawBracket } from './bracket';
+export { drawCrosstable } from './crosstable';
 export { drawDuelMatrix } from './duel-matrix';
 export { drawRosterSheet } from './roster-sheet';
 export { drawOddsCurves } from './odds-curves';

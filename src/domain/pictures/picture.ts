@@ -85,6 +85,45 @@ export interface StandingsMovement extends Heading {
   }[];
 }
 
+/** A side of a game in a bracket. */
+export interface BracketSide {
+  readonly name: string;
+  /** Beside the name; empty where there is none yet. */
+  readonly score: string;
+  readonly goesOn: boolean;
+}
+
+/** The rounds of a knock-out, the first to the left; each round has half the games of the one before. */
+export interface BracketPicture extends Heading {
+  readonly rounds: readonly {
+    readonly title: string;
+    readonly games: readonly (readonly [BracketSide, BracketSide])[];
+  }[];
+  /** The game for the third place with its title; null for none. */
+  readonly third: { readonly title: string; readonly sides: readonly [BracketSide, BracketSide] } | null;
+}
+
+/** How a game ended for whoever stands in the row. */
+export type CellResult = 'WON' | 'DRAWN' | 'LOST';
+
+/** Everybody's games against the others of their group. */
+export interface CrosstablePicture extends Heading {
+  /** At least one; each with at least one row. */
+  readonly groups: readonly {
+    readonly title: string;
+    /** Above the cells of its rows. */
+    readonly columns: readonly string[];
+    /** The title above the last cell. */
+    readonly total: string;
+    readonly rows: readonly {
+      readonly name: string;
+      /** As long as `columns`; null for a cell without a game. */
+      readonly cells: readonly ({ readonly text: string; readonly result: CellResult } | null)[];
+      readonly total: string;
+    }[];
+  }[];
+}
+
 /** An army laid out for the table. */
 export interface RosterSheet extends Heading {
   readonly description: string;

@@ -7,7 +7,7 @@ import { wrap } from './text-width';
 export interface PodiumPlace {
   readonly rank: number;
   readonly name: string;
-  /** The score that won the place: `12 points`. */
+  /** The score that won the place: `12 points`; empty where a bracket has decided. */
   readonly score: string;
 }
 
@@ -60,7 +60,9 @@ export const drawPodium = ({ title, subtitle, places }: Podium): Picture => {
       ...rows.map((row, line) =>
         text(row, [centre, nameTop + line * NAME * 1.15], { ...middle, size: NAME, isStrong: true }),
       ),
-      text(score, [centre, top - 20], { ...middle, size: 28, role: 'quiet', width: STEP_WIDTH }),
+      ...(score === ''
+        ? []
+        : [text(score, [centre, top - 20], { ...middle, size: 28, role: 'quiet', width: STEP_WIDTH })]),
     ];
   });
   return finishPicture({
@@ -72,7 +74,9 @@ export const drawPodium = ({ title, subtitle, places }: Podium): Picture => {
     description: [
       title,
       subtitle,
-      ...shown.map(({ rank, name, score }) => `${rank}. ${name}, ${score}`),
+      ...shown.map(({ rank, name, score }) =>
+        [`${rank}. ${name}`, score].filter((part) => part !== '').join(', '),
+      ),
     ].join('. '),
     table: {
       columns: ['place', 'name', 'score'],

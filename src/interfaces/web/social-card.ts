@@ -1,6 +1,8 @@
 import { league as askLeague } from '../../app/leagues/league';
+import type { Tournament } from '../../app/kernel/generated/answers';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { type Answer, call, ok, refused } from '../../app/kernel/use-case';
+import { stages } from '../../app/tournaments/stages/stages';
 import { standings } from '../../app/tournaments/standings/standings';
 import { drawCard, drawPodium } from '../../domain/pictures';
 import { messages } from './messages';
@@ -21,6 +23,22 @@ const eventCard = async (id: string, context: StoredContext): Promise<Answer<Dra
 
 const STEPS = 3;
 
+type Step = Parameters<typeof drawPodium>[0]['places'][number];
+
+/** The first three by the stages; none in an event without stages. */
+const stepsOfStages = async (
+  { id, stages: plan }: Tournament,
+  nameOf: (entrant: string) => string,
+  context: StoredContext,
+): Promise<readonly Step[]> => {
+  const found = plan.length > 0 ? await call(stages, { tournament: id }, context) : null;
+  return (found?.ok ? found.value.places : [])
+    .flatMap(({ place, entrants }) =>
+      entrants.map((entrant) => ({ rank: place, name: nameOf(entrant), score: '' })),
+    )
+    .slice(0, STEPS);
+};
+
 /** The podium of a finished tournament; there is none before its end. */
 const podiumCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
   const event = await askTournament(id, context);
@@ -29,17 +47,20 @@ const podiumCard = async (id: string, context: StoredContext): Promise<Answer<Dr
   if (!table.ok) return table;
   const { final, entrants, standings: lines, version } = table.value;
   const names = new Map(entrants.map((one) => [one.id, one.name]));
-  const places = lines.slice(0, STEPS).flatMap(({ rank, entrant, tournamentPoints }) =>
+  const nameOf = (entrant: string): string => names.get(entrant) ?? messages.entrants.erased;
+  const byStages = await stepsOfStages(event.value, nameOf, context);
+  const byPoints = lines.slice(0, STEPS).flatMap(({ rank, entrant, tournamentPoints }) =>
     rank === null || rank > STEPS
       ? []
       : [
           {
             rank,
-            name: names.get(entrant) ?? messages.entrants.erased,
+            name: nameOf(entrant),
             score: plural(tournamentPoints, ...messages.podium.points),
           },
         ],
   );
+  const places = byStages.length > 0 ? byStages : byPoints;
   if (!final || places.length === 0) return refused({ code: 'NOT_FOUND', kind: 'picture', id });
   const { name, startsOn } = event.value;
   const subtitle =

@@ -2,6 +2,8 @@ import { namesOf } from '../../../src/shared/names-of';
 import {
   type Picture,
   type Theme,
+  drawBracket,
+  drawCrosstable,
   drawDuelMatrix,
   drawOddsCurves,
   drawStandingsMovement,
@@ -30,6 +32,77 @@ const pictures: readonly (readonly [string, (theme: Theme) => Picture])[] = [
           },
           chances: to(10).map((row) => to(10).map((column) => (row * column) / 100)),
           asked: { row: 9, column: 0 },
+        },
+        theme,
+      ),
+  ],
+  [
+    'a bracket of sixteen',
+    (theme) =>
+      drawBracket(
+        {
+          ...heading,
+          rounds: [8, 4, 2, 1].map((games, round) => ({
+            title: `Round ${round + 4}: ${LONGEST}`,
+            games: to(games).map((game) => [
+              { name: `${LONGEST} ${game}`, score: '9999', goesOn: true },
+              { name: LONGEST, score: 'conceded', goesOn: false },
+            ]),
+          })),
+          third: {
+            title: LONGEST,
+            sides: [
+              { name: LONGEST, score: '', goesOn: false },
+              { name: 'nobody', score: '', goesOn: false },
+            ],
+          },
+        },
+        theme,
+      ),
+  ],
+  [
+    'a bracket of two',
+    (theme) =>
+      drawBracket(
+        {
+          title: LONGEST,
+          subtitle: '',
+          rounds: [
+            {
+              title: 'Final',
+              games: [
+                [
+                  { name: 'Ann', score: '12', goesOn: true },
+                  { name: 'Bert', score: '4', goesOn: false },
+                ],
+              ],
+            },
+          ],
+          third: null,
+        },
+        theme,
+      ),
+  ],
+  [
+    'crosstables of ten and of one',
+    (theme) =>
+      drawCrosstable(
+        {
+          ...heading,
+          groups: [10, 1].map((count) => ({
+            title: LONGEST,
+            columns: to(count).map(String),
+            total: 'Pts',
+            rows: to(count).map((row) => ({
+              name: `${LONGEST} ${row}`,
+              cells: to(count).map((column) =>
+                row === column
+                  ? null
+                  : { text: '9999–9999', result: row < column ? 'WON' : column % 2 === 0 ? 'LOST' : 'DRAWN' },
+              ),
+              total: '9999',
+            })),
+          })),
         },
         theme,
       ),

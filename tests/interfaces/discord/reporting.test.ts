@@ -184,6 +184,13 @@ describe('a result that a linked player reports', () => {
     expect((await table())['result']).toBeNull();
   });
 
+  it('has nothing else that the event does not count', async () => {
+    await scene.say(ann, '/report');
+    const seen = seenText(await scene.fill(ann, { own: '7', other: '4', leaders: 'none', numbers: '3-1' }));
+    expect(seen).toContain('**What else your event counts**: must be empty: this event counts nothing else');
+    expect((await table())['result']).toBeNull();
+  });
+
   it('waits for its word in a later round as well', async () => {
     const rest = { tournament: made.id, round: 1, table: 1 };
     await askRest(scene, 'reportResult', {
@@ -247,5 +254,53 @@ describe('the Spare Player’s table', () => {
     expect(seen).toContain('**Aragorn** 5 - 3 **the Spare Player**');
     expect(seenText(await scene.press(ann, 'Confirm'))).toContain('Only the other side');
     expect(seenText(await scene.press(olga, 'Confirm'))).toContain('Confirmed: the result counts.');
+  });
+});
+
+describe('an event that counts more than Victory Points', () => {
+  it('is reported with its numbers and its winner by word, the reporter first', async () => {
+    const counting = await askRest(scene, 'createTournament', {
+      input: {
+        name: 'Kills and Objectives',
+        rounds: 1,
+        pack: {
+          scoring: {
+            winner: 'REPORTED',
+            numbers: [
+              { id: 'kills', most: 60, tournamentPoints: 0 },
+              { id: 'objectives', most: 5, tournamentPoints: 0 },
+            ],
+          },
+        },
+      },
+    });
+    const id = String((counting['tournament'] as Loose)['id']);
+    const organiser = String(counting['organiserToken']);
+    for (const name of ['Aragorn', 'Boromir'])
+      await askRest(scene, 'registerEntrant', { input: { tournament: id, name }, token: organiser });
+    await askRest(scene, 'setRoundTables', {
+      input: { tournament: id, round: 1, tables: [['e2', 'e1']], reason: 'by hand' },
+      token: organiser,
+    });
+    await askRest(scene, 'startRound', { input: { tournament: id, round: 1 }, token: organiser });
+    await scene.say(olga, '/connect');
+    await scene.fill(olga, { kind: 'TOURNAMENT', id, token: organiser });
+    await link(ann, 'Aragorn');
+    expect(seenText(await report(ann, '7', '4'))).toContain(
+      '**What else your event counts**: must be yours-theirs for kills, yours-theirs for objectives',
+    );
+    await scene.say(ann, '/report');
+    await scene.fill(ann, { own: '7', other: '4', leaders: 'none', numbers: '12-9, 3-1', winner: 'them' });
+    const { tables } = (await askRest(scene, 'round', { input: { tournament: id, round: 1 } })) as Loose & {
+      readonly tables: readonly Loose[];
+    };
+    expect(tables[0]?.['result']).toMatchObject({
+      victoryPoints: [4, 7],
+      numbers: [
+        { number: 'kills', values: [9, 12] },
+        { number: 'objectives', values: [1, 3] },
+      ],
+      winner: 'e2',
+    });
   });
 });

@@ -41,7 +41,7 @@ const next = (page, name) => page.getByRole('button', { name, exact: false }).fi
 
 const organiserActs = async (page) => {
   const register = await counted(page, async () => {
-    await page.getByLabel('One entrant a line: name; club').click();
+    await page.getByLabel('One entrant a line: name; club; squad').click();
     await page.keyboard.insertText(NAMES.join('\n'));
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     await page.getByRole('rowheader', { name: 'Marta' }).waitFor();

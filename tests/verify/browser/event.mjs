@@ -49,7 +49,7 @@ const createEvent = async (page, url, faults) => {
   await page.locator('input[name=rounds]').fill('4');
   await page.keyboard.press('Enter');
   await page
-    .getByLabel('One entrant a line: name; club')
+    .getByLabel('One entrant a line: name; club; squad')
     .fill(PLAYERS.map((name, index) => `${name}; Club ${index % 3}`).join('\n'));
   await press(page, 'Register');
   await page.getByRole('rowheader', { name: 'Petra & Šimková' }).waitFor();

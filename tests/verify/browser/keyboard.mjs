@@ -55,8 +55,8 @@ const createByKeyboard = async (page, url) => {
   await write(page, 'Name', 'By keyboard alone');
   await write(page, 'Rounds', '2');
   await page.keyboard.press('Enter');
-  await page.getByLabel('One entrant a line: name; club').waitFor();
-  await tabTo(page, 'One entrant a line: name; club');
+  await page.getByLabel('One entrant a line: name; club; squad').waitFor();
+  await tabTo(page, 'One entrant a line: name; club; squad');
   for (const line of ['Ann; Shire', 'Bert; Shire', 'Cleo', 'Dora', 'Emil']) {
     await page.keyboard.type(line);
     await page.keyboard.press('Enter');

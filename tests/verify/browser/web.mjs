@@ -27,6 +27,7 @@ import { oddsWhileTyping } from './odds.mjs';
 import { withNpmStart } from './server.mjs';
 import { askAtTheTable } from './table-questions.mjs';
 import { runOwnScoring } from './own-scoring.mjs';
+import { runStages } from './stages.mjs';
 import { runTeamEvent } from './team-event.mjs';
 import { runTwoArmies } from './two-armies.mjs';
 import { playOnTwoPhones } from './two-phones.mjs';
@@ -40,7 +41,7 @@ const option = (name) => {
 };
 const only = option('--only')?.split(',');
 
-const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared }) => ({
+const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, staged }) => ({
   home: '/',
   event: `/tournaments/${id}`,
   standings: `/tournaments/${id}/standings`,
@@ -49,6 +50,9 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared }) 
   entrant: `/tournaments/${id}/entrants/e1`,
   army: `/tournaments/${armies}/entrants/e1`,
   movement: `/tournaments/${id}/movement`,
+  stages: `/tournaments/${staged}/stages`,
+  'event-stages': `/tournaments/${staged}`,
+  squads: `/tournaments/${staged}/squads`,
   hall: `/tournaments/${id}/hall`,
   print: `/tournaments/${id}/rounds/2/print`,
   slips: `/tournaments/${id}/rounds/2/slips`,
@@ -158,6 +162,11 @@ const check = async (url) => {
     () => runOwnScoring(faults, url),
     'own scoring without JSON: a pack with other bands at creation, weights in the settings; preview, results, standings',
   );
+  const staged = await part(
+    'stages',
+    () => runStages(faults, url),
+    'pools and a cut in the console to the podium: its field by hand, numbers by line, squads, scores by opponents',
+  );
   await part('acts', () => countActs(faults, url), 'no act takes more clicks or keys than it may');
   await part(
     'token-pages',
@@ -221,12 +230,13 @@ const check = async (url) => {
     await part('no-script', () => readWithoutScripts(faults, url, id), 'read without scripts');
     await part('embed', () => embedElsewhere(faults, url, id), 'framed by one line on another origin');
   }
-  if (id && armies && catalogue && roll) {
+  if (id && armies && catalogue && roll && staged) {
     const paths = pathsOf({
       id,
       armies,
       catalogue,
       roll,
+      staged,
       ...(await makeLeague(url)),
       ...(await openSignUp(url)),
     });

@@ -6,6 +6,7 @@ import { roundEndsAtMs, secondsLeft } from '../../../domain/tournaments/event/ro
 import { type Round, type Tournament, entrantsAt } from '../../../domain/tournaments/event/tournament';
 import { escapeText } from '../../../shared/escape-text';
 import type { TournamentAddress } from '../../kernel/store/store';
+import { finalPlaces } from '../../../domain/tournaments/event/stages';
 import { standingsOf } from '../views/standings-answer';
 import type { MembersByEntrant } from '../../channels/members';
 import {
@@ -91,10 +92,14 @@ const finalStandings = (
   const standings = standingsOf(tournament, undefined);
   if (!standings.ok) return undefined;
   const name = nameIn(tournament);
-  const lines = standings.value.standings.map(({ rank, entrant }) => {
+  const byStages = finalPlaces(tournament).flatMap(({ place, entrants }) =>
+    entrants.map((entrant) => words.place(place, name(entrant))),
+  );
+  const byPoints = standings.value.standings.map(({ rank, entrant }) => {
     const shown = name(entrantNumber(entrant) ?? 0);
     return rank === null ? words.unranked(shown) : words.place(rank, shown);
   });
+  const lines = byStages.length > 0 ? byStages : byPoints;
   const picture = publicUrl && `${publicUrl}/cards/podiums/${encodeURIComponent(tournament.id)}.png`;
   const isPublic = tournament.head.facts.visibility === 'PUBLIC';
   return messageOf(

@@ -9,6 +9,7 @@ import { explainPack } from '../../../domain/tournaments/pack/explain-pack';
 import type { ArmySlot, PackArmies } from '../../../domain/tournaments/pack/army-rules';
 import type { ScoringRules } from '../../../domain/tournaments/pack/pack';
 import { type PackVersions, currentPack } from '../../../domain/tournaments/pack/pack-versions';
+import { spansOf } from '../../../domain/tournaments/pack/stage-span';
 import { type TournamentCard, cardOf } from '../store/read-tournament';
 import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
 
@@ -60,6 +61,15 @@ const reportsView = ({
   winnerNumber: winnerNumber ?? null,
 });
 
+const stagesView = (packs: PackVersions): answers.TournamentSettings['stages'] =>
+  spansOf(currentPack(packs).stages ?? []).map(({ stage: { name, by }, number, from, to }) => ({
+    number,
+    name,
+    by,
+    from,
+    to,
+  }));
+
 /** The settings of a tournament as every interface shows them, out of what the list stores of it. */
 export const settingsOfCard = (id: string, facts: TournamentCard): answers.TournamentSettings => ({
   id,
@@ -76,6 +86,7 @@ export const settingsOfCard = (id: string, facts: TournamentCard): answers.Tourn
   cancelled: facts.cancelled?.reason ?? null,
   teams: facts.teams ? teamRulesView(facts.teams) : null,
   reports: reportsView(currentPack(facts.packs ?? []).scoring),
+  stages: stagesView(facts.packs ?? []),
   phase: facts.phase ?? 'REGISTRATION',
   seedCommitment: facts.seedCommitment,
   version: String(facts.version),

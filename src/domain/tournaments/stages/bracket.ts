@@ -74,27 +74,38 @@ export interface Place<Entrant> {
 const given = <Entrant>(slots: readonly Slot<Entrant>[]): readonly Entrant[] =>
   slots.filter((slot): slot is Entrant & {} => slot !== null && slot !== undefined);
 
-/** The places of a bracket, best first: the winner, who lost the final, the game for the third place, then those out round by round. */
+/** The losers of a game: both entrants, if both have lost it. */
+const outOf = <Entrant>({ entrants, winner, loser }: BracketGame<Entrant>): readonly Entrant[] => {
+  const both = given(entrants);
+  return winner === null && both.length === 2 ? both : given([loser]);
+};
+
+/** The entrants who wait for a game or its result. */
+const waitingIn = <Entrant>({ entrants, winner }: BracketGame<Entrant>): readonly Entrant[] =>
+  winner === undefined ? given(entrants) : [];
+
+/**
+ * The places of a bracket, best first: whoever is still in it, or the winner and who lost the final; the game for the third place; then
+ * those out round by round.
+ */
 export const placesOfBracket = <Entrant>(
   seeds: readonly Entrant[],
   { rounds, third }: Bracket<Entrant>,
 ): readonly Place<Entrant>[] => {
-  const seedOf = (entrant: Entrant): number => seeds.indexOf(entrant);
-  const inOrder: (readonly Entrant[])[] = [];
   const final = rounds.at(-1)?.[0];
-  inOrder.push(given([final?.winner]), given([final?.loser]));
-  if (third) inOrder.push(given([third.winner]), given([third.loser]));
-  const placed = new Set(inOrder.flat());
-  for (const games of rounds.toReversed()) {
-    const out = given(games.map(({ loser }) => loser)).filter((entrant) => !placed.has(entrant));
-    out.forEach((entrant) => placed.add(entrant));
-    inOrder.push(out.toSorted((a, b) => seedOf(a) - seedOf(b)));
-  }
-  inOrder.push(seeds.filter((entrant) => !placed.has(entrant)));
-  let place = 1;
-  return inOrder.flatMap((entrants): readonly Place<Entrant>[] => {
-    const own = { place, entrants };
-    place += entrants.length;
-    return entrants.length === 0 ? [] : [own];
+  const wanted = [
+    rounds.flat().flatMap(waitingIn),
+    given([final?.winner]),
+    final ? outOf(final) : [],
+    ...(third ? [given([third.winner]), outOf(third), waitingIn(third)] : []),
+    ...rounds.toReversed().map((games) => games.flatMap(outOf)),
+    seeds,
+  ];
+  const placed = new Set<Entrant>();
+  return wanted.flatMap((group): readonly Place<Entrant>[] => {
+    const place = placed.size + 1;
+    const entrants = seeds.filter((entrant) => group.includes(entrant) && !placed.has(entrant));
+    entrants.forEach((entrant) => placed.add(entrant));
+    return entrants.length === 0 ? [] : [{ place, entrants }];
   });
 };

@@ -19,6 +19,14 @@ const leaderChoices = [
   { name: 'Both leaders were killed', value: 'both' },
 ] as const;
 
+/** The winner as the reporter says it, for events that ask the players. */
+const winnerChoices = [
+  { name: 'As the Victory Points say', value: 'points' },
+  { name: 'I won', value: 'me' },
+  { name: 'They won', value: 'them' },
+  { name: 'A draw', value: 'draw' },
+] as const;
+
 /** One more digit than the largest number of Victory Points has, so that the API refuses a larger one by name. */
 const MOST_DIGITS = String(MOST_VICTORY_POINTS).length + 1;
 
@@ -35,6 +43,14 @@ const reportModal: Modal = {
       placeholder: '4',
     },
     { id: 'leaders', label: 'Leaders killed', required: false, choices: leaderChoices },
+    {
+      id: 'numbers',
+      label: 'What else your event counts: yours-theirs',
+      required: false,
+      longest: 100,
+      placeholder: '12-9, 3-1',
+    },
+    { id: 'winner', label: 'Who won, if your event asks', required: false, choices: winnerChoices },
   ],
 };
 
@@ -42,6 +58,42 @@ const pointsIn = (text: string, path: string, faults: Fault[]): number => {
   if (!/^\d{1,5}$/.test(text.trim()))
     faults.push({ path, code: 'WRONG_FORMAT', message: `must be a whole number, not "${text}"` });
   return Number(text.trim());
+};
+
+type NumberPair = readonly [own: number, other: number];
+
+/** "12-9, 3-1" as pairs, the reporter's own first. */
+const pairsIn = (text: string): readonly NumberPair[] | null => {
+  const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
+  const pairs = parts.map((part) => /^(\d{1,6})[-–:](\d{1,6})$/.exec(part));
+  return pairs.some((pair) => pair === null)
+    ? null
+    : pairs.map((pair): NumberPair => [Number(pair?.[1]), Number(pair?.[2])]);
+};
+
+const pairsOf = (names: readonly string[]): string =>
+  names.map((name) => `yours-theirs for ${name}`).join(', ');
+
+/** The numbers that the event counts with each game, in the order in which it announced them. */
+const numbersIn = (
+  text: string,
+  announced: readonly string[],
+): Answer<readonly { readonly number: string; readonly pair: NumberPair }[]> => {
+  const pairs = pairsIn(text);
+  if (pairs?.length === announced.length)
+    return ok(announced.map((number, index) => ({ number, pair: pairs[index] ?? [0, 0] })));
+  const message =
+    announced.length === 0
+      ? 'must be empty: this event counts nothing else'
+      : `must be ${pairsOf(announced)}`;
+  return invalidInput([{ path: 'numbers', code: 'WRONG_FORMAT', message }]);
+};
+
+/** The winner by word, as the API takes it; undefined where the points say it. */
+const winnerIn = (said: string, { game, own }: OpenGame): string | undefined => {
+  const other = game.entrants.find((entrant) => entrant !== own.entrant) ?? 'SPARE';
+  const winners: Readonly<Record<string, string>> = { me: own.entrant, them: other, draw: 'DRAW' };
+  return winners[said];
 };
 
 const kills: Readonly<Record<string, readonly [own: boolean, other: boolean]>> = {
@@ -107,11 +159,19 @@ const report = async (asked: AskedAction, world: World): Promise<Answer<Message>
   if (!open.ok) return open;
   const isFirst = open.value.game.entrants[0] === open.value.own.entrant;
   const ordered = <T>(pair: readonly [T, T]): readonly T[] => (isFirst ? pair : [pair[1], pair[0]]);
+  const announced = open.value.home.tournament.reports.numbers.map(({ number }) => number);
+  const numbers = numbersIn(asked.typed('numbers'), announced);
+  if (!numbers.ok) return numbers;
   const killed = kills[asked.typed('leaders')];
+  const winner = winnerIn(asked.typed('winner'), open.value);
   return keep(open.value, {
     kind: 'PLAYED',
     victoryPoints: ordered([own, other]),
     ...(killed && { leaderKilled: ordered(killed) }),
+    ...(numbers.value.length > 0 && {
+      numbers: numbers.value.map(({ number, pair }) => ({ number, values: ordered(pair) })),
+    }),
+    ...(winner !== undefined && { winner }),
   });
 };
 
@@ -182,7 +242,12 @@ export const reportingActions: readonly Action[] = [
     answers: 'LATER',
     shows: 'NEW',
     run: report,
-    optionOf: (path) => (path.startsWith('victoryPoints') ? 'Victory Points' : path),
+    optionOf: (path) =>
+      path.startsWith('victoryPoints')
+        ? 'Victory Points'
+        : path.startsWith('numbers')
+          ? 'What else your event counts'
+          : path,
   },
   { id: 'report-open', answers: 'MODAL', shows: 'NEW', opens: () => reportModal },
   { id: 'concede', answers: 'LATER', shows: 'NEW', run: conceded },

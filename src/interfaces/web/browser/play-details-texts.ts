@@ -43,6 +43,13 @@ export const playDetailsTexts = {
   chooseArmy:
     'Choose the army that you play. Nobody sees it until both have chosen; the first counts if you choose none before the start.',
   chooseOne: (army: string) => `Play ${army}`,
+  opponents: 'My opponents',
+  opponentsHelp: 'Nobody is shown who gave what. You can change it until the end of the event.',
+  scoreFor: (tiebreaker: string, most: number) => `${tiebreaker}, 0 to ${most}`,
+  opponent: 'Opponent',
+  giveScore: 'Give',
+  scoreOf: (tiebreaker: string, name: string) => `${tiebreaker} for ${name}`,
+  scoreSent: (name: string) => `Sent for ${name}.`,
   awards: 'Awards',
   vote: 'Vote',
   voteSent: 'Sent.',

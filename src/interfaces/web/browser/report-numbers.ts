@@ -83,3 +83,30 @@ export const numbersIn = (rules: ReportRules | undefined, fields: Fields, turned
     }),
   ...(rules?.winner === 'REPORTED' && fields['winner'] && { winner: fields['winner'] }),
 });
+
+/** Help for the numbers behind the points of a line; empty where the event counts none. */
+export const lineHelp = (rules: ReportRules | undefined): string =>
+  rules && rules.numbers.length > 0 ? texts.inLine(rules.numbers.map(({ number }) => number)) : '';
+
+const LINE = /^(\d+)\s+(\d+)(\*?)\s*[-:\s]\s*(\d+)(\*?)([-:\s\d]*)$/;
+
+/** A line of quick entry: table, points, points, then a pair for each number; null if it is none. */
+export const readLine = (rules: ReportRules | undefined, line: string) => {
+  const [, table, first, firstKill, second, secondKill, rest = ''] = LINE.exec(line) ?? [];
+  const asked = rules?.numbers ?? [];
+  const values = [...rest.matchAll(/\d+/g)].map(([value]) => Number(value));
+  if (table === undefined || values.length !== 2 * asked.length) return null;
+  const numbers = asked.map(({ number }, index) => ({
+    number,
+    values: values.slice(2 * index, 2 * index + 2),
+  }));
+  return {
+    table: Number(table),
+    report: {
+      kind: 'PLAYED',
+      victoryPoints: [Number(first), Number(second)],
+      leaderKilled: [firstKill === '*', secondKill === '*'],
+      ...(numbers.length > 0 && { numbers }),
+    },
+  } as const;
+};

@@ -1,6 +1,7 @@
 import type { Round, Standing, Table, Tournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
+import { stages } from '../../../app/tournaments/stages/stages';
 import { standings } from '../../../app/tournaments/standings/standings';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
@@ -9,6 +10,7 @@ import { progressText, scoreText, withArmy } from '../parts/pairings-table';
 import { qrCode } from '../parts/qr';
 import { roundClock } from '../parts/round-facts';
 import { askCurrentRound } from '../parts/rounds';
+import { isKnockOutNow } from '../parts/stage-book';
 import { livePage } from '../reply';
 
 const texts = messages.hall;
@@ -88,6 +90,18 @@ const joinBoards = ({ id, entrants }: Tournament, origin: string): Html =>
     )}
   </div>`;
 
+/** The bracket as a picture: it fits whatever the hall has. */
+const bracketBoard = ({ id, version, visibility }: Tournament): Html => {
+  const source = `${addressOf(id, 'bracket.svg')}?v=${encodeURIComponent(version)}`;
+  return html`<section class="board hall-bracket" aria-label="${messages.stages.bracket}">
+    <h2>${messages.stages.bracket}</h2>
+    <img
+      ${visibility === 'PUBLIC' ? html`src="${source}"` : html`data-private="${source}"`}
+      alt="${messages.stages.bracket}"
+    />
+  </section>`;
+};
+
 const roundBoards = (round: Round, event: Tournament, names: Names): Html =>
   html`<div class="boards">
     ${board(
@@ -100,33 +114,59 @@ const roundBoards = (round: Round, event: Tournament, names: Names): Html =>
             <td>${withArmy(names(second), armies, 1)}</td>`,
       ),
     )}
-    ${board(
-      texts.byName,
-      byName(round, event, names).map(
-        ({ shownName, table, opponent }) =>
-          html`<th scope="row">${shownName}</th>
-            <td class="table">${table ?? '–'}</td>
-            <td class="opponent">${opponent}</td>`,
-      ),
-    )}
+    ${
+      isKnockOutNow(event)
+        ? bracketBoard(event)
+        : board(
+            texts.byName,
+            byName(round, event, names).map(
+              ({ shownName, table, opponent }) =>
+                html`<th scope="row">${shownName}</th>
+                  <td class="table">${table ?? '–'}</td>
+                  <td class="opponent">${opponent}</td>`,
+            ),
+          )
+    }
   </div>`;
 
 const PODIUM = 3;
 
-const podium = (lines: readonly Standing[], names: Names): Html =>
+interface Winner {
+  readonly place: number;
+  readonly entrant: string;
+  /** Empty where the stages have decided, not points. */
+  readonly score: string;
+}
+
+const winnersOf = (lines: readonly Standing[]): readonly Winner[] =>
+  lines.flatMap(({ entrant, rank, tournamentPoints }) =>
+    rank === null ? [] : [{ place: rank, entrant, score: String(tournamentPoints) }],
+  );
+
+const podium = (winners: readonly Winner[], names: Names): Html =>
   html`<ol class="board podium">
-    ${lines.map(
-      ({ entrant, rank, tournamentPoints }) =>
-        rank !== null &&
-        rank <= PODIUM &&
-        html`<li><small>${texts.podium[rank - 1]}</small> <b>${names(entrant)}</b> ${tournamentPoints}</li>`,
+    ${winners.map(
+      ({ place, entrant, score }) =>
+        place <= PODIUM &&
+        html`<li><small>${texts.podium[place - 1]}</small> <b>${names(entrant)}</b> ${score}</li>`,
     )}
   </ol>`;
+
+/** After a round of a knock-out its bracket, at the end beside the first three. */
+const bracketBoards = async (event: Tournament, names: Names, context: StoredContext): Promise<Html> => {
+  const found = event.state === 'FINISHED' ? await call(stages, { tournament: event.id }, context) : null;
+  const winners = (found?.ok ? found.value.places : []).flatMap(({ place, entrants }) =>
+    entrants.map((entrant): Winner => ({ place, entrant, score: '' })),
+  );
+  return html`<div class="boards ${winners.length > 0 ? '' : 'single'}">
+    ${winners.length > 0 && podium(winners, names)} ${bracketBoard(event)}
+  </div>`;
+};
 
 /** Between rounds the standings; at the end the three best before them. */
 const standingsBoards = (lines: readonly Standing[], { state }: Tournament, names: Names): Html =>
   html`<div class="boards ${state === 'FINISHED' ? '' : 'single'}">
-    ${state === 'FINISHED' && podium(lines, names)}
+    ${state === 'FINISHED' && podium(winnersOf(lines), names)}
     ${board(
       texts.standings,
       lines.map(
@@ -147,6 +187,7 @@ const boardsOf = async (
   if (round === null) return joinBoards(event, origin);
   const names = namesOf(event);
   if (round.state !== 'COMPLETE') return roundBoards(round, event, names);
+  if (isKnockOutNow(event)) return bracketBoards(event, names, context);
   const table = await call(standings, { tournament: event.id }, context);
   return table.ok ? standingsBoards(table.value.standings, event, names) : roundBoards(round, event, names);
 };

@@ -12,6 +12,8 @@ import { pairingsTable } from '../parts/pairings-table';
 import { roundFacts } from '../parts/round-facts';
 import { askCurrentRound } from '../parts/rounds';
 import { scenarioName } from '../parts/scenario-name';
+import { isKnockOutNow, knockOutOf, stageBook } from '../parts/stage-book';
+import { placesTable, stageSection } from '../parts/stages';
 import { standingsBefore, standingsTable } from '../parts/standings-table';
 import { livePage } from '../reply';
 
@@ -122,7 +124,20 @@ const standingsSection = async (event: Tournament, context: StoredContext): Prom
   </section>`;
 };
 
-/** A tournament as it stands now: the current round, and the standings. */
+/** In a knock-out its bracket and the places so far, which the standings of all rounds do not tell. */
+const knockOutSection = async (event: Tournament, context: StoredContext): Promise<Html | false | null> => {
+  const book = await stageBook(event, context);
+  const stage = book.ok && knockOutOf(book.value);
+  return (
+    stage &&
+    html`<section aria-label="${messages.stages.bracket}">
+      ${stageSection(book.value, stage)} ${placesTable(book.value)}
+      <p><a href="${addressOf(event.id, 'stages')}">${messages.stages.all}</a></p>
+    </section>`
+  );
+};
+
+/** A tournament as it stands now: the current round, and the standings or the bracket. */
 export const tournamentPage = pageOfEvent((event, _, context) =>
   livePage(event.version, async () => {
     const isBegun = event.roundsDrawn.length > 0;
@@ -135,7 +150,10 @@ export const tournamentPage = pageOfEvent((event, _, context) =>
           html`${aboutEvent(event)}
             <p class="lead">${texts.notBegun}</p>`
         }
-        <div class="now">${await roundSection(event, context)} ${await standingsSection(event, context)}</div>
+        <div class="now">
+          ${await roundSection(event, context)}
+          ${isKnockOutNow(event) ? await knockOutSection(event, context) : await standingsSection(event, context)}
+        </div>
         ${isBegun && aboutEvent(event)} ${packRules(event)} ${tools(event)}`,
     });
   }),

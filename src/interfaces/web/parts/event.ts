@@ -56,11 +56,11 @@ const playing = ({ entrants }: Tournament): string =>
 const link = (href: string, text: string, isCurrent: boolean): Html =>
   html`<a href="${href}" ${isCurrent && html`aria-current="page"`}>${text}</a>`;
 
-type Tab = 'NOW' | 'STANDINGS' | 'ENTRANTS' | 'MOVEMENT' | number;
+type Tab = 'NOW' | 'STANDINGS' | 'ENTRANTS' | 'MOVEMENT' | 'STAGES' | 'SQUADS' | number;
 
 /** The tournament's name, its facts, and the way to its other pages. */
 export const eventHeader = (event: Tournament, tab: Tab | null, heading: string | null = null): Html => {
-  const { id, name, state, format, rounds, startsOn, roundsDrawn } = event;
+  const { id, name, state, format, rounds, startsOn, roundsDrawn, stages, entrants } = event;
   return html`<header class="event">
     ${
       heading === null
@@ -78,6 +78,8 @@ export const eventHeader = (event: Tournament, tab: Tab | null, heading: string 
     <nav class="tabs" aria-label="${texts.tabs}">
       ${link(addressOf(id), texts.overview, tab === 'NOW')}
       ${link(addressOf(id, 'standings'), texts.standings, tab === 'STANDINGS')}
+      ${stages.length > 0 && link(addressOf(id, 'stages'), texts.stages, tab === 'STAGES')}
+      ${entrants.some(({ squad }) => squad !== null) && link(addressOf(id, 'squads'), texts.squads, tab === 'SQUADS')}
       ${roundsDrawn.map(({ number }) => link(addressOf(id, 'rounds', number), texts.round(number), tab === number))}
       ${link(addressOf(id, 'entrants'), texts.entrants, tab === 'ENTRANTS')}
       ${roundsDrawn.length > 0 && link(addressOf(id, 'movement'), texts.movement, tab === 'MOVEMENT')}

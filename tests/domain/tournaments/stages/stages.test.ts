@@ -77,6 +77,26 @@ describe('a bracket', () => {
     const bracket = bracketOf([1, 2, 3, 4], lower, false);
     expect(placesOfBracket([1, 2, 3, 4], bracket).at(-1)).toEqual({ place: 3, entrants: [3, 4] });
   });
+
+  test('whoever is still in stands before whoever is out, while games are open', () => {
+    const semiFinals = (round: number, one: number, other: number) =>
+      round > 1 ? undefined : lower(round, one, other);
+    const bracket = bracketOf([1, 2, 3, 4], semiFinals, true);
+    expect(placesOfBracket([1, 2, 3, 4], bracket)).toEqual([
+      { place: 1, entrants: [1, 2] },
+      { place: 3, entrants: [3, 4] },
+    ]);
+  });
+
+  test('a final that both lose is shared, and so is a semi-final', () => {
+    const bracket = bracketOf([1, 2, 3, 4], (round, one) => (round > 1 || one === 1 ? null : one), false);
+    expect(placesOfBracket([1, 2, 3, 4], bracket)).toEqual([
+      { place: 1, entrants: [2] },
+      { place: 2, entrants: [1, 3, 4] },
+    ]);
+    const lost = bracketOf([1, 2], () => null, false);
+    expect(placesOfBracket([1, 2], lost)).toEqual([{ place: 1, entrants: [1, 2] }]);
+  });
 });
 
 describe('every fault of stages by name', () => {

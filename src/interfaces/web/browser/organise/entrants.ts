@@ -15,10 +15,10 @@ import { viewTexts as texts } from './view-texts';
 
 /** Registering, checking in, and what happens to an entrant on the way. */
 
-/** A line of a pasted list: name; club. In doubles team; first player; second player; club. Of a larger team every player. */
+/** A line of a pasted list: name; club; squad. In doubles team; first player; second player; club. Of a larger team every player. */
 const lineOf = (line: string, format: Tournament['format']) => {
   const [name = '', ...rest] = line.split(/[;\t]/).map((part) => part.trim());
-  if (format === 'SINGLES') return { name, club: given(rest[0]) };
+  if (format === 'SINGLES') return { name, club: given(rest[0]), squad: given(rest[1]) };
   const isDoubles = format === 'DOUBLES';
   const members = (isDoubles ? rest.slice(0, 2) : rest).filter((member) => member !== '');
   return isDoubles ? { name, members, club: given(rest[2]) } : { name, members };
@@ -87,15 +87,26 @@ const points = (entrant: Entrant): TemplateResult =>
 
 const rename = (entrant: Entrant): TemplateResult =>
   rowForm(
-    ({ name, club }) =>
+    ({ name, club, squad }) =>
       sendChange(texts.renamed(entrant.name), `/entrants/${entrant.id}`, {
         method: 'PATCH',
-        body: { name, club: given(club) ?? null },
+        body: {
+          name,
+          club: given(club) ?? null,
+          ...(squad !== undefined && { squad: given(squad) ?? null }),
+        },
         ifMatch: entrant.version,
       }),
     html`${field(texts.nameOf, html`<input name="name" required maxlength=${LONGEST_NAME} .value=${entrant.name} />`)}
       ${field(texts.club, html`<input name="club" maxlength=${LONGEST_NAME} .value=${entrant.club ?? ''} />`)}
-      <button class="quiet">${texts.rename}</button>`,
+      ${
+        state.event?.format === 'SINGLES'
+          ? field(
+              texts.squad,
+              html`<input name="squad" maxlength=${LONGEST_NAME} .value=${entrant.squad ?? ''} />`,
+            )
+          : nothing
+      } <button class="quiet">${texts.rename}</button>`,
     true,
   );
 
@@ -155,7 +166,9 @@ const more = (entrant: Entrant): TemplateResult =>
 const row = (entrant: Entrant): TemplateResult =>
   html`<tr data-status=${entrant.status}>
     <td class="number">${entrant.number}</td>
-    <th scope="row"><bdi>${entrant.name}</bdi> <small>${entrant.club ?? ''}</small></th>
+    <th scope="row">
+      <bdi>${entrant.name}</bdi> <small>${[entrant.club, entrant.squad].filter(Boolean).join(', ')}</small>
+    </th>
     <td>${texts.statuses[entrant.status]} ${approval(entrant)}</td>
     <td>${presence(entrant)}</td>
     <td>${more(entrant)}</td>

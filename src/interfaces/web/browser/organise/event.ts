@@ -143,6 +143,8 @@ export const eventView = (): TemplateResult => {
     <ul class="plain">
       <li><a href=${base}>${texts.publicPage}</a></li>
       <li><a href="${base}/hall">${texts.hall}</a></li>
+      ${event.stages.length > 0 ? html`<li><a href="${base}/stages">${texts.stages}</a></li>` : nothing}
+      ${event.entrants.some(({ squad }) => squad !== null) ? html`<li><a href="${base}/squads">${texts.squads}</a></li>` : nothing}
       ${event.roundsDrawn.map(
         ({ number }) =>
           html`<li>

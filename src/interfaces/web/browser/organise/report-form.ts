@@ -24,6 +24,8 @@ interface Report {
   readonly games?: readonly TeamGame[];
   readonly victoryPoints?: readonly number[];
   readonly leaderKilled?: readonly boolean[];
+  /** Of the pack, in the order of the table. */
+  readonly numbers?: readonly { readonly number: string; readonly values: readonly number[] }[];
   readonly concededBy?: string;
 }
 

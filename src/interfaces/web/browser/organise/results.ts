@@ -19,20 +19,17 @@ import { organiseTexts as texts } from './texts';
 
 /** Entering results: a line of numbers and Enter, or the fields of a table. */
 
-const QUICK = /^(\d+)\s+(\d+)(\*?)\s*[-:\s]\s*(\d+)(\*?)$/;
+const quickHelp = (): string => texts.quickHelp + (moreOfReport()?.lineHelp(state.event?.reports) ?? '');
 
 /** "7 12* 5": table 7 ended 12 to 5, and the first side killed the enemy leader. */
 const quick = (round: Round, line: string): string | null => {
-  const [, table, first, firstKill, second, secondKill] = QUICK.exec(line) ?? [];
-  const game = gamesOf(round).find((one) => one.table === Number(table));
-  if (!game) return table === undefined ? texts.quickHelp : texts.noTable(Number(table));
+  const said = moreOfReport()?.readLine(state.event?.reports, line);
+  if (!said) return quickHelp();
+  const game = gamesOf(round).find(({ table }) => table === said.table);
+  if (!game) return texts.noTable(said.table);
   // A slip of the hand must not change what is in: a correction is made in the table's own row.
   if (game.result !== null) return texts.isIn(game.table);
-  send(game, {
-    kind: 'PLAYED',
-    victoryPoints: [Number(first), Number(second)],
-    leaderKilled: [firstKill === '*', secondKill === '*'],
-  });
+  send(game, said.report);
   return null;
 };
 
@@ -131,7 +128,7 @@ const singleResults = (round: Round): TemplateResult =>
       />
       <button>${texts.save}</button>
       <small id="quick-help" role=${quickFault === null ? nothing : 'alert'}
-        >${quickFault ?? texts.quickHelp}</small
+        >${quickFault ?? quickHelp()}</small
       >
     </form>
     <div class="games">${eachGame(round, gameForm)}</div>`;

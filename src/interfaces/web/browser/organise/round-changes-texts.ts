@@ -9,6 +9,15 @@ export const roundChangesTexts = {
     redrawn: (number: number) => `Draw round ${number} again`,
     reasonPublic: 'Everybody can read why.',
   },
+  field: {
+    title: (stage: string) => `Field of ${stage} by hand`,
+    seed: (seed: number) => `Seed ${seed}`,
+    seedOf: (group: number, seed: number) => `Group ${group}, seed ${seed}`,
+    button: 'Set the field and draw again',
+    set: (stage: string) => `Set the field of ${stage}`,
+    because: (reason: string) => `The field was set by hand: ${reason}`,
+    help: 'The round is drawn again from it. Everybody can read why.',
+  },
   scenario: {
     title: 'Scenario',
     none: 'none named',

@@ -11,6 +11,7 @@ import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import { ifAllowed, isAllowed, nameOf, redraw, sendChange, state } from './model';
 import { pathOf, sidesText } from './report-form';
 import { roundChangesTexts } from './round-changes-texts';
+import { stageField } from './stage-field';
 import { organiseTexts } from './texts';
 
 const {
@@ -45,7 +46,7 @@ export const byHand = (round: Round): TemplateResult => {
   );
   return html`${chosenArmies(round)}
   ${details(pairings.swap, html`${swapForm} <small>${pairings.reasonPublic}</small>`)}
-  ${details(pairings.redraw, redrawForm)} ${exchange()?.roundFiles(round)}`;
+  ${details(pairings.redraw, redrawForm)} ${stageField(round)} ${exchange()?.roundFiles(round)}`;
 };
 
 /** The army of an entrant as a scorekeeper says it, where the players choose; until the game is reported. */

@@ -1,0 +1,59 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import { LARGEST_SCORE } from '../../../../domain/tournaments/limits';
+import { type Fields, field, submitted } from '../form';
+import { requiredSelect } from '../form-parts';
+import { change } from '../outbox';
+import { playDetailsTexts as texts } from '../play-details-texts';
+import { gameOf, me, nameOf, sidesOf, state } from './model';
+
+/** Scores that a player gives to opponents, such as for sportsmanship, where the event has announced them. */
+
+const met = (own: string): readonly string[] => [
+  ...new Set(
+    state.rounds
+      .filter((round) => round.state !== 'DRAWN')
+      .flatMap((round) => {
+        const game = gameOf(round, own);
+        const opponent = game && sidesOf(game)[1];
+        return opponent === undefined ? [] : [opponent];
+      }),
+  ),
+];
+
+let said = '';
+
+const give = (tiebreaker: string, { opponent = '', value }: Fields): void => {
+  if (state.id === null) return;
+  said = texts.scoreSent(nameOf(opponent));
+  change({
+    tournament: state.id,
+    method: 'PUT',
+    path: `/entrants/${me()}/opponent-scores`,
+    body: { opponent, tiebreaker, value: Number(value) },
+    ifMatch: null,
+    label: texts.scoreOf(tiebreaker, nameOf(opponent)),
+  });
+};
+
+export const opponents = (): TemplateResult | typeof nothing => {
+  const self = me();
+  const announced = (state.event?.tiebreakers ?? []).filter(({ counts }) => counts === 'OPPONENTS_SCORES');
+  const names = self === null ? [] : met(self).map((id) => [id, nameOf(id)] as const);
+  if (announced.length === 0 || names.length === 0) return nothing;
+  return html`<section aria-label=${texts.opponents}>
+    <h3>${texts.opponents}</h3>
+    ${announced.map(({ id, most }) => {
+      const largest = most ?? LARGEST_SCORE;
+      return html`<form class="fields" @submit=${submitted((fields) => give(id, fields))}>
+        ${field(texts.opponent, requiredSelect('opponent', names))}
+        ${field(
+          texts.scoreFor(id, largest),
+          html`<input name="value" type="number" inputmode="numeric" min="0" max=${largest} required />`,
+        )}
+        <button class="quiet">${texts.giveScore}</button>
+        <span role="status">${said}</span>
+      </form>`;
+    })}
+    <small>${texts.opponentsHelp}</small>
+  </section>`;
+};
