@@ -1,113 +1,69 @@
 // The rights that a deployment needs: for each type of resource the actions, and the name of what they are done to. The check before a
 // deployment asks whether the identity may do all of them; a test compares them with docs/deployer-policy.json and with the template.
 
+const of = (service, names) => names.split(' ').map((name) => `${service}:${name}`);
+
 /** In names, {p} stands for the partition, {r} for the region, {a} for the account, {s} for the stack. A row with `needs` is for stacks with that parameter. */
 const ROWS = [
   {
     does: 'the stack',
     on: 'arn:{p}:cloudformation:{r}:{a}:stack/{s}/1',
-    actions: [
-      'cloudformation:CreateStack',
-      'cloudformation:CreateChangeSet',
-      'cloudformation:DescribeChangeSet',
-      'cloudformation:ExecuteChangeSet',
-      'cloudformation:DeleteChangeSet',
-      'cloudformation:UpdateStack',
-      'cloudformation:DeleteStack',
-      'cloudformation:DescribeStacks',
-      'cloudformation:DescribeStackEvents',
-      'cloudformation:DescribeStackResource',
-      'cloudformation:ListStackResources',
-    ],
+    actions: of(
+      'cloudformation',
+      'CreateStack CreateChangeSet DescribeChangeSet ExecuteChangeSet DeleteChangeSet UpdateStack DeleteStack DescribeStacks DescribeStackEvents DescribeStackResource ListStackResources',
+    ),
   },
-  { does: 'the template', on: '*', actions: ['cloudformation:ValidateTemplate'] },
+  { does: 'the template', on: '*', actions: of('cloudformation', 'ValidateTemplate') },
   {
     does: 'the packages',
     on: 'arn:{p}:s3:::{s}-serverlessdeploymentbucket-1/serverless/1.zip',
-    actions: ['s3:PutObject', 's3:GetObject', 's3:DeleteObject'],
+    actions: of('s3', 'PutObject GetObject DeleteObject'),
   },
   {
     types: ['AWS::S3::Bucket', 'AWS::S3::BucketPolicy'],
     on: 'arn:{p}:s3:::{s}-serverlessdeploymentbucket-1',
-    actions: [
-      's3:CreateBucket',
-      's3:DeleteBucket',
-      's3:ListBucket',
-      's3:GetBucketLocation',
-      's3:PutBucketPolicy',
-      's3:GetBucketPolicy',
-      's3:DeleteBucketPolicy',
-      's3:PutEncryptionConfiguration',
-      's3:PutBucketOwnershipControls',
-      's3:PutBucketPublicAccessBlock',
-      's3:PutBucketTagging',
-    ],
+    actions: of(
+      's3',
+      'CreateBucket DeleteBucket ListBucket GetBucketLocation PutBucketPolicy GetBucketPolicy DeleteBucketPolicy PutEncryptionConfiguration PutBucketOwnershipControls PutBucketPublicAccessBlock PutBucketTagging',
+    ),
   },
   {
     types: ['AWS::IAM::Role'],
     on: 'arn:{p}:iam::{a}:role/{s}-RulesRole-1',
-    actions: [
-      'iam:CreateRole',
-      'iam:GetRole',
-      'iam:DeleteRole',
-      'iam:PutRolePolicy',
-      'iam:GetRolePolicy',
-      'iam:DeleteRolePolicy',
-      'iam:ListRolePolicies',
-      'iam:ListAttachedRolePolicies',
-      'iam:UpdateAssumeRolePolicy',
-      'iam:TagRole',
-    ],
+    actions: of(
+      'iam',
+      'CreateRole GetRole DeleteRole PutRolePolicy GetRolePolicy DeleteRolePolicy ListRolePolicies ListAttachedRolePolicies UpdateAssumeRolePolicy TagRole',
+    ),
   },
   {
     does: 'the functions take their roles',
     on: 'arn:{p}:iam::{a}:role/{s}-RulesRole-1',
-    actions: ['iam:PassRole'],
+    actions: of('iam', 'PassRole'),
     context: { 'iam:PassedToService': 'lambda.amazonaws.com' },
   },
   {
     types: ['AWS::Lambda::Function', 'AWS::Lambda::Permission', 'AWS::Lambda::EventInvokeConfig'],
     on: 'arn:{p}:lambda:{r}:{a}:function:{s}-rules',
-    actions: [
-      'lambda:CreateFunction',
-      'lambda:GetFunction',
-      'lambda:GetFunctionConfiguration',
-      'lambda:UpdateFunctionCode',
-      'lambda:UpdateFunctionConfiguration',
-      'lambda:DeleteFunction',
-      'lambda:TagResource',
-      'lambda:AddPermission',
-      'lambda:GetPolicy',
-      'lambda:RemovePermission',
-      'lambda:PutFunctionEventInvokeConfig',
-      'lambda:GetFunctionEventInvokeConfig',
-      'lambda:DeleteFunctionEventInvokeConfig',
-    ],
+    actions: of(
+      'lambda',
+      'CreateFunction GetFunction GetFunctionConfiguration UpdateFunctionCode UpdateFunctionConfiguration DeleteFunction TagResource AddPermission GetPolicy RemovePermission PutFunctionEventInvokeConfig GetFunctionEventInvokeConfig DeleteFunctionEventInvokeConfig',
+    ),
   },
   {
     types: ['AWS::Lambda::EventSourceMapping'],
     on: 'arn:{p}:lambda:{r}:{a}:event-source-mapping:1',
-    actions: [
-      'lambda:CreateEventSourceMapping',
-      'lambda:GetEventSourceMapping',
-      'lambda:UpdateEventSourceMapping',
-      'lambda:DeleteEventSourceMapping',
-    ],
+    actions: of(
+      'lambda',
+      'CreateEventSourceMapping GetEventSourceMapping UpdateEventSourceMapping DeleteEventSourceMapping',
+    ),
   },
   {
     types: ['AWS::DynamoDB::Table'],
     on: 'arn:{p}:dynamodb:{r}:{a}:table/{s}-Table-1',
-    actions: [
-      'dynamodb:CreateTable',
-      'dynamodb:DescribeTable',
-      'dynamodb:UpdateTable',
-      'dynamodb:DeleteTable',
-      'dynamodb:DescribeTimeToLive',
-      'dynamodb:UpdateTimeToLive',
-      'dynamodb:DescribeContinuousBackups',
-      'dynamodb:UpdateContinuousBackups',
-      'dynamodb:TagResource',
-    ],
+    actions: of(
+      'dynamodb',
+      'CreateTable DescribeTable UpdateTable DeleteTable DescribeTimeToLive UpdateTimeToLive DescribeContinuousBackups UpdateContinuousBackups TagResource',
+    ),
   },
   {
     types: [
@@ -117,94 +73,58 @@ const ROWS = [
       'AWS::ApiGatewayV2::Route',
     ],
     on: 'arn:{p}:apigateway:{r}::/apis/1/routes',
-    actions: [
-      'apigateway:POST',
-      'apigateway:GET',
-      'apigateway:PATCH',
-      'apigateway:PUT',
-      'apigateway:DELETE',
-      'apigateway:TagResource',
-    ],
+    actions: of('apigateway', 'POST GET PATCH PUT DELETE TagResource'),
   },
   {
     types: ['AWS::Logs::LogGroup', 'AWS::Logs::MetricFilter'],
     on: 'arn:{p}:logs:{r}:{a}:log-group:/aws/lambda/{s}:log-stream:',
-    actions: [
-      'logs:CreateLogGroup',
-      'logs:PutRetentionPolicy',
-      'logs:DeleteLogGroup',
-      'logs:TagResource',
-      'logs:PutMetricFilter',
-      'logs:DeleteMetricFilter',
-    ],
+    actions: of(
+      'logs',
+      'CreateLogGroup PutRetentionPolicy DeleteLogGroup TagResource PutMetricFilter DeleteMetricFilter',
+    ),
   },
   {
     does: 'the log of the gateway',
     on: '*',
-    actions: [
-      'logs:DescribeLogGroups',
-      'logs:DescribeMetricFilters',
-      'logs:CreateLogDelivery',
-      'logs:GetLogDelivery',
-      'logs:UpdateLogDelivery',
-      'logs:DeleteLogDelivery',
-      'logs:ListLogDeliveries',
-      'logs:PutResourcePolicy',
-      'logs:DescribeResourcePolicies',
-    ],
+    actions: of(
+      'logs',
+      'DescribeLogGroups DescribeMetricFilters CreateLogDelivery GetLogDelivery UpdateLogDelivery DeleteLogDelivery ListLogDeliveries PutResourcePolicy DescribeResourcePolicies',
+    ),
   },
   {
     types: ['AWS::Events::Rule'],
     on: 'arn:{p}:events:{r}:{a}:rule/{s}-DeliverEventsRuleSchedule1-1',
-    actions: [
-      'events:PutRule',
-      'events:DescribeRule',
-      'events:DeleteRule',
-      'events:PutTargets',
-      'events:RemoveTargets',
-    ],
+    actions: of('events', 'PutRule DescribeRule DeleteRule PutTargets RemoveTargets'),
   },
   {
     types: ['AWS::CloudWatch::Alarm'],
     on: 'arn:{p}:cloudwatch:{r}:{a}:alarm:{s}-CrashesAlarm-1',
-    actions: ['cloudwatch:PutMetricAlarm', 'cloudwatch:DescribeAlarms', 'cloudwatch:DeleteAlarms'],
+    actions: of('cloudwatch', 'PutMetricAlarm DescribeAlarms DeleteAlarms'),
   },
   {
     types: ['AWS::CloudWatch::Dashboard'],
     on: 'arn:{p}:cloudwatch::{a}:dashboard/{s}-{r}',
-    actions: ['cloudwatch:PutDashboard', 'cloudwatch:GetDashboard', 'cloudwatch:DeleteDashboards'],
+    actions: of('cloudwatch', 'PutDashboard GetDashboard DeleteDashboards'),
   },
   {
     types: ['AWS::SNS::Topic', 'AWS::SNS::Subscription'],
     on: 'arn:{p}:sns:{r}:{a}:{s}-AlarmTopic-1',
-    actions: [
-      'sns:CreateTopic',
-      'sns:GetTopicAttributes',
-      'sns:SetTopicAttributes',
-      'sns:DeleteTopic',
-      'sns:TagResource',
-      'sns:Subscribe',
-      'sns:ListSubscriptionsByTopic',
-    ],
+    actions: of(
+      'sns',
+      'CreateTopic GetTopicAttributes SetTopicAttributes DeleteTopic TagResource Subscribe ListSubscriptionsByTopic',
+    ),
   },
-  { does: 'the subscription', on: '*', actions: ['sns:Unsubscribe', 'sns:GetSubscriptionAttributes'] },
+  { does: 'the subscription', on: '*', actions: of('sns', 'Unsubscribe GetSubscriptionAttributes') },
   {
     types: ['AWS::SQS::Queue'],
     on: 'arn:{p}:sqs:{r}:{a}:{s}-DeadLetters-1',
-    actions: [
-      'sqs:CreateQueue',
-      'sqs:GetQueueAttributes',
-      'sqs:GetQueueUrl',
-      'sqs:SetQueueAttributes',
-      'sqs:DeleteQueue',
-      'sqs:TagQueue',
-    ],
+    actions: of('sqs', 'CreateQueue GetQueueAttributes GetQueueUrl SetQueueAttributes DeleteQueue TagQueue'),
   },
   {
     types: ['AWS::Budgets::Budget'],
     needs: 'MonthlyBudget',
     on: 'arn:{p}:budgets::{a}:budget/{s}-{r}',
-    actions: ['budgets:ModifyBudget', 'budgets:ViewBudget'],
+    actions: of('budgets', 'ModifyBudget ViewBudget'),
   },
   {
     types: [
@@ -232,17 +152,17 @@ const ROWS = [
     types: ['AWS::Route53::RecordSet'],
     needs: 'HostedZoneId',
     on: 'arn:{p}:route53:::hostedzone/1',
-    actions: ['route53:ChangeResourceRecordSets', 'route53:GetHostedZone', 'route53:ListResourceRecordSets'],
+    actions: of('route53', 'ChangeResourceRecordSets GetHostedZone ListResourceRecordSets'),
   },
   {
     does: 'the secret',
     on: 'arn:{p}:ssm:{r}:{a}:parameter/{s}/secret',
-    actions: ['ssm:GetParameter', 'ssm:PutParameter'],
+    actions: of('ssm', 'GetParameter PutParameter'),
   },
   {
     does: 'the checks',
     on: '*',
-    actions: ['dynamodb:ListTables', 'lambda:GetAccountSettings'],
+    actions: [...of('dynamodb', 'ListTables'), ...of('lambda', 'GetAccountSettings')],
   },
 ];
 

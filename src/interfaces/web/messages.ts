@@ -259,6 +259,7 @@ export const messages = {
     asSvg: 'SVG',
     asPng: 'PNG',
   },
+  leagues: { title: 'Leagues', none: 'No leagues yet.' },
   league: {
     kind: 'League',
     tournamentCount: (count: number) => plural(count, 'tournament', 'tournaments'),

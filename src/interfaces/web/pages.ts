@@ -1,3 +1,4 @@
+import { ok } from '../../shared/result';
 import type { Page } from './reply';
 
 const EVENT = '/tournaments/{tournament}';
@@ -32,6 +33,9 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/armies/catalogues', async () => (await import('./pages/catalogues')).cataloguesPage],
   ['/armies/catalogues/{catalogue}', async () => (await import('./pages/catalogues')).cataloguePage],
   ['/planner', async () => (await import('./pages/planner')).plannerPage],
+  // The list of events is the start page's.
+  ['/tournaments', () => Promise.resolve(() => Promise.resolve(ok({ kind: 'MOVED', to: '/#events' })))],
+  ['/leagues', async () => (await import('./pages/leagues')).leaguesPage],
   [EVENT, async () => (await import('./pages/tournament')).tournamentPage],
   [`${EVENT}/standings`, async () => (await import('./pages/standings')).standingsPage],
   [`${EVENT}/rounds/{round}`, async () => (await import('./pages/round')).roundPage],

@@ -84,9 +84,9 @@ describe('a result', () => {
     }>(scene, 'history');
     const entry = items.find(({ operation }) => operation === 'takeBackResult');
     expect(entry?.changes.map(({ field, to }) => [field, to])).toEqual([
-      ['outcome', 'null'],
-      ['reportedBy', 'null'],
-      ['reason', 'null'],
+      ['outcome', null],
+      ['reportedBy', null],
+      ['reason', null],
     ]);
     expect(items.some(({ operation }) => operation === 'reportResult')).toBe(true);
   });

@@ -120,6 +120,7 @@ export const homePage: Page = async ({ query }, context) => {
             ${searchForm(wanted)}
             ${isSearch ? eventList(texts.found, events) : byTime(events, context.clock.nowMs())}
             ${events.length === 0 && html`<p>${isSearch ? texts.noneFound : texts.noEvents}</p>`}
+            <p><a href="/leagues">${messages.leagues.title}</a></p>
           </section>
           ${tools()}
         </div>`,
