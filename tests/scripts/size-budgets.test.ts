@@ -21,11 +21,11 @@ describe('the size budgets', () => {
     ]);
   });
 
-  it('hold the rules to 32 KB and GraphQL to 390 KB', () => {
-    expect(overBudget({ rules: { startBytes: 32_000 }, graphql: { startBytes: 390_000 } })).toEqual([]);
-    expect(overBudget({ rules: { startBytes: 32_001 }, graphql: { startBytes: 390_001 } })).toEqual([
+  it('hold the rules to 32 KB and GraphQL to 394 KB', () => {
+    expect(overBudget({ rules: { startBytes: 32_000 }, graphql: { startBytes: 394_000 } })).toEqual([]);
+    expect(overBudget({ rules: { startBytes: 32_001 }, graphql: { startBytes: 394_001 } })).toEqual([
       'rules: 32001 bytes at start, budget 32000',
-      'graphql: 390001 bytes at start, budget 390000',
+      'graphql: 394001 bytes at start, budget 394000',
     ]);
   });
 
