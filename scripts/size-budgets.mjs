@@ -13,7 +13,7 @@ export const startBudgets = {
   leagues: 45_000,
   tournaments: 64_000,
   // The schema has every operation.
-  graphql: 403_000,
+  graphql: 410_000,
   mcp: 400_000,
   discord: 66_000,
   batch: 26_000,

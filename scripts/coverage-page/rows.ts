@@ -241,6 +241,8 @@ const fights: readonly CoverageRow[] = [
       `${COMBAT}/fight-odds.test.ts`,
       `${COMBAT}/simulated-fights.test.ts`,
       `${COMBAT}/matchup.test.ts`,
+      'tests/app/fights/phase/fight-phase.test.ts',
+      'tests/app/fights/needed/needed.test.ts',
     ],
   },
   {
