@@ -42,7 +42,15 @@ export interface Deprecation {
 
 /** A part of the table that an operation touches; the rights of its function follow from it. */
 export type Partition =
-  'TOURNAMENT' | 'LEAGUE' | 'ROLL' | 'REFEREED_FIGHT' | 'SEALED_CHOICE' | 'LISTING' | 'RATE' | 'PERSON' | 'CATALOGUE';
+  | 'TOURNAMENT'
+  | 'LEAGUE'
+  | 'ROLL'
+  | 'REFEREED_FIGHT'
+  | 'SEALED_CHOICE'
+  | 'LISTING'
+  | 'RATE'
+  | 'PERSON'
+  | 'CATALOGUE';
 
 /** How the operation stands in the GraphQL schema, where that does not follow from its address. */
 export interface GraphqlField {
