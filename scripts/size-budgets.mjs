@@ -12,14 +12,14 @@ export const startBudgets = {
   catalogues: 36_000,
   leagues: 45_000,
   tournaments: 64_000,
-  graphql: 390_000,
+  graphql: 392_000,
   mcp: 400_000,
   discord: 66_000,
   batch: 26_000,
   documents: 22_000,
   web: 62_000,
   // It reads a tournament to its standings, with packs, stages, teams and projections.
-  movement: 191_000,
+  movement: 193_500,
   // It reads the service's secret to sign what it sends, and writes to channels of Discord.
   deliver: 45_000,
   // It makes every view of a tournament, with who plays which of several armies.
