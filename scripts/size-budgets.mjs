@@ -12,12 +12,8 @@ export const startBudgets = {
   catalogues: 36_000,
   leagues: 45_000,
   tournaments: 64_000,
-<<<<<<< HEAD
   // The schema has every operation.
   graphql: 410_000,
-=======
-  graphql: 392_000,
->>>>>>> armies
   mcp: 400_000,
   discord: 66_000,
   batch: 26_000,
@@ -25,11 +21,7 @@ export const startBudgets = {
   // It has the words of all pages.
   web: 67_000,
   // It reads a tournament to its standings, with packs, stages, teams and projections.
-<<<<<<< HEAD
   movement: 198_000,
-=======
-  movement: 193_500,
->>>>>>> armies
   // It reads the service's secret to sign what it sends, and writes to channels of Discord.
   deliver: 45_000,
   // It makes every view of a tournament, with who plays which of several armies.
