@@ -22,7 +22,7 @@ import type {
 
 /** Rolls have storms of their own: tests/app/rolls/model.test.ts and fights-model.test.ts; matches of teams have one in tests/app/tournaments/team-matches/teams.test.ts, people and federations
  * in tests/app/people/trouble.test.ts, catalogues in tests/app/armies/catalogues/trouble.test.ts, vetoes in veto-trouble.test.ts, choices of armies in army-choice.test.ts, stages and scores of opponents one after the
- * other in stages.test.ts and squads-and-sports.test.ts. What asks whether the store is there changes nothing. */
+ * other in stages.test.ts and squads-and-sports.test.ts, files and late pairs in files/ and late-pairs.test.ts. What asks whether the store is there changes nothing. */
 const elsewhere = [
   'readiness', 'teamMatch', 'setLineup', 'sealPick', 'showPick', 'settlePick', 'individualStandings',
   'createPerson', 'person', 'updatePerson', 'bindEntry', 'releaseEntry', 'recoverPerson', 'exportPerson', 'erasePerson',
@@ -30,7 +30,7 @@ const elsewhere = [
   'uploadCatalogueFiles', 'vetoScenario', 'chooseArmy', 'leagues', 'entrant', 'webhook', 'roleHolder', 'joinFederation', 'acceptLeague', 'removeLeague', 'linkLeaguePlayer',
   'createRoll', 'joinRoll', 'abandonRoll', 'roll', 'rolls', 'createRefereedFight', 'joinRefereedFight', 'playRefereedFight', 'abandonRefereedFight',
   'refereedFight', 'keepSealedChoice', 'sealedChoice', 'showSealedChoice',
-  'stages', 'setStageField', 'scoreOpponent',
+  'stages', 'setStageField', 'scoreOpponent', 'importTrf', 'importResults', 'pairStranded', 'unpairStranded',
 ]; // prettier-ignore
 
 const anEntrantId = ({ draw }: World) => `e${1 + draw(6)}`;
@@ -44,6 +44,8 @@ const readings: Readonly<Record<string, (world: World) => Input>> = {
   round: ({ tournament, draw }) => ({ tournament, round: 1 + draw(3) }),
   standings: ({ tournament }) => ({ tournament }),
   standingsSheet: ({ tournament }) => ({ tournament }),
+  resultsSheet: ({ tournament }) => ({ tournament }),
+  tournamentTrf: ({ tournament }) => ({ tournament }),
   tournamentChanges: ({ tournament }) => ({ tournament, since: '1.1' }),
   liveCursor: ({ tournament }) => ({ tournament }),
   searchEventRules: ({ tournament }) => ({ tournament, query: 'shield' }),
