@@ -90,6 +90,8 @@ const keyring = createKeyring(serviceKeys);
 /** Read once: looking into the environment takes longer than all else here. */
 const allowsLoopbackWebhooks = process.env['MUSTER_LOOPBACK_WEBHOOKS'] === 'on';
 
+const sendsMail = (process.env['MAIL_FROM'] ?? '') !== '' || (process.env['MAIL_FOLDER'] ?? '') !== '';
+
 /** What all requests share. Copied whole: putting it together anew took a tenth of a small answer. */
 const shared = {
   ...keyedContext,
@@ -99,6 +101,7 @@ const shared = {
   processCache,
   isProjectionBehind,
   creationRate: createCreationRate(systemClock),
+  ...(sendsMail && { sendsMail }),
   ...(allowsLoopbackWebhooks && { allowLoopbackWebhooks: true as const }),
 };
 

@@ -1,3 +1,4 @@
+import type { DeliveryParts, Mailer } from './app/tournaments/sending/channel';
 import { sendDeliveries } from './app/tournaments/sending/send-deliveries';
 import { rulesContext } from './compose';
 import { loggedRun } from './compose-run';
@@ -31,6 +32,30 @@ const botToken = async (): Promise<string | undefined> => {
   return token.value;
 };
 
+/** The sender of files names no real address. */
+const LOCAL_FROM = 'muster <muster@localhost.localdomain>';
+
+const openMailer = async (): Promise<Mailer | undefined> => {
+  const { MAIL_FROM: from = '', MAIL_FOLDER: folder = '', AWS_REGION: region = '' } = process.env;
+  if (from !== '') {
+    const { createSesMailer } = await import('./infrastructure/mail/ses-mailer');
+    const endpoint = process.env['AWS_ENDPOINT_URL_SESV2'];
+    return createSesMailer({ from, region, nowMs: rulesContext.clock.nowMs, endpoint });
+  }
+  if (folder === '') return undefined;
+  const { createFolderMailer } = await import('./infrastructure/mail/folder-mailer');
+  return createFolderMailer(folder, LOCAL_FROM);
+};
+
+/** Emails name the public address of the service; a local one has that of this machine. */
+const openMail = async (): Promise<DeliveryParts['mail']> => {
+  const url = process.env['MUSTER_URL'] || process.env['MUSTER_LOCAL_URL'];
+  const mailer = await openMailer();
+  return mailer && url ? { mailer, url } : undefined;
+};
+
+let opened: ReturnType<typeof openMail> | undefined;
+
 const parts = {
   ...storedContext({ token: null, idempotencyKey: null, ifMatch: null }),
   nowMs: rulesContext.clock.nowMs,
@@ -42,7 +67,8 @@ const parts = {
 export const runDeliveries = (requestId: string, isWoken: boolean) =>
   loggedRun({ requestId, route: 'deliver', name: 'deliveries', isOpen: ({ left }) => left > 0 }, async () => {
     const sender = createHttpsSender({ allowLoopback: parts.allowLoopbackWebhooks ?? false });
-    const run = await sendDeliveries({ ...parts, sender }, isWoken ? WOKEN_LASTS_MS : LASTS_MS);
+    const mail = await (opened ??= openMail());
+    const run = await sendDeliveries({ ...parts, sender, mail }, isWoken ? WOKEN_LASTS_MS : LASTS_MS);
     // The next run does the rest.
     if (!isWoken) {
       const { sweepUnfinished } = await import('./app/armies/stored-catalogues/sweep-unfinished');

@@ -68,6 +68,9 @@ export const conflictReasons = [
   'RESULT_RULED',
   'REPORTED_BY_OTHER_SIDE',
   'REPORTED_BY_SAME_SIDE',
+  // Messages.
+  'NO_MAILER',
+  'NO_EMAIL',
   // Codes and links.
   'WRONG_CODE',
   'CODE_SPENT',

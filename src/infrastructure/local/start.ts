@@ -71,6 +71,7 @@ const start = async (): Promise<void> => {
   if (process.env['MUSTER_SECRET'].length < SHORTEST_SECRET)
     throw new Error(`MUSTER_SECRET must hold at least ${SHORTEST_SECRET} characters`);
   process.env['MUSTER_FILES_FOLDER'] ??= join(dataFolder, 'published');
+  process.env['MAIL_FOLDER'] ??= join(dataFolder, 'mail');
   process.env['MUSTER_LOOPBACK_WEBHOOKS'] ??= loopbackWebhooks(host);
 
   // The address is taken first: a second start then stops here, before it touches the first one's data.

@@ -1,4 +1,4 @@
-import type { Mail } from '../../app/tournaments/messages/mailer';
+import type { Mail } from '../../app/tournaments/sending/channel';
 
 /** An email as a file (RFC 5322), which every mail program opens. */
 

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mailer } from '../../app/tournaments/messages/mailer';
+import type { Mailer } from '../../app/tournaments/sending/channel';
 import { emlOf } from './eml';
 
 /** Writes each email as a file into a folder, for a local service. The same email has the same file. */

@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '../../app/tournaments/messages/mailer';
+import type { Mail, Mailer } from '../../app/tournaments/sending/channel';
 import type { Sent } from '../../app/tournaments/sending/channel';
 import { credentialsHere, signRequest } from '../aws/sign-request';
 

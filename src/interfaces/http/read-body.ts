@@ -15,6 +15,17 @@ const isAllowed = (contentType: string, method: string): boolean =>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/**
+ * The body of a mail program that unsubscribes with one click (RFC 8058), as either kind of form. It says no more than the address it
+ * is sent to: an empty body.
+ */
+const isOneClick = (contentType: string | undefined, text: string): boolean =>
+  contentType !== undefined &&
+  ((/^application\/x-www-form-urlencoded\b/i.test(contentType) &&
+    text.trim() === 'List-Unsubscribe=One-Click') ||
+    (/^multipart\/form-data\b/i.test(contentType) &&
+      /^--\S+\r\n[^\r]*name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--\S+--\s*$/i.test(text)));
+
 const parse = (text: string): Result<unknown, AppError> => {
   try {
     return ok(JSON.parse(text) as unknown);
@@ -42,13 +53,14 @@ export const readJsonBody = (event: GatewayEvent, limitBytes: number): Result<un
     return refused({ code: 'PAYLOAD_TOO_LARGE', limitBytes });
   const contentType = headers['content-type'];
   const { method } = event.requestContext.http;
+  const text = isBase64Encoded ? decodeBase64(body) : ok(body);
   if (contentType === undefined || !isAllowed(contentType, method))
-    return refused({
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-      given: contentType ?? null,
-      allowed: allowedTypes(method),
-    });
-  if (!isBase64Encoded) return parse(body);
-  const text = decodeBase64(body);
+    return method === 'POST' && text.ok && isOneClick(contentType, text.value)
+      ? ok({})
+      : refused({
+          code: 'UNSUPPORTED_MEDIA_TYPE',
+          given: contentType ?? null,
+          allowed: allowedTypes(method),
+        });
   return text.ok ? parse(text.value) : text;
 };

@@ -658,6 +658,12 @@ export const messages = {
     title: 'Sign up',
     noScript: 'This page needs a script. Without one, ask the organiser to register you.',
   },
+  stopMessages: {
+    title: 'No more messages',
+    ask: 'You will get no more emails about this event. Your place in it stays yours.',
+    stop: 'Stop the messages',
+    event: 'The event',
+  },
   armies: {
     title: 'Armies',
     lead: 'Check an army list against the rules of its army, or look up who is in a list, with numbers, points and options.',

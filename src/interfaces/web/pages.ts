@@ -41,6 +41,10 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   [`${EVENT}/rounds/{round}`, async () => (await import('./pages/round')).roundPage],
   [`${EVENT}/entrants`, async () => (await import('./pages/entrants')).entrantsPage],
   [`${EVENT}/entrants/{entrant}`, async () => (await import('./pages/entrant')).entrantPage],
+  [
+    `${EVENT}/stop-messages/{entrant}/{code}`,
+    async () => (await import('./pages/stop-messages')).stopMessagesPage,
+  ],
   [`${EVENT}/sign-up`, async () => (await import('./pages/script-pages')).signUpPage],
   [`${EVENT}/army-lists`, async () => (await import('./pages/army-lists')).armyListsPage],
   [`${EVENT}/army-lists.csv`, async () => (await import('./pages/army-lists')).armyListsCsv],

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Mail } from '../../../src/app/tournaments/messages/mailer';
+import type { Mail } from '../../../src/app/tournaments/sending/channel';
 import { emlOf } from '../../../src/infrastructure/mail/eml';
 import { createFolderMailer } from '../../../src/infrastructure/mail/folder-mailer';
 import { createSesMailer } from '../../../src/infrastructure/mail/ses-mailer';

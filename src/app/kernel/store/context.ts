@@ -56,4 +56,6 @@ export interface StoredContext extends RulesContext {
   readonly readerMemory?: ReaderMemory;
   /** Whether webhooks may send to this very machine: for a local service that says so. */
   readonly allowLoopbackWebhooks?: boolean;
+  /** Whether this service sends emails to players. */
+  readonly sendsMail?: boolean;
 }

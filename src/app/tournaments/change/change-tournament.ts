@@ -1,6 +1,7 @@
 import { spendEvent } from '../store/event-work';
 import type { Logged } from '../../../shared/change-log';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
+import { causesMessages } from '../../../domain/tournaments/event/player-messages';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import type { Tournament, TournamentState } from '../../../domain/tournaments/event/tournament';
 import type { Webhook } from '../../../domain/tournaments/event/webhook';
@@ -46,7 +47,8 @@ const hooksOf = <Snapshot>(
 ): Hooks<Snapshot> => ({
   isForOutbox: ({ receipt }, { address, snapshot }) =>
     address.item !== 'ARMY' &&
-    (headOf(snapshot).facts.webhooks ?? []).some(isSubscribed(event, receipt?.['webhook'])),
+    ((headOf(snapshot).facts.webhooks ?? []).some(isSubscribed(event, receipt?.['webhook'])) ||
+      causesMessages(headOf(snapshot).facts, event)),
   afterWrite: async (address, snapshot) => {
     const { leagues = [] } = headOf(snapshot).facts;
     if (!('tournament' in address)) return ok(null);

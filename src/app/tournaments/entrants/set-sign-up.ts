@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { signUpApprovals } from '../../../domain/tournaments/event/sign-up';
-import { ok } from '../../../shared/result';
 import { type CrossFault, flag, oneOf, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { LONGEST_PRIVACY_TEXT } from '../../kernel/limits';
 import { moment } from '../../kernel/text-fields';
+import { conflict, ok } from '../../kernel/use-case';
 import { signUpSettings } from './terms';
 import { headOperation } from '../change/change-head';
 
@@ -72,9 +72,20 @@ export const setSignUp = headOperation({
         'How many players one network address may sign up in a day; if omitted, half of the cap and at least 6, or 60 without a cap.',
       ),
     ),
+    messages: optional(
+      flag(
+        'Whether players who want it get messages by email: that they are signed up or moved up, their pairings, and results to confirm; false if omitted. Refused with NO_MAILER where this service sends no email.',
+      ),
+    ),
   },
   faults: windowFaults,
-  set: ({ input: { isOpen, privacyText: text, approval, byInvitation, mostPerAddress, ...window } }) =>
+  prepare: ({ messages }, { sendsMail = false }) =>
+    messages === true && !sendsMail
+      ? conflict('NO_MAILER', 'This service sends no email: leave `messages` out, or ask who runs it.')
+      : ok(null),
+  set: ({
+    input: { isOpen, privacyText: text, approval, byInvitation, mostPerAddress, messages, ...window },
+  }) =>
     ok({
       signUp: {
         isOpen,
@@ -84,6 +95,7 @@ export const setSignUp = headOperation({
         checkInFromMs: window.checkInFrom === undefined ? null : Date.parse(window.checkInFrom),
         checkInUntilMs: window.checkInUntil === undefined ? null : Date.parse(window.checkInUntil),
         ...(mostPerAddress !== undefined && { mostPerAddress }),
+        ...(messages === true && { messages }),
       },
     }),
   answer: (tournament, { facts }) => signUpSettings(tournament, facts),

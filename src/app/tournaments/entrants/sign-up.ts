@@ -6,7 +6,7 @@ import { entrantId } from '../../../domain/tournaments/event/record';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import type { Entrant, EntrantStatus, Tournament } from '../../../domain/tournaments/event/tournament';
 import { invariant } from '../../../shared/invariant';
-import { optional, withDefault, shortText } from '../../kernel/input';
+import { flag, optional, withDefault, shortText } from '../../kernel/input';
 import { SIGN_UPS_PER_ADDRESS, SIGN_UP_MINUTES } from '../../kernel/limits';
 import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { operation } from '../../kernel/operation';
@@ -37,7 +37,7 @@ export const emailText = z
     z.trim(),
     z.maxLength(LONGEST_EMAIL),
     z.regex(/^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}.]+(?:\.[^\s@\p{Cc}.]+)+$/u, 'must be an email address'),
-    z.describe('An email address for the organisers; shown to nobody else, and erased with the entrant.'),
+    z.describe('An email address for the organisers, and for messages if the player wants them; shown to nobody else, and erased with the entrant.'),
   );
 
 const input = z.strictObject({
@@ -46,6 +46,9 @@ const input = z.strictObject({
   members: withDefault(members, []),
   club: optional(club),
   email: optional(emailText),
+  wantsMessages: optional(
+    flag('Whether the player wants messages by email, where the terms offer them; false if omitted.'),
+  ),
   consentTo: shortText('The `privacyDigest` of the text that the player was shown and consents to.'),
   invitation: optional(invitationText),
 });
@@ -56,6 +59,13 @@ const limit = {
   name: 'sign-up',
   most: SIGN_UPS_PER_ADDRESS,
   windowMs: SIGN_UP_MINUTES * 60_000,
+};
+
+const messagesFault = ({ signUp }: TournamentFacts, { wantsMessages, email }: Input) => {
+  if (wantsMessages !== true) return [];
+  if (signUp?.messages !== true)
+    return [fault('wantsMessages', 'NOT_ALLOWED', 'must be false: this event sends no messages')];
+  return email === undefined ? [fault('email', 'REQUIRED', 'is needed for messages')] : [];
 };
 
 /** Whether this event takes the player now, on these terms. */
@@ -70,6 +80,7 @@ const mayEnter = (head: TournamentFacts, asked: Input): Answer<true> => {
       ? []
       : [fault('consentTo', 'INCONSISTENT', `must be the privacyDigest of the current text: ${digest}`)]),
     ...membersFault(head, asked.members),
+    ...messagesFault(head, asked),
   ];
   return faults.length > 0 ? invalidInput(faults) : ok(true);
 };
@@ -136,6 +147,7 @@ const firstFacts = (
     withdrawn: false,
     reason: null,
     email: asked.email ?? null,
+    ...(asked.wantsMessages === true && { messages: true }),
     consent: { digest: asked.consentTo, atMs: nowMs },
     ...(head.signUp?.approval === 'ORGANISER' && { approved: false }),
     tokenHash: hashText(secrets.token(keyring)),

@@ -50,6 +50,7 @@ export const signUpSettings = (tournament: string, head: TournamentFacts): SignU
     checkInFrom: isoTimeOrNull(signUp.checkInFromMs),
     checkInUntil: isoTimeOrNull(signUp.checkInUntilMs),
     mostPerAddress: signUp.mostPerAddress ?? null,
+    messages: signUp.messages === true,
   };
 };
 

@@ -34,6 +34,7 @@ export const entrantRules = rulesOf(entrantFields, {
   given: hidden(),
   votes: hidden(),
   email: hidden(),
+  messages: hidden(),
   consent: hidden(),
 });
 
@@ -50,6 +51,7 @@ export const ownEntrantRules: ErasureRules<EntrantFacts> = {
   household: nothing,
   squad: nothing,
   email: nothing,
+  messages: { erase: () => false },
   reason: nothing,
   links: none,
   linkCodes: none,

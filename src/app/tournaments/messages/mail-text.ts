@@ -5,18 +5,18 @@ export type MailMatter =
   | {
       readonly kind: 'PAIRED';
       readonly round: number;
-      readonly table: number | null;
-      /** Null against the Spare Player; undefined for a bye. */
-      readonly opponent: string | null | undefined;
+      readonly seat: 'BYE' | { readonly table: number; readonly opponent: string };
     }
   | {
       readonly kind: 'TO_CONFIRM';
       readonly round: number;
       readonly table: number;
       readonly opponent: string;
-      /** As the reader's side has it, such as `7 to 4`. */
-      readonly score: string;
+      readonly ended: 'YOU_CONCEDED' | 'THEY_CONCEDED' | { readonly own: number; readonly theirs: number };
     };
+
+/** The opponent of whoever plays against the Spare Player. */
+export const SPARE_PLAYER = 'the Spare Player';
 
 /** The event and its addresses, as each email names them. */
 export interface MailFrame {
@@ -33,10 +33,13 @@ const signedUp = {
   AWAITING_APPROVAL: 'An organiser approves each player first.',
 } as const;
 
-const pairedLines = ({ round, table, opponent }: Extract<MailMatter, { readonly kind: 'PAIRED' }>) => {
-  if (opponent === undefined) return [`Round ${round}: you have a bye.`];
-  const place = table === null ? '' : ` at table ${table}`;
-  return [`Round ${round}: you play ${opponent ?? 'the Spare Player'}${place}.`];
+type Ended = Extract<MailMatter, { readonly kind: 'TO_CONFIRM' }>['ended'];
+
+const endedText = (ended: Ended, opponent: string): string => {
+  if (ended === 'YOU_CONCEDED') return 'you conceded';
+  return ended === 'THEY_CONCEDED'
+    ? `${opponent} conceded`
+    : `${ended.own} for you, ${ended.theirs} for ${opponent}`;
 };
 
 const contentOf = (matter: MailMatter): { readonly title: string; readonly lines: readonly string[] } => {
@@ -44,15 +47,22 @@ const contentOf = (matter: MailMatter): { readonly title: string; readonly lines
     case 'SIGNED_UP':
       return { title: 'you have signed up', lines: [signedUp[matter.status]] };
     case 'MOVED_UP':
-      return { title: 'you have a place', lines: ['A place is free, and it is yours.'] };
+      return { title: 'you have a place', lines: ['You have a place now.'] };
     case 'PAIRED':
-      return { title: `round ${matter.round}`, lines: pairedLines(matter) };
+      return {
+        title: `round ${matter.round}`,
+        lines: [
+          matter.seat === 'BYE'
+            ? `Round ${matter.round}: you have a bye.`
+            : `Round ${matter.round}: you play ${matter.seat.opponent} at table ${matter.seat.table}.`,
+        ],
+      };
     case 'TO_CONFIRM':
       return {
-        title: `is this result right?`,
+        title: 'is this result right?',
         lines: [
-          `${matter.opponent} has reported round ${matter.round}, table ${matter.table}: ${matter.score} for you.`,
-          'Confirm it on your page, or object. It counts if you do neither.',
+          `Reported for round ${matter.round}, table ${matter.table}: ${endedText(matter.ended, matter.opponent)}.`,
+          'Confirm it on your page, or dispute it. It counts if you do neither.',
         ],
       };
   }

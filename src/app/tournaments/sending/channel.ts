@@ -30,6 +30,24 @@ export interface WebhookSender {
   readonly send: (message: Message) => Promise<Sent>;
 }
 
+/** An email to one player. */
+export interface Mail {
+  /** The same in each attempt, so that a mail program can tell a repetition. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text with line feeds. */
+  readonly text: string;
+  /** The address that ends the messages with one POST request (RFC 8058). */
+  readonly unsubscribe: string;
+  readonly atMs: number;
+}
+
+/** Sends emails; a service without one sends none. */
+export interface Mailer {
+  readonly send: (mail: Mail) => Promise<Sent>;
+}
+
 /** The credentials for writing to Discord channels as the bot. */
 export interface DiscordBot {
   /** Such as `https://discord.com/api/v10`. */
@@ -49,6 +67,8 @@ export interface DeliveryParts {
   readonly bot?: DiscordBot;
   /** The public URL of this service, for pictures in announcements. */
   readonly publicUrl?: string | undefined;
+  /** Without it, players get no emails. `url` is the address of this service that emails name. */
+  readonly mail?: { readonly mailer: Mailer; readonly url: string } | undefined;
 }
 
 /** A change of a tournament that is marked for the outbox. */
@@ -69,6 +89,8 @@ export interface ChannelMessage extends Pick<DeliveryFacts, 'payload' | 'whileRo
   readonly part?: number;
   /** Now if omitted. */
   readonly dueAtMs?: number;
+  /** The record that the message waits for others about; the changed one if omitted. */
+  readonly thing?: string;
 }
 
 /** A message on its way to a receiver. */
@@ -95,17 +117,20 @@ export interface Channel {
     receiver: Webhook,
     parts: DeliveryParts,
   ) => Promise<Answer<readonly ChannelMessage[]>>;
-  /** Completes a stored payload with personal data, which is sent but never stored with the message. */
+  /**
+   * Completes a stored payload with personal data, which is sent but never stored with the message. Null if the message is no longer
+   * wanted or no longer true.
+   */
   readonly bodyOf: (
     payload: string,
     about: { readonly receiver: Webhook; readonly tournament: string },
     parts: DeliveryParts,
-  ) => Promise<Answer<string>>;
+  ) => Promise<Answer<string | null>>;
   readonly send: (outgoing: Outgoing, parts: DeliveryParts) => Promise<Sent>;
   /** The meaning of an HTTP status other than 2xx: try again, give this message up, or pause the receiver, which is gone. */
   readonly failureOf: (status: number) => 'RETRY' | 'REFUSED' | 'GONE';
   /** If one of these fails, the others are left alone for the rest of the run. */
-  readonly hostOf: (receiver: Webhook) => string;
+  readonly hostOf: (receiver: Webhook, about: { readonly tournament: string; readonly thing: string }) => string;
   /** Whether a receiver gets its messages one after the other. If not, only those about the same record wait for each other. */
   readonly isOneByOne: boolean;
 }

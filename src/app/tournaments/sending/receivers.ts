@@ -1,5 +1,6 @@
 import type { Webhook } from '../../../domain/tournaments/event/webhook';
 import { type Answer, ok } from '../../kernel/use-case';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import { headKind, readTournament } from '../store/read-tournament';
@@ -7,7 +8,15 @@ import { roundEndsAtMs } from '../../../domain/tournaments/event/round-clock';
 import type { DeliveryFacts } from '../../channels/delivery';
 import type { DeliveryParts } from './channel';
 
-/** The registered receivers of these tournaments, as they are now: none for an unknown tournament. At most 25 tournaments. */
+/** The id of the receiver that stands for all players of an event. Those of webhooks begin with `w`. */
+export const PLAYERS = 'players';
+
+const players: Webhook = { id: PLAYERS, url: '', events: [], pause: null, createdAtMs: 0, secretFrom: '' };
+
+const receiversIn = ({ webhooks = [], signUp }: TournamentFacts): readonly Webhook[] =>
+  signUp?.messages === true ? [...webhooks, players] : webhooks;
+
+/** The registered receivers of these tournaments, as they are now, and the players if the event sends them messages: none for an unknown tournament. At most 25 tournaments. */
 export const readReceivers = async (
   store: Store,
   tournaments: readonly string[],
@@ -17,7 +26,12 @@ export const readReceivers = async (
   const heads = await store.get(ids.map((tournament) => ({ item: 'HEAD', tournament })));
   if (!heads.ok) return heads;
   return ok(
-    new Map(ids.map((id, index) => [id, loggedOf(headKind, heads.value[index])?.facts.webhooks ?? []])),
+    new Map(
+      ids.map((id, index) => {
+        const head = loggedOf(headKind, heads.value[index]);
+        return [id, head ? receiversIn(head.facts) : []];
+      }),
+    ),
   );
 };
 

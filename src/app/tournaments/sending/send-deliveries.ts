@@ -108,14 +108,14 @@ interface Tried {
 const tryDelivery = async (due: Due, parts: DeliveryParts): Promise<Outcome> => {
   const { address, delivery, receiver } = due;
   const { facts } = delivery;
+  const drop = async (): Promise<Outcome> =>
+    (await advance(due, { op: 'dropDelivery', set: { state: 'DROPPED' } }, parts)) ? 'DROPPED' : 'SKIPPED';
   const isWanted = receiver && (receiver.pause === null || facts.type === 'PING');
-  if (!isWanted || !(await isCurrent(facts, address.tournament, parts))) {
-    const dropped = await advance(due, { op: 'dropDelivery', set: { state: 'DROPPED' } }, parts);
-    return dropped ? 'DROPPED' : 'SKIPPED';
-  }
+  if (!isWanted || !(await isCurrent(facts, address.tournament, parts))) return drop();
   const channel = channelFor(receiver);
   const body = await channel.bodyOf(facts.payload, { receiver, tournament: address.tournament }, parts);
   if (!body.ok) return 'SKIPPED';
+  if (body.value === null) return drop();
   const atMs = parts.nowMs();
   const attempts = facts.attempts + 1;
   const claim = { attempts, lastAttemptAtMs: atMs, dueAtMs: atMs + CLAIM_LASTS_MS };
@@ -154,7 +154,10 @@ const dueAmong = async (
   );
 };
 
-const hostOf = ({ receiver }: Due): string => (receiver ? channelFor(receiver).hostOf(receiver) : '');
+const hostOf = ({ receiver, address: { tournament }, delivery }: Due): string => {
+  const { thing = '' } = delivery.facts;
+  return receiver ? channelFor(receiver).hostOf(receiver, { tournament, thing }) : '';
+};
 
 /** Groups of deliveries that must be sent one after the other, oldest first. */
 const inOrder = (due: readonly Due[]): readonly (readonly Due[])[] => {

@@ -34,12 +34,12 @@ const receiversOf = (
 /** A message as a delivery to be tried. The same change, receiver and message always have the same id. */
 const deliveryOf = (
   { address, type, at, version }: OutboxChange,
-  { name, part = 0, payload, dueAtMs, whileRoundEnds }: ChannelMessage,
+  { name, part = 0, payload, dueAtMs, whileRoundEnds, thing }: ChannelMessage,
   { receiver, nowMs }: { readonly receiver: Webhook; readonly nowMs: number },
 ): Item => {
   const facts: DeliveryFacts = {
     type,
-    thing: recordName(address),
+    thing: thing ?? recordName(address),
     payload,
     state: 'PENDING',
     attempts: 0,

@@ -234,6 +234,8 @@ export const entrantFields = {
   votes: maybe(list(awardVote, [0, MOST_AWARDS])),
   /** For organisers only. */
   email: maybe(nullable(known('EMAIL'))),
+  /** Whether the player wants messages by email; absent for no. Never exported: it is asked of the player, by this service. */
+  messages: maybe(kept<boolean>()),
   /** Of the privacy text that the player has consented to; absent where an organiser has registered it. */
   consent: maybe(nullable(object({ digest: code, atMs: moment }))),
   /** False until an organiser has approved who has signed up; absent or true otherwise. */

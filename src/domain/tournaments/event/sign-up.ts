@@ -20,5 +20,7 @@ export const signUp = object({
   checkInUntilMs: nullable(moment),
   /** How many players one network address may sign up in a day; absent or null for what the cap allows. */
   mostPerAddress: maybe(nullable(whole(1, LARGEST_CAP))),
+  /** Whether players who want it are told by email; absent for no. */
+  messages: maybe(yes),
 });
 export type SignUp = Of<typeof signUp>;

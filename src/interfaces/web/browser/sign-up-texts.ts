@@ -10,6 +10,7 @@ export const signUpTexts = {
   club: 'Club (optional)',
   email: 'E-mail (optional)',
   emailHelp: 'Only the organisers see it. It is erased with your entry.',
+  messages: 'Email me when a place is free, whom I play, and which result to confirm',
   privacy: 'What becomes of your data',
   consent: 'I have read this and consent to it.',
   free: (free: number) => (free === 1 ? 'One place is free.' : `${free} places are free.`),

@@ -44,6 +44,7 @@ const send = async (fields: Fields, { name, privacyDigest, mostMembers }: SignUp
     ...(members.length > 0 && { members }),
     club: given(fields['club']),
     email: given(fields['email']),
+    ...(fields['messages'] !== undefined && { wantsMessages: true }),
     consentTo: privacyDigest,
     ...(invitation !== '' && { invitation }),
   };
@@ -70,6 +71,12 @@ const field = (
       maxlength=${LONGEST_NAME}
       ?required=${more.isNeeded ?? false}
     />`;
+
+/** Messages need an address. */
+const needsEmail = ({ target }: Event): void => {
+  const email = root?.querySelector<HTMLInputElement>('#email');
+  if (email) email.required = (target as HTMLInputElement).checked;
+};
 
 const memberField = (number: number, least: number): TemplateResult =>
   number <= least
@@ -105,6 +112,7 @@ const form = (open: SignUpTerms): TemplateResult => {
       ${numbersTo(mostMembers).map((number) => memberField(number, leastMembers))}
       ${field('club', texts.club)} ${field('email', texts.email, { type: 'email' })}
       <small>${texts.emailHelp}</small>
+      ${open.messages ? html`<label><input type="checkbox" name="messages" @change=${needsEmail} /> ${texts.messages}</label>` : nothing}
       <h2>${texts.privacy}</h2>
       <p>${open.privacyText}</p>
       <label><input type="checkbox" name="consent" required /> ${texts.consent}</label>

@@ -9,7 +9,7 @@ const frame = {
 };
 
 test('an email names the event, what has happened, both pages and the way out', () => {
-  expect(mailText({ kind: 'PAIRED', round: 2, table: 7, opponent: 'Bert' }, frame)).toEqual({
+  expect(mailText({ kind: 'PAIRED', round: 2, seat: { table: 7, opponent: 'Bert' } }, frame)).toEqual({
     subject: 'Open of the Shire: round 2',
     text: `Ann,
 
@@ -35,17 +35,27 @@ test.each<readonly [MailMatter, string, string]>([
     'you have signed up',
     'An organiser approves each player first.',
   ],
-  [{ kind: 'MOVED_UP' }, 'you have a place', 'A place is free, and it is yours.'],
-  [{ kind: 'PAIRED', round: 1, table: null, opponent: undefined }, 'round 1', 'Round 1: you have a bye.'],
+  [{ kind: 'MOVED_UP' }, 'you have a place', 'You have a place now.'],
+  [{ kind: 'PAIRED', round: 1, seat: 'BYE' }, 'round 1', 'Round 1: you have a bye.'],
   [
-    { kind: 'PAIRED', round: 1, table: 4, opponent: null },
+    { kind: 'PAIRED', round: 1, seat: { table: 4, opponent: 'the Spare Player' } },
     'round 1',
     'Round 1: you play the Spare Player at table 4.',
   ],
   [
-    { kind: 'TO_CONFIRM', round: 3, table: 2, opponent: 'Bert', score: '4 to 7' },
+    { kind: 'TO_CONFIRM', round: 3, table: 2, opponent: 'Bert', ended: { own: 4, theirs: 7 } },
     'is this result right?',
-    'Bert has reported round 3, table 2: 4 to 7 for you.\nConfirm it on your page, or object. It counts if you do neither.',
+    'Reported for round 3, table 2: 4 for you, 7 for Bert.\nConfirm it on your page, or dispute it. It counts if you do neither.',
+  ],
+  [
+    { kind: 'TO_CONFIRM', round: 3, table: 2, opponent: 'Bert', ended: 'YOU_CONCEDED' },
+    'is this result right?',
+    'Reported for round 3, table 2: you conceded.\nConfirm it on your page, or dispute it. It counts if you do neither.',
+  ],
+  [
+    { kind: 'TO_CONFIRM', round: 3, table: 2, opponent: 'Bert', ended: 'THEY_CONCEDED' },
+    'is this result right?',
+    'Reported for round 3, table 2: Bert conceded.\nConfirm it on your page, or dispute it. It counts if you do neither.',
   ],
 ])('of %j', (matter, title, said) => {
   const { subject, text } = mailText(matter, frame);

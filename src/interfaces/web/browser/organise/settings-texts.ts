@@ -89,6 +89,13 @@ export const settingsTexts = {
     checkInUntil: 'They check in until',
     mostPerAddress: 'Players of one network address in a day',
     mostPerAddressHelp: 'Empty: half of the places. Set more if a whole club signs up in one room.',
+    messages: 'Emails to players who want them',
+    messagesHelp:
+      'A place on the waiting list that is free, the opponent in each round, a result to confirm. Players choose it when they sign up.',
+    messageChoices: [
+      ['', 'None'],
+      ['true', 'Send them'],
+    ],
     checkInHelp: 'In the time of this device. Empty: as long as check-in is open.',
     places: (active: number, cap: number | null) =>
       cap === null

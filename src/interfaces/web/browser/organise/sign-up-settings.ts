@@ -32,7 +32,7 @@ const momentOf = (text: string | undefined, before: string | null): string | und
 };
 
 const save = async (now: Terms, fields: Fields): Promise<void> => {
-  const { isOpen, privacyText, approval, byInvitation, checkInFrom, checkInUntil, mostPerAddress } = fields;
+  const { isOpen, privacyText, approval, byInvitation, checkInFrom, checkInUntil, mostPerAddress, messages } = fields;
   const body = {
     isOpen: isOpen === 'true',
     privacyText,
@@ -42,6 +42,7 @@ const save = async (now: Terms, fields: Fields): Promise<void> => {
     checkInFrom: momentOf(checkInFrom, now.checkInFrom),
     checkInUntil: momentOf(checkInUntil, now.checkInUntil),
     mostPerAddress: given(mostPerAddress) === undefined ? undefined : Number(mostPerAddress),
+    ...(messages === 'true' && { messages: true }),
   };
   await form.send({ ...onEvent('/sign-up'), method: 'PUT', body, ifMatch: now.settingsVersion });
   if (form.isSaved) await refresh();
@@ -87,6 +88,10 @@ const termsForm = (event: Tournament, now: Terms): TemplateResult =>
       ${choice('approval', texts.approvals, now.needsApproval ? 'ORGANISER' : 'NONE')}
       ${event.visibility === 'PRIVATE' ? html`<p class="setting">${texts.isPrivate}</p>` : choice('byInvitation', texts.invitations, now.needsInvitation ? 'true' : '')}
       ${moment('checkInFrom', now.checkInFrom)} ${moment('checkInUntil', now.checkInUntil)}
+      <div class="setting">
+        ${field(texts.messages, select('messages', texts.messageChoices, now.messages ? 'true' : ''))}
+        <small>${texts.messagesHelp}</small>
+      </div>
       <div class="setting">
         ${field(
           texts.mostPerAddress,
