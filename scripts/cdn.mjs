@@ -192,6 +192,7 @@ export const cdn = {
 export const cdnConditions = {
   HasCdn: { 'Fn::Equals': [ref('Cdn'), 'yes'] },
   HasWebAcl: isSet('WebAcl'),
+  SendsMail: isSet('MailFrom'),
   HasDomain: isSet('DomainName'),
   HasHostedZone: { 'Fn::And': [{ Condition: 'HasCdn' }, isSet('DomainName'), isSet('HostedZoneId')] },
 };

@@ -31,6 +31,8 @@ const serverlessFunction = (row, routes) => {
     ...FRONT_DOOR,
     ...(row.keys !== undefined && KEYS),
     ...(usesTable(row) && { MUSTER_TABLE: { Ref: 'Table' } }),
+    // Those that change events must know whether emails are sent.
+    ...(row.table === 'WRITE' && { MAIL_FROM: { Ref: 'MailFrom' } }),
     ...(row.files !== undefined && { MUSTER_FILES_BUCKET: { Ref: 'Files' } }),
     ...row.environment,
   };
@@ -157,8 +159,31 @@ const SECRET =
 const BOT_TOKEN =
   'arn:${AWS::Partition}:ssm:${AWS::Region}:${AWS::AccountId}:parameter/${AWS::StackName}/discord-bot-token';
 
+/** SES asks for the right on the identity that it has verified: the address itself, or its domain. */
+const mailPolicy = () => {
+  const identity = (name, values) => ({
+    'Fn::Sub': [
+      `arn:\${AWS::Partition}:ses:\${AWS::Region}:\${AWS::AccountId}:identity/\${${name}}`,
+      values,
+    ],
+  });
+  const domain = { 'Fn::Select': [1, { 'Fn::Split': ['@', { 'Fn::Sub': '${MailFrom}@' }] }] };
+  return {
+    'Fn::If': [
+      'SendsMail',
+      policy(
+        'send-mail',
+        allow('ses:SendEmail', [identity('Address', { Address: { Ref: 'MailFrom' } }), identity('Domain', { Domain: domain })], {
+          Condition: { StringEquals: { 'ses:FromAddress': { Ref: 'MailFrom' } } },
+        }),
+      ),
+      { Ref: 'AWS::NoValue' },
+    ],
+  };
+};
+
 /** All rights stand inside the role: Lambda refuses a function whose role may not yet do what its configuration needs. */
-const role = ({ name, table, files, keys, callsItself, wokenBy, readsBotToken }) => ({
+const role = ({ name, table, files, keys, callsItself, wokenBy, readsBotToken, sendsMail }) => ({
   Type: 'AWS::IAM::Role',
   Properties: {
     AssumeRolePolicyDocument: {
@@ -177,6 +202,7 @@ const role = ({ name, table, files, keys, callsItself, wokenBy, readsBotToken })
       ...(readsBotToken
         ? [policy('read-bot-token', allow('ssm:GetParameter', { 'Fn::Sub': BOT_TOKEN }))]
         : []),
+      ...(sendsMail ? [mailPolicy()] : []),
       ...tablePolicies[table](),
       ...(files === undefined ? [] : [filePolicy(files)]),
       ...(wokenBy === undefined ? [] : [streamPolicy()]),

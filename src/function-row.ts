@@ -42,6 +42,8 @@ export interface FunctionRow {
   readonly asynchronous?: { readonly retries: number; readonly longestSeconds?: number };
   /** It writes to channels of Discord, with the bot's token. */
   readonly readsBotToken?: true;
+  /** It sends emails to players. */
+  readonly sendsMail?: true;
   /** It calls itself for what it answers later; what it gives up goes to the dead letters. */
   readonly callsItself?: true;
 }

@@ -194,6 +194,7 @@ export const functions: readonly FunctionRow[] = [
       MUSTER_BOT_TOKEN_PARAMETER: { 'Fn::Sub': '/${AWS::StackName}/discord-bot-token' },
     },
     readsBotToken: true,
+    sendsMail: true,
     wokenBy: TOURNAMENT_FACTS,
     // The safety net, and what is to be tried again later.
     schedule: 'rate(1 minute)',

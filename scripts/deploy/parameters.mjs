@@ -12,6 +12,7 @@ const PARAMETERS = {
   MonthlyBudget: 'MONTHLY_BUDGET',
   WebAcl: 'WEB_ACL_ARN',
   DiscordPublicKey: 'DISCORD_PUBLIC_KEY',
+  MailFrom: 'MAIL_FROM',
   DomainName: 'DOMAIN_NAME',
   CertificateArn: 'CERTIFICATE_ARN',
   HostedZoneId: 'HOSTED_ZONE_ID',
@@ -67,6 +68,7 @@ const PATTERNS = {
     'the ARN of a web ACL of scope CLOUDFRONT',
   ],
   DiscordPublicKey: [/^[0-9a-f]{64}$/, '64 hexadecimal digits'],
+  MailFrom: [/^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/, 'an email address without a name'],
   DomainName: [/^(?=.{1,253}$)([a-z0-9-]{1,63}\.)+[a-z]{2,63}$/, 'a domain name in lower case'],
   CertificateArn: [
     /^arn:aws[\w-]*:acm:us-east-1:\d{12}:certificate\/.+$/,

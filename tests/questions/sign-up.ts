@@ -64,5 +64,19 @@ export const signUpQuestions: readonly Question[] = [
     input: ({ tournament }) => ({ tournament, entrant: 'e1' }),
     given: [created, opened, signedUp],
   },
+  {
+    name: 'who wants no messages',
+    operation: 'setMessages',
+    input: ({ tournament }) => ({ tournament, entrant: 'e1', wanted: false }),
+    given: [created, opened, signedUp],
+  },
+  {
+    name: 'with a code of no message',
+    operation: 'stopMessages',
+    input: ({ tournament }) => ({ tournament, entrant: 'e1', code: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+    given: [created, opened, signedUp],
+    as: 'ANYBODY',
+    refusal: 'CONFLICT',
+  },
   { name: 'with an address', operation: 'entrantContacts', input: here, given: [created, opened, signedUp] },
 ];

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { crashText } from '../../interfaces/http/crash-text';
 import type { FunctionName } from '../../interfaces/http/route';
@@ -35,6 +35,7 @@ const createLoader = (ready: Promise<unknown>) => {
 
 const welcome = (origin: string, dataFolder: string): string => `muster listens on ${origin}
 data in ${dataFolder} (MUSTER_DATA), PORT and HOST change the address; Ctrl+C stops it
+emails to players are written into its folder mail and not sent (MAIL_FOLDER)
 
 Try:
   curl '${origin}/v1/rules/to-wound/4/9'
@@ -51,6 +52,11 @@ const explain = (error: NodeJS.ErrnoException, host: string, port: number): stri
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return `HOST=${host} is no address of this machine; 0.0.0.0 listens on all of them`;
   return error.message;
+};
+
+const originOf = (gateway: Server): string => {
+  const { address, family, port } = gateway.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 };
 
 const portFrom = (text: string): number | undefined => {
@@ -89,6 +95,8 @@ const start = async (): Promise<void> => {
     gateway.once('error', (error) => failed(new Error(explain(error, host, port))));
     gateway.listen(port, host, listening);
   });
+  // Emails to players name it.
+  process.env['MUSTER_LOCAL_URL'] ??= originOf(gateway);
   const database = isEmbedded ? await embeddedDynamoDb(dataFolder, background.written) : undefined;
   Object.assign(process.env, database?.environment);
   databaseIsUp();
@@ -107,9 +115,7 @@ const start = async (): Promise<void> => {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 
-  const address = gateway.address() as AddressInfo;
-  const shownHost = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  console.log(welcome(`http://${shownHost}:${address.port}`, dataFolder));
+  console.log(welcome(originOf(gateway), dataFolder));
 };
 
 start().catch((error: unknown) => {

@@ -27,6 +27,7 @@ export const roleTable: Readonly<Record<string, string>> = {
   giveAward: 'OC',
   voteForAward: 'OCSP',
   setSignUp: 'OC',
+  setMessages: 'OCP',
   createInvitation: 'OC',
   approveEntrant: 'OC',
   withdrawEntrant: 'OCSP',

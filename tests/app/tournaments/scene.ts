@@ -288,6 +288,13 @@ export const rows: readonly Row[] = [
     isOpen: true,
   },
   {
+    operation: 'setMessages',
+    given: ['registered'],
+    input: (scene) => ({ ...second(scene), wanted: false }),
+    other: (scene) => ({ ...second(scene), wanted: true }),
+    version: '1',
+  },
+  {
     operation: 'approveEntrant',
     given: [],
     input: async (scene) => {

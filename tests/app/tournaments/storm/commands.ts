@@ -291,6 +291,8 @@ export const tournamentCommands = {
     })),
     apply: nothing,
   },
+  setMessages: { ask: ofEntrant(() => ({ wanted: false })), apply: nothing },
+  stopMessages: { ask: ofEntrant(() => ({ code: 'unknown' })), apply: nothing },
   setAwards: {
     ask: ofTournament(() => ({ awards: [{ id: 'best', name: 'Best', decidedBy: 'VOTES' }] })),
     apply: nothing,

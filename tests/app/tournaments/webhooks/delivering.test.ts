@@ -439,6 +439,7 @@ it('every operation of a tournament is told as something, but those of tokens an
     'revokeRole',
     'sealPick',
     'setLineup',
+    'setMessages',
     'settlePick',
     'showPick',
     'submitArmy',

@@ -67,6 +67,7 @@ const enteringEvent = [
   here('importEntrants', () => ({ csv: 'name;club\nEve;Rohan' })),
   here('updateEntrant', () => ({ entrant: 'e2', club: 'Gondor' })),
   here('recordCheck', () => ({ entrant: 'e1', check: 'PAINTING', passed: true })),
+  here('setMessages', () => ({ entrant: 'e1', wanted: false }), { as: 'e1' }),
   here('submitArmy', () => ({ entrant: 'e1', army }), { as: 'e1' }),
   here('overrideArmy', () => ({ entrant: 'e1', decision: 'ACCEPT', reason })),
   ...webhooks,
