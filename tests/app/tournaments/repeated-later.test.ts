@@ -4,7 +4,7 @@ import { type Row, type Scene, rows, sceneOf } from './scene';
 const HOUR_LATER = 1_700_000_000_000 + 60 * 60_000;
 
 /** What an organiser may do in the hour after; in some state each of them is refused. */
-const sinceThen = (erased: string): readonly (readonly [OperationName, Input])[] => [
+const sinceThen: readonly (readonly [OperationName, Input])[] = [
   ['resumeTournament', {}],
   ['reopenTournament', { reason: 'a wrong result' }],
   ['updateTournament', { name: 'Renamed', roundMinutes: 90, reason: 'less time' }],
@@ -23,14 +23,15 @@ const sinceThen = (erased: string): readonly (readonly [OperationName, Input])[]
   ['startRound', { round: 1 }],
   ['disqualifyEntrant', { entrant: 'e1', reason: 'loaded dice' }],
   ['withdrawEntrant', { entrant: 'e2' }],
-  ['eraseEntrant', { entrant: erased }],
+  // Somebody whom no first answer names: an erased name is in no answer.
+  ['registerEntrant', { name: 'Zadok' }],
+  ['eraseEntrant', { entrant: 'e5' }],
   ['cancelTournament', { reason: 'snow' }],
 ];
 
-/** The answer about an entrant has lost its name once it is erased, so another one is. */
-const muchHappens = async (scene: Scene, asked: Input): Promise<number> => {
+const muchHappens = async (scene: Scene): Promise<number> => {
   let made = 0;
-  for (const [operation, input] of sinceThen(asked['entrant'] === 'e3' ? 'e4' : 'e3')) {
+  for (const [operation, input] of sinceThen) {
     const answer = await ask({ store: scene.store, nowMs: () => HOUR_LATER }, operation, {
       input: { tournament: scene.id, ...input },
       token: scene.token,
@@ -61,6 +62,6 @@ it.each(
     });
   const first = await send();
   expect(first.ok).toBe(true);
-  expect(await muchHappens(scene, input)).toBeGreaterThan(0);
+  expect(await muchHappens(scene)).toBeGreaterThan(0);
   expect(await send()).toEqual(first);
 });
