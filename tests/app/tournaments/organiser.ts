@@ -17,15 +17,17 @@ export const freshKey = (): string => `request-key-${String((keys += 1)).padStar
 export interface World {
   readonly store: Store;
   readonly nowMs?: () => number;
+  readonly sendsMail?: boolean;
 }
 
 let seeds = 0;
 
 export const contextFor = (
-  { store, nowMs = () => 1_700_000_000_000 }: World,
+  { store, nowMs = () => 1_700_000_000_000, sendsMail = false }: World,
   caller: Partial<Caller>,
 ): StoredContext => ({
   clock: { nowMs },
+  sendsMail,
   random: {
     dice: (count) => Array.from({ length: count }, () => 1),
     token: (bytes) => `seed-${bytes}-${(seeds += 1)}`,

@@ -7,6 +7,13 @@ export const playDetailsTexts = {
   slipLooks: 'K7MQ-2-13',
   slipUnknown:
     'No public event of these weeks, and none that this browser knows, has this code. Compare it with the slip, or open your link or your code of the event first.',
+  messages: 'Emails about this event',
+  messagesHelp: 'A free place, your opponents, and results to confirm: to the address of your sign-up.',
+  wantMessages: 'Send me emails',
+  stopMessages: 'No emails',
+  messagesWanted: 'You get emails.',
+  messagesStopped: 'You get no more emails.',
+  messagesOffline: 'No connection. Try again once it is back.',
   army: 'My army',
   armies: 'The armies of my team',
   myArmies: 'My armies',

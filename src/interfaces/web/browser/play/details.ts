@@ -12,6 +12,7 @@ import { teamGamesTexts } from '../team-games-texts';
 import { army } from './army';
 import { type Game, tablePath } from '../games';
 import { me, nameOf, onEvent, redraw, state } from './model';
+import { messages } from './messages';
 import { opponents } from './opponents';
 import { own } from './own';
 import { howItEnded, sendChange } from './report';
@@ -86,4 +87,4 @@ const votes = (): TemplateResult | typeof nothing => {
   </section>`;
 };
 
-export const playDetails = (): TemplateResult => html`${own()} ${opponents()} ${votes()} ${army()}`;
+export const playDetails = (): TemplateResult => html`${own()} ${opponents()} ${votes()} ${army()} ${messages()}`;
