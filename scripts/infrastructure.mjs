@@ -162,10 +162,7 @@ const BOT_TOKEN =
 /** SES asks for the right on the identity that it has verified: the address itself, or its domain. */
 const mailPolicy = () => {
   const identity = (name, values) => ({
-    'Fn::Sub': [
-      `arn:\${AWS::Partition}:ses:\${AWS::Region}:\${AWS::AccountId}:identity/\${${name}}`,
-      values,
-    ],
+    'Fn::Sub': [`arn:\${AWS::Partition}:ses:\${AWS::Region}:\${AWS::AccountId}:identity/\${${name}}`, values],
   });
   const domain = { 'Fn::Select': [1, { 'Fn::Split': ['@', { 'Fn::Sub': '${MailFrom}@' }] }] };
   return {
@@ -173,9 +170,13 @@ const mailPolicy = () => {
       'SendsMail',
       policy(
         'send-mail',
-        allow('ses:SendEmail', [identity('Address', { Address: { Ref: 'MailFrom' } }), identity('Domain', { Domain: domain })], {
-          Condition: { StringEquals: { 'ses:FromAddress': { Ref: 'MailFrom' } } },
-        }),
+        allow(
+          'ses:SendEmail',
+          [identity('Address', { Address: { Ref: 'MailFrom' } }), identity('Domain', { Domain: domain })],
+          {
+            Condition: { StringEquals: { 'ses:FromAddress': { Ref: 'MailFrom' } } },
+          },
+        ),
       ),
       { Ref: 'AWS::NoValue' },
     ],

@@ -1,7 +1,7 @@
 import { spendEvent } from '../store/event-work';
 import type { Logged } from '../../../shared/change-log';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
-import { causesMessages } from '../../../domain/tournaments/event/player-messages';
+import { causesMessages } from '../../../domain/tournaments/event/message-events';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import type { Tournament, TournamentState } from '../../../domain/tournaments/event/tournament';
 import type { Webhook } from '../../../domain/tournaments/event/webhook';

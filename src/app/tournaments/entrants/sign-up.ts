@@ -37,7 +37,9 @@ export const emailText = z
     z.trim(),
     z.maxLength(LONGEST_EMAIL),
     z.regex(/^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}.]+(?:\.[^\s@\p{Cc}.]+)+$/u, 'must be an email address'),
-    z.describe('An email address for the organisers, and for messages if the player wants them; shown to nobody else, and erased with the entrant.'),
+    z.describe(
+      'An email address for the organisers, and for messages if the player wants them; shown to nobody else, and erased with the entrant.',
+    ),
   );
 
 const input = z.strictObject({

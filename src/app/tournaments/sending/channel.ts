@@ -130,7 +130,10 @@ export interface Channel {
   /** The meaning of an HTTP status other than 2xx: try again, give this message up, or pause the receiver, which is gone. */
   readonly failureOf: (status: number) => 'RETRY' | 'REFUSED' | 'GONE';
   /** If one of these fails, the others are left alone for the rest of the run. */
-  readonly hostOf: (receiver: Webhook, about: { readonly tournament: string; readonly thing: string }) => string;
+  readonly hostOf: (
+    receiver: Webhook,
+    about: { readonly tournament: string; readonly thing: string },
+  ) => string;
   /** Whether a receiver gets its messages one after the other. If not, only those about the same record wait for each other. */
   readonly isOneByOne: boolean;
 }

@@ -1,4 +1,4 @@
-import { mayConcernPlayers } from '../../../domain/tournaments/event/player-messages';
+import { mayConcernPlayers } from '../../../domain/tournaments/event/message-events';
 import { ok } from '../../kernel/use-case';
 import type { Channel, Mail } from './channel';
 import { PLAYERS } from './receivers';

@@ -1,28 +1,10 @@
 import { logged } from '../../../shared/change-log';
-import type { ResultFacts, RoundFacts, TournamentFacts } from './facts';
+import type { ResultFacts, RoundFacts } from './facts';
 import { SPARE, type PlayerNumber, type RoundNumber, type TableNumber } from './numbers';
 import { type EntrantStatus, type Tournament, entrantsAt, statusesOf } from './tournament';
 import type { WebhookMessageType } from './webhook';
 
 /** Messages to players: which changes cause one, and whom it concerns. */
-
-/** The events that can concern a player. */
-const messageEvents = [
-  'ENTRANT_REGISTERED',
-  'ENTRANT_CHANGED',
-  'TOURNAMENT_CHANGED',
-  'ROUND_DRAWN',
-  'RESULT_REPORTED',
-] as const satisfies readonly WebhookMessageType[];
-
-const isMessageEvent = (event: WebhookMessageType | undefined): boolean =>
-  messageEvents.some((one) => one === event);
-
-/** Whether a change with this event may cause messages to players of this event. */
-export const causesMessages = (
-  { signUp }: Pick<TournamentFacts, 'signUp'>,
-  event: WebhookMessageType | undefined,
-): boolean => signUp?.messages === true && isMessageEvent(event);
 
 /** Where an entrant plays in a round: a table and the opponent, 0 for the Spare Player; or it has a bye. */
 export type Seat = { readonly table: TableNumber; readonly opponent: PlayerNumber } | 'BYE';
@@ -80,7 +62,11 @@ const ROUND_RANK = 1_000_000;
  * The event as it stood at a change: each log is cut at its time, and that of the changed record after the first `version` changes.
  * Changes of one millisecond stand in the order of their records, so that each of them sees the one before.
  */
-const partsAt = ({ entrants, head, rounds }: Parts, { record, atMs }: MessageCause, version: number): Parts => {
+const partsAt = (
+  { entrants, head, rounds }: Parts,
+  { record, atMs }: MessageCause,
+  version: number,
+): Parts => {
   const changedRank = record.item === 'ENTRANT' ? record.number : HEAD_RANK;
   const cut = <Facts extends object, Thing extends { readonly log: Parameters<typeof logged<Facts>>[0] }>(
     thing: Thing,
@@ -185,6 +171,3 @@ export const messagesAbout = (tournament: Tournament, cause: MessageCause): read
       return [];
   }
 };
-
-/** Whether messages of this type may concern a player. */
-export const mayConcernPlayers = isMessageEvent;

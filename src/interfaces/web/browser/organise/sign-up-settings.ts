@@ -32,7 +32,8 @@ const momentOf = (text: string | undefined, before: string | null): string | und
 };
 
 const save = async (now: Terms, fields: Fields): Promise<void> => {
-  const { isOpen, privacyText, approval, byInvitation, checkInFrom, checkInUntil, mostPerAddress, messages } = fields;
+  const { isOpen, privacyText, approval, byInvitation, checkInFrom, checkInUntil, mostPerAddress, messages } =
+    fields;
   const body = {
     isOpen: isOpen === 'true',
     privacyText,

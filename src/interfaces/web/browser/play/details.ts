@@ -87,4 +87,5 @@ const votes = (): TemplateResult | typeof nothing => {
   </section>`;
 };
 
-export const playDetails = (): TemplateResult => html`${own()} ${opponents()} ${votes()} ${army()} ${messages()}`;
+export const playDetails = (): TemplateResult =>
+  html`${own()} ${opponents()} ${votes()} ${army()} ${messages()}`;
