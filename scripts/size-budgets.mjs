@@ -22,8 +22,8 @@ export const startBudgets = {
   web: 67_000,
   // It reads a tournament to its standings, with packs, stages, teams and projections.
   movement: 198_000,
-  // It reads the service's secret to sign what it sends, and writes to channels of Discord.
-  deliver: 45_000,
+  // It reads the service's secret to sign what it sends, writes to channels of Discord, and chooses how emails are sent.
+  deliver: 46_000,
   // It makes every view of a tournament, with who plays which of several armies.
   readers: 112_000,
   // It makes settings, standings and rounds, with their armies.

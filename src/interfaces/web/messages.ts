@@ -660,7 +660,7 @@ export const messages = {
   },
   stopMessages: {
     title: 'No more messages',
-    ask: 'You will get no more emails about this event. Your place in it stays yours.',
+    ask: 'Do you want no more emails about this event? You keep your place in it.',
     stop: 'Stop the messages',
     event: 'The event',
   },

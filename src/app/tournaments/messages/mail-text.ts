@@ -1,4 +1,4 @@
-/** What an email is about, with all that its text names. */
+/** The subject of an email, with all that its text names. */
 export type MailMatter =
   | { readonly kind: 'SIGNED_UP'; readonly status: 'ACTIVE' | 'WAITING' | 'AWAITING_APPROVAL' }
   | { readonly kind: 'MOVED_UP' }

@@ -89,7 +89,7 @@ const roundNow = (tournament: string, round: number, get: Get) => {
   return found && !isClosing(found) ? found.facts : undefined;
 };
 
-/** What the reader is told of a report: null if it has changed since, or is settled. */
+/** A report as its reader is told of it: null if it has changed since, or is settled. */
 const reportedMatter = (
   { entrant, reportedBy, round, table, version }: Extract<PlayerMessage, { readonly kind: 'TO_CONFIRM' }>,
   tournament: string,

@@ -6,7 +6,7 @@ import type { WebhookMessageType } from './webhook';
 
 /** Messages to players: which changes cause one, and whom it concerns. */
 
-/** Where an entrant plays in a round: a table and the opponent, 0 for the Spare Player; or it has a bye. */
+/** The place of an entrant in a round: a table and the opponent, 0 for the Spare Player; or it has a bye. */
 export type Seat = { readonly table: TableNumber; readonly opponent: PlayerNumber } | 'BYE';
 
 /** A message to one player, in numbers only: names and the address are read on sending. */
@@ -85,7 +85,7 @@ const partsAt = (
   };
 };
 
-/** Who has a place. Before round 1 those who are still to check in have theirs. */
+/** The statuses of all entrants. Before round 1 those who are still to check in have theirs. */
 const placesIn = (parts: Parts): ReadonlyMap<PlayerNumber, EntrantStatus> => {
   const { head } = parts;
   return statusesOf(

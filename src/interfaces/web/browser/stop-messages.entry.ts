@@ -1,11 +1,7 @@
 import { ask } from './api';
+import { stopMessagesTexts as texts } from './stop-messages-texts';
 
 /** Sends the form of the page that ends the messages to a player, and says in words how it ended. */
-
-const texts = {
-  done: 'Done. You get no more emails about this event.',
-  offline: 'No connection. Try again in a moment.',
-};
 
 const form = document.querySelector<HTMLFormElement>('#stop-messages');
 const status = form?.querySelector('[role=status]');
