@@ -398,6 +398,7 @@ export const openSignUp = async (url) => {
   await event.send('PUT', '/sign-up', {
     isOpen: true,
     privacyText: 'Names are kept until the event is over.',
+    messages: true,
   });
   const warband = { leader: { profile: 'tauriel' }, followers: [{ profile: 'mirkwood-ranger', count: 3 }] };
   const forces = [{ list: 'halls-of-thranduil', warbands: [warband] }];

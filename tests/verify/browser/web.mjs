@@ -103,6 +103,7 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, st
   'missing-event': '/tournaments/nothing',
   'event-before': `/tournaments/${open}`,
   'sign-up': `/tournaments/${open}/sign-up`,
+  'stop-messages': `/tournaments/${open}/stop-messages/e1/AAAAAAAAAAAAAAAAAAAAAA`,
   'sign-up-closed': `/tournaments/${id}/sign-up`,
   'standings-before': `/tournaments/${open}/standings`,
   certificates: `/tournaments/${id}/certificates`,

@@ -292,7 +292,14 @@ export const tournamentCommands = {
     apply: nothing,
   },
   setMessages: { ask: ofEntrant(() => ({ wanted: false })), apply: nothing },
-  stopMessages: { ask: ofEntrant(() => ({ code: 'unknown' })), apply: nothing },
+  stopMessages: {
+    ask: (seen) => {
+      const entrant = anEntrant(seen);
+      const input = entrant && { tournament: seen.tournament, entrant: entrant.id, code: 'unknown' };
+      return input && { input, as: nobody };
+    },
+    apply: nothing,
+  },
   setAwards: {
     ask: ofTournament(() => ({ awards: [{ id: 'best', name: 'Best', decidedBy: 'VOTES' }] })),
     apply: nothing,
