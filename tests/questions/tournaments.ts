@@ -273,11 +273,8 @@ const inRound = (operation: Question['operation'], more: object, given: readonly
 });
 
 /** Who came after the draw meets who has the bye. */
-const cameLate: Step = {
-  operation: 'registerEntrant',
-  input: ({ tournament }) => ({ tournament, name: 'Fay' }),
-};
-const latePair = { first: 'e1', second: 'e6', reason: 'the train was late' };
+const cameLate = ['Finn', 'Gil'].map(registered);
+const latePair = { first: 'e6', second: 'e7', reason: 'the train was late' };
 
 const ofEntrant = (
   operation: Question['operation'],
@@ -578,14 +575,14 @@ export const eventQuestions: readonly Question[] = [
     given: registeredFive,
     refusal: 'CONFLICT',
   },
-  inRound('pairStranded', latePair, [...drawn, cameLate]),
+  inRound('pairStranded', latePair, [...drawn, ...cameLate]),
   inRound('unpairStranded', {}, [
     ...drawn,
-    cameLate,
+    ...cameLate,
     { operation: 'pairStranded', input: (world) => ({ ...firstRound(world), ...latePair }) },
   ]),
   {
-    ...inRound('pairStranded', { ...latePair, second: 'e2' }, drawn),
+    ...inRound('pairStranded', { ...latePair, first: 'e1', second: 'e2' }, drawn),
     name: 'of two with opponents',
     refusal: 'CONFLICT',
   },
