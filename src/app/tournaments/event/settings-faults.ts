@@ -4,6 +4,7 @@ import { stagesInEventFaults } from '../../../domain/tournaments/pack/stages-fro
 import type { EventPack, RankingRule } from '../../../domain/tournaments/pack/pack';
 import { type Fault, fault } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
+import { isSwitch, switchNames, switchRow } from '../../../domain/rules/switches';
 import { tiebreakerReferences } from '../pack/pack-references';
 
 /** Faults between the settings of a tournament, when it is created or changed. The values are unchecked. */
@@ -46,6 +47,25 @@ export const limitFaults = (value: unknown): readonly CrossFault[] => {
         ),
       ]
     : [];
+};
+
+/** The rules of 2024 decide some points that those of 2018 leave open. */
+export const houseRulingFaults = (value: unknown): readonly CrossFault[] => {
+  const { edition, houseRulings: given } = (value ?? {}) as Loose;
+  if (edition !== '2024' || !Array.isArray(given)) return [];
+  const open = switchNames.filter((name) => !switchRow(name).only2018);
+  return given.flatMap((ruling: Loose | null, index) => {
+    const name = ruling?.['switch'];
+    return !isSwitch(name) || open.includes(name)
+      ? []
+      : [
+          fault(
+            ['houseRulings', index, 'switch'],
+            'NOT_ALLOWED',
+            `is of the 2018 edition, and this event plays 2024, which leaves open: ${open.join(', ')}`,
+          ),
+        ];
+  });
 };
 
 /** An event does not end before it begins. */

@@ -19,6 +19,7 @@ import {
   armyFaults,
   dayFaults,
   duplicateTiebreakers,
+  houseRulingFaults,
   limitFaults,
   rankingFaults,
   stageFaults,
@@ -39,7 +40,7 @@ const fields = {
   packReason: optional(reasonText('The same as `reason`, for a change of the pack.')),
   reason: optional(
     reasonText(
-      'Why it changes; needed for the edition, pack, scenarios, length of rounds, tiebreakers, ties, byes and rules of teams once round 1 is drawn.',
+      'Why it changes; needed for the edition, house rulings, pack, scenarios, length of rounds, tiebreakers, ties, byes and rules of teams once round 1 is drawn.',
     ),
   ),
 };
@@ -105,6 +106,7 @@ const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readon
     ...[
       ...(set.format || set.pointsLimit !== undefined ? limitFaults(facts) : []),
       ...(set.startsOn !== undefined || set.endsOn !== undefined ? dayFaults(facts) : []),
+      ...(set.edition || set.houseRulings ? houseRulingFaults(facts) : []),
     ].map((fault) => ({ ...fault, path: path(fault.path) })),
     ...teamPatchFaults(given.teams, head.facts, { entrants, drawn: drawn.length }),
     ...(drawn.length > 0 && withoutReason.length > 0 && given.reason === undefined ? [reasonless] : []),
