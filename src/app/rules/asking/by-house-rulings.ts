@@ -38,7 +38,8 @@ export const byHouseRulings = (
   const fields = fieldsOfInput(schema);
   const takesEdition = fields.some(({ name }) => name === 'edition');
   if (takesEdition && (asked['edition'] ?? edition) !== edition) return { input: asked, followed: [] };
-  const inEdition = takesEdition && edition !== EDITION_NAME ? { ...asked, edition } : asked;
+  const inEdition =
+    takesEdition && edition !== EDITION_NAME ? { ...asked, edition } : asked;
   const switches = fields.find(({ name }) => name === 'switches')?.value;
   const own = asked['switches'] ?? {};
   if (switches?.kind !== 'OBJECT' || !isFields(own)) return { input: inEdition, followed: [] };

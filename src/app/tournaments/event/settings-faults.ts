@@ -13,6 +13,15 @@ type Loose = Readonly<Record<string, unknown>>;
 
 const nameOf = (tiebreaker: unknown): unknown => (tiebreaker as { readonly id?: unknown } | null)?.id;
 
+/** The fault with its path as one text. */
+export const withPathText = ({ path, ...found }: CrossFault): Fault => ({
+  ...found,
+  path: path.reduce<string>(
+    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
+    '',
+  ),
+});
+
 /** Tiebreakers of the same name, and a most that one lacks or has in vain. */
 export const duplicateTiebreakers = (value: unknown): readonly CrossFault[] => {
   const { tiebreakers: given } = (value ?? {}) as Loose;
@@ -127,11 +136,4 @@ export const rankingFaults = (
   ranking: readonly RankingRule[],
   announced: readonly { readonly id: string }[],
 ): readonly Fault[] =>
-  tiebreakerReferences(ranking, announced).map((fault) => ({
-    ...fault,
-    path: fault.path.reduce<string>(
-      (path, step) =>
-        typeof step === 'number' ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`,
-      '',
-    ),
-  }));
+  tiebreakerReferences(ranking, announced).map(withPathText);

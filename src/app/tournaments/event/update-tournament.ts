@@ -23,6 +23,7 @@ import {
   limitFaults,
   rankingFaults,
   stageFaults,
+  withPathText,
 } from './settings-faults';
 import { gamePointFaults } from '../pack/team-rules-input';
 import { changedRules, teamPatchFaults, teamRulesPatch } from '../pack/team-rules-patch';
@@ -72,7 +73,6 @@ const needsReason = [...ruleSettings, 'tiebreakers', 'teams'] as const;
 const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readonly Fault[] => {
   const set = patched(given, head.facts);
   const facts = { ...head.facts, ...set };
-  const path = (steps: readonly (string | number)[]): string => steps.join('.');
   const tooFew: Fault = fault(
     'rounds',
     'TOO_SMALL',
@@ -107,7 +107,7 @@ const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readon
       ...(set.format || set.pointsLimit !== undefined ? limitFaults(facts) : []),
       ...(set.startsOn !== undefined || set.endsOn !== undefined ? dayFaults(facts) : []),
       ...(set.edition || set.houseRulings ? houseRulingFaults(facts) : []),
-    ].map((fault) => ({ ...fault, path: path(fault.path) })),
+    ].map(withPathText),
     ...teamPatchFaults(given.teams, head.facts, { entrants, drawn: drawn.length }),
     ...(drawn.length > 0 && withoutReason.length > 0 && given.reason === undefined ? [reasonless] : []),
   ];
