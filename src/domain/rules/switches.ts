@@ -97,17 +97,22 @@ export const ruleSwitches = {
   },
 } as const satisfies Readonly<Record<string, RuleSwitch>>;
 
-export type SwitchName = keyof typeof ruleSwitches;
+type SwitchName = keyof typeof ruleSwitches;
 
 const rows: Readonly<Record<SwitchName, RuleSwitch>> = ruleSwitches;
-
-/** The row of a switch. */
-export const switchRow = (name: SwitchName): RuleSwitch => rows[name];
 
 /** The names of all switches, in the order of their rulings. */
 export const switchNames = Object.keys(rows) as readonly SwitchName[];
 
-export const isSwitch = (name: unknown): name is SwitchName => switchNames.some((known) => known === name);
+/** The row of a switch; undefined where there is no such switch. */
+export const switchRow = (name: string): RuleSwitch | undefined =>
+  Object.hasOwn(rows, name) ? rows[name as SwitchName] : undefined;
+
+/** What holds by this value of a switch, in words; undefined where it has no such value. */
+export const saysOf = (name: string, value: string): string | undefined => {
+  const says = switchRow(name)?.says ?? {};
+  return Object.hasOwn(says, value) ? says[value] : undefined;
+};
 
 /** The switches by the number of their ruling. */
 export const rulingSwitches: Readonly<Record<string, string>> = Object.fromEntries(
@@ -117,8 +122,8 @@ export const rulingSwitches: Readonly<Record<string, string>> = Object.fromEntri
 const isNumber = (value: string): boolean => /^\d+$/.test(value);
 
 /** Its values as JSON writes them, in words. */
-export const valuesText = (name: SwitchName): string => {
-  const values = Object.keys(rows[name].says);
+export const valuesText = (name: string): string => {
+  const values = Object.keys(switchRow(name)?.says ?? {});
   const numbers = values.filter(isNumber);
   if (numbers.length === 0) return values.join(', ');
   const range = numbers.length > 2 ? `${numbers[0]} to ${numbers.at(-1)}` : numbers.join(', ');
@@ -133,7 +138,7 @@ export const switchValue = (value: string): string | number | boolean | null => 
 };
 
 /** The switch of a ruling, as its chapter states it. */
-export const switchOf = (name: SwitchName) => ({
+export const switchOf = (name: SwitchName): { readonly name: string; readonly default: string; readonly values: string } => ({
   name,
   default: rows[name].usual,
   values: valuesText(name),
@@ -141,8 +146,15 @@ export const switchOf = (name: SwitchName) => ({
 
 /** A choice of a switch that an event has made, with the organiser's words. */
 export interface HouseRuling {
-  readonly switch: SwitchName;
+  /** The name of the switch. */
+  readonly switch: string;
   /** As JSON writes it. */
   readonly value: string;
   readonly words: string;
+}
+
+/** The rules of an event that answers inside it follow. */
+export interface EventRules {
+  readonly edition: string;
+  readonly houseRulings: readonly HouseRuling[];
 }

@@ -1,4 +1,4 @@
-import { type HouseRuling, switchRow, switchValue } from '../../../domain/rules/switches';
+import { type EventRules, type HouseRuling, saysOf, switchRow, switchValue } from '../../../domain/rules/switches';
 import { EDITION_NAME } from '../edition-names';
 import type { SourceAnswer } from '../../kernel/answers';
 import type { RulesContext } from '../../kernel/ports';
@@ -6,12 +6,6 @@ import { type Answer, type AnyUseCase, callAny, mapAnswer } from '../../kernel/u
 import { fieldsOfInput } from './input-fields';
 
 /** Questions asked inside an event: in its edition, by its house rulings, and the answer says so. */
-
-/** The rules of an event that its answers follow. */
-export interface EventRules {
-  readonly edition: string;
-  readonly houseRulings: readonly HouseRuling[];
-}
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
@@ -23,9 +17,9 @@ export interface HouseQuestion {
   readonly followed: readonly HouseRuling[];
 }
 
-/** Whether a question of this input may follow something that an event decides. */
-export const followsEvents = (schema: AnyUseCase<never>['input']): boolean =>
-  fieldsOfInput(schema).some(({ name }) => name === 'edition' || name === 'switches');
+/** Whether a question of this input has switches that an event may decide. */
+export const hasSwitches = (schema: AnyUseCase<never>['input']): boolean =>
+  fieldsOfInput(schema).some(({ name }) => name === 'switches');
 
 /** Fills in what the question leaves out. Who asks for another edition than the event’s asks about another game. */
 export const byHouseRulings = (
@@ -57,19 +51,26 @@ export const houseSource = ({ switch: name, words }: HouseRuling): SourceAnswer 
   document: 'HOUSE',
   heading: words,
   page: null,
-  ruling: switchRow(name).ruling,
+  ruling: switchRow(name)?.ruling ?? null,
   switch: name,
 });
 
-/** The answer with the event’s words for each source that it decided otherwise. */
-const inItsWords = (value: unknown, followed: readonly HouseRuling[]): unknown => {
-  if (Array.isArray(value)) return value.map((item: unknown) => inItsWords(item, followed));
+const cited = (value: unknown, followed: readonly HouseRuling[]): unknown => {
+  if (Array.isArray(value)) return value.map((item: unknown) => cited(item, followed));
   if (!isFields(value)) return value;
   const ruling =
     value['kind'] === 'SWITCH' ? followed.find((one) => one.switch === value['switch']) : undefined;
   if (ruling) return houseSource(ruling);
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inItsWords(part, followed)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cited(part, followed)]));
 };
+
+/** The answer with the event’s words in each source that the event decided. */
+export const citingHouse = <Output>(answer: Output, followed: readonly HouseRuling[]): Output =>
+  followed.length === 0 ? answer : (cited(answer, followed) as Output);
+
+/** A house ruling as people read it. */
+export const houseText = ({ switch: name, value, words }: HouseRuling): string =>
+  `${words} (${saysOf(name, value) ?? `${name}: ${value}`})`;
 
 /** Asks by the rules of an event: the answer, and the house rulings that it was asked with. */
 export const askByHouseRulings = async <Output>(
@@ -78,7 +79,7 @@ export const askByHouseRulings = async <Output>(
 ): Promise<Answer<{ readonly value: Output; readonly followed: readonly HouseRuling[] }>> => {
   const { input, followed } = byHouseRulings(operation.input, given, rules);
   return mapAnswer(await callAny(operation, input, context), (value) => ({
-    value: (followed.length > 0 ? inItsWords(value, followed) : value) as Output,
+    value: citingHouse(value as Output, followed),
     followed,
   }));
 };

@@ -4,7 +4,7 @@ import { stagesInEventFaults } from '../../../domain/tournaments/pack/stages-fro
 import type { EventPack, RankingRule } from '../../../domain/tournaments/pack/pack';
 import { type Fault, fault } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
-import { isSwitch, switchNames, switchRow } from '../../../domain/rules/switches';
+import { switchNames, switchRow } from '../../../domain/rules/switches';
 import { tiebreakerReferences } from '../pack/pack-references';
 
 /** Faults between the settings of a tournament, when it is created or changed. The values are unchecked. */
@@ -62,10 +62,10 @@ export const limitFaults = (value: unknown): readonly CrossFault[] => {
 export const houseRulingFaults = (value: unknown): readonly CrossFault[] => {
   const { edition, houseRulings: given } = (value ?? {}) as Loose;
   if (edition !== '2024' || !Array.isArray(given)) return [];
-  const open = switchNames.filter((name) => !switchRow(name).only2018);
+  const open = switchNames.filter((name) => !switchRow(name)?.only2018);
   return given.flatMap((ruling: Loose | null, index) => {
     const name = ruling?.['switch'];
-    return !isSwitch(name) || open.includes(name)
+    return typeof name !== 'string' || !switchRow(name)?.only2018
       ? []
       : [
           fault(

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import {
   type HouseRuling,
-  type SwitchName,
-  isSwitch,
+  saysOf,
   switchNames,
   switchRow,
   valuesText,
@@ -19,12 +18,12 @@ const LONGEST_VALUE = 20;
 export const houseRulingsField = arrayOf(
   inputObject('HouseRulingInput', 'A choice that the event makes where the documents leave one open.', {
     switch: z.string().check(
-      z.refine(isSwitch, {
+      z.refine((name) => switchRow(name) !== undefined, {
         error: `must be a switch of docs/rulings.md: ${switchNames.join(', ')}`,
         params: { fault: 'UNKNOWN_REFERENCE' },
       }),
       z.describe('The switch as questions name it; docs/rulings.md lists them.'),
-    ) as unknown as z.ZodMiniType<SwitchName>,
+    ),
     value: boundedText(
       [1, LONGEST_VALUE],
       'The value that holds in the event, as JSON writes it: `true`, `8`, `null`, `ONE_BY_ONE`.',
@@ -47,7 +46,7 @@ export const houseRulingsField = arrayOf(
   typedCrossCheck<readonly HouseRuling[]>((given) =>
     given.flatMap(({ switch: name, value }, index) => [
       // An unknown switch has its own fault.
-      ...(!isSwitch(name) || Object.hasOwn(switchRow(name).says, value)
+      ...(!switchRow(name) || saysOf(name, value) !== undefined
         ? []
         : [fault([index, 'value'], 'NOT_ALLOWED', `must be ${valuesText(name)}: the values of ${name}`)]),
       ...(given.findIndex((other) => other.switch === name) < index
