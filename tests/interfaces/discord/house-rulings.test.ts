@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => scene.stop());
 
-const connect = async (settings: object) => {
+const connect = async (settings: Readonly<Record<string, unknown>>) => {
   const { id, token } = await startTournament(scene, ['Arwen', 'Balin'], settings);
   await scene.say(olga, '/connect');
   await scene.fill(olga, { kind: 'TOURNAMENT', id, token });
@@ -50,7 +50,7 @@ describe('a command in a server that shows an event', () => {
 
   it('opens a fight that is rolled by them', async () => {
     await connect({ houseRulings });
-    const open = '/roll-together fight opponent:@Bob first:A1 F4 two-handed second:A1 F4';
+    const open = '/roll-together fight opponent:@Bob first:A1 F4 S4 D5 two-handed second:A1 F4 S4 D5';
     expect(await asked(open)).toContain('A six is a six.');
   });
 
