@@ -1,5 +1,5 @@
 import { type Fraction, toDecimal, toText } from '../../shared/fraction';
-import { rulingSwitches } from '../../domain/rules/switches';
+import { rulingSwitches } from '../../domain/rules/switch-rulings';
 import type { Source, sourceKinds } from '../../shared/source';
 import type { Chance, Source as SourceAnswer } from './generated/answers';
 

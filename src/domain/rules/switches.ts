@@ -1,11 +1,11 @@
+import { switchRulings } from './switch-rulings';
+
 /**
- * The points that the documents leave open and a question may decide otherwise, each with its ruling and what each of its values
- * means. Texts of docs/rulings.md, house rulings of events and forms are made from this table.
+ * The points that the documents leave open and a question may decide otherwise, with what each of their values means. Texts of
+ * docs/rulings.md, house rulings of events and forms are made from this table.
  */
 
-interface RuleSwitch {
-  /** The number of its ruling. */
-  readonly ruling: string;
+interface Values {
   /** Its value where nobody decides otherwise. */
   readonly usual: string;
   /** Every value, as JSON writes it, with what then holds. */
@@ -23,10 +23,9 @@ const caps: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-export const ruleSwitches = {
-  mightCap: { ruling: '8', usual: '6', says: { ...caps, null: 'Might raises a die without limit.' } },
+const values: Readonly<Record<keyof typeof switchRulings, Values>> = {
+  mightCap: { usual: '6', says: { ...caps, null: 'Might raises a die without limit.' } },
   duelFloor: {
-    ruling: '9',
     usual: '1',
     says: {
       0: 'A Duel die may fall to 0.',
@@ -35,7 +34,6 @@ export const ruleSwitches = {
     },
   },
   naturalSixStands: {
-    ruling: '10',
     usual: 'false',
     says: {
       true: 'A natural 6 is not lowered by a two-handed weapon.',
@@ -44,7 +42,6 @@ export const ruleSwitches = {
     only2018: true,
   },
   bashAndStunForgoStrikes: {
-    ruling: '16a',
     usual: 'true',
     says: {
       true: 'A model that Bashes or Stuns makes no Strikes.',
@@ -53,7 +50,6 @@ export const ruleSwitches = {
     only2018: true,
   },
   shieldingStopsSide: {
-    ruling: '16b',
     usual: 'false',
     says: {
       true: 'A shielding model’s victory stops its whole side from Striking.',
@@ -62,7 +58,6 @@ export const ruleSwitches = {
     only2018: true,
   },
   strikesRolled: {
-    ruling: '16c',
     usual: 'TOGETHER',
     says: {
       TOGETHER: 'Strikes at one model are rolled together.',
@@ -70,7 +65,6 @@ export const ruleSwitches = {
     },
   },
   interveningModelIsHit: {
-    ruling: '16h',
     usual: 'false',
     says: {
       true: 'A model in the way that stops a shot is hit by it.',
@@ -79,7 +73,6 @@ export const ruleSwitches = {
     only2018: true,
   },
   minorHeroMayLead: {
-    ruling: '24',
     usual: 'true',
     says: {
       true: 'A Minor Hero leads the army where no better Hero is.',
@@ -87,7 +80,6 @@ export const ruleSwitches = {
     },
   },
   monstersStand: {
-    ruling: '42',
     usual: 'false',
     says: {
       true: 'A charge knocks down neither Monsters nor models of Strength 6 or more.',
@@ -95,18 +87,23 @@ export const ruleSwitches = {
     },
     only2018: true,
   },
-} as const satisfies Readonly<Record<string, RuleSwitch>>;
+};
 
-type SwitchName = keyof typeof ruleSwitches;
+type SwitchName = keyof typeof switchRulings;
 
-const rows: Readonly<Record<SwitchName, RuleSwitch>> = ruleSwitches;
+interface RuleSwitch extends Values {
+  /** The number of its ruling. */
+  readonly ruling: string;
+}
 
 /** The names of all switches, in the order of their rulings. */
-export const switchNames = Object.keys(rows) as readonly SwitchName[];
+export const switchNames = Object.keys(switchRulings) as readonly SwitchName[];
 
 /** The row of a switch; undefined where there is no such switch. */
 export const switchRow = (name: string): RuleSwitch | undefined =>
-  Object.hasOwn(rows, name) ? rows[name as SwitchName] : undefined;
+  Object.hasOwn(values, name)
+    ? { ruling: switchRulings[name as SwitchName], ...values[name as SwitchName] }
+    : undefined;
 
 /** What holds by this value of a switch, in words; undefined where it has no such value. */
 export const saysOf = (name: string, value: string): string | undefined => {
@@ -114,18 +111,13 @@ export const saysOf = (name: string, value: string): string | undefined => {
   return Object.hasOwn(says, value) ? says[value] : undefined;
 };
 
-/** The switches by the number of their ruling. */
-export const rulingSwitches: Readonly<Record<string, string>> = Object.fromEntries(
-  switchNames.map((name) => [rows[name].ruling, name]),
-);
-
 const isNumber = (value: string): boolean => /^\d+$/.test(value);
 
 /** Its values as JSON writes them, in words. */
 export const valuesText = (name: string): string => {
-  const values = Object.keys(switchRow(name)?.says ?? {});
-  const numbers = values.filter(isNumber);
-  if (numbers.length === 0) return values.join(', ');
+  const texts = Object.keys(switchRow(name)?.says ?? {});
+  const numbers = texts.filter(isNumber);
+  if (numbers.length === 0) return texts.join(', ');
   const range = numbers.length > 2 ? `${numbers[0]} to ${numbers.at(-1)}` : numbers.join(', ');
   return `${range}, or null for no limit`;
 };
@@ -140,7 +132,7 @@ export const switchValue = (value: string): string | number | boolean | null => 
 /** The switch of a ruling, as its chapter states it. */
 export const switchOf = (name: SwitchName): { readonly name: string; readonly default: string; readonly values: string } => ({
   name,
-  default: rows[name].usual,
+  default: values[name].usual,
   values: valuesText(name),
 });
 

@@ -1,8 +1,8 @@
 import { batchQuestions } from '../../../src/app/batch/generated/batch-questions';
 import { fieldsOfInput } from '../../../src/app/rules/asking/input-fields';
-import { ruleSwitches, switchValue } from '../../../src/domain/rules/switches';
+import { switchNames, switchRow, switchValue } from '../../../src/domain/rules/switches';
 import { safeParse } from 'zod/mini';
-import type { EventAnswer, Source, TournamentSettings } from '../../../src/app/kernel/generated/answers';
+import type { EntrantArmy, EventAnswer, Source, TournamentSettings } from '../../../src/app/kernel/generated/answers';
 import { type Input, ask, freshKey } from './organiser';
 import { type Scene, does, newScene } from './scene';
 
@@ -68,18 +68,17 @@ describe('house rulings', () => {
   });
 
   it('hold for the army lists that are handed in', async () => {
-    const army = {
-      pointsLimit: 500,
-      forces: [{ list: 'minas-tirith', warbands: [{ leader: { profile: 'captain-of-minas-tirith' } }] }],
-      switches: undefined,
+    const leader = { profile: 'easterling-dragon-knight' };
+    const army = { pointsLimit: 500, forces: [{ list: 'the-easterlings', warbands: [{ leader }] }] };
+    const isLeaderless = async (rulings: readonly object[], own: Input = {}): Promise<boolean> => {
+      const scene = await event(rulings);
+      await does(scene, 'registerEntrant', { name: 'Ann' });
+      const given = { entrant: 'e1', army: { ...army, ...own } };
+      const { findings } = await does<EntrantArmy>(scene, 'submitArmy', given);
+      return findings.some(({ code }) => code === 'NO_LEADER');
     };
-    const report = async (rulings: readonly object[]) =>
-      (await answered(await event(rulings), 'validateArmy', army)).answer as {
-        readonly findings: readonly { readonly code: string }[];
-      };
-    const isLeaderless = async (rulings: readonly object[]) =>
-      (await report(rulings)).findings.some(({ code }) => code === 'NO_LEADER');
-    expect([await isLeaderless([]), await isLeaderless([noMinor])]).toEqual([false, false]);
+    expect([await isLeaderless([]), await isLeaderless([noMinor])]).toEqual([false, true]);
+    expect(await isLeaderless([noMinor], { switches: { minorHeroMayLead: true } })).toBe(false);
   });
 
   it('are refused by name, with what is allowed', async () => {
@@ -100,7 +99,7 @@ describe('house rulings', () => {
     ]);
   });
 
-  it('change with a reason once round 1 is drawn, and fit the edition that is set', async () => {
+  it('fit the edition that is set, and are cleared by null', async () => {
     const scene = await event([{ switch: 'naturalSixStands', value: 'true', words: 'A six is a six.' }]);
     const change = (input: Input) =>
       ask({ store: scene.store }, 'updateTournament', {
@@ -121,7 +120,8 @@ it('every switch has the values that the questions take', async () => {
     const { input } = await load();
     const switches = fieldsOfInput(input).find(({ name }) => name === 'switches')?.value;
     if (switches?.kind !== 'OBJECT') continue;
-    for (const [name, { says, usual }] of Object.entries(ruleSwitches)) {
+    for (const name of switchNames) {
+      const { says, usual } = switchRow(name) ?? { says: {}, usual: '' };
       const field = switches.fields.find((one) => one.name === name);
       if (!field) continue;
       taken.set(name, (taken.get(name) ?? 0) + 1);
@@ -132,5 +132,5 @@ it('every switch has the values that the questions take', async () => {
       }
     }
   }
-  expect([...taken.keys()].sort()).toEqual(Object.keys(ruleSwitches).sort());
+  expect([...taken.keys()].sort()).toEqual([...switchNames].sort());
 });
