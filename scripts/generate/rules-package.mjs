@@ -20,6 +20,7 @@ const LEFT_OUT = {
   shareArmy: 'needs the shipped army lists',
   sharedArmy: 'needs the shipped army lists',
   searchRules: 'searches the shipped army lists too',
+  previewCsv: 'shows a file before an event takes it, which needs the service',
   checkReceipt: 'needs the key of the service',
   receiptKey: 'needs the key of the service',
 };

@@ -1,6 +1,6 @@
 // The operations of the OpenAPI document, each with what it refers to put in its place.
 
-/** What a reference such as `#/components/schemas/Chance` leads to; anything else is itself. */
+/** The value that a reference such as `#/components/schemas/Chance` leads to; anything else is itself. */
 export const resolved = (openapi, value) => {
   const path = value?.$ref?.slice('#/'.length).split('/') ?? [];
   return path.length === 0 ? value : path.reduce((inner, name) => inner[name], openapi);

@@ -2,7 +2,7 @@
 import { getNamedType, isLeafType, isObjectType, isRequiredArgument, parse, validate } from 'graphql';
 
 /** The address in the samples; the page puts its own in its place. */
-export const HERE = 'http://127.0.0.1:3000';
+const HERE = 'http://127.0.0.1:3000';
 
 const pretty = (value) => JSON.stringify(value, null, 2);
 
@@ -10,7 +10,7 @@ const inPlace = (operation, place) =>
   operation.parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined);
 
 /** The address of the example, with the values of its path and query. */
-export const addressOf = (operation) => {
+const addressOf = (operation) => {
   const values = new Map(inPlace(operation, 'path').map(({ name, example }) => [name, example]));
   const path = operation.path.replaceAll(/\{(\w+)\+?\}/g, (whole, name) =>
     values.has(name) ? encodeURIComponent(values.get(name)) : whole,
@@ -40,7 +40,7 @@ export const curlOf = (operation) => {
   return [`curl${verb} ${shellQuoted(HERE + addressOf(operation))}`, ...headers].join(' \\\n  ');
 };
 
-/** What the example gives, by name: path, query and body as one. */
+/** The values of the example by name: path, query and body as one. */
 const inputOf = (operation) => ({
   ...Object.fromEntries(
     [...inPlace(operation, 'path'), ...inPlace(operation, 'query')]
@@ -80,7 +80,7 @@ const selectionOf = (type, depth = 0) => {
   return lines.join('\n');
 };
 
-/** What REST says in headers, for the fields that take it as arguments. */
+/** Conditions that REST has in headers, for the fields that take them as arguments. */
 const conditionsOf = (operation) => ({
   ...(wantsKey(operation) && { idempotencyKey: '0b9f4c1e-6f1d-4c5e-9d0a-2f3f8f6f1a77' }),
   ...(wantsVersion(operation) && { ifMatch: '1' }),

@@ -18,7 +18,7 @@ const nameOf = ({ type }) =>
     .filter((one) => one !== 'null')
     .join(' or ') || 'value';
 
-/** What a value may be, in words: `list of integer`, `text`, `one of A, B`. */
+/** The kind of a value in words: `list of integer`, `text`, `one of A, B`. */
 const kindOf = (openapi, schema) => {
   const found = bare(openapi, schema);
   if (found.enum) return `one of ${found.enum.filter((value) => value !== null).join(', ')}`;

@@ -15,7 +15,10 @@ import { createInterfaces } from './in-process';
 import { eventOf } from './rest/ask';
 import { createReader } from './web/read';
 
-const stored = questions.filter(({ operation }) => everyOperation[operation].function === 'tournaments');
+const stored = questions.filter(({ operation }) => {
+  const asked = everyOperation[operation];
+  return asked.function === 'tournaments' && 'reads' in asked;
+});
 const answerable = stored.filter(({ refusal }) => refusal === undefined);
 
 describe('while the store is down', () => {

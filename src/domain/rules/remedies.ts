@@ -7,28 +7,38 @@ export interface Remedy<Change> {
   readonly turns: boolean;
 }
 
-/** The codes of the reasons against it after these changes; null if nobody can ask that. */
-export type ReasonsAfter<Change> = (changes: readonly Change[]) => readonly string[] | null;
+/** A question with changes: what its answer would be, and whether anybody can ask it. */
+export interface Asking<Change> {
+  /** The codes of the reasons against it after these changes. */
+  readonly reasonsAfter: (changes: readonly Change[]) => readonly string[];
+  /** Whether facts do not contradict each other after these changes; asked only of changes that help. */
+  readonly isPossible: (changes: readonly Change[]) => boolean;
+}
 
 const MOST_PAIRS = 6;
+/** No more values of one fact are tried for being possible. */
+const MOST_TRIED = 4;
 
-const remedyOf = <Change>(
+/** A change that removes reasons and adds none; empty if it does not. */
+const helping = <Change>(
   changes: readonly Change[],
   now: readonly string[],
-  reasonsAfter: ReasonsAfter<Change>,
-): Remedy<Change> | null => {
+  { reasonsAfter }: Asking<Change>,
+): readonly Remedy<Change>[] => {
   const after = reasonsAfter(changes);
-  if (after === null || after.length >= now.length || after.some((code) => !now.includes(code))) return null;
-  return { changes, removes: now.filter((code) => !after.includes(code)), turns: after.length === 0 };
+  if (after.length >= now.length || after.some((code) => !now.includes(code))) return [];
+  return [{ changes, removes: now.filter((code) => !after.includes(code)), turns: after.length === 0 }];
 };
 
-/** Of the values that one fact may have, the one that removes most reasons; of several alike, the first. */
-const best = <Change>(remedies: readonly (Remedy<Change> | null)[]): readonly Remedy<Change>[] => {
-  const [first, ...others] = remedies.flatMap((one) => one ?? []);
-  return first === undefined
-    ? []
-    : [others.reduce((most, other) => (other.removes.length > most.removes.length ? other : most), first)];
-};
+/** Of the values that one fact may have, the possible one that removes most reasons; of several alike, the first. */
+const best = <Change>(
+  remedies: readonly Remedy<Change>[],
+  { isPossible }: Asking<Change>,
+): readonly Remedy<Change>[] =>
+  [...remedies]
+    .sort((one, other) => other.removes.length - one.removes.length)
+    .filter(({ changes }, place) => place < MOST_TRIED && isPossible(changes))
+    .slice(0, 1);
 
 /**
  * The changes of one fact that remove a reason and add none; where no single one turns the answer, also the pairs of them that do.
@@ -36,20 +46,23 @@ const best = <Change>(remedies: readonly (Remedy<Change> | null)[]): readonly Re
  */
 export const remediesOf = <Change>(
   facts: readonly (readonly Change[])[],
-  reasonsAfter: ReasonsAfter<Change>,
+  asking: Asking<Change>,
 ): readonly Remedy<Change>[] => {
-  const now = reasonsAfter([]) ?? [];
+  const now = asking.reasonsAfter([]);
   if (now.length === 0) return [];
   const singles = facts.flatMap((values) =>
-    best(values.map((change) => remedyOf([change], now, reasonsAfter))),
+    best(
+      values.flatMap((change) => helping([change], now, asking)),
+      asking,
+    ),
   );
   const turning = singles.filter(({ turns }) => turns);
   if (turning.length > 0) return [...turning, ...singles.filter(({ turns }) => !turns)];
   const pairs = singles.flatMap(({ changes }, index) =>
     singles
       .slice(index + 1)
-      .flatMap((other) => remedyOf([...changes, ...other.changes], now, reasonsAfter) ?? [])
-      .filter(({ turns }) => turns),
+      .flatMap((other) => helping([...changes, ...other.changes], now, asking))
+      .filter((pair) => pair.turns && asking.isPossible(pair.changes)),
   );
   return [...pairs.slice(0, MOST_PAIRS), ...singles];
 };

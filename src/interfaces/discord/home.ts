@@ -122,3 +122,17 @@ export const gameOf = ({ tables, unpaired }: Round, entrant: string): OwnGame | 
     ? { ...unpaired, table: unpaired.table, entrants: [entrant] }
     : null;
 };
+
+/** The linked player's game in the round of now; refused where it has none. */
+export const ownGame = async (
+  asked: Asked,
+  world: World,
+): Promise<Answer<OwnRound & { readonly game: OwnGame }>> => {
+  const asker = await ownRound(asked, world);
+  if (!asker.ok) return asker;
+  const { own, round } = asker.value;
+  const game = gameOf(round, own.entrant);
+  return game === null
+    ? conflict('NO_GAME', `You have no game in round ${round.number}.`)
+    : ok({ ...asker.value, game });
+};

@@ -34,6 +34,7 @@ describe('the work that one answer may take', () => {
       'NeededStrikesInput',
       'NeededToSlayInput',
       'PhaseFightInput',
+      'RefereedFightSidesInput',
       'ResolveFightInput',
       'ResolveVolleyInput',
       'RollFightInput',

@@ -1,6 +1,6 @@
 import type { Round, TournamentStandings } from '../../../src/app/kernel/generated/answers';
 import { ask, freshKey } from './organiser';
-import { type Scene, does, newScene, sideOf } from './scene';
+import { type Scene, does, goodAndEvil, newScene, sideOf } from './scene';
 
 const registered = async (names: readonly string[], settings = {}): Promise<Scene> => {
   const scene = await newScene(settings);
@@ -126,4 +126,24 @@ it('does not move a reported game against the Spare Player to another table', as
   expect(await refusal(scene, 'pairStranded', { first: 'e4', second: 'e5', reason: 'r' })).toBe(
     'Round 1 has a game against the Spare Player at the table that this would be.',
   );
+});
+
+describe('where each player brings a Good and an Evil army', () => {
+  const armiesAt = ({ tables }: Round) =>
+    tables.map(({ armies }) => armies?.map(({ entrant, slot }) => `${entrant} ${slot}`));
+
+  it('draws who of the two plays which, and leaves the other tables what they were told', async () => {
+    const scene = await started(['A', 'B'], { pack: { armies: { chosen: 'BY_DRAW', slots: goodAndEvil } } });
+    const before = armiesAt(await round(scene));
+    // A pack that is announced later changes no round that is drawn.
+    const slots = [...goodAndEvil].reverse();
+    await does(scene, 'updateTournament', { armies: { chosen: 'BY_DRAW', slots }, packReason: 'order' });
+    for (const name of ['C', 'D']) await does(scene, 'registerEntrant', { name });
+    const [first, late] = armiesAt(await pair(scene, 'e3', 'e4'));
+    expect(first).toEqual(before[0]);
+    expect(late?.map((text) => text.split(' ')[0])).toEqual(['e3', 'e4']);
+    expect(late?.map((text) => text.split(' ')[1]).sort()).toEqual(['EVIL', 'GOOD']);
+    await does(scene, 'unpairStranded', { round: 1 });
+    expect(armiesAt(await round(scene))).toEqual(before);
+  });
 });

@@ -58,6 +58,7 @@ const readings: Readonly<Record<string, (world: World) => Input>> = {
   squadStandings: ({ tournament }) => ({ tournament }),
   signUpTerms: ({ tournament }) => ({ tournament }),
   entrantContacts: ({ tournament }) => ({ tournament }),
+  eventPack: ({ tournament }) => ({ tournament }),
   exportTournament: ({ tournament }) => ({ tournament }),
   armyDesk: ({ tournament }) => ({ tournament }),
   armyListsSheet: ({ tournament }) => ({ tournament }),

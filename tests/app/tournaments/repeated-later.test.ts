@@ -23,7 +23,9 @@ const sinceThen: readonly (readonly [OperationName, Input])[] = [
   ['startRound', { round: 1 }],
   ['disqualifyEntrant', { entrant: 'e1', reason: 'loaded dice' }],
   ['withdrawEntrant', { entrant: 'e2' }],
-  ['eraseEntrant', { entrant: 'e3' }],
+  // Somebody whom no first answer names: an erased name is in no answer.
+  ['registerEntrant', { name: 'Zadok' }],
+  ['eraseEntrant', { entrant: 'e5' }],
   ['cancelTournament', { reason: 'snow' }],
 ];
 

@@ -29,12 +29,10 @@ const startRound = async (page, number) => {
   await picture(page, `console-drawn-${number}`);
   if (number === 2) {
     await page.getByText('Swap two entrants').click();
-    const [first, second] = [page.locator('select[name=first]'), page.locator('select[name=second]')];
-    await first.selectOption({ index: 1 });
-    await second.selectOption({ index: 3 });
-    await page
-      .locator('form:has(button:text-is("Swap")) input[name=reason]')
-      .fill('they came by the same car');
+    const form = page.locator('form:has(button:text-is("Swap"))');
+    await form.locator('select[name=first]').selectOption({ index: 1 });
+    await form.locator('select[name=second]').selectOption({ index: 3 });
+    await form.locator('input[name=reason]').fill('they came by the same car');
     await press(page, 'Swap');
     await page.getByText('they came by the same car').first().waitFor();
   }

@@ -332,7 +332,7 @@ describe('the packaged template', () => {
     const routes = ofType('AWS::ApiGatewayV2::Route').filter(([, { Properties }]) =>
       settings.includes(Properties['RouteKey']!),
     );
-    expect(routes).toHaveLength(8);
+    expect(routes).toHaveLength(10);
     expect(stage!.DependsOn).toEqual(expect.arrayContaining(routes.map(([id]) => id)));
   });
 
@@ -353,7 +353,10 @@ describe('the packaged template', () => {
     });
     for (const [, { Properties }] of ofType('AWS::Lambda::Function'))
       expect(Properties['Environment']).toMatchObject({
-        Variables: { MUSTER_ORIGIN_KEY: { Ref: 'OriginKey' }, MUSTER_URL: { 'Fn::If': expect.any(Array) } },
+        Variables: {
+          MUSTER_ORIGIN_KEY: { 'Fn::If': ['HasCdn', { Ref: 'OriginKey' }, ''] },
+          MUSTER_URL: { 'Fn::If': expect.any(Array) },
+        },
       });
   });
 

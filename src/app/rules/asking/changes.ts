@@ -20,7 +20,7 @@ export interface ChangeRules {
   readonly mayRemove: boolean;
 }
 
-const MOST_VALUES = 60;
+const MOST_VALUES = 40;
 const STEP_INCHES = 0.5;
 
 /** Other numbers, the nearest first; nobody measures finer than half an inch. */

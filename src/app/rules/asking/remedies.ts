@@ -12,6 +12,9 @@ const FIXED: ReadonlySet<string> = new Set([
   ...['carriedDefence', 'carriedModel', 'expertRider', 'willOfEvil', 'fearful', 'targetsItself'],
 ]);
 
+/** Units of work of a question whose no is asked again with every fact changed. */
+export const REMEDIES_PRICE = 4;
+
 const rules = {
   directionOf: (field: string) => (FIXED.has(field) ? 'FIXED' : 'ANY'),
   mayRemove: true,
@@ -25,13 +28,10 @@ export const remedies = <S extends z.ZodMiniType>(
 ): readonly Remedy[] => {
   const codesOf = (asked: unknown): readonly string[] =>
     reasonsOf(asked as z.output<S>).map(({ code }) => code);
-  const now = codesOf(input).length;
-  if (now === 0) return [];
+  if (codesOf(input).length === 0) return [];
   const facts = changesOf(fieldsOfInput(schema), input as Readonly<Record<string, unknown>>, rules);
-  return remediesOf(facts, (changes) => {
-    const asked = withChanges(input, changes);
-    const codes = codesOf(asked);
-    // Only a question that helps is worth checking.
-    return codes.length < now && !checkInput(schema, asked).ok ? null : codes;
+  return remediesOf(facts, {
+    reasonsAfter: (changes) => codesOf(withChanges(input, changes)),
+    isPossible: (changes) => checkInput(schema, withChanges(input, changes)).ok,
   }).map(({ changes, removes, turns }) => ({ changes: changes.map(changeAnswer), removes, turns }));
 };

@@ -1,4 +1,4 @@
-import { remedies } from '../asking/remedies';
+import { REMEDIES_PRICE, remedies } from '../asking/remedies';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { blockerFlags, blockerKinds } from '../../../domain/rules/combat/is-trapped';
@@ -58,6 +58,7 @@ export const isTrapped = operation({
   covers: ['A28'],
 
   input,
+  price: () => REMEDIES_PRICE,
   run: (asked) => {
     const { trapped, reasons, mayMakeWay, makeWayReasons, texts } = decide(asked);
     return ok({

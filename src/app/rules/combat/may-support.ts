@@ -1,5 +1,5 @@
 import { namesOf } from '../../../shared/names-of';
-import { remedies } from '../asking/remedies';
+import { REMEDIES_PRICE, remedies } from '../asking/remedies';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { modelTypes, supportWeapons } from '../../../domain/rules/rulesets/fight-model';
@@ -65,6 +65,7 @@ export const maySupport = operation({
   covers: ['A28'],
 
   input,
+  price: () => REMEDIES_PRICE,
   run: (asked) => {
     const decision = decide(asked);
     return ok({

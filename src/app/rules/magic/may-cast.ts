@@ -1,4 +1,4 @@
-import { remedies } from '../asking/remedies';
+import { REMEDIES_PRICE, remedies } from '../asking/remedies';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { casterFlags, mayCast as mayCastOf } from '../../../domain/rules/magic/may-cast';
@@ -47,6 +47,7 @@ export const mayCast = operation({
   covers: ['A23'],
 
   input,
+  price: () => REMEDIES_PRICE,
   run: (asked) => {
     const { reasons, mostWill } = decide(asked);
     return ok({

@@ -1,4 +1,4 @@
-import { remedies } from '../asking/remedies';
+import { REMEDIES_PRICE, remedies } from '../asking/remedies';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import {
@@ -102,6 +102,7 @@ export const carrying = operation({
   covers: ['A20'],
 
   input,
+  price: () => REMEDIES_PRICE,
   run: (asked) => {
     const { sources, ...answer } = decide(asked);
     const reasonsOf = (other: z.output<typeof input>) => decide(other).reasons.map((code) => ({ code }));

@@ -1,4 +1,4 @@
-import { remedies } from '../asking/remedies';
+import { REMEDIES_PRICE, remedies } from '../asking/remedies';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import {
@@ -70,6 +70,7 @@ export const mayCharge = operation({
   covers: ['A28'],
 
   input,
+  price: () => REMEDIES_PRICE,
   run: (asked) => {
     const { reachInches, ...decision } = decide(asked);
     return ok({

@@ -1,4 +1,4 @@
-import { remedies } from '../asking/remedies';
+import { REMEDIES_PRICE, remedies } from '../asking/remedies';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { mayMove as mayMoveOf, moveFlags } from '../../../domain/rules/movement/may-move';
@@ -43,6 +43,7 @@ export const mayMove = operation({
   covers: ['A28'],
 
   input,
+  price: () => REMEDIES_PRICE,
   run: (asked) => {
     const { reachInches, ...decision } = decide(asked);
     return ok({

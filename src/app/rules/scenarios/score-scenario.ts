@@ -22,6 +22,9 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ...{ broken: 'UP', wounds: 'UP', slain: 'UP', killsInCombat: 'UP', slainByEnemyLeader: 'UP' },
 };
 
+/** Units of work of the game, and of each objective: each is scored again with many other numbers. */
+const UNITS = 3;
+
 const rules = { directionOf: (field: string) => DIRECTIONS[field] ?? 'ANY', mayRemove: false } as const;
 
 /** Changes that would turn the game, as far as its facts can still change. */
@@ -47,6 +50,7 @@ export const scoreScenario = operation({
   covers: ['D2'],
 
   input: scoreInput,
+  price: ({ objectives = [] }) => UNITS + UNITS * objectives.length,
   run: (input) => {
     const found = scenarioById(input.id);
     if (!found.ok) return found;

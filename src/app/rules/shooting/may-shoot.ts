@@ -1,5 +1,5 @@
 import { namesOf } from '../../../shared/names-of';
-import { remedies } from '../asking/remedies';
+import { REMEDIES_PRICE, remedies } from '../asking/remedies';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import {
@@ -112,6 +112,7 @@ export const mayShoot = operation({
   covers: ['A10'],
 
   input,
+  price: () => REMEDIES_PRICE,
   run: (asked) => {
     const { edition, shootValue: shoot } = asked;
     const { places } = situationRulesOf(edition);

@@ -5,7 +5,7 @@ import type { TournamentPack } from '../../kernel/generated/answers';
 import { ok } from '../../kernel/use-case';
 import { readOperation } from '../change/read-operation';
 import { actorOf } from '../store/access';
-import { packView } from '../views/settings-view';
+import { packView } from '../views/pack-view';
 
 /** Says the rules of a tournament in words. Its organisers get them as data too, to change them and announce them again. */
 export const eventPack = readOperation({

@@ -7,7 +7,7 @@ import { presetEvents } from '../../../domain/tournaments/presets/preset-events'
 import { ok } from '../../../shared/result';
 import type { OfferedPack, PackPresetList } from '../../kernel/generated/answers';
 import { operation } from '../../kernel/operation';
-import { teamRulesView, tiebreakerView } from '../views/settings-view';
+import { teamRulesView, tiebreakerView } from '../views/pack-view';
 
 const offered = (preset: PresetId): OfferedPack => {
   const { tiebreakers, teams, ...event } = presetEvents[preset];

@@ -1,17 +1,16 @@
 import type * as answers from '../../kernel/generated/answers';
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
-import type { AnnouncedTiebreaker, TournamentFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { isoTimeOrNull } from '../../kernel/iso-time';
 import type { ArmyDeskSettings } from '../../kernel/generated/answers';
 import type { Logged } from '../../../shared/change-log';
 import { settingsOf } from '../../../domain/tournaments/event/settings';
-import { explainPack } from '../../../domain/tournaments/pack/explain-pack';
 import type { ArmySlot, PackArmies } from '../../../domain/tournaments/pack/army-rules';
 import type { ScoringRules } from '../../../domain/tournaments/pack/pack';
 import { type PackVersions, currentPack } from '../../../domain/tournaments/pack/pack-versions';
 import { spansOf } from '../../../domain/tournaments/pack/stage-span';
 import { type TournamentCard, cardOf } from '../store/read-tournament';
-import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
+import { packView, teamRulesView, tiebreakerView } from './pack-view';
 
 /** As every interface shows it. */
 export const armyDeskView = (facts: Pick<TournamentFacts, 'armyDesk'>): ArmyDeskSettings => {
@@ -27,29 +26,6 @@ const armiesView = (
   published: readonly string[] = [],
 ): answers.PackArmies | null =>
   armies ? { chosen: armies.chosen, slots: armies.slots.map(armySlotView), slotsPublished: published } : null;
-
-/** The pack in force, in words; version 0 where none was announced. */
-export const packView = (packs: PackVersions): answers.AnnouncedPack => ({
-  version: packs.length,
-  reason: packs.at(-1)?.reason ?? null,
-  ...explainPack(currentPack(packs)),
-});
-
-/** The rules of a team event; of Game Points either those by result or the bands. */
-export const teamRulesView = ({ gamePoints, armies, forfeit, ...rules }: TeamRules): answers.TeamRules => ({
-  ...rules,
-  forfeit: forfeit ?? null,
-  armies: armies ?? null,
-  gamePoints:
-    gamePoints.by === 'RESULT' ? { win: gamePoints.win, draw: gamePoints.draw, loss: gamePoints.loss } : null,
-  bands: gamePoints.by === 'BANDS' ? gamePoints.bands : null,
-});
-
-export const tiebreakerView = (tiebreaker: AnnouncedTiebreaker): answers.AnnouncedTiebreaker => ({
-  counts: 'SCORES',
-  most: null,
-  ...tiebreaker,
-});
 
 const reportsView = ({
   numbers = [],

@@ -4,6 +4,7 @@ import { movedReason } from '../pairing/reasons';
 import { handMadeBreaks } from './drawing';
 import type { RoundFacts, StoredTable } from './facts';
 import type { PlayerNumber } from './numbers';
+import { armiesSeated } from './round-armies';
 import { stageOfRound } from './stages';
 import { type Round, type Tournament, cursorOf, playing, reportedTables } from './tournament';
 
@@ -62,14 +63,15 @@ const seated = (
 const without = (list: readonly PlayerNumber[], pair: readonly PlayerNumber[]): readonly PlayerNumber[] =>
   list.filter((entrant) => !pair.includes(entrant));
 
-type LateFacts = Pick<RoundFacts, 'tables' | 'unpaired' | 'requestedByes' | 'byes' | 'roundsWithoutRematch' | 'basis'>; // prettier-ignore
+type LateFacts = Pick<RoundFacts, 'tables' | 'unpaired' | 'requestedByes' | 'byes' | 'armies' | 'roundsWithoutRematch' | 'basis'>; // prettier-ignore
 
 const factsWith = (
   tournament: Tournament,
   round: Round,
   { first, second, reason, places }: LatePair & { readonly places: readonly [Place, Place] },
 ): LateFacts => {
-  const { unpaired, requestedByes, byes } = round.facts;
+  const { unpaired, requestedByes, byes, armies } = round.facts;
+  const { head, rounds } = tournament;
   const pair = [first, second];
   const breaks = handMadeBreaks(tournament, round.number);
   const text = `${movedReason(reason).text}${breaks.textOf(first, second)}`;
@@ -80,6 +82,14 @@ const factsWith = (
     unpaired: left,
     ...(requestedByes && { requestedByes: without(requestedByes, pair) }),
     ...(byes && { byes: without(byes, pair) }),
+    // By the rules that the round was drawn by: the other tables play what they were told.
+    ...(armies && {
+      armies: armiesSeated(
+        armies,
+        { tables, unpaired: left },
+        { round: round.number, seed: head.facts.seed, before: rounds.slice(0, round.number - 1) },
+      ),
+    }),
     roundsWithoutRematch: roundsWithoutRematch(tables.length * 2 + (left ? 1 : 0), breaks.mostMet(tables)),
     basis: cursorOf(tournament),
   };
@@ -148,6 +158,7 @@ export const beforeLatePair = ({ log, results, facts }: Round): Result<LateFacts
     unpaired = null,
     requestedByes,
     byes,
+    armies,
     roundsWithoutRematch: free = 0,
     basis = '',
   } = then;
@@ -163,6 +174,7 @@ export const beforeLatePair = ({ log, results, facts }: Round): Result<LateFacts
     unpaired,
     ...((requestedByes ?? facts.requestedByes) && { requestedByes: requestedByes ?? [] }),
     ...((byes ?? facts.byes) && { byes: byes ?? [] }),
+    ...(facts.armies && { armies: armies ?? null }),
     roundsWithoutRematch: free,
     basis,
   });

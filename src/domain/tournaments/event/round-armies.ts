@@ -102,24 +102,19 @@ const isFirstGood = (
 /** An entrant who meets nobody of the event plays what it has played less often, Good if that says nothing. */
 const isLeftGood = ({ lead, last }: Played): boolean => (lead === 0 ? last <= 0 : lead < 0);
 
-/** The armies of a round that is drawn or set by hand; undefined where each entrant has one army. */
-export const armiesOfRound = (
-  rules: PackArmies | undefined,
+/** The round, the event's seed and the earlier rounds, from which the draw says who plays which army. */
+interface Drawn {
+  readonly round: RoundNumber;
+  readonly seed: string;
+  readonly before: readonly EarlierRound[];
+}
+
+/** The armies of a round by these rules, for whoever sits at its tables. */
+export const armiesSeated = (
+  { chosen, slots }: Pick<RoundArmies, 'chosen' | 'slots'>,
   { tables, unpaired }: Seats,
-  {
-    round,
-    seed,
-    before,
-  }: { readonly round: RoundNumber; readonly seed: string; readonly before: readonly EarlierRound[] },
-): RoundArmies | undefined => {
-  if (!rules) return undefined;
-  const slots = slotsOfRound(rules, round).map(({ id, name: called, alignment, scenarios }) => ({
-    id,
-    name: called,
-    alignment,
-    scenarios,
-  }));
-  const { chosen } = rules;
+  { round, seed, before }: Drawn,
+): RoundArmies => {
   if (chosen !== 'BY_DRAW') return { chosen, slots };
   const played = playedBefore(before);
   const good = slots.find(({ alignment }) => alignment === 'GOOD')?.id ?? '';
@@ -133,6 +128,22 @@ export const armiesOfRound = (
     ),
     ...(unpaired && { left: isLeftGood(played.get(unpaired[0]) ?? NOTHING_PLAYED) ? good : evil }),
   };
+};
+
+/** The armies of a round that is drawn or set by hand; undefined where each entrant has one army. */
+export const armiesOfRound = (
+  rules: PackArmies | undefined,
+  seats: Seats,
+  drawn: Drawn,
+): RoundArmies | undefined => {
+  if (!rules) return undefined;
+  const slots = slotsOfRound(rules, drawn.round).map(({ id, name: called, alignment, scenarios }) => ({
+    id,
+    name: called,
+    alignment,
+    scenarios,
+  }));
+  return armiesSeated({ chosen: rules.chosen, slots }, seats, drawn);
 };
 
 /** The choices of these two; those that others have made at the table do not count. */

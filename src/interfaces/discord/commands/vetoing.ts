@@ -1,9 +1,9 @@
 import { vetoScenario } from '../../../app/tournaments/rounds/veto-scenario';
-import { type Answer, call, conflict, mapAnswer } from '../../../app/kernel/use-case';
+import { type Answer, call, mapAnswer } from '../../../app/kernel/use-case';
 import type { AskedCommand, Command, World } from '../command';
 import { escapeText } from '../../../shared/escape-text';
 import { fieldsOf } from '../field';
-import { type OwnGame, type TournamentHome, gameOf, ownRound } from '../home';
+import { type OwnGame, type TournamentHome, ownGame } from '../home';
 import type { Message } from '../message';
 import { SPARE_PLAYER } from './results';
 import type { Round } from '../../../app/kernel/generated/answers';
@@ -38,14 +38,14 @@ export const tableScenarioLines = (
 };
 
 const veto = async (asked: AskedCommand, world: World): Promise<Answer<Message>> => {
-  const asker = await ownRound(asked, world);
+  const asker = await ownGame(asked, world);
   if (!asker.ok) return asker;
-  const { home, own, round } = asker.value;
-  const { entrant, caller } = own;
-  const { number } = round;
-  const game = gameOf(round, entrant);
-  if (game === null) return conflict('NO_GAME', `You have no game in round ${number}.`);
-  const { table } = game;
+  const {
+    home,
+    own: { entrant, caller },
+    round: { number },
+    game: { table },
+  } = asker.value;
   const done = await call(
     vetoScenario,
     { tournament: home.tournament.id, round: number, table, scenario: asked.options.text('scenario') },

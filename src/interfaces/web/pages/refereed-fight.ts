@@ -7,9 +7,7 @@ import { rollCommitment, verifiableDice } from '../../../shared/verifiable-dice'
 import { html } from '../html';
 import { phoneFightTexts, rollTexts } from '../roll-texts';
 import { nameOf } from '../parts/event';
-import { terms } from '../parts/layout-parts';
-import { type Finding, notedFinding, rollVerdict } from '../parts/roll-verdict';
-import { row, table } from '../parts/table';
+import { type Finding, notedFinding, rollRecord } from '../parts/roll-verdict';
 import type { Page } from '../reply';
 
 const D6 = 6;
@@ -45,10 +43,9 @@ const checkFight = async (
 export const refereedFightPage: Page = async ({ parameters, query }, context) => {
   const found = await call(refereedFight, { id: parameters['fight'] }, context);
   if (!found.ok) return found;
-  const { id, state, reason, players, commitment, secret, steps, ...fight } = found.value;
+  const { id, state, reason, steps } = found.value;
   const noted = (query.get('noted') ?? '').trim();
   const findings = await checkFight(found.value, noted, context);
-  const code = (text: string) => html`<code>${text}</code>`;
   return ok({
     kind: 'PAGE',
     cache: 'live',
@@ -65,25 +62,7 @@ export const refereedFightPage: Page = async ({ parameters, query }, context) =>
           <noscript><p>${phoneFightTexts.noScript}</p></noscript>
         </div>
         <div data-shown>
-          ${table({
-            className: 'chart',
-            caption: rollTexts.players,
-            rows: players.map(({ name, lockedAt, word }) =>
-              row(nameOf(name), lockedAt === null ? rollTexts.waiting : (word ?? rollTexts.hiddenInFight)),
-            ),
-          })}
-          ${rollVerdict(findings, { noted, commitment })}
-          <details>
-            <summary>${rollTexts.checkYourself}</summary>
-            <dl class="proof">
-              ${terms([
-                [rollTexts.commitment, code(commitment)],
-                ...(secret === null ? [] : [[rollTexts.secret, code(secret)] as const]),
-                [rollTexts.terms, code(fight.terms)],
-                [rollTexts.created, fight.createdAt],
-              ])}
-            </dl>
-          </details>
+          ${rollRecord(found.value, findings, { noted, hidden: rollTexts.hiddenInFight })}
         </div>`,
     }),
   });

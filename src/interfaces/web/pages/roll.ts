@@ -5,9 +5,7 @@ import { rollCommitment, verifiableDice } from '../../../shared/verifiable-dice'
 import { html } from '../html';
 import { rollTexts } from '../roll-texts';
 import { nameOf } from '../parts/event';
-import { terms } from '../parts/layout-parts';
-import { type Finding, notedFinding, rollVerdict } from '../parts/roll-verdict';
-import { row, table } from '../parts/table';
+import { type Finding, notedFinding, rollRecord } from '../parts/roll-verdict';
 import type { Page } from '../reply';
 
 /** Works a roll out again from its own terms, secret and words; null while its secret is hidden. */
@@ -36,9 +34,8 @@ const checkRoll = (
 export const rollPage: Page = async ({ parameters, query }, context) => {
   const found = await call(readRoll, { id: parameters['roll'] }, context);
   if (!found.ok) return found;
-  const { id, state, reason, dice, total, resolution, players, commitment, secret, ...roll } = found.value;
+  const { id, state, reason, dice, total, resolution } = found.value;
   const noted = (query.get('noted') ?? '').trim();
-  const code = (text: string) => html`<code>${text}</code>`;
   return ok({
     kind: 'PAGE',
     cache: 'live',
@@ -52,25 +49,7 @@ export const rollPage: Page = async ({ parameters, query }, context) => {
           <p class="lead" role="status">${rollTexts.states[state]}</p>
           ${dice && html`<p class="dice large">${dice.map((die) => html`<span>${die}</span>`)} <small>${rollTexts.total} ${total}</small></p>`}
           ${resolution && html`<p><b>${resolution.name}: ${resolution.row.name}</b> ${resolution.row.effect}</p>`}
-          ${table({
-            className: 'chart',
-            caption: rollTexts.players,
-            rows: players.map(({ name, lockedAt, word }) =>
-              row(nameOf(name), lockedAt === null ? rollTexts.waiting : (word ?? rollTexts.hidden)),
-            ),
-          })}
-          ${rollVerdict(checkRoll(found.value, noted), { noted, commitment })}
-          <details>
-            <summary>${rollTexts.checkYourself}</summary>
-            <dl class="proof">
-              ${terms([
-                [rollTexts.commitment, code(commitment)],
-                ...(secret === null ? [] : [[rollTexts.secret, code(secret)] as const]),
-                [rollTexts.terms, code(roll.terms)],
-                [rollTexts.created, roll.createdAt],
-              ])}
-            </dl>
-          </details>
+          ${rollRecord(found.value, checkRoll(found.value, noted), { noted, hidden: rollTexts.hidden })}
         </div>`,
     }),
   });

@@ -1,7 +1,11 @@
+import type { RefereedFight, Roll } from '../../../app/kernel/generated/answers';
 import { LONGEST_SHORT_TEXT } from '../../../app/kernel/limits';
 import { type Html, html } from '../html';
 import { rollTexts } from '../roll-texts';
+import { nameOf } from './event';
 import { labelled } from './form';
+import { terms } from './layout-parts';
+import { row, table } from './table';
 
 /** One finding about a finished roll: whether it holds, and both ways of saying so. */
 export type Finding = readonly [holds: boolean, texts: readonly [yes: string, no: string]];
@@ -11,7 +15,7 @@ export const notedFinding = (commitment: string, noted: string): readonly Findin
   noted === '' ? [] : [[noted.toLowerCase() === commitment, rollTexts.notedFound]];
 
 /** The findings, and the field for the commitment that the reader noted; while there is nothing to work out, what to note. */
-export const rollVerdict = (
+const rollVerdict = (
   findings: readonly Finding[] | null,
   { noted, commitment }: { readonly noted: string; readonly commitment: string },
 ): Html =>
@@ -27,3 +31,33 @@ export const rollVerdict = (
           ${labelled(rollTexts.noted, 'noted', html`value="${noted}" maxlength="${LONGEST_SHORT_TEXT}" spellcheck="false" autocomplete="off" required`)}
           <button>${rollTexts.compare}</button>
         </form>`;
+
+type Committed = Pick<Roll | RefereedFight, 'commitment' | 'secret' | 'terms' | 'createdAt' | 'players'>;
+
+/** Who locked what, whether it all fits, and what anybody needs to check it elsewhere. `hidden` stands for a word that nobody may know yet. */
+export const rollRecord = (
+  { commitment, secret, terms: agreed, createdAt, players }: Committed,
+  findings: readonly Finding[] | null,
+  { noted, hidden }: { readonly noted: string; readonly hidden: string },
+): Html => {
+  const code = (text: string) => html`<code>${text}</code>`;
+  return html`${table({
+      className: 'chart',
+      caption: rollTexts.players,
+      rows: players.map(({ name, lockedAt, word }) =>
+        row(nameOf(name), lockedAt === null ? rollTexts.waiting : (word ?? hidden)),
+      ),
+    })}
+    ${rollVerdict(findings, { noted, commitment })}
+    <details>
+      <summary>${rollTexts.checkYourself}</summary>
+      <dl class="proof">
+        ${terms([
+          [rollTexts.commitment, code(commitment)],
+          ...(secret === null ? [] : [[rollTexts.secret, code(secret)] as const]),
+          [rollTexts.terms, code(agreed)],
+          [rollTexts.created, createdAt],
+        ])}
+      </dl>
+    </details>`;
+};
