@@ -1,6 +1,6 @@
 /** The ports to the world: use-cases get these as arguments, `src/compose.ts` supplies the real ones. */
 
-import type { EventRules } from '../../domain/rules/switches';
+import type { EventRules } from '../../shared/house-ruling';
 import type { PublicKey } from './generated/answers';
 import type { WorkBudget } from './work-budget';
 

@@ -105,7 +105,7 @@ export const switchRow = (name: string): RuleSwitch | undefined =>
     ? { ruling: switchRulings[name as SwitchName], ...values[name as SwitchName] }
     : undefined;
 
-/** What holds by this value of a switch, in words; undefined where it has no such value. */
+/** The meaning of a value of a switch, in words; undefined where it has no such value. */
 export const saysOf = (name: string, value: string): string | undefined => {
   const says = switchRow(name)?.says ?? {};
   return Object.hasOwn(says, value) ? says[value] : undefined;
@@ -130,23 +130,10 @@ export const switchValue = (value: string): string | number | boolean | null => 
 };
 
 /** The switch of a ruling, as its chapter states it. */
-export const switchOf = (name: SwitchName): { readonly name: string; readonly default: string; readonly values: string } => ({
+export const switchOf = (
+  name: SwitchName,
+): { readonly name: string; readonly default: string; readonly values: string } => ({
   name,
   default: values[name].usual,
   values: valuesText(name),
 });
-
-/** A choice of a switch that an event has made, with the organiser's words. */
-export interface HouseRuling {
-  /** The name of the switch. */
-  readonly switch: string;
-  /** As JSON writes it. */
-  readonly value: string;
-  readonly words: string;
-}
-
-/** The rules of an event that answers inside it follow. */
-export interface EventRules {
-  readonly edition: string;
-  readonly houseRulings: readonly HouseRuling[];
-}

@@ -5,7 +5,7 @@ import { type Answer, type UseCase, call, mapAnswer } from '../../app/kernel/use
 import { ok } from '../../shared/result';
 import { askedHere, editionOption, eventHere, sayingRulings } from './edition';
 import { citingHouse } from '../../app/rules/asking/by-house-rulings';
-import type { EventRules } from '../../domain/rules/switches';
+import type { EventRules } from '../../shared/house-ruling';
 import { type Fields, type Option, filledIn, hasField, optionNamer } from './field';
 import type { Options } from './interaction';
 import type { Message, Modal } from './message';

@@ -7,7 +7,7 @@ import {
   hasSwitches,
   houseText,
 } from '../../app/rules/asking/by-house-rulings';
-import type { EventRules, HouseRuling } from '../../domain/rules/switches';
+import type { EventRules, HouseRuling } from '../../shared/house-ruling';
 import { escapeText } from '../../shared/escape-text';
 import type { Message } from './message';
 import { editionIds } from '../../app/rules/edition-names';
@@ -38,7 +38,7 @@ export const eventHere = async (asked: Asked, world: World): Promise<EventRules 
   return found.ok ? found.value : undefined;
 };
 
-/** What a question of a command is asked with in that event, and what followed from it. */
+/** The question of a command with what that event decides, and the house rulings that decided it. */
 export const askedHere = (
   input: z.ZodMiniType,
   question: unknown,

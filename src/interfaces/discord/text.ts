@@ -54,12 +54,19 @@ export const codeBlock = (lines: readonly string[], most: number = limits.embedT
 };
 
 /** "003 JUMP TABLE, p. 26"; a ruling with its switch: "Ruling 16c (strikesRolled)"; a house ruling in the organiser's words. */
-export const sourceText = ({ kind, document, heading, page, ruling, switch: option }: SourceAnswer): string =>
+export const sourceText = ({
+  kind,
+  document,
+  heading,
+  page,
+  ruling,
+  switch: option,
+}: SourceAnswer): string =>
   kind === 'HOUSE'
     ? `House ruling: ${escapeText(heading)} (${option ?? ''})`
     : ruling === null
-    ? `${document} ${heading}${page === null ? '' : `, p. ${page}`}`
-    : `${heading}${option === null ? '' : ` (${option})`}`;
+      ? `${document} ${heading}${page === null ? '' : `, p. ${page}`}`
+      : `${heading}${option === null ? '' : ` (${option})`}`;
 
 /** Places in the documents, each once. */
 export const sourcesText = (sources: readonly SourceAnswer[]): string =>

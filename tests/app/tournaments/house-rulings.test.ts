@@ -2,7 +2,12 @@ import { batchQuestions } from '../../../src/app/batch/generated/batch-questions
 import { fieldsOfInput } from '../../../src/app/rules/asking/input-fields';
 import { switchNames, switchRow, switchValue } from '../../../src/domain/rules/switches';
 import { safeParse } from 'zod/mini';
-import type { EntrantArmy, EventAnswer, Source, TournamentSettings } from '../../../src/app/kernel/generated/answers';
+import type {
+  EntrantArmy,
+  EventAnswer,
+  Source,
+  TournamentSettings,
+} from '../../../src/app/kernel/generated/answers';
 import { type Input, ask, freshKey } from './organiser';
 import { type Scene, does, newScene } from './scene';
 
@@ -22,8 +27,7 @@ interface Strikes {
   readonly slain: { readonly decimal: number };
   readonly sources: readonly Source[];
 }
-const thousandths = ({ answer }: EventAnswer): number =>
-  Math.round(1000 * (answer as Strikes).slain.decimal);
+const thousandths = ({ answer }: EventAnswer): number => Math.round(1000 * (answer as Strikes).slain.decimal);
 const ofSwitch = ({ answer }: EventAnswer, name: string) =>
   (answer as Strikes).sources.filter((source) => source.switch === name);
 
@@ -53,7 +57,10 @@ describe('house rulings', () => {
 
   it('give way where the question names the switch, or another edition', async () => {
     const scene = await event([oneByOne]);
-    const named = await answered(scene, 'strikeOdds', { ...strikes, switches: { strikesRolled: 'TOGETHER' } });
+    const named = await answered(scene, 'strikeOdds', {
+      ...strikes,
+      switches: { strikesRolled: 'TOGETHER' },
+    });
     expect([thousandths(named), named.followed]).toEqual([875, []]);
     expect(ofSwitch(named, 'strikesRolled').map(({ kind }) => kind)).toEqual(['SWITCH']);
     expect((await answered(scene, 'strikeOdds', { ...strikes, edition: '2024' })).followed).toEqual([]);
@@ -109,7 +116,9 @@ describe('house rulings', () => {
       });
     expect(await faultsOf(change({ edition: '2024' }))).toEqual(['houseRulings[0].switch NOT_ALLOWED']);
     expect(await faultsOf(change({ edition: '2024', houseRulings: [noLimit] }))).toEqual([]);
-    const { houseRulings } = await does<TournamentSettings>(scene, 'updateTournament', { houseRulings: null });
+    const { houseRulings } = await does<TournamentSettings>(scene, 'updateTournament', {
+      houseRulings: null,
+    });
     expect(houseRulings).toEqual([]);
   });
 });

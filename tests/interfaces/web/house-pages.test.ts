@@ -2,7 +2,11 @@ import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { newTournament } from './new-tournament';
 import { createReader } from './read';
 
-const oneByOne = { switch: 'strikesRolled', value: 'ONE_BY_ONE', words: 'We roll <b>Strikes</b> one by one.' };
+const oneByOne = {
+  switch: 'strikesRolled',
+  value: 'ONE_BY_ONE',
+  words: 'We roll <b>Strikes</b> one by one.',
+};
 const sixStands = { switch: 'naturalSixStands', value: 'true', words: 'A six is a six.' };
 const WORDS = 'We roll &lt;b&gt;Strikes&lt;/b&gt; one by one.';
 

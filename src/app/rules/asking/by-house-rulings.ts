@@ -1,4 +1,5 @@
-import { type EventRules, type HouseRuling, saysOf, switchRow, switchValue } from '../../../domain/rules/switches';
+import { saysOf, switchRow, switchValue } from '../../../domain/rules/switches';
+import type { EventRules, HouseRuling } from '../../../shared/house-ruling';
 import { EDITION_NAME } from '../edition-names';
 import type { SourceAnswer } from '../../kernel/answers';
 import type { RulesContext } from '../../kernel/ports';
@@ -32,8 +33,7 @@ export const byHouseRulings = (
   const fields = fieldsOfInput(schema);
   const takesEdition = fields.some(({ name }) => name === 'edition');
   if (takesEdition && (asked['edition'] ?? edition) !== edition) return { input: asked, followed: [] };
-  const inEdition =
-    takesEdition && edition !== EDITION_NAME ? { ...asked, edition } : asked;
+  const inEdition = takesEdition && edition !== EDITION_NAME ? { ...asked, edition } : asked;
   const switches = fields.find(({ name }) => name === 'switches')?.value;
   const own = asked['switches'] ?? {};
   if (switches?.kind !== 'OBJECT' || !isFields(own)) return { input: inEdition, followed: [] };
@@ -75,7 +75,11 @@ export const houseText = ({ switch: name, value, words }: HouseRuling): string =
 /** Asks by the rules of an event: the answer, and the house rulings that it was asked with. */
 export const askByHouseRulings = async <Output>(
   operation: AnyUseCase<RulesContext>,
-  { given, rules, context }: { readonly given: unknown; readonly rules: EventRules; readonly context: RulesContext },
+  {
+    given,
+    rules,
+    context,
+  }: { readonly given: unknown; readonly rules: EventRules; readonly context: RulesContext },
 ): Promise<Answer<{ readonly value: Output; readonly followed: readonly HouseRuling[] }>> => {
   const { input, followed } = byHouseRulings(operation.input, given, rules);
   return mapAnswer(await callAny(operation, input, context), (value) => ({

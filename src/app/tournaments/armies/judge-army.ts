@@ -20,13 +20,7 @@ export type EventArmyRules = ReturnType<typeof armyRulesOf>;
 export const armyRulesOf = (
   facts: Pick<
     TournamentFacts,
-    | 'format'
-    | 'edition'
-    | 'houseRulings'
-    | 'pointsLimit'
-    | 'armyDesk'
-    | 'armyListsPublished'
-    | 'packs'
+    'format' | 'edition' | 'houseRulings' | 'pointsLimit' | 'armyDesk' | 'armyListsPublished' | 'packs'
   >,
   slot?: string | null,
 ) => ({
@@ -165,21 +159,15 @@ const shownArmy = (
  * stored them, and whoever writes the prices judges himself.
  */
 export const loadCheck = async (toJudge: ToJudge, store: Store): Promise<Answer<CheckStored>> => {
-  const [
-    { armyInput },
-    { byHouseRulings },
-    { draftOf },
-    { defaultArmySwitches },
-    { checkArmy },
-    catalogues,
-  ] = await Promise.all([
-    import('../../armies/army-input'),
-    import('../../rules/asking/by-house-rulings'),
-    import('../../armies/army-fields'),
-    import('../../../domain/armies/validation/assemble-army'),
-    import('../../armies/check-army'),
-    loadCatalogues(toJudge, store),
-  ]);
+  const [{ armyInput }, { byHouseRulings }, { draftOf }, { defaultArmySwitches }, { checkArmy }, catalogues] =
+    await Promise.all([
+      import('../../armies/army-input'),
+      import('../../rules/asking/by-house-rulings'),
+      import('../../armies/army-fields'),
+      import('../../../domain/armies/validation/assemble-army'),
+      import('../../armies/check-army'),
+      loadCatalogues(toJudge, store),
+    ]);
   if (!catalogues.ok) return catalogues;
   return ok((text, { format, pointsLimit, edition, houseRulings, catalogue }) => {
     const { lists: _lists, alliances: _alliances, ...stored } = parsed(text);

@@ -135,5 +135,4 @@ export const armyFaults = (
 export const rankingFaults = (
   ranking: readonly RankingRule[],
   announced: readonly { readonly id: string }[],
-): readonly Fault[] =>
-  tiebreakerReferences(ranking, announced).map(withPathText);
+): readonly Fault[] => tiebreakerReferences(ranking, announced).map(withPathText);

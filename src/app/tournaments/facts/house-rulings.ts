@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type HouseRuling,
-  saysOf,
-  switchNames,
-  switchRow,
-  valuesText,
-} from '../../../domain/rules/switches';
+import { saysOf, switchNames, switchRow, valuesText } from '../../../domain/rules/switches';
+import type { HouseRuling } from '../../../shared/house-ruling';
 import { fault } from '../../kernel/faults';
 import { arrayOf, boundedText, inputObject, typedCrossCheck } from '../../kernel/input';
 import { visible, whole } from '../../kernel/text-fields';
@@ -41,7 +36,7 @@ export const houseRulingsField = arrayOf(
       ),
   }),
   switchNames.length,
-  'House rulings: what holds in this event where the documents leave a choice, each switch at most once.',
+  'House rulings: the choices that the event makes where the documents leave them open, each switch at most once.',
 ).check(
   typedCrossCheck<readonly HouseRuling[]>((given) =>
     given.flatMap(({ switch: name, value }, index) => [

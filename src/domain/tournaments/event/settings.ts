@@ -1,4 +1,4 @@
-import type { HouseRuling } from '../../rules/switches';
+import type { HouseRuling } from '../../../shared/house-ruling';
 import type { UnpairedKind } from '../pairing/reasons';
 
 export const visibilities = {
@@ -23,7 +23,7 @@ export const unsetSettings = {
   endsOn: null as string | null,
   /** The edition of the game that is played: every army list is of it. */
   edition: '2018' as string,
-  /** What holds where the documents leave a choice, and the event has made it. */
+  /** The choices that the event makes where the documents leave them open. */
   houseRulings: [] as readonly HouseRuling[],
   /** Points limit of an army, in doubles the team's total. */
   pointsLimit: null as number | null,

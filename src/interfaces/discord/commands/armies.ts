@@ -6,7 +6,7 @@ import { type AskedCommand, type Command, type FileFault, type World, nobody } f
 import { shippedEditions } from '../../../app/armies/lists/shipped-editions';
 import { askedHere, sayingRulings } from '../edition';
 import { fieldsOf } from '../field';
-import type { EventRules } from '../../../domain/rules/switches';
+import type { EventRules } from '../../../shared/house-ruling';
 import { tournamentHome } from '../home';
 import { clip, escapeText } from '../../../shared/escape-text';
 import { type Field, type Message, colours } from '../message';

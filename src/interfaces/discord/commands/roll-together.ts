@@ -14,7 +14,7 @@ import {
 import { type Message, type Modal, customId } from '../message';
 import { askedHere, editionOption, eventHere, sayingRulings } from '../edition';
 import type * as z from 'zod/mini';
-import type { EventRules, HouseRuling } from '../../../domain/rules/switches';
+import type { EventRules, HouseRuling } from '../../../shared/house-ruling';
 import { fieldsOf } from '../field';
 import type { Options } from '../interaction';
 import { rollFight } from '../../../app/fights/play/fight-play';

@@ -136,7 +136,8 @@ export const oddsTurnPage: Page = followingEvents(async ({ query }, context) => 
   const { fights, trappedBy, faults: typed } = read(query, names);
   const priority = query.get('priority') === 'b' ? 1 : 0;
   const question = { fights, trappedBy, priority, ...editionAsked(query) };
-  const answer = fights.length > 0 && typed.length === 0 ? await callHere(fightPhase, question, context) : null;
+  const answer =
+    fights.length > 0 && typed.length === 0 ? await callHere(fightPhase, question, context) : null;
   const own = answer && !answer.ok && answer.error.code === 'INVALID_INPUT' ? answer.error.faults : [];
   if (answer && !answer.ok && own.length === 0) return answer;
   const faults = [...typed, ...own.map(({ path, message }) => ({ path, message }))];

@@ -86,7 +86,9 @@ export const oddsPage: Page = followingEvents(async ({ query: asked }, context) 
     main: html`<h1>${texts.title}</h1>
       <p class="lead">${texts.lead}</p>
       <nav class="tabs" aria-label="${texts.title}">
-        <a href="${inEvent(inEdition('/odds', editionIn(query)), query)}" ${!isVolley && html`aria-current="page"`}
+        <a
+          href="${inEvent(inEdition('/odds', editionIn(query)), query)}"
+          ${!isVolley && html`aria-current="page"`}
           >${texts.fight}</a
         ><a
           href="${inEvent(inEdition('/odds?kind=volley', editionIn(query)), query)}"

@@ -151,7 +151,9 @@ export const rulesPage: Page = followingEvents(async ({ query }, context) => {
     edition: { shown: edition, query },
     main: html`<h1>${texts.title}</h1>
       ${search('', query)}
-      <p><a class="button" href="${inEvent(inEdition('/rules/ask', edition), query)}">${messages.ask.title}</a></p>
+      <p>
+        <a class="button" href="${inEvent(inEdition('/rules/ask', edition), query)}">${messages.ask.title}</a>
+      </p>
       <div class="kinds">
         ${section(texts.bothEditions, editionPages, (id) => inEdition(id, edition))}
         ${section(texts.charts, chartsShown, chartPath)}

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { settingsOf } from '../../../domain/tournaments/event/settings';
-import { asScalar, optional } from '../../kernel/input';
-import { LONGEST_NAME } from '../../kernel/limits';
-import { invalidInput, ok } from '../../kernel/use-case';
-import { readOperation } from '../change/read-operation';
+import { settingsOf } from '../../domain/tournaments/event/settings';
+import { asScalar, optional } from '../kernel/input';
+import { LONGEST_NAME } from '../kernel/limits';
+import { invalidInput, ok } from '../kernel/use-case';
+import { readOperation } from '../tournaments/change/read-operation';
 
 /**
  * Asks a question about rules, fights or armies inside an event: in its edition and by its house rulings, unless the question itself
@@ -33,8 +33,8 @@ export const askInEvent = readOperation({
   },
   answer: async ({ head: { facts } }, { input: { operation, input }, context }) => {
     const [{ questionOf }, { askByHouseRulings }] = await Promise.all([
-      import('../../batch/questions'),
-      import('../../rules/asking/by-house-rulings'),
+      import('./questions'),
+      import('../rules/asking/by-house-rulings'),
     ]);
     const found = await questionOf(operation);
     if (!found.ok) return found;
