@@ -688,7 +688,7 @@ export const eventQuestions: readonly Question[] = [
     input: ({ tournament }) => ({
       tournament,
       operation: 'strikeOdds',
-      input: { strikes: [{ count: 4, strength: 3, might: 3 }], target: { defence: 8 } },
+      question: { strikes: [{ count: 4, strength: 3, might: 3 }], target: { defence: 8 } },
     }),
     given: [
       {

@@ -22,7 +22,7 @@ export const askInEvent = readOperation({
     operation: z
       .string()
       .check(z.maxLength(LONGEST_NAME), z.describe('Name of the operation: any that a batch asks.')),
-    input: optional(
+    question: optional(
       asScalar(
         'JSON',
         z
@@ -31,7 +31,7 @@ export const askInEvent = readOperation({
       ),
     ),
   },
-  answer: async ({ head: { facts } }, { input: { operation, input }, context }) => {
+  answer: async ({ head: { facts } }, { input: { operation, question }, context }) => {
     const [{ questionOf }, { askByHouseRulings }] = await Promise.all([
       import('./questions'),
       import('../rules/asking/by-house-rulings'),
@@ -39,13 +39,13 @@ export const askInEvent = readOperation({
     const found = await questionOf(operation);
     if (!found.ok) return found;
     const answer = await askByHouseRulings(found.value, {
-      given: input,
+      given: question,
       rules: settingsOf(facts),
       context,
     });
     if (answer.ok) return ok({ operation, answer: answer.value.value, followed: answer.value.followed });
     return answer.error.code === 'INVALID_INPUT'
-      ? invalidInput(answer.error.faults.map((fault) => ({ ...fault, path: `input.${fault.path}` })))
+      ? invalidInput(answer.error.faults.map((fault) => ({ ...fault, path: `question.${fault.path}` })))
       : answer;
   },
 });

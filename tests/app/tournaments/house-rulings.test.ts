@@ -18,8 +18,8 @@ const noMinor = { switch: 'minorHeroMayLead', value: 'false', words: 'No Minor H
 const event = (houseRulings: readonly object[], settings: Input = {}): Promise<Scene> =>
   newScene({ houseRulings, ...settings });
 
-const answered = (scene: Scene, operation: string, input: Input): Promise<EventAnswer> =>
-  does<EventAnswer>(scene, 'askInEvent', { operation, input });
+const answered = (scene: Scene, operation: string, question: Input): Promise<EventAnswer> =>
+  does<EventAnswer>(scene, 'askInEvent', { operation, question });
 
 /** Four Strikes with Might 3 at Defence 8, a 6/4: 0.875 rolled together, 0.858 one by one, by another enumeration. */
 const strikes = { strikes: [{ count: 4, strength: 3, might: 3 }], target: { defence: 8 } };

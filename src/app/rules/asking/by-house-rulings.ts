@@ -46,7 +46,7 @@ export const byHouseRulings = (
 };
 
 /** A house ruling as the source of an answer. */
-export const houseSource = ({ switch: name, words }: HouseRuling): SourceAnswer => ({
+const houseSource = ({ switch: name, words }: HouseRuling): SourceAnswer => ({
   kind: 'HOUSE',
   document: 'HOUSE',
   heading: words,
