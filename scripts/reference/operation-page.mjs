@@ -76,9 +76,9 @@ ${body === undefined ? '' : `<label>Body<textarea name="body" rows="10" spellche
 <pre id="answer" tabindex="0" role="region" aria-label="Answer" hidden></pre>
 <noscript><p>With JavaScript the request can be sent here.</p></noscript>`;
 
-/** The description without its first sentence, which is the title. */
+/** The description without its first sentence where that is the title. */
 const beyond = (title, description) =>
-  description.startsWith(title) ? description.slice(title.length + 1).trim() : description;
+  description.startsWith(`${title}.`) ? description.slice(title.length + 1).trim() : description;
 
 /** The inside of the page. `schema` is that of GraphQL. */
 export const operationView = (operation, { openapi, schema }) => {

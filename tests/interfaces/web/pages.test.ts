@@ -462,6 +462,17 @@ describe('a tournament', () => {
     expect(body).toContain('Bye');
   });
 
+  it('names the scenario of the round in the hall, and after it what places people apart', async () => {
+    const store = memoryStore();
+    const read = createReader(store);
+    const { id, change, home } = await runningEvent(store, { scenarios: ['Hold Ground'] });
+    const hall = async () =>
+      (await read(`/tournaments/${id}/hall`)).body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(await hall()).toContain('Round 1 · Hold Ground · 1 of 2 tables reported');
+    await change('PUT', `${home}/rounds/1/tables/2/result`, { kind: 'PLAYED', victoryPoints: [5, 4] });
+    expect(await hall()).toMatch(/ 3 Emil by difference 3 \+1 5 /);
+  });
+
   it('tells a chat what its link leads to; a private one gives no picture away', async () => {
     const store = memoryStore();
     const { id } = await runningEvent(store, { startsOn: '2026-03-07' });

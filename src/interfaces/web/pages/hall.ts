@@ -10,8 +10,11 @@ import { progressText, scoreText, withArmy } from '../parts/pairings-table';
 import { qrCode } from '../parts/qr';
 import { roundClock } from '../parts/round-facts';
 import { askCurrentRound } from '../parts/rounds';
+import { scenarioName } from '../parts/scenario-name';
 import { isKnockOutNow } from '../parts/stage-book';
+import { decision } from '../parts/standings-table';
 import { livePage } from '../reply';
+import { signed } from '../signed';
 
 const texts = messages.hall;
 
@@ -169,13 +172,14 @@ const standingsBoards = (lines: readonly Standing[], { state }: Tournament, name
     ${state === 'FINISHED' && podium(winnersOf(lines), names)}
     ${board(
       texts.standings,
-      lines.map(
-        ({ entrant, rank, tied, tournamentPoints, victoryPoints }) =>
-          html`<td class="table">${messages.standings.place(rank, tied)}</td>
-            <th scope="row">${names(entrant)}</th>
-            <td class="score">${tournamentPoints}</td>
-            <td class="score">${victoryPoints}</td>`,
-      ),
+      lines.map((line) => {
+        const { entrant, rank, tied, tournamentPoints, victoryPointDifference, victoryPoints } = line;
+        return html`<td class="table">${messages.standings.place(rank, tied)}</td>
+          <th scope="row">${names(entrant)} ${decision(line)}</th>
+          <td class="score">${tournamentPoints}</td>
+          <td class="score">${signed(victoryPointDifference)}</td>
+          <td class="score">${victoryPoints}</td>`;
+      }),
     )}
   </div>`;
 
@@ -192,6 +196,11 @@ const boardsOf = async (
   return table.ok ? standingsBoards(table.value.standings, event, names) : roundBoards(round, event, names);
 };
 
+/** The number of a round, its scenario where all tables play one, and how many tables are in. */
+const aboutRound = (round: Round): Html =>
+  html`${messages.tournament.round(round.number)} ·
+  ${round.scenario !== null && html`<bdi>${scenarioName(round.scenario)}</bdi> ·`} ${progressText(round)}`;
+
 /** The page for the hall's projector. A board that does not fit is made smaller, then shown page by page. */
 export const hallPage = pageOfEvent((event, { origin }, context) =>
   livePage(event.version, async () => {
@@ -205,9 +214,7 @@ export const hallPage = pageOfEvent((event, { origin }, context) =>
       main: html`<header class="hall-head">
           <div>
             <h1>${nameOf(event.name)}</h1>
-            <p>
-              ${round ? `${messages.tournament.round(round.number)} · ${progressText(round)}` : messages.tournament.notBegun}
-            </p>
+            <p>${round ? aboutRound(round) : messages.tournament.notBegun}</p>
           </div>
           ${round?.state === 'STARTED' && roundClock(round.clock)}
         </header>

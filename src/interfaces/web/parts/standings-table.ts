@@ -48,7 +48,7 @@ const moved = (now: number | null, then: number | null | undefined): Html | null
 const decidedByTexts: Partial<Readonly<Record<RankingCriterion, string>>> = texts.decidedBy;
 
 /** The criterion that placed it below the previous entrant, if not Tournament Points. */
-const decision = ({ decidedBy }: Standing): Html | null =>
+export const decision = ({ decidedBy }: Standing): Html | null =>
   decidedBy === null || decidedBy.criterion === 'TOURNAMENT_POINTS'
     ? null
     : html`<small
