@@ -467,7 +467,9 @@ describe('a tournament', () => {
     const read = createReader(store);
     const { id, change, home } = await runningEvent(store, { scenarios: ['Hold Ground'] });
     const hall = async () =>
-      (await read(`/tournaments/${id}/hall`)).body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+      ((await read(`/tournaments/${id}/hall`)).body ?? '')
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ');
     expect(await hall()).toContain('Round 1 · Hold Ground · 1 of 2 tables reported');
     await change('PUT', `${home}/rounds/1/tables/2/result`, { kind: 'PLAYED', victoryPoints: [5, 4] });
     expect(await hall()).toMatch(/ 3 Emil by difference 3 \+1 5 /);
