@@ -376,6 +376,19 @@ export const eventQuestions: readonly Question[] = [
     },
   },
   {
+    name: 'with a house ruling of no switch, and one of no value',
+    operation: 'createTournament',
+    input: {
+      name: 'Two Towers',
+      rounds: 3,
+      houseRulings: [
+        { switch: 'mightCup', value: '6', words: 'Spelt wrong.' },
+        { switch: 'duelFloor', value: '2', words: 'Too high.' },
+      ],
+    },
+    refusal: 'INVALID_INPUT',
+  },
+  {
     name: 'with neither rounds nor points limit',
     operation: 'createTournament',
     input: { name: 'Two Towers' },
@@ -665,6 +678,35 @@ export const eventQuestions: readonly Question[] = [
     input: ({ tournament }) => ({ tournament, query: 'heroic strike' }),
     given: reported,
     as: 'ANYBODY',
+  },
+  {
+    name: 'by its house ruling',
+    operation: 'askInEvent',
+    input: ({ tournament }) => ({
+      tournament,
+      operation: 'strikeOdds',
+      question: { strikes: [{ count: 4, strength: 3, might: 3 }], target: { defence: 8 } },
+    }),
+    given: [
+      {
+        operation: 'createTournament',
+        input: {
+          name: 'Pelennor Cup',
+          rounds: 3,
+          houseRulings: [
+            { switch: 'strikesRolled', value: 'ONE_BY_ONE', words: 'We roll Strikes one by one.' },
+          ],
+        },
+      },
+    ],
+    as: 'ANYBODY',
+  },
+  {
+    name: 'what no batch answers',
+    operation: 'askInEvent',
+    input: ({ tournament }) => ({ tournament, operation: 'createTournament' }),
+    given: [created],
+    refusal: 'INVALID_INPUT',
   },
   {
     name: 'with a cursor that is none',
