@@ -2,6 +2,7 @@
 // `findTools` searches. Tools that are not here have their documentation alone.
 export const uses = {
   searchRules: 'for what a rule says, and for odds in one line such as "S4 D6" or "F5 v F4"',
+  askInEvent: 'for rules, odds or armies by the house rulings of one tournament',
   getReferenceEntry: 'for the full text of facts of a hit of searchRules, by its id',
   getToWound: 'for one Strength against one Defence',
   getToWoundChart: 'for the whole chart of Strength and Defence',

@@ -34,24 +34,12 @@ export const cite = /* @__NO_SIDE_EFFECTS__ */ (
 export const ruling = /* @__NO_SIDE_EFFECTS__ */ (number: string): Source =>
   cite('RULING', `Ruling ${number}`);
 
-/** Kinds of places: printed in a document, decided here, decided here with a switch, or of the catalogue or a transcription. */
+/** Kinds of places: printed in a document, decided here, decided here with a switch, or by the event with it, or of the catalogue or a transcription. */
 export const sourceKinds = {
   PRINTED: 'A document prints it.',
   RULING: 'The documents leave it open: a ruling of this project.',
   SWITCH: 'A ruling that a question may answer otherwise, by its switch.',
+  HOUSE: 'A house ruling of the event: its choice of a switch.',
   CATALOGUE: 'An army list or a profile of the catalogue.',
   TRANSCRIPTION: 'Public transcriptions of the 2024 edition.',
 } as const;
-
-/** The switches that questions set, by the number of their ruling. */
-export const rulingSwitches: Readonly<Record<string, string>> = {
-  '8': 'mightCap',
-  '9': 'duelFloor',
-  '10': 'naturalSixStands',
-  '16a': 'bashAndStunForgoStrikes',
-  '16b': 'shieldingStopsSide',
-  '16c': 'strikesRolled',
-  '16h': 'interveningModelIsHit',
-  '24': 'minorHeroMayLead',
-  '42': 'monstersStand',
-};

@@ -273,11 +273,8 @@ const inRound = (operation: Question['operation'], more: object, given: readonly
 });
 
 /** Who came after the draw meets who has the bye. */
-const cameLate: Step = {
-  operation: 'registerEntrant',
-  input: ({ tournament }) => ({ tournament, name: 'Fay' }),
-};
-const latePair = { first: 'e1', second: 'e6', reason: 'the train was late' };
+const cameLate = ['Finn', 'Gil'].map(registered);
+const latePair = { first: 'e6', second: 'e7', reason: 'the train was late' };
 
 const ofEntrant = (
   operation: Question['operation'],
@@ -377,6 +374,19 @@ export const eventQuestions: readonly Question[] = [
       clubMatesApart: [1],
       tiesByLot: true,
     },
+  },
+  {
+    name: 'with a house ruling of no switch, and one of no value',
+    operation: 'createTournament',
+    input: {
+      name: 'Two Towers',
+      rounds: 3,
+      houseRulings: [
+        { switch: 'mightCup', value: '6', words: 'Spelt wrong.' },
+        { switch: 'duelFloor', value: '2', words: 'Too high.' },
+      ],
+    },
+    refusal: 'INVALID_INPUT',
   },
   {
     name: 'with neither rounds nor points limit',
@@ -578,14 +588,14 @@ export const eventQuestions: readonly Question[] = [
     given: registeredFive,
     refusal: 'CONFLICT',
   },
-  inRound('pairStranded', latePair, [...drawn, cameLate]),
+  inRound('pairStranded', latePair, [...drawn, ...cameLate]),
   inRound('unpairStranded', {}, [
     ...drawn,
-    cameLate,
+    ...cameLate,
     { operation: 'pairStranded', input: (world) => ({ ...firstRound(world), ...latePair }) },
   ]),
   {
-    ...inRound('pairStranded', { ...latePair, second: 'e2' }, drawn),
+    ...inRound('pairStranded', { ...latePair, first: 'e1', second: 'e2' }, drawn),
     name: 'of two with opponents',
     refusal: 'CONFLICT',
   },
@@ -668,6 +678,35 @@ export const eventQuestions: readonly Question[] = [
     input: ({ tournament }) => ({ tournament, query: 'heroic strike' }),
     given: reported,
     as: 'ANYBODY',
+  },
+  {
+    name: 'by its house ruling',
+    operation: 'askInEvent',
+    input: ({ tournament }) => ({
+      tournament,
+      operation: 'strikeOdds',
+      question: { strikes: [{ count: 4, strength: 3, might: 3 }], target: { defence: 8 } },
+    }),
+    given: [
+      {
+        operation: 'createTournament',
+        input: {
+          name: 'Pelennor Cup',
+          rounds: 3,
+          houseRulings: [
+            { switch: 'strikesRolled', value: 'ONE_BY_ONE', words: 'We roll Strikes one by one.' },
+          ],
+        },
+      },
+    ],
+    as: 'ANYBODY',
+  },
+  {
+    name: 'what no batch answers',
+    operation: 'askInEvent',
+    input: ({ tournament }) => ({ tournament, operation: 'createTournament' }),
+    given: [created],
+    refusal: 'INVALID_INPUT',
   },
   {
     name: 'with a cursor that is none',

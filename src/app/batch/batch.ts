@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { type AppError, errorFacts, errorText } from '../kernel/errors';
 import { optional, listField, inputObject } from '../kernel/input';
 import { batchQuestions } from './generated/batch-questions';
-import { nearestText } from '../kernel/nearest';
+import { questionOf } from './questions';
 import type { RulesContext } from '../kernel/ports';
-import { type Answer, type AnyUseCase, ok, callAny, invalidField } from '../kernel/use-case';
+import { ok, callAny, invalidField } from '../kernel/use-case';
 
 export const MOST_QUESTIONS = 100;
 /** Fights take the longest to work out. */
@@ -17,16 +17,6 @@ const LONGEST_NAME = 100;
 const refusalOf = (error: AppError) => {
   const { title, detail } = errorText(error);
   return { ...errorFacts(error), code: error.code, title, detail };
-};
-
-const findUseCase = async (operation: string): Promise<Answer<AnyUseCase<RulesContext>>> => {
-  const question = Object.hasOwn(batchQuestions, operation) ? batchQuestions[operation] : undefined;
-  if (question) return ok(await question.load());
-  return invalidField(
-    'operation',
-    'NOT_ALLOWED',
-    `is not a question that a batch answers: ${nearestText(operation, Object.keys(batchQuestions))}`,
-  );
 };
 
 /** The answer as its own address would give it. */
@@ -70,7 +60,7 @@ export const batch = operation({
       );
     const answers = await Promise.all(
       questions.map(async ({ operation, input = {} }) => {
-        const found = await findUseCase(operation);
+        const found = await questionOf(operation);
         const answer = found.ok ? await callAny(found.value, input, context) : found;
         return answer.ok
           ? { operation, answer: withIds(operation, input, answer.value), refusal: null }

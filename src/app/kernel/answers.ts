@@ -1,5 +1,6 @@
 import { type Fraction, toDecimal, toText } from '../../shared/fraction';
-import { type Source, rulingSwitches, type sourceKinds } from '../../shared/source';
+import { rulingSwitches } from '../../domain/rules/switch-rulings';
+import type { Source, sourceKinds } from '../../shared/source';
 import type { Chance, Source as SourceAnswer } from './generated/answers';
 
 export type { Chance, Source as SourceAnswer } from './generated/answers';

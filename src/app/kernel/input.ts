@@ -83,7 +83,7 @@ export interface SchemaFacts {
   readonly typeDescription?: string;
   readonly valueDescriptions?: Readonly<Record<string, string>>;
   /** The GraphQL scalar, where it is not the one of its JSON type. */
-  readonly scalar?: 'ID' | 'Date' | 'DateTime' | 'ArmyListFile';
+  readonly scalar?: 'ID' | 'Date' | 'DateTime' | 'ArmyListFile' | 'JSON';
 }
 
 const stating = <S extends z.ZodMiniType>(schema: S, facts: SchemaFacts): S => {

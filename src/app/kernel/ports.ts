@@ -1,5 +1,6 @@
 /** The ports to the world: use-cases get these as arguments, `src/compose.ts` supplies the real ones. */
 
+import type { EventRules } from '../../shared/house-ruling';
 import type { PublicKey } from './generated/answers';
 import type { WorkBudget } from './work-budget';
 
@@ -37,6 +38,8 @@ export interface RulesContext {
   readonly signer: Signer;
   /** The rest of the request's budget; absent where nobody counts. */
   readonly work?: WorkBudget;
+  /** The event that is asked in, for operations that ask others: these follow its house rulings. */
+  readonly event?: EventRules | undefined;
 }
 
 /** DynamoDB's capacity units, indexes included. */

@@ -3,7 +3,9 @@ import type { OperationFacts } from '../../app/kernel/operation';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { type Answer, type UseCase, call, mapAnswer } from '../../app/kernel/use-case';
 import { ok } from '../../shared/result';
-import { editionHere, editionOption } from './edition';
+import { askedHere, editionOption, eventHere, sayingRulings } from './edition';
+import { citingHouse } from '../../app/rules/asking/by-house-rulings';
+import type { EventRules } from '../../shared/house-ruling';
 import { type Fields, type Option, filledIn, hasField, optionNamer } from './field';
 import type { Options } from './interaction';
 import type { Message, Modal } from './message';
@@ -94,19 +96,21 @@ export const plainCommand = <Input extends z.ZodMiniType, Output>({
   ...row
 }: PlainCommand<Input, Output>): Answering => {
   const takesEdition = hasField(operation.input, 'edition');
-  const ask = ({ id, options }: AskedCommand, world: World, edition: string | undefined) => {
+  const ask = ({ id, options }: AskedCommand, world: World, event: EventRules | undefined) => {
     const raw = input(options, filledIn(row.options, options));
     if (!raw.ok) return raw;
-    const question =
+    const edition = options.text('edition') ?? event?.edition;
+    const inEdition =
       edition === undefined
         ? raw.value
         : { ...(raw.value as Fields), edition: editionAs?.(edition) ?? edition };
+    const { input: question, followed } = askedHere(operation.input, inEdition, event);
     const shown = (answer: Answer<Output>): Answer<Message> =>
       mapAnswer(answer, (output) => ({
-        ...show(output, options),
+        ...sayingRulings(show(citingHouse(output, followed), options), followed),
         ...(picture !== undefined && { image: pictureUrl(world, picture, question) }),
       }));
-    const answer = call(operation, question, world.context(nobody(id)));
+    const answer = call(operation, question, { ...world.context(nobody(id)), event });
     return answer instanceof Promise ? answer.then(shown) : shown(answer);
   };
   return {
@@ -115,11 +119,9 @@ export const plainCommand = <Input extends z.ZodMiniType, Output>({
     operations: [operation.name],
     answers,
     optionOf: optionOf ?? optionNamer(row.options),
-    run: (asked, world) => {
-      const edition = asked.options.text('edition');
-      return takesEdition && edition === undefined && asked.asker.server !== null
-        ? editionHere(asked, world).then((here) => ask(asked, world, here))
-        : ask(asked, world, edition);
-    },
+    run: (asked, world) =>
+      takesEdition && asked.asker.server !== null
+        ? eventHere(asked, world).then((event) => ask(asked, world, event))
+        : ask(asked, world, undefined),
   };
 };

@@ -1,5 +1,15 @@
 import { tournament as tournamentUseCase } from '../../app/tournaments/event/tournament';
+import type * as z from 'zod/mini';
 import { call } from '../../app/kernel/use-case';
+import {
+  type HouseQuestion,
+  byHouseRulings,
+  hasSwitches,
+  houseText,
+} from '../../app/rules/asking/by-house-rulings';
+import type { EventRules, HouseRuling } from '../../shared/house-ruling';
+import { escapeText } from '../../shared/escape-text';
+import type { Message } from './message';
 import { editionIds } from '../../app/rules/edition-names';
 import type { Asked, World } from './world';
 import { type Option, fieldsOf } from './field';
@@ -14,8 +24,9 @@ export const editionOption = (operation: Parameters<typeof fieldsOf>[0], otherwi
       editionIds.filter((id) => id.startsWith(typed.trim())).map((id) => ({ name: id, value: id })),
   });
 
-/** The edition of the event that the server shows; undefined where it shows none, or a league. */
-export const editionHere = async (asked: Asked, world: World): Promise<string | undefined> => {
+/** The edition and the house rulings of the event that the server shows; undefined where it shows none, or a league. */
+export const eventHere = async (asked: Asked, world: World): Promise<EventRules | undefined> => {
+  if (asked.asker.server === null) return undefined;
   const home = await connectedHome(asked, world);
   if (!home.ok || home.value.connection.kind !== 'TOURNAMENT') return undefined;
   const { connection, server, context } = home.value;
@@ -24,5 +35,28 @@ export const editionHere = async (asked: Asked, world: World): Promise<string | 
     { tournament: connection.id },
     world.context(serverCaller(context, server, connection)),
   );
-  return found.ok ? found.value.edition : undefined;
+  return found.ok ? found.value : undefined;
 };
+
+/** The question of a command with what that event decides, and the house rulings that decided it. */
+export const askedHere = (
+  input: z.ZodMiniType,
+  question: unknown,
+  event: EventRules | undefined,
+): HouseQuestion =>
+  event && hasSwitches(input) ? byHouseRulings(input, question, event) : { input: question, followed: [] };
+
+/** The message, which says what it follows. */
+export const sayingRulings = (message: Message, followed: readonly HouseRuling[]): Message =>
+  followed.length === 0
+    ? message
+    : {
+        ...message,
+        fields: [
+          ...(message.fields ?? []),
+          {
+            name: 'By the house rulings of this event',
+            value: followed.map((ruling) => `- ${escapeText(houseText(ruling))}`).join('\n'),
+          },
+        ],
+      };

@@ -1,5 +1,5 @@
 import { findCommand } from './command-groups';
-import { editionHere } from './edition';
+import { eventHere } from './edition';
 import { type Choice, plainOption } from './field';
 import { type Interaction, askerOf, sentCommand } from './interaction';
 import { upTo } from './suggest';
@@ -13,6 +13,6 @@ export const suggestionsFor = async (interaction: Interaction, world: World): Pr
   if (sent === undefined || plain?.kind !== 'TEXT' || plain.suggest === undefined) return [];
   const asked = { id: interaction.id, asker: askerOf(interaction) };
   const edition = async (): Promise<string | undefined> =>
-    sent.options.text('edition') ?? (asked.asker.server === null ? undefined : editionHere(asked, world));
+    sent.options.text('edition') ?? (await eventHere(asked, world))?.edition;
   return upTo(await plain.suggest(sent.focused?.typed ?? '', edition));
 };

@@ -1,6 +1,6 @@
 import type { Chance, SourceAnswer } from '../../app/kernel/answers';
 import { limits } from './limits';
-import { clip } from '../../shared/escape-text';
+import { clip, escapeText } from '../../shared/escape-text';
 
 /** How numbers, chances and sources are written for players. */
 
@@ -53,11 +53,20 @@ export const codeBlock = (lines: readonly string[], most: number = limits.embedT
   return `\`\`\`\n${kept.join('\n')}\n\`\`\`${left > 0 ? `\n${left} more lines left out` : ''}`;
 };
 
-/** "003 JUMP TABLE, p. 26"; a ruling with its switch: "Ruling 16c (strikesRolled)". */
-export const sourceText = ({ document, heading, page, ruling, switch: option }: SourceAnswer): string =>
-  ruling === null
-    ? `${document} ${heading}${page === null ? '' : `, p. ${page}`}`
-    : `${heading}${option === null ? '' : ` (${option})`}`;
+/** "003 JUMP TABLE, p. 26"; a ruling with its switch: "Ruling 16c (strikesRolled)"; a house ruling in the organiser's words. */
+export const sourceText = ({
+  kind,
+  document,
+  heading,
+  page,
+  ruling,
+  switch: option,
+}: SourceAnswer): string =>
+  kind === 'HOUSE'
+    ? `House ruling: ${escapeText(heading)} (${option ?? ''})`
+    : ruling === null
+      ? `${document} ${heading}${page === null ? '' : `, p. ${page}`}`
+      : `${heading}${option === null ? '' : ` (${option})`}`;
 
 /** Places in the documents, each once. */
 export const sourcesText = (sources: readonly SourceAnswer[]): string =>

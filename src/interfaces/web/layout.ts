@@ -6,7 +6,7 @@ import { type ScriptName, type Section, type WebPage, sectionAddresses } from '.
 
 /** The frame around a page: head, navigation, footer. */
 
-type Shown = Pick<WebPage, 'section' | 'edition' | 'eventEdition'>;
+type Shown = Pick<WebPage, 'section' | 'edition' | 'eventEdition' | 'followedEvent'>;
 
 /** Sections always shown; a phone shows the others behind one word, so that the navigation is one row. */
 const always: readonly Section[] = ['TOURNAMENTS', 'PLAY', 'ODDS', 'RULES'];
@@ -16,12 +16,18 @@ const rare = sections.filter((section) => !always.includes(section));
 /** Sections that follow the switch of edition. */
 const followers: readonly Section[] = ['ODDS', 'RULES', 'ARMIES'];
 
-const addressOf = (section: Section, { edition, eventEdition }: Shown): string => {
+/** Sections whose answers follow the house rulings of an event. */
+const eventFollowers: readonly Section[] = ['ODDS', 'RULES'];
+
+const addressOf = (section: Section, { edition, eventEdition, followedEvent }: Shown): string => {
   const address = sectionAddresses[section];
   if (!followers.includes(section)) return address;
-  return eventEdition === undefined
-    ? inEdition(address, edition?.shown)
-    : `${address}?edition=${eventEdition}`;
+  if (eventEdition === undefined) return inEdition(address, edition?.shown);
+  const inEvent =
+    followedEvent !== undefined && eventFollowers.includes(section)
+      ? `&event=${encodeURIComponent(followedEvent)}`
+      : '';
+  return `${address}?edition=${eventEdition}${inEvent}`;
 };
 
 const way = (section: Section, shown: Shown): Html =>

@@ -21,7 +21,7 @@ export const messages = {
   toStart: 'To the start page',
   sources: 'Sources',
   source: (document: string, heading: string, page: number | null) =>
-    `${document === 'TRANSCRIPTION' ? '' : `Document ${document}, `}${heading}${page === null ? '' : `, p. ${page}`}`,
+    `${document === 'TRANSCRIPTION' ? '' : document === 'HOUSE' ? 'House ruling: ' : `Document ${document}, `}${heading}${page === null ? '' : `, p. ${page}`}`,
   sections: {
     TOURNAMENTS: 'Events',
     PLAY: 'Play',
@@ -104,6 +104,7 @@ export const messages = {
       schedule: 'Schedule',
       entryFee: 'Entry fee',
       contact: 'Contact',
+      houseRulings: 'House rulings',
     },
     packRules: (name: string) => `Rules of this event: ${name}`,
     packSource: (source: string) => `Source: ${source}`,
@@ -115,6 +116,11 @@ export const messages = {
     slips: 'Print result slips',
     hall: 'Hall view',
     haveCode: 'I play here: I have a code',
+  },
+  house: {
+    follows: 'Answers here follow the house rulings of',
+    otherEdition: (edition: string) =>
+      `Answers here follow no house rulings: edition ${edition} is played at`,
   },
   podium: { title: 'Final standings', points: ['Tournament Point', 'Tournament Points'] },
   standings: {

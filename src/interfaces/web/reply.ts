@@ -39,6 +39,8 @@ export interface WebPage {
   readonly edition?: { readonly shown: string; readonly query: URLSearchParams };
   /** The edition that an event is played in: links to rules and odds lead to it, whatever the reader chose elsewhere. */
   readonly eventEdition?: string;
+  /** The event whose house rulings the rules and odds that it links to follow. */
+  readonly followedEvent?: string;
   /** WINDOW: with navigation and footer; FRAME: for other people's pages; HALL and PRINT: bare. */
   readonly shell?: 'WINDOW' | 'FRAME' | 'HALL' | 'PRINT';
   /** Asks again whether something has changed. */

@@ -3,7 +3,8 @@ import { operationRoutes } from '../../../src/interfaces/rest/routes';
 import { everyOperation } from '../../generated/every-operation';
 import { questions } from '../../questions/questions';
 import { sourceAnswer } from '../../../src/app/kernel/answers';
-import { cite, ruling, rulingSwitches } from '../../../src/shared/source';
+import { cite, ruling } from '../../../src/shared/source';
+import { rulingSwitches } from '../../../src/domain/rules/switch-rulings';
 import { rulingChapters } from '../../../src/domain/rules/reference/rulings';
 import { fakeContext } from './fake-context';
 

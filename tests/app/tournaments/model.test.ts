@@ -49,6 +49,7 @@ const readings: Readonly<Record<string, (world: World) => Input>> = {
   tournamentChanges: ({ tournament }) => ({ tournament, since: '1.1' }),
   liveCursor: ({ tournament }) => ({ tournament }),
   searchEventRules: ({ tournament }) => ({ tournament, query: 'shield' }),
+  askInEvent: ({ tournament }) => ({ tournament, operation: 'fateOdds', question: { fate: 1 } }),
   tournamentAfterRound: ({ tournament }) => ({ tournament, round: 1 }),
   history: ({ tournament }) => ({ tournament, limit: 500 }),
   previewRound: ({ tournament }) => ({ tournament }),

@@ -58,6 +58,7 @@ const compareType = (path: string, type: GraphQLInputType, given: JsonSchema): r
     String: 'string',
     ID: 'string',
     ArmyListFile: 'object',
+    JSON: 'object',
     Date: 'string',
     DateTime: 'string',
   }[nullable.name];

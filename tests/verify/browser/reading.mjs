@@ -144,7 +144,7 @@ export const readWithoutScripts = async (faults, url, id) => {
     })
   ).json();
   await page.goto(`${url}/rolls`);
-  await page.getByLabel('The text that came with the roll').fill(rolled.receipt);
+  await page.getByLabel('A receipt').fill(rolled.receipt);
   await page.getByRole('button', { name: 'Check' }).first().click();
   await page.getByText('This receipt is ours and unchanged.').waitFor();
   deepStrictEqual(await page.locator('.verdict .dice').innerText(), rolled.dice.join('\n'));

@@ -12,6 +12,7 @@ import { switchEditions } from './editions.mjs';
 import { runEvent } from './event.mjs';
 import { exchangeFiles } from './files.mjs';
 import { lookAtTokenPages } from './token-pages.mjs';
+import { decideByHouseRulings } from './house-rulings.mjs';
 import { runByKeyboard } from './keyboard.mjs';
 import {
   checkRolls,
@@ -162,6 +163,11 @@ const check = async (url) => {
     'own-scoring',
     () => runOwnScoring(faults, url),
     'own scoring without JSON: a pack with other bands at creation, weights in the settings; preview, results, standings',
+  );
+  await part(
+    'house-rulings',
+    () => decideByHouseRulings(faults, url),
+    'house rulings chosen in the console, listed on the event’s page, followed by the rules that it links to',
   );
   const staged = await part(
     'stages',

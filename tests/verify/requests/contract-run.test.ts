@@ -175,9 +175,15 @@ const timed = async (interfaces: Interfaces, request: ClientRequest) => {
 /**
  * What the questions of this run do not lead to: a defect of ours; rivals at one entrant (asked for in
  * tests/app/kernel/store/contention.test.ts); more work than the table's questions cost (tests/app/kernel/work-budget.test.ts); more requests of one
- * network address than its rate (tests/app/tournaments/entrants/sign-up.test.ts).
+ * network address than its rate (tests/app/tournaments/entrants/sign-up.test.ts); a type that nobody serves (tests/interfaces/http/acceptable.test.ts).
  */
-const notHere: readonly ErrorCode[] = ['INTERNAL', 'CONTENDED', 'TOO_MUCH_WORK', 'TOO_MANY_REQUESTS'];
+const notHere: readonly ErrorCode[] = [
+  'INTERNAL',
+  'CONTENDED',
+  'TOO_MUCH_WORK',
+  'TOO_MANY_REQUESTS',
+  'NOT_ACCEPTABLE',
+];
 
 /** Every other code must have been met. */
 const expectedCodes = (Object.keys(statusOf) as ErrorCode[]).filter((code) => !notHere.includes(code));

@@ -15,7 +15,8 @@ import type {
 } from '../../kernel/generated/answers';
 import { invariant } from '../../../shared/invariant';
 import type { RulesContext } from '../../kernel/ports';
-import { type AnyUseCase, callAny } from '../../kernel/use-case';
+import type { AnyUseCase } from '../../kernel/use-case';
+import { askByHouseRulings, houseText } from '../../rules/asking/by-house-rulings';
 import type { AskedQuestion } from './line-question';
 
 /** An answer in a line: its number first. */
@@ -164,10 +165,16 @@ export const answerLine = async (
   const row = lineOperations[operation];
   if (!row) return null;
   const { load, put, path } = row;
-  const answer = await callAny(await load(), edition === '2024' ? { ...input, edition } : input, context);
+  const answer = await askByHouseRulings<Readonly<Record<string, unknown>>>(await load(), {
+    given: { ...input, ...(edition === '2024' && { edition }) },
+    rules: context.event?.edition === edition ? context.event : { edition, houseRulings: [] },
+    context,
+  });
   if (!answer.ok) return null;
-  const value = answer.value as Readonly<Record<string, unknown>>;
+  const { value, followed } = answer.value;
   const source = sourceOf(value);
   invariant(source, `${operation} names its source`);
-  return { operation, path: addressOf(path, input), ...put(value as never), source };
+  const { headline, summary } = put(value as never);
+  const house = followed.map((ruling) => ` By a house ruling: ${houseText(ruling)}`).join('');
+  return { operation, path: addressOf(path, input), headline, summary: summary + house, source };
 };

@@ -20,13 +20,14 @@ export type EventArmyRules = ReturnType<typeof armyRulesOf>;
 export const armyRulesOf = (
   facts: Pick<
     TournamentFacts,
-    'format' | 'edition' | 'pointsLimit' | 'armyDesk' | 'armyListsPublished' | 'packs'
+    'format' | 'edition' | 'houseRulings' | 'pointsLimit' | 'armyDesk' | 'armyListsPublished' | 'packs'
   >,
   slot?: string | null,
 ) => ({
   format: facts.format === 'DOUBLES' ? 'DOUBLES' : 'SINGLES',
   pointsLimit: slotsOf(facts).find(({ id }) => id === slot)?.points ?? facts.pointsLimit ?? null,
   edition: facts.edition ?? unsetSettings.edition,
+  houseRulings: facts.houseRulings ?? unsetSettings.houseRulings,
   /** Null for the catalogue that ships. */
   catalogue: deskRules(facts).catalogue ?? null,
 });
@@ -158,22 +159,26 @@ const shownArmy = (
  * stored them, and whoever writes the prices judges himself.
  */
 export const loadCheck = async (toJudge: ToJudge, store: Store): Promise<Answer<CheckStored>> => {
-  const [{ armyInput }, { draftOf }, { defaultArmySwitches }, { checkArmy }, catalogues] = await Promise.all([
-    import('../../armies/army-input'),
-    import('../../armies/army-fields'),
-    import('../../../domain/armies/validation/assemble-army'),
-    import('../../armies/check-army'),
-    loadCatalogues(toJudge, store),
-  ]);
+  const [{ armyInput }, { byHouseRulings }, { draftOf }, { defaultArmySwitches }, { checkArmy }, catalogues] =
+    await Promise.all([
+      import('../../armies/army-input'),
+      import('../../rules/asking/by-house-rulings'),
+      import('../../armies/army-fields'),
+      import('../../../domain/armies/validation/assemble-army'),
+      import('../../armies/check-army'),
+      loadCatalogues(toJudge, store),
+    ]);
   if (!catalogues.ok) return catalogues;
-  return ok((text, { format, pointsLimit, edition, catalogue }) => {
+  return ok((text, { format, pointsLimit, edition, houseRulings, catalogue }) => {
     const { lists: _lists, alliances: _alliances, ...stored } = parsed(text);
-    const input = checkInput(armyInput, {
+    const asked = {
       ...stored,
       format,
       pointsLimit: pointsLimit ?? stored['pointsLimit'],
       edition,
-    });
+    };
+    const decided = byHouseRulings(armyInput, asked, { edition, houseRulings });
+    const input = checkInput(armyInput, decided.input);
     if (!input.ok) return refused({ army: null, notJudged: notJudged('ARMY_UNREADABLE') });
     // Without its catalogue an event cannot judge, and an organiser has the list to decide about.
     const version =

@@ -18,6 +18,7 @@ import {
   rankingFaults,
   dayFaults,
   duplicateTiebreakers,
+  houseRulingFaults,
   limitFaults,
   stageFaults,
 } from './settings-faults';
@@ -67,6 +68,7 @@ const input = z
       ...planFaults(value),
       ...limitFaults(value),
       ...dayFaults(value),
+      ...houseRulingFaults(value),
       ...teamFaults(value),
     ]),
   );

@@ -1,10 +1,10 @@
 import { ok } from '../../../shared/result';
 import { rulesetIdOf } from '../../rules/edition';
 import { searchFields } from '../../search/search-fields';
-import { unsetSettings } from '../../../domain/tournaments/event/settings';
+import { settingsOf } from '../../../domain/tournaments/event/settings';
 import { readOperation } from '../change/read-operation';
 
-/** Searches the rules as `searchRules` does, in the edition of an event. */
+/** Searches the rules as `searchRules` does, in the edition of an event; a question with numbers is answered by its house rulings. */
 export const searchEventRules = readOperation({
   name: 'searchEventRules',
   route: 'GET /v1/tournaments/{tournament}/rules/search',
@@ -15,6 +15,7 @@ export const searchEventRules = readOperation({
   fields: searchFields,
   answer: async ({ head: { facts } }, { input, context }) => {
     const { hitsOf } = await import('../../search/search-rules');
-    return ok(await hitsOf(input, rulesetIdOf(facts.edition ?? unsetSettings.edition), context));
+    const event = settingsOf(facts);
+    return ok(await hitsOf(input, rulesetIdOf(event.edition), { ...context, event }));
   },
 });

@@ -4,6 +4,7 @@ import { stagesInEventFaults } from '../../../domain/tournaments/pack/stages-fro
 import type { EventPack, RankingRule } from '../../../domain/tournaments/pack/pack';
 import { type Fault, fault } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
+import { switchNames, switchRow } from '../../../domain/rules/switches';
 import { tiebreakerReferences } from '../pack/pack-references';
 
 /** Faults between the settings of a tournament, when it is created or changed. The values are unchecked. */
@@ -11,6 +12,15 @@ import { tiebreakerReferences } from '../pack/pack-references';
 type Loose = Readonly<Record<string, unknown>>;
 
 const nameOf = (tiebreaker: unknown): unknown => (tiebreaker as { readonly id?: unknown } | null)?.id;
+
+/** The fault with its path as one text. */
+export const withPathText = ({ path, ...found }: CrossFault): Fault => ({
+  ...found,
+  path: path.reduce<string>(
+    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
+    '',
+  ),
+});
 
 /** Tiebreakers of the same name, and a most that one lacks or has in vain. */
 export const duplicateTiebreakers = (value: unknown): readonly CrossFault[] => {
@@ -46,6 +56,25 @@ export const limitFaults = (value: unknown): readonly CrossFault[] => {
         ),
       ]
     : [];
+};
+
+/** The rules of 2024 decide some points that those of 2018 leave open. */
+export const houseRulingFaults = (value: unknown): readonly CrossFault[] => {
+  const { edition, houseRulings: given } = (value ?? {}) as Loose;
+  if (edition !== '2024' || !Array.isArray(given)) return [];
+  const open = switchNames.filter((name) => !switchRow(name)?.only2018);
+  return given.flatMap((ruling: Loose | null, index) => {
+    const name = ruling?.['switch'];
+    return typeof name !== 'string' || !switchRow(name)?.only2018
+      ? []
+      : [
+          fault(
+            ['houseRulings', index, 'switch'],
+            'NOT_ALLOWED',
+            `is of the 2018 edition, and this event plays 2024, which leaves open: ${open.join(', ')}`,
+          ),
+        ];
+  });
 };
 
 /** An event does not end before it begins. */
@@ -106,12 +135,4 @@ export const armyFaults = (
 export const rankingFaults = (
   ranking: readonly RankingRule[],
   announced: readonly { readonly id: string }[],
-): readonly Fault[] =>
-  tiebreakerReferences(ranking, announced).map((fault) => ({
-    ...fault,
-    path: fault.path.reduce<string>(
-      (path, step) =>
-        typeof step === 'number' ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`,
-      '',
-    ),
-  }));
+): readonly Fault[] => tiebreakerReferences(ranking, announced).map(withPathText);

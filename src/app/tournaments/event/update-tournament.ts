@@ -19,9 +19,11 @@ import {
   armyFaults,
   dayFaults,
   duplicateTiebreakers,
+  houseRulingFaults,
   limitFaults,
   rankingFaults,
   stageFaults,
+  withPathText,
 } from './settings-faults';
 import { gamePointFaults } from '../pack/team-rules-input';
 import { changedRules, teamPatchFaults, teamRulesPatch } from '../pack/team-rules-patch';
@@ -39,7 +41,7 @@ const fields = {
   packReason: optional(reasonText('The same as `reason`, for a change of the pack.')),
   reason: optional(
     reasonText(
-      'Why it changes; needed for the edition, pack, scenarios, length of rounds, tiebreakers, ties, byes and rules of teams once round 1 is drawn.',
+      'Why it changes; needed for the edition, house rulings, pack, scenarios, length of rounds, tiebreakers, ties, byes and rules of teams once round 1 is drawn.',
     ),
   ),
 };
@@ -71,7 +73,6 @@ const needsReason = [...ruleSettings, 'tiebreakers', 'teams'] as const;
 const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readonly Fault[] => {
   const set = patched(given, head.facts);
   const facts = { ...head.facts, ...set };
-  const path = (steps: readonly (string | number)[]): string => steps.join('.');
   const tooFew: Fault = fault(
     'rounds',
     'TOO_SMALL',
@@ -105,7 +106,8 @@ const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readon
     ...[
       ...(set.format || set.pointsLimit !== undefined ? limitFaults(facts) : []),
       ...(set.startsOn !== undefined || set.endsOn !== undefined ? dayFaults(facts) : []),
-    ].map((fault) => ({ ...fault, path: path(fault.path) })),
+      ...(set.edition || set.houseRulings ? houseRulingFaults(facts) : []),
+    ].map(withPathText),
     ...teamPatchFaults(given.teams, head.facts, { entrants, drawn: drawn.length }),
     ...(drawn.length > 0 && withoutReason.length > 0 && given.reason === undefined ? [reasonless] : []),
   ];

@@ -17,6 +17,7 @@ import {
   arrayOf,
   flag,
 } from '../../kernel/input';
+import { eraseInRulings, houseRulingsField } from './house-rulings';
 import { type Erase, inText, stays } from './rule';
 import { editionId } from '../../armies/lists/shipped-editions';
 import { pointsLimit, roundMinutes, roundNumber, scenarioName } from '../fields';
@@ -90,6 +91,7 @@ const eventSettings: Settings = {
     erase: stays,
     isRule: true,
   },
+  houseRulings: { field: houseRulingsField, erase: eraseInRulings, isRule: true },
   pointsLimit: { field: pointsLimit, erase: stays },
   roundMinutes: { field: roundMinutes, erase: stays, isRule: true },
   scenarios: {

@@ -1,5 +1,6 @@
 import { cite } from '../../../shared/source';
 import type { Ruling } from './entry';
+import { switchOf } from '../switches';
 
 /** Rulings 40-46: fights as they are played and asked about. */
 export const tableRulings: readonly Ruling[] = [
@@ -22,7 +23,7 @@ export const tableRulings: readonly Ruling[] = [
     about: 'Monsters and a Cavalry charge',
     aliases: 'troll knocked down, monster infantry charge, knock monster prone',
     text: 'A Monster of the type Infantry counts as Infantry: Cavalry that charged it has its extra Attack and knocks it to the ground. Optionally Monsters, and models of Strength 6 or more, stay on their feet. A profile and the same numbers get the same answer.',
-    switch: { name: 'monstersStand', default: 'false', values: 'true, false' },
+    switch: switchOf('monstersStand'),
     concerns: [cite('004', 'CAVALRY AND FIGHTS'), cite('004', 'KNOCK TO THE GROUND'), cite('004', 'SPEARS')],
   },
   {

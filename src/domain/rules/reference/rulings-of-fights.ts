@@ -1,5 +1,6 @@
 import { cite } from '../../../shared/source';
 import type { Ruling } from './entry';
+import { switchOf } from '../switches';
 
 const toWound = cite('003', 'TO WOUND CHART', 35);
 const strikes = cite('003', 'SPECIAL STRIKES', 70);
@@ -79,7 +80,7 @@ export const fightRulings: readonly Ruling[] = [
     about: 'Might stops at 6',
     aliases: 'might beyond 6, might above six',
     text: 'Might cannot raise a Duel die beyond 6.',
-    switch: { name: 'mightCap', default: '6', values: '6 to 16, or null for no limit' },
+    switch: switchOf('mightCap'),
     concerns: [cite('004', 'MIGHT')],
   },
   {
@@ -87,7 +88,7 @@ export const fightRulings: readonly Ruling[] = [
     about: 'A Duel die stops at 1',
     aliases: 'minimum duel die, die below 1',
     text: 'A modified Duel die cannot fall below 1.',
-    switch: { name: 'duelFloor', default: '1', values: '0, 1, or null for no limit' },
+    switch: switchOf('duelFloor'),
     concerns: [cite('004', 'TWO-HANDED WEAPONS')],
   },
   {
@@ -95,7 +96,7 @@ export const fightRulings: readonly Ruling[] = [
     about: 'Two-handed -1 on a natural 6',
     aliases: 'natural six two-handed, burly natural 6',
     text: 'A two-handed weapon’s -1 also lowers a natural 6.',
-    switch: { name: 'naturalSixStands', default: 'false', values: 'true, false' },
+    switch: switchOf('naturalSixStands'),
     concerns: [cite('004', 'TWO-HANDED WEAPONS')],
   },
   {
@@ -145,7 +146,7 @@ export const fightRulings: readonly Ruling[] = [
     about: 'Bash and Stun instead of Strikes',
     aliases: 'does bash strike, stun strikes',
     text: 'A model that Bashes or Stuns makes no Strikes. The play sheet is silent; the community’s catalogue says it of Bash and period reviews say it of Stun.',
-    switch: { name: 'bashAndStunForgoStrikes', default: 'true', values: 'true, false' },
+    switch: switchOf('bashAndStunForgoStrikes'),
     concerns: [strikes],
   },
   {
@@ -153,7 +154,7 @@ export const fightRulings: readonly Ruling[] = [
     about: 'Who forgoes Strikes when shielding',
     aliases: 'shielding friend strikes, shielding side',
     text: 'Only the shielding model makes no Strikes (004); the play sheet (003) says its whole side.',
-    switch: { name: 'shieldingStopsSide', default: 'false', values: 'true, false' },
+    switch: switchOf('shieldingStopsSide'),
     concerns: [cite('003', 'THE FIGHT PHASE', 74), cite('004', 'SHIELDS')],
   },
   {
@@ -161,7 +162,7 @@ export const fightRulings: readonly Ruling[] = [
     about: 'Strikes together or one by one',
     aliases: 'roll strikes together, one at a time strikes',
     text: 'Either is allowed. A Hero’s Might then goes where it serves the stated aim best; together, to the nearest misses first; on a 6/4, 6/5 or 6/6 in the order of ruling 40.',
-    switch: { name: 'strikesRolled', default: 'TOGETHER', values: 'TOGETHER, ONE_BY_ONE' },
+    switch: switchOf('strikesRolled'),
     concerns: [cite('004', 'MULTIPLE ATTACKS')],
   },
   {
@@ -197,7 +198,7 @@ export const fightRulings: readonly Ruling[] = [
     about: 'A shot stopped by a model in the way',
     aliases: 'intervening model, hit the model in the way',
     text: 'A failed In The Way test ends the shot. Where a model stood in the way the answer names it; whether it is then hit is optional.',
-    switch: { name: 'interveningModelIsHit', default: 'false', values: 'true, false' },
+    switch: switchOf('interveningModelIsHit'),
     concerns: [cite('003', 'IN THE WAY CHART', 32), cite('004', 'HOW TO SHOOT')],
   },
   {

@@ -1,5 +1,6 @@
 import { cite } from '../../../shared/source';
 import type { Ruling } from './entry';
+import { switchOf } from '../switches';
 
 const scoring = cite('000', 'SCORING VICTORY POINTS');
 const theArmy = cite('000', 'THE ARMY');
@@ -72,7 +73,7 @@ export const armyRulings: readonly Ruling[] = [
     about: 'Who leads the army',
     aliases: 'choose leader, leader tier, minor hero leader',
     text: 'The Hero of the highest tier; among equals the player chooses; a Legion may fix the leader. A Minor Hero leads only where no better is there.',
-    switch: { name: 'minorHeroMayLead', default: 'true', values: 'true, false' },
+    switch: switchOf('minorHeroMayLead'),
     concerns: [cite('000', 'THE LEADER')],
   },
   {

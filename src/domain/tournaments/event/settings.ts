@@ -1,3 +1,4 @@
+import type { HouseRuling } from '../../../shared/house-ruling';
 import type { UnpairedKind } from '../pairing/reasons';
 
 export const visibilities = {
@@ -22,6 +23,8 @@ export const unsetSettings = {
   endsOn: null as string | null,
   /** The edition of the game that is played: every army list is of it. */
   edition: '2018' as string,
+  /** The choices that the event makes where the documents leave them open. */
+  houseRulings: [] as readonly HouseRuling[],
   /** Points limit of an army, in doubles the team's total. */
   pointsLimit: null as number | null,
   roundMinutes: null as number | null,

@@ -1,10 +1,12 @@
 import { readRoster } from '../../../app/armies/rosters/read-roster';
 import { validateArmy } from '../../../app/armies/validate-army';
 import { type Answer, call, invalidInput, mapAnswer, ok } from '../../../app/kernel/use-case';
-import type { ArmyFinding, CatalogueReference } from '../../../app/kernel/generated/answers';
+import type { ArmyFinding, ArmyReport, CatalogueReference } from '../../../app/kernel/generated/answers';
 import { type AskedCommand, type Command, type FileFault, type World, nobody } from '../command';
 import { shippedEditions } from '../../../app/armies/lists/shipped-editions';
+import { askedHere, sayingRulings } from '../edition';
 import { fieldsOf } from '../field';
+import type { EventRules } from '../../../shared/house-ruling';
 import { tournamentHome } from '../home';
 import { clip, escapeText } from '../../../shared/escape-text';
 import { type Field, type Message, colours } from '../message';
@@ -45,20 +47,28 @@ const findingField = ({ severity, code, message, fix, source }: ArmyFinding): Fi
 const playedBy = async (
   asked: AskedCommand,
   world: World,
-): Promise<{ readonly edition?: string; readonly catalogue?: CatalogueReference }> => {
+): Promise<{
+  readonly edition?: string;
+  readonly catalogue?: CatalogueReference;
+  readonly event?: EventRules;
+}> => {
   const edition = asked.options.text('edition');
   if (edition !== undefined) return { edition };
   const home = await tournamentHome(asked, world);
   if (!home.ok) return {};
   const { armyDesk, edition: played } = home.value.tournament;
-  return { edition: played, ...(armyDesk.catalogue && { catalogue: armyDesk.catalogue }) };
+  return {
+    edition: played,
+    event: home.value.tournament,
+    ...(armyDesk.catalogue && { catalogue: armyDesk.catalogue }),
+  };
 };
 
 const run = async (asked: AskedCommand, world: World): Promise<Answer<Message>> => {
   const file = await fetched(asked, world);
   if (!file.ok) return file;
   const context = world.context(nobody(asked.id));
-  const { catalogue, edition } = await playedBy(asked, world);
+  const { catalogue, edition, event } = await playedBy(asked, world);
   const by = catalogue ? { catalogue } : { edition };
   const roster = await call(readRoster, { roster: file.value.toString('base64'), ...by }, context);
   if (!roster.ok) return roster;
@@ -70,8 +80,9 @@ const run = async (asked: AskedCommand, world: World): Promise<Answer<Message>> 
     edition,
     ...(catalogue && { lists: [catalogue] }),
   };
-  const validated = await call(validateArmy, army, context);
-  return mapAnswer(validated, ({ legal, findings, facts, suggestions }) => ({
+  const { input, followed } = askedHere(validateArmy.input, army, event);
+  const validated = await call(validateArmy, input, context);
+  const shown = ({ legal, findings, facts, suggestions }: ArmyReport): Message => ({
     title: `${clip(escapeText(name ?? 'The army'), 180)}: ${legal && unknown.length === 0 ? 'may be played' : legal ? 'no fault found, but see what is unknown' : 'may not be played as it is'}`,
     text: `${facts.points} of ${asked.options.number('points') ?? 0} points, ${facts.models} models, ${facts.brokenAt === null ? 'Broken as its list says' : `Broken with ${facts.brokenAt} lost`}`,
     fields: [
@@ -89,7 +100,8 @@ const run = async (asked: AskedCommand, world: World): Promise<Answer<Message>> 
       ),
     ],
     colour: legal ? colours.answer : colours.refusal,
-  }));
+  });
+  return mapAnswer(validated, (report) => sayingRulings(shown(report), followed));
 };
 
 export const armyCommands: readonly Command[] = [

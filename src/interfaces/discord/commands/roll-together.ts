@@ -12,7 +12,9 @@ import {
   nobody,
 } from '../command';
 import { type Message, type Modal, customId } from '../message';
-import { editionHere, editionOption } from '../edition';
+import { askedHere, editionOption, eventHere, sayingRulings } from '../edition';
+import type * as z from 'zod/mini';
+import type { EventRules, HouseRuling } from '../../../shared/house-ruling';
 import { fieldsOf } from '../field';
 import type { Options } from '../interaction';
 import { rollFight } from '../../../app/fights/play/fight-play';
@@ -33,14 +35,28 @@ import { everyKeyring } from '../../../app/kernel/store/key-versions';
  * and the dice follow from all three. The buttons carry the roll's id and who plays.
  */
 
-/** The terms with the edition in the question that they hold, if they hold one. */
-const inEdition = (terms: object, edition: string | undefined): object =>
-  Object.fromEntries(
-    Object.entries(terms).map(([name, value]: readonly [string, unknown]) => [
-      name,
-      edition !== undefined && typeof value === 'object' && value !== null ? { ...value, edition } : value,
-    ]),
+/** The operations whose questions the terms of a roll hold. */
+const rolled: Readonly<Record<string, { readonly input: z.ZodMiniType }>> = {
+  fight: rollFight,
+  volley: rollVolley,
+};
+
+/** The terms with the edition in the question that they hold, if they hold one, and by the house rulings of the event. */
+const decidedTerms = (terms: object, edition: string | undefined, event: EventRules | undefined) => {
+  const followed: HouseRuling[] = [];
+  const decided = Object.fromEntries(
+    Object.entries(terms).map(([name, value]: readonly [string, unknown]) => {
+      if (edition === undefined || typeof value !== 'object' || value === null) return [name, value];
+      const question = { ...value, edition };
+      const operation = rolled[name];
+      if (operation === undefined) return [name, question];
+      const here = askedHere(operation.input, question, event);
+      followed.push(...here.followed);
+      return [name, here.input];
+    }),
   );
+  return { decided, followed };
+};
 
 /** Opens a roll, on the terms that the options say, between the asker and another member. */
 const openRoll =
@@ -55,18 +71,20 @@ const openRoll =
     if (opponent.id === asker.user) return fault('must be somebody else');
     const terms = termsOf(options);
     if (!terms.ok) return terms;
-    const edition =
-      options.text('edition') ?? (asker.server === null ? undefined : await editionHere(asked, world));
+    const event = await eventHere(asked, world);
+    const { decided, followed } = decidedTerms(terms.value, options.text('edition') ?? event?.edition, event);
     const created = await call(
       createRoll,
       {
         players: [asker.name, opponent.name],
         reason: options.text('reason'),
-        ...inEdition(terms.value, edition),
+        ...decided,
       },
       world.context({ ...nobody(asked.id), idempotencyKey: `discord-roll-together-${asked.id}` }),
     );
-    return mapAnswer(created, ({ roll }) => rollMessage(roll, [asker.user, opponent.id], world));
+    return mapAnswer(created, ({ roll }) =>
+      sayingRulings(rollMessage(roll, [asker.user, opponent.id], world), followed),
+    );
   };
 
 /** The place of the asker among the two who roll. */

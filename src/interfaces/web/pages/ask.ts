@@ -1,5 +1,6 @@
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { callAny } from '../../../app/kernel/use-case';
+import { callAny, mapAnswer } from '../../../app/kernel/use-case';
+import { byHouseRulings, citingHouse } from '../../../app/rules/asking/by-house-rulings';
 import { fieldsOfInput } from '../../../app/rules/asking/input-fields';
 import { answerPart } from '../ask/answer';
 import { type Input, askedField, inputIn, withChange } from '../ask/flat-input';
@@ -11,6 +12,7 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { editionIn, inEdition } from '../parts/edition';
 import { faultsList } from '../parts/form';
+import { eventField, followingEvents, inEvent } from '../parts/in-event';
 import { list } from '../parts/layout-parts';
 import { type Page, referencePage } from '../reply';
 
@@ -19,7 +21,7 @@ const texts = messages.ask;
 const everyQuestion: readonly AskQuestion[] = Object.values(askQuestions).flat();
 
 /** All questions by their headings. */
-const questionLists = (edition: string): Html =>
+const questionLists = (edition: string, query: URLSearchParams): Html =>
   html`<div class="kinds asks">
     ${Object.entries(askQuestions).map(
       ([heading, questions]) =>
@@ -30,7 +32,7 @@ const questionLists = (edition: string): Html =>
               .filter(({ only = edition }: AskQuestion) => only === edition)
               .map(
                 ({ id, title }) =>
-                  html`<a href="${inEdition(`${ASK}?question=${id}`, edition)}">${title}</a>`,
+                  html`<a href="${inEvent(inEdition(`${ASK}?question=${id}`, edition), query)}">${title}</a>`,
               ),
           )}
         </section>`,
@@ -77,13 +79,20 @@ const answerIn = async (
   const read = inputIn(fields, query, question.usual);
   const input = withButtons(read, query, question.usual);
   const whole = question.complete?.(input) ?? input;
-  const answer = await callAny(operation, hasEdition ? { ...whole, edition } : whole, context);
-  const addressOf = (other: Input): string => askAddress({ id: question.id, edition }, other, askedField);
+  const asked = hasEdition ? { ...whole, edition } : whole;
+  const decided = context.event
+    ? byHouseRulings(operation.input, asked, context.event)
+    : { input: asked, followed: [] };
+  const answer = mapAnswer(await callAny(operation, decided.input, context), (value) =>
+    citingHouse(value, decided.followed),
+  );
+  const addressOf = (other: Input): string =>
+    inEvent(askAddress({ id: question.id, edition }, other, askedField), query);
   return { fields, input, answer, addressOf };
 };
 
 /** A question as a form: its answer beside it, and its input in the address, so that it can be sent to somebody. */
-export const askPage: Page = async ({ query }, context) => {
+export const askPage: Page = followingEvents(async ({ query }, context) => {
   const question = everyQuestion.find(({ id }) => id === query.get('question'));
   const edition = question?.only ?? editionIn(query);
   if (!question)
@@ -93,7 +102,7 @@ export const askPage: Page = async ({ query }, context) => {
       edition: { shown: editionIn(query), query },
       main: html`<h1>${texts.title}</h1>
         <p class="lead">${texts.lead}</p>
-        ${questionLists(editionIn(query))}`,
+        ${questionLists(editionIn(query), query)}`,
     }));
   const { fields, input, answer, addressOf } = await answerIn(question, { edition, query }, context);
   if (!answer.ok && answer.error.code !== 'INVALID_INPUT') return answer;
@@ -106,12 +115,13 @@ export const askPage: Page = async ({ query }, context) => {
     section: 'RULES',
     ...(question.only === undefined && { edition: { shown: edition, query } }),
     scripts: ['ask'],
-    main: html`<p><a href="${inEdition(ASK, edition)}">${texts.title}</a></p>
+    main: html`<p><a href="${inEvent(inEdition(ASK, edition), query)}">${texts.title}</a></p>
       <h1>${question.title}</h1>
       <div class="odds ask">
         <form method="get" action="${ASK}">
           <button class="hidden" tabindex="-1" aria-hidden="true"></button>
           <input type="hidden" name="question" value="${question.id}" />
+          ${eventField(query)}
           <input type="hidden" name="edition" value="${edition}" />
           <input type="hidden" name="${askedField[0]}" value="${askedField[1]}" />
           <div data-fields>${questionFields(fields, input, { question, edition })}</div>
@@ -123,4 +133,4 @@ export const askPage: Page = async ({ query }, context) => {
         </section>
       </div>`,
   }));
-};
+});

@@ -4,13 +4,14 @@ import { neededToWin } from '../../../app/fights/needed/needed-to-win';
 import type { Needed } from '../../../app/kernel/generated/answers';
 import { errorText } from '../../../app/kernel/errors';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { type Answer, call } from '../../../app/kernel/use-case';
+import type { Answer } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent } from '../parts/chance';
 import { editionIn } from '../parts/edition';
 import { duelSides, editionAsked, fightSides, plainSides, sideNames } from '../parts/fight-question';
 import { choiceField } from '../parts/form';
+import { callHere, followingEvents } from '../parts/in-event';
 import { table } from '../parts/table';
 import { volleyQuestion } from '../parts/volley-question';
 import { type Page, referencePage } from '../reply';
@@ -51,8 +52,8 @@ const fightTable = async (query: URLSearchParams, context: StoredContext): Promi
   const rows: Html[] = [];
   for (const [numberOf, label] of texts.numbers) {
     const asked = { numberOf, side, wantedPercent, ...(edition !== undefined && { edition }) };
-    const win = await call(neededToWin, { ...asked, sides: duelSides(sides) }, context);
-    const slay = await call(neededToSlay, { ...asked, sides: plainSides(sides), switches }, context);
+    const win = await callHere(neededToWin, { ...asked, sides: duelSides(sides) }, context);
+    const slay = await callHere(neededToSlay, { ...asked, sides: plainSides(sides), switches }, context);
     rows.push(row(label, [cell(win), cell(slay)]));
   }
   return table({
@@ -67,7 +68,7 @@ const volleyTable = async (query: URLSearchParams, context: StoredContext): Prom
   const { edition } = { edition: undefined, ...editionAsked(query) };
   const wantedPercent = wantedIn(query);
   const question = { ...volleyQuestion(query), wantedPercent, ...(edition !== undefined && { edition }) };
-  const answer = await call(neededShots, question, context);
+  const answer = await callHere(neededShots, question, context);
   return table({
     className: 'needed',
     caption: texts.caption(messages.odds.shooters, wantedPercent),
@@ -82,7 +83,7 @@ const wantedIn = (query: URLSearchParams): number => {
 };
 
 /** How many models, supporters, points of Might or shooters the question of the odds needs for a chance. */
-export const oddsNeededPage: Page = async ({ query }, context) => {
+export const oddsNeededPage: Page = followingEvents(async ({ query }, context) => {
   const isVolley = query.get('kind') === 'volley';
   const answer = await (isVolley ? volleyTable : fightTable)(query, context);
   const question = new URLSearchParams([...query].filter(([name]) => !OWN.includes(name)));
@@ -118,4 +119,4 @@ export const oddsNeededPage: Page = async ({ query }, context) => {
       ${answer}
       <p><a href="/odds?${question.toString()}">${texts.back}</a></p>`,
   }));
-};
+});

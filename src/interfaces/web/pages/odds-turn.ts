@@ -1,13 +1,13 @@
 import { fightPhase } from '../../../app/fights/phase/fight-phase';
 import { profileNames } from '../../../app/fights/profiles/profiles';
 import type { FightPhase } from '../../../app/kernel/generated/answers';
-import { call } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';
 import { editionIn } from '../parts/edition';
 import { editionAsked } from '../parts/fight-question';
 import { type Fault, choiceField, faultsList, field, isTicked, tickField } from '../parts/form';
+import { callHere, eventField, followingEvents } from '../parts/in-event';
 import { list } from '../parts/layout-parts';
 import { table } from '../parts/table';
 import { type Names, readModels } from '../parts/turn-models';
@@ -131,12 +131,13 @@ const answerOf = ({ fights, might, advice, sources }: FightPhase): Html =>
     ${sourcesList(sources)}`;
 
 /** A whole Fight phase in one form: which fight first, how to pair off, where Might is worth most. */
-export const oddsTurnPage: Page = async ({ query }, context) => {
+export const oddsTurnPage: Page = followingEvents(async ({ query }, context) => {
   const names = await profileNames(editionIn(query));
   const { fights, trappedBy, faults: typed } = read(query, names);
   const priority = query.get('priority') === 'b' ? 1 : 0;
   const question = { fights, trappedBy, priority, ...editionAsked(query) };
-  const answer = fights.length > 0 && typed.length === 0 ? await call(fightPhase, question, context) : null;
+  const answer =
+    fights.length > 0 && typed.length === 0 ? await callHere(fightPhase, question, context) : null;
   const own = answer && !answer.ok && answer.error.code === 'INVALID_INPUT' ? answer.error.faults : [];
   if (answer && !answer.ok && own.length === 0) return answer;
   const faults = [...typed, ...own.map(({ path, message }) => ({ path, message }))];
@@ -149,6 +150,7 @@ export const oddsTurnPage: Page = async ({ query }, context) => {
       <div class="turn">
         <form method="get" action="/odds/turn#answer">
           <input type="hidden" name="edition" value="${editionIn(query)}" />
+          ${eventField(query)}
           ${choiceField(texts.priority, {
             name: 'priority',
             value: query.get('priority') ?? 'a',
@@ -170,4 +172,4 @@ export const oddsTurnPage: Page = async ({ query }, context) => {
         </section>
       </div>`,
   }));
-};
+});

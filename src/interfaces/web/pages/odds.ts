@@ -4,7 +4,7 @@ import { duelCurvesPicture } from '../../../app/fights/pictures/duel-curves-pict
 import { duelMatrixPicture } from '../../../app/fights/pictures/duel-matrix-picture';
 import { volleyWoundsPicture } from '../../../app/fights/pictures/volley-wounds-picture';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { type Answer, call, ok } from '../../../app/kernel/use-case';
+import { type Answer, ok } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { editionIn, inEdition } from '../parts/edition';
@@ -17,6 +17,7 @@ import {
   sideNames,
 } from '../parts/fight-question';
 import { faultsList } from '../parts/form';
+import { callHere, decidedHere, eventField, followingEvents, inEvent } from '../parts/in-event';
 import { fightAnswer, pictureAddress, volleyAnswer } from '../parts/odds-answer';
 import { faultPlace, fightFields, volleyFields } from '../parts/odds-form';
 import { figure } from '../parts/picture';
@@ -38,18 +39,20 @@ const pictures = (list: readonly (Html | false)[]): Html => html`<div data-pictu
 const fightPart = async (query: URLSearchParams, context: StoredContext): Promise<Answer<Html>> => {
   const sides = fightSides(query);
   const edition = editionAsked(query);
-  const odds = await call(fightOdds, { sides, ...edition }, context);
+  const odds = await callHere(fightOdds, { sides, ...edition }, context);
   if (!odds.ok) return odds;
   const names = sideNames(query);
-  const duel = { sides: duelSides(sides), sideNames: names };
+  const asked = { sides: duelSides(sides), sideNames: names };
+  const duel = decidedHere(duelCurvesPicture, asked, context);
+  const question = decidedHere(fightOdds, { sides: plainSides(sides), ...edition }, context);
   return ok(
-    html`${fightAnswer(odds.value, names, { query, question: { sides: plainSides(sides), ...edition } })}
+    html`${fightAnswer(odds.value, names, { query, question })}
     ${pictures([
       ...('edition' in edition
         ? []
         : [
-            pictured('duel-curves', duel, await call(duelCurvesPicture, duel, context)),
-            pictured('duel-matrix', duel, await call(duelMatrixPicture, duel, context)),
+            pictured('duel-curves', duel, await callHere(duelCurvesPicture, duel, context)),
+            pictured('duel-matrix', duel, await callHere(duelMatrixPicture, duel, context)),
           ]),
     ])}`,
   );
@@ -57,17 +60,18 @@ const fightPart = async (query: URLSearchParams, context: StoredContext): Promis
 
 const volleyPart = async (query: URLSearchParams, context: StoredContext): Promise<Answer<Html>> => {
   const { edition } = { edition: undefined, ...editionAsked(query) };
-  const question = { ...volleyQuestion(query), ...(edition !== undefined && { edition }) };
-  const odds = await call(volleyOdds, question, context);
+  const asked = { ...volleyQuestion(query), ...(edition !== undefined && { edition }) };
+  const odds = await callHere(volleyOdds, asked, context);
   if (!odds.ok) return odds;
+  const question = decidedHere(volleyOdds, asked, context);
   return ok(
     html`${volleyAnswer(odds.value, { query, question })}
-    ${pictures([pictured('volley-wounds', question, await call(volleyWoundsPicture, question, context))])}`,
+    ${pictures([pictured('volley-wounds', question, await callHere(volleyWoundsPicture, question, context))])}`,
   );
 };
 
 /** The odds calculator: what is asked stands in the address, so that it can be sent to somebody. */
-export const oddsPage: Page = async ({ query: asked }, context) => {
+export const oddsPage: Page = followingEvents(async ({ query: asked }, context) => {
   const { query, profiles, faults: unknown, choices } = await withProfiles(changedQuery(asked), context);
   const isVolley = query.get('kind') === 'volley';
   const answer = isVolley ? await volleyPart(query, context) : await fightPart(query, context);
@@ -82,18 +86,20 @@ export const oddsPage: Page = async ({ query: asked }, context) => {
     main: html`<h1>${texts.title}</h1>
       <p class="lead">${texts.lead}</p>
       <nav class="tabs" aria-label="${texts.title}">
-        <a href="${inEdition('/odds', editionIn(query))}" ${!isVolley && html`aria-current="page"`}
+        <a
+          href="${inEvent(inEdition('/odds', editionIn(query)), query)}"
+          ${!isVolley && html`aria-current="page"`}
           >${texts.fight}</a
         ><a
-          href="${inEdition('/odds?kind=volley', editionIn(query))}"
+          href="${inEvent(inEdition('/odds?kind=volley', editionIn(query)), query)}"
           ${isVolley && html`aria-current="page"`}
           >${texts.volley}</a
-        ><a href="${inEdition('/odds/turn', editionIn(query))}">${messages.oddsTurn.link}</a>
+        ><a href="${inEvent(inEdition('/odds/turn', editionIn(query)), query)}">${messages.oddsTurn.link}</a>
       </nav>
       <div class="odds">
         <form method="get" action="/odds">
           <button class="hidden" tabindex="-1" aria-hidden="true"></button>
-          ${isVolley ? volleyFields(query, profiles) : fightFields(query, profiles)}
+          ${eventField(query)} ${isVolley ? volleyFields(query, profiles) : fightFields(query, profiles)}
           <button>${texts.work}</button>
         </form>
         <section data-odds aria-live="polite">
@@ -102,4 +108,4 @@ export const oddsPage: Page = async ({ query: asked }, context) => {
         </section>
       </div>`,
   }));
-};
+});

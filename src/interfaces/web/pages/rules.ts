@@ -18,6 +18,7 @@ import { messages } from '../messages';
 import { sourceText } from '../parts/chance';
 import { chosenEdition, editionIn, inEdition } from '../parts/edition';
 import { searchForm } from '../parts/form';
+import { eventField, followingEvents, inEvent } from '../parts/in-event';
 import { list } from '../parts/layout-parts';
 import { linkIfPage } from '../parts/links';
 import { type Page, referencePage } from '../reply';
@@ -64,10 +65,11 @@ const entriesIn = async (edition: string, context: StoredContext): Promise<Answe
   return found.ok ? ok(found.value.items) : found;
 };
 
-const search = (query: string, edition: string | null): Html => {
+const search = (query: string, asked: URLSearchParams): Html => {
+  const edition = asked.get('edition');
   const value = html`value="${query}" maxlength="${LONGEST_SEARCH}" placeholder="${texts.searchPlaceholder}"`;
   const chosen = edition !== null && html`<input type="hidden" name="edition" value="${edition}" />`;
-  return searchForm([texts.search, texts.searchButton], value, chosen);
+  return searchForm([texts.search, texts.searchButton], value, html`${chosen} ${eventField(asked)}`);
 };
 
 /** A line as it was understood: what was not is underlined. */
@@ -85,13 +87,13 @@ const pageOfToday = (path: string, id: string): string | undefined =>
   path === '/v1/rules/coverage' ? `/rules/changes#${id}` : undefined;
 
 /** The forms of a line that is a question, by the ids of their hits. */
-const formsOf = (line: string): ReadonlyMap<string, string> =>
+const formsOf = (line: string, query: URLSearchParams): ReadonlyMap<string, string> =>
   new Map(
     (['2018', '2024'] as const).flatMap((edition): readonly (readonly [string, string])[] => {
       const { operation, address } = lineForm(line, edition) ?? {};
       return operation === undefined || address === undefined
         ? []
-        : [[`${edition === '2024' ? '2024-' : ''}${operation}`, address]];
+        : [[`${edition === '2024' ? '2024-' : ''}${operation}`, inEvent(address, query)]];
     }),
   );
 
@@ -102,13 +104,13 @@ const hitsPage = async (asked: string, query: URLSearchParams, context: StoredCo
   const found = await call(searchRules, { query: asked, edition: searched, limit: MOST_HITS }, context);
   if (!found.ok) return found;
   const { items, words } = found.value;
-  const forms = words.length > 0 ? formsOf(asked) : new Map<string, string>();
+  const forms = words.length > 0 ? formsOf(asked, query) : new Map<string, string>();
   return referencePage(() => ({
     title: texts.hits(asked),
     section: 'RULES',
     edition: { shown: edition, query },
     main: html`<h1>${texts.title}</h1>
-      ${search(asked, query.get('edition'))}
+      ${search(asked, query)}
       <h2>${texts.hits(asked)}</h2>
       ${readAs(words)} ${items.length === 0 && html`<p>${texts.noHits}</p>`}
       <ol class="hits">
@@ -129,7 +131,7 @@ const hitsPage = async (asked: string, query: URLSearchParams, context: StoredCo
 };
 
 /** The rules of an edition by kind, or what was searched for. */
-export const rulesPage: Page = async ({ query }, context) => {
+export const rulesPage: Page = followingEvents(async ({ query }, context) => {
   const asked = (query.get('q') ?? '').trim();
   const edition = editionIn(query);
   if (asked !== '') return hitsPage(asked, query, context);
@@ -148,8 +150,10 @@ export const rulesPage: Page = async ({ query }, context) => {
     section: 'RULES',
     edition: { shown: edition, query },
     main: html`<h1>${texts.title}</h1>
-      ${search('', query.get('edition'))}
-      <p><a class="button" href="${inEdition('/rules/ask', edition)}">${messages.ask.title}</a></p>
+      ${search('', query)}
+      <p>
+        <a class="button" href="${inEvent(inEdition('/rules/ask', edition), query)}">${messages.ask.title}</a>
+      </p>
       <div class="kinds">
         ${section(texts.bothEditions, editionPages, (id) => inEdition(id, edition))}
         ${section(texts.charts, chartsShown, chartPath)}
@@ -163,4 +167,4 @@ export const rulesPage: Page = async ({ query }, context) => {
         )}
       </div>`,
   }));
-};
+});

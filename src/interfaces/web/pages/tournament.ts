@@ -1,6 +1,7 @@
 import type { Tournament, TournamentSettings } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
+import { houseText } from '../../../app/rules/asking/by-house-rulings';
 import { signUpTerms } from '../../../app/tournaments/entrants/sign-up-terms';
 import { standings } from '../../../app/tournaments/standings/standings';
 import { type Html, html } from '../html';
@@ -31,7 +32,7 @@ const cancelledNote = ({ cancelled }: TournamentSettings): Html | false =>
 /** Details that the organiser gives of the event. */
 const aboutEvent = (event: TournamentSettings): Html | false => {
   const { venue, address, description, schedule, entryFee, contact } = event;
-  const { pointsLimit, roundMinutes, scenarios } = event;
+  const { pointsLimit, roundMinutes, scenarios, houseRulings } = event;
   const days = daysOf(event);
   const parts = [
     [texts.aboutParts.place, [venue, address].filter((text) => text !== null).join(', ')],
@@ -47,6 +48,7 @@ const aboutEvent = (event: TournamentSettings): Html | false => {
         .map((scenario, index) => `${index + 1}. ${scenario === null ? '–' : scenarioName(scenario)}`)
         .join('\n'),
     ],
+    [texts.aboutParts.houseRulings, houseRulings.map(houseText).join('\n')],
   ].filter((part): part is [string, string] => typeof part[1] === 'string' && part[1] !== '');
   return (
     (days !== null || parts.length > 0) &&

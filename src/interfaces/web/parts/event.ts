@@ -102,6 +102,7 @@ export const eventFacts = (event: Tournament): readonly string[] => {
 /** A page of an event with its card; a private one has no picture, as chats ask for it without a token. */
 export const eventPage = (event: Tournament, page: WebPage): WebPage => ({
   ...(isEdition(event.edition) && { eventEdition: event.edition }),
+  ...(event.houseRulings.length > 0 && { followedEvent: event.id }),
   social: {
     description: `${event.name}: ${eventFacts(event).join(', ')}.`,
     ...(event.visibility === 'PUBLIC' && {

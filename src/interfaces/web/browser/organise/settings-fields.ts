@@ -8,6 +8,7 @@ import {
   SHORTEST_ROUND_MINUTES,
 } from '../../../../domain/tournaments/limits';
 import { type Fields, given, numberOf } from '../form';
+import { houseChanges, houseFields } from './house-settings';
 import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import type { Field } from './settings-form';
 import { settingsTexts as texts } from './settings-texts';
@@ -113,6 +114,7 @@ export const fieldsOf = (event: Tournament): readonly Field[] => [
     return { name, label, kind, value, sent: textOrNull };
   }),
   ...teamFields(event),
+  ...houseFields(event),
   ...(event.roundsDrawn.length === 0 ? [] : [field('reason', ['text', ''], { help: texts.reasonHelp })]),
 ];
 
@@ -138,5 +140,6 @@ export const changesOf = (event: Tournament, fields: Fields): object => {
     ...keptArmies(event, changed),
     ...scenarioChanges(event, fields),
     ...teamChanges(changed, fields),
+    ...houseChanges(event, changed, fields),
   };
 };

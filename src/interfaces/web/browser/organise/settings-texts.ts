@@ -30,6 +30,11 @@ export const settingsTexts = {
     ['description', 'About the event', 'lines'],
     ['schedule', 'Schedule', 'lines'],
   ],
+  house: {
+    ruling: (number: string) => `House ruling ${number}`,
+    unset: (text: string) => `No house ruling: ${text}`,
+    words: (number: string) => `House ruling ${number} in your words`,
+  },
   visibility: 'Who may read',
   format: 'Format',
   unpaired: 'Left over',

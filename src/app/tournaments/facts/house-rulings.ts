@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { saysOf, switchNames, switchRow, valuesText } from '../../../domain/rules/switches';
+import type { HouseRuling } from '../../../shared/house-ruling';
+import { fault } from '../../kernel/faults';
+import { arrayOf, boundedText, inputObject, typedCrossCheck } from '../../kernel/input';
+import { visible, whole } from '../../kernel/text-fields';
+import type { Erase } from './rule';
+
+const LONGEST_WORDS = 300;
+const LONGEST_VALUE = 20;
+
+/** The house rulings of an event: each switch once, with a value that it has. */
+export const houseRulingsField = arrayOf(
+  inputObject('HouseRulingInput', 'A choice that the event makes where the documents leave one open.', {
+    switch: z.string().check(
+      z.refine((name) => switchRow(name) !== undefined, {
+        error: `must be a switch of docs/rulings.md: ${switchNames.join(', ')}`,
+        params: { fault: 'UNKNOWN_REFERENCE' },
+      }),
+      z.describe('The switch as questions name it; docs/rulings.md lists them.'),
+    ),
+    value: boundedText(
+      [1, LONGEST_VALUE],
+      'The value that holds in the event, as JSON writes it: `true`, `8`, `null`, `ONE_BY_ONE`.',
+    ),
+    words: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1),
+        z.maxLength(LONGEST_WORDS),
+        z.regex(/^\P{Cc}*$/u, 'must not hold control characters'),
+        whole(),
+        visible(),
+        z.describe('The ruling in the organiser’s own words, which every answer that follows it cites.'),
+      ),
+  }),
+  switchNames.length,
+  'House rulings: the choices that the event makes where the documents leave them open, each switch at most once.',
+).check(
+  typedCrossCheck<readonly HouseRuling[]>((given) =>
+    given.flatMap(({ switch: name, value }, index) => [
+      // An unknown switch has its own fault.
+      ...(!switchRow(name) || saysOf(name, value) !== undefined
+        ? []
+        : [fault([index, 'value'], 'NOT_ALLOWED', `must be ${valuesText(name)}: the values of ${name}`)]),
+      ...(given.findIndex((other) => other.switch === name) < index
+        ? [fault([index, 'switch'], 'DUPLICATE', 'is already in the list')]
+        : []),
+    ]),
+  ),
+);
+
+/** The words without an erased person. */
+export const eraseInRulings: Erase<readonly HouseRuling[]> = (rulings, { forget }) =>
+  rulings.map((ruling) => ({ ...ruling, words: forget(ruling.words) }));
