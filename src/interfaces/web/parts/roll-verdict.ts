@@ -34,7 +34,7 @@ const rollVerdict = (
 
 type Committed = Pick<Roll | RefereedFight, 'commitment' | 'secret' | 'terms' | 'createdAt' | 'players'>;
 
-/** Who locked what, whether it all fits, and what anybody needs to check it elsewhere. `hidden` stands for a word that nobody may know yet. */
+/** The locked words, whether it all fits, and all that is needed to check it elsewhere. `hidden` stands for a word that nobody may know yet. */
 export const rollRecord = (
   { commitment, secret, terms: agreed, createdAt, players }: Committed,
   findings: readonly Finding[] | null,
