@@ -154,7 +154,7 @@ const useFirstViews = async (browser, url) => {
   await page.getByLabel('bonus').fill('9');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.locator('#status', { hasText: '400' }).waitFor();
-  match(await page.locator('#answer').innerText(), /"field": "bonus"/);
+  match(await page.locator('#answer').innerText(), /"path": "bonus"/);
   await page.getByRole('link', { name: 'Site' }).click();
   deepStrictEqual(new URL(page.url()).pathname, '/');
   await page.close();
