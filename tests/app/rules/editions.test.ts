@@ -1,3 +1,4 @@
+import { fakeContext } from './fake-context';
 import { chartOdds, resolveChart } from '../../../src/app/rules/charts/chart-rolls';
 import { charts } from '../../../src/app/rules/charts/charts';
 import { toWound } from '../../../src/app/rules/combat/to-wound';
@@ -178,7 +179,7 @@ describe('search over both editions', () => {
     ['warrior of minas tirith', 'PROFILE', '2018: 7 points, 2024: 8 points', ['2024', '2018']],
     ['courage 7', 'CALCULATION', '2018: 97.2 %, 2024: 58.3 %', ['2024', '2018']],
   ] as const)('names what differs: %s', async (query, kind, difference, editions) => {
-    const found = await call(searchRules, { query, kinds: [kind], limit: 2 }, undefined as never);
+    const found = await call(searchRules, { query, kinds: [kind], limit: 2 }, fakeContext());
     const items = found.ok ? found.value.items : [];
     expect(items[0]?.difference).toBe(difference);
     expect(items.map(({ edition }) => edition)).toEqual(editions);
