@@ -47,9 +47,41 @@ export const createS3 = ({ region, buckets }) => {
     return error(501, 'NotImplemented', `${method} ${name}?${query}`);
   };
 
-  const onObject = ({ method, headers, body }, key, objects) => {
+  /** The parts of uploads that are not complete, by upload: what is over 5 MB is sent so. */
+  const uploads = new Map();
+  const bytesOf = ({ headers, body }) =>
+    headers['content-encoding']?.includes('aws-chunked') ? unchunked(body) : body;
+
+  const onUpload = (request, key, objects) => {
+    const { method, query, headers } = request;
+    if (method === 'POST' && query.has('uploads')) {
+      const id = `upload-${uploads.size + 1}`;
+      const metadata = Object.entries(headers).filter(([name]) => name.startsWith('x-amz-meta-'));
+      uploads.set(id, { metadata: Object.fromEntries(metadata), parts: new Map() });
+      return {
+        body: `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      };
+    }
+    const upload = uploads.get(query.get('uploadId'));
+    if (upload === undefined) return error(404, 'NoSuchUpload');
+    const { metadata, parts } = upload;
     if (method === 'PUT') {
-      const bytes = headers['content-encoding']?.includes('aws-chunked') ? unchunked(body) : body;
+      parts.set(Number(query.get('partNumber')), bytesOf(request));
+      return { headers: { etag: '"0"' } };
+    }
+    if (method !== 'POST') return error(501, 'NotImplemented', `${method} ${key}?${query}`);
+    const bytes = Buffer.concat([...parts].toSorted(([a], [b]) => a - b).map(([, part]) => part));
+    objects.set(key, { bytes, metadata, at: new Date().toISOString() });
+    return {
+      body: `<CompleteMultipartUploadResult><Key>${xml(key)}</Key><ETag>"0"</ETag></CompleteMultipartUploadResult>`,
+    };
+  };
+
+  const onObject = (request, key, objects) => {
+    const { method, query, headers } = request;
+    if (query.has('uploads') || query.has('uploadId')) return onUpload(request, key, objects);
+    if (method === 'PUT') {
+      const bytes = bytesOf(request);
       const metadata = Object.entries(headers).filter(([name]) => name.startsWith('x-amz-meta-'));
       objects.set(key, { bytes, metadata: Object.fromEntries(metadata), at: new Date().toISOString() });
       return { headers: { etag: '"0"' } };
