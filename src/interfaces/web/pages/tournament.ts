@@ -132,7 +132,7 @@ const knockOutSection = async (event: Tournament, context: StoredContext): Promi
   const stage = book.ok && knockOutOf(book.value);
   return (
     stage &&
-    html`<section aria-label="${messages.stages.bracket}">
+    html`<section aria-label="${messages.stages.title}">
       ${stageSection(book.value, stage)} ${placesTable(book.value)}
       <p><a href="${addressOf(event.id, 'stages')}">${messages.stages.all}</a></p>
     </section>`
