@@ -515,8 +515,8 @@ export const changes = [
       ),
       {
         file: `${TOURNAMENTS}/sending/channels.ts`,
-        instead: '[discordChannel, webhookChannel]',
-        text: '[mailChannel, discordChannel, webhookChannel]',
+        instead: '[playersChannel, discordChannel, webhookChannel]',
+        text: '[mailChannel, playersChannel, discordChannel, webhookChannel]',
       },
     ],
     shows: [],
