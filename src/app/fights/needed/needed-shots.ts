@@ -57,6 +57,8 @@ export const neededShots = operation({
   run: (input, context: Pick<RulesContext, 'work'> | undefined) => {
     const ruleset = rulesetOf(input.edition);
     const shooters = input.shooters.map(shooterOf(input.edition));
+    // All numbers that are tried are one question's work.
+    let counted = 0;
     const beside = shooters.reduce((sum, { count }, i) => (i === input.shooter ? sum : sum + count), 0);
     return leastNumber({
       from: 1,
@@ -70,7 +72,9 @@ export const neededShots = operation({
           target: targetOf(input.target),
           instead: null,
         };
-        const paid = payForStates(context, { states: volleyWork(question), path: 'shooters' });
+        const states = volleyWork(question);
+        counted += states;
+        const paid = payForStates(context, { states, counted, path: 'shooters' });
         if (!paid.ok) return paid;
         const { slain } = volleyOdds(question);
         return ok({
