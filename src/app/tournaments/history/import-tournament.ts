@@ -13,13 +13,13 @@ const LARGEST_DOCUMENT = 4_000_000;
 
 /**
  * The price of an import: reading and checking cost by the characters, writing by the things. 1,000 entrants with
- * their armies, six rounds and two reports of each game come to 440 of its 500 units.
+ * their armies and six rounds come to some 470 of its 500 units.
  */
 const CHARACTERS_A_UNIT = 20_000;
 
 /**
  * Creates a tournament from an exported one, with a new id and organiser's token. The key must have at least 16
- * characters. The request takes 4 MB at most, here as through REST, and an event about 7,000 entrants, armies and results
+ * characters. The request takes 4 MB at most, here as through REST, and an event about 5,500 entrants, armies and results
  * together: 1,000 players with army lists and six rounds fit.
  */
 export const importTournament = operation({

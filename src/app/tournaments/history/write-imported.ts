@@ -30,7 +30,7 @@ const withGrants = (
     : [];
 
 /** Writing costs by the things. */
-const THINGS_A_UNIT = 20;
+const THINGS_A_UNIT = 14;
 
 /** An imported event counts by what it stores: so many characters as much as one thing that anybody creates. */
 const CHARACTERS_A_THING = 20_000;
