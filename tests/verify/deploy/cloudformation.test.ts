@@ -171,7 +171,7 @@ describe('the packaged template', () => {
   const rights: Readonly<Record<string, readonly string[]>> = {
     ...{ web: WRITE, movement: READ, tournaments: WRITE, leagues: WRITE, graphql: WRITE, mcp: WRITE },
     ...{ armies: READ, catalogues: WRITE },
-    deliver: [...WRITE, ...STREAM, 'ssm:GetParameter'],
+    deliver: [...WRITE, ...STREAM, 'ssm:GetParameter', 'ses:SendEmail'],
     readers: [...WRITE, ...STREAM],
     documents: ['s3:GetObject', 's3:ListBucket'],
     publish: [...READ, 's3:DeleteObject', 's3:GetObject', 's3:ListBucket', 's3:PutObject'],
@@ -192,12 +192,19 @@ describe('the packaged template', () => {
     'deliver',
   ];
 
+  /** Every statement of a role, those that hold only if something is set included. */
+  const statementsOf = ({ Properties }: { readonly Properties: Readonly<Record<string, unknown>> }) =>
+    (
+      Properties['Policies'] as readonly (
+        Policy | { readonly 'Fn::If': readonly [string, Policy, unknown] }
+      )[]
+    )
+      .map((policy) => ('Fn::If' in policy ? policy['Fn::If'][1] : policy))
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+
   it.each(functions)('lets %s do exactly what it needs', (name) => {
-    const role = template().Resources[`${name[0]?.toUpperCase()}${name.slice(1)}Role`]!.Properties;
-    const policies = role['Policies'] as unknown as readonly Policy[];
-    const actions = policies.flatMap(({ PolicyDocument }) =>
-      PolicyDocument.Statement.flatMap(({ Action }) => Action),
-    );
+    const role = template().Resources[`${name[0]?.toUpperCase()}${name.slice(1)}Role`]!;
+    const actions = statementsOf(role).flatMap(({ Action }) => Action);
     const own = [
       ...['logs:CreateLogStream', 'logs:PutLogEvents', 'xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
       ...(KEYED.includes(name) ? ['ssm:GetParameter'] : []),
@@ -210,9 +217,9 @@ describe('the packaged template', () => {
     ['web', 'WebRole', 'LEAGUE#*'],
     ['readers', 'ReadersRole', 'READERS#*'],
   ])('lets %s write to its own partitions only', (_name, role, partitions) => {
-    const puts = (template().Resources[role]!.Properties['Policies'] as unknown as readonly Policy[])
-      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
-      .filter(({ Action }) => [Action].flat().includes('dynamodb:PutItem'));
+    const puts = statementsOf(template().Resources[role]!).filter(({ Action }) =>
+      [Action].flat().includes('dynamodb:PutItem'),
+    );
     expect(puts.map(({ Condition }) => Condition)).toEqual([
       { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [partitions] } },
     ]);
@@ -220,8 +227,7 @@ describe('the packaged template', () => {
 
   it('grants no action by a bare star, and no resource but for traces, which know no narrower one', () => {
     const statements = ofType('AWS::IAM::Role')
-      .flatMap(([, { Properties }]) => Properties['Policies'] as unknown as readonly Policy[])
-      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+      .flatMap(([, role]) => statementsOf(role))
       .filter(({ Action }) => !JSON.stringify(Action).includes('xray:PutTraceSegments'));
     for (const statement of statements)
       expect(JSON.stringify(statement)).not.toMatch(/"(Action|Resource)":(\[?)"(\*|\w+:\*)"/);
@@ -230,8 +236,7 @@ describe('the packaged template', () => {
 
   it('lets a function read the secret of its own stage alone', () => {
     const reads = ofType('AWS::IAM::Role')
-      .flatMap(([, { Properties }]) => Properties['Policies'] as unknown as readonly Policy[])
-      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+      .flatMap(([, role]) => statementsOf(role))
       .filter(({ Action }) => Action === 'ssm:GetParameter');
     const own = 'arn:${AWS::Partition}:ssm:${AWS::Region}:${AWS::AccountId}:parameter/${AWS::StackName}';
     // What sends announcements reads the bot's token besides.
