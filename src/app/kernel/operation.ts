@@ -47,6 +47,7 @@ export type Partition =
   | 'ROLL'
   | 'REFEREED_FIGHT'
   | 'SEALED_CHOICE'
+  | 'STATISTICS'
   | 'LISTING'
   | 'RATE'
   | 'PERSON'
