@@ -162,10 +162,9 @@ const rateOf = ({ key, name, games, wins, draws, difference, expected }: Tally):
 
 /** The sides of a game that are counted, each with its own list: of a pair only that which comes first by name. */
 const sidesOf = (
-  game: BookGame,
-  by: Grouping,
   { armies }: GameBook,
-  list: number | undefined,
+  game: BookGame,
+  { by, list }: { readonly by: Grouping; readonly list: number | undefined },
 ): readonly Side[] => {
   const sides = [firstSide(game), secondSide(game)];
   if (list !== undefined) return sides.filter(({ own }) => own === list);
@@ -191,7 +190,7 @@ export const winRates = (book: GameBook, by: Grouping, filter: GameFilter): WinR
   let [games, mirrorGames] = [0, 0];
   for (const game of book.games) {
     if (counts[game[0]] !== true || (scenario !== undefined && game[1] !== scenario)) continue;
-    const sides = sidesOf(game, by, book, list).filter(
+    const sides = sidesOf(book, game, { by, list }).filter(
       ({ other }) => against === undefined || other === against,
     );
     if (sides.length === 0) continue;

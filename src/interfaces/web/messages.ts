@@ -31,6 +31,7 @@ export const messages = {
     ARMIES: 'Armies',
     ROLLS: 'Dice',
     PLANNER: 'Plan an event',
+    STATISTICS: 'Win rates',
   },
   refusals: {
     noPage: {
