@@ -4,10 +4,10 @@ import { linearScale, percent } from './scales';
 import { element } from './svg';
 import { textWidth } from './text-width';
 
-const WIDTH = 720;
+const WIDTH = 640;
 const ROW = 28;
-const LONGEST_LABEL = 260;
-const VALUES = 150;
+const LONGEST_LABEL = 230;
+const VALUES = 120;
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
 const alternative = (data: IntervalPlot): Alternative => {
@@ -64,7 +64,7 @@ export const drawIntervalPlot = (data: IntervalPlot, theme: Theme): Picture => {
           ...stroke('ink'),
         }),
         element('circle', { cx: x(share), cy: y, r: 5, ...fill('bar') }),
-        canvas.text(percent(share, 1), [right + 62, y + 5], { isStrong: true, anchor: 'end' }),
+        canvas.text(percent(share, 1), [right + 66, y + 5], { isStrong: true, anchor: 'end' }),
         canvas.text(String(games), [WIDTH - MARGIN, y + 5], { role: 'quiet', anchor: 'end' }),
       ];
     }),

@@ -10,6 +10,7 @@ import { referenceCommands } from './commands/reference';
 import { reportingActions, reportingCommands } from './commands/reporting';
 import { rollTogetherActions, rollTogetherCommands } from './commands/roll-together';
 import { scenarioCommands } from './commands/scenarios';
+import { statisticsCommands } from './commands/statistics';
 import { testCommands } from './commands/tests';
 import { toWoundCommands } from './commands/to-wound';
 import { terrainCommands } from './commands/terrain';
@@ -42,6 +43,7 @@ export const commands: readonly Command[] = [
   ...vetoingCommands,
   ...linkingCommands,
   ...armyCommands,
+  ...statisticsCommands,
 ];
 
 /** The rows of buttons and sent windows. */

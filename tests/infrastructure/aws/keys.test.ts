@@ -90,6 +90,7 @@ describe('keys', () => {
     [{ item: 'ROLL', roll: 'abc' }, 'ROLL'],
     [{ item: 'REFEREED_FIGHT', fight: 'abc' }, 'REFEREED_FIGHT'],
     [{ item: 'SEALED_CHOICE', sealedChoice: 'abc' }, 'SEALED_CHOICE'],
+    [{ item: 'STATISTICS', part: 'A1' }, 'STATISTICS'],
     [{ item: 'PERSON', person: 'abc' }, 'PERSON'],
     [{ item: 'CATALOGUE', catalogue: 'abc' }, 'CATALOGUE'],
   ])('of %j, alone in its partition', (address, kind) => {

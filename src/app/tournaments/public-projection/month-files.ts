@@ -4,7 +4,6 @@ import { type Answer, ok, refused } from '../../kernel/use-case';
 import { packFile } from './pack-file';
 import { type PublishedTournament, publishedTournament, isPublic } from './published-tournament';
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
-import { publicSlots, publishedArmies } from './published-armies';
 import { cursorOf } from '../../../domain/tournaments/event/tournament';
 import { headIn, readerAddress } from './projection-items';
 
@@ -85,6 +84,8 @@ export const filesOf = async (
   { store, nowMs }: At,
   { month, seen }: { readonly month: string; readonly seen: readonly Seen[] },
 ): Promise<Answer<readonly Packed[]>> => {
+  // What reads army lists is loaded with the first month that is made anew.
+  const { publicSlots, publishedArmies } = await import('./published-armies');
   const tournaments: PublishedTournament[] = [];
   for (const { id } of seen) {
     const found = await readTournament(store, id);

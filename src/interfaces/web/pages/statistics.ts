@@ -8,9 +8,10 @@ import { percent } from '../../../domain/pictures/scales';
 import { pointsBrackets } from '../../../domain/statistics/points-brackets';
 import { type Html, html } from '../html';
 import { choiceField, field } from '../parts/form';
-import { figure } from '../parts/picture';
+import { scroll } from '../parts/layout-parts';
 import { row, table } from '../parts/table';
 import type { Page } from '../reply';
+import { messages } from '../messages';
 import { statisticsTexts as texts } from '../statistics-texts';
 
 const FIELDS = ['list', 'against', 'edition', 'points', 'scenario', 'from', 'to', 'league'] as const;
@@ -128,6 +129,19 @@ const ratesTable = (rates: readonly WinRate[], query: URLSearchParams): Html => 
   });
 };
 
+/** The picture; the table below it is its alternative. */
+const plot = ({ width, height, description }: Picture, source: string): Html =>
+  scroll(
+    texts.title,
+    html`<img
+      class="picture"
+      src="${source}"
+      width="${width}"
+      height="${height}"
+      alt="${description} ${messages.pictures.alsoTable}"
+    />`,
+  );
+
 const shownRates = (found: WinRates, query: URLSearchParams): Html => {
   const rates = sorted(found, query.get('sort'));
   const counted = texts.counted(found.games, found.mirrorGames, found.groupsTooSmall);
@@ -136,7 +150,7 @@ const shownRates = (found: WinRates, query: URLSearchParams): Html => {
       <p>${counted}</p>`;
   const asked = query.toString();
   return html`<p>${counted}</p>
-    ${figure(drawn(rates, counted), `/statistics.svg?${asked}`)} ${ratesTable(rates, query)}
+    ${plot(drawn(rates, counted), `/statistics.svg?${asked}`)} ${ratesTable(rates, query)}
     <p class="buttons">
       <a href="/statistics.csv?${asked}">${texts.csv}</a> <a href="/statistics.svg?${asked}">${texts.svg}</a>
     </p>
