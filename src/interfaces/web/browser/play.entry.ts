@@ -41,10 +41,17 @@ const age = (): TemplateResult | typeof nothing =>
 
 const outbox = (): TemplateResult => {
   const own = waitingFor(state.id);
-  const open = own.filter(({ problem }) => problem === null).length;
+  const open = own.filter(({ problem }) => problem === null);
   return html`<div class="outbox" role="status">
       ${offline() ? html`<p class="offline">${texts.offline}</p>` : nothing}
-      ${open > 0 ? html`<p>${texts.waiting(open)}</p>` : nothing}
+      ${
+        open.length > 0
+          ? html`<p>${texts.waiting(open.length)}</p>
+              <ul>
+                ${open.map(({ label }) => html`<li>${label}</li>`)}
+              </ul>`
+          : nothing
+      }
     </div>
     <ul class="refusals">
       ${own.filter(({ problem }) => problem !== null).map(refusal)}

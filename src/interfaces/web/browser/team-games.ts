@@ -18,6 +18,9 @@ export interface TeamGame {
 
 const matches = new Map<string, TeamMatch>();
 
+/** The match at a table as it was read last. */
+export const matchAt = (path: string): TeamMatch | undefined => matches.get(path);
+
 /** Reads a match again: captains pair their players meanwhile. */
 export const readMatch = async (path: string, token: string | null, redraw: () => void): Promise<void> => {
   const asked = await ask<TeamMatch>({ path: `${path}/match`, token });

@@ -2,7 +2,8 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { TournamentAwards } from '../../../../app/kernel/generated/answers';
 import { ask } from '../api';
 import { type Fields, field, needsPoints, submitted } from '../form';
-import { requiredSelect } from '../form-parts';
+import { details, requiredSelect } from '../form-parts';
+import { later } from '../later';
 import { change } from '../outbox';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
@@ -11,11 +12,16 @@ import { gameFields, gamesIn, readMatch } from '../team-games';
 import { teamGamesTexts } from '../team-games-texts';
 import { army } from './army';
 import { type Game, tablePath } from '../games';
-import { me, nameOf, onEvent, redraw, state } from './model';
+import { gameHere, me, nameOf, onEvent, redraw, state, token } from './model';
 import { messages } from './messages';
 import { opponents } from './opponents';
 import { own } from './own';
-import { howItEnded, sendChange } from './report';
+import { ownLink, playLink } from '../own-link';
+import { ownLinkTexts } from '../own-link-texts';
+import { place } from './place';
+import { theirArmy } from './their-army';
+import { doubtAbout } from './doubts';
+import { howItEnded, isDoubted, sendChange, setDoubt } from './report';
 import { sheetOfTeamGame } from './sheet';
 import { setTeamForm } from './table';
 
@@ -23,19 +29,31 @@ import { setTeamForm } from './table';
 
 export { slipForm } from './slip';
 
+/** Captains of teams pair their players on this page; nobody else needs it. */
+const captain = later(() => import('./captain'), redraw);
+
+/** What is sent, with the points of the games: it may wait for the connection. */
+const labelOf = (games: ReturnType<typeof gamesIn>): string =>
+  [playTexts.report, games.map(({ victoryPoints }) => victoryPoints?.join('–') ?? '–').join(', ')]
+    .filter((part) => part !== '')
+    .join(': ');
+
 /** The form of a team match: every game of it. Opening it reads who was paired. */
 const teamReportForm = (game: Game): TemplateResult => {
-  const { path, token } = onEvent(tablePath(game));
+  const { path, token: secret } = onEvent(tablePath(game));
   const send = (fields: Fields): void => {
     const { kind = '' } = fields;
-    const body =
-      kind === '' ? { kind: 'PLAYED', games: gamesIn(fields) } : { kind: 'CONCESSION', concededBy: kind };
-    sendChange(playTexts.report, game, ['PUT', 'result', body]);
+    const isPlayed = kind === '';
+    const games = gamesIn(fields);
+    if (isPlayed && isDoubted(game, games.flatMap(({ victoryPoints = [] }) => victoryPoints.map(String)))) return;
+    const body = isPlayed ? { kind: 'PLAYED', games } : { kind: 'CONCESSION', concededBy: kind };
+    sendChange(labelOf(isPlayed ? games : []), game, ['PUT', 'result', body]);
   };
-  return html`<details
+  return html`${captain()?.pairing(game)}
+  <details
     class="match card"
     @toggle=${({ target }: Event) => {
-      if ((target as HTMLDetailsElement).open) void readMatch(path, token, redraw);
+      if ((target as HTMLDetailsElement).open) void readMatch(path, secret, redraw);
     }}
   >
     <summary>${teamGamesTexts.games}: ${game.result === null ? playTexts.report : playTexts.change}</summary>
@@ -47,6 +65,7 @@ const teamReportForm = (game: Game): TemplateResult => {
 };
 
 setTeamForm(teamReportForm);
+setDoubt(doubtAbout);
 
 const awards = new Resource<TournamentAwards>(() => ask(onEvent('/awards')), redraw);
 
@@ -87,5 +106,17 @@ const votes = (): TemplateResult | typeof nothing => {
   </section>`;
 };
 
+const link = (): TemplateResult | typeof nothing => {
+  const [id, secret] = [state.id, token()];
+  return id === null || secret === null
+    ? nothing
+    : details(ownLinkTexts.title, ownLink(playLink(id, secret), state.event?.name ?? '', redraw));
+};
+
+const opponentsList = (): TemplateResult | typeof nothing => {
+  const game = state.round && gameHere(state.round);
+  return game ? theirArmy(game) : nothing;
+};
+
 export const playDetails = (): TemplateResult =>
-  html`${own()} ${opponents()} ${votes()} ${army()} ${messages()}`;
+  html`${opponentsList()} ${place()} ${own()} ${opponents()} ${votes()} ${army()} ${messages()} ${link()}`;

@@ -138,6 +138,19 @@ export const howItEnded = (game: Game): TemplateResult | typeof nothing => {
       )}`;
 };
 
+type Doubt = (game: Game, points: readonly number[]) => string | null;
+
+let doubtAbout: Doubt = () => null;
+export const setDoubt = (doubt: Doubt): void => {
+  doubtAbout = doubt;
+};
+
+/** Whether the reader has thought better of points that look wrong. */
+export const isDoubted = (game: Game, points: readonly (string | undefined)[]): boolean => {
+  const doubt = doubtAbout(game, points.filter((one) => !!one).map(Number));
+  return doubt !== null && !confirm(doubt);
+};
+
 type Sheet = (game: Game, typed: Fields) => TemplateResult | typeof nothing;
 
 let sheetPart: Sheet | null = null;
@@ -150,10 +163,13 @@ export const reportForm = (game: Game): TemplateResult => {
   return html`<form
     class="stack card"
     @input=${remember(game)}
-    @submit=${submitted((fields) => {
+    @submit=${submitted((fields, form) => {
+      if (!fields['kind'] && isDoubted(game, [fields['first'], fields['second']])) return;
       typed = {};
-      sendChange(texts.report, game, ['PUT', 'result', bodyOf(game, fields)]);
-    })}
+      const label = `${texts.report}: ${sentence(game, fields)}`;
+      sendChange(label, game, ['PUT', 'result', bodyOf(game, fields)]);
+      form.reset();
+    }, true)}
   >
     <h2>${game.result === null ? texts.report : texts.change}</h2>
     ${sheetPart?.(game, typedFor === keyOf(game) ? typed : {})} ${side(game, 'first', own)}
