@@ -128,10 +128,7 @@ export const buildWeb = async (root, folder) => {
   contents.set('app.webmanifest', Buffer.from(JSON.stringify(manifest)));
   names['app.webmanifest'] = 'app.webmanifest';
   const addresses = Object.fromEntries(
-    Object.entries(names).map(([name, file]) => [
-      name,
-      LASTING[name] ?? `/web/${file}`,
-    ]),
+    Object.entries(names).map(([name, file]) => [name, LASTING[name] ?? `/web/${file}`]),
   );
   const facts = {};
   for (const [file, bytes] of contents) {

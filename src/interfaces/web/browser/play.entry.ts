@@ -33,7 +33,7 @@ const refusal = ({ label, problem, key }: Waiting): TemplateResult => {
 };
 
 const age = (): TemplateResult | typeof nothing =>
-  state.savedAt === null
+  state.savedAt === null || !state.isCut
     ? nothing
     : html`<p class="offline" role="status">
         ${texts.asItWas(new Date(state.savedAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }))}
@@ -107,13 +107,15 @@ const page = (): TemplateResult => {
     return html`<p class="notice" role="alert">${texts.revoked}</p>
       ${entry()}`;
   const own = me();
+  // Nothing is drawn that the first answer would move.
+  const isUnread = state.event === null;
   return html`<p class="event-name">
       <a href="/tournaments/${encodeURIComponent(state.id)}"
         >${state.event?.name ?? '…'}: ${texts.standings}</a
       >
     </p>
-    ${own === null ? nothing : html`<h2>${nameOf(own)}</h2>`} ${age()} ${outbox()} ${table()}
-    ${own === null ? nothing : details()?.playDetails()}`;
+    ${own === null ? nothing : html`<h2>${nameOf(own)}</h2>`} ${age()} ${outbox()}
+    ${isUnread ? nothing : table()} ${own === null || isUnread ? nothing : details()?.playDetails()}`;
 };
 
 onChange(() => {

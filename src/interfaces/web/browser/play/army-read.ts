@@ -1,9 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type {
-  ArmyReport,
-  CatalogueReference,
-  RosterReading,
-} from '../../../../app/kernel/generated/answers';
+import type { ArmyReport, CatalogueReference, RosterReading } from '../../../../app/kernel/generated/answers';
 import { ask } from '../api';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { redraw, state } from './model';
@@ -28,7 +24,10 @@ const inWords = (id: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-const unit = ({ profile, count = 1, options = [] }: Given<Unit>, facts: UnitFacts | undefined): TemplateResult => {
+const unit = (
+  { profile, count = 1, options = [] }: Given<Unit>,
+  facts: UnitFacts | undefined,
+): TemplateResult => {
   const known = facts?.profile === profile ? facts : undefined;
   return html`${count > 1 ? html`<b>${count} ×</b> ` : nothing}<bdi>${known?.name ?? inWords(profile)}</bdi>
     ${options.length > 0 ? html`<small>${options.map(({ option }) => inWords(option)).join(', ')}</small>` : nothing}
@@ -36,7 +35,9 @@ const unit = ({ profile, count = 1, options = [] }: Given<Unit>, facts: UnitFact
 };
 
 const force = ({ list, warbands }: Force, facts: Facts['forces'][number] | undefined): TemplateResult =>
-  html`<p><b><bdi>${facts?.name ?? inWords(list)}</bdi></b></p>
+  html`<p>
+      <b><bdi>${facts?.name ?? inWords(list)}</bdi></b>
+    </p>
     ${warbands.map(({ leader, followers }, index) => {
       const units = [...(leader ? [leader] : []), ...followers];
       const found = facts?.warbands[index]?.units ?? [];
@@ -46,8 +47,8 @@ const force = ({ list, warbands }: Force, facts: Facts['forces'][number] | undef
     })}`;
 
 export const armyRead = ({ forces, pointsLimit }: ReadArmy, facts: Facts | undefined): TemplateResult =>
-  html`${facts ? html`<p class="said">${texts.ofPoints(facts.points, pointsLimit, facts.models)}</p>` : nothing}
-  ${forces.map((one, index) => force(one, facts?.forces[index]))}`;
+  html`<p class="said">${facts ? texts.ofPoints(facts.points, pointsLimit, facts.models) : texts.reading}</p>
+    ${forces.map((one, index) => force(one, facts?.forces[index]))}`;
 
 /** The question for the verdict on an army, by the lists and the edition of the event. */
 export const toValidate = (army: object, by: CatalogueReference | null) => ({

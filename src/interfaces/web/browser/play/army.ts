@@ -9,7 +9,7 @@ import { playTexts } from '../play-texts';
 import { readingDoubts } from '../reading-doubts';
 import { createSender, faultsIn, refusalOf } from '../requests';
 import { type ReadArmy, armyRead, storedArmy, toValidate } from './army-read';
-import { me, onEvent, playersOfTeam, redraw, state, token } from './model';
+import { me, onEvent, playersOfTeam, redraw, refresh, state, token } from './model';
 
 /** My army: out of a file of any builder or a pasted text, looked over before it is submitted, and its findings. */
 
@@ -20,7 +20,11 @@ type Verdict = EntrantArmy['status'];
 interface Draft extends Doubts {
   readonly text: string;
   readonly army: ReadArmy | null;
-  readonly checked: { readonly verdict: Verdict; readonly findings: Findings; readonly facts?: ArmyReport['facts'] } | null;
+  readonly checked: {
+    readonly verdict: Verdict;
+    readonly findings: Findings;
+    readonly facts?: ArmyReport['facts'];
+  } | null;
 }
 
 const NO_DRAFT: Draft = { text: '', army: null, unknown: [], lines: [], checked: null };
@@ -177,6 +181,7 @@ const submit = async (): Promise<void> => {
   state.armies = [...others, army];
   draft = NO_DRAFT;
   say(texts.submitted);
+  void refresh();
 };
 
 const verdict = (verdictOf: Verdict, findings: Findings, decided: unknown = nothing): TemplateResult =>

@@ -7,7 +7,8 @@ export const captainTexts = {
   title: 'Who meets whom',
   lead: 'You and the other captain choose at the same time. A choice is sealed first: nobody can read it, not even this service, until both of you show.',
   lineup: 'Line-up',
-  lineupHelp: (size: number) => `Tap the ${size} players of this match. It can be changed until the first choice is sealed.`,
+  lineupHelp: (size: number) =>
+    `Tap the ${size} players of this match. It can be changed until the first choice is sealed.`,
   saveLineup: 'Save the line-up',
   kinds: {
     ORDER: 'Tap your players in the order in which they play: your first meets their first, and so on.',

@@ -1,12 +1,19 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { NextTeamPick, TeamMatch, TeamOfMatch, TeamPick, TeamPickSide } from '../../../../app/kernel/generated/answers';
+import type {
+  NextTeamPick,
+  TeamMatch,
+  TeamOfMatch,
+  TeamPick,
+  TeamPickSide,
+} from '../../../../app/kernel/generated/answers';
 import { button } from '../form';
 import { details, list } from '../form-parts';
 import { type Game, tablePath } from '../games';
 import { change, waitingFor, watchOutbox } from '../outbox';
-import { matchAt, readMatch } from '../team-games';
+import { keepMatch, matchAt, readMatch } from '../team-games';
 import { captainTexts as texts } from './captain-texts';
 import { me, onEvent, redraw, state, token } from './model';
+import { players, tappedIn } from './taps';
 import { type SealedChoice, choiceOf, fitsSeal, forgetChoice, sealChoice, sealedChoice } from './seals';
 
 /** The pairing of a team match by its captains: line-up, sealed choices, showing. */
@@ -25,57 +32,13 @@ interface Mine {
 const nameIn = ({ members, memberNumbers }: TeamOfMatch, number: number): string =>
   members[memberNumbers.indexOf(number)] ?? String(number);
 
-/** The players that are tapped, by what they are tapped for: a repeated reading of the match loses none. */
-let tapped: readonly number[] = [];
-let tappedFor = '';
-
-const tappedIn = (key: string): readonly number[] => (tappedFor === key ? tapped : []);
-
-const tap = (key: string, number: number, most: number): void => {
-  const now = tappedIn(key);
-  const without = now.filter((one) => one !== number);
-  const isTaken = now.length > without.length;
-  // The only choice moves with the tap; of several none falls out unasked.
-  const added = most === 1 ? [number] : [...now, number].slice(0, most);
-  tapped = isTaken ? without : added;
-  tappedFor = key;
-  redraw();
-};
-
-interface Tapping {
-  readonly key: string;
-  readonly label: string;
-  readonly from: readonly number[];
-  readonly most: number;
-  readonly nameOf: (number: number) => string;
-}
-
-const players = ({ key, label, from, most, nameOf }: Tapping): TemplateResult =>
-  html`<div class="taps" role="group" aria-label=${label}>
-    ${from.map((number) => {
-      const place = tappedIn(key).indexOf(number) + 1;
-      return html`<button
-        class="quiet"
-        type="button"
-        aria-pressed=${place > 0}
-        @click=${() => tap(key, number, most)}
-      >
-        ${place > 0 && most > 1 ? html`<b>${place}.</b> ` : nothing}<bdi>${nameOf(number)}</bdi>
-      </button>`;
-    })}
-  </div>`;
-
 const pathOf = (game: Game, path: string): string => `${tablePath(game)}/${path}`;
 
 const isOnItsWay = (game: Game, path: string): boolean =>
   waitingFor(state.id).some((item) => item.problem === null && item.path === pathOf(game, path));
 
 /** Sends it even if the connection comes back later. */
-const send = (
-  label: string,
-  game: Game,
-  [method, path, body]: readonly [string, string, object],
-): void => {
+const send = (label: string, game: Game, [method, path, body]: readonly [string, string, object]): void => {
   if (state.id === null) return;
   change({ tournament: state.id, method, path: pathOf(game, path), body, ifMatch: null, label });
   redraw();
@@ -168,7 +131,9 @@ const showing = ({ game, own }: Mine, { pick }: NextTeamPick, subject: string): 
 const keptChoice = ({ subject, seal }: TeamPickSide): SealedChoice | null => {
   const kept = sealedChoice(subject);
   const isOther =
-    kept !== null && seal !== null && !fitsSeal({ subject, seal, choice: choiceOf(kept.players), nonce: kept.nonce });
+    kept !== null &&
+    seal !== null &&
+    !fitsSeal({ subject, seal, choice: choiceOf(kept.players), nonce: kept.nonce });
   return isOther ? null : kept;
 };
 
@@ -246,17 +211,42 @@ watchOutbox((done) => {
   if (done) readCurrent();
 });
 
+/** The match that was read last stays, so that the page is there at once when it is loaded again, and without a connection. */
+const STORED = 'muster.match';
+
+const restore = (path: string): void => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(STORED) ?? 'null') as readonly [string, TeamMatch] | null;
+    if (kept?.[0] === path) keepMatch(path, kept[1]);
+  } catch {
+    // It is read in a moment.
+  }
+};
+
+let storedVersion = '';
+const store = (path: string, match: TeamMatch): void => {
+  if (match.version === storedVersion) return;
+  storedVersion = match.version;
+  localStorage.setItem(STORED, JSON.stringify([path, match]));
+};
+
 /** The match of a game, read once for each version of the game and again while it is paired. */
 const matchOf = (game: Game): TeamMatch | undefined => {
-  const match = matchAt(pathOfTable(game));
+  const path = pathOfTable(game);
+  if (!matchAt(path)) restore(path);
+  const match = matchAt(path);
+  if (match) store(path, match);
   current = match?.next === null ? null : game;
-  const wanted = `${pathOfTable(game)} ${game.version}`;
+  const wanted = `${path} ${game.version}`;
   if (wanted !== readFor) {
     readFor = wanted;
     void read(game);
   }
   return match;
 };
+
+/** Whether the match is known. */
+export const isRead = (game: Game): boolean => matchOf(game) !== undefined;
 
 /** The captain's part of a table: nothing for a helper, or once the match has a result. */
 export const pairing = (game: Game): TemplateResult | typeof nothing => {
@@ -269,7 +259,7 @@ export const pairing = (game: Game): TemplateResult | typeof nothing => {
   const match = matchOf(game);
   const [own, other] = [match?.teams[at], match?.teams[1 - at]];
   if (!match || !own || !other)
-    return html`<section class="card captain"><p>${texts.loading}</p></section>`;
+    return html`<section class="card captain loading"><p>${texts.loading}</p></section>`;
   forgetShown(match, at);
   const mine = { game, match, at, own, other } as const;
   return html`<section class="card captain" aria-labelledby="pairing">

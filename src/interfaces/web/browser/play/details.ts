@@ -18,10 +18,10 @@ import { opponents } from './opponents';
 import { own } from './own';
 import { ownLink, playLink } from '../own-link';
 import { ownLinkTexts } from '../own-link-texts';
-import { place } from './place';
+import { place, withdrawal } from './place';
 import { theirArmy } from './their-army';
-import { doubtAbout } from './doubts';
-import { howItEnded, isDoubted, sendChange, setDoubt } from './report';
+import { doubtAbout, learnLimits } from './doubts';
+import { howItEnded, isDoubted, sendChange, setDoubts } from './report';
 import { sheetOfTeamGame } from './sheet';
 import { setTeamForm } from './table';
 
@@ -31,6 +31,15 @@ export { slipForm } from './slip';
 
 /** Captains of teams pair their players on this page; nobody else needs it. */
 const captain = later(() => import('./captain'), redraw);
+
+/** Nothing comes below a captain's part as long as its height is not known. */
+const isPairingUnread = (game: Game): boolean =>
+  state.event?.format === 'TEAMS' &&
+  game.state === 'STARTED' &&
+  game.result === null &&
+  game.entrants.includes(me() ?? '') &&
+  !state.isCut &&
+  captain()?.isRead(game) !== true;
 
 /** What is sent, with the points of the games: it may wait for the connection. */
 const labelOf = (games: ReturnType<typeof gamesIn>): string =>
@@ -45,27 +54,32 @@ const teamReportForm = (game: Game): TemplateResult => {
     const { kind = '' } = fields;
     const isPlayed = kind === '';
     const games = gamesIn(fields);
-    if (isPlayed && isDoubted(game, games.flatMap(({ victoryPoints = [] }) => victoryPoints.map(String)))) return;
+    const points = games.flatMap(({ victoryPoints = [] }) => victoryPoints.map(String));
+    if (isPlayed && isDoubted(game, points)) return;
     const body = isPlayed ? { kind: 'PLAYED', games } : { kind: 'CONCESSION', concededBy: kind };
     sendChange(labelOf(isPlayed ? games : []), game, ['PUT', 'result', body]);
   };
+  learnLimits(game);
+  if (isPairingUnread(game)) return html`<section class="card captain loading"></section>`;
   return html`${captain()?.pairing(game)}
-  <details
-    class="match card"
-    @toggle=${({ target }: Event) => {
-      if ((target as HTMLDetailsElement).open) void readMatch(path, secret, redraw);
-    }}
-  >
-    <summary>${teamGamesTexts.games}: ${game.result === null ? playTexts.report : playTexts.change}</summary>
-    <form class="stack" @change=${needsPoints('')} @submit=${submitted(send, true)}>
-      ${gameFields(path, game.result, sheetOfTeamGame(game))} ${howItEnded(game)}
-      <button>${playTexts.send}</button>
-    </form>
-  </details>`;
+    <details
+      class="match card"
+      @toggle=${({ target }: Event) => {
+        if ((target as HTMLDetailsElement).open) void readMatch(path, secret, redraw);
+      }}
+    >
+      <summary>
+        ${teamGamesTexts.games}: ${game.result === null ? playTexts.report : playTexts.change}
+      </summary>
+      <form class="stack" @change=${needsPoints('')} @submit=${submitted(send, true)}>
+        ${gameFields(path, game.result, sheetOfTeamGame(game))} ${howItEnded(game)}
+        <button>${playTexts.send}</button>
+      </form>
+    </details>`;
 };
 
 setTeamForm(teamReportForm);
-setDoubt(doubtAbout);
+setDoubts({ learn: learnLimits, about: doubtAbout });
 
 const awards = new Resource<TournamentAwards>(() => ask(onEvent('/awards')), redraw);
 
@@ -113,10 +127,13 @@ const link = (): TemplateResult | typeof nothing => {
     : details(ownLinkTexts.title, ownLink(playLink(id, secret), state.event?.name ?? '', redraw));
 };
 
-const opponentsList = (): TemplateResult | typeof nothing => {
-  const game = state.round && gameHere(state.round);
-  return game ? theirArmy(game) : nothing;
-};
+/** More about the own table, right below it. */
+const besideTable = (game: Game): TemplateResult => html`${theirArmy(game)}`;
 
-export const playDetails = (): TemplateResult =>
-  html`${opponentsList()} ${place()} ${own()} ${opponents()} ${votes()} ${army()} ${messages()} ${link()}`;
+export const playDetails = (): TemplateResult | typeof nothing => {
+  const game = state.round && gameHere(state.round);
+  return game && isPairingUnread(game)
+    ? nothing
+    : html`${game ? besideTable(game) : nothing} ${place()} ${own()} ${opponents()} ${votes()} ${army()}
+      ${messages()} ${link()} ${withdrawal()}`;
+};

@@ -18,18 +18,21 @@ type Limits = Pick<Scenario, 'name' | 'scoring' | 'objectives'>;
 
 const limits = new Map<string, Limits | null>();
 
-/** Reads what the scenario of a game gives; until then, and for one in the organiser's own words, nothing is known. */
-const limitsOf = (game: Game): Limits | null => {
-  const scenario = scenarioOfGame(game);
-  if (scenario === null || !/^[a-z]+(?:-[a-z]+)*$/.test(scenario)) return null;
-  if (!limits.has(scenario)) {
-    limits.set(scenario, null);
-    void ask<Scenario>({ path: `/v1/scenarios/${scenario}` }).then((asked) => {
-      if (asked.kind === 'OK') limits.set(scenario, asked.value);
-      if (asked.kind === 'OFFLINE') limits.delete(scenario);
-    });
-  }
-  return limits.get(scenario) ?? null;
+/** The id of a scenario of 2018; null for one in the organiser's own words. */
+const idOf = (game: Game): string | null => {
+  const scenario = sheetOf(game) ? null : scenarioOfGame(game);
+  return scenario !== null && /^[a-z]+(?:-[a-z]+)*$/.test(scenario) ? scenario : null;
+};
+
+/** Reads what the scenario of a game gives, once. */
+export const learnLimits = (game: Game): void => {
+  const scenario = idOf(game);
+  if (scenario === null || limits.has(scenario)) return;
+  limits.set(scenario, null);
+  void ask<Scenario>({ path: `/v1/scenarios/${scenario}` }).then((asked) => {
+    if (asked.kind === 'OK') limits.set(scenario, asked.value);
+    if (asked.kind === 'OFFLINE') limits.delete(scenario);
+  });
 };
 
 /** The most Victory Points of a side. */
@@ -47,7 +50,7 @@ export const doubtAbout = (game: Game, points: readonly number[]): string | null
     const wrong = points.find((one) => !possible.has(one));
     return wrong === undefined ? null : texts.sheetDoubt(sheet.name, wrong, Math.max(...possible));
   }
-  const known = limitsOf(game);
+  const known = limits.get(idOf(game) ?? '') ?? null;
   const most = known ? mostOf(known) : RARELY_MORE;
   const wrong = points.find((one) => one > most);
   // Own scoring counts as the organiser likes.

@@ -42,21 +42,34 @@ const checkIn = ({ checkInFrom = null, checkInUntil = null }: Partial<SignUpTerm
     </p>`;
 };
 
-const withdrawal = (): TemplateResult =>
-  details(
-    texts.withdraw,
-    html`<p>${texts.withdrawHelp}</p>
-      <form
-        class="row"
-        @submit=${submitted(({ reason }) => {
-          if (confirm(texts.withdrawSure))
-            send(texts.withdraw, 'withdraw', given(reason) === undefined ? {} : { reason });
-        })}
-      >
-        ${field(texts.why, html`<input name="reason" maxlength=${LONGEST_REASON} />`)}
-        <button class="danger" ?disabled=${isOnItsWay('withdraw')}>${texts.withdraw}</button>
-      </form>`,
+const mayLeave = (): boolean => {
+  const { event } = state;
+  const own = event?.entrants.find(({ id }) => id === me());
+  return (
+    own !== undefined &&
+    !['WITHDRAWN', 'DISQUALIFIED'].includes(own.status) &&
+    !!event?.allowed.includes('withdrawEntrant')
   );
+};
+
+/** The way out, at the end of the page. */
+export const withdrawal = (): TemplateResult | typeof nothing =>
+  mayLeave()
+    ? details(
+        texts.withdraw,
+        html`<p>${texts.withdrawHelp}</p>
+          <form
+            class="row"
+            @submit=${submitted(({ reason }) => {
+              if (confirm(texts.withdrawSure))
+                send(texts.withdraw, 'withdraw', given(reason) === undefined ? {} : { reason });
+            })}
+          >
+            ${field(texts.why, html`<input name="reason" maxlength=${LONGEST_REASON} />`)}
+            <button class="danger" ?disabled=${isOnItsWay('withdraw')}>${texts.withdraw}</button>
+          </form>`,
+      )
+    : nothing;
 
 /** Players check themselves in before round 1, and may do so whether or not the list of those with a place is full. */
 const mayCheckIn = ({ checkedIn, status }: Entrant): boolean =>
@@ -67,12 +80,11 @@ export const place = (): TemplateResult | typeof nothing => {
   const own = event?.entrants.find(({ id }) => id === me());
   if (!event || !own) return nothing;
   const isOpen = event.state === 'CHECK_IN';
-  const isLeaving = ['WITHDRAWN', 'DISQUALIFIED'].includes(own.status);
   const known = terms.look(event.id, event.version) ?? {};
-  const said = isOpen && own.checkedIn && own.status === 'ACTIVE' ? texts.checkedIn : texts.statuses[own.status];
+  const said =
+    isOpen && own.checkedIn && own.status === 'ACTIVE' ? texts.checkedIn : texts.statuses[own.status];
   return html`<section aria-label=${texts.title}>
     ${event.roundsDrawn.length > 0 && own.status === 'ACTIVE' ? nothing : html`<p class="said place">${said}</p>`}
     ${isOpen && mayCheckIn(own) ? checkIn(known) : nothing}
-    ${isLeaving || !event.allowed.includes('withdrawEntrant') ? nothing : withdrawal()}
   </section>`;
 };

@@ -138,16 +138,21 @@ export const howItEnded = (game: Game): TemplateResult | typeof nothing => {
       )}`;
 };
 
-type Doubt = (game: Game, points: readonly number[]) => string | null;
+interface Doubts {
+  /** Reads what the scenario of a game gives, as long as there is a connection. */
+  readonly learn: (game: Game) => void;
+  /** Why one of these points is asked about; null if each may well be. */
+  readonly about: (game: Game, points: readonly number[]) => string | null;
+}
 
-let doubtAbout: Doubt = () => null;
-export const setDoubt = (doubt: Doubt): void => {
-  doubtAbout = doubt;
+let doubts: Doubts | null = null;
+export const setDoubts = (found: Doubts): void => {
+  doubts = found;
 };
 
 /** Whether the reader has thought better of points that look wrong. */
 export const isDoubted = (game: Game, points: readonly (string | undefined)[]): boolean => {
-  const doubt = doubtAbout(game, points.filter((one) => !!one).map(Number));
+  const doubt = doubts?.about(game, points.filter((one) => !!one).map(Number)) ?? null;
   return doubt !== null && !confirm(doubt);
 };
 
@@ -159,6 +164,7 @@ export const setSheet = (sheet: Sheet): void => {
 };
 
 export const reportForm = (game: Game): TemplateResult => {
+  doubts?.learn(game);
   const [own, other] = sidesOf(game);
   return html`<form
     class="stack card"

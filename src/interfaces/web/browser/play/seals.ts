@@ -39,7 +39,10 @@ export const choiceOf = (players: readonly number[]): string => players.join(' '
 export const sealChoice = (subject: string, players: readonly number[]): string => {
   const nonce = newNonce();
   const others = kept().filter(([one]) => one !== subject);
-  localStorage.setItem(STORED, JSON.stringify([[subject, { players, nonce }], ...others].slice(0, MOST_KEPT)));
+  localStorage.setItem(
+    STORED,
+    JSON.stringify([[subject, { players, nonce }], ...others].slice(0, MOST_KEPT)),
+  );
   return sealOf({ subject, choice: choiceOf(players), nonce });
 };
 

@@ -26,6 +26,8 @@ export const scenarioOfGame = ({ veto }: Game): string | null =>
 
 export const sheetOf = (game: Game): ScoringSheet | null => {
   const scenario = scenarioOfGame(game);
+  // Both editions have scenarios of the same names.
+  if (state.event?.edition !== '2024' && !scenario?.startsWith('2024-')) return null;
   const found = scenario === null ? undefined : findScenario2024(scenario);
   return scoringSheets2024.find(({ id }) => id === found?.id) ?? null;
 };
