@@ -63,9 +63,16 @@ const signUp = async (faults, url, id) => {
   await page.getByText('Copied.').waitFor();
   await page.getByText('My link').tap();
   const other = await person(faults, url, PHONE);
+  // A phone that can share: the same link goes to the other app.
+  await other.browser.addInitScript(() => {
+    navigator.share = async (shared) => (globalThis.shared = shared);
+  });
   const second = await other.browser.newPage();
   await second.goto(link);
   await second.getByRole('heading', { name: 'Bert' }).waitFor();
+  await second.getByText('My link').tap();
+  await press(second, 'Share');
+  deepStrictEqual(await second.evaluate(() => globalThis.shared), { title: 'Feast of Leaves', url: link });
   await other.close();
   return { ...player, page };
 };

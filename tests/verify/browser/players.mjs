@@ -28,8 +28,10 @@ export const newEvent = async (url, names, settings = {}) => {
     ...settings,
   });
   const home = `/v1/tournaments/${tournament.id}`;
-  const members = (name) =>
-    settings.format === 'DOUBLES' ? { members: [`Ann of ${name}`, `Bert of ${name}`] } : {};
+  const players = { DOUBLES: ['Ann', 'Bert'], TEAMS: ['Ann', 'Bert', 'Cleo-Theodora', 'Dirk'] }[
+    settings.format
+  ];
+  const members = (name) => (players ? { members: players.map((player) => `${player} of ${name}`) } : {});
   for (const name of names) await send('POST', `${home}/entrants`, { name, ...members(name) }, token);
   const tokens = {};
   for (const entrant of names.map((_, index) => `e${index + 1}`))

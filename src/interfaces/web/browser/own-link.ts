@@ -18,7 +18,7 @@ const copy = async (link: string, redraw: () => void): Promise<void> => {
   redraw();
 };
 
-/** Whoever closes the list of apps has not failed. Any other failure is answered by a copy. */
+/** Hands the link to another app. To close the list of apps is no failure; any other failure is answered by a copy. */
 const share = async (link: string, title: string, redraw: () => void): Promise<void> => {
   try {
     await navigator.share({ title, url: link });

@@ -57,7 +57,7 @@ export const toValidate = (army: object, by: CatalogueReference | null) => ({
   body: { ...army, ...(by && { lists: [by] }), edition: state.event?.edition },
 });
 
-/** What was found about armies that are handed in, by their text; null while it is on its way. */
+/** The facts about armies that are handed in, by their text; null while it is on its way. */
 const known = new Map<string, Facts | null>();
 
 /** An army that is handed in; its points come after its names. Without a connection the next look asks again. */

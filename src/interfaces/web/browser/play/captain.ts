@@ -44,7 +44,7 @@ const send = (label: string, game: Game, [method, path, body]: readonly [string,
   redraw();
 };
 
-/** Who plays, until the first choice is sealed; there is a choice only with substitutes. */
+/** The players of the match, until the first choice is sealed; there is a choice only with substitutes. */
 const lineup = ({ game, match, own }: Mine): TemplateResult | typeof nothing => {
   const size = own.lineup.length;
   const isBegun = match.picks.some(({ sides }) => sides.some(({ isSealed, isShown }) => isSealed || isShown));
@@ -186,7 +186,7 @@ const paired = ({ match, at, own, other }: Mine): TemplateResult | typeof nothin
         ${verdicts.map((verdict) => html`<p><small>${verdict}</small></p>`)}`;
 };
 
-/** What both have shown is no secret: it need not stay here. */
+/** Forgets the choices that both have shown. */
 const forgetShown = ({ picks }: TeamMatch, at: 0 | 1): void => {
   for (const { sides } of picks) {
     const side = sides[at];

@@ -41,7 +41,7 @@ const isPairingUnread = (game: Game): boolean =>
   !state.isCut &&
   captain()?.isRead(game) !== true;
 
-/** What is sent, with the points of the games: it may wait for the connection. */
+/** A report in words, with the points of the games: it may wait for the connection. */
 const labelOf = (games: ReturnType<typeof gamesIn>): string =>
   [playTexts.report, games.map(({ victoryPoints }) => victoryPoints?.join('–') ?? '–').join(', ')]
     .filter((part) => part !== '')
