@@ -154,6 +154,20 @@ const reportOffline = async (faults, { browser, page }) => {
   await page.getByText('You 9 – 5 Ann.').waitFor();
 };
 
+/** One's own place over all events, and back to the table of this one. */
+const overAllEvents = async (faults, page) => {
+  await page.getByRole('link', { name: 'My games over all events' }).tap();
+  await page.getByLabel('What shall we call you?').fill('Bert');
+  await press(page, 'Begin');
+  await press(page, 'I have written them down');
+  await press(page, 'Add Feast of Leaves');
+  await page.getByRole('link', { name: 'My table' }).waitFor();
+  await picture(page, 'player-me');
+  faults.push(...(await axeFindsInBoth(page)), ...(await smallTargets(page, '#me')));
+  await page.getByRole('link', { name: 'My table' }).tap();
+  await page.getByRole('heading', { name: 'Bert' }).waitFor();
+};
+
 export const playOneEvent = async (faults, url) => {
   const organiser = await person(faults, url);
   const desk = await organiser.browser.newPage();
@@ -177,6 +191,7 @@ export const playOneEvent = async (faults, url) => {
   await picture(page, 'player-table');
   faults.push(...(await axeFindsInBoth(page)), ...(await smallTargets(page, '#play')));
   await reportOffline(faults, player);
+  await overAllEvents(faults, page);
   await page.getByText('Withdraw from the event').first().tap();
   await page.getByLabel(/^Why/).fill('the last train');
   await page.getByRole('button', { name: 'Withdraw from the event' }).tap();

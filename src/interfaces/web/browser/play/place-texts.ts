@@ -17,7 +17,8 @@ export const placeTexts = {
   until: (until: string) => `You check in here until ${until}.`,
   closed: 'The time to check in here is over: ask the desk.',
   withdraw: 'Withdraw from the event',
-  withdrawHelp: 'You are not drawn any more; what you have played stays. Only the organiser can bring you back.',
+  withdrawHelp:
+    'You are not drawn any more; what you have played stays. Only the organiser can bring you back.',
   why: 'Why (optional, the organiser reads it)',
   withdrawSure: 'Withdraw from this event? Only the organiser can bring you back.',
 } as const;
