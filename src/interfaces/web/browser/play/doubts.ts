@@ -42,6 +42,10 @@ const mostOf = ({ scoring, objectives }: Limits): number =>
     return sum + best * (each ? objectives.length || USUAL_THINGS : 1);
   }, 0);
 
+/** The Victory Points of the event so far: an event with its own scoring may give more than ours. */
+const pointsSoFar = (): readonly number[] =>
+  state.rounds.flatMap(({ tables }) => tables.flatMap(({ result }) => result?.victoryPoints ?? []));
+
 /** Why one of these points is asked about; null if each may well be. */
 export const doubtAbout = (game: Game, points: readonly number[]): string | null => {
   const sheet = sheetOf(game);
@@ -51,7 +55,7 @@ export const doubtAbout = (game: Game, points: readonly number[]): string | null
     return wrong === undefined ? null : texts.sheetDoubt(sheet.name, wrong, Math.max(...possible));
   }
   const known = limits.get(idOf(game) ?? '') ?? null;
-  const most = known ? mostOf(known) : RARELY_MORE;
+  const most = known ? mostOf(known) : Math.max(RARELY_MORE, ...pointsSoFar());
   const wrong = points.find((one) => one > most);
   // Own scoring counts as the organiser likes.
   if (wrong === undefined || (!known && state.event?.reports.numbers.length)) return null;
