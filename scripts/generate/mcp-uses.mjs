@@ -58,7 +58,6 @@ export const uses = {
   getGame:
     'for how a game stands that two players keep on a sheet: casualties, who is Broken, the score and what would turn it',
   getRoundGames: 'for which tables of a round are near their end, and how their games stand',
-  createGame: 'to begin a sheet for a game outside any event',
   resolveVolley: 'to play shooting with dice that the players roll themselves',
   rollVolley: 'to have shooting rolled, fairly',
   listScenarios: 'for the names of the scenarios',
