@@ -59,6 +59,7 @@ describe('the table of the functions', () => {
     expect([...creating].sort()).toEqual([
       'POST /v1/catalogues',
       'POST /v1/catalogues/uploads',
+      'POST /v1/games',
       'POST /v1/leagues',
       'POST /v1/people',
       'POST /v1/rolls',
