@@ -308,6 +308,12 @@ export const messages = {
     die: 'The die',
     table: 'Table',
     roll: 'Roll a die',
+    rollDice: 'Roll the dice',
+    ownDice: 'The dice, thrown here or at the table',
+    dice: 'Dice as they fell',
+    diceExample: '4 2 6',
+    withDice: (dice: readonly string[]) => `With ${dice.join(', ')}`,
+    toChart: 'Roll on its chart',
     onChart: (row: string, total: number, chart: string) => `${row}: ${total} on the ${chart}`,
     withMight: (points: number, row: string) =>
       `${points < 0 ? 'Lowered by' : 'With'} ${Math.abs(points)} Might: ${row}`,

@@ -31,6 +31,8 @@ interface Asked {
   readonly input: Input;
   /** The address of the same question with another input. */
   readonly addressOf: (input: Input) => string;
+  /** The address of another page, in the same edition and event. */
+  readonly pageOf: (address: string) => string;
 }
 
 type Change = Remedy['changes'][number];
@@ -118,6 +120,10 @@ const reasonItem = (reason: Reason | string, remedies: readonly Remedy[], asked:
   }`;
 };
 
+/** Where the next die is rolled. */
+const toChart = (chart: string, { pageOf }: Asked): Html =>
+  html`<p><a class="button quiet" href="${pageOf(`/rules/charts/${chart}`)}">${texts.toChart}</a></p>`;
+
 /** The answer: yes or no, or a number; the reasons, each beside what would remove it; what goes with it; the sources. */
 export const answerPart = (value: unknown, asked: Asked): Html => {
   const {
@@ -130,10 +136,11 @@ export const answerPart = (value: unknown, asked: Asked): Html => {
     sources,
     source,
   } = value as Answer;
-  const { isGood, headline, lines } = asked.question.put(value as never);
+  const { isGood, headline, lines, chart = null } = asked.question.put(value as never);
   const together = remedies.filter(({ changes, turns }) => turns && changes.length > 1);
   return html`<p class="said" data-good="${String(isGood)}"><b>${headline}</b></p>
-    ${list(lines)} ${list(obstacles.map((reason) => reasonItem(reason, remedies, asked)))}
+    ${list(lines)} ${chart !== null && toChart(chart, asked)}
+    ${list(obstacles.map((reason) => reasonItem(reason, remedies, asked)))}
     ${
       together.length > 0 &&
       html`<h2>${texts.together}</h2>

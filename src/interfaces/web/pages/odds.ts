@@ -17,7 +17,8 @@ import {
   sideNames,
 } from '../parts/fight-question';
 import { faultsList } from '../parts/form';
-import { callHere, decidedHere, eventField, followingEvents, inEvent } from '../parts/in-event';
+import { inEvent } from '../parts/in-address';
+import { callHere, decidedHere, eventField, followingEvents } from '../parts/in-event';
 import { fightAnswer, pictureAddress, volleyAnswer } from '../parts/odds-answer';
 import { faultPlace, fightFields, volleyFields } from '../parts/odds-form';
 import { figure } from '../parts/picture';

@@ -8,19 +8,10 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import type { Page, Reply } from '../reply';
 import { addressOf, nameOf } from './event';
+import { EVENT } from './in-address';
 import { list } from './layout-parts';
 
 /** Pages about rules that follow an event: its id stands in the address, its edition and its house rulings in the answers. */
-
-const EVENT = 'event';
-
-/** The address with the event that this page follows, if it follows one. */
-export const inEvent = (address: string, query: URLSearchParams): string => {
-  const event = query.get(EVENT) ?? '';
-  return event === ''
-    ? address
-    : `${address}${address.includes('?') ? '&' : '?'}${EVENT}=${encodeURIComponent(event)}`;
-};
 
 /** Keeps the event of the page in a form. */
 export const eventField = (query: URLSearchParams): Html | false =>
