@@ -25,7 +25,7 @@ const addressOf = (section: Section, { edition, eventEdition, followedEvent }: S
   if (eventEdition === undefined) return inEdition(address, edition?.shown);
   const inEvent =
     followedEvent !== undefined && eventFollowers.includes(section)
-      ? `&event=${encodeURIComponent(followedEvent)}`
+      ? `&tournament=${encodeURIComponent(followedEvent)}`
       : '';
   return `${address}?edition=${eventEdition}${inEvent}`;
 };

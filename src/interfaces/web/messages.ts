@@ -21,7 +21,7 @@ export const messages = {
   toStart: 'To the start page',
   sources: 'Sources',
   source: (document: string, heading: string, page: number | null) =>
-    `${document === 'TRANSCRIPTION' ? '' : document === 'HOUSE' ? 'House ruling: ' : `Document ${document}, `}${heading}${page === null ? '' : `, p. ${page}`}`,
+    `${document === 'TRANSCRIPTION' || document === 'RULING' ? '' : document === 'HOUSE' ? 'House ruling: ' : `Document ${document}, `}${heading}${page === null ? '' : `, p. ${page}`}`,
   sections: {
     TOURNAMENTS: 'Events',
     PLAY: 'Play',

@@ -49,10 +49,12 @@ const withButtons = (input: Input, query: URLSearchParams, usual: Input): Input 
 };
 
 /** The name of a faulty field in the form. */
-const placeOf = (path: string): string => {
-  const [name = ''] = /\w+$/.exec(path.replaceAll(/\[\d+\]$/g, '')) ?? [];
-  return fieldTexts[name] ?? path;
-};
+const placeIn =
+  ({ id }: AskQuestion) =>
+  (path: string): string => {
+    const [name = ''] = /\w+$/.exec(path.replaceAll(/\[\d+\]$/g, '')) ?? [];
+    return fieldTexts[`${id}.${name}`] ?? fieldTexts[name] ?? path;
+  };
 
 /** The fields of a form, and the answer beside them. */
 export interface AskedForm {
@@ -76,6 +78,7 @@ export const askForm = async (
   context: RulesContext,
 ): Promise<Answer<AskedForm>> => {
   const operation = await question.load();
+  const placeOf = placeIn(question);
   const all = fieldsOfInput(operation.input);
   const fields = shownFields(question.fields ?? all, { question, edition });
   const input = withButtons(inputIn(fields, query, question.usual), query, question.usual);

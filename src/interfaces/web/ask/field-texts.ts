@@ -42,6 +42,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   courage: 'Courage',
   crawled: 'Has it crawled this turn?',
   defence: 'Defence',
+  dice: 'Dice as they fell',
   difficultInches: 'Difficult ground on its way, in inches',
   distanceInches: 'Distance, in inches',
   elvenMade: 'Elven-made weapon?',

@@ -111,19 +111,15 @@ form?.addEventListener('click', ({ target }) => {
 });
 offerDice();
 
-/** Opens without a connection from now on: the page of this question, its files, and what answers it. */
-const keep = async (query: URLSearchParams): Promise<void> => {
-  here = await import('./ask/here');
-  await here.loadQuestion(query);
-  if ('serviceWorker' in navigator) await (await import('./ask/keep')).keepPage();
-};
-
+/** Answers and opens without a connection from now on: loads what answers, then keeps this page with its files. */
 const begin = async (): Promise<void> => {
   const query = new URLSearchParams(location.search);
-  await keep(query);
+  here = await import('./ask/here');
+  await here.loadQuestion(query);
   // A page that was kept is of another question to the same form.
   if (place && query.toString() !== new URLSearchParams(place.dataset['asked']).toString())
     await show(location.pathname + location.search, true);
+  if ('serviceWorker' in navigator) await (await import('./ask/keep')).keepPage();
 };
 
 if (rulesHere !== undefined) {

@@ -41,7 +41,7 @@ const keptOrFresh = async (request: Request): Promise<Response> => {
 
 /** The page of a form is kept once for each question, edition and event, not for each input. */
 const askKey = ({ searchParams }: URL): string => {
-  const named = ['question', 'edition', 'event'].map((name) => searchParams.get(name) ?? '');
+  const named = ['question', 'edition', 'tournament'].map((name) => searchParams.get(name) ?? '');
   return `/rules/ask?${named.join('&')}`;
 };
 

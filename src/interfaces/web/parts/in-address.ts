@@ -1,5 +1,5 @@
 /** Pages about rules that follow an event: its id stands in the address. */
-export const EVENT = 'event';
+export const EVENT = 'tournament';
 
 /** The address with the event that this page follows, if it follows one. */
 export const inEvent = (address: string, query: URLSearchParams): string => {
