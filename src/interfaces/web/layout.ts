@@ -14,10 +14,10 @@ const sections = Object.keys(sectionAddresses) as readonly Section[];
 const rare = sections.filter((section) => !always.includes(section));
 
 /** Sections that follow the switch of edition. */
-const followers: readonly Section[] = ['ODDS', 'RULES', 'ARMIES'];
+const followers: readonly Section[] = ['ODDS', 'RULES', 'ARMIES', 'ROLLS'];
 
 /** Sections whose answers follow the house rulings of an event. */
-const eventFollowers: readonly Section[] = ['ODDS', 'RULES'];
+const eventFollowers: readonly Section[] = ['ODDS', 'RULES', 'ROLLS'];
 
 const addressOf = (section: Section, { edition, eventEdition, followedEvent }: Shown): string => {
   const address = sectionAddresses[section];

@@ -13,7 +13,7 @@ import { type Page, referencePage } from '../reply';
 const texts = messages.ask;
 
 /** All questions by their headings. */
-const questionLists = (edition: string, query: URLSearchParams): Html =>
+const questionLists = (edition: string): Html =>
   html`<div class="kinds asks">
     ${Object.entries(askQuestions).map(
       ([heading, questions]) =>
@@ -24,7 +24,7 @@ const questionLists = (edition: string, query: URLSearchParams): Html =>
               .filter(({ only = edition }: AskQuestion) => only === edition)
               .map(
                 ({ id, title }) =>
-                  html`<a href="${inEvent(inEdition(`${ASK}?question=${id}`, edition), query)}">${title}</a>`,
+                  html`<a href="${inEdition(`${ASK}?question=${id}`, edition)}">${title}</a>`,
               ),
           )}
         </section>`,
@@ -41,7 +41,7 @@ export const askPage: Page = followingEvents(async ({ query }, context) => {
       edition: { shown: editionIn(query), query },
       main: html`<h1>${texts.title}</h1>
         <p class="lead">${texts.lead}</p>
-        ${questionLists(editionIn(query), query)}`,
+        ${questionLists(editionIn(query))}`,
     }));
   const { question, edition } = found;
   const rules = context.event ?? plainRules(edition);
@@ -56,7 +56,7 @@ export const askPage: Page = followingEvents(async ({ query }, context) => {
     section: 'RULES',
     ...(question.only === undefined && { edition: { shown: edition, query } }),
     scripts: ['ask'],
-    main: html`<p><a href="${inEvent(inEdition(ASK, edition), query)}">${texts.title}</a></p>
+    main: html`<p><a href="${inEdition(ASK, edition)}">${texts.title}</a></p>
       <h1>${question.title}</h1>
       <div class="odds ask" data-here="${JSON.stringify(rules)}" data-asked="${query.toString()}">
         <form method="get" action="${ASK}">

@@ -1,4 +1,9 @@
-import type { ArmyReport, CatalogueReference, EntrantArmy } from '../../../../app/kernel/generated/answers';
+import type {
+  ArmyReport,
+  CatalogueReference,
+  EntrantArmy,
+  EventAnswer,
+} from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { type Doubts, type ReadRoster, anyRoster } from '../any-roster';
 import { ask } from '../api';
@@ -19,9 +24,11 @@ type Verdict = EntrantArmy['status'];
 interface Draft extends Doubts {
   readonly text: string;
   readonly checked: { readonly verdict: Verdict; readonly findings: Findings } | null;
+  /** The house rulings of the event that it was checked by. */
+  readonly followed: EventAnswer['followed'];
 }
 
-const NO_DRAFT: Draft = { text: '', unknown: [], lines: [], checked: null };
+const NO_DRAFT: Draft = { text: '', unknown: [], lines: [], checked: null, followed: [] };
 let draft = NO_DRAFT;
 let notice: string | null = null;
 
@@ -55,14 +62,15 @@ const CANNOT_TELL: Draft['checked'] = {
 const check = async (army: object, by: CatalogueReference | 'GONE' | null): Promise<void> => {
   draft = { ...draft, text: JSON.stringify(army, null, 1), checked: null };
   notice = null;
+  // Asked inside the event: its house rulings decide as they will once the list is handed in.
   const validate = () =>
-    send<ArmyReport>('POST', '/v1/armies/validate', {
-      ...army,
-      ...(by && { lists: [by] }),
-      edition: state.event?.edition,
+    send<EventAnswer>('POST', `/v1/tournaments/${state.id ?? ''}/rules/ask`, {
+      operation: 'validateArmy',
+      question: { ...army, ...(by && { lists: [by] }), edition: state.event?.edition },
     });
-  const checked = by === 'GONE' ? CANNOT_TELL : await validate();
-  draft = { ...draft, checked };
+  const asked = by === 'GONE' ? null : await validate();
+  const checked = by === 'GONE' ? CANNOT_TELL : (asked?.answer as ArmyReport | undefined);
+  draft = { ...draft, checked: checked ?? null, followed: asked?.followed ?? [] };
   redraw();
 };
 
@@ -245,6 +253,7 @@ const lookedOver = ({ verdict: found, findings }: NonNullable<Draft['checked']>)
   html`<section class="card" aria-label=${texts.found} aria-live="polite">
     <h3>${texts.found}</h3>
     ${readingDoubts(draft)} ${verdict(found, findings)}
+    ${draft.followed.map(({ words }) => html`<p>${texts.houseRuling(words)}</p>`)}
     <button @click=${() => void submit()}>${texts.submit}</button>
   </section>`;
 
