@@ -121,7 +121,7 @@ const throwsDice = async (faults, page, url) => {
   // Dice of the table: a 3 fails on 4+, and one Might would cast it.
   await setField(page, 'caster.might', '1');
   await setField(page, 'thrown.dice', '33');
-  await page.getByText('1 Might would cast it').waitFor();
+  await page.getByText('1 Might of the caster would cast it').waitFor();
   await setField(page, 'thrown.casterMight', '1');
   await page.getByText('at least 3 are needed').waitFor();
   await setField(page, 'thrown.dice', '3 3 2');

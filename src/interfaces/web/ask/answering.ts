@@ -98,8 +98,8 @@ export const askForm = async (
     answer: html`${
       faults.length > 0 && faultsList(faults.map(({ path, message }) => ({ path: placeOf(path), message })))
     }
-    ${asked.ok && answerPart(asked.value.value, { question, fields, input, addressOf, pageOf })}
-    ${thrown?.answer}`,
+    ${thrown?.answer}
+    ${asked.ok && answerPart(asked.value.value, { question, fields, input, addressOf, pageOf })}`,
   });
 };
 
