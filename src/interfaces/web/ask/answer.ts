@@ -120,7 +120,7 @@ const reasonItem = (reason: Reason | string, remedies: readonly Remedy[], asked:
   }`;
 };
 
-/** Where the next die is rolled. */
+/** A link to the chart of the next die. */
 const toChart = (chart: string, { pageOf }: Asked): Html =>
   html`<p><a class="button quiet" href="${pageOf(`/rules/charts/${chart}`)}">${texts.toChart}</a></p>`;
 

@@ -103,5 +103,5 @@ export const askForm = async (
   });
 };
 
-/** Where nothing more than an edition is followed. */
+/** The rules of an edition, outside any event. */
 export const plainRules = (edition: string): EventRules => ({ edition, houseRulings: [] });

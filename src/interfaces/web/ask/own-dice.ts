@@ -25,7 +25,7 @@ const diceIn = (text: string): readonly unknown[] =>
     .filter((word) => word !== '')
     .flatMap((word): readonly unknown[] => (/^\d+$/.test(word) ? [...word].map(Number) : [word]));
 
-/** What of the points may be spent is a number each. */
+/** A number for each kind of points that may be spent. */
 const spentFields = (operation: AnyUseCase<RulesContext>, { spent }: OwnDice): readonly InputField[] =>
   fieldsOfInput(operation.input).filter(({ name }) => spent.includes(name));
 

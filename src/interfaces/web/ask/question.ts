@@ -18,7 +18,7 @@ export interface OwnDice {
   readonly load: () => Promise<AnyUseCase<RulesContext>>;
   /** The only edition that has it. */
   readonly only?: string;
-  /** What the form asks, as that operation takes it; the same if omitted. */
+  /** The input of the form as that operation takes it; the same if omitted. */
   readonly situation?: (input: Input) => Input;
   /** Its fields for points spent on the dice. */
   readonly spent: readonly string[];

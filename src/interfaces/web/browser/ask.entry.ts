@@ -1,4 +1,5 @@
 import type { EventRules } from '../../../shared/house-ruling';
+import type * as Here from './ask/here';
 import { throwDie } from './dice';
 
 /**
@@ -13,9 +14,8 @@ const form = place?.querySelector('form');
 let asked = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-type Here = typeof import('./ask/here');
 const rulesHere = place?.dataset['here'];
-let here: Here | undefined;
+let here: typeof Here | undefined;
 
 const replace = (page: Document, selector: string): void => {
   const [before, after] = [document, page].map((one) => one.querySelector(selector));
