@@ -14,10 +14,10 @@ const sections = Object.keys(sectionAddresses) as readonly Section[];
 const rare = sections.filter((section) => !always.includes(section));
 
 /** Sections that follow the switch of edition. */
-const followers: readonly Section[] = ['ODDS', 'RULES', 'ARMIES'];
+const followers: readonly Section[] = ['ODDS', 'RULES', 'ARMIES', 'ROLLS'];
 
 /** Sections whose answers follow the house rulings of an event. */
-const eventFollowers: readonly Section[] = ['ODDS', 'RULES'];
+const eventFollowers: readonly Section[] = ['ODDS', 'RULES', 'ROLLS'];
 
 const addressOf = (section: Section, { edition, eventEdition, followedEvent }: Shown): string => {
   const address = sectionAddresses[section];
@@ -25,7 +25,7 @@ const addressOf = (section: Section, { edition, eventEdition, followedEvent }: S
   if (eventEdition === undefined) return inEdition(address, edition?.shown);
   const inEvent =
     followedEvent !== undefined && eventFollowers.includes(section)
-      ? `&event=${encodeURIComponent(followedEvent)}`
+      ? `&tournament=${encodeURIComponent(followedEvent)}`
       : '';
   return `${address}?edition=${eventEdition}${inEvent}`;
 };

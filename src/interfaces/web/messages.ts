@@ -21,7 +21,7 @@ export const messages = {
   toStart: 'To the start page',
   sources: 'Sources',
   source: (document: string, heading: string, page: number | null) =>
-    `${document === 'TRANSCRIPTION' ? '' : document === 'HOUSE' ? 'House ruling: ' : `Document ${document}, `}${heading}${page === null ? '' : `, p. ${page}`}`,
+    `${document === 'TRANSCRIPTION' || document === 'RULING' ? '' : document === 'HOUSE' ? 'House ruling: ' : `Document ${document}, `}${heading}${page === null ? '' : `, p. ${page}`}`,
   sections: {
     TOURNAMENTS: 'Events',
     PLAY: 'Play',
@@ -308,6 +308,12 @@ export const messages = {
     die: 'The die',
     table: 'Table',
     roll: 'Roll a die',
+    rollDice: 'Roll the dice',
+    ownDice: 'The dice, thrown here or at the table',
+    dice: 'Dice as they fell',
+    diceExample: '4 2 6',
+    withDice: (dice: readonly string[]) => `With ${dice.join(', ')}`,
+    toChart: 'Roll on its chart',
     onChart: (row: string, total: number, chart: string) => `${row}: ${total} on the ${chart}`,
     withMight: (points: number, row: string) =>
       `${points < 0 ? 'Lowered by' : 'With'} ${Math.abs(points)} Might: ${row}`,

@@ -6,7 +6,9 @@ import { newEvent } from './players.mjs';
 const WORDS = 'Here we roll Strikes one by one.';
 
 const save = async (page) => {
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await press(page, 'Save the settings');
+  await saved;
   await page.locator('.settings').getByText('Saved.').waitFor();
 };
 

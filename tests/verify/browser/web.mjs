@@ -28,6 +28,7 @@ import {
 import { checkPicture, embedElsewhere, hallFits, lookAtAll, readWithoutScripts, weigh } from './reading.mjs';
 import { oddsWhileTyping } from './odds.mjs';
 import { withNpmStart } from './server.mjs';
+import { askWithoutConnection } from './forms-offline.mjs';
 import { askAtTheTable } from './table-questions.mjs';
 import { runOwnScoring } from './own-scoring.mjs';
 import { runStages } from './stages.mjs';
@@ -227,6 +228,11 @@ const check = async (url) => {
     'table-questions',
     () => askAtTheTable(faults, url),
     'the 15 questions of a table on a phone, two interactions at most',
+  );
+  await part(
+    'forms-offline',
+    () => askWithoutConnection(faults, url),
+    'forms of rules answer without a connection as the server does, open again, and throw their dice',
   );
   await part(
     'editions',
