@@ -620,7 +620,7 @@ export const messages = {
     join: 'Follow the event on your phone',
     joinCode: 'Opens the page of the event',
     entrants: 'Here today',
-    standings: 'Standings: Tournament Points, Victory Point difference, Victory Points',
+    standings: 'Standings: points, difference, Victory Points; bold where it decides',
     podium: ['First', 'Second', 'Third'],
   },
   slips: {
