@@ -52,7 +52,7 @@ export const messages = {
     find: 'Find events',
     on: 'On now',
     coming: 'Coming',
-    undated: 'Without a date',
+    undated: 'Events without a day are found by their name.',
     past: 'Earlier',
     found: 'Found',
     noEvents: 'No public event is listed here yet.',
@@ -79,6 +79,7 @@ export const messages = {
   tournament: {
     tabs: 'Tournament',
     overview: 'Now',
+    result: 'Result',
     standings: 'Standings',
     entrants: 'Entrants',
     movement: 'Movement',
@@ -653,6 +654,10 @@ export const messages = {
     title: 'Certificates',
     place: (rank: number) => ['First place', 'Second place', 'Third place'][rank - 1] ?? `Place ${rank}`,
     none: 'No award is given yet, and the event is not finished.',
+    kind: 'Certificate',
+    among: (entrants: number, rounds: number) =>
+      `among ${plural(entrants, 'entrant', 'entrants')}, over ${plural(rounds, 'round', 'rounds')}`,
+    day: 'Day',
     signature: 'Organiser',
   },
   me: {

@@ -1,7 +1,6 @@
 import type { Round, Standing, Table, Tournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
-import { stages } from '../../../app/tournaments/stages/stages';
 import { standings } from '../../../app/tournaments/standings/standings';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
@@ -13,6 +12,7 @@ import { askCurrentRound } from '../parts/rounds';
 import { scenarioName } from '../parts/scenario-name';
 import { isKnockOutNow } from '../parts/stage-book';
 import { decision } from '../parts/standings-table';
+import { type Winner, firstByPoints, firstByStages } from '../parts/winners';
 import { livePage } from '../reply';
 import { signed } from '../signed';
 
@@ -138,35 +138,17 @@ const roundBoards = (round: Round, event: Tournament, names: Names): Html =>
     }
   </div>`;
 
-const PODIUM = 3;
-
-interface Winner {
-  readonly place: number;
-  readonly entrant: string;
-  /** Empty where the stages have decided, not points. */
-  readonly score: string;
-}
-
-const winnersOf = (lines: readonly Standing[]): readonly Winner[] =>
-  lines.flatMap(({ entrant, rank, tournamentPoints }) =>
-    rank === null ? [] : [{ place: rank, entrant, score: String(tournamentPoints) }],
-  );
-
 const podium = (winners: readonly Winner[], names: Names): Html =>
   html`<ol class="board podium">
     ${winners.map(
-      ({ place, entrant, score }) =>
-        place <= PODIUM &&
-        html`<li><small>${texts.podium[place - 1]}</small> <b>${names(entrant)}</b> ${score}</li>`,
+      ({ place, entrant, points }) =>
+        html`<li><small>${texts.podium[place - 1]}</small> <b>${names(entrant)}</b> ${points}</li>`,
     )}
   </ol>`;
 
 /** After a round of a knock-out its bracket, at the end beside the first three. */
 const bracketBoards = async (event: Tournament, names: Names, context: StoredContext): Promise<Html> => {
-  const found = event.state === 'FINISHED' ? await call(stages, { tournament: event.id }, context) : null;
-  const winners = (found?.ok ? found.value.places : []).flatMap(({ place, entrants }) =>
-    entrants.map((entrant): Winner => ({ place, entrant, score: '' })),
-  );
+  const winners = event.state === 'FINISHED' ? await firstByStages(event, context) : [];
   return html`<div class="boards ${winners.length > 0 ? '' : 'single'}">
     ${winners.length > 0 && podium(winners, names)} ${bracketBoard(event)}
   </div>`;
@@ -185,7 +167,7 @@ const score = (line: Standing, criterion: string, figure: string | number): Html
 /** Between rounds the standings; at the end the three best before them. */
 const standingsBoards = (lines: readonly Standing[], { state }: Tournament, names: Names): Html =>
   html`<div class="boards ${state === 'FINISHED' ? '' : 'single'}">
-    ${state === 'FINISHED' && podium(winnersOf(lines), names)}
+    ${state === 'FINISHED' && podium(firstByPoints(lines), names)}
     ${board(
       'places',
       texts.standings,
