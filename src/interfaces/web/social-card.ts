@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { createWorkBudget } from '../../app/kernel/work-budget';
 import { league as askLeague } from '../../app/leagues/league';
 import type { Tournament } from '../../app/kernel/generated/answers';
 import type { StoredContext } from '../../app/kernel/store/context';
@@ -5,6 +7,7 @@ import { type Answer, call, ok, refused } from '../../app/kernel/use-case';
 import { stages } from '../../app/tournaments/stages/stages';
 import { standings } from '../../app/tournaments/standings/standings';
 import { drawCard, drawPodium } from '../../domain/pictures';
+import { matchupTexts } from './matchup-texts';
 import { messages } from './messages';
 import { dayText } from './parts/day';
 import { askTournament, eventFacts } from './parts/event';
@@ -85,6 +88,20 @@ const leagueCard = async (id: string, context: StoredContext): Promise<Answer<Dr
   return ok({ svg: picture.svg, version: `${version}.${tournaments.length}` });
 };
 
+/** Two armies, with the advice for the first; loaded with the first who asks for one, as it brings the catalogue. */
+const matchupCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
+  const { setAgainst, textsOfCard } = await import('./parts/two-armies');
+  const found = await setAgainst(textsOfCard(id), { ...context, work: createWorkBudget() });
+  if (!found.ok) return found;
+  const { title, advice } = found.value;
+  const { svg } = drawCard({
+    kicker: `${messages.brand} · ${matchupTexts.kicker}`,
+    title,
+    lines: advice.map((line) => line.replace(/\.$/, '')),
+  });
+  return ok({ svg, version: createHash('sha256').update(svg).digest('base64url').slice(0, 12) });
+};
+
 const siteCard = () => ({
   svg: drawCard({ kicker: messages.brand, title: messages.home.title, lines: [messages.home.cardLine] }).svg,
   /** Changes with what the card shows. */
@@ -99,6 +116,7 @@ export const socialCard = async (
 ): Promise<Answer<DrawnCard>> => {
   if (kind === 'tournaments') return eventCard(id, context);
   if (kind === 'leagues') return leagueCard(id, context);
+  if (kind === 'matchups') return matchupCard(id, context);
   if (kind === 'podiums') return podiumCard(id, context);
   return id === 'muster' ? ok(siteCard()) : refused({ code: 'NOT_FOUND', kind: 'picture', id });
 };
