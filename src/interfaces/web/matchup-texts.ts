@@ -10,16 +10,16 @@ export const matchupTexts = {
   button: 'Set them against each other',
   unknown: 'Not found, and left out:',
   goOn: 'Go on without them',
-  missing: 'is empty: paste an army or a link',
   noArmy: 'no army was found in the text',
   editions: (first: string, second: string) =>
     `One army is of the ${first} edition and the other of the ${second} edition: they cannot meet`,
   versus: (first: string, second: string) => `${first} v ${second}`,
   advice: (name: string) => `Advice for ${name}`,
-  send: (own: string, enemy: string, odds: string) => `Send ${own} at ${enemy}: ${odds}.`,
-  keep: (own: string, enemy: string, odds: string) => `Keep ${own} away from ${enemy}: ${odds}.`,
-  trust: (own: string, better: number, all: number) =>
-    `Trust ${own}: the better of ${better} of their ${plural(all, 'kind', 'kinds')} of fighters.`,
+  send: (own: string, enemy: string) => `Send ${own} at ${enemy}`,
+  keep: (own: string, enemy: string) => `Keep ${own} away from ${enemy}`,
+  trust: (own: string) => `Trust ${own}`,
+  hasBetter: (better: number, all: number) =>
+    `the better of ${better} of their ${plural(all, 'kind', 'kinds')} of fighters`,
   odds: (slays: string, isSlain: string) => `slays ${slays}, is slain ${isSlain}`,
   turnRound: (name: string) => `As ${name} sees it`,
   other: 'Set two other armies against each other',

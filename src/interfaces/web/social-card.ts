@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWorkBudget } from '../../app/kernel/work-budget';
 import { league as askLeague } from '../../app/leagues/league';
+import { leaguePlayer } from '../../app/leagues/season/league-player';
 import type { Tournament } from '../../app/kernel/generated/answers';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { type Answer, call, ok, refused } from '../../app/kernel/use-case';
@@ -88,6 +89,27 @@ const leagueCard = async (id: string, context: StoredContext): Promise<Answer<Dr
   return ok({ svg: picture.svg, version: `${version}.${tournaments.length}` });
 };
 
+/** A player's season in a league: `league.player`. */
+const seasonCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
+  const [, league = '', player = ''] = /^([^.]*)\.(.*)$/.exec(id) ?? [];
+  const found = await call(leaguePlayer, { league, player }, context);
+  if (!found.ok) return found;
+  const of = await call(askLeague, { league }, context);
+  if (!of.ok) return of;
+  const { player: who, rank, tied, points, won, drawn, lost, rating, placings, version } = found.value;
+  const texts = messages.league;
+  const { svg } = drawCard({
+    kicker: `${of.value.name} · ${texts.tournamentCount(placings.length)}`,
+    title: who.name ?? texts.unnamed,
+    lines: [
+      texts.season(messages.standings.place(rank, tied), plural(points, ...texts.pointsOf)),
+      texts.record(won, drawn, lost),
+      ...(rating ? [texts.rated(Math.round(rating.rating))] : []),
+    ],
+  });
+  return ok({ svg, version: `${version}.${of.value.version}` });
+};
+
 /** Two armies, with the advice for the first; loaded with the first who asks for one, as it brings the catalogue. */
 const matchupCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
   const { setAgainst, textsOfCard } = await import('./parts/two-armies');
@@ -97,7 +119,8 @@ const matchupCard = async (id: string, context: StoredContext): Promise<Answer<D
   const { svg } = drawCard({
     kicker: `${messages.brand} · ${matchupTexts.kicker}`,
     title,
-    lines: advice.map((line) => line.replace(/\.$/, '')),
+    // The options of a fighter stand in brackets: a card has no room for them.
+    lines: advice.map(({ act }) => act.replaceAll(/ \([^)]*\)/g, '')),
   });
   return ok({ svg, version: createHash('sha256').update(svg).digest('base64url').slice(0, 12) });
 };
@@ -116,6 +139,7 @@ export const socialCard = async (
 ): Promise<Answer<DrawnCard>> => {
   if (kind === 'tournaments') return eventCard(id, context);
   if (kind === 'leagues') return leagueCard(id, context);
+  if (kind === 'seasons') return seasonCard(id, context);
   if (kind === 'matchups') return matchupCard(id, context);
   if (kind === 'podiums') return podiumCard(id, context);
   return id === 'muster' ? ok(siteCard()) : refused({ code: 'NOT_FOUND', kind: 'picture', id });

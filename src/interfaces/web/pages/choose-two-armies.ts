@@ -36,7 +36,6 @@ const faultsUnder = (label: string, error: AppError): readonly Fault[] =>
   messagesOf(error).map((message) => ({ path: label, message }));
 
 const readArmy = async (label: string, given: string, context: StoredContext): Promise<Read> => {
-  if (given === '') return { faults: [{ path: label, message: texts.missing }] };
   const share = shareIn(given);
   if (share !== null) {
     const found = await call(sharedArmy, { text: share }, context);
@@ -71,7 +70,8 @@ ${given}</textarea>
 /** Two armies, pasted or as links; once both are understood it leads to their page. */
 export const chooseTwoArmiesPage: Page = async ({ query }, context) => {
   const [own, enemy] = [(query.get('a') ?? '').trim(), (query.get('b') ?? '').trim()];
-  const isAsked = own !== '' || enemy !== '';
+  // One army alone comes along a link: the other is still to be pasted.
+  const isAsked = own !== '' && enemy !== '';
   const read = isAsked
     ? [await readArmy(texts.first, own, context), await readArmy(texts.second, enemy, context)]
     : [];

@@ -41,7 +41,7 @@ const whoBeatsWhat = (answer: Matchup, side: 0 | 1): Html => {
   return scroll(
     texts.who(name),
     plainTable({
-      className: 'movement',
+      className: 'fights',
       caption: texts.who(name),
       columns: [texts.fighter, { number: texts.better }, texts.best, texts.worst],
       rows: advice.map(({ fighter, best, worst }) =>
@@ -65,7 +65,7 @@ const adviceList = ({ advice, matchup }: TwoArmies): Html =>
   html`<section class="advice" aria-labelledby="advice">
     <h2 id="advice">${texts.advice(matchup.sides[0]?.name ?? '')}</h2>
     <ol>
-      ${advice.map((line) => html`<li>${line}</li>`)}
+      ${advice.map((line) => html`<li><b>${line.act}</b>: ${line.reason}.</li>`)}
     </ol>
   </section>`;
 
@@ -81,7 +81,7 @@ export const twoArmiesPage: Page = async (request, context) => {
     section: 'ARMIES',
     scripts: ['share'],
     social: {
-      description: found.value.advice.join(' '),
+      description: found.value.advice.map(({ act, reason }) => `${act}: ${reason}.`).join(' '),
       picture: `/cards/matchups/${encodeURIComponent(cardId(both))}.png`,
     },
     main: html`<h1>${title}</h1>

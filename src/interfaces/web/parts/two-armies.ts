@@ -10,11 +10,16 @@ import { matchupTexts as texts } from '../matchup-texts';
 /** The two texts of share links, the reader's own army first. */
 export type TwoTexts = readonly [own: string, enemy: string];
 
+export interface Advice {
+  readonly act: string;
+  readonly reason: string;
+}
+
 export interface TwoArmies {
   readonly title: string;
   readonly matchup: Matchup;
-  /** Up to three pieces of advice for the first. */
-  readonly advice: readonly string[];
+  /** Up to three pieces of advice for the first: what to do, and why. */
+  readonly advice: readonly Advice[];
 }
 
 /** Where the page of a match-up stands. */
@@ -51,7 +56,7 @@ export const betterOf = ({ fights }: Pick<Matchup, 'fights'>, side: 0 | 1, fight
     .filter(({ first, slays, isSlain }) => first === fighter && slays.decimal > isSlain.decimal).length;
 
 /** The best fight, the worst, and the fighter that has the better of most. */
-const adviceOf = (answer: Matchup): readonly string[] => {
+const adviceOf = (answer: Matchup): readonly Advice[] => {
   const { sides, fights } = answer;
   const [own, enemy] = sides.map(({ fighters }) => fighters.map(({ name }) => name));
   const named = ({ first, second }: MatchupFight) => [own?.[first] ?? '', enemy?.[second] ?? ''] as const;
@@ -60,9 +65,11 @@ const adviceOf = (answer: Matchup): readonly string[] => {
   const counts = (own ?? []).map((name, fighter) => ({ name, better: betterOf(answer, 0, fighter) }));
   const [surest] = counts.toSorted((a, b) => b.better - a.better);
   return [
-    ...(best ? [texts.send(...named(best), oddsOf(best))] : []),
-    ...(worst ? [texts.keep(...named(worst), oddsOf(worst))] : []),
-    ...(surest && surest.better > 0 ? [texts.trust(surest.name, surest.better, enemy?.length ?? 0)] : []),
+    ...(best ? [{ act: texts.send(...named(best)), reason: oddsOf(best) }] : []),
+    ...(worst ? [{ act: texts.keep(...named(worst)), reason: oddsOf(worst) }] : []),
+    ...(surest && surest.better > 0
+      ? [{ act: texts.trust(surest.name), reason: texts.hasBetter(surest.better, enemy?.length ?? 0) }]
+      : []),
   ];
 };
 
