@@ -36,7 +36,7 @@ export const entrantsPage = pageOfEvent((event, { query }, context) => {
         columns: [{ number: texts.number }, texts.name, ...(hasClubs ? [texts.club] : [])],
         rows: entrants.map(
           (entrant) =>
-            html`<tr data-status="${entrant.status}" ${!isFound(entrant) && html`hidden`}>
+            html`<tr data-status="${entrant.status}" ${!isFound(entrant) && html`hidden=""`}>
               <td class="number">${entrant.number}</td>
               <th scope="row">
                 <a href="${nearAddressOf(id, 1, 'entrants', entrant.id)}">${nameOf(entrant.name)}</a

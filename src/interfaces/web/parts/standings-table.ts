@@ -88,7 +88,7 @@ export const standingsTable = (
       (line) =>
         html`<tr
           ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}
-          ${!isShown(line.entrant) && html`hidden`}
+          ${!isShown(line.entrant) && html`hidden=""`}
         >
           <td>${texts.place(line.rank, line.tied)}${moved(line.rank, then.get(line.entrant))}</td>
           <th scope="row">
