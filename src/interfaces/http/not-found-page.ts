@@ -16,7 +16,7 @@ const wantsPage = ({ headers, requestContext }: GatewayEvent, path: string): boo
 
 /** It stands for itself: the function that answers has no styles of the pages, so their colours and head stand here once more. */
 const STYLE =
-  ':root{color-scheme:light dark}body{margin:0;background:light-dark(#fbfaf6,#14191b);color:light-dark(#1c2326,#eae7dd);font:1.1rem/1.5 "Source Sans 3",system-ui,sans-serif}a{color:light-dark(#1f5c4d,#83c9b1);margin-right:1rem}h1,b{font-family:Alegreya,Palatino,Georgia,serif}header{padding:.7rem 1rem;border-bottom:1px solid}main{max-width:38rem;margin:2rem auto;padding:0 1.25rem}';
+  ':root{color-scheme:light dark}body{margin:0;background:light-dark(#fbfaf6,#14191b);color:light-dark(#1c2326,#eae7dd);font:1.1rem/1.5 system-ui,sans-serif}a{color:light-dark(#1f5c4d,#83c9b1);margin-right:1rem}b{font-family:serif}main{max-width:38rem;margin:2rem auto;padding:0 1rem}';
 
 const TEXT = `<!doctype html>
 <html lang="en">
@@ -25,11 +25,11 @@ const TEXT = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>There is no such page · muster</title>
 <style>${STYLE}</style>
-<header><a href="/"><b>muster</b></a><a href="/play">Play</a><a href="/organise">Organise</a><a href="/odds">Odds</a><a href="/rules">Rules</a></header>
 <main>
+<p><a href="/"><b>muster</b></a></p>
 <h1>There is no such page</h1>
 <p>The address may be mistyped, or what was here is gone.</p>
-<p><a href="/">To the start page</a> <a href="/guide">Guide</a> <a href="/docs">REST API</a></p>
+<p><a href="/rules">Search the rules</a> <a href="/docs">REST API</a></p>
 </main>
 </html>
 `;

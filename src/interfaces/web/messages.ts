@@ -269,17 +269,12 @@ export const messages = {
   leagues: { title: 'Leagues', none: 'No leagues yet.' },
   league: {
     kind: 'League',
-    seasonCard: 'This season as a picture',
-    season: (place: string, points: string) => (place === '–' ? points : `Place ${place} · ${points}`),
-    record: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
-    rated: (rating: number) => `Rating ${rating}`,
     tournamentCount: (count: number) => plural(count, 'tournament', 'tournaments'),
     table: 'League table',
     ratings: 'Ratings',
     tournaments: 'Tournaments',
     player: 'Player',
     points: 'Points',
-    pointsOf: ['point', 'points'],
     events: 'Events',
     best: (count: number | null) => (count === null ? 'All results count.' : `The best ${count} count.`),
     empty: 'No tournament of this season has finished yet.',
@@ -628,7 +623,6 @@ export const messages = {
     joinCode: 'Opens the page of the event',
     entrants: 'Here today',
     standings: 'Standings: points, difference, Victory Points; bold where it decides',
-    podium: ['First', 'Second', 'Third'],
   },
   slips: {
     title: 'Result slips',
@@ -655,16 +649,6 @@ export const messages = {
   play: {
     title: 'My game',
     noScript: 'This page needs a script. Pairings and standings can be read without one.',
-  },
-  certificates: {
-    title: 'Certificates',
-    place: (rank: number) => ['First place', 'Second place', 'Third place'][rank - 1] ?? `Place ${rank}`,
-    none: 'No award is given yet, and the event is not finished.',
-    kind: 'Certificate',
-    among: (entrants: number, rounds: number) =>
-      `among ${plural(entrants, 'entrant', 'entrants')}, over ${plural(rounds, 'round', 'rounds')}`,
-    day: 'Day',
-    signature: 'Organiser',
   },
   me: {
     title: 'My games',

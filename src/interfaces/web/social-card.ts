@@ -1,21 +1,21 @@
-import { createHash } from 'node:crypto';
-import { createWorkBudget } from '../../app/kernel/work-budget';
 import { league as askLeague } from '../../app/leagues/league';
-import { leaguePlayer } from '../../app/leagues/season/league-player';
 import type { Tournament } from '../../app/kernel/generated/answers';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { type Answer, call, ok, refused } from '../../app/kernel/use-case';
 import { stages } from '../../app/tournaments/stages/stages';
 import { standings } from '../../app/tournaments/standings/standings';
 import { drawCard, drawPodium } from '../../domain/pictures';
-import { matchupTexts } from './matchup-texts';
 import { messages } from './messages';
 import { dayText } from './parts/day';
 import { askTournament, eventFacts } from './parts/event';
 import { plural } from './plural';
 
 /** The pictures that a chat shows of a link to a page. */
-type DrawnCard = ReturnType<typeof siteCard>;
+export interface DrawnCard {
+  readonly svg: string;
+  /** Changes with what the card shows. */
+  readonly version: string;
+}
 
 const eventCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
   const event = await askTournament(id, context);
@@ -89,45 +89,8 @@ const leagueCard = async (id: string, context: StoredContext): Promise<Answer<Dr
   return ok({ svg: picture.svg, version: `${version}.${tournaments.length}` });
 };
 
-/** A player's season in a league: `league.player`. */
-const seasonCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
-  const [, league = '', player = ''] = /^([^.]*)\.(.*)$/.exec(id) ?? [];
-  const found = await call(leaguePlayer, { league, player }, context);
-  if (!found.ok) return found;
-  const of = await call(askLeague, { league }, context);
-  if (!of.ok) return of;
-  const { player: who, rank, tied, points, won, drawn, lost, rating, placings, version } = found.value;
-  const texts = messages.league;
-  const { svg } = drawCard({
-    kicker: `${of.value.name} · ${texts.tournamentCount(placings.length)}`,
-    title: who.name ?? texts.unnamed,
-    lines: [
-      texts.season(messages.standings.place(rank, tied), plural(points, ...texts.pointsOf)),
-      texts.record(won, drawn, lost),
-      ...(rating ? [texts.rated(Math.round(rating.rating))] : []),
-    ],
-  });
-  return ok({ svg, version: `${version}.${of.value.version}` });
-};
-
-/** Two armies, with the advice for the first; loaded with the first who asks for one, as it brings the catalogue. */
-const matchupCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
-  const { setAgainst, textsOfCard } = await import('./parts/two-armies');
-  const found = await setAgainst(textsOfCard(id), { ...context, work: createWorkBudget() });
-  if (!found.ok) return found;
-  const { title, advice } = found.value;
-  const { svg } = drawCard({
-    kicker: `${messages.brand} · ${matchupTexts.kicker}`,
-    title,
-    // The options of a fighter stand in brackets: a card has no room for them.
-    lines: advice.map(({ act }) => act.replaceAll(/ \([^)]*\)/g, '')),
-  });
-  return ok({ svg, version: createHash('sha256').update(svg).digest('base64url').slice(0, 12) });
-};
-
-const siteCard = () => ({
+const siteCard = (): DrawnCard => ({
   svg: drawCard({ kicker: messages.brand, title: messages.home.title, lines: [messages.home.cardLine] }).svg,
-  /** Changes with what the card shows. */
   version: '1',
 });
 
@@ -139,8 +102,8 @@ export const socialCard = async (
 ): Promise<Answer<DrawnCard>> => {
   if (kind === 'tournaments') return eventCard(id, context);
   if (kind === 'leagues') return leagueCard(id, context);
-  if (kind === 'seasons') return seasonCard(id, context);
-  if (kind === 'matchups') return matchupCard(id, context);
+  if (kind === 'seasons') return (await import('./season-card')).seasonCard(id, context);
+  if (kind === 'matchups') return (await import('./matchup-card')).matchupCard(id, context);
   if (kind === 'podiums') return podiumCard(id, context);
   return id === 'muster' ? ok(siteCard()) : refused({ code: 'NOT_FOUND', kind: 'picture', id });
 };

@@ -8,14 +8,12 @@ import { call } from '../../../app/kernel/use-case';
 import { awards } from '../../../app/tournaments/awards/awards';
 import { standings } from '../../../app/tournaments/standings/standings';
 import { type Html, html } from '../html';
-import { messages } from '../messages';
+import { certificateTexts as texts } from '../certificate-texts';
 import { nameOfList } from '../parts/army';
 import { dayOf } from '../parts/day';
 import { nameOf, namesList, pageOfEvent } from '../parts/event';
 import { firstThree } from '../parts/winners';
 import { livePage } from '../reply';
-
-const texts = messages.certificates;
 
 /** In a team event `player` is the player of the team, if the award is one player's. */
 interface Certificate {

@@ -2,6 +2,7 @@ import type { Round, Standing, Table, Tournament } from '../../../app/kernel/gen
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
 import { standings } from '../../../app/tournaments/standings/standings';
+import { eventEndTexts } from '../event-end-texts';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { addressOf, nameOf, namesOf, pageOfEvent } from '../parts/event';
@@ -142,7 +143,7 @@ const podium = (winners: readonly Winner[], names: Names): Html =>
   html`<ol class="board podium">
     ${winners.map(
       ({ place, entrant, points }) =>
-        html`<li><small>${texts.podium[place - 1]}</small> <b>${names(entrant)}</b> ${points}</li>`,
+        html`<li><small>${eventEndTexts.places[place - 1]}</small> <b>${names(entrant)}</b> ${points}</li>`,
     )}
   </ol>`;
 

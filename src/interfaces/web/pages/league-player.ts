@@ -8,6 +8,7 @@ import { addressOf, nameOf } from '../parts/event';
 import { figure } from '../parts/layout-parts';
 import { row, table } from '../parts/table';
 import { type Page, livePage } from '../reply';
+import { seasonTexts } from '../season-texts';
 
 const texts = messages.league;
 
@@ -58,7 +59,7 @@ export const leaguePlayerPage: Page = async ({ parameters }, context) => {
     main: html`<p class="event-name"><a href="/leagues/${encodeURIComponent(id)}">${nameOf(name)}</a></p>
       <h1>${nameOf(who.name)}</h1>
       ${figures(found.value)}
-      <p><a href="${seasonCardPath(id, player ?? '')}">${texts.seasonCard}</a></p>
+      <p><a href="${seasonCardPath(id, player ?? '')}">${seasonTexts.link}</a></p>
       ${placings.length > 0 && placingsTable(placings, tournaments)}`,
   }));
 };
