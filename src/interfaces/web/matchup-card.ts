@@ -6,7 +6,7 @@ import { drawCard } from '../../domain/pictures';
 import { matchupTexts } from './matchup-texts';
 import { messages } from './messages';
 import { setAgainst, textsOfCard } from './parts/two-armies';
-import type { DrawnCard } from './social-card';
+import type { DrawnCard } from './drawn-card';
 
 /** Two armies, with the advice for the first. */
 export const matchupCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {

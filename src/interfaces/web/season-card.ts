@@ -6,7 +6,7 @@ import { drawCard } from '../../domain/pictures';
 import { messages } from './messages';
 import { plural } from './plural';
 import { seasonTexts as texts } from './season-texts';
-import type { DrawnCard } from './social-card';
+import type { DrawnCard } from './drawn-card';
 
 /** A player's season in a league: `league.player`. */
 export const seasonCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {

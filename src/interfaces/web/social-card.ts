@@ -5,18 +5,13 @@ import { type Answer, call, ok, refused } from '../../app/kernel/use-case';
 import { stages } from '../../app/tournaments/stages/stages';
 import { standings } from '../../app/tournaments/standings/standings';
 import { drawCard, drawPodium } from '../../domain/pictures';
+import type { DrawnCard } from './drawn-card';
 import { messages } from './messages';
 import { dayText } from './parts/day';
 import { askTournament, eventFacts } from './parts/event';
 import { plural } from './plural';
 
 /** The pictures that a chat shows of a link to a page. */
-export interface DrawnCard {
-  readonly svg: string;
-  /** Changes with what the card shows. */
-  readonly version: string;
-}
-
 const eventCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
   const event = await askTournament(id, context);
   if (!event.ok) return event;

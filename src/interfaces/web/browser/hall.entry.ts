@@ -95,7 +95,7 @@ const oneByOne = (boards: readonly Board[]): readonly (readonly Shown[])[] =>
     return starts.map((_, page) => [{ board, starts, page }]);
   });
 
-/** What is shown at each turn: whichever of the two has everybody seen sooner. */
+/** The boards of each turn: beside each other or one by one, whichever has everybody seen sooner. */
 let turns: readonly (readonly Shown[])[] = [];
 let turn = 0;
 

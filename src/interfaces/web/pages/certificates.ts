@@ -61,7 +61,7 @@ const aboutDay = ({ startsOn, venue }: Tournament): Html | false => {
   return parts.length > 0 && html`<p>${parts.map((part, index) => html`${index > 0 && ' · '}${part}`)}</p>`;
 };
 
-/** Who has won it: a player of a team before the team, and a pair or team with the names of those who played. */
+/** The winner: a player of a team before the team, and a pair or team with the names of those who played. */
 const whose = ({ entrants }: Tournament, entrant: string, player: string | undefined): Html => {
   const { name = null, members = [] } = entrants.find(({ id }) => id === entrant) ?? {};
   const [first, second] =

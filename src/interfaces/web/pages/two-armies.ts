@@ -18,7 +18,7 @@ import { type Page, type PageRequest, referencePage } from '../reply';
 type Figure = keyof typeof texts.figures;
 const figures = Object.keys(texts.figures) as readonly Figure[];
 
-/** Whose numbers stand side by side; nothing where one side is no army. */
+/** The numbers of both armies; nothing where one side is no army. */
 const numbersTable = ({ sides }: Matchup): Html | false => {
   const armies = sides.map(({ army }) => army);
   return (

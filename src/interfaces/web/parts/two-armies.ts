@@ -22,7 +22,7 @@ export interface TwoArmies {
   readonly advice: readonly Advice[];
 }
 
-/** Where the page of a match-up stands. */
+/** The address of a match-up. */
 export const twoArmiesPath = ([own, enemy]: TwoTexts): string =>
   `/armies/${encodeURIComponent(own)}/against/${encodeURIComponent(enemy)}`;
 
