@@ -59,7 +59,8 @@ const largeEvent = async (url) => {
 const hallShows = async (page) => {
   const seen = new Set();
   const turns = new Set();
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
+  // A slow machine may let a turn pass by itself.
+  for (let turn = 0; turn < 4 * MOST_TURNS && seen.size < PLAYERS; turn++) {
     const [title, shown, over] = await page.evaluate(() => {
       const section = document.querySelector('.boards > :not([hidden])');
       const rows = [...section.querySelectorAll('tr')].filter((row) => !row.hidden);
@@ -91,7 +92,8 @@ const watchHall = async (faults, url, { id }) => {
     await page.evaluate(() => document.fonts.ready);
     await page.locator('.boards[data-alone] h2[data-page]').first().waitFor();
     const { seen, turns } = await hallShows(page);
-    deepStrictEqual([seen.size, turns.size], [PLAYERS, MOST_TURNS]);
+    deepStrictEqual(seen.size, PLAYERS);
+    ok(turns.size <= MOST_TURNS, `${turns.size} turns`);
     await picture(page, `hall-300-${width}-projector`);
     faults.push(...(await axeFinds(page)));
     await reader.close();
