@@ -108,7 +108,7 @@ const findName = async (faults, url, { id, report }) => {
   await page.getByLabel('Find a name').fill('horvathova');
   await page.getByText(`15 of ${PLAYERS}`).waitFor();
   await report();
-  await page.locator('.standings .up').first().waitFor();
+  await page.locator('.standings :is(.up, .down):visible').first().waitFor();
   await page.getByText(`15 of ${PLAYERS}`).waitFor();
   deepStrictEqual(await page.locator('.standings tbody tr:visible').count(), 15);
   const lines = await page
