@@ -1,5 +1,5 @@
 import type { WebFiles } from './files';
-import { type Html, html } from './html';
+import { type Html, html, textOf } from './html';
 import { messages } from './messages';
 import { editionSwitch, inEdition } from './parts/edition';
 import { type ScriptName, type Section, type WebPage, sectionAddresses } from './reply';
@@ -51,6 +51,9 @@ const navigation = (shown: Shown): Html =>
       </details>
     </nav>
   </header>`;
+
+/** The head of every page, for pages that the build makes. */
+export const siteHeader = (): string => textOf(navigation({}));
 
 const footer: Html = html`<footer class="site">
   <p>${messages.unofficial}</p>

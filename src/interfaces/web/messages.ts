@@ -52,7 +52,7 @@ export const messages = {
     find: 'Find events',
     on: 'On now',
     coming: 'Coming',
-    undated: 'Without a date',
+    undated: 'Events without a day are found by their name.',
     past: 'Earlier',
     found: 'Found',
     noEvents: 'No public event is listed here yet.',
@@ -79,6 +79,7 @@ export const messages = {
   tournament: {
     tabs: 'Tournament',
     overview: 'Now',
+    result: 'Result',
     standings: 'Standings',
     entrants: 'Entrants',
     movement: 'Movement',
@@ -422,6 +423,7 @@ export const messages = {
     },
     changed: (list: string) => `${list} has changed since this link was made.`,
     print: 'The sheet for paper',
+    against: 'Set it against another army',
     chat: 'The army as text',
   },
   changes: {
@@ -626,8 +628,7 @@ export const messages = {
     join: 'Follow the event on your phone',
     joinCode: 'Opens the page of the event',
     entrants: 'Here today',
-    standings: 'Standings: Tournament Points, Victory Point difference, Victory Points',
-    podium: ['First', 'Second', 'Third'],
+    standings: 'Standings: points, difference, Victory Points; bold where it decides',
   },
   slips: {
     title: 'Result slips',
@@ -654,12 +655,6 @@ export const messages = {
   play: {
     title: 'My game',
     noScript: 'This page needs a script. Pairings and standings can be read without one.',
-  },
-  certificates: {
-    title: 'Certificates',
-    place: (rank: number) => ['First place', 'Second place', 'Third place'][rank - 1] ?? `Place ${rank}`,
-    none: 'No award is given yet, and the event is not finished.',
-    signature: 'Organiser',
   },
   me: {
     title: 'My games',

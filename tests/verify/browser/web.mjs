@@ -31,6 +31,7 @@ import { withNpmStart } from './server.mjs';
 import { askWithoutConnection } from './forms-offline.mjs';
 import { askAtTheTable } from './table-questions.mjs';
 import { runOwnScoring } from './own-scoring.mjs';
+import { watchLargeEvent } from './spectator.mjs';
 import { runStages } from './stages.mjs';
 import { runTeamEvent } from './team-event.mjs';
 import { runTwoArmies } from './two-armies.mjs';
@@ -95,6 +96,7 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, st
   roll: `/rolls/${roll}`,
   planner: '/planner',
   armies: '/armies',
+  'two-armies': '/armies/against',
   'upload-catalogue': '/armies/catalogues',
   catalogue: `/armies/catalogues/${catalogue}`,
   'army-list': '/armies/lists/minas-tirith',
@@ -243,6 +245,11 @@ const check = async (url) => {
     'two-phones',
     () => playOnTwoPhones(faults, url),
     'two phones: a fair roll and a fight of each edition to its end, and one form that checks them',
+  );
+  await part(
+    'spectator',
+    () => watchLargeEvent(faults, url),
+    'an event of 300 watched: six pages in the hall, a name found on a phone, podium, certificates, a light frame, two armies to send',
   );
   const roll = await part('rolls', () => checkRolls(faults, url), 'a roll worked out again on its page');
   if (id) {

@@ -116,8 +116,10 @@ export const checkRollPage: Page = followingEvents(async ({ query }, context) =>
       <h2>${rollTexts.chart}</h2>
       <p>${rollTexts.chartLead}</p>
       ${chartForm(known.value.items, edition)}
-      <h2>${rollTexts.checkTitle}</h2>
-      <p class="lead">${rollTexts.lead}</p>
-      ${checkForm(given)}`,
+      <details ${given !== '' && html`open`}>
+        <summary>${rollTexts.checkTitle}</summary>
+        <p class="lead">${rollTexts.lead}</p>
+        ${checkForm(given)}
+      </details>`,
   }));
 });

@@ -158,13 +158,15 @@ export const rulesPage: Page = followingEvents(async ({ query }, context) => {
         ${section(texts.bothEditions, editionPages, (id) => inEdition(id, edition))}
         ${section(texts.charts, chartsShown, chartPath)}
         ${section(texts.scenarios, everyScenario.value, (id) => inEdition(`scenarios/${id}`, edition))}
-        ${namesOf(referenceKinds).map((kind) =>
-          section(
-            texts.kinds[kind],
-            entries.value.filter((entry) => entry.kind === kind),
-            entryPath,
-          ),
-        )}
+        ${namesOf(referenceKinds)
+          .filter((kind) => kind !== 'RULING')
+          .map((kind) =>
+            section(
+              texts.kinds[kind],
+              entries.value.filter((entry) => entry.kind === kind),
+              entryPath,
+            ),
+          )}
       </div>`,
   }));
 });
