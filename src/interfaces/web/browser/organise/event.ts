@@ -11,7 +11,7 @@ import { button, field, given } from '../form';
 import { details, reasonForm, rowForm, select } from '../form-parts';
 import { keptEvents } from '../tokens';
 import { handOut } from './links';
-import { exchange } from './exchange-later';
+import { downloads } from './exchange';
 import { isAllowed, nameOf, read, redraw, sendChange, state } from './model';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
@@ -161,7 +161,7 @@ export const eventView = (): TemplateResult => {
     ${undo()} ${log()}
     <h2>${texts.export}</h2>
     <p class="buttons">
-      ${button(texts.exportCsv, exportCsv)} ${button(texts.exportJson, exportAll)} ${exchange()?.downloads()}
+      ${button(texts.exportCsv, exportCsv)} ${button(texts.exportJson, exportAll)} ${downloads()}
     </p>
     ${recovery(id)}
   </section>`;

@@ -57,6 +57,7 @@ export const numberAt = (draft: Draft, at: At, [from, to]: Limits): TemplateResu
     ({ invalid, described }) =>
       html`<input
         type="number"
+        inputmode=${from < 0 ? nothing : 'numeric'}
         min=${from}
         max=${to}
         aria-invalid=${invalid}
