@@ -30,10 +30,14 @@ const exportAll = async (): Promise<void> => {
   redraw();
 };
 
+/** Only the organiser names co-organisers. */
+const grantable = () =>
+  texts.roles.filter(([role]) => role !== 'CO_ORGANISER' || state.own?.role !== 'CO_ORGANISER');
+
 const handOutForm = (): TemplateResult =>
   rowForm(
     ({ role = '', holder }) => handOut(role, { holder: given(holder) }),
-    html`${field(texts.role, select('role', texts.roles))}
+    html`${field(texts.role, select('role', grantable()))}
       ${field(texts.holder, html`<input name="holder" maxlength=${LONGEST_NAME} />`)}
       <button>${texts.handOut}</button>`,
   );
