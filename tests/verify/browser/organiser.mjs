@@ -101,10 +101,9 @@ const dispute = async (faults, url, { page, id }) => {
   await first.page.locator('input[name=second]').fill('1');
   await press(first.page, 'Send');
   await first.page.getByText('waiting for the other side to confirm').waitFor();
-  await second.page.getByText('That is not right').click();
-  await second.page.getByLabel('Why').fill('the relic was ours');
-  await second.page.locator('form:has(input[name=reason]) button').first().click();
-  await second.page.getByText('disputed').first().waitFor();
+  await second.page.getByLabel('What is wrong').fill('the relic was ours');
+  await second.page.getByRole('button', { name: 'That is wrong' }).click();
+  await second.page.getByText('disputed: a referee rules').waitFor();
   await first.close();
   await second.close();
   await press(page, 'Round');
@@ -176,6 +175,7 @@ const handOut = async (faults, url, page) => {
   const views = {};
   for (const duty of ['Scorekeeper', 'Referee']) {
     await press(page, 'Event');
+    if ((await page.locator('.notice code').count()) > 0) await press(page, 'Dismiss');
     await page.getByLabel('Duty').selectOption({ label: duty });
     await press(page, 'Make a link');
     const link = await page.locator('.notice code').innerText();
