@@ -46,7 +46,6 @@ const register = async (page) => {
 const beginRound = async (page, number) => {
   await next(page, `preview round ${number}`);
   await page.getByText(`Preview of round ${number}`).waitFor();
-  await page.waitForTimeout(500);
   await next(page, `publish round ${number}`);
   await page.getByText(`Round ${number} is drawn, not started`).waitFor();
   await next(page, `start round ${number}`);
@@ -215,7 +214,10 @@ const runLarge = async (faults, url, page) => {
   const names = Array.from({ length: PLAYERS }, (_, index) => `Player ${index + 1}`);
   await page.getByLabel('One entrant a line').fill(names.join('\n'));
   await press(page, 'Register');
-  await page.locator('.entrants tbody tr').nth(PLAYERS - 1).waitFor({ timeout: 90_000 });
+  await page
+    .locator('.entrants tbody tr')
+    .nth(PLAYERS - 1)
+    .waitFor({ timeout: 90_000 });
   deepStrictEqual(sent.length, 3);
   await page.getByLabel('Find by name or number').fill('player 217');
   deepStrictEqual(await page.locator('.entrants tbody tr').count(), 1);
@@ -224,11 +226,13 @@ const runLarge = async (faults, url, page) => {
   const top = await page.locator('.next-round').evaluate((box) => box.getBoundingClientRect().top);
   ok(top >= -1 && top < 900, `the preview is in sight, at ${top}`);
   deepStrictEqual(await page.getByText('Round 1 is drawn').count(), 0);
-  await page.waitForTimeout(500);
   await next(page, 'publish round 1');
   await page.getByText('Round 1 is drawn, not started').waitFor({ timeout: 60_000 });
   await next(page, 'start round 1');
-  await page.locator('form.game').nth(PLAYERS / 2 - 1).waitFor({ timeout: 60_000 });
+  await page
+    .locator('form.game')
+    .nth(PLAYERS / 2 - 1)
+    .waitFor({ timeout: 60_000 });
   await page.locator('[data-view=ROUND]').getByLabel('Find by name or number').fill('Player 42');
   await page.waitForFunction(() => document.querySelectorAll('form.game').length === 1);
   faults.push(...(await axeFinds(page)));

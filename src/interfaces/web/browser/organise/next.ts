@@ -1,7 +1,7 @@
-import { type TemplateResult, html } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import type { RoundPreview } from '../../../../app/kernel/generated/answers';
 import { type Game, gamesOf } from '../games';
-import { isAllowed, lookAt, previewNext, sendChange, state, update } from './model';
+import { isAllowed, lookAt, previewNext, redraw, sendChange, state, update } from './model';
 import { nextTexts } from './next-texts';
 import { organiseTexts as texts } from './texts';
 
@@ -20,7 +20,16 @@ const atRound = (label: string, run: () => unknown): Step => [
 
 /** A second click that comes with the first is not meant for what the first has shown. */
 const SHORTEST_LOOK_MS = 400;
-let shownAtMs = 0;
+let isTooSoon = false;
+
+const beginLook = (): void => {
+  isTooSoon = true;
+  setTimeout(() => {
+    isTooSoon = false;
+    redraw();
+  }, SHORTEST_LOOK_MS);
+  redraw();
+};
 
 const previewBox = (): Element | null => document.querySelector('[data-view=ROUND] .next-round');
 
@@ -35,15 +44,14 @@ export const publishDraw = ({ number, digest }: RoundPreview): void =>
 /** Publishes a draw that was seen; brings any other into sight. */
 const publishSeen = (preview: RoundPreview): void => {
   const box = previewBox();
-  if (box !== null && !isInSight(box)) {
-    shownAtMs = performance.now();
-    box.scrollIntoView({ block: 'start' });
-  } else if (performance.now() - shownAtMs >= SHORTEST_LOOK_MS) publishDraw(preview);
+  if (box === null || isInSight(box)) return publishDraw(preview);
+  box.scrollIntoView({ block: 'start' });
+  beginLook();
 };
 
 const showPreview = async (): Promise<void> => {
   await previewNext();
-  shownAtMs = performance.now();
+  beginLook();
   const box = previewBox();
   if (box !== null && !isInSight(box)) box.scrollIntoView({ block: 'start' });
 };
@@ -142,5 +150,8 @@ export const nextStep = (): TemplateResult => {
   const step = stepNow();
   if (step === null) return html`<p class="next"></p>`;
   const [label, run] = step;
-  return html`<p class="next"><button @click=${run}>${nextTexts.next(label)}</button></p>`;
+  const start = (): unknown => (isTooSoon ? undefined : run());
+  return html`<p class="next">
+    <button aria-disabled=${isTooSoon ? 'true' : nothing} @click=${start}>${nextTexts.next(label)}</button>
+  </p>`;
 };
