@@ -39,7 +39,7 @@ const openSignUp = async (page) => {
   await form.getByLabel('They check in from').fill('2027-05-01T10:00');
   await form.getByLabel('They check in until').fill('2027-05-01T09:00');
   await form.getByRole('button', { name: 'Save the sign-up' }).click();
-  await form.getByText('They check in until: must be after checkInFrom').waitFor();
+  await form.getByText('They check in until: must be after “They check in from”').waitFor();
   await form.getByLabel('They check in from').fill('');
   await form.getByLabel('They check in until').fill('');
   await form.getByRole('button', { name: 'Save the sign-up' }).click();
