@@ -76,7 +76,7 @@ const addChannel = async (page) => {
   await page.getByText('Choose at least one announcement.').waitFor();
   await page.getByLabel('Pairings').check();
   await add('https://example.org/hook');
-  await page.getByText('1 fault: url:').waitFor();
+  await page.getByText('Address: ').waitFor();
   await page.getByLabel('Final standings').check();
   await add(address);
   const channel = page.getByRole('listitem').filter({ hasText: address });
