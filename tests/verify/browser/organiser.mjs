@@ -165,12 +165,45 @@ const playEvent = async (faults, url, page) => {
   return id;
 };
 
+/** What rules allow to change is changed: visibility, byes, scenarios with a question, a pool with vetoes. A fault says what the form says. */
+const changeSettings = async (page, url, id) => {
+  await press(page, 'Settings');
+  await page.getByText('It stays: entrants are registered.').waitFor();
+  await page.getByLabel('Left over').selectOption({ label: 'Spare Player' });
+  await page.getByLabel('Scenario of round 1').fill('hold the ford');
+  await page.getByLabel('Scenario of round 2').fill('no escape');
+  await page.getByLabel('Day', { exact: true }).fill('2026-05-09');
+  await page.getByLabel('Last day').fill('2026-05-08');
+  await press(page, 'Save the settings');
+  await page.locator('.fault').first().waitFor();
+  const fault = await page.locator('.fault').first().innerText();
+  ok(!/startsOn|endsOn/.test(fault), fault);
+  await page.getByLabel('Last day').fill('2026-05-10');
+  await press(page, 'Save the settings');
+  await page.locator('.settings').getByText('Saved.').waitFor();
+  const pack = page.getByRole('region', { name: 'Scoring and format' });
+  await pack.locator('summary', { hasText: 'Scenarios' }).click();
+  await pack.getByLabel('Chosen').selectOption({ label: 'From a pool, with vetoes by the players' });
+  for (const name of ['Ford', 'Bridge', 'Hill']) {
+    await pack.getByLabel('Scenario', { exact: true }).last().fill(name);
+    if (name !== 'Hill') await press(page, 'Add a scenario');
+  }
+  await pack.getByRole('button', { name: 'Save the scoring' }).click();
+  await pack.getByText('Saved.').waitFor();
+  const read = readFrom(url);
+  const { unpaired, scenarios, startsOn } = await read(`/v1/tournaments/${id}`);
+  deepStrictEqual([unpaired, scenarios, startsOn], ['SPARE', ['hold the ford', 'no-escape'], '2026-05-09']);
+  const { rules } = await read(`/v1/tournaments/${id}/pack`);
+  deepStrictEqual(rules.scenarios, { by: 'VETOED', pool: ['Ford', 'Bridge', 'Hill'], choices: 3 });
+};
+
 /** A link that was handed out in one event is gone from the page of the next; helpers see what is theirs. */
 const handOut = async (faults, url, page) => {
   const id = await create(page, url, 'Helpers of the Shire');
   await page.getByLabel('One entrant a line').fill(NAMES.slice(0, 4).join('\n'));
   await press(page, 'Register');
   await page.getByRole('rowheader', { name: 'Dario' }).waitFor();
+  await changeSettings(page, url, id);
   const views = {};
   for (const duty of ['Scorekeeper', 'Referee']) {
     await press(page, 'Event');

@@ -45,7 +45,8 @@ const quick = (round: Round, line: string): string | null => {
   const game = gamesOf(round).find(({ table }) => table === said.table);
   if (!game) return texts.noTable(said.table);
   // A slip of the hand must not change what is in: a correction is made in the table's own row.
-  if (game.result !== null || pendingAt(pathOf(game))) return texts.isIn(game.table);
+  const isOnItsWay = pendingAt(pathOf(game))?.problem === null;
+  if (game.result !== null || isOnItsWay) return texts.isIn(game.table);
   const doubt = asksForPoints(round, game, said.report.victoryPoints);
   if (doubt !== null && doubted !== line) {
     doubted = line;
