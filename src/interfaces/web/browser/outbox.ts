@@ -28,7 +28,7 @@ const waiting = (): readonly Waiting[] => {
 export const waitingFor = (id: string | null): readonly Waiting[] =>
   waiting().filter(({ tournament }) => tournament === id);
 
-/** What was acknowledged, and how it was answered. */
+/** A change that was acknowledged, and its answer. */
 export interface Done extends Waiting {
   readonly answer: unknown;
 }

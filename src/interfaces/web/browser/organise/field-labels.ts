@@ -74,7 +74,7 @@ const pathInWords = (path: string): string => {
 };
 
 /** Names of several words are those of fields; `name` or `rounds` in a sentence may be plain words. */
-const messageInWords = (message: string): string =>
+export const messageInWords = (message: string): string =>
   message.replaceAll(/`?\b([a-z]+[A-Z]\w*)\b`?/g, (whole, name: string) =>
     labels[name] === undefined ? whole : `“${labels[name]}”`,
   );

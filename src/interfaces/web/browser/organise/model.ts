@@ -24,7 +24,7 @@ interface ConsoleState {
   number: number | null;
   standings: TournamentStandings | null;
   preview: RoundPreview | null;
-  /** What the token of this browser may do; null until it is read, and without a connection. */
+  /** The rights of the token of this browser; null until they are read, and without a connection. */
   own: Pick<OwnRole, 'role' | 'operations'> | null;
   /** Whether everything was read once: a page that is drawn in one go does not move. */
   isRead: boolean;
@@ -116,7 +116,7 @@ export const refresh = async (): Promise<void> => {
       readOwn(),
     ]);
     if (id !== state.id) return;
-    // What belongs together is shown together.
+    // All three are of one version, and shown together.
     Object.assign(state, { event, round, standings });
   }
   update({ event, isRead: true });

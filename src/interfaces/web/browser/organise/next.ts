@@ -85,7 +85,7 @@ const goToForm = (selector: string): void => {
 
 const isDisputed = ({ result }: Game): boolean => result?.status === 'DISPUTED';
 
-/** What a round waits for: results, then disputes. */
+/** The results that a round waits for, then its disputes. */
 const resultsStep = (): Step | null => {
   const { round } = state;
   if (round?.state !== 'STARTED') return null;

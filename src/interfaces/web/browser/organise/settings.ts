@@ -3,7 +3,7 @@ import type { Tournament } from '../../../../app/kernel/generated/answers';
 import type { Fault } from '../api';
 import { type Fields, button, field, submitted } from '../form';
 import { optionsOf } from '../form-parts';
-import { faultInWords } from './field-labels';
+import { faultInWords, messageInWords } from './field-labels';
 import { isAllowed, onEvent, redraw, refresh, state, whenOpened } from './model';
 import { packSettings } from './pack/settings';
 import {
@@ -98,7 +98,7 @@ const faultsAt = ({ name }: Field): readonly Fault[] => form.faults.filter((faul
 const setting = (one: Field): TemplateResult => {
   const { name, label, help, kind } = one;
   const own = faultsAt(one);
-  const fault = own.map(({ message }) => message).join('; ');
+  const fault = own.map(({ message }) => messageInWords(message)).join('; ');
   return html`<div class=${kind === 'lines' ? 'setting wide' : 'setting'} @input=${() => clearFaults(name)}>
     ${field(label, input(one, own.length > 0))} ${help === undefined ? nothing : html`<small>${help}</small>`}
     ${own.length === 0 ? nothing : html`<p class="fault" id="fault-${name}" role="alert">${fault}</p>`}
