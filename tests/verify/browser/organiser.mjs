@@ -165,6 +165,13 @@ const playEvent = async (faults, url, page) => {
   return id;
 };
 
+/** The token that the browser keeps. */
+const tokenOf = (page, id) =>
+  page.evaluate(
+    (event) => JSON.parse(localStorage.getItem('muster.events')).find((one) => one.id === event).token,
+    id,
+  );
+
 /** What rules allow to change is changed: visibility, byes, scenarios with a question, a pool with vetoes. A fault says what the form says. */
 const changeSettings = async (page, url, id) => {
   await press(page, 'Settings');
@@ -193,7 +200,7 @@ const changeSettings = async (page, url, id) => {
   const read = readFrom(url);
   const { unpaired, scenarios, startsOn } = await read(`/v1/tournaments/${id}`);
   deepStrictEqual([unpaired, scenarios, startsOn], ['SPARE', ['hold the ford', 'no-escape'], '2026-05-09']);
-  const { rules } = await read(`/v1/tournaments/${id}/pack`);
+  const { rules } = await read(`/v1/tournaments/${id}/pack`, await tokenOf(page, id));
   deepStrictEqual(rules.scenarios, { by: 'VETOED', pool: ['Ford', 'Bridge', 'Hill'], choices: 3 });
 };
 
@@ -317,10 +324,6 @@ export const runOrganiser = async (faults, url) => {
   await picture(page, 'console-organiser');
   await handOut(faults, url, page);
   await runLarge(faults, url, page);
-  const token = await page.evaluate(
-    (event) => JSON.parse(localStorage.getItem('muster.events')).find((one) => one.id === event).token,
-    id,
-  );
-  await measureShift(faults, url, { id, token });
+  await measureShift(faults, url, { id, token: await tokenOf(page, id) });
   await organiser.close();
 };
