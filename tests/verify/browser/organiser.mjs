@@ -259,7 +259,7 @@ const runLarge = async (faults, url, page) => {
     .nth(PLAYERS - 1)
     .waitFor({ timeout: 90_000 });
   deepStrictEqual(sent.length, 3);
-  await page.getByLabel('Find by name or number').fill('player 217');
+  await page.getByLabel('Find by name or number').fill('player 217', { timeout: 60_000 });
   deepStrictEqual(await page.locator('.entrants tbody tr').count(), 1);
   await page.getByRole('button', { name: 'Next: preview round 1' }).dblclick();
   await page.getByText('Preview of round 1').waitFor({ timeout: 60_000 });

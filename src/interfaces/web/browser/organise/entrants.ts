@@ -9,7 +9,17 @@ import { table } from '../table';
 import { cardSheet, makeCards, makeCode } from './cards';
 import { handOut } from './links';
 import { finder } from './finder';
-import { ifAllowed, isAllowed, mayDo, ownWaiting, pendingAt, redraw, sendChange, state } from './model';
+import {
+  ifAllowed,
+  isAllowed,
+  mayDo,
+  ownWaiting,
+  pendingAt,
+  redraw,
+  sendChange,
+  state,
+  whenOpened,
+} from './model';
 import { registration } from './registration';
 import { entrantsFile } from './exchange';
 import { organiseTexts as common } from './texts';
@@ -157,13 +167,27 @@ const leave = (entrant: Entrant): TemplateResult | typeof nothing => {
   );
 };
 
+/** Rows that were opened: the forms of 300 rows at once would slow the page. */
+const opened = new Set<string>();
+whenOpened(() => opened.clear());
+
+const openMore = (id: string, { currentTarget }: Event): void => {
+  if (!(currentTarget as HTMLDetailsElement).open || opened.has(id)) return;
+  opened.add(id);
+  redraw();
+};
+
+const forms = (entrant: Entrant): TemplateResult =>
+  html`${ifAllowed('adjustEntrant', () => points(entrant))}
+  ${isAllowed('setScore') ? scores(entrant) : nothing} ${ifAllowed('updateEntrant', () => rename(entrant))}
+  ${leave(entrant)}
+  ${ifAllowed('grantRole', () => button(texts.playerLink, () => handOut('PLAYER', { entrant: entrant.id })))}
+  ${mayDo('createLinkCode') ? button(texts.playerCode, () => makeCode(entrant)) : nothing}`;
+
 const more = (entrant: Entrant): TemplateResult =>
-  html`<details>
+  html`<details @toggle=${(event: Event) => openMore(entrant.id, event)}>
     <summary aria-label=${texts.moreOf(entrant.name)}>${texts.more}</summary>
-    ${ifAllowed('adjustEntrant', () => points(entrant))} ${isAllowed('setScore') ? scores(entrant) : nothing}
-    ${ifAllowed('updateEntrant', () => rename(entrant))} ${leave(entrant)}
-    ${ifAllowed('grantRole', () => button(texts.playerLink, () => handOut('PLAYER', { entrant: entrant.id })))}
-    ${mayDo('createLinkCode') ? button(texts.playerCode, () => makeCode(entrant)) : nothing}
+    ${opened.has(entrant.id) ? forms(entrant) : nothing}
   </details>`;
 
 /** Beside the name only what is not so with everybody. */
