@@ -11,6 +11,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   format: 'Format',
   unpaired: 'Left over',
   visibility: 'Who may read',
+  liveScores: 'Scores during a game',
   tableOrder: 'Tables',
   clubMatesApart: 'Club-mates apart in rounds',
   scenarios: 'Scenarios',

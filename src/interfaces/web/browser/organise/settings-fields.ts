@@ -144,6 +144,10 @@ export const groupsOf = (event: Tournament): readonly FieldGroup[] => {
       title: titles.players,
       fields: [
         field('visibility', ['choice', event.visibility], { options: viewTexts.visibilities, sent: asItIs }),
+        field('liveScores', ['choice', String(event.liveScores)], {
+          options: texts.whoSeesScores,
+          sent: (text) => text === 'true',
+        }),
         numberField('cap', event, { from: 2, to: LARGEST_CAP }),
         ...formatFields(event),
       ],
