@@ -14,6 +14,7 @@ const save = async (page) => {
 
 const setInConsole = async (page) => {
   await press(page, 'Settings');
+  await page.locator('summary', { hasText: 'House rulings' }).click();
   await page
     .getByLabel('House ruling 16c')
     .first()

@@ -30,6 +30,7 @@ import { oddsWhileTyping } from './odds.mjs';
 import { withNpmStart } from './server.mjs';
 import { askWithoutConnection } from './forms-offline.mjs';
 import { askAtTheTable } from './table-questions.mjs';
+import { runOrganiser } from './organiser.mjs';
 import { runOwnScoring } from './own-scoring.mjs';
 import { watchLargeEvent } from './spectator.mjs';
 import { runStages } from './stages.mjs';
@@ -178,6 +179,11 @@ const check = async (url) => {
     'own-scoring',
     () => runOwnScoring(faults, url),
     'own scoring without JSON: a pack with other bands at creation, weights in the settings; preview, results, standings',
+  );
+  await part(
+    'organiser',
+    () => runOrganiser(faults, url),
+    'an organiser without the API: own scoring, a dispute, a correction, a drop; helpers; 300 entrants; a console that does not move on a slow phone',
   );
   await part(
     'house-rulings',
