@@ -6,6 +6,7 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { countActs } from './acts.mjs';
 import { lookAtSheet } from './army-sheet.mjs';
 import { giveAwards } from './awards.mjs';
+import { playByCaptains } from './captains.mjs';
 import { uploadCatalogue } from './catalogues.mjs';
 import { runDoubles } from './doubles.mjs';
 import { switchEditions } from './editions.mjs';
@@ -14,6 +15,7 @@ import { exchangeFiles } from './files.mjs';
 import { lookAtTokenPages } from './token-pages.mjs';
 import { decideByHouseRulings } from './house-rulings.mjs';
 import { runByKeyboard } from './keyboard.mjs';
+import { playOneEvent } from './one-player.mjs';
 import {
   checkRolls,
   keepPrivate,
@@ -26,8 +28,11 @@ import {
 import { checkPicture, embedElsewhere, hallFits, lookAtAll, readWithoutScripts, weigh } from './reading.mjs';
 import { oddsWhileTyping } from './odds.mjs';
 import { withNpmStart } from './server.mjs';
+import { askWithoutConnection } from './forms-offline.mjs';
 import { askAtTheTable } from './table-questions.mjs';
+import { runOrganiser } from './organiser.mjs';
 import { runOwnScoring } from './own-scoring.mjs';
+import { watchLargeEvent } from './spectator.mjs';
 import { runStages } from './stages.mjs';
 import { runTeamEvent } from './team-event.mjs';
 import { runTwoArmies } from './two-armies.mjs';
@@ -92,6 +97,7 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, st
   roll: `/rolls/${roll}`,
   planner: '/planner',
   armies: '/armies',
+  'two-armies': '/armies/against',
   'upload-catalogue': '/armies/catalogues',
   catalogue: `/armies/catalogues/${catalogue}`,
   'army-list': '/armies/lists/minas-tirith',
@@ -150,6 +156,16 @@ const check = async (url) => {
     'a private team event in the console: invitation, approval, the games of a match',
   );
   await part(
+    'player',
+    () => playOneEvent(faults, url),
+    'a player’s whole event: signs up, keeps the link, hands in an army, checks in, reports without a connection, withdraws',
+  );
+  await part(
+    'captains',
+    () => playByCaptains(faults, url),
+    'a whole team match by two captains on their phones: line-up, sealed choices over a reload, shown, checked, reported',
+  );
+  await part(
     'doubles',
     () => runDoubles(faults, url),
     'a doubles event in the console: scenarios chosen by name, a report taken back',
@@ -163,6 +179,11 @@ const check = async (url) => {
     'own-scoring',
     () => runOwnScoring(faults, url),
     'own scoring without JSON: a pack with other bands at creation, weights in the settings; preview, results, standings',
+  );
+  await part(
+    'organiser',
+    () => runOrganiser(faults, url),
+    'an organiser without the API: own scoring, a dispute, a correction, a drop; helpers; 300 entrants; a console that does not move on a slow phone',
   );
   await part(
     'house-rulings',
@@ -217,6 +238,11 @@ const check = async (url) => {
     'the 15 questions of a table on a phone, two interactions at most',
   );
   await part(
+    'forms-offline',
+    () => askWithoutConnection(faults, url),
+    'forms of rules answer without a connection as the server does, open again, and throw their dice',
+  );
+  await part(
     'editions',
     () => switchEditions(faults, url),
     'the edition chosen once, on a phone: odds, rules, charts and scenarios follow',
@@ -225,6 +251,11 @@ const check = async (url) => {
     'two-phones',
     () => playOnTwoPhones(faults, url),
     'two phones: a fair roll and a fight of each edition to its end, and one form that checks them',
+  );
+  await part(
+    'spectator',
+    () => watchLargeEvent(faults, url),
+    'an event of 300 watched: six pages in the hall, a name found on a phone, podium, certificates, a light frame, two armies to send',
   );
   const roll = await part('rolls', () => checkRolls(faults, url), 'a roll worked out again on its page');
   if (id) {

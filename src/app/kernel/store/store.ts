@@ -27,6 +27,8 @@ interface Places {
   DERIVED_GAMES: { league: string; tournament: string };
   ROLL: { roll: string };
   REFEREED_FIGHT: { fight: string };
+  /** The sheet of a game of two players. */
+  GAME: { game: string };
   SEALED_CHOICE: { sealedChoice: string };
   PERSON: { person: string };
   /** The games that win rates are counted from, made out of the files of bulk data. */
