@@ -1,11 +1,14 @@
 import type { CatalogueVersionName, Grant } from '../event/facts';
 import type { PointsRule } from './points-rule';
+import type { LeagueSeason } from './seasons';
 
 /** The stored facts of a league, record by record. None of them follows from others. */
 
 export interface LeagueFacts {
   readonly name: string;
   readonly rule: PointsRule;
+  /** Its seasons in order; absent or empty where all that it counts is one table. */
+  readonly seasons?: readonly LeagueSeason[];
   readonly grants: readonly Grant[];
   readonly recoveryHash: string;
   /** The league that it wants to be part of, as a league of a federation. */
