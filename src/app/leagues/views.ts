@@ -4,7 +4,10 @@ import type { LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/f
 
 export const leagueSettings = (
   id: string,
-  { facts: { name, rule, federation = null, leagues = [], catalogue = null }, version }: Logged<LeagueFacts>,
+  {
+    facts: { name, rule, federation = null, leagues = [], catalogue = null, merged = [] },
+    version,
+  }: Logged<LeagueFacts>,
 ): LeagueSettings => ({
   id,
   name,
@@ -19,6 +22,7 @@ export const leagueSettings = (
   federation,
   leagues,
   catalogue,
+  merged,
   version: String(version),
 });
 
