@@ -195,6 +195,28 @@ export const leagueQuestions: readonly Question[] = [
     refusal: 'INVALID_INPUT',
   },
   {
+    name: 'into another player',
+    operation: 'mergeLeaguePlayer',
+    input: ({ league: id, players: [first, , third] }) => ({ league: id, player: third, into: first }),
+    given: withPlayers,
+    as: 'LEAGUE_ORGANISER',
+  },
+  {
+    name: 'into nobody any more',
+    operation: 'mergeLeaguePlayer',
+    input: (world) => ({ ...firstPlayer(world), into: null }),
+    given: withPlayers,
+    as: 'LEAGUE_ORGANISER',
+  },
+  {
+    name: 'into itself',
+    operation: 'mergeLeaguePlayer',
+    input: (world) => ({ ...firstPlayer(world), into: world.players[0] }),
+    given: withPlayers,
+    as: 'LEAGUE_ORGANISER',
+    refusal: 'INVALID_INPUT',
+  },
+  {
     name: 'in no federation',
     operation: 'linkLeaguePlayer',
     input: firstPlayer,

@@ -14,7 +14,7 @@ const ruleView = (rule: LeagueFacts['rule']): RuleView => ({
 export const leagueSettings = (
   id: string,
   {
-    facts: { name, rule, seasons = [], federation = null, leagues = [], catalogue = null },
+    facts: { name, rule, seasons = [], federation = null, leagues = [], catalogue = null, merged = [] },
     version,
   }: Logged<LeagueFacts>,
 ): LeagueSettings => ({
@@ -30,6 +30,7 @@ export const leagueSettings = (
   federation,
   leagues,
   catalogue,
+  merged,
   version: String(version),
 });
 

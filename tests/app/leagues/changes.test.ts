@@ -228,6 +228,14 @@ const rows: readonly Row[] = [
     version: '2',
   },
   {
+    operation: 'mergeLeaguePlayer',
+    given: 'NOTHING',
+    as: 'LEAGUE_ORGANISER',
+    input: (on) => ({ ...first(on), into: on.players[1] }),
+    other: (on) => ({ ...first(on), into: null }),
+    version: '1',
+  },
+  {
     operation: 'linkLeaguePlayer',
     given: 'NOTHING',
     federated: 'FEDERATED',

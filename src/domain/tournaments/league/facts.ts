@@ -1,4 +1,5 @@
 import type { CatalogueVersionName, Grant } from '../event/facts';
+import type { Merge } from './merged-players';
 import type { PointsRule } from './points-rule';
 import type { LeagueSeason } from './seasons';
 
@@ -17,6 +18,8 @@ export interface LeagueFacts {
   readonly leagues?: readonly string[];
   /** The catalogue that its tournaments judge armies by, where they name none; absent or null for the one that ships. */
   readonly catalogue?: CatalogueVersionName | null;
+  /** The players that count for another, in the order in which the organiser merged them. */
+  readonly merged?: readonly Merge[];
 }
 
 /** The same player in a federation: a number that stays over seasons and leagues. */

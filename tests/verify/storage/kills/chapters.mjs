@@ -411,6 +411,8 @@ const leagues = [
     },
   ),
   inLeague('releaseClaim', ({ tournament }) => ({ tournament, entrant: 'e1', reason })),
+  inLeague('mergeLeaguePlayer', ({ ann, bert }) => ({ player: ann, into: bert })),
+  inLeague('mergeLeaguePlayer', ({ ann }) => ({ player: ann, into: null })),
   inLeague('joinFederation', ({ federation }) => ({ federation })),
   inFederation('acceptLeague', ({ league }) => ({ member: league })),
   inLeague('linkLeaguePlayer', ({ ann }) => ({ player: ann })),
