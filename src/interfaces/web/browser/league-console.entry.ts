@@ -4,8 +4,8 @@ import { renderKeepingFocus } from './keep-focus';
 import { later } from './later';
 import {
   type View,
+  keepLeague,
   keyOf,
-  leagues,
   nothingRead,
   onChange,
   redraw,
@@ -109,7 +109,7 @@ const openFromAddress = (): void => {
   const [first = '', act = '', rest = ''] = location.hash.slice(1).split('/');
   const [id = '', token] = first.split('.').map(decoded);
   const [number = '', key] = rest.split('.').map(decoded);
-  if (token !== undefined) leagues.keep({ id, name: id, token, recoveryCode: null });
+  if (token !== undefined) keepLeague({ id, name: id, token, recoveryCode: null });
   // A key stays in no address.
   if (token !== undefined || act !== '') history.replaceState(null, '', `#${encodeURIComponent(id)}`);
   const { notice } = state;

@@ -1,15 +1,18 @@
 import type { League, LeaguePlayer, LeaguePlayerList } from '../../../../app/kernel/generated/answers';
 import { type Asked, type Request, ask } from '../api';
-import { keptUnder } from '../kept';
 import type { Recovery } from '../recovery';
 import { createSender, refusalOf } from '../requests';
+import { type KeptEvent, LEAGUES, keepEvent, keptEvents, rememberName } from '../tokens';
 import { leagueTexts as texts } from './texts';
 
 export const viewNames = ['TOURNAMENTS', 'PLAYERS', 'SEASONS', 'MEMBERS', 'SETTINGS'] as const;
 export type View = (typeof viewNames)[number];
 
 /** The leagues whose keys this browser holds. */
-export const leagues = keptUnder('muster.leagues');
+export const keptLeagues = (): readonly KeptEvent[] => keptEvents(LEAGUES);
+export const keptLeague = (id: string | null): KeptEvent | undefined =>
+  keptLeagues().find((one) => one.id === id);
+export const keepLeague = (league: KeptEvent): void => keepEvent(league, LEAGUES);
 
 /** What a link asks the organiser to decide. */
 interface Offer {
@@ -48,8 +51,7 @@ export const update = (changes: Partial<ConsoleState>): void => {
 
 export const pathOf = (league: string, path = ''): string =>
   `/v1/leagues/${encodeURIComponent(league)}${path}`;
-export const keyOf = (id: string | null): string | null =>
-  id === null ? null : (leagues.find(id)?.token ?? null);
+export const keyOf = (id: string | null): string | null => keptLeague(id)?.token ?? null;
 /** The address of the console for this league, with what a link adds. */
 export const linkTo = (rest: string): string => `${location.origin}/leagues/manage#${rest}`;
 
@@ -99,7 +101,7 @@ export const refresh = async (): Promise<void> => {
   const league = await read<League>(pathOf(id));
   const players = await readAll<LeaguePlayerList['items'][number]>(pathOf(id, '/players'));
   if (id !== state.id) return;
-  if (league) leagues.rename(league);
+  if (league) rememberName(league, LEAGUES);
   update({ league: league ?? state.league, players });
 };
 

@@ -3,7 +3,7 @@ import type { GrantedLeague } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { type Fields, button, field, submitted } from '../form';
 import { details } from '../form-parts';
-import { change, keyOf, leagues, linkTo, send, state, update } from './model';
+import { change, keepLeague, keptLeague, keyOf, linkTo, send, state, update } from './model';
 import { forgetChoice, ruleFields, ruleIn } from './rule';
 import { leagueTexts } from './texts';
 
@@ -27,7 +27,7 @@ const share = (): void => {
 /** Keeps the new key, and shows its recovery code until it is kept elsewhere. */
 export const keepGranted = ({ league, organiserToken, recoveryCode }: GrantedLeague): void => {
   const { id, name } = league;
-  leagues.keep({ id, name, token: organiserToken, recoveryCode });
+  keepLeague({ id, name, token: organiserToken, recoveryCode });
   update({ id, recovery: { id, name, code: recoveryCode, page: '/leagues/manage' }, notice: null });
 };
 
@@ -38,7 +38,7 @@ const replaceKey = async (recoveryCode: string): Promise<void> => {
 };
 
 const keys = (): TemplateResult => {
-  const code = leagues.find(state.id ?? '')?.recoveryCode ?? null;
+  const code = keptLeague(state.id)?.recoveryCode ?? null;
   return html`<h2>${texts.key}</h2>
     ${
       code === null

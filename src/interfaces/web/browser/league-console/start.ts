@@ -6,8 +6,9 @@ import { list } from '../form-parts';
 import { labelled } from '../labelled';
 import { idIn, recoveryForm } from '../recovery';
 import { createSender } from '../requests';
+import { LEAGUES, forgetEvent } from '../tokens';
 import { recover } from './guest';
-import { leagues, reasonOf, redraw, update } from './model';
+import { keepLeague, keptLeagues, reasonOf, redraw, update } from './model';
 import { forgetChoice, ruleFields, ruleIn } from './rule';
 import { keepGranted } from './settings';
 import { leagueTexts as texts } from './texts';
@@ -27,31 +28,29 @@ const create = async (fields: Fields): Promise<void> => {
 
 const openKnown = ({ league = '', token = '' }: Fields): void => {
   const id = idIn(league);
-  leagues.keep({ id, name: id, token, recoveryCode: null });
+  keepLeague({ id, name: id, token, recoveryCode: null });
   location.hash = encodeURIComponent(id);
 };
 
 const forget = (id: string): void => {
-  if (confirm(texts.forgetSure)) leagues.forget(id);
+  if (confirm(texts.forgetSure)) forgetEvent(id, LEAGUES);
   redraw();
 };
 
 const kept = (): TemplateResult =>
   html`<h2>${texts.yours}</h2>
     ${list(
-      leagues
-        .all()
-        .map(
-          ({ id, name }) =>
-            html`<a href="#${encodeURIComponent(id)}"><bdi>${name}</bdi></a>
-              ${button(texts.forget, () => forget(id))}`,
-        ),
+      keptLeagues().map(
+        ({ id, name }) =>
+          html`<a href="#${encodeURIComponent(id)}"><bdi>${name}</bdi></a>
+            ${button(texts.forget, () => forget(id))}`,
+      ),
       'plain events',
     )}`;
 
 export const start = (): TemplateResult =>
   html`<p class="lead">${texts.lead}</p>
-    ${leagues.all().length > 0 ? kept() : nothing}
+    ${keptLeagues().length > 0 ? kept() : nothing}
     <form class="create" @submit=${submitted(create, true)}>
       <h2>${texts.create}</h2>
       ${field(texts.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}

@@ -4,7 +4,6 @@ import type {
   LeagueTournamentSummary,
   TournamentSettings,
 } from '../../../../app/kernel/generated/answers';
-import type { Kept } from '../kept';
 import { ask } from '../api';
 import { button, submitted } from '../form';
 import { details, list, reasonForm } from '../form-parts';
@@ -12,7 +11,7 @@ import { labelled } from '../labelled';
 import { idIn } from '../recovery';
 import { createSender } from '../requests';
 import { row, table } from '../table';
-import { keptEvents } from '../tokens';
+import { type KeptEvent, keptEvents } from '../tokens';
 import { claimsTable, isOpen, openClaims } from './claims';
 import { change, keyOf, linkTo, pathOf, readAll, reasonOf, redraw, state, update } from './model';
 import { leagueTexts } from './texts';
@@ -21,9 +20,9 @@ import { leagueTexts } from './texts';
 
 const texts = leagueTexts.tournaments;
 
-let codes: { readonly event: Kept; readonly items: readonly ClaimCode[] } | null = null;
+let codes: { readonly event: KeptEvent; readonly items: readonly ClaimCode[] } | null = null;
 
-const offer = async (event: Kept): Promise<boolean> => {
+const offer = async (event: KeptEvent): Promise<boolean> => {
   const { id: tournament, token } = event;
   const path = pathOf(state.id ?? '', '/offers');
   const asked = await createSender()({ path, body: { tournament }, token });
@@ -36,17 +35,17 @@ export const accept = async (tournament: string): Promise<void> => {
   if ((await change('/tournaments', { body: { tournament } })) !== null) update({ offer: null });
 };
 
-const join = async (event: Kept): Promise<void> => {
+const join = async (event: KeptEvent): Promise<void> => {
   if (await offer(event)) await accept(event.id);
 };
 
-const offerOnly = async (event: Kept): Promise<void> => {
+const offerOnly = async (event: KeptEvent): Promise<void> => {
   if (!(await offer(event))) return;
   const rest = `${encodeURIComponent(state.id ?? '')}/accept/${encodeURIComponent(event.id)}`;
   update({ link: { note: texts.offered, address: linkTo(rest) } });
 };
 
-const showCodes = async (event: Kept): Promise<void> => {
+const showCodes = async (event: KeptEvent): Promise<void> => {
   // The codes are there only for a tournament that was offered.
   if (!(await offer(event))) return;
   const path = pathOf(state.id ?? '', `/tournaments/${encodeURIComponent(event.id)}/claim-codes`);
@@ -75,10 +74,10 @@ const codesTable = (): TemplateResult | typeof nothing => {
 /** The tournaments that this browser organises. */
 export const ownEvents = (): TemplateResult => {
   const own = keptEvents().filter(({ token }) => token.startsWith('muster_organiser_'));
-  const isIn = ({ id }: Kept) =>
+  const isIn = ({ id }: KeptEvent) =>
     state.league?.tournaments.some(({ tournament }) => tournament === id) ?? false;
   const isOrganiser = keyOf(state.id) !== null;
-  const add = (event: Kept) =>
+  const add = (event: KeptEvent) =>
     isIn(event)
       ? nothing
       : isOrganiser
