@@ -14,6 +14,7 @@ import { exchangeFiles } from './files.mjs';
 import { lookAtTokenPages } from './token-pages.mjs';
 import { decideByHouseRulings } from './house-rulings.mjs';
 import { runByKeyboard } from './keyboard.mjs';
+import { runLeague } from './league-organiser.mjs';
 import {
   checkRolls,
   keepPrivate,
@@ -60,7 +61,10 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, st
   table: `/tournaments/${id}/rounds/2/tables/3`,
   embed: `/tournaments/${id}/embed`,
   'embed-pairings': `/tournaments/${id}/embed?show=pairings`,
+  leagues: '/leagues',
   league: `/leagues/${league}`,
+  'league-embed': `/leagues/${league}/embed`,
+  'league-console': '/leagues/manage',
   'league-player': `/leagues/${league}/players/${player}`,
   rules: '/rules',
   search: '/rules?q=heroc%20fight',
@@ -168,6 +172,11 @@ const check = async (url) => {
     'house-rulings',
     () => decideByHouseRulings(faults, url),
     'house rulings chosen in the console, listed on the event’s page, followed by the rules that it links to',
+  );
+  await part(
+    'league',
+    () => runLeague(faults, url),
+    'a league without the API: three events joined, claims, a code, a merge, a new season, embedded elsewhere, its key brought back',
   );
   const staged = await part(
     'stages',

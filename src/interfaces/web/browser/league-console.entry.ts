@@ -90,7 +90,9 @@ const workspace = (id: string): TemplateResult => {
 
 const content = (): TemplateResult => {
   const { id, recovery } = state;
-  if (recovery !== null) return recoveryStep(recovery, { goOn: () => update({ recovery: null }), redraw });
+  if (recovery !== null)
+    return html`<h1>${texts.title}</h1>
+      ${recoveryStep(recovery, { goOn: () => update({ recovery: null }), redraw })}`;
   return id === null
     ? html`<h1>${texts.title}</h1>
         ${said()} ${draw('START')}`

@@ -112,9 +112,9 @@ const tournamentItem = (one: LeagueTournamentSummary): TemplateResult => {
   const remove = ({ reason }: { readonly reason?: string }) =>
     change(`/tournaments/${encodeURIComponent(tournament)}/remove`, { body: { reason } });
   return html`<section class="league-tournament">
-    <h3>
+    <h2>
       <a href="/tournaments/${encodeURIComponent(tournament)}"><bdi>${name}</bdi></a>
-    </h3>
+    </h2>
     <p><small>${facts(one)}</small></p>
     ${isOpen(tournament) ? claimsTable(tournament) : button(texts.who, () => openClaims(tournament))}
     ${details(texts.remove, reasonForm(remove, leagueTexts.reason, [texts.remove, 'danger']))}
