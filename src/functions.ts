@@ -133,7 +133,7 @@ export const functions: readonly FunctionRow[] = [
     description: 'The Discord bot; invokes itself for what it answers later.',
     table: 'WRITE',
     keys: 'ALL',
-    prefixes: ['/discord'],
+    prefixes: ['/discord/interactions', '/discord/status'],
     memoryMb: 1024,
     timeoutSeconds: 29,
     environment: {
@@ -167,6 +167,7 @@ export const functions: readonly FunctionRow[] = [
       '/tournaments',
       '/leagues',
       '/organise',
+      '/discord',
       '/play',
       '/me',
       '/armies',

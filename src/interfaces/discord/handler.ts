@@ -15,6 +15,7 @@ import { type Interaction, interactionIn, interactionTypes } from './interaction
 import { type Journal, createJournal, nameOf } from './journal';
 import { type Message, payloadOf, modalData } from './message';
 import { refusalMessage } from './refusal';
+import { NOTHING_KNOWN, type SetupParts, setupStatus } from './setup-status';
 import { publicKeyOf, verifiedBody } from './signature';
 
 /** Gives the second half of an answer that was deferred, through Discord's API. */
@@ -68,6 +69,8 @@ export interface DiscordHandlerParts {
   readonly world: (interactionId: string) => World;
   readonly api: DiscordApi;
   readonly later: Later;
+  /** What the page that sets a bot up is told; nothing but the public key if omitted. */
+  readonly setup?: SetupParts;
   readonly log?: Log | undefined;
   readonly unitsSoFar?: UnitsSoFar;
 }
@@ -135,10 +138,12 @@ const deferred = ({ shows, isPrivate }: Extract<Task, { kind: 'RUN' }>): APIInte
  * for its asker's eyes only, also where the answer itself would be for all.
  */
 export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler => {
-  const { publicKey, clock, world, api, later, log, unitsSoFar } = parts;
+  const { publicKey, clock, world, api, later, setup = NOTHING_KNOWN, log, unitsSoFar } = parts;
   const key = publicKey === undefined ? undefined : publicKeyOf(publicKey);
   const meter = createRequestMeter(unitsSoFar);
   const journal = createJournal(log);
+
+  let lastSignedMs: number | null = null;
 
   const answered = async (
     interaction: Interaction,
@@ -173,6 +178,7 @@ export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler
       return plain(404, 'No bot is set up here: DISCORD_PUBLIC_KEY must hold its public key.', 'NOT_FOUND');
     const body = verifiedBody(event, key, clock.nowMs());
     if (body === undefined) return plain(401, 'The request is not signed by Discord.', 'UNAUTHENTICATED');
+    lastSignedMs = clock.nowMs();
     const interaction = interactionIn(body);
     if (interaction === undefined) return plain(400, 'The body is no interaction.', 'BAD_JSON');
     const { id } = interaction;
@@ -188,9 +194,17 @@ export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler
     }
   };
 
+  const status = async (): Promise<Reply> => ({
+    kind: 'CONTENT',
+    type: 'application/json',
+    cache: 'never',
+    body: JSON.stringify(await setupStatus(publicKey, lastSignedMs, setup)),
+    log: { route: 'discord status', outcome: 'OK' },
+  });
+
   const rows = interfaceRoutes
     .filter((route) => route.interface === 'discord')
-    .map(({ method, path }) => ({ method, path, answer }));
+    .map(({ method, path }) => ({ method, path, answer: path === '/discord/status' ? status : answer }));
   const respond = createEdge(rows, { log, unitsSoFar, meter });
 
   return { respond, complete: createComplete({ world, api, journal, meter }) };

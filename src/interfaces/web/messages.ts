@@ -266,6 +266,11 @@ export const messages = {
     asPng: 'PNG',
   },
   leagues: { title: 'Leagues', none: 'No leagues yet.', manage: 'Make or manage a league' },
+  discord: {
+    title: 'Set up a Discord server',
+    noScript:
+      'This page checks each step with JavaScript. The guide for a Discord server has the same steps.',
+  },
   leagueConsole: {
     title: 'Run a league',
     noScript: 'The league console needs JavaScript. Every part of it can be done through the API too.',

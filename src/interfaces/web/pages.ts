@@ -74,6 +74,7 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/armies/{text}/sheet', async () => (await import('./pages/shared-army')).sharedSheetPage],
   ['/armies/{text}/sheet.svg', async () => (await import('./pages/shared-army')).sharedSheetSvg],
   ['/organise', async () => (await import('./pages/script-pages')).organisePage],
+  ['/discord', async () => (await import('./pages/script-pages')).discordPage],
   ['/me', async () => (await import('./pages/script-pages')).mePage],
   ['/play', async () => (await import('./pages/script-pages')).playPage],
 ];

@@ -53,17 +53,18 @@ const tournamentsList = (tournaments: League['tournaments']): Html =>
 /** Every season, the one on first; the one shown is marked. */
 const seasonLinks = ({ id, seasons }: League, shown: number | null): Html | false =>
   seasons.length > 0 &&
-  html`<nav aria-label="${texts.seasons}">
-    <ul class="plain seasons">
-      ${seasons.toReversed().map(
+  html`<nav class="rounds" aria-label="${texts.seasons}">
+    ${texts.seasons}
+    ${seasons
+      .toReversed()
+      .map(
         ({ number, name }) =>
-          html`<li>
-            <a href="${seasonAddress(id, number, seasons)}" ${number === shown && html`aria-current="page"`}
-              >${nameOf(name)}</a
-            >
-          </li>`,
+          html`<a
+            href="${seasonAddress(id, number, seasons)}"
+            ${number === shown && html`aria-current="page"`}
+            >${nameOf(name)}</a
+          >`,
       )}
-    </ul>
   </nav>`;
 
 const SEASON = /^[1-9]\d{0,2}$/;

@@ -47,6 +47,9 @@ export const leagueConsolePage: Page = async () =>
     main: place('league-console', messages.leagueConsole, { before: heading(messages.leagueConsole) }),
   });
 
+/** The page that sets a Discord server up; its script asks what works already. */
+export const discordPage: Page = async () => scriptPage('discord', messages.discord, { section: 'ORGANISE' });
+
 /** The player's page: it works with the token that the player's link carries behind the `#`, which is never sent to us. */
 export const playPage: Page = async () =>
   scriptPage('play', messages.play, {
