@@ -281,7 +281,7 @@ export const messages = {
     table: 'League table',
     tableOf: (season: string) => `League table: ${season}`,
     seasons: 'Seasons',
-    manage: 'Manage this league',
+    manage: 'Manage this league, or offer it a tournament',
     ratings: 'Ratings',
     tournaments: 'Tournaments',
     player: 'Player',

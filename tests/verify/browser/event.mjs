@@ -2,7 +2,16 @@
 // and comes back, a conflict, a swap, corrections, a penalty, the export.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { axeFinds, noTableIsOpen, nothingWaits, person, picture, press, readFrom } from './person.mjs';
+import {
+  axeFinds,
+  keepCode,
+  noTableIsOpen,
+  nothingWaits,
+  person,
+  picture,
+  press,
+  readFrom,
+} from './person.mjs';
 
 const PLAYERS = [
   'Adéla Nováková', 'Bruno Richter', 'Clara Söderström', 'Dario Bianchi', 'Edith Marlowe', 'Felix Krüger',
@@ -46,6 +55,7 @@ const createEvent = async (page, url, faults) => {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Open of the Shire');
   await page.locator('input[name=rounds]').fill('4');
   await page.keyboard.press('Enter');
+  await keepCode(page);
   await page
     .getByLabel('One entrant a line: name; club; squad')
     .fill(PLAYERS.map((name, index) => `${name}; Club ${index % 3}`).join('\n'));

@@ -1,6 +1,15 @@
 // Own scoring without a line of JSON: an event made from a pack with other numbers, and another whose scoring is changed in its settings.
 import { deepStrictEqual, match } from 'node:assert/strict';
-import { axeFinds, noTableIsOpen, nothingWaits, person, picture, press, readFrom } from './person.mjs';
+import {
+  axeFinds,
+  keepCode,
+  noTableIsOpen,
+  nothingWaits,
+  person,
+  picture,
+  press,
+  readFrom,
+} from './person.mjs';
 import { newEvent } from './players.mjs';
 
 const NAMES = ['Adéla', 'Bruno', 'Clara', 'Dario'];
@@ -64,6 +73,7 @@ const withBrackets = async (faults, url) => {
   await createWithBrackets(page, url);
   faults.push(...(await axeFinds(page)));
   await press(page, 'Create');
+  await keepCode(page);
   await page.getByLabel('One entrant a line: name; club').fill(NAMES.join('\n'));
   await press(page, 'Register');
   await page.getByRole('rowheader', { name: 'Dario' }).waitFor();

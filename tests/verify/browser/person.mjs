@@ -52,5 +52,8 @@ export const nothingWaits = (page) =>
 
 export const press = (page, name) => page.getByRole('button', { name, exact: true }).first().click();
 
+/** After an event or a league is made: its recovery code is kept. */
+export const keepCode = (page) => press(page, 'I have it: go on');
+
 export const readFrom = (url) => async (path, token) =>
   (await fetch(`${url}${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })).json();

@@ -7,6 +7,7 @@ import { countActs } from './acts.mjs';
 import { lookAtSheet } from './army-sheet.mjs';
 import { giveAwards } from './awards.mjs';
 import { uploadCatalogue } from './catalogues.mjs';
+import { setUpDiscord } from './discord-page.mjs';
 import { runDoubles } from './doubles.mjs';
 import { switchEditions } from './editions.mjs';
 import { runEvent } from './event.mjs';
@@ -102,6 +103,7 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, st
   legion: '/armies/legions/army-of-dale',
   profile: '/armies/lists/minas-tirith/profiles/aragorn-king-elessar',
   organise: '/organise',
+  discord: '/discord',
   play: '/play',
   'play-coded': `/play?tournament=${id}`,
   missing: '/rules/charts/leep',
@@ -177,6 +179,11 @@ const check = async (url) => {
     'league',
     () => runLeague(faults, url),
     'a league without the API: three events joined, claims, a code, a merge, a new season, embedded elsewhere, its key brought back',
+  );
+  await part(
+    'discord',
+    () => setUpDiscord(faults, url),
+    'a Discord server set up step by step: without any key, with faults, until each step works',
   );
   const staged = await part(
     'stages',

@@ -168,5 +168,6 @@ export const start = (): TemplateResult =>
           ><input id="other-token" name="token" type="password" autocomplete="off" required />
           <button>${texts.openButton}</button>
         </form>
+        <p><a href="/leagues/manage">${texts.league}</a> · <a href="/discord">${texts.discord}</a></p>
         ${recoveryForm(recover)} ${exchange()?.reportFile()}`
     : recoveryStep(fresh.recovery, { goOn, redraw });
