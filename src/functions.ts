@@ -136,9 +136,7 @@ export const functions: readonly FunctionRow[] = [
     prefixes: ['/discord/interactions', '/discord/status'],
     memoryMb: 1024,
     timeoutSeconds: 29,
-    environment: {
-      DISCORD_PUBLIC_KEY: { Ref: 'DiscordPublicKey' },
-    },
+    environment: { DISCORD_PUBLIC_KEY: { Ref: 'DiscordPublicKey' } },
     // A deferred answer can be completed for 15 minutes.
     asynchronous: { retries: 1, longestSeconds: 600 },
     callsItself: true,

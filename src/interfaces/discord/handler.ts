@@ -2,6 +2,7 @@ import type { APIInteractionResponse, APIInteractionResponseCallbackData } from 
 import type { AppError, ErrorCode } from '../../app/kernel/errors';
 import type { Clock, Log } from '../../app/kernel/ports';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
+import type { SetupStatus } from '../http/bot-setup';
 import { createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import { interfaceRoutes } from '../http/interface-routes';
@@ -69,7 +70,7 @@ export interface DiscordHandlerParts {
   readonly world: (interactionId: string) => World;
   readonly api: DiscordApi;
   readonly later: Later;
-  /** What the page that sets a bot up is told; nothing but the public key if omitted. */
+  /** The settings that the page that sets a bot up is told of; nothing but the public key if omitted. */
   readonly setup?: SetupParts;
   readonly log?: Log | undefined;
   readonly unitsSoFar?: UnitsSoFar;
@@ -104,7 +105,7 @@ const plain = (status: number, body: string, outcome: Outcome): Reply => ({
   log: { route: 'discord', outcome },
 });
 
-const json = (response: APIInteractionResponse, log: LogLabel): Reply => ({
+const json = (response: APIInteractionResponse | SetupStatus, log: LogLabel): Reply => ({
   kind: 'CONTENT',
   type: 'application/json',
   cache: 'never',
@@ -194,13 +195,8 @@ export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler
     }
   };
 
-  const status = async (): Promise<Reply> => ({
-    kind: 'CONTENT',
-    type: 'application/json',
-    cache: 'never',
-    body: JSON.stringify(await setupStatus(publicKey, lastSignedMs, setup)),
-    log: { route: 'discord status', outcome: 'OK' },
-  });
+  const status = async (): Promise<Reply> =>
+    json(await setupStatus(publicKey, lastSignedMs, setup), { route: 'discord status', outcome: 'OK' });
 
   const rows = interfaceRoutes
     .filter((route) => route.interface === 'discord')

@@ -1,4 +1,5 @@
-import type { Claim } from './facts';
+/** The players of an entrant by member number; null where nobody has claimed. */
+type Claim = readonly (string | null)[];
 
 /** Two entries of one player: everything of `player` counts for `into`. */
 export interface Merge {

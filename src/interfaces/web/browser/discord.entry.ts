@@ -1,8 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { RoleHolders } from '../../../app/kernel/generated/answers';
-import type { SetupStatus } from '../../discord/setup-status';
+import type { SetupStatus } from '../../http/bot-setup';
 import { ask } from './api';
 import { discordTexts as texts } from './discord-texts';
+import { ID, PUBLIC_KEY, type Typed, keepTyped, keptTyped } from './discord-typed';
 import { button, field } from './form';
 import { details, select } from './form-parts';
 import { renderKeepingFocus } from './keep-focus';
@@ -19,25 +20,10 @@ interface Step {
   readonly body: unknown;
 }
 
-const KEY = 'muster.discord';
-/** What the portal shows, typed by the reader. */
-interface Typed {
-  readonly id: string;
-  readonly key: string;
-}
-const kept = (): Typed => {
-  try {
-    const { id, key } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Typed>;
-    return { id: id ?? '', key: key ?? '' };
-  } catch {
-    return { id: '', key: '' };
-  }
-};
-
-let typed = kept();
+let typed = keptTyped();
 let status: SetupStatus | null = null;
 let isOffline = false;
-/** What the address answers to a request that nobody has signed: 401 from a bot. */
+/** The status of a request that nobody has signed: 401 from a bot. */
 let unsigned = 0;
 let copied = '';
 let chosen = '';
@@ -86,8 +72,6 @@ const line = (text: string): TemplateResult =>
     <code>${text}</code> ${button(copied === text ? texts.copied : texts.copy, () => copy(text))}
   </p>`;
 
-const ID = /^\d{17,20}$/;
-const PUBLIC_KEY = /^[0-9a-f]{64}$/i;
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 const known = () => (typeof status?.application === 'object' ? status.application : null);
@@ -97,7 +81,7 @@ const type =
   (name: keyof Typed) =>
   ({ target }: Event): void => {
     typed = { ...typed, [name]: (target as HTMLInputElement).value.trim() };
-    localStorage.setItem(KEY, JSON.stringify(typed));
+    keepTyped(typed);
     show();
   };
 
@@ -288,5 +272,5 @@ const show = (): void => {
 root?.replaceChildren();
 show();
 void check();
-// Whoever comes back from the portal sees what has changed there.
+// The reader may come back from the portal, where something has changed.
 addEventListener('focus', () => void check());

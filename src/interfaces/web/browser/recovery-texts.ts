@@ -11,8 +11,12 @@ export const recoveryTexts = {
   done: { DOWNLOAD: 'Downloaded.', COPY: 'Copied.', PRINT: 'Sent to the printer.' },
   noCopy: 'This browser does not let a page copy: write it down.',
   goOn: 'I have it: go on',
-  file: (name: string, address: string, id: string, code: string) =>
-    `${name}\n\nAddress: ${address}\nId: ${id}\nRecovery code: ${code}\n`,
+  file: (of: {
+    readonly name: string;
+    readonly address: string;
+    readonly id: string;
+    readonly code: string;
+  }) => `${of.name}\n\nAddress: ${of.address}\nId: ${of.id}\nRecovery code: ${of.code}\n`,
   lost: 'Lost the key? Bring it back',
   lostHelp: 'The recovery code makes a new key; the old one stops working everywhere.',
   which: 'Its address or id',

@@ -20,7 +20,7 @@ type Way = keyof typeof texts.done;
 let said = '';
 
 const textOf = ({ id, name, code, page }: Recovery): string =>
-  texts.file(name, `${location.origin}${page}`, id, code);
+  texts.file({ name, address: `${location.origin}${page}`, id, code });
 
 const copy = async (text: string): Promise<string> => {
   try {

@@ -21,7 +21,7 @@ interface Seat {
 
 let opened: string | null = null;
 let seats: readonly Seat[] = [];
-/** What the organiser has chosen and not saved, by seat. */
+/** The organiser's choices that are not saved yet, by seat. */
 const choices = new Map<string, string>();
 
 const keyOfSeat = ({ entrant, member }: Seat): string => `${entrant}/${member}`;
@@ -135,7 +135,7 @@ const undecided = (seat: Seat, players: readonly LeaguePlayer[]): TemplateResult
     ${isSuggested ? html`<small>${texts.sameName}</small>` : nothing}`;
 };
 
-/** Who is who in the tournament that is open. */
+/** The entrants of the tournament that is open, with the players that they are. */
 export const claimsTable = (tournament: string): TemplateResult => {
   const players = free();
   const open = seats.filter(({ player }) => player === null);

@@ -14,7 +14,7 @@ export const keptLeague = (id: string | null): KeptEvent | undefined =>
   keptLeagues().find((one) => one.id === id);
 export const keepLeague = (league: KeptEvent): void => keepEvent(league, LEAGUES);
 
-/** What a link asks the organiser to decide. */
+/** A decision that a link asks of the organiser. */
 interface Offer {
   readonly kind: 'TOURNAMENT' | 'LEAGUE';
   readonly id: string;
@@ -73,7 +73,7 @@ export const reasonOf = (asked: Asked<unknown>): string | null => {
 };
 
 /** Reads an answer; a refusal becomes the notice. */
-export const read = async <T>(path: string, token: string | null = keyOf(state.id)): Promise<T | null> => {
+const read = async <T>(path: string, token: string | null = keyOf(state.id)): Promise<T | null> => {
   const asked = await ask<T>({ path, token });
   if (asked.kind === 'OK') return asked.value;
   state.notice = reasonOf(asked);
