@@ -59,6 +59,8 @@ export const discordTexts = {
     used: 'The bot was used.',
   },
   connect: {
+    /** The holder of the role that a connected server gets begins so. */
+    holder: 'Discord server ',
     title: 'Connect a tournament',
     how: 'In the server, type /connect and put these two into the window. Nobody else sees them, and the token is not stored.',
     none: 'This browser organises no tournament yet.',

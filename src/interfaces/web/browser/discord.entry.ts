@@ -42,7 +42,7 @@ const readServers = async (): Promise<void> => {
     token: event.token,
   });
   const holders = asked.kind === 'OK' ? asked.value.holders : [];
-  servers = holders.flatMap(({ holder }) => (holder?.startsWith('Discord server ') ? [holder] : []));
+  servers = holders.flatMap(({ holder }) => (holder?.startsWith(texts.connect.holder) ? [holder] : []));
 };
 
 const check = async (): Promise<void> => {
