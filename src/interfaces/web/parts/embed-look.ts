@@ -22,7 +22,6 @@ const themeOf = (query: URLSearchParams): { readonly theme?: 'light' | 'dark' } 
   const theme = query.get('theme');
   return theme === 'auto' ? {} : { theme: theme === 'dark' ? 'dark' : 'light' };
 };
-};
 
 /** The shell, the script and the colours of a page inside another website. */
 export const embedLook = (query: URLSearchParams) => ({
