@@ -26,7 +26,7 @@ const winRatesOf = plainCommand({
             .map(({ id, name }) => ({ name, value: id })),
         )(typed),
     }),
-    field('points'),
+    field('points', { description: 'The points limit of the events; any if left out' }),
   ],
   operation: winRates,
   input: (options, given) => ({
