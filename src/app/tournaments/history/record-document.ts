@@ -49,12 +49,7 @@ const roundFacts = ({ scenario, tables, bye }: Round): RoundFacts => ({
   ...(scenario !== undefined && { scenario }),
 });
 
-const entrantFacts = ({
-  name,
-  members,
-  club,
-  ...given
-}: EventRecord['entrants'][number]): EntrantFacts => ({
+const entrantFacts = ({ name, members, club, ...given }: EventRecord['entrants'][number]): EntrantFacts => ({
   ...{ name, members, club: club ?? null, withdrawn: false, reason: null },
   ...givenPairingFields(given),
 });
