@@ -1,3 +1,4 @@
+import { numberOfTable } from '../../../domain/tournaments/event/table-numbers';
 import type { ResultFacts } from '../../../domain/tournaments/event/facts';
 import { SPARE } from '../../../domain/tournaments/event/numbers';
 import {
@@ -101,7 +102,7 @@ const reportedMatter = (
   if (!facts || !outcome || result?.version !== version || status !== 'REPORTED') return null;
   const mine = entrantsAt(facts, table)?.indexOf(entrant) ?? -1;
   const opponent = nameOf(reportedBy);
-  const about = { kind: 'TO_CONFIRM', round, table, opponent } as const;
+  const about = { kind: 'TO_CONFIRM', round, table: numberOfTable(facts, table), opponent } as const;
   switch (outcome.kind) {
     case 'PLAYED': {
       const [own = 0, theirs = 0] = [outcome.victoryPoints[mine], outcome.victoryPoints[1 - mine]];

@@ -1,13 +1,14 @@
 import { logged } from '../../../shared/change-log';
 import type { ResultFacts, RoundFacts } from './facts';
 import { SPARE, type PlayerNumber, type RoundNumber, type TableNumber } from './numbers';
+import { numberOfTable } from './table-numbers';
 import { type EntrantStatus, type Tournament, entrantsAt, statusesOf } from './tournament';
 import type { WebhookMessageType } from './webhook';
 
 /** Messages to players: which changes cause one, and whom it concerns. */
 
-/** The place of an entrant in a round: a table and the opponent, 0 for the Spare Player; or it has a bye. */
-export type Seat = { readonly table: TableNumber; readonly opponent: PlayerNumber } | 'BYE';
+/** The place of an entrant in a round: the number on the table and the opponent, 0 for the Spare Player; or it has a bye. */
+export type Seat = { readonly table: number; readonly opponent: PlayerNumber } | 'BYE';
 
 /** A message to one player, in numbers only: names and the address are read on sending. */
 export type PlayerMessage = { readonly entrant: PlayerNumber } & (
@@ -24,16 +25,19 @@ export type PlayerMessage = { readonly entrant: PlayerNumber } & (
     }
 );
 
-type Rounds = Pick<RoundFacts, 'tables' | 'unpaired' | 'requestedByes' | 'byes'>;
+type Rounds = Pick<RoundFacts, 'tables' | 'unpaired' | 'numbers' | 'requestedByes' | 'byes'>;
 
 /** The seat of an entrant in a round; undefined if it has no part in it. */
 export const seatIn = (facts: Rounds, entrant: PlayerNumber): Seat | undefined => {
   const { tables, unpaired, requestedByes = [], byes = [] } = facts;
   const index = tables.findIndex(([first, second]) => first === entrant || second === entrant);
   const pair = tables[index];
-  if (pair) return { table: index + 1, opponent: pair[0] === entrant ? pair[1] : pair[0] };
+  if (pair)
+    return { table: numberOfTable(facts, index + 1), opponent: pair[0] === entrant ? pair[1] : pair[0] };
   if (unpaired?.[0] === entrant)
-    return unpaired[1] === 'SPARE' ? { table: tables.length + 1, opponent: SPARE } : 'BYE';
+    return unpaired[1] === 'SPARE'
+      ? { table: numberOfTable(facts, tables.length + 1), opponent: SPARE }
+      : 'BYE';
   return requestedByes.includes(entrant) || byes.includes(entrant) ? 'BYE' : undefined;
 };
 

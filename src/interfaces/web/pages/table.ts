@@ -13,13 +13,14 @@ const texts = messages.table;
 /** One table: who sits there, how it stands, and, for holders of a token, its result form. */
 export const tablePage = pageOfRound(({ event, round }, { parameters }) => {
   const { id, name, version } = event;
-  const number = Number(parameters['table']);
+  const wanted = Number(parameters['table']);
   const { tables, unpaired, state, clock, scenario } = round;
   const game =
-    tables.find(({ table }) => table === number) ??
-    (unpaired?.table === number ? { ...unpaired, entrants: [unpaired.entrant] } : undefined);
+    tables.find(({ table }) => table === wanted) ??
+    (unpaired?.table === wanted ? { ...unpaired, entrants: [unpaired.entrant] } : undefined);
   if (!game) return refused({ code: 'NOT_FOUND', kind: 'table', id: parameters['table'] ?? '' });
   const names = namesOf(event);
+  const number = game.number ?? wanted;
   const played = vetoText(game.veto) ?? (scenario === null ? null : scenarioName(scenario));
   const [first = '', second] = game.entrants;
   return livePage(version, () =>
@@ -43,7 +44,7 @@ export const tablePage = pageOfRound(({ event, round }, { parameters }) => {
             ${messages.pairings.scenario}: <b><bdi>${played}</bdi></b>
           </p>`
         }
-        <div id="play" data-tournament="${id}" data-round="${round.number}" data-table="${number}">
+        <div id="play" data-tournament="${id}" data-round="${round.number}" data-table="${wanted}">
           <noscript><p>${texts.noScript}</p></noscript>
         </div>`,
     }),

@@ -25,10 +25,10 @@ const quickHelp = (): string => texts.quickHelp + (moreOfReport()?.lineHelp(stat
 const quick = (round: Round, line: string): string | null => {
   const said = moreOfReport()?.readLine(state.event?.reports, line);
   if (!said) return quickHelp();
-  const game = gamesOf(round).find(({ table }) => table === said.table);
+  const game = gamesOf(round).find(({ number }) => number === said.table);
   if (!game) return texts.noTable(said.table);
   // A slip of the hand must not change what is in: a correction is made in the table's own row.
-  if (game.result !== null) return texts.isIn(game.table);
+  if (game.result !== null) return texts.isIn(game.number);
   send(game, said.report);
   return null;
 };
@@ -62,7 +62,7 @@ const points = (game: Game, side: 0 | 1): TemplateResult =>
     min="0"
     max=${MOST_VICTORY_POINTS}
     ?required=${kindOf(game) === 'PLAYED'}
-    aria-label=${texts.pointsOf(nameOf(game.entrants[side] ?? 'SPARE'), game.table)}
+    aria-label=${texts.pointsOf(nameOf(game.entrants[side] ?? 'SPARE'), game.number)}
     .value=${String(game.result?.victoryPoints?.[side] ?? '')}
   />`;
 
@@ -80,14 +80,14 @@ const gameForm = (game: Game): TemplateResult => {
   return html`<form
     class="game"
     data-open=${String(game.result === null && !pendingAt(pathOf(game)))}
-    aria-label=${texts.table(game.table)}
+    aria-label=${texts.table(game.number)}
     @change=${needsPoints('PLAYED')}
     @submit=${submitted((fields, form) => {
       sendForm(game, fields);
       focusNext(form);
     }, true)}
   >
-    <b class="table">${game.table}</b>
+    <b class="table">${game.number}</b>
     <span class="name first"><bdi>${sides[0]}</bdi></span>
     <span class="side">${kill(game, 0)}${points(game, 0)}</span>
     <span class="side">${points(game, 1)}${kill(game, 1)}</span>

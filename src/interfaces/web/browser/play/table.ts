@@ -128,7 +128,7 @@ const heading = (game: Game): TemplateResult => {
   const [, opponent] = sidesOf(game);
   return html`<p class="play-table">
     ${texts.round(game.round)}
-    <b>${texts.table(game.table)}</b>
+    <b>${texts.table(game.number)}</b>
     ${texts.against(nameOf(opponent))}
   </p>`;
 };
