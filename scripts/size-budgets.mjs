@@ -21,11 +21,11 @@ export const startBudgets = {
   // It has the words of all pages.
   web: 67_000,
   // It reads a tournament to its standings, with packs, stages, teams and projections.
-  movement: 198_000,
+  movement: 199_000,
   // It reads the service's secret to sign what it sends, writes to channels of Discord, and chooses how emails are sent.
   deliver: 46_000,
   // It makes every view of a tournament, with who plays which of several armies.
-  readers: 112_000,
+  readers: 114_000,
   // It makes settings, standings and rounds, with their armies.
   publish: 66_500,
   fallback: 40_000,

@@ -67,12 +67,17 @@ const vetoView = (
   const [first] = choices;
   if (first === undefined) return null;
   const sides = bothSides(entrants);
-  const { left, vetoes, next } = vetoStateOf(choices, sides, result?.facts.vetoes);
+  const { left, vetoes, next, first: begins, sideOf } = vetoStateOf(choices, sides, result?.facts.vetoes);
   const isOpen = next !== null && (!result || !isStanding(result));
   return {
     scenario: left[0] ?? first,
     left,
     vetoes,
+    first: reporterId(sides[begins] ?? SPARE),
+    steps: vetoes.map((vetoed, index) => ({
+      entrant: reporterId(sides[sideOf(index)] ?? SPARE),
+      scenario: vetoed,
+    })),
     next: isOpen ? reporterId(sides[next] ?? SPARE) : null,
   };
 };

@@ -113,7 +113,7 @@ const inTableOrder = (tournament: Tournament, number: number, tables: readonly S
 
 /** The facts of a round with the armies that are played, and the numbers of its tables. */
 const settled: typeof withArmies = (tournament, number, facts) =>
-  withTableNumbers(tournament, number, withArmies(tournament, number, facts));
+  withTableNumbers(tournament, { round: number }, withArmies(tournament, number, facts));
 
 /** How often the round was drawn before, why it is drawn again, and the field of its stage as an organiser sets it. */
 interface DrawRequest {

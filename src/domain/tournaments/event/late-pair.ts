@@ -86,7 +86,7 @@ const factsWith = (
     ...(left ? [numberOfTable(round.facts, round.facts.tables.length + 1)] : []),
   ];
   return {
-    ...withTableNumbers(tournament, round.number, { tables, unpaired: left }, known),
+    ...withTableNumbers(tournament, { round: round.number, known }, { tables, unpaired: left }),
     ...(requestedByes && { requestedByes: without(requestedByes, pair) }),
     ...(byes && { byes: without(byes, pair) }),
     // By the rules that the round was drawn by: the other tables play what they were told.

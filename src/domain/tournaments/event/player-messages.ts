@@ -1,6 +1,7 @@
 import { logged } from '../../../shared/change-log';
 import type { ResultFacts, RoundFacts } from './facts';
-import { SPARE, type PlayerNumber, type RoundNumber, type TableNumber } from './numbers';
+import { bothSides, SPARE, type PlayerNumber, type RoundNumber, type TableNumber } from './numbers';
+import { vetoStateOf } from '../scenarios/scenarios-of-round';
 import { numberOfTable } from './table-numbers';
 import { type EntrantStatus, type Tournament, entrantsAt, statusesOf } from './tournament';
 import type { WebhookMessageType } from './webhook';
@@ -15,6 +16,15 @@ export type PlayerMessage = { readonly entrant: PlayerNumber } & (
   | { readonly kind: 'SIGNED_UP'; readonly status: 'ACTIVE' | 'WAITING' | 'AWAITING_APPROVAL' }
   | { readonly kind: 'MOVED_UP' }
   | { readonly kind: 'PAIRED'; readonly round: RoundNumber; readonly seat: Seat }
+  | {
+      /** The other side has vetoed a scenario. */
+      readonly kind: 'VETOED';
+      readonly round: RoundNumber;
+      readonly table: TableNumber;
+      readonly vetoedBy: PlayerNumber;
+      /** The version of the veto: a later one has a message of its own. */
+      readonly version: number;
+    }
   | {
       readonly kind: 'TO_CONFIRM';
       readonly round: RoundNumber;
@@ -159,6 +169,22 @@ const toConfirm = ({ rounds }: Tournament, { record, version }: MessageCause): r
     }));
 };
 
+/** The other side of a table at which a player has vetoed: it is its turn, or the scenario is settled. */
+const vetoed = ({ rounds }: Tournament, { record, version }: MessageCause): readonly PlayerMessage[] => {
+  if (record.item !== 'RESULT') return [];
+  const { round, table } = record;
+  const found = rounds[round - 1];
+  const place = found?.vacant.get(table) ?? found?.results.get(table);
+  if (!found || !place) return [];
+  const sides = bothSides(entrantsAt(found.facts, table) ?? []);
+  const { vetoes } = logged<ResultFacts>(place.log.slice(0, version)).facts;
+  const state = vetoStateOf(found.facts.scenarioChoices ?? [], sides, vetoes);
+  if (state.vetoes.length === 0) return [];
+  const side = state.sideOf(state.vetoes.length - 1);
+  const [vetoedBy = SPARE, entrant = SPARE] = [sides[side], sides[1 - side]];
+  return entrant === SPARE ? [] : [{ kind: 'VETOED', entrant, round, table, vetoedBy, version }];
+};
+
 /** The messages that a change causes, to whoever may want them. */
 export const messagesAbout = (tournament: Tournament, cause: MessageCause): readonly PlayerMessage[] => {
   switch (cause.type) {
@@ -169,6 +195,8 @@ export const messagesAbout = (tournament: Tournament, cause: MessageCause): read
       return movedUp(tournament, cause);
     case 'ROUND_DRAWN':
       return paired(tournament, cause);
+    case 'SCENARIO_CHANGED':
+      return vetoed(tournament, cause);
     case 'RESULT_REPORTED':
       return toConfirm(tournament, cause);
     default:

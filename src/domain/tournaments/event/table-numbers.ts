@@ -88,9 +88,8 @@ const numbersOf = (
 /** The facts of a round with the numbers of its tables, if any differs from that of the record, or did in an earlier draw. */
 export const withTableNumbers = <Facts extends Seats>(
   tournament: Pick<Tournament, 'entrants' | 'head' | 'rounds'>,
-  round: number,
+  { round, known }: { readonly round: number; readonly known?: readonly (number | undefined)[] },
   facts: Facts,
-  known?: readonly (number | undefined)[],
 ): Facts & Pick<RoundFacts, 'numbers'> => {
   const numbers = numbersOf(tournament, facts, known);
   if (numbers.some((number, index) => number !== index + 1)) return { ...facts, numbers };

@@ -61,4 +61,13 @@ export const playDetailsTexts = {
   vote: 'Vote',
   voteSent: 'Sent.',
   voteFor: (name: string) => `Vote for ${name}`,
+  vetoTitle: 'Choice of the scenario',
+  yourVeto: 'Your turn to veto one of these scenarios:',
+  theirVeto: (name: string) => `It is the turn of ${name} to veto one of these scenarios:`,
+  veto: (scenario: string) => `Veto ${scenario}`,
+  vetoButton: 'Veto',
+  unlessVetoed: (scenario: string) => `${scenario} is played unless somebody vetoes it.`,
+  begins: (who: string) => (who === 'You' ? 'You veto first.' : `${who} vetoes first.`),
+  vetoed: (who: string, scenario: string) => `${who} vetoed ${scenario}.`,
+  waiting: 'You are on the waiting list. Your table appears here once a place is free.',
 } as const;

@@ -1,5 +1,6 @@
 import { refused } from '../../../shared/result';
-import { html } from '../html';
+import type { ScenarioVeto } from '../../../app/kernel/generated/answers';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { addressOf, eventPage, nameOf, namesOf } from '../parts/event';
 import { scoreText, vetoText } from '../parts/pairings-table';
@@ -9,6 +10,13 @@ import { scenarioName } from '../parts/scenario-name';
 import { livePage } from '../reply';
 
 const texts = messages.table;
+
+/** Who vetoes first, and what each side has vetoed. */
+const vetoSteps = ({ first, steps }: ScenarioVeto, names: (entrant: string) => Html): Html => {
+  const who = (id: string): Html => (id === 'SPARE' ? html`${messages.pairings.spare}` : names(id));
+  return html`${texts.vetoesFirst}: ${who(first)}.
+  ${steps.map(({ entrant, scenario }) => html` ${texts.vetoed}: ${who(entrant)}, <bdi>${scenarioName(scenario)}</bdi>.`)}`;
+};
 
 /** One table: who sits there, how it stands, and, for holders of a token, its result form. */
 export const tablePage = pageOfRound(({ event, round }, { parameters }) => {
@@ -44,6 +52,7 @@ export const tablePage = pageOfRound(({ event, round }, { parameters }) => {
             ${messages.pairings.scenario}: <b><bdi>${played}</bdi></b>
           </p>`
         }
+        ${game.veto !== null && html`<p><small>${vetoSteps(game.veto, names)}</small></p>`}
         <div id="play" data-tournament="${id}" data-round="${round.number}" data-table="${wanted}">
           <noscript><p>${texts.noScript}</p></noscript>
         </div>`,

@@ -2,11 +2,18 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
 import { list } from '../form-parts';
 import type { Game } from '../games';
+import { playDetailsTexts as details } from '../play-details-texts';
 import { playTexts as texts } from '../play-texts';
 import { row, table } from '../table';
 import { gameOf, me, nameOf, playersOfTeam, sidesOf, state } from './model';
 
 /** How the player stands: rank, army, and every game so far. */
+
+/** Whoever waits for a place is told so: nothing else of the page would say it. */
+const waiting = (own: string): TemplateResult | typeof nothing =>
+  state.event?.entrants.find(({ id }) => id === own)?.status === 'WAITING'
+    ? html`<p class="notice">${details.waiting}</p>`
+    : nothing;
 
 const rank = (own: string): TemplateResult | typeof nothing => {
   const { standings, event } = state;
@@ -79,5 +86,5 @@ const games = (own: string): TemplateResult | typeof nothing => {
 
 export const own = (): TemplateResult => {
   const entrant = me();
-  return entrant === null ? html`` : html`${rank(entrant)} ${armyStatus()} ${games(entrant)}`;
+  return entrant === null ? html`` : html`${waiting(entrant)} ${rank(entrant)} ${armyStatus()} ${games(entrant)}`;
 };

@@ -11,49 +11,14 @@ import { isChanging, reportForm, resultSentence, sendChange, startChanging } fro
 
 /** The game that the page is about: reported by one side, confirmed or disputed by the other. */
 
-const SPARE = 'SPARE';
-
 const called = (scenario: string): string => scenarioName(scenario, redraw);
 
-/** A helper's token vetoes for either side. */
-const isMyVeto = (next: string): boolean => me() === null || me() === next;
-
-const vetoes = (game: Game, { scenario, left, next }: NonNullable<Game['veto']>): TemplateResult => {
-  if (next === null)
-    return html`<p>
-      ${texts.scenario} <b><bdi>${called(scenario)}</bdi></b>
-    </p>`;
-  const isMine = isMyVeto(next);
-  return html`<section class="card" aria-label=${texts.vetoTitle}>
-    <p>
-      ${isMine && me() !== null ? texts.yourVeto : texts.theirVeto(nameOf(next === SPARE ? undefined : next))}
-    </p>
-    <ul class="plain">
-      ${left.map(
-        (one) =>
-          html`<li class="row">
-            <bdi>${called(one)}</bdi>
-            ${
-              isMine
-                ? html`<button
-                    class="quiet"
-                    aria-label=${texts.veto(called(one))}
-                    @click=${() => sendChange(texts.veto(called(one)), game, ['POST', 'veto', { scenario: one }])}
-                  >
-                    ${texts.vetoButton}
-                  </button>`
-                : nothing
-            }
-          </li>`,
-      )}
-    </ul>
-    <small>${texts.unlessVetoed(called(scenario))}</small>
-  </section>`;
-};
+/** The choice by vetoes comes where a round has one. */
+const vetoes = later(() => import('./vetoes'), redraw);
 
 /** The scenario of a game of the round that is shown. */
 const scenarioOf = (game: Game): TemplateResult | typeof nothing => {
-  if (game.veto) return vetoes(game, game.veto);
+  if (game.veto) return vetoes()?.vetoesAt(game, game.veto) ?? nothing;
   const scenario = state.round?.scenario ?? null;
   // The page of a table says it above.
   return scenario === null || fixed['table'] !== undefined
