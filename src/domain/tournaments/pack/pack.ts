@@ -85,6 +85,11 @@ export type GamePoints = KindOf<typeof gamePoints>;
 export type PointsByGrade = Extract<GamePoints, { readonly by: 'GRADE' }>;
 type GamePointsInput = Written<typeof gamePoints>;
 
+const unplayedRules = {
+  OWN_BEFORE: 'As an opponent with what the entrant itself had before that round (ruling 32).',
+  FIDE: 'By FIDE’s Tie-Break Regulations of 2024, article 16: a round without an opponent counts as one against somebody with the entrant’s own results, and the rounds that an opponent missed at the end count as draws.',
+} as const;
+
 /** The fields of a ranking rule that belong to one criterion. */
 export const criteria = kinds({
   by: {
@@ -94,6 +99,10 @@ export const criteria = kinds({
   used: {
     ORGANISER_TIEBREAKER: ['tiebreaker'],
     OPPONENTS_WIN_RATE: ['floorPercent'],
+    BUCHHOLZ: ['unplayed'],
+    BUCHHOLZ_CUT_1: ['unplayed'],
+    BUCHHOLZ_MEDIAN: ['unplayed'],
+    SONNEBORN_BERGER: ['unplayed'],
     PATH_TO_VICTORY: ['weights'],
     GAME_NUMBER: ['number'],
     WEIGHTED_TOTAL: ['parts'],
@@ -108,7 +117,13 @@ export const criteria = kinds({
     ),
     number: name('Which number of the games, for GAME_NUMBER.'),
     parts: weightedParts,
+    unplayed: choiceOf(
+      'UnplayedRule',
+      unplayedRules,
+      'How a round without an opponent counts, for BUCHHOLZ and SONNEBORN_BERGER; OWN_BEFORE if omitted.',
+    ),
   },
+  unset: { unplayed: 'OWN_BEFORE' },
 });
 
 /** The organiser's own tiebreakers bring their own direction, and a lot is drawn: there `better` is not looked at. */
@@ -120,6 +135,7 @@ const rankingRule = typedObject('RankingRuleInput', 'One criterion of a ranking.
   weights: maybe(criteria.fields.weights),
   number: maybe(criteria.fields.number),
   parts: maybe(criteria.fields.parts),
+  unplayed: maybe(criteria.fields.unplayed),
 });
 export type RankingRule = Of<typeof rankingRule>;
 
