@@ -97,7 +97,16 @@ describe('tables set by hand', () => {
     });
     const reason = { code: 'MOVED_BY_ORGANISER', text: 'moved by the organiser: one table is upstairs' };
     expect(round.tables).toEqual([
-      { table: 1, number: 1, entrants: ['e3', 'e1'], reason, armies: null, veto: null, result: null, version: '0' },
+      {
+        table: 1,
+        number: 1,
+        entrants: ['e3', 'e1'],
+        reason,
+        armies: null,
+        veto: null,
+        result: null,
+        version: '0',
+      },
     ]);
     expect(round.unpaired).toEqual({
       entrant: 'e2',

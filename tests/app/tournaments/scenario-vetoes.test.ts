@@ -96,7 +96,12 @@ describe('a round whose players veto', () => {
   it('where a player does nothing: a scorekeeper vetoes for the player, or the first that is left is played', async () => {
     const scene = await toVeto();
     const { a, b, c, second } = await table1(scene);
-    expect((await veto(scene, a)).veto).toMatchObject({ scenario: b, left: [b, c], vetoes: [a], next: second });
+    expect((await veto(scene, a)).veto).toMatchObject({
+      scenario: b,
+      left: [b, c],
+      vetoes: [a],
+      next: second,
+    });
     await does(scene, 'startRound', { round: 1 });
     await does(scene, 'reportResult', { round: 1, table: 1, kind: 'PLAYED', victoryPoints: [3, 1] });
     expect((await round1(scene)).tables[0]?.veto).toMatchObject({

@@ -106,7 +106,7 @@ describe('two armies per player', () => {
     });
     const asked = async (
       operation: 'createTournament' | 'updateTournament',
-      input: object,
+      input: Input,
       token: string | null,
     ) => ask({ store: scene.store }, operation, { input, token, idempotencyKey: freshKey() });
     const scene = await event(twoArmies('BY_DRAW'));

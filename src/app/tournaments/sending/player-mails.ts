@@ -136,7 +136,7 @@ const vetoedMatter = (
     : { kind: 'VETOED', round, table: number, opponent: nameOf(vetoedBy), vetoed, left };
 };
 
-/** Who begins to veto at the table of a reader; undefined without vetoes. */
+/** Whether the reader begins to veto at the table, and from what; undefined without vetoes. */
 const vetoAt = (facts: RoundFacts, entrant: number, opponent: number) => {
   const { scenarioChoices: from = [] } = facts;
   const sides = [entrant, opponent];

@@ -1,8 +1,13 @@
 import type { CatalogueVersionName, Grant } from '../event/facts';
-import type { Merge } from './merged-players';
 import type { PointsRule } from './points-rule';
 
 /** The stored facts of a league, record by record. None of them follows from others. */
+
+/** Two entries of one player: everything of `player` counts for `into`. */
+export interface Merge {
+  readonly player: string;
+  readonly into: string;
+}
 
 export interface LeagueFacts {
   readonly name: string;

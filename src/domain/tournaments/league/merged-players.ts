@@ -1,10 +1,4 @@
-import type { Claim } from './facts';
-
-/** Two entries of one player: everything of `player` counts for `into`. */
-export interface Merge {
-  readonly player: string;
-  readonly into: string;
-}
+import type { Claim, Merge } from './facts';
 
 /** The player that this one counts for in the end: itself if it was merged into nobody. */
 export const playerIn = (merged: readonly Merge[] = [], player: string): string => {

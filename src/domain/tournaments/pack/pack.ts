@@ -85,11 +85,6 @@ export type GamePoints = KindOf<typeof gamePoints>;
 export type PointsByGrade = Extract<GamePoints, { readonly by: 'GRADE' }>;
 type GamePointsInput = Written<typeof gamePoints>;
 
-const unplayedRules = {
-  OWN_BEFORE: 'As an opponent with what the entrant itself had before that round (ruling 32).',
-  FIDE: 'By FIDE’s Tie-Break Regulations of 2024, article 16: a round without an opponent counts as one against somebody with the entrant’s own results, and the rounds that an opponent missed at the end count as draws.',
-} as const;
-
 /** The fields of a ranking rule that belong to one criterion. */
 export const criteria = kinds({
   by: {

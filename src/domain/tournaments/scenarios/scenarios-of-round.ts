@@ -102,5 +102,7 @@ export const vetoStateOf = (
 };
 
 /** A further veto of whoever's turn it is; null where the scenario is none that is left, or only one is. */
-export const withVeto = ({ left, vetoes }: Pick<VetoState, 'left' | 'vetoes'>, scenario: string): readonly string[] | null =>
-  left.length > 1 && left.includes(scenario) ? [...vetoes, scenario] : null;
+export const withVeto = (
+  { left, vetoes }: Pick<VetoState, 'left' | 'vetoes'>,
+  scenario: string,
+): readonly string[] | null => (left.length > 1 && left.includes(scenario) ? [...vetoes, scenario] : null);

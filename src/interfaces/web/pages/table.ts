@@ -11,7 +11,7 @@ import { livePage } from '../reply';
 
 const texts = messages.table;
 
-/** Who vetoes first, and what each side has vetoed. */
+/** The side that vetoes first, and the vetoes of each. */
 const vetoSteps = ({ first, steps }: ScenarioVeto, names: (entrant: string) => Html): Html => {
   const who = (id: string): Html => (id === 'SPARE' ? html`${messages.pairings.spare}` : names(id));
   return html`${texts.vetoesFirst}: ${who(first)}.

@@ -9,7 +9,7 @@ import { gameOf, me, nameOf, playersOfTeam, sidesOf, state } from './model';
 
 /** How the player stands: rank, army, and every game so far. */
 
-/** Whoever waits for a place is told so: nothing else of the page would say it. */
+/** A notice for a player on the waiting list: nothing else of the page would say it. */
 const waiting = (own: string): TemplateResult | typeof nothing =>
   state.event?.entrants.find(({ id }) => id === own)?.status === 'WAITING'
     ? html`<p class="notice">${details.waiting}</p>`
@@ -86,5 +86,7 @@ const games = (own: string): TemplateResult | typeof nothing => {
 
 export const own = (): TemplateResult => {
   const entrant = me();
-  return entrant === null ? html`` : html`${waiting(entrant)} ${rank(entrant)} ${armyStatus()} ${games(entrant)}`;
+  return entrant === null
+    ? html``
+    : html`${waiting(entrant)} ${rank(entrant)} ${armyStatus()} ${games(entrant)}`;
 };
