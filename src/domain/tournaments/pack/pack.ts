@@ -21,7 +21,7 @@ import {
   MOST_VICTORY_POINTS,
   MOST_WEIGHTS,
 } from '../limits';
-import { criterionNames, directions } from './criterion-names';
+import { criterionNames, directions, unplayedRules } from './criterion-names';
 import { type Given, type KindOf, type Written, inPart, kinds, typedKinds } from './kinds';
 import { armiesShape } from './army-rules';
 import type { PackArmiesInput } from './armies-from';
