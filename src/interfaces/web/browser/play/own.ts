@@ -2,8 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
 import { list } from '../form-parts';
 import type { Game } from '../games';
-import { playDetailsTexts as details } from '../play-details-texts';
-import { playTexts as texts } from '../play-texts';
+import { playDetailsTexts as texts } from '../play-details-texts';
 import { row, table } from '../table';
 import { gameOf, me, nameOf, playersOfTeam, sidesOf, state } from './model';
 
@@ -12,7 +11,7 @@ import { gameOf, me, nameOf, playersOfTeam, sidesOf, state } from './model';
 /** A notice for a player on the waiting list: nothing else of the page would say it. */
 const waiting = (own: string): TemplateResult | typeof nothing =>
   state.event?.entrants.find(({ id }) => id === own)?.status === 'WAITING'
-    ? html`<p class="notice">${details.waiting}</p>`
+    ? html`<p class="notice">${texts.waiting}</p>`
     : nothing;
 
 const rank = (own: string): TemplateResult | typeof nothing => {

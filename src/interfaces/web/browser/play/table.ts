@@ -11,25 +11,29 @@ import { isChanging, reportForm, resultSentence, sendChange, startChanging } fro
 
 /** The game that the page is about: reported by one side, confirmed or disputed by the other. */
 
-const called = (scenario: string): string => scenarioName(scenario, redraw);
+/** The scenario in a sentence; one of ours leads to its rules. */
+const played = (scenario: string): TemplateResult => {
+  const name = scenarioName(scenario, redraw);
+  const isOurs = name !== scenario;
+  return html`<p>
+    ${texts.scenario}
+    <b><bdi>${isOurs ? html`<a href="/rules/scenarios/${scenario}">${name}</a>` : name}</bdi></b>
+  </p>`;
+};
 
-/** The choice by vetoes comes where a round has one. */
+/** Few events veto scenarios, and most have one army for each player: what these need comes later. */
 const vetoes = later(() => import('./vetoes'), redraw);
+const armies = later(() => import('./table-armies'), redraw);
 
 /** The scenario of a game of the round that is shown. */
 const scenarioOf = (game: Game): TemplateResult | typeof nothing => {
-  if (game.veto) return vetoes()?.vetoesAt(game, game.veto) ?? nothing;
-  const scenario = state.round?.scenario ?? null;
+  const { veto } = game;
+  if (veto && veto.next !== null) return vetoes()?.vetoes(game, veto, veto.next) ?? nothing;
+  const scenario = veto?.scenario ?? state.round?.scenario ?? null;
   // The page of a table says it above.
-  return scenario === null || fixed['table'] !== undefined
-    ? nothing
-    : html`<p>
-        ${texts.scenario} <b><bdi>${called(scenario)}</bdi></b>
-      </p>`;
+  if (scenario === null || (!veto && fixed['table'] !== undefined)) return nothing;
+  return html`${played(scenario)} ${veto ? vetoes()?.steps(veto) : nothing}`;
 };
-
-/** Most events have one army for each player: what several need comes later. */
-const armies = later(() => import('./table-armies'), redraw);
 
 let teamForm: typeof reportForm | null = null;
 export const setTeamForm = (form: typeof reportForm): void => {

@@ -1,5 +1,4 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { ScenarioVeto } from '../../../../app/kernel/generated/answers';
 import type { Game } from '../games';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
@@ -7,7 +6,7 @@ import { scenarioName } from '../scenario-name';
 import { me, nameOf, redraw } from './model';
 import { sendChange } from './report';
 
-/** The choice of a table's scenario by vetoes: whose turn it is, who began, and what was decided. */
+/** The scenarios of a table as long as its sides still veto some of them. */
 
 const SPARE = 'SPARE';
 
@@ -16,23 +15,26 @@ const called = (scenario: string): string => scenarioName(scenario, redraw);
 /** A helper's token vetoes for either side. */
 const isMyVeto = (next: string): boolean => me() === null || me() === next;
 
-/** The vetoes so far, with who made them: who began, and what they have decided. */
-const steps = ({ steps: made, first }: ScenarioVeto): TemplateResult => {
+/** The vetoes so far, with whose they are: who begins, and what they have decided. */
+export const steps = ({ steps: made, first }: NonNullable<Game['veto']>): TemplateResult => {
   const who = (id: string): string => (id === me() ? playTexts.you : nameOf(id === SPARE ? undefined : id));
+  const said = made.map(({ entrant, scenario }) => texts.vetoed(who(entrant), called(scenario)));
   return html`<p>
-    <small
-      >${[texts.begins(who(first)), ...made.map(({ entrant, scenario }) => texts.vetoed(who(entrant), called(scenario)))].join(' ')}</small
-    >
+    <small>${[texts.begins(who(first)), ...said].join(' ')}</small>
   </p>`;
 };
 
-export const vetoesAt = (game: Game, veto: ScenarioVeto): TemplateResult => {
-  const { scenario, left, next } = veto;
-  if (next === null)
-    return html`<p>
-        ${playTexts.scenario} <b><bdi>${called(scenario)}</bdi></b>
-      </p>
-      ${steps(veto)}`;
+const vetoButton = (game: Game, scenario: string): TemplateResult =>
+  html`<button
+    class="quiet"
+    aria-label=${texts.veto(called(scenario))}
+    @click=${() => sendChange(texts.veto(called(scenario)), game, ['POST', 'veto', { scenario }])}
+  >
+    ${texts.vetoButton}
+  </button>`;
+
+export const vetoes = (game: Game, veto: NonNullable<Game['veto']>, next: string): TemplateResult => {
+  const { scenario, left } = veto;
   const isMine = isMyVeto(next);
   return html`<section class="card" aria-label=${texts.vetoTitle}>
     <p>
@@ -41,20 +43,7 @@ export const vetoesAt = (game: Game, veto: ScenarioVeto): TemplateResult => {
     <ul class="plain">
       ${left.map(
         (one) =>
-          html`<li class="row">
-            <bdi>${called(one)}</bdi>
-            ${
-              isMine
-                ? html`<button
-                    class="quiet"
-                    aria-label=${texts.veto(called(one))}
-                    @click=${() => sendChange(texts.veto(called(one)), game, ['POST', 'veto', { scenario: one }])}
-                  >
-                    ${texts.vetoButton}
-                  </button>`
-                : nothing
-            }
-          </li>`,
+          html`<li class="row"><bdi>${called(one)}</bdi> ${isMine ? vetoButton(game, one) : nothing}</li>`,
       )}
     </ul>
     ${steps(veto)}
