@@ -118,7 +118,7 @@ describe('the list of tournaments', () => {
       venue: 'Town hall',
       pack: null,
     });
-    expect(JSON.stringify(item).length).toBeLessThan(870);
+    expect(JSON.stringify(item).length).toBeLessThan(900);
     expect(
       JSON.stringify((await list(store, { month: '2026-11', pack: true })).items[0]).length,
     ).toBeGreaterThan(1_700);
