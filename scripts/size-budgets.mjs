@@ -20,8 +20,8 @@ export const startBudgets = {
   documents: 22_000,
   // It has the words of all pages.
   web: 67_000,
-  // It reads a tournament to its standings, with packs, stages, teams and projections.
-  movement: 200_000,
+  // It reads a tournament to its standings, with packs, stages, teams and projections; the card of two armies shares the fields of armies.
+  movement: 215_000,
   // It reads the service's secret to sign what it sends, writes to channels of Discord, and chooses how emails are sent.
   deliver: 46_000,
   // It makes every view of a tournament, with who plays which of several armies.

@@ -21,7 +21,7 @@ export const messages = {
   toStart: 'To the start page',
   sources: 'Sources',
   source: (document: string, heading: string, page: number | null) =>
-    `${document === 'TRANSCRIPTION' ? '' : document === 'HOUSE' ? 'House ruling: ' : `Document ${document}, `}${heading}${page === null ? '' : `, p. ${page}`}`,
+    `${document === 'TRANSCRIPTION' || document === 'RULING' ? '' : document === 'HOUSE' ? 'House ruling: ' : `Document ${document}, `}${heading}${page === null ? '' : `, p. ${page}`}`,
   sections: {
     TOURNAMENTS: 'Events',
     PLAY: 'Play',
@@ -52,7 +52,7 @@ export const messages = {
     find: 'Find events',
     on: 'On now',
     coming: 'Coming',
-    undated: 'Without a date',
+    undated: 'Events without a day are found by their name.',
     past: 'Earlier',
     found: 'Found',
     noEvents: 'No public event is listed here yet.',
@@ -79,6 +79,7 @@ export const messages = {
   tournament: {
     tabs: 'Tournament',
     overview: 'Now',
+    result: 'Result',
     standings: 'Standings',
     entrants: 'Entrants',
     movement: 'Movement',
@@ -308,6 +309,12 @@ export const messages = {
     die: 'The die',
     table: 'Table',
     roll: 'Roll a die',
+    rollDice: 'Roll the dice',
+    ownDice: 'The dice, thrown here or at the table',
+    dice: 'Dice as they fell',
+    diceExample: '4 2 6',
+    withDice: (dice: readonly string[]) => `With ${dice.join(', ')}`,
+    toChart: 'Roll on its chart',
     onChart: (row: string, total: number, chart: string) => `${row}: ${total} on the ${chart}`,
     withMight: (points: number, row: string) =>
       `${points < 0 ? 'Lowered by' : 'With'} ${Math.abs(points)} Might: ${row}`,
@@ -416,6 +423,7 @@ export const messages = {
     },
     changed: (list: string) => `${list} has changed since this link was made.`,
     print: 'The sheet for paper',
+    against: 'Set it against another army',
     chat: 'The army as text',
   },
   changes: {
@@ -620,8 +628,7 @@ export const messages = {
     join: 'Follow the event on your phone',
     joinCode: 'Opens the page of the event',
     entrants: 'Here today',
-    standings: 'Standings: Tournament Points, Victory Point difference, Victory Points',
-    podium: ['First', 'Second', 'Third'],
+    standings: 'Standings: points, difference, Victory Points; bold where it decides',
   },
   slips: {
     title: 'Result slips',
@@ -650,12 +657,6 @@ export const messages = {
   play: {
     title: 'My game',
     noScript: 'This page needs a script. Pairings and standings can be read without one.',
-  },
-  certificates: {
-    title: 'Certificates',
-    place: (rank: number) => ['First place', 'Second place', 'Third place'][rank - 1] ?? `Place ${rank}`,
-    none: 'No award is given yet, and the event is not finished.',
-    signature: 'Organiser',
   },
   me: {
     title: 'My games',

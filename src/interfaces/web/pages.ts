@@ -32,6 +32,12 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/armies/profiles/{profile}', async () => (await import('./pages/profile')).anyProfilePage],
   ['/armies/catalogues', async () => (await import('./pages/catalogues')).cataloguesPage],
   ['/armies/catalogues/{catalogue}', async () => (await import('./pages/catalogues')).cataloguePage],
+  ['/armies/against', async () => (await import('./pages/choose-two-armies')).chooseTwoArmiesPage],
+  ['/armies/{text}/against/{other}', async () => (await import('./pages/two-armies')).twoArmiesPage],
+  [
+    '/armies/{text}/against/{other}/fights.svg',
+    async () => (await import('./pages/two-armies')).twoArmiesSvg,
+  ],
   ['/planner', async () => (await import('./pages/planner')).plannerPage],
   // The list of events is the start page's.
   ['/tournaments', () => Promise.resolve(() => Promise.resolve(ok({ kind: 'MOVED', to: '/#events' })))],

@@ -15,7 +15,18 @@ export const sectionAddresses = {
 export type Section = keyof typeof sectionAddresses;
 
 type LoneScript =
-  'live' | 'front' | 'hall' | 'frame' | 'dice' | 'army' | 'catalogue' | 'odds' | 'ask' | 'edition';
+  | 'live'
+  | 'find'
+  | 'share'
+  | 'front'
+  | 'hall'
+  | 'frame'
+  | 'dice'
+  | 'army'
+  | 'catalogue'
+  | 'odds'
+  | 'ask'
+  | 'edition';
 /** The scripts of pages; the last four draw a page of their own. */
 export type ScriptName =
   LoneScript | 'rolls' | 'roll' | 'fight' | 'organise' | 'play' | 'sign-up' | 'me' | 'stop-messages';

@@ -55,6 +55,7 @@ const readings: Readonly<Record<string, (world: World) => Input>> = {
   history: ({ tournament }) => ({ tournament, limit: 500 }),
   previewRound: ({ tournament }) => ({ tournament }),
   roleHolders: ({ tournament }) => ({ tournament }),
+  ownRole: ({ tournament }) => ({ tournament }),
   awards: ({ tournament }) => ({ tournament }),
   squadStandings: ({ tournament }) => ({ tournament }),
   signUpTerms: ({ tournament }) => ({ tournament }),

@@ -2,7 +2,16 @@
 // and comes back, a conflict, a swap, corrections, a penalty, the export.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { axeFinds, noTableIsOpen, nothingWaits, person, picture, press, readFrom } from './person.mjs';
+import {
+  axeFinds,
+  drawRound,
+  noTableIsOpen,
+  nothingWaits,
+  person,
+  picture,
+  press,
+  readFrom,
+} from './person.mjs';
 
 const PLAYERS = [
   'Adéla Nováková', 'Bruno Richter', 'Clara Söderström', 'Dario Bianchi', 'Edith Marlowe', 'Felix Krüger',
@@ -22,10 +31,7 @@ const reportByKeyboard = async (page, tables, { from = 1, round }) => {
 
 const startRound = async (page, number) => {
   await page.getByRole('heading', { name: `Next: round ${number}` }).waitFor();
-  await press(page, 'Preview');
-  await page.getByText(`Preview of round ${number}`).waitFor();
-  await press(page, 'Publish this draw');
-  await page.getByText(`Round ${number} is drawn, not started`).waitFor();
+  await drawRound(page, number);
   await picture(page, `console-drawn-${number}`);
   if (number === 2) {
     await page.getByText('Swap two entrants').click();

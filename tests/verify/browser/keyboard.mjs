@@ -75,7 +75,7 @@ const createByKeyboard = async (page, url) => {
 
 const drawByKeyboard = async (page, number) => {
   await page.getByRole('heading', { name: `Next: round ${number}` }).waitFor();
-  await enter(page, 'Preview');
+  await enter(page, `Next: preview round ${number}`);
   await shows(page, `Preview of round ${number}`);
   await enter(page, 'Publish this draw');
   await shows(page, `Round ${number} is drawn, not started`);

@@ -1,6 +1,15 @@
 // Own scoring without a line of JSON: an event made from a pack with other numbers, and another whose scoring is changed in its settings.
 import { deepStrictEqual, match } from 'node:assert/strict';
-import { axeFinds, noTableIsOpen, nothingWaits, person, picture, press, readFrom } from './person.mjs';
+import {
+  axeFinds,
+  drawRound,
+  noTableIsOpen,
+  nothingWaits,
+  person,
+  picture,
+  press,
+  readFrom,
+} from './person.mjs';
 import { newEvent } from './players.mjs';
 
 const NAMES = ['Adéla', 'Bruno', 'Clara', 'Dario'];
@@ -25,10 +34,7 @@ const report = async (page, lines) => {
 
 const playRound = async (page, number, lines) => {
   await press(page, 'Round');
-  await press(page, 'Preview');
-  await page.getByText(`Preview of round ${number}`).waitFor();
-  await press(page, 'Publish this draw');
-  await page.getByText(`Round ${number} is drawn, not started`).waitFor();
+  await drawRound(page, number);
   await press(page, 'Start the round');
   await report(page, lines);
 };

@@ -39,7 +39,7 @@ const openSignUp = async (page) => {
   await form.getByLabel('They check in from').fill('2027-05-01T10:00');
   await form.getByLabel('They check in until').fill('2027-05-01T09:00');
   await form.getByRole('button', { name: 'Save the sign-up' }).click();
-  await form.getByText('They check in until: must be after checkInFrom').waitFor();
+  await form.getByText('They check in until: must be after “They check in from”').waitFor();
   await form.getByLabel('They check in from').fill('');
   await form.getByLabel('They check in until').fill('');
   await form.getByRole('button', { name: 'Save the sign-up' }).click();
@@ -76,7 +76,7 @@ const addChannel = async (page) => {
   await page.getByText('Choose at least one announcement.').waitFor();
   await page.getByLabel('Pairings').check();
   await add('https://example.org/hook');
-  await page.getByText('1 fault: url:').waitFor();
+  await page.getByText('Address: ').waitFor();
   await page.getByLabel('Final standings').check();
   await add(address);
   const channel = page.getByRole('listitem').filter({ hasText: address });

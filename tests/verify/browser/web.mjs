@@ -28,8 +28,11 @@ import {
 import { checkPicture, embedElsewhere, hallFits, lookAtAll, readWithoutScripts, weigh } from './reading.mjs';
 import { oddsWhileTyping } from './odds.mjs';
 import { withNpmStart } from './server.mjs';
+import { askWithoutConnection } from './forms-offline.mjs';
 import { askAtTheTable } from './table-questions.mjs';
+import { runOrganiser } from './organiser.mjs';
 import { runOwnScoring } from './own-scoring.mjs';
+import { watchLargeEvent } from './spectator.mjs';
 import { runStages } from './stages.mjs';
 import { runTeamEvent } from './team-event.mjs';
 import { runTwoArmies } from './two-armies.mjs';
@@ -94,6 +97,7 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, st
   roll: `/rolls/${roll}`,
   planner: '/planner',
   armies: '/armies',
+  'two-armies': '/armies/against',
   'upload-catalogue': '/armies/catalogues',
   catalogue: `/armies/catalogues/${catalogue}`,
   'army-list': '/armies/lists/minas-tirith',
@@ -177,6 +181,11 @@ const check = async (url) => {
     'own scoring without JSON: a pack with other bands at creation, weights in the settings; preview, results, standings',
   );
   await part(
+    'organiser',
+    () => runOrganiser(faults, url),
+    'an organiser without the API: own scoring, a dispute, a correction, a drop; helpers; 300 entrants; a console that does not move on a slow phone',
+  );
+  await part(
     'house-rulings',
     () => decideByHouseRulings(faults, url),
     'house rulings chosen in the console, listed on the event’s page, followed by the rules that it links to',
@@ -229,6 +238,11 @@ const check = async (url) => {
     'the 15 questions of a table on a phone, two interactions at most',
   );
   await part(
+    'forms-offline',
+    () => askWithoutConnection(faults, url),
+    'forms of rules answer without a connection as the server does, open again, and throw their dice',
+  );
+  await part(
     'editions',
     () => switchEditions(faults, url),
     'the edition chosen once, on a phone: odds, rules, charts and scenarios follow',
@@ -237,6 +251,11 @@ const check = async (url) => {
     'two-phones',
     () => playOnTwoPhones(faults, url),
     'two phones: a fair roll and a fight of each edition to its end, and one form that checks them',
+  );
+  await part(
+    'spectator',
+    () => watchLargeEvent(faults, url),
+    'an event of 300 watched: six pages in the hall, a name found on a phone, podium, certificates, a light frame, two armies to send',
   );
   const roll = await part('rolls', () => checkRolls(faults, url), 'a roll worked out again on its page');
   if (id) {

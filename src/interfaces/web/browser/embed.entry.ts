@@ -2,7 +2,7 @@ import { embedTexts } from './embed-texts';
 
 /**
  * For other websites: `<script async src="https://HOST/embed.js" data-tournament="ID"></script>` puts a frame in its own place.
- * `data-show` (standings, pairings or bracket), `data-theme` (light or dark) and the colours `data-accent`, `data-ink`, `data-paper`,
+ * `data-show` (standings, pairings or bracket), `data-theme` (light, dark, or auto: as the reader has set; light if omitted) and the colours `data-accent`, `data-ink`, `data-paper`,
  * `data-line` (hexadecimal, without the #) go into the address; nothing of the website is read.
  */
 const OPTIONS = ['show', 'theme', 'accent', 'ink', 'paper', 'line'] as const;

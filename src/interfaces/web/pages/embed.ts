@@ -30,9 +30,10 @@ const styleOf = (query: URLSearchParams): { readonly style?: string } => {
   return set.length === 0 ? {} : { style: `:root{${set.join(';')}}` };
 };
 
+/** A website is light or dark whatever its reader has set, and most are light; only one that follows its reader asks for that. */
 const themeOf = (query: URLSearchParams): { readonly theme?: 'light' | 'dark' } => {
   const theme = query.get('theme');
-  return theme === 'light' || theme === 'dark' ? { theme } : {};
+  return theme === 'auto' ? {} : { theme: theme === 'dark' ? 'dark' : 'light' };
 };
 
 /** The bracket, or the last stage before there is one; null in an event without stages. */

@@ -8,6 +8,7 @@ import { addressOf, nameOf } from '../parts/event';
 import { figure } from '../parts/layout-parts';
 import { row, table } from '../parts/table';
 import { type Page, livePage } from '../reply';
+import { seasonTexts } from '../season-texts';
 
 const texts = messages.league;
 
@@ -34,6 +35,10 @@ const placingsTable = (placings: LeaguePlayerPage['placings'], tournaments: Leag
   });
 };
 
+/** The card of a player's season, to send to friends. */
+const seasonCardPath = (league: string, player: string): string =>
+  `/cards/seasons/${encodeURIComponent(league)}.${encodeURIComponent(player)}.png`;
+
 /** A player of a league: the season's place, what each tournament gave, the rating. */
 export const leaguePlayerPage: Page = async ({ parameters }, context) => {
   const { league: id = '', player } = parameters;
@@ -49,10 +54,12 @@ export const leaguePlayerPage: Page = async ({ parameters }, context) => {
     isLive: true,
     social: {
       description: `${title}: ${points} ${texts.points}, ${name}.`,
-      picture: `/cards/leagues/${encodeURIComponent(id)}.png`,
+      picture: seasonCardPath(id, player ?? ''),
     },
     main: html`<p class="event-name"><a href="/leagues/${encodeURIComponent(id)}">${nameOf(name)}</a></p>
       <h1>${nameOf(who.name)}</h1>
-      ${figures(found.value)} ${placings.length > 0 && placingsTable(placings, tournaments)}`,
+      ${figures(found.value)}
+      <p><a href="${seasonCardPath(id, player ?? '')}">${seasonTexts.link}</a></p>
+      ${placings.length > 0 && placingsTable(placings, tournaments)}`,
   }));
 };

@@ -12,11 +12,13 @@ import {
 } from '../../../../domain/tournaments/limits';
 import { type Fields, button, field, given, numberOf, submitted } from '../form';
 import { list, select } from '../form-parts';
-import { later } from '../later';
-import { createSender, refusalOf } from '../requests';
+import { createSender } from '../requests';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';
+import { banner } from './banner';
+import { refusalInWords } from './field-labels';
 import { redraw, state, update } from './model';
-import { exchange } from './exchange-later';
+import { reportFile } from './exchange';
+import { forgetPack, packChoice, packNumbers, packOfNew, roundsOfStages, setEvent } from './pack/creation';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
 
@@ -29,9 +31,6 @@ let format = 'SINGLES';
 let rounds = 4;
 let teamSize = 5;
 
-/** The choice of a pack comes after the form. */
-const packs = later(() => import('./pack/creation'), redraw);
-
 const open = (id: string): void => {
   location.hash = encodeURIComponent(id);
 };
@@ -39,7 +38,7 @@ const open = (id: string): void => {
 const create = async (fields: Fields): Promise<void> => {
   const { name, unpaired, visibility, startsOn, protocol } = fields;
   const isTeams = fields['format'] === 'TEAMS';
-  const { teams, ...pack } = packs()?.packOfNew() ?? {};
+  const { teams, ...pack } = packOfNew();
   const asked = await sendForm<CreatedTournament>({
     path: '/v1/tournaments',
     body: {
@@ -57,24 +56,24 @@ const create = async (fields: Fields): Promise<void> => {
       ...pack,
     },
   });
-  if (asked.kind !== 'OK') return update({ notice: refusalOf(asked, common.offline) });
+  if (asked.kind !== 'OK') return update({ notice: refusalInWords(asked, common.offline) });
   const { tournament, organiserToken, recoveryCode } = asked.value;
   keepEvent({ id: tournament.id, name: tournament.name, token: organiserToken, recoveryCode });
   state.view = 'ENTRANTS';
   format = 'SINGLES';
-  packs()?.forgetPack();
+  forgetPack();
   open(tournament.id);
 };
 
 const chooseFormat = ({ target }: Event): void => {
   const value = (target as HTMLSelectElement).value as OfferedPack['format'];
   format = value;
-  packs()?.setEvent({ format: value });
+  setEvent({ format: value });
   redraw();
 };
 
 const setRounds = ({ target }: Event): void =>
-  packs()?.setEvent({ rounds: Number((target as HTMLInputElement).value) });
+  setEvent({ rounds: Number((target as HTMLInputElement).value) });
 
 /** A pack brings its format and rounds. */
 const usePack = (pack: OfferedPack): void => {
@@ -84,11 +83,11 @@ const usePack = (pack: OfferedPack): void => {
 };
 
 const number = (name: string, from: number, to: number): TemplateResult =>
-  html`<input name=${name} type="number" min=${from} max=${to} />`;
+  html`<input name=${name} type="number" inputmode="numeric" min=${from} max=${to} />`;
 
 const ofFormat = (): TemplateResult =>
   format === 'TEAMS'
-    ? html`${field(texts.teamSize, html`<input name="teamSize" type="number" min=${SMALLEST_TEAM} max=${LARGEST_TEAM} .value=${String(teamSize)} required />`)}
+    ? html`${field(texts.teamSize, html`<input name="teamSize" type="number" inputmode="numeric" min=${SMALLEST_TEAM} max=${LARGEST_TEAM} .value=${String(teamSize)} required />`)}
       ${field(texts.protocol, select('protocol', texts.protocols))}`
     : field(texts.unpaired, select('unpaired', texts.unpairedKinds));
 
@@ -112,18 +111,18 @@ const creation = (): TemplateResult =>
     <h2>${texts.create}</h2>
     ${field(texts.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}
     <div class="fields">
-      ${field(texts.rounds, html`<input name="rounds" type="number" min="1" max=${MOST_ROUNDS} .value=${String(packs()?.roundsOfStages() ?? rounds)} required @input=${setRounds} />`)}
+      ${field(texts.rounds, html`<input name="rounds" type="number" inputmode="numeric" min="1" max=${MOST_ROUNDS} .value=${String(roundsOfStages() ?? rounds)} required @input=${setRounds} />`)}
       ${field(texts.startsOn, html`<input name="startsOn" type="date" />`)}
       ${field(texts.pointsLimit, number('pointsLimit', 1, MOST_POINTS_LIMIT))}
       ${field(texts.roundMinutes, number('roundMinutes', SHORTEST_ROUND_MINUTES, LONGEST_ROUND_MINUTES))}
       ${field(texts.cap, number('cap', 2, LARGEST_CAP))}
       ${field(texts.visibility, select('visibility', texts.visibilities))}
       <div @change=${chooseFormat}>${field(texts.format, select('format', texts.formats, format))}</div>
-      ${ofFormat()} ${packs()?.packChoice(usePack) ?? nothing}
+      ${ofFormat()} ${packChoice(usePack)}
     </div>
-    ${packs()?.packNumbers() ?? nothing}
-    ${format === 'TEAMS' ? html`<p><small>${texts.teamsLater}</small></p>` : nothing}
+    ${packNumbers()} ${format === 'TEAMS' ? html`<p><small>${texts.teamsLater}</small></p>` : nothing}
     <button>${texts.createButton}</button>
+    ${banner()}
   </form>`;
 
 const openKnown = ({ id = '', token = '' }: Fields): void => {
@@ -140,4 +139,4 @@ export const start = (): TemplateResult =>
       ><input id="other-token" name="token" type="password" autocomplete="off" required />
       <button>${texts.openButton}</button>
     </form>
-    ${exchange()?.reportFile()}`;
+    ${reportFile()}`;
