@@ -117,6 +117,39 @@ export const leagueQuestions: readonly Question[] = [
     refusal: 'INVALID_INPUT',
   },
   {
+    name: 'of two years',
+    operation: 'setLeagueSeasons',
+    input: (world) => ({
+      ...theLeague(world),
+      seasons: [{ name: '2025' }, { name: '2026', startsOn: '2026-01-01' }],
+    }),
+    given: [league],
+    as: 'LEAGUE_ORGANISER',
+  },
+  {
+    name: 'in no order',
+    operation: 'setLeagueSeasons',
+    input: (world) => ({
+      ...theLeague(world),
+      seasons: [
+        { name: '2025', startsOn: '2025-01-01' },
+        { name: '2026', startsOn: '2025-01-01' },
+        { name: '2027' },
+      ],
+    }),
+    given: [league],
+    as: 'LEAGUE_ORGANISER',
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'of a season that is not',
+    operation: 'leagueTable',
+    input: (world) => ({ ...theLeague(world), season: 2 }),
+    given: finished,
+    as: 'ANYBODY',
+    refusal: 'INVALID_INPUT',
+  },
+  {
     name: 'that has asked',
     operation: 'acceptLeague',
     input: member,

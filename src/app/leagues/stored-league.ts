@@ -1,8 +1,8 @@
 import { type Logged, logged } from '../../shared/change-log';
 import { entrantId } from '../../domain/tournaments/event/record';
 import { plainText } from '../../shared/plain-text';
-import type { AcceptedFacts, Claim, LeagueFacts, Merge, PlayerFacts } from '../../domain/tournaments/league/facts';
-import { playerIn, renamedClaims } from '../../domain/tournaments/league/merged-players';
+import type { AcceptedFacts, Claim, LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
+import { type Merge, playerIn, renamedClaims } from '../../domain/tournaments/league/merged-players';
 import type { StoredContext } from '../kernel/store/context';
 import { itemKind, loggedOf, readRecord } from '../kernel/store/items';
 import { type Item, type LeagueAddress, type Store, LEAGUES_LISTING } from '../kernel/store/store';

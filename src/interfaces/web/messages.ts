@@ -266,11 +266,23 @@ export const messages = {
     asSvg: 'SVG',
     asPng: 'PNG',
   },
-  leagues: { title: 'Leagues', none: 'No leagues yet.' },
+  leagues: { title: 'Leagues', none: 'No leagues yet.', manage: 'Make or manage a league' },
+  discord: {
+    title: 'Set up a Discord server',
+    noScript:
+      'This page checks each step with JavaScript. The guide for a Discord server has the same steps.',
+  },
+  leagueConsole: {
+    title: 'Run a league',
+    noScript: 'The league console needs JavaScript. Every part of it can be done through the API too.',
+  },
   league: {
     kind: 'League',
     tournamentCount: (count: number) => plural(count, 'tournament', 'tournaments'),
     table: 'League table',
+    tableOf: (season: string) => `League table: ${season}`,
+    seasons: 'Seasons',
+    manage: 'Manage this league, or offer it a tournament',
     ratings: 'Ratings',
     tournaments: 'Tournaments',
     player: 'Player',

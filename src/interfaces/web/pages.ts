@@ -68,7 +68,10 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   [`${EVENT}/rounds/{round}/print`, async () => (await import('./pages/print-round')).printPairingsPage],
   [`${EVENT}/rounds/{round}/slips`, async () => (await import('./pages/print-round')).resultSlipsPage],
   [`${EVENT}/rounds/{round}/tables/{table}`, async () => (await import('./pages/table')).tablePage],
+  ['/leagues/manage', async () => (await import('./pages/script-pages')).leagueConsolePage],
   ['/leagues/{league}', async () => (await import('./pages/league')).leaguePage],
+  ['/leagues/{league}/seasons/{season}', async () => (await import('./pages/league')).leaguePage],
+  ['/leagues/{league}/embed', async () => (await import('./pages/league')).leagueEmbedPage],
   [
     '/leagues/{league}/players/{player}',
     async () => (await import('./pages/league-player')).leaguePlayerPage,
@@ -77,6 +80,7 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/armies/{text}/sheet', async () => (await import('./pages/shared-army')).sharedSheetPage],
   ['/armies/{text}/sheet.svg', async () => (await import('./pages/shared-army')).sharedSheetSvg],
   ['/organise', async () => (await import('./pages/script-pages')).organisePage],
+  ['/discord', async () => (await import('./pages/script-pages')).discordPage],
   ['/me', async () => (await import('./pages/script-pages')).mePage],
   ['/play', async () => (await import('./pages/script-pages')).playPage],
 ];

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import {
   axeFinds,
   drawRound,
+  keepCode,
   noTableIsOpen,
   nothingWaits,
   person,
@@ -52,6 +53,7 @@ const createEvent = async (page, url, faults) => {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Open of the Shire');
   await page.locator('input[name=rounds]').fill('4');
   await page.keyboard.press('Enter');
+  await keepCode(page);
   await page
     .getByLabel('One entrant a line: name; club; squad')
     .fill(PLAYERS.map((name, index) => `${name}; Club ${index % 3}`).join('\n'));

@@ -3,6 +3,7 @@ import { deepStrictEqual, match } from 'node:assert/strict';
 import {
   axeFinds,
   drawRound,
+  keepCode,
   noTableIsOpen,
   nothingWaits,
   person,
@@ -70,6 +71,7 @@ const withBrackets = async (faults, url) => {
   await createWithBrackets(page, url);
   faults.push(...(await axeFinds(page)));
   await press(page, 'Create');
+  await keepCode(page);
   await page.getByLabel('One entrant a line: name; club').fill(NAMES.join('\n'));
   await press(page, 'Register');
   await page.getByRole('rowheader', { name: 'Dario' }).waitFor();

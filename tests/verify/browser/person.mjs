@@ -130,5 +130,8 @@ export const drawRound = async (page, number) => {
   await page.getByText(`Round ${number} is drawn, not started`).waitFor();
 };
 
+/** After an event or a league is made: its recovery code is kept. */
+export const keepCode = (page) => press(page, 'I have it: go on');
+
 export const readFrom = (url) => async (path, token) =>
   (await fetch(`${url}${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })).json();

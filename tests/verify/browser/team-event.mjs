@@ -1,7 +1,7 @@
 // A private team event in the console, from the first form to the last table: sign-up by invitation, approval, matches with their games.
 import { deepStrictEqual } from 'node:assert/strict';
 import { changerOf } from '../../../scripts/demo/ask.mjs';
-import { axeFinds, nothingWaits, person, picture, press, readFrom } from './person.mjs';
+import { axeFinds, keepCode, nothingWaits, person, picture, press, readFrom } from './person.mjs';
 
 const PRIVACY = 'The club keeps names until the event is over. Ask us at the desk.';
 
@@ -23,6 +23,7 @@ const create = async (page, url) => {
   await page.getByLabel('How players find opponents').selectOption('CHAMPION');
   await picture(page, 'team-create');
   await press(page, 'Create');
+  await keepCode(page);
   await page.getByLabel('One team a line: team; its 3 players').fill('Rohan; Ann; Bert; Cleo');
   await press(page, 'Register');
   await page.getByRole('rowheader', { name: 'Rohan' }).waitFor();

@@ -8,6 +8,7 @@ import { lookAtSheet } from './army-sheet.mjs';
 import { giveAwards } from './awards.mjs';
 import { playByCaptains } from './captains.mjs';
 import { uploadCatalogue } from './catalogues.mjs';
+import { setUpDiscord } from './discord-page.mjs';
 import { runDoubles } from './doubles.mjs';
 import { switchEditions } from './editions.mjs';
 import { runEvent } from './event.mjs';
@@ -15,6 +16,7 @@ import { exchangeFiles } from './files.mjs';
 import { lookAtTokenPages } from './token-pages.mjs';
 import { decideByHouseRulings } from './house-rulings.mjs';
 import { runByKeyboard } from './keyboard.mjs';
+import { runLeague } from './league-organiser.mjs';
 import { playOneEvent } from './one-player.mjs';
 import {
   checkRolls,
@@ -65,7 +67,10 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, st
   table: `/tournaments/${id}/rounds/2/tables/3`,
   embed: `/tournaments/${id}/embed`,
   'embed-pairings': `/tournaments/${id}/embed?show=pairings`,
+  leagues: '/leagues',
   league: `/leagues/${league}`,
+  'league-embed': `/leagues/${league}/embed`,
+  'league-console': '/leagues/manage',
   'league-player': `/leagues/${league}/players/${player}`,
   rules: '/rules',
   search: '/rules?q=heroc%20fight',
@@ -104,6 +109,7 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, st
   legion: '/armies/legions/army-of-dale',
   profile: '/armies/lists/minas-tirith/profiles/aragorn-king-elessar',
   organise: '/organise',
+  discord: '/discord',
   play: '/play',
   'play-coded': `/play?tournament=${id}`,
   missing: '/rules/charts/leep',
@@ -189,6 +195,16 @@ const check = async (url) => {
     'house-rulings',
     () => decideByHouseRulings(faults, url),
     'house rulings chosen in the console, listed on the event’s page, followed by the rules that it links to',
+  );
+  await part(
+    'league',
+    () => runLeague(faults, url),
+    'a league without the API: three events joined, claims, a code, a merge, a new season, embedded elsewhere, its key brought back',
+  );
+  await part(
+    'discord',
+    () => setUpDiscord(faults, url),
+    'a Discord server set up step by step: without any key, with faults, until each step works',
   );
   const staged = await part(
     'stages',

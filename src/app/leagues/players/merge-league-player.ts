@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { LeagueFacts, Merge, PlayerFacts } from '../../../domain/tournaments/league/facts';
-import { haveBothPlayed, playerIn } from '../../../domain/tournaments/league/merged-players';
+import type { LeagueFacts, PlayerFacts } from '../../../domain/tournaments/league/facts';
+import { type Merge, haveBothPlayed, playerIn } from '../../../domain/tournaments/league/merged-players';
 import { clearable } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';

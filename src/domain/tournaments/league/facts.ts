@@ -1,17 +1,15 @@
 import type { CatalogueVersionName, Grant } from '../event/facts';
+import type { Merge } from './merged-players';
 import type { PointsRule } from './points-rule';
+import type { LeagueSeason } from './seasons';
 
 /** The stored facts of a league, record by record. None of them follows from others. */
-
-/** Two entries of one player: everything of `player` counts for `into`. */
-export interface Merge {
-  readonly player: string;
-  readonly into: string;
-}
 
 export interface LeagueFacts {
   readonly name: string;
   readonly rule: PointsRule;
+  /** Its seasons in order; absent or empty where all that it counts is one table. */
+  readonly seasons?: readonly LeagueSeason[];
   readonly grants: readonly Grant[];
   readonly recoveryHash: string;
   /** The league that it wants to be part of, as a league of a federation. */

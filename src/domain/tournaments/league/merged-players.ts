@@ -1,4 +1,11 @@
-import type { Claim, Merge } from './facts';
+/** The players of an entrant by member number; null where nobody has claimed. */
+type Claim = readonly (string | null)[];
+
+/** Two entries of one player: everything of `player` counts for `into`. */
+export interface Merge {
+  readonly player: string;
+  readonly into: string;
+}
 
 /** The player that this one counts for in the end: itself if it was merged into nobody. */
 export const playerIn = (merged: readonly Merge[] = [], player: string): string => {

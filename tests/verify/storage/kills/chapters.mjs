@@ -384,6 +384,7 @@ const leagues = [
   newLeague('league'),
   newLeague('federation'),
   inLeague('updateLeague', () => ({ name: 'The White Council' })),
+  inLeague('setLeagueSeasons', () => ({ seasons: [{ name: 'The first' }] })),
   newPlayer('ann'),
   newPlayer('bert'),
   inLeague('renameLeaguePlayer', ({ ann }) => ({ player: ann, name: 'Ann Took' })),

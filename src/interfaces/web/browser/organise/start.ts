@@ -1,5 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { CreatedTournament, OfferedPack } from '../../../../app/kernel/generated/answers';
+import type {
+  CreatedTournament,
+  OfferedPack,
+  RecoveredTournament,
+} from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import {
   LARGEST_CAP,
@@ -12,11 +16,12 @@ import {
 } from '../../../../domain/tournaments/limits';
 import { type Fields, button, field, given, numberOf, submitted } from '../form';
 import { list, select } from '../form-parts';
+import { type Recovery, recoveryForm, recoveryStep } from '../recovery';
 import { createSender } from '../requests';
 import { forgetEvent, keepEvent, keptEvents } from '../tokens';
 import { banner } from './banner';
 import { refusalInWords } from './field-labels';
-import { redraw, state, update } from './model';
+import { type View, redraw, state, update } from './model';
 import { reportFile } from './exchange';
 import { forgetPack, packChoice, packNumbers, packOfNew, roundsOfStages, setEvent } from './pack/creation';
 import { organiseTexts as common } from './texts';
@@ -33,6 +38,24 @@ let teamSize = 5;
 
 const open = (id: string): void => {
   location.hash = encodeURIComponent(id);
+};
+
+/** The event whose new recovery code is to be kept before one goes on, and the view that comes then. */
+let fresh: { readonly recovery: Recovery; readonly view: View } | null = null;
+
+const keepNew = ({ tournament, organiserToken, recoveryCode }: RecoveredTournament, view: View): void => {
+  const { id, name } = tournament;
+  keepEvent({ id, name, token: organiserToken, recoveryCode });
+  fresh = { recovery: { id, name, code: recoveryCode, page: '/organise' }, view };
+  update({ notice: null });
+};
+
+const goOn = (): void => {
+  if (fresh === null) return;
+  const { recovery, view } = fresh;
+  fresh = null;
+  state.view = view;
+  open(recovery.id);
 };
 
 const create = async (fields: Fields): Promise<void> => {
@@ -57,12 +80,16 @@ const create = async (fields: Fields): Promise<void> => {
     },
   });
   if (asked.kind !== 'OK') return update({ notice: refusalInWords(asked, common.offline) });
-  const { tournament, organiserToken, recoveryCode } = asked.value;
-  keepEvent({ id: tournament.id, name: tournament.name, token: organiserToken, recoveryCode });
-  state.view = 'ENTRANTS';
   format = 'SINGLES';
   forgetPack();
-  open(tournament.id);
+  keepNew(asked.value, 'ENTRANTS');
+};
+
+const recover = async (id: string, recoveryCode: string): Promise<void> => {
+  const path = `/v1/tournaments/${encodeURIComponent(id)}/recover`;
+  const asked = await sendForm<RecoveredTournament>({ path, body: { recoveryCode } });
+  if (asked.kind !== 'OK') return update({ notice: refusalInWords(asked, common.offline) });
+  keepNew(asked.value, 'ROUND');
 };
 
 const chooseFormat = ({ target }: Event): void => {
@@ -131,12 +158,15 @@ const openKnown = ({ id = '', token = '' }: Fields): void => {
 };
 
 export const start = (): TemplateResult =>
-  html`${keptEvents().length > 0 ? kept() : nothing} ${creation()}
-    <form class="stack" @submit=${submitted(openKnown)}>
-      <h2>${texts.openOther}</h2>
-      <label for="other-id">${texts.otherId}</label><input id="other-id" name="id" required />
-      <label for="other-token">${texts.otherToken}</label
-      ><input id="other-token" name="token" type="password" autocomplete="off" required />
-      <button>${texts.openButton}</button>
-    </form>
-    ${reportFile()}`;
+  fresh === null
+    ? html`${keptEvents().length > 0 ? kept() : nothing} ${creation()}
+        <form class="stack" @submit=${submitted(openKnown)}>
+          <h2>${texts.openOther}</h2>
+          <label for="other-id">${texts.otherId}</label><input id="other-id" name="id" required />
+          <label for="other-token">${texts.otherToken}</label
+          ><input id="other-token" name="token" type="password" autocomplete="off" required />
+          <button>${texts.openButton}</button>
+        </form>
+        <p><a href="/leagues/manage">${texts.league}</a> · <a href="/discord">${texts.discord}</a></p>
+        ${recoveryForm(recover)} ${reportFile()}`
+    : recoveryStep(fresh.recovery, { goOn, redraw });

@@ -191,6 +191,8 @@ export const viewTexts = {
   export: 'Export',
   exportCsv: 'Standings (CSV)',
   exportJson: 'Everything (JSON)',
+  league: 'Run a league',
+  discord: 'Set up a Discord server',
   recovery: 'Recovery code',
   recoveryNote: 'Write it down: it brings the tournament back when this browser is lost.',
   show: 'Show',
