@@ -25,9 +25,9 @@ export const startBudgets = {
   // It reads the service's secret to sign what it sends, writes to channels of Discord, and chooses how emails are sent.
   deliver: 46_000,
   // It makes every view of a tournament, with who plays which of several armies.
-  readers: 112_000,
+  readers: 115_000,
   // It makes settings, standings and rounds, with their armies.
-  publish: 66_500,
+  publish: 68_000,
   fallback: 40_100,
 };
 

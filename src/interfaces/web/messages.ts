@@ -658,6 +658,8 @@ export const messages = {
     type: 'and type',
   },
   table: {
+    vetoesFirst: 'Vetoes first',
+    vetoed: 'Vetoed',
     title: (table: number) => `Table ${table}`,
     noScript: 'Reporting a result needs a script. You can also hand in the slip.',
   },
