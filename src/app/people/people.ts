@@ -10,7 +10,9 @@ import { itemKind } from '../kernel/store/items';
 import { nameText } from '../kernel/text-fields';
 
 export const personId = idText('The id of the person.');
-export const personName = nameText('What the person wants to be called; nobody else sees it.');
+export const personName = nameText(
+  'What the person wants to be called; nobody else sees it unless its record is public.',
+);
 
 /** An entrant of a tournament, or a player of a league, that a person has bound with the token of this hash. */
 export type Entry = { readonly hash: string } & (
@@ -30,6 +32,8 @@ export interface PersonFacts extends OwnedFacts {
   readonly name: string | null;
   /** In the order in which they were bound. */
   readonly entries: readonly Entry[];
+  /** Whether everybody may read the record of games; absent: nobody else. */
+  readonly recordIsPublic?: boolean;
   readonly erased: boolean;
 }
 
@@ -46,6 +50,7 @@ export const personSettings = (person: string, { facts, version }: Logged<Person
   person,
   name: facts.name,
   entries: facts.entries.map(entryView),
+  recordIsPublic: facts.recordIsPublic ?? false,
   version: String(version),
 });
 
