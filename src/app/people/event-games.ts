@@ -59,8 +59,9 @@ export const eventGames = async (
       return {
         ...game,
         tournament: id,
+        game: null,
         event: head.facts.name,
-        startsOn: head.facts.startsOn,
+        day: head.facts.startsOn,
         edition,
         entrant: own,
         scenario,

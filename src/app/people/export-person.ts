@@ -56,6 +56,8 @@ const partOf = async (entry: Entry, context: StoredContext): Promise<Answer<obje
       ? entrantPart(found.value, entrant, context)
       : ok(entryView(entry));
   }
+  // The sheet is shared with the other side: the record shows the game.
+  if ('game' in entry) return ok(entryView(entry));
   const { league, player } = entry;
   const items = await context.store.get([{ item: 'PLAYER', league, player }]);
   if (!items.ok) return items;

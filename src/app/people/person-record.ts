@@ -1,20 +1,61 @@
 import * as z from 'zod/mini';
+import { factsAt } from '../../shared/change-log';
+import { scoreOf } from '../../domain/games/score';
 import { countResults } from '../../domain/tournaments/league/league-game';
 import type { PersonRecord, RecordGame, RecordSum } from '../kernel/generated/answers';
+import { isoTime } from '../kernel/iso-time';
 import { type StoredContext, operation } from '../kernel/operation';
+import { loggedOf } from '../kernel/store/items';
 import { type Answer, ok } from '../kernel/use-case';
 import { ERASED } from '../tournaments/facts/forget-person';
 import { mayRead } from '../tournaments/store/access';
+import { gameAddress, gameKind } from '../tournaments/store/game-item';
 import { readTournament } from '../tournaments/store/read-tournament';
 import { chargeEvent, entriesInBudget, fromEntry } from './entries-in-budget';
 import { eventGames } from './event-games';
 import { type Entry, isBoundTo, people, personId } from './people';
+
+/** The game of a sheet, once it is finished, where its scenario says the score. Whom it was played against is of no event. */
+const casualGames = async (
+  { game, side, hash }: Extract<Entry, { game: string }>,
+  { store }: StoredContext,
+): Promise<Answer<readonly RecordGame[]>> => {
+  const items = await store.get([gameAddress(game)]);
+  if (!items.ok) return items;
+  const found = loggedOf(gameKind, items.value[0]);
+  if (!found) return ok([]);
+  const { setup, state, tokens, finished, scenarioName } = factsAt(found.log);
+  const score = scoreOf(setup, state);
+  const isBound = tokens.some((token) => token.side === side && token.hash === hash);
+  if (!isBound || !finished || !score || score.impossible.length > 0) return ok([]);
+  const other = side === 0 ? 1 : 0;
+  const winner = { FIRST: 0, SECOND: 1, DRAW: null }[score.winner];
+  return ok([
+    {
+      tournament: null,
+      game,
+      event: null,
+      day: isoTime(found.log[0]?.at ?? 0).slice(0, 10),
+      edition: setup.edition,
+      entrant: null,
+      round: null,
+      scenario: scenarioName,
+      list: setup.sides[side].army === '' ? null : setup.sides[side].army,
+      kind: 'PLAYED',
+      opponent: null,
+      result: winner === null ? 'DRAWN' : winner === side ? 'WON' : 'LOST',
+      victoryPoints: [score.victoryPoints[side], score.victoryPoints[other]],
+      tournamentPoints: null,
+    },
+  ]);
+};
 
 /** The games of an entry; none of a league, whose events are entries of their own, nor of an event that is gone or hidden. */
 const gamesOfEntry = async (
   entry: Entry,
   seen: { readonly isOwn: boolean; readonly context: StoredContext },
 ): Promise<Answer<readonly RecordGame[]>> => {
+  if ('game' in entry) return casualGames(entry, seen.context);
   if (!('tournament' in entry)) return ok([]);
   const found = await readTournament(seen.context.store, entry.tournament);
   if (!found.ok) return ['NOT_FOUND', 'GONE'].includes(found.error.code) ? ok([]) : found;
@@ -27,10 +68,13 @@ const gamesOfEntry = async (
 
 /** The latest first; an event without a day before all others. */
 const latestFirst = (a: RecordGame, b: RecordGame): number => {
-  const [first, second] = [a.startsOn ?? '9999', b.startsOn ?? '9999'];
+  const [first, second] = [a.day ?? '9999', b.day ?? '9999'];
   if (first !== second) return first > second ? -1 : 1;
-  return a.tournament === b.tournament ? b.round - a.round : 0;
+  return a.tournament === b.tournament ? (b.round ?? 0) - (a.round ?? 0) : 0;
 };
+
+/** Whether it was played against somebody: neither a bye nor against the Spare Player. */
+const isMet = ({ kind }: RecordGame): boolean => kind !== 'BYE' && kind !== 'SPARE';
 
 const countsOf = (games: readonly RecordGame[]) => countResults(games.map(({ result }) => result));
 
@@ -53,7 +97,7 @@ const opponentOf = ({ opponent }: RecordGame): string | null =>
   opponent === null || opponent.name === ERASED ? null : opponent.name;
 
 /**
- * A person's games over all its events, with scenario, own list and opponent, and their sums. Only the person may read it, unless it has
+ * A person's games over all its events and bound casual games, with scenario, own list and opponent, and their sums. Only the person may read it, unless it has
  * made the record public (`updatePerson`): others then see the games of public events, and lists once they are published. Of many large
  * events one answer shows a part: ask again with `from` as its `next`, until that is null.
  */
@@ -62,7 +106,7 @@ export const personRecord = operation({
   route: 'GET /v1/people/{person}/record',
   function: 'leagues',
   answers: 'PersonRecord',
-  reads: ['PERSON', 'TOURNAMENT', 'CATALOGUE'],
+  reads: ['PERSON', 'TOURNAMENT', 'CATALOGUE', 'GAME'],
   covers: ['F16'],
 
   input: z.strictObject({ person: personId, from: fromEntry }),
@@ -81,7 +125,7 @@ export const personRecord = operation({
     );
     if (!answered.ok) return answered;
     const games = answered.value.shown.flat().toSorted(latestFirst);
-    const met = games.filter(({ opponent }) => opponent !== null);
+    const met = games.filter(isMet);
     return ok({
       person: input.person,
       name,
