@@ -168,6 +168,8 @@ export const functions: readonly FunctionRow[] = [
       '/leagues',
       '/organise',
       '/play',
+      '/games',
+      '/game',
       '/me',
       '/armies',
       '/app.webmanifest',

@@ -72,5 +72,7 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/armies/{text}/sheet.svg', async () => (await import('./pages/shared-army')).sharedSheetSvg],
   ['/organise', async () => (await import('./pages/script-pages')).organisePage],
   ['/me', async () => (await import('./pages/script-pages')).mePage],
+  ['/games', async () => (await import('./pages/start-game')).startGamePage],
+  ['/game', async () => (await import('./pages/game')).gamePage],
   ['/play', async () => (await import('./pages/script-pages')).playPage],
 ];

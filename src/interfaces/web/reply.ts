@@ -18,7 +18,17 @@ type LoneScript =
   'live' | 'front' | 'hall' | 'frame' | 'dice' | 'army' | 'catalogue' | 'odds' | 'ask' | 'edition';
 /** The scripts of pages; the last four draw a page of their own. */
 export type ScriptName =
-  LoneScript | 'rolls' | 'roll' | 'fight' | 'organise' | 'play' | 'sign-up' | 'me' | 'stop-messages';
+  | LoneScript
+  | 'rolls'
+  | 'roll'
+  | 'fight'
+  | 'start-game'
+  | 'game'
+  | 'organise'
+  | 'play'
+  | 'sign-up'
+  | 'me'
+  | 'stop-messages';
 
 /** The picture of pages that have none of their own. */
 export const SITE_CARD = '/cards/site/muster.png';

@@ -1,6 +1,7 @@
 /** Texts of the parts of the player's page that come after the first view: the code of a slip, the army, the awards. */
 export const playDetailsTexts = {
   open: 'Open',
+  gameSheet: 'Keep the game: Might, Wounds, casualties, score',
   haveSlip: 'I have a result slip',
   slip: 'Code of the slip',
   slipHelp: 'It stands beside the picture on the slip and opens the form of that table.',

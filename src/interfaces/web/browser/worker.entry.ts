@@ -1,8 +1,10 @@
 /**
- * Keeps the player's page within reach without a connection: the page and its files as they were last fetched. It stores no answers
- * of the API: what a player saw stands in the page's own storage, where it is deleted once its link no longer holds.
+ * Keeps the player's page and the game sheet within reach without a connection: the pages and their files as they were last fetched. It
+ * stores no answers of the API: what a player saw stands in the page's own storage, where it is deleted once its link no longer holds.
  */
 const CACHE = 'muster.play';
+/** The pages that a table needs. */
+const KEPT = ['/play', '/game'];
 
 interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -44,7 +46,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith('/web/')) respondWith.call(event, keptOrFresh(request));
-  else if (request.mode === 'navigate' && pathname === '/play')
-    respondWith.call(event, freshOrKept(request, '/play'));
+  else if (request.mode === 'navigate' && KEPT.includes(pathname))
+    respondWith.call(event, freshOrKept(request, pathname));
 });
 export {};

@@ -11,7 +11,7 @@ import { gameFields, gamesIn, readMatch } from '../team-games';
 import { teamGamesTexts } from '../team-games-texts';
 import { army } from './army';
 import { type Game, tablePath } from '../games';
-import { me, nameOf, onEvent, redraw, state } from './model';
+import { gameHere, me, nameOf, onEvent, redraw, state } from './model';
 import { messages } from './messages';
 import { opponents } from './opponents';
 import { own } from './own';
@@ -87,5 +87,17 @@ const votes = (): TemplateResult | typeof nothing => {
   </section>`;
 };
 
+/** The sheet of the own table, while a game is played there. */
+const gameSheet = (): TemplateResult | typeof nothing => {
+  const game = state.round && gameHere(state.round);
+  return game === null || game === undefined || game.entrants.length < 2 || game.state !== 'STARTED'
+    ? nothing
+    : html`<p>
+        <a class="button quiet" href="/game#${[state.id, game.round, game.table].join('/')}"
+          >${texts.gameSheet}</a
+        >
+      </p>`;
+};
+
 export const playDetails = (): TemplateResult =>
-  html`${own()} ${opponents()} ${votes()} ${army()} ${messages()}`;
+  html`${gameSheet()} ${own()} ${opponents()} ${votes()} ${army()} ${messages()}`;

@@ -1,0 +1,2 @@
+import { type TemplateResult, html } from 'lit-html';
+export const endView = (): TemplateResult => html``;

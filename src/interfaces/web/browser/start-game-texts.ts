@@ -1,0 +1,6 @@
+export const startGameTexts = {
+  offline: 'No connection. Try again in a moment: nothing is made twice.',
+  reading: 'Reading both armies…',
+  nothingRead: 'No army was found in this text.',
+  unknown: 'These names are not in the army lists of this edition:',
+} as const;
