@@ -61,6 +61,8 @@ export const sideTotals = (setup: GameSetup, state: GameState, side: 0 | 1): Sid
   const left = rows.flatMap((_, row) => rowLeft(setup, state, [side, row]) ?? []);
   const casualties = sum(left, (row) => row.casualties);
   const modelsLeft = models - casualties;
+  // Of an army that nobody named yet, nothing is lost.
+  const isKnown = models > 0;
   const isBroken = brokenAt === null ? valueOf(state, `${side}.broken`) === 'true' : casualties >= brokenAt;
   return {
     models,
@@ -68,9 +70,9 @@ export const sideTotals = (setup: GameSetup, state: GameState, side: 0 | 1): Sid
     modelsLeft,
     broken: isBroken,
     brokenIn: isBroken ? 0 : brokenAt === null ? null : brokenAt - casualties,
-    quarterLeft: modelsLeft <= quarterAt,
+    quarterLeft: isKnown && modelsLeft <= quarterAt,
     quarterIn: Math.max(0, modelsLeft - quarterAt),
-    wipedOut: modelsLeft <= 0,
+    wipedOut: isKnown && modelsLeft <= 0,
     banners: bannersLeft(valueOf(state, `${side}.banners`), rows, left),
     might: sum(left, (row) => row.might),
     will: sum(left, (row) => row.will),
