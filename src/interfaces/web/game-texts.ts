@@ -11,9 +11,9 @@ export const gameTexts = {
   yours: 'Your army',
   theirs: 'Army of your opponent',
   army: 'A list, a share link or JSON',
-  armyHelp: 'As a builder writes it, one unit a line. Both armies are read by the edition that you choose.',
+  armyHelp:
+    'As a builder writes it, one unit a line; in doubles both forces below one another. Your opponent can add the own army on the sheet.',
   edition: 'Edition',
-  format: 'Format',
   scenario: 'Scenario',
   noScenario: 'Other: Victory Points only',
   scenarioOf: (edition: string) => `Scenarios of ${edition}`,

@@ -3,6 +3,7 @@ import { type GameChange, isAddition } from '../../../domain/games/changes';
 import { button } from './form';
 import { renderKeepingFocus } from './keep-focus';
 import { later } from './later';
+import { linkIn } from './tokens';
 import { armyView } from './game/army';
 import { keepGame, keptGames } from './game/kept-games';
 import { canUndo, onDraw, openGame, page, redraw, send, undo, waitingCount } from './game/model';
@@ -151,21 +152,16 @@ onDraw(() => {
   if (root) renderKeepingFocus(game() === null ? entry() : sheet(), root);
 });
 
-/** `#id` or `#id.token`, or `#event/round/table` for the table of an event whose token this browser keeps. */
+/** `#id.token` of a side; `#id` for a game that this phone knows, for the table of an event whose token it keeps, or to watch. */
 const open = (hash: string): void => {
-  const [, id, , token] = /^#([A-Za-z0-9]{20})(\.(muster_\w+_[\w-]+))?$/.exec(hash) ?? [];
-  if (id !== undefined) {
-    keepGame({ id, ...(token !== undefined && { token }) });
-    history.replaceState(null, '', `#${id}`);
-    return openGame(id);
+  const [id, token] = linkIn(hash);
+  if (!/^[\w-]{8,60}$/.test(id)) {
+    if (id !== '') page.refusal = { code: 'BAD_LINK', detail: texts.badLink, status: 0 };
+    return redraw();
   }
-  const [tournament = '', round, table] = hash.slice(1).split('/').map(decodeURIComponent);
-  if (round !== undefined && table !== undefined) {
-    const seat = [tournament, round, table] as const;
-    return void import('./game/at-table').then(({ openTable }) => openTable(seat));
-  }
-  if (hash.length > 1) page.refusal = { code: 'BAD_LINK', detail: texts.badLink, status: 0 };
-  redraw();
+  keepGame({ id, ...(token !== undefined && { token }) });
+  history.replaceState(null, '', `#${id}`);
+  openGame(id);
 };
 
 root?.replaceChildren();

@@ -4,7 +4,6 @@ import { scoringSheets2024 } from '../../../domain/rules/rulesets/mesbg-2024/sce
 import { scenarios } from '../../../domain/rules/scenarios';
 import { gameTexts as texts } from '../game-texts';
 import { type Html, html } from '../html';
-import { messages } from '../messages';
 import { choiceField, field, labelled } from '../parts/form';
 import { type Page, referencePage } from '../reply';
 
@@ -39,7 +38,7 @@ const side = (number: 0 | 1, [legend, name]: readonly [legend: string, name: str
       id="army${number}"
       name="army${number}"
       rows="4"
-      required
+      ${number === 0 && html`required`}
       spellcheck="false"
       aria-describedby="army-help"
     ></textarea>
@@ -60,7 +59,6 @@ export const startGamePage: Page = async () =>
       <form id="start-game" class="at-table">
         <div class="row">
           ${choiceField(texts.edition, { name: 'edition', value: editions[0]?.id ?? '', options: editions.map(({ id, name }) => [id, name] as const) })}
-          ${choiceField(texts.format, { name: 'format', value: 'SINGLES', options: Object.entries(messages.tournament.formats).filter(([format]) => format !== 'TEAMS') })}
           ${scenarioField()}
         </div>
         ${side(0, [texts.yours, texts.yourName])} ${side(1, [texts.theirs, texts.opponentName])}

@@ -3,7 +3,8 @@ import { MOST_OWN_COUNTERS, type RowCounter, ownCounter, rowCounter } from '../.
 import type { GameRow } from '../../../../domain/games/sheet';
 import { type SideTotals, rowLeft, sideTotals } from '../../../../domain/games/totals';
 import { submitted } from '../form';
-import { count, set } from './model';
+import { later } from '../later';
+import { count, redraw, set } from './model';
 import { counterView, earlierOf, shown, textOf } from './parts';
 import { sheetTexts as texts } from './texts';
 
@@ -115,9 +116,15 @@ const ownCounters = (side: SideNumber): TemplateResult => {
   </section>`;
 };
 
+const adding = later(() => import('./add-army'), redraw);
+
 export const armyView = (side: SideNumber): TemplateResult => {
-  const { setup, state } = shown();
+  const { setup, state, isMine } = shown();
   const { name, army, points, rows, might, will, fate, brokenAt } = setup.sides[side];
+  if (rows.length === 0)
+    return html`<h2><bdi>${name}</bdi></h2>
+      <p>${texts.noArmy}</p>
+      ${isMine ? adding()?.addArmy(side) : nothing} ${ownCounters(side)}`;
   const totals = sideTotals(setup, state, side);
   const pools = (
     [

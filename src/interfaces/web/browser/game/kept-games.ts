@@ -6,10 +6,6 @@ export interface KeptGame {
   readonly id: string;
   /** The token of a side of a casual game; null for somebody who watches, and at a table of an event. */
   readonly token: string | null;
-  /** The event whose token opens it. */
-  readonly tournament: string | null;
-  /** `event/round/table`; null for a casual game. */
-  readonly at: string | null;
   /** The link of the opponent, on the phone that made it. */
   readonly invitation: string | null;
   readonly name: string;
@@ -33,7 +29,7 @@ export const keptGames = (): readonly KeptGame[] => {
 /** The place of the sheet itself in this browser. */
 export const sheetKey = (id: string): string => `muster.game.${id}`;
 
-const unknown = { token: null, tournament: null, at: null, invitation: null, name: '' };
+const unknown = { token: null, invitation: null, name: '' };
 
 /** Keeps a game before all others; what is not said of it stays as it was. */
 export const keepGame = (game: Partial<KeptGame> & { readonly id: string }): void => {
@@ -44,8 +40,14 @@ export const keepGame = (game: Partial<KeptGame> & { readonly id: string }): voi
   localStorage.setItem(KEY, JSON.stringify([kept, ...others.slice(0, MOST_KEPT - 1)]));
 };
 
+/** The event, round and table of a table's sheet, whose id says them; undefined for a casual game. */
+export const tableOf = (id: string) => {
+  const [, tournament, round, table] = /^([^-]+)-(\d+)-(\d+)$/.exec(id) ?? [];
+  return tournament === undefined ? undefined : { tournament, round: Number(round), table: Number(table) };
+};
+
 /** The token of one's side: the game's own, or that of its event. */
 export const tokenOfGame = (id: string): string | null => {
-  const kept = keptGames().find((game) => game.id === id);
-  return kept?.token ?? (kept?.tournament ? tokenFor(kept.tournament) : null);
+  const table = tableOf(id);
+  return table ? tokenFor(table.tournament) : (keptGames().find((game) => game.id === id)?.token ?? null);
 };

@@ -2,7 +2,6 @@ import {
   type GameChange,
   type GameState,
   changeFaults,
-  greatestClock,
   inverseOf,
   isAddition,
   isKnown,
@@ -10,8 +9,9 @@ import {
   nextChange,
   shownStep,
 } from '../../../../domain/games/changes';
-import { type Problem, ask, newKey } from '../api';
-import { keepGame, sheetKey, tokenOfGame } from './kept-games';
+import { type Asked, type Problem, ask, newKey } from '../api';
+import { openTable } from './at-table';
+import { keepGame, sheetKey, tableOf, tokenOfGame } from './kept-games';
 import type { Game as GameAnswer } from '../../../../app/kernel/generated/answers';
 import { setupOf, stateOf } from '../../../../domain/games/from-answer';
 
@@ -105,6 +105,7 @@ export const take = (answer: GameAnswer, etag: string | null = null): void => {
     done: before?.done ?? [],
   });
   page.refusal = null;
+  keepGame({ id: answer.id, name: answer.sides.map(({ name }) => name).join(' – ') });
 };
 
 /** The changes that stay where some were refused: those after a gap move up, since none of them has arrived. */
@@ -121,7 +122,7 @@ const closedUp = (waiting: readonly GameChange[], refused: ReadonlySet<number>):
 
 /** Refused changes are named and no longer wait. */
 const dropRefused = (sheet: Stored, { detail, errors = [] }: Problem): void => {
-  const places = errors.flatMap(({ path }) => /changes\.(\d+)/.exec(path)?.[1] ?? []).map(Number);
+  const places = errors.flatMap(({ path }) => /changes\[(\d+)\]/.exec(path)?.[1] ?? []).map(Number);
   const refused = new Set(places.length > 0 ? places : sheet.waiting.keys());
   const reasons = errors.length > 0 ? errors.map(({ message }) => message) : [detail];
   page.refused = [...new Set([...page.refused, ...reasons])];
@@ -142,7 +143,7 @@ const sendOnce = async (): Promise<void> => {
   const asked = await ask<GameAnswer>({
     method: 'POST',
     path: gamePath('/changes'),
-    body: { changes },
+    body: { device: sheet.device, changes: changes.map(({ device: _, ...change }) => change) },
     token: token(),
     key: newKey(),
   });
@@ -219,14 +220,19 @@ export const undo = (say: (change: GameChange) => string): void => {
   );
 };
 
+const isMissing = (asked: Asked<GameAnswer>): boolean =>
+  asked.kind === 'REFUSED' && asked.problem.code === 'NOT_FOUND';
+
 /** Asks how the game stands, unless own changes wait: the answer to them says it too. */
 const look = async (): Promise<void> => {
   if (page.id === null || (waitingCount() > 0 && !page.isOffline)) return;
-  const asked = await ask<GameAnswer>({
+  const found = await ask<GameAnswer>({
     path: gamePath(),
     token: token(),
     ifNoneMatch: latest()?.etag ?? null,
   });
+  const isNew = isMissing(found) && tableOf(page.id) !== undefined && token() !== null;
+  const asked = isNew ? await openTable(page.id) : found;
   page.isOffline = asked.kind === 'OFFLINE';
   if (asked.kind === 'OK') take(asked.value, asked.etag);
   if (asked.kind === 'REFUSED') page.refusal = asked.problem;
@@ -257,7 +263,3 @@ addEventListener('storage', ({ key }) => {
   merged = null;
   redraw();
 });
-
-/** The greatest clock that this phone knows: two answers with the same one show the same game. */
-export const clockNow = (): number =>
-  greatestClock(game()?.state ?? { counters: {}, registers: {}, devices: {} });

@@ -1,6 +1,10 @@
+import type { ResultStatus } from '../../../../domain/tournaments/event/facts';
+
 /** Texts of the parts of a sheet that come after its first view: invitation, notes, secrets, the end. */
 export const moreTexts = {
   title: 'This game',
+  army: 'The army: a list, a share link or JSON',
+  addArmy: 'Add the army',
   invite: 'Your opponent scans this, or opens the link:',
   inviteCode: 'Opens the sheet for your opponent',
   inviteLink: 'Link of your opponent',
@@ -36,12 +40,20 @@ export const moreTexts = {
   report: 'Report to the event',
   final: ([first, second]: readonly [string, string], [a, b]: readonly [number, number]) =>
     `${first} ${a} – ${b} ${second}`,
-  waitsForOther: 'waiting for the other side to confirm',
+  statuses: {
+    REPORTED: 'waiting for the other side to confirm',
+    CONFIRMED: 'confirmed',
+    DISPUTED: 'disputed: a referee rules',
+    RULED: 'ruled by a referee',
+  } satisfies Readonly<Record<ResultStatus, string>>,
+  seeTable: 'See the page of the table.',
+  toTable: 'The page of your table',
+  waits: 'Your report waits for a connection.',
+  dismiss: 'Dismiss',
   reportedBy: (name: string) => `${name} has reported this. Right?`,
   confirm: 'That is right',
   dispute: 'That is wrong',
   disputeWhy: 'What is wrong',
-  confirmed: 'confirmed',
   sure: 'End this game? Nobody can change its sheet after that.',
   keep: 'Keep this sheet without an end',
   kept: 'This sheet is kept.',

@@ -47,6 +47,7 @@ export const sheetTexts = {
   wipedOut: 'Nobody is left',
   banners: (banners: number) => plural(banners, 'banner', 'banners'),
   pools: 'All together',
+  noArmy: 'Nobody has said this army yet.',
   own: 'Own counters',
   ownLabel: 'Name of a new counter',
   ownAdd: 'Add',

@@ -93,7 +93,7 @@ const gameSheet = (): TemplateResult | typeof nothing => {
   return game === null || game === undefined || game.entrants.length < 2 || game.state !== 'STARTED'
     ? nothing
     : html`<p>
-        <a class="button quiet" href="/game#${[state.id, game.round, game.table].join('/')}"
+        <a class="button quiet" href="/game#${[state.id, game.round, game.table].join('-')}"
           >${texts.gameSheet}</a
         >
       </p>`;
