@@ -15,7 +15,7 @@ export const sectionAddresses = {
 export type Section = keyof typeof sectionAddresses;
 
 type LoneScript =
-  'live' | 'front' | 'hall' | 'frame' | 'dice' | 'army' | 'catalogue' | 'odds' | 'ask' | 'edition';
+  'live' | 'live-games' | 'front' | 'hall' | 'frame' | 'dice' | 'army' | 'catalogue' | 'odds' | 'ask' | 'edition';
 /** The scripts of pages; the last four draw a page of their own. */
 export type ScriptName =
   | LoneScript

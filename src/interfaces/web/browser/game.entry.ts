@@ -113,7 +113,7 @@ const notices = (): TemplateResult => {
 const refusal = (): string | null => {
   const { refusal: problem } = page;
   if (problem === null) return null;
-  return problem.code === 'NOT_FOUND' ? texts.gone : problem.detail;
+  return texts.refusals[problem.code] ?? problem.detail;
 };
 
 const sheet = (): TemplateResult => {

@@ -9,6 +9,7 @@ import { messages } from '../messages';
 import { dayOf } from '../parts/day';
 import { addressOf, eventHeader, eventPage, namesOf, pageOfEvent } from '../parts/event';
 import { list, terms } from '../parts/layout-parts';
+import { liveGames, liveGameScripts } from '../parts/live-games';
 import { pairingsTable } from '../parts/pairings-table';
 import { roundFacts } from '../parts/round-facts';
 import { askCurrentRound } from '../parts/rounds';
@@ -107,7 +108,7 @@ const roundSection = async (event: Tournament, context: StoredContext): Promise<
     now &&
     now.ok &&
     html`<section aria-label="${messages.pairings.title}">
-      ${await roundFacts(now.value, context)}${pairingsTable(now.value, namesOf(event), false)}
+      ${await roundFacts(now.value, context)}${liveGames(event, now.value)}${pairingsTable(now.value, namesOf(event), false)}
       <p><a href="${addressOf(event.id, 'rounds', now.value.number)}">${messages.pairings.whyThese}</a></p>
     </section>`
   );
@@ -146,6 +147,7 @@ export const tournamentPage = pageOfEvent((event, _, context) =>
     return eventPage(event, {
       title: event.name,
       isLive: true,
+      scripts: liveGameScripts(event),
       main: html`${eventHeader(event, 'NOW')} ${cancelledNote(event)} ${await signUp(event, context)}
         ${
           !isBegun &&

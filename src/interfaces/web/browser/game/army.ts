@@ -119,12 +119,12 @@ const ownCounters = (side: SideNumber): TemplateResult => {
 const adding = later(() => import('./add-army'), redraw);
 
 export const armyView = (side: SideNumber): TemplateResult => {
-  const { setup, state, isMine } = shown();
+  const { answer, setup, state, isMine } = shown();
   const { name, army, points, rows, might, will, fate, brokenAt } = setup.sides[side];
   if (rows.length === 0)
     return html`<h2><bdi>${name}</bdi></h2>
       <p>${texts.noArmy}</p>
-      ${isMine ? adding()?.addArmy(side) : nothing} ${ownCounters(side)}`;
+      ${isMine && (answer.you ?? side) === side ? adding()?.addArmy(side) : nothing} ${ownCounters(side)}`;
   const totals = sideTotals(setup, state, side);
   const pools = (
     [

@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { Game, Round, Tournament } from '../../../../app/kernel/generated/answers';
+import type { GameReport, Round, Tournament } from '../../../../app/kernel/generated/answers';
 import { leadersKilled, scoreOf } from '../../../../domain/games/score';
 import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { ask } from '../api';
@@ -8,7 +8,7 @@ import { type Game as TableGame, gamesOf, tablePath } from '../games';
 import { change, dismiss, waitingFor, watchOutbox } from '../outbox';
 import { moreFields, numbersIn } from '../report-numbers';
 import { Resource, SentForm, refusalOf } from '../requests';
-import { gamePath, redraw, take, token } from './model';
+import { gamePath, redraw, take, token, waitingCount } from './model';
 import { moreTexts as texts } from './more-texts';
 import { shown } from './parts';
 
@@ -22,68 +22,77 @@ const names = (): readonly [string, string] => {
   return [first.name, second.name];
 };
 
-/** Fields of both sides, filled in from the sheet until somebody types in them. */
-const sideFields = (withLeaders: boolean, result: TableGame['result'] = null): TemplateResult => {
+/** The Victory Points of the sheet; where it does not score, fields for them. */
+const pointFields = (): TemplateResult => {
   const { setup, state } = shown();
   const score = scoreOf(setup, state);
-  const killed = leadersKilled(setup, state);
-  return html`${SIDES.map((name, side) => {
-    const points = result?.victoryPoints?.[side] ?? score?.victoryPoints[side];
-    const hasKilled = result?.leaderKilled?.[side] ?? killed?.[side] ?? false;
-    return html`<div class="play-side">
-      ${field(
-        texts.points(names()[side] ?? ''),
-        html`<input
-          name=${name}
-          type="number"
-          inputmode="numeric"
-          min="0"
-          max=${MOST_VICTORY_POINTS}
-          required
-          .defaultValue=${String(points ?? '')}
-        />`,
-      )}
-      ${
-        withLeaders
-          ? html`<label class="tick"
-              ><input type="checkbox" name="${name}Kill" .defaultChecked=${hasKilled} /><span
-                >${texts.killed(names()[side] ?? '')}</span
-              ></label
-            >`
-          : nothing
-      }
-    </div>`;
-  })}`;
+  return score === undefined
+    ? html`${SIDES.map((name, side) =>
+        field(
+          texts.points(names()[side] ?? ''),
+          html`<input
+            name=${name}
+            type="number"
+            inputmode="numeric"
+            min="0"
+            max=${MOST_VICTORY_POINTS}
+            required
+          />`,
+        ),
+      )}`
+    : html`<p class="said"><b>${texts.final(names(), score.victoryPoints)}</b></p>`;
 };
 
-const pointsIn = (fields: Fields): readonly [number, number] => [
-  Number(fields['first']),
-  Number(fields['second']),
-];
+/** Who killed the enemy's leader, as the sheet says until somebody says otherwise. */
+const leaderFields = (): TemplateResult => {
+  const { setup, state } = shown();
+  const killed = leadersKilled(setup, state);
+  return html`${SIDES.map(
+    (name, side) =>
+      html`<label class="tick"
+        ><input type="checkbox" name="${name}Kill" .defaultChecked=${killed?.[side] ?? false} /><span
+          >${texts.killed(names()[side] ?? '')}</span
+        ></label
+      >`,
+  )}`;
+};
+
+const pointsIn = (fields: Fields): object =>
+  fields['first'] === undefined ? {} : { victoryPoints: SIDES.map((name) => Number(fields[name])) };
 
 const finishForm = new SentForm((asked) => refusalOf(asked, texts.offline));
 
-const finish = async (fields: Fields): Promise<void> => {
+const finish = async (body: object): Promise<void> => {
   if (!confirm(texts.sure)) return;
-  const body = { victoryPoints: pointsIn(fields) };
-  const game = await finishForm.send<Game>({ path: gamePath('/finish'), body, token: token() });
-  if (game !== null) take(game);
+  const ended = await finishForm.send<GameReport>({ path: gamePath('/finish'), body, token: token() });
+  if (ended !== null) {
+    take(ended.game);
+    if (ended.game.tournament !== null) void round.reload();
+  }
   redraw();
 };
 
-const said = (message: string | null): TemplateResult | typeof nothing =>
-  message === null ? nothing : html`<p class="refused" role="alert">${message}</p>`;
-
-/** The final score of a game outside any event. */
-const casual = (): TemplateResult | typeof nothing =>
+/** Ends the game with the numbers of the sheet, and with what it does not say. */
+const finishView = (
+  lead: string,
+  more: unknown,
+  bodyOf: (fields: Fields) => object,
+): TemplateResult | typeof nothing =>
   shown().isMine
-    ? html`<form class="stack card" @submit=${submitted((fields) => void finish(fields), true)}>
-        <p>${texts.endLead}</p>
-        ${sideFields(false)}
+    ? html`<form
+        class="stack card"
+        @submit=${submitted((fields) => void finish({ ...pointsIn(fields), ...bodyOf(fields) }), true)}
+      >
+        <p>${lead}</p>
+        ${pointFields()} ${more}
         ${said(finishForm.message ?? (finishForm.faults.map(({ message }) => message).join('. ') || null))}
-        <button>${texts.finish}</button>
+        ${waitingCount() > 0 ? html`<p><small>${texts.stillWaits}</small></p>` : nothing}
+        <button ?disabled=${waitingCount() > 0}>${texts.finish}</button>
       </form>`
     : nothing;
+
+const said = (message: string | null): TemplateResult | typeof nothing =>
+  message === null ? nothing : html`<p class="refused" role="alert">${message}</p>`;
 
 const onEvent = (path: string) => ({
   path: `/v1/tournaments/${encodeURIComponent(shown().answer.tournament ?? '')}${path}`,
@@ -127,24 +136,17 @@ const send = (
     label,
   });
 
-const reportForm = (rules: Tournament['reports'], game: TableGame): TemplateResult => {
+/** The report to the event: points and leaders of the sheet, and the numbers that the event asks beside. */
+const reportForm = (rules: Tournament['reports'], game: TableGame): TemplateResult | typeof nothing => {
   const nameOf = (entrant: string): string => names()[game.entrants.indexOf(entrant)] ?? entrant;
-  const report = (fields: Fields): void =>
-    send(texts.report, game, [
-      'PUT',
-      'result',
-      {
-        kind: 'PLAYED',
-        victoryPoints: pointsIn(fields),
-        leaderKilled: SIDES.map((name) => fields[`${name}Kill`] === 'on'),
-        ...numbersIn(rules, fields),
-      },
-    ]);
-  return html`<form class="stack card" @submit=${submitted(report, true)}>
-    <p>${texts.reportLead}</p>
-    ${sideFields(true, game.result)} ${moreFields(rules, game, { names: names(), nameOf })}
-    <button>${texts.report}</button>
-  </form>`;
+  return finishView(
+    texts.reportLead,
+    html`${leaderFields()} ${moreFields(rules, game, { names: names(), nameOf })}`,
+    (fields) => ({
+      leaderKilled: SIDES.map((name) => fields[`${name}Kill`] === 'on'),
+      ...numbersIn(rules, fields),
+    }),
+  );
 };
 
 const resultView = (game: TableGame, result: NonNullable<TableGame['result']>): TemplateResult => {
@@ -213,6 +215,6 @@ export const endView = (): TemplateResult => {
   const { tournament } = shown().answer;
   return html`<section aria-labelledby="end">
     <h3 id="end">${texts.end}</h3>
-    ${tournament === null ? casual() : official(tournament)}
+    ${tournament === null ? finishView(texts.endLead, nothing, () => ({})) : official(tournament)}
   </section>`;
 };

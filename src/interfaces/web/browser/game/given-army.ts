@@ -27,7 +27,10 @@ export const givenArmy = async (
 ): Promise<GivenArmy | { readonly refused: TemplateResult }> => {
   if (SHARED.test(text)) return { text };
   const given = await anyRoster(text);
-  if ('army' in given) return given;
+  if ('army' in given) {
+    const { forces, format, pointsLimit, switches } = given.army;
+    return { army: { forces, format, pointsLimit, switches } };
+  }
   const asked = await ask<RosterReading>({
     method: 'POST',
     path: '/v1/armies/read-roster',

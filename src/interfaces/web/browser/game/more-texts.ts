@@ -11,7 +11,6 @@ export const moreTexts = {
   copy: 'Copy the link',
   copied: 'Copied',
   ownLink: 'Your own link, for another phone',
-  watch: 'Whoever has the address of this page alone can watch.',
   notes: 'Notes',
   note: 'Note for both',
   keepNote: 'Keep the note',
@@ -31,13 +30,12 @@ export const moreTexts = {
   fits: 'It fits the seal.',
   offline: 'No connection. Try again once it is back.',
   end: 'End the game',
-  endLead: 'These are the final Victory Points. Then nobody changes the sheet any more.',
+  endLead: 'With these Victory Points. Then nobody changes the sheet any more.',
   reportLead:
     'This goes to the event as your report. Your opponent confirms it, here or on the page of the table.',
   points: (name: string) => `Victory Points of ${name}`,
   killed: (name: string) => `${name} killed the enemy leader`,
   finish: 'End the game',
-  report: 'Report to the event',
   final: ([first, second]: readonly [string, string], [a, b]: readonly [number, number]) =>
     `${first} ${a} – ${b} ${second}`,
   statuses: {
@@ -48,7 +46,8 @@ export const moreTexts = {
   } satisfies Readonly<Record<ResultStatus, string>>,
   seeTable: 'See the page of the table.',
   toTable: 'The page of your table',
-  waits: 'Your report waits for a connection.',
+  waits: 'Your answer waits for a connection.',
+  stillWaits: 'Changes of this phone still wait to be sent: a moment, or a connection.',
   dismiss: 'Dismiss',
   reportedBy: (name: string) => `${name} has reported this. Right?`,
   confirm: 'That is right',

@@ -162,5 +162,4 @@ const heroesOf = (side: 0 | 1): readonly string[] =>
 
 export const moreView = (): TemplateResult =>
   html`<h2>${texts.title}</h2>
-    ${invitation()} ${secrets()} ${notes()} ${endView()}
-    <p><small>${texts.watch}</small></p>`;
+    ${invitation()} ${secrets()} ${notes()} ${endView()}`;

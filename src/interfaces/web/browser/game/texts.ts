@@ -60,8 +60,12 @@ export const sheetTexts = {
   watching: 'You are watching. Players open their own links.',
   noGame: 'Open the link of a game, or scan its code.',
   badLink: 'This is no link to a game. Ask for it again, or scan the code once more.',
-  gone: 'There is no such game, or its sheet was deleted: a sheet is kept for a month.',
-  notYours: 'This link is of another game or no longer holds. You see the sheet, and cannot change it.',
+  refusals: {
+    NOT_FOUND: 'There is no such game, or its sheet was deleted: a sheet is kept for a month.',
+    UNAUTHENTICATED:
+      'Each player opens the own link: scan the code of this game, or open the link of the event first.',
+    FORBIDDEN: 'This link is of another game or no longer holds. Ask for the code of this one.',
+  } as Readonly<Record<string, string>>,
   unread: 'No connection, and this phone has not seen this game yet.',
   start: 'Start a game',
   yourGames: 'Games on this phone',
