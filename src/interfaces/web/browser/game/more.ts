@@ -93,7 +93,7 @@ const seal = async ({ subject = '', choice = '' }: Readonly<Record<string, strin
   await send('/secrets', { subject, commitment });
 };
 
-const secretView = ({ id, side, subject, commitment, choice }: GameSecret): TemplateResult => {
+const secretView = ({ secret, side, subject, commitment, choice }: GameSecret): TemplateResult => {
   const { answer, setup, isMine } = shown();
   const { name } = setup.sides[side === 1 ? 1 : 0];
   if (choice !== null)
@@ -110,7 +110,7 @@ const secretView = ({ id, side, subject, commitment, choice }: GameSecret): Temp
                 <summary>${texts.peek}</summary>
                 ${texts.yours(own.choice)}
               </details>
-              ${isMine ? button(texts.show, () => void send(`/secrets/${id}/show`, { choice: own.choice, nonce: own.nonce })) : nothing}`
+              ${isMine ? button(texts.show, () => void send(`/secrets/${secret}/show`, { choice: own.choice, nonce: own.nonce })) : nothing}`
     }
   </li>`;
 };
