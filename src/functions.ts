@@ -86,10 +86,10 @@ export const functions: readonly FunctionRow[] = [
   },
   {
     name: 'tournaments',
-    description: 'Tournaments, stored rolls and sealed choices.',
+    description: 'Tournaments, sheets of games, stored rolls and sealed choices.',
     table: 'WRITE',
     keys: 'ALL',
-    prefixes: ['/v1/tournaments', '/v1/rolls', '/v1/sealed-choices', '/ready'],
+    prefixes: ['/v1/tournaments', '/v1/games', '/v1/rolls', '/v1/sealed-choices', '/ready'],
     memoryMb: 1024,
     rest: true,
   },

@@ -40,8 +40,10 @@ export interface GameScore {
   readonly victoryPoints: readonly [number, number];
   readonly winner: Winner;
   readonly sides: readonly [readonly ScoredLine[], readonly ScoredLine[]];
-  /** What the sheet does not say yet and is taken as nothing, or why it cannot be scored as it stands. */
+  /** What the sheet does not say yet and is taken as nothing. */
   readonly missing: readonly string[];
+  /** Why it cannot be scored as it stands; empty where it can. */
+  readonly impossible: readonly string[];
 }
 
 const winnerOf = (first: number, second: number): Winner =>
@@ -140,6 +142,7 @@ const scoreBySheet = (sheet: ScoringSheet, setup: GameSetup, state: GameState): 
         .filter((line) => !stepsOfLine(line, game, side).isSaid)
         .map(({ name }) => `${setup.sides[side].name}: ${name}`),
     ),
+    impossible: [],
   };
 };
 
@@ -245,7 +248,8 @@ const scoreByScenario = (scenario: Scenario, setup: GameSetup, state: GameState)
       victoryPoints: [0, 0],
       winner: 'DRAW',
       sides: [[], []],
-      missing: [...missing, ...scored.error.map(({ message }) => message)],
+      missing,
+      impossible: scored.error.map(({ message }) => message),
     };
   const { sides, winner } = scored.value;
   const lines = sides.map((side) =>
@@ -256,6 +260,7 @@ const scoreByScenario = (scenario: Scenario, setup: GameSetup, state: GameState)
     winner,
     sides: [lines[0] ?? [], lines[1] ?? []],
     missing,
+    impossible: [],
   };
 };
 
