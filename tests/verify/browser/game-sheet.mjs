@@ -2,7 +2,6 @@
 // loses its connection for a while, both change the same models, a page is loaded anew; then both show the same and the result is
 // confirmed. Nothing but the pages is used, apart from the event itself.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
-import { changerOf } from '../../../scripts/demo/ask.mjs';
 import { axeFinds, person, picture, press, readFrom } from './person.mjs';
 import { newEvent } from './players.mjs';
 
@@ -45,12 +44,18 @@ const nothingWaits = (page) =>
   });
 
 /** What a phone shows of both armies, the turn and the score. */
-const whole = async (page) => {
-  const texts = [];
-  for (const part of ['Mine', 'Theirs', 'Turn', 'Score']) {
-    await tab(page, part);
-    await page.locator(`.game-part h2`).first().waitFor();
-    texts.push(await page.locator('.game-part').innerText());
+const whole = async (page, isFirst) => {
+  const texts = {};
+  for (const [part, name] of Object.entries({
+    ann: isFirst ? 'Mine' : 'Theirs',
+    bert: isFirst ? 'Theirs' : 'Mine',
+    turn: 'Turn',
+    score: 'Score',
+  })) {
+    await tab(page, name);
+    const shown = page.locator(part === 'score' ? '.game-score' : '.game-part');
+    await shown.locator('b, h2').first().waitFor();
+    texts[part] = await shown.innerText();
   }
   return texts;
 };
@@ -60,6 +65,8 @@ const apart = async (faults, [first, second], name) => {
   await tab(first, 'Mine');
   await tab(second, 'Theirs');
   await shows(second, '0.1.casualties', 6);
+  // Everything that a table needs is in the phone by now.
+  await second.waitForFunction(async () => (await caches.match('/game')) !== undefined);
   await second.context().setOffline(true);
   await less(first, '0.1.casualties');
   await less(first, '0.0.might');
@@ -75,9 +82,11 @@ const apart = async (faults, [first, second], name) => {
   await tab(second, 'Turn');
   await press(second, 'Bert');
   await press(second, 'Move');
-  // A page without a connection is loaded anew only with the worker, which these browsers block: it is closed and opened with one.
-  await second.context().setOffline(false);
+  // The page is loaded anew without a connection: nothing is lost.
   await second.reload();
+  await tab(second, 'Theirs');
+  await shows(second, '0.1.casualties', 3);
+  await second.context().setOffline(false);
   await nothingWaits(second);
   for (const phone of [first, second]) {
     await tab(phone, phone === first ? 'Mine' : 'Theirs');
@@ -96,8 +105,7 @@ const apart = async (faults, [first, second], name) => {
   await nothingWaits(first);
   await tab(second, 'Theirs');
   await shows(second, '0.0.might', 1);
-  const [mine, theirs, turn, score] = await whole(first);
-  deepStrictEqual(await whole(second), [theirs, mine, turn, score]);
+  deepStrictEqual(await whole(second, false), await whole(first, true));
 };
 
 /** Both armies as text; the link of the opponent from the code. */
@@ -127,6 +135,7 @@ const GONDOR = 'Minas Tirith\nCaptain of Minas Tirith\n6 Warrior of Minas Tirith
 const MORDOR = 'Mordor\nOrc Captain\n8 Orc Warrior with shield\n1 Mordor Troll';
 const ISENGARD = 'Isengard\nUruk-hai Captain\n6 Uruk-hai Warrior';
 const EDORAS = 'Army of Edoras\nCaptain of Rohan\n6 Warrior of Rohan';
+const GOTHMOG = 'Army of Gothmog\nOrc Captain\n8 Orc Warrior';
 const BARAD_DUR = 'Barad-dur\nOrc Captain\n8 Orc Warrior\n1 Mordor Troll';
 
 const casual = async (faults, url, phones, game) => {
@@ -156,21 +165,90 @@ const casual = async (faults, url, phones, game) => {
   await first.getByRole('button', { name: 'End the game' }).click();
   await second.getByText('The game is over.').waitFor();
   await look(faults, second, `game-${game.edition}-over`);
-  // A stranger watches, and a false link is refused in words.
-  const id = new URL(first.url()).hash.slice(1);
-  return id;
+  return new URL(first.url()).hash.slice(1);
+};
+
+/** The sheet of a table, from both players' pages to the result that the opponent confirms; the organiser sees that the end is near. */
+const atTable = async (faults, url, phones, { edition, format, scenario, armies }) => {
+  const [first, second] = phones;
+  const event = await newEvent(url, ['Ann', 'Bert'], {
+    edition,
+    format,
+    scenarios: [scenario],
+    liveScores: true,
+  });
+  await event.send('POST', '/rounds');
+  await event.send('POST', '/rounds/1/start', {});
+  const [{ entrants }] = (await readFrom(url)(`${event.home}/rounds/1`)).tables;
+  const sides = { e1: first, e2: second };
+  for (const [side, entrant] of entrants.entries()) {
+    const page = sides[entrant];
+    await page.goto(`${url}/play#${event.id}.${event.tokens[entrant]}`);
+    await page.getByRole('link', { name: /^Keep the game/ }).click();
+    await page.waitForURL(/\/game#/);
+    await tab(page, 'Mine');
+    await page.getByLabel('The army: a list').fill(armies[side]);
+    await press(page, 'Add the army');
+    await page.locator(`[data-counter="${side}.0.might"]`).waitFor();
+  }
+  const [own, other] = entrants.map((entrant) => sides[entrant]);
+  for (let count = 0; count < 6; count += 1) await less(own, '0.1.casualties');
+  await own.getByText('Broken', { exact: true }).waitFor();
+  await nothingWaits(own);
+  const organiser = await person(faults, url);
+  const page = await organiser.browser.newPage();
+  await page.goto(`${url}/organise#${event.id}.${event.token}`);
+  await page.getByText('Near their end').waitFor();
+  faults.push(...(await axeFinds(page)));
+  await picture(page, `console-near-end-${edition}`);
+  await page.goto(`${url}/tournaments/${event.id}/hall`);
+  await page.locator('[data-open-table]', { hasText: /^\d+–\d+$/ }).waitFor();
+  await picture(page, `hall-live-${edition}`);
+  await organiser.close();
+  await tab(own, 'More');
+  await look(faults, own, `game-${edition}-report`);
+  await press(own, 'End the game');
+  await own.getByText('waiting for the other side to confirm').waitFor();
+  await tab(other, 'More');
+  await other.getByText('has reported this. Right?').waitFor();
+  await look(faults, other, `game-${edition}-confirm`);
+  await press(other, 'That is right');
+  await other.getByText('confirmed', { exact: true }).waitFor();
+  const [{ result }] = (await readFrom(url)(`${event.home}/rounds/1`)).tables;
+  deepStrictEqual(result.status, 'CONFIRMED');
+  match(await own.locator('.game-turn').innerText(), /Turn 1/);
+};
+
+/** Links that are none, of a stranger, and of a game that is not there. */
+const refuseLinks = async (faults, url, game) => {
+  const stranger = await person(faults, url, PHONE);
+  const page = await stranger.browser.newPage();
+  for (const [hash, words] of [
+    ['x!', 'This is no link to a game'],
+    [game, 'Each player opens the own link'],
+    [`${game}.muster_game_${'A'.repeat(43)}`, 'This link is of another game'],
+    ['A'.repeat(20), 'There is no such game'],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`${url}/game#${hash}`);
+    await page.getByRole('alert').filter({ hasText: words }).waitFor();
+  }
+  await look(faults, page, 'game-refused');
+  await stranger.close();
 };
 
 export const keepGames = async (faults, url) => {
-  const [ann, bert] = await Promise.all([person(faults, url, PHONE), person(faults, url, PHONE)]);
+  const more = { ...PHONE, serviceWorkers: 'allow' };
+  const [ann, bert] = await Promise.all([person(faults, url, more), person(faults, url, more)]);
   const phones = await Promise.all([ann.browser.newPage(), bert.browser.newPage()]);
-  await casual(faults, url, phones, {
+  const game = await casual(faults, url, phones, {
     edition: '2024',
     scenario: { label: 'Hold Ground' },
     armies: [EDORAS, BARAD_DUR],
     score: async () => undefined,
     expected: /\d+ – \d+/,
   });
+  await refuseLinks(faults, url, game);
   await casual(faults, url, phones, {
     edition: '2018',
     scenario: { label: 'Take and Hold' },
@@ -181,7 +259,19 @@ export const keepGames = async (faults, url) => {
       await centre.click();
       await centre.click();
     },
-    expected: /7 – 0/,
+    expected: /5 – 0/,
+  });
+  await atTable(faults, url, phones, {
+    edition: '2018',
+    format: 'SINGLES',
+    scenario: 'the-forces-clash',
+    armies: [ROHAN, MORDOR],
+  });
+  await atTable(faults, url, phones, {
+    edition: '2024',
+    format: 'DOUBLES',
+    scenario: '2024-hold-ground',
+    armies: [`${EDORAS}\n\n${GOTHMOG}`, BARAD_DUR],
   });
   await Promise.all([ann.close(), bert.close()]);
 };

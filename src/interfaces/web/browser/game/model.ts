@@ -148,7 +148,8 @@ const sendOnce = async (): Promise<void> => {
     key: newKey(),
   });
   page.isOffline = asked.kind === 'OFFLINE';
-  if (asked.kind === 'OK') take(asked.value, asked.etag);
+  // The next look brings what would turn the game, which the answer to a change leaves out.
+  if (asked.kind === 'OK') take(asked.value);
   const now = latest();
   if (asked.kind === 'REFUSED' && now !== null) dropRefused(now, asked.problem);
   wait = asked.kind === 'OFFLINE' ? Math.min(wait * 2, LONGEST_WAIT_MS) : SEND_MS;

@@ -5,6 +5,7 @@ export const turnTexts = {
   phase: 'Phase',
   nextPhase: (phase: string) => `Next: ${phase}`,
   priority: 'Priority',
+  page: (page: number) => `p. ${page}`,
   reminders: 'Now',
   noReminders: 'The rules ask for nothing more in this phase.',
 } as const;

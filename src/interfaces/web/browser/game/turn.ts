@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { type GamePhase, gamePhases } from '../../../../domain/games/keys';
 import { remindersOf } from '../../../../domain/games/reminders';
 import { turnOf } from '../../../../domain/games/totals';
+import { type Source, documents } from '../../../../shared/source';
 import { set } from './model';
 import { choice, earlierOf, shown } from './parts';
 import { sheetTexts } from './texts';
@@ -43,6 +44,12 @@ const turnButtons = (): TemplateResult | typeof nothing => {
   </p>`;
 };
 
+/** A ruling and a transcription name themselves; a heading is of a document. */
+const sourceText = ({ document, heading, page }: Source): string =>
+  document === 'RULING' || document === 'TRANSCRIPTION'
+    ? heading
+    : [documents[document], heading, ...(page === undefined ? [] : [texts.page(page)])].join(', ');
+
 const reminders = (): TemplateResult => {
   const { setup, state } = shown();
   const due = remindersOf(setup, state, phaseNow());
@@ -52,7 +59,7 @@ const reminders = (): TemplateResult => {
       due.length === 0
         ? html`<p>${texts.noReminders}</p>`
         : html`<ul class="game-reminders">
-            ${due.map(({ text, source: { document, heading, page } }) => html`<li>${text} <small>${document}, ${heading}${page === null || page === undefined ? '' : `, p. ${page}`}</small></li>`)}
+            ${due.map(({ text, source }) => html`<li>${text} <small>(${sourceText(source)})</small></li>`)}
           </ul>`
     }
   </section>`;
