@@ -55,7 +55,7 @@ const flag = (register: string, text: string): TemplateResult =>
   html`${choice([register, 'true'], text)}${earlierOf(register)}`;
 
 const group = (title: string, body: unknown): TemplateResult =>
-  html`<fieldset class="facts">
+  html`<fieldset class="game-facts">
     <legend>${title}</legend>
     ${body}
   </fieldset>`;

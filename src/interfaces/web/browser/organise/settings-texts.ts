@@ -36,11 +36,6 @@ export const settingsTexts = {
     words: (number: string) => `House ruling ${number} in your words`,
   },
   visibility: 'Who may read',
-  liveScores: 'Scores of game sheets while they are played',
-  liveScoreKinds: [
-    ['false', 'only players and staff see them'],
-    ['true', 'the hall and the page of the event show them'],
-  ],
   format: 'Format',
   unpaired: 'Left over',
   reason: 'Why rules change',
