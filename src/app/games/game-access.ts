@@ -47,12 +47,13 @@ export const readGame = async (store: Store, id: string, token: string | null): 
   const found = loggedOf(gameKind, game);
   if (!found) return refused({ code: 'NOT_FOUND', kind: 'game', id });
   const event = loggedOf(headKind, head)?.facts;
+  if (event?.deleted) return refused({ code: 'GONE', kind: 'tournament', id: table?.tournament ?? '' });
   const player = loggedOf(entrantKind, entrant);
   return ok({
     id,
     log: found.log,
     facts: factsAt(found.log),
-    head: event?.deleted ? undefined : event,
+    head: event,
     holder: player && number !== undefined ? { number, facts: player.facts } : undefined,
   });
 };

@@ -107,6 +107,10 @@ export const fieldsOf = (event: Tournament): readonly Field[] => [
     options: viewTexts.visibilities,
     sent: (text) => text,
   }),
+  field('liveScores', ['choice', String(event.liveScores)], {
+    options: texts.whoSeesScores,
+    sent: (text) => text === 'true',
+  }),
   ...formatFields(event),
   ...rules(event),
   ...texts.details.map(([name, label, kind]) => {

@@ -36,6 +36,11 @@ export const settingsTexts = {
     words: (number: string) => `House ruling ${number} in your words`,
   },
   visibility: 'Who may read',
+  liveScores: 'Scores during a game',
+  whoSeesScores: [
+    ['false', 'Players at the table and staff'],
+    ['true', 'Everybody who may read the event'],
+  ],
   format: 'Format',
   unpaired: 'Left over',
   reason: 'Why rules change',
