@@ -217,8 +217,7 @@ export const hallPage = pageOfEvent((event, { origin }, context) =>
             <h1>${nameOf(event.name)}</h1>
             <p>${round ? aboutRound(round) : messages.tournament.notBegun}</p>
           </div>
-          ${round?.state === 'STARTED' && roundClock(round.clock)}
-          ${liveGames(event, round)}
+          ${round?.state === 'STARTED' && roundClock(round.clock)} ${liveGames(event, round)}
         </header>
         ${await boardsOf(event, { round, origin }, context)}`,
     };

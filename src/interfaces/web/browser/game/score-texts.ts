@@ -5,6 +5,7 @@ export const scoreTexts = {
   drawNow: 'A draw if the game ends now.',
   guess: 'Not said yet, and taken as nothing:',
   unsaid: 'This scenario is not one of ours: both players say their Victory Points at the end.',
+  impossible: 'This cannot be scored:',
   derived: (step: string) => `${step} (from the armies)`,
   notSo: 'nothing',
   turns: 'What would turn it',

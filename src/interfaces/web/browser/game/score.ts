@@ -237,6 +237,13 @@ const scored = (score: GameScore): TemplateResult => {
         ? nothing
         : html`<p><small>${texts.guess} ${score.missing.join('; ')}</small></p>`
     }
+    ${
+      score.impossible.length === 0
+        ? nothing
+        : html`<div class="refused" role="alert">
+            <p>${texts.impossible} ${score.impossible.join('; ')}</p>
+          </div>`
+    }
     ${turnsView(turns)} ${linesView(score)}`;
 };
 

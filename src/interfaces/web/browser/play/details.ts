@@ -90,7 +90,7 @@ const votes = (): TemplateResult | typeof nothing => {
 /** The sheet of the own table, while a game is played there. */
 const gameSheet = (): TemplateResult | typeof nothing => {
   const game = state.round && gameHere(state.round);
-  return game === null || game === undefined || game.entrants.length < 2 || game.state !== 'STARTED'
+  return game === null || game === undefined || state.event?.format === 'TEAMS' || game.state !== 'STARTED'
     ? nothing
     : html`<p>
         <a class="button quiet" href="/game#${[state.id, game.round, game.table].join('-')}"
