@@ -66,6 +66,7 @@ const apart = async (faults, [first, second], name) => {
   await tab(second, 'Theirs');
   await shows(second, '0.1.casualties', 6);
   // Everything that a table needs is in the phone by now.
+  await second.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await second.waitForFunction(async () => (await caches.match('/game')) !== undefined);
   await second.context().setOffline(true);
   await less(first, '0.1.casualties');

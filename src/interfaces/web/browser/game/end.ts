@@ -43,7 +43,7 @@ const pointFields = (): TemplateResult => {
     : html`<p class="said"><b>${texts.final(names(), score.victoryPoints)}</b></p>`;
 };
 
-/** Who killed the enemy's leader, as the sheet says until somebody says otherwise. */
+/** Kills of the enemy's leader, as the sheet says until somebody says otherwise. */
 const leaderFields = (): TemplateResult => {
   const { setup, state } = shown();
   const killed = leadersKilled(setup, state);
