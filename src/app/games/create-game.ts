@@ -47,7 +47,7 @@ const begun = async (
   const asked = scenarioAsked(edition, scenario);
   const read = [];
   for (const [index, { name, ...army }] of sides.entries())
-    read.push(await readSide(name, army, { edition, path: `sides[${index}]` }, context));
+    read.push(await readSide(name, army, { edition, path: `sides[${index}]`, context }));
   const refusals = [asked, ...read].flatMap((one) => (one.ok ? [] : [one.error]));
   const [other] = refusals.filter(({ code }) => code !== 'INVALID_INPUT');
   if (other) return { ok: false, error: other };

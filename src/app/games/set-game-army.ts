@@ -35,12 +35,11 @@ export const setGameArmy = operation({
     const allowed = changesGame(seen.value, name, token);
     if (!allowed.ok) return allowed;
     const { setup } = seen.value.facts;
-    const read = await readSide(
-      setup.sides[side as 0 | 1].name,
-      army,
-      { edition: setup.edition, path: '' },
+    const read = await readSide(setup.sides[side as 0 | 1].name, army, {
+      edition: setup.edition,
+      path: '',
       context,
-    );
+    });
     if (!read.ok) return read;
     return changeSheet(
       {

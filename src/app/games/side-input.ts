@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { breakPoint, quarterModels } from '../../domain/rules/game/state';
 import { sideOfArmy } from '../../domain/games/side-of-army';
 import {
@@ -83,9 +83,10 @@ export const gameSide = inputObject(
   { name: nameText('The player.'), ...armyFields },
 );
 
-const armySchema = z.strictObject(armyFields);
 /** A side's army as a caller gives it. */
-export type GivenSideArmy = z.output<typeof armySchema>;
+export type GivenSideArmy = {
+  readonly [F in keyof typeof armyFields]?: z.output<(typeof armyFields)[F]>;
+};
 
 /** Faults of a side that says its army in more than one way. */
 export const oneArmyFaults = (given: unknown, path: readonly (string | number)[]): readonly CrossFault[] => {
@@ -214,6 +215,7 @@ const within = <T>(path: string, answer: Answer<T>): Answer<T> =>
 
 interface Reading {
   readonly edition: GameEdition;
+  readonly context: StoredContext;
   /** The path of the side in the input; empty for the input itself. */
   readonly path: string;
 }
@@ -242,8 +244,7 @@ const readArmy = async (
 export const readSide = async (
   name: string,
   given: GivenSideArmy,
-  { edition, path }: Reading,
-  context: StoredContext,
+  { edition, path, context }: Reading,
 ): Promise<Answer<GameSide>> => {
   const isNamed = given.units !== undefined || given.army !== undefined || given.text !== undefined;
   if (!isNamed) return ok(emptySide(name));

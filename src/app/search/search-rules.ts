@@ -58,15 +58,16 @@ const entriesOfToday = async (): Promise<readonly SearchEntry[]> => {
   return [...editionSearchEntries(), ...armySearchEntries(TODAY)];
 };
 
-const built = new Map<keyof typeof build, Built>();
+const built = new Map<keyof typeof build, Promise<Built>>();
 
-/** Built at the first search, so that who only reads a scenario waits neither for it nor for the catalogue. */
-const searchOf = async (edition: keyof typeof build): Promise<Built> => {
-  const known = built.get(edition);
-  if (known) return known;
-  const made = await build[edition]();
-  built.set(edition, made);
-  return made;
+/**
+ * Built at the first search, so that who only reads a scenario waits neither for it nor for the catalogue. The promise is kept, so
+ * that searches that arrive while it is being built share it.
+ */
+const searchOf = (edition: keyof typeof build): Promise<Built> => {
+  const known = built.get(edition) ?? build[edition]();
+  built.set(edition, known);
+  return known;
 };
 
 const hitAnswer =

@@ -29,7 +29,15 @@ const leftOfRow = (row: GameRow, spent: (counter: RowCounter) => number): RowLef
   const casualties = isDown ? 1 : spent('casualties');
   const isGone = row.models > 0 && casualties >= row.models;
   const left = (pool: keyof Pools): number => (isGone ? 0 : row[pool] - spent(pool));
-  return { casualties, might: left('might'), will: left('will'), fate: left('fate'), wounds: left('wounds') };
+  // Whoever is gone took his own Wounds along.
+  const ofTheLiving = row.models > 0 ? Math.ceil((row.wounds * (row.models - casualties)) / row.models) : 0;
+  return {
+    casualties,
+    might: left('might'),
+    will: left('will'),
+    fate: left('fate'),
+    wounds: Math.min(left('wounds'), ofTheLiving),
+  };
 };
 
 /** What is left of a row of a side. */

@@ -70,7 +70,7 @@ describe('reminders', () => {
       side: 1,
       text: 'Ringwraith: if it fought this turn, it loses 1 Will (4 left); at 0 it is removed.',
     });
-    expect(reminder?.source).toEqual(specialRules['will-of-evil'].sources[0]);
+    expect(reminder?.source).toEqual(specialRules['will-of-evil']?.sources[0]);
     expect(remindersOf(game, after(lost('1.0.casualties', 1)), 'FIGHT')).toEqual([]);
     expect(remindersOf({ ...game, edition: '2024' }, emptyState, 'END')).toMatchObject([
       { id: 'will-of-evil', source: { heading: 'Will of Evil (public transcription, grade B)' } },

@@ -30,6 +30,7 @@ describe('the totals of a side', () => {
       quarterIn: 3,
       broken: false,
       banners: 1,
+      wounds: 6,
     });
   });
 

@@ -608,7 +608,7 @@ describe('Discord and REST see the same tournament', () => {
     const made = await startTournament(scene, ['Aragorn', 'Boromir'], { liveScores: true });
     await connectedTo(made);
     const at = { tournament: made.id, round: 1, table: 1 };
-    expect(seenText(await scene.say(ann, '/game-sheet table:1'))).toContain('There is no game');
+    expect(seenText(await scene.say(ann, '/game-sheet table:1'))).toContain('There is no such game');
     const game = await askRest(scene, 'openTableGame', { input: at, token: made.token });
     const changes = [{ sequence: 1, clock: 1, register: 'turn', value: '4' }];
     await askRest(scene, 'changeGame', {

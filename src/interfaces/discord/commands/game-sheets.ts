@@ -1,9 +1,8 @@
 import { game as gameUseCase } from '../../../app/games/game';
 import { openTableGame } from '../../../app/games/open-table-game';
 import type { Game, GameSide } from '../../../app/kernel/generated/answers';
-import { type Answer, call, conflict, mapAnswer, ok, refused } from '../../../app/kernel/use-case';
+import { type Answer, call, conflict, mapAnswer, refused } from '../../../app/kernel/use-case';
 import { escapeText } from '../../../shared/escape-text';
-import type { StoredContext } from '../../../app/kernel/store/context';
 import { fieldsOf } from '../field';
 import type { AskedCommand, Command, World } from '../command';
 import { type TournamentHome, gameOf, roundAt, tournamentHome } from '../home';
@@ -43,14 +42,22 @@ const sheetMessage = (game: Game): Message => {
   };
 };
 
-/** How the asker reads the sheet of a table: as a player there, or as anybody where the event shows scores live. */
-const readerOf = (
+interface AtTable {
+  readonly round: number;
+  readonly table: number;
+  readonly entrants: readonly string[];
+}
+
+/** The sheet of a table: of its own a player opens it, another one everybody sees where the event shows scores live. */
+const sheetAt = (
   { own, context, tournament }: TournamentHome,
-  entrants: readonly string[],
-): Answer<StoredContext> => {
-  if (own && entrants.includes(own.entrant)) return ok({ ...context, caller: own.caller });
+  { entrants, ...place }: AtTable,
+): Promise<Answer<Game>> | Answer<Game> => {
+  const at = { tournament: tournament.id, ...place };
+  if (own && entrants.includes(own.entrant))
+    return call(openTableGame, at, { ...context, caller: own.caller });
   return tournament.liveScores
-    ? ok(context)
+    ? call(gameUseCase, { id: `${at.tournament}-${at.round}-${at.table}` }, context)
     : refused({ code: 'FORBIDDEN', operation: gameUseCase.name, allowedRoles: ['a side of this game'] });
 };
 
@@ -59,15 +66,13 @@ const gameSheet = async (asked: AskedCommand, world: World): Promise<Answer<Mess
   if (!home.ok) return home;
   const round = await roundAt(home.value, undefined);
   if (!round.ok) return round;
-  const { own, tournament } = home.value;
+  const { own } = home.value;
   const wanted = asked.options.number('table') ?? (own && gameOf(round.value, own.entrant)?.table);
   if (wanted === undefined || wanted === null)
     return conflict('NO_GAME', `You have no game in round ${round.value.number}: name a table.`);
   const entrants = round.value.tables.find(({ table }) => table === wanted)?.entrants ?? [own?.entrant ?? ''];
-  const context = readerOf(home.value, entrants);
-  if (!context.ok) return context;
-  const id = `${tournament.id}-${round.value.number}-${wanted}`;
-  return mapAnswer(await call(gameUseCase, { id }, context.value), sheetMessage);
+  const at = { round: round.value.number, table: wanted, entrants };
+  return mapAnswer(await sheetAt(home.value, at), sheetMessage);
 };
 
 export const gameSheetCommands: readonly Command[] = [
@@ -77,7 +82,7 @@ export const gameSheetCommands: readonly Command[] = [
     options: [
       fieldsOf(openTableGame)('table', { description: 'The table; yours if omitted', required: false }),
     ],
-    operations: [gameUseCase.name],
+    operations: [gameUseCase.name, openTableGame.name],
     inServer: true,
     isPrivate: true,
     answers: 'LATER',
