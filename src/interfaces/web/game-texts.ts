@@ -21,6 +21,5 @@ export const gameTexts = {
   noScript: 'The game sheet needs a script.',
   title: 'Game sheet',
   loading: 'Opening the sheet…',
-  newGame: 'Start another game',
   guide: 'How the sheet works',
 } as const;

@@ -275,7 +275,7 @@ export const keepGames = async (faults, url) => {
   await atTable(faults, url, phones, {
     edition: '2024',
     format: 'DOUBLES',
-    scenario: '2024-hold-ground',
+    scenario: '2024-total-conquest',
     armies: [`${EDORAS}\n\n${GOTHMOG}`, BARAD_DUR],
   });
   await Promise.all([ann.close(), bert.close()]);

@@ -131,7 +131,8 @@ const sheet = (): TemplateResult => {
 const entry = (): TemplateResult => {
   const known = keptGames().filter(({ name }) => name !== '');
   const why = refusal() ?? (page.isOffline ? texts.unread : null);
-  return html`${why === null ? html`<p>${page.id === null ? texts.noGame : nothing}</p>` : html`<p class="notice" role="alert">${why}</p>`}
+  return html`<h2>${texts.title}</h2>
+    ${why === null ? html`<p>${page.id === null ? texts.noGame : nothing}</p>` : html`<p class="notice" role="alert">${why}</p>`}
     <p><a class="button" href="/games">${texts.start}</a></p>
     ${
       known.length === 0

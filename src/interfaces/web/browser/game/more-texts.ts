@@ -11,7 +11,6 @@ export const moreTexts = {
   copy: 'Copy the link',
   copied: 'Copied',
   ownLink: 'Your own link, for another phone',
-  notes: 'Notes',
   note: 'Note for both',
   keepNote: 'Keep the note',
   secrets: 'Hidden information',

@@ -44,8 +44,9 @@ const invitation = (): TemplateResult => {
   ${own === null ? nothing : html`<p>${texts.ownLink} ${copyButton(`${location.origin}/game#${id}.${own}`)}</p>`}`;
 };
 
-const notes = (): TemplateResult => {
+const notes = (): TemplateResult | typeof nothing => {
   const { isMine } = shown();
+  if (!isMine && textOf('note') === '') return nothing;
   return html`<form class="stack" @submit=${submitted(({ note = '' }) => set('note', note), true)}>
     <label for="note">${texts.note}</label>
     <textarea
@@ -115,8 +116,9 @@ const secretView = ({ secret, side, subject, commitment, choice }: GameSecret): 
   </li>`;
 };
 
-const secrets = (): TemplateResult => {
+const secrets = (): TemplateResult | typeof nothing => {
   const { answer, isMine } = shown();
+  if (!isMine && answer.secrets.length === 0) return nothing;
   return html`<section aria-labelledby="secrets">
     <h3 id="secrets">${texts.secrets}</h3>
     ${
@@ -160,6 +162,17 @@ const heroesOf = (side: 0 | 1): readonly string[] =>
     .setup.sides[side].rows.filter(({ isHero }) => isHero)
     .map(({ name }) => name);
 
+/** Until when the sheet is there, and the way to keep it. */
+const keeping = (): TemplateResult => {
+  const { kept, keptUntil } = shown().answer;
+  if (kept || keptUntil === null) return html`<p><small>${texts.kept}</small></p>`;
+  const day = new Date(keptUntil).toLocaleDateString([], { dateStyle: 'medium' });
+  return html`<p>
+    <small>${texts.keptUntil(day)}</small>
+    ${token() === null ? nothing : button(texts.keep, () => void send('/keep', { kept: true }))}
+  </p>`;
+};
+
 export const moreView = (): TemplateResult =>
   html`<h2>${texts.title}</h2>
-    ${invitation()} ${secrets()} ${notes()} ${endView()}`;
+    ${invitation()} ${secrets()} ${notes()} ${endView()} ${keeping()}`;

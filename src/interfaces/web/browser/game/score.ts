@@ -1,7 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { ScenarioTurn } from '../../../../app/kernel/generated/answers';
+import { shownCount } from '../../../../domain/games/changes';
+import { rowCounter } from '../../../../domain/games/keys';
 import { type GameScore, scenarioOf, scoreOf, scoredSteps, sheetOf } from '../../../../domain/games/score';
-import type { GameRow } from '../../../../domain/games/sheet';
 import { sideTotals } from '../../../../domain/games/totals';
 import type { ScoringSheet, SheetLine } from '../../../../domain/rules/rulesets/mesbg-2024/scenarios/sheet';
 import { neededFacts } from '../../../../domain/rules/scenarios/check-facts';
@@ -84,24 +85,31 @@ const leaderFields = (needs: ReadonlySet<FactName>, side: SideNumber, force: Sid
   };
 };
 
-const leaderName = (rows: readonly GameRow[], force: SideNumber): string => {
-  const leader = rows.find((row) => row.isLeader && row.force === force) ?? rows.find((row) => row.isLeader);
+/** The leader of a force: its name, and the Wounds that its row has lost. */
+const leaderOf = (side: SideNumber, force: SideNumber): { readonly name: string; readonly lost: number } => {
+  const { setup, state } = shown();
+  const { rows } = setup.sides[side];
+  const own = rows.findIndex((row) => row.isLeader && row.force === force);
+  const place = own < 0 ? rows.findIndex((row) => row.isLeader) : own;
   const duty = force === 0 ? texts.leader : texts.secondary;
-  return leader ? `${leader.name} (${duty})` : duty;
+  const name = rows[place]?.name;
+  return {
+    name: name === undefined ? duty : `${name} (${duty})`,
+    lost: place < 0 ? 0 : shownCount(setup, state, rowCounter(side, place, 'wounds')),
+  };
 };
 
 const leaders = (needs: ReadonlySet<FactName>, side: SideNumber): TemplateResult | typeof nothing => {
   const asked = SIDES.map((force) => leaderFields(needs, side, force));
   if (asked.every(({ slain }) => !slain)) return nothing;
-  const { rows } = shown().setup.sides[side];
   return group(
     texts.leaders(nameOf(side)),
     asked.map(({ wounds, slain, kills }, force) => {
       const of = `${side}.leader.${force}`;
       return slain
-        ? html`<p><b>${leaderName(rows, force as SideNumber)}</b></p>
+        ? html`<p><b>${leaderOf(side, force as SideNumber).name}</b></p>
             <div class="counters">
-              ${wounds ? number(`${of}.wounds`, texts.wounds) : nothing}
+              ${wounds ? number(`${of}.wounds`, texts.wounds, leaderOf(side, force as SideNumber).lost) : nothing}
               ${kills ? number(`${of}.kills`, texts.kills) : nothing} ${flag(`${of}.slain`, texts.slain)}
               ${kills ? flag(`${of}.slainByLeader`, texts.slainByLeader) : nothing}
             </div>`

@@ -3,6 +3,7 @@ import { plural } from '../../plural';
 
 /** Texts of the sheet's first view. */
 export const sheetTexts = {
+  title: 'Game sheet',
   mine: 'Mine',
   theirs: 'Theirs',
   turnTab: 'Turn',
