@@ -148,11 +148,7 @@ const sideOfUnits = (name: string, units: NonNullable<GivenSideArmy['units']>): 
 const MOST_POINTS = 20_000;
 
 /** An army of the catalogue as a side, whatever its legality. */
-export const sideOfArmyInput = (
-  name: string,
-  input: ArmyInput,
-  context: unknown,
-): Promise<Answer<GameSide>> =>
+const sideOfArmyInput = (name: string, input: ArmyInput, context: unknown): Promise<Answer<GameSide>> =>
   checkGivenArmy(input, context, ({ draft, report, ...given }) =>
     ok(sideOfArmy(name, assembleArmy(draft, given).army, report)),
   );

@@ -56,7 +56,7 @@ export interface GameState {
 
 export const emptyState: GameState = { counters: {}, registers: {}, devices: {} };
 
-export const MOST_DEVICES = 20;
+const MOST_DEVICES = 20;
 export const MOST_CHANGES_AT_ONCE = 200;
 /** Numbers that a device may leave out for later. */
 const MOST_BEYOND = 200;
@@ -146,7 +146,7 @@ export const shownStep = (setup: GameSetup, state: GameState, { counter, by }: A
 });
 
 /** The greatest clock known, of all devices or of all but one. */
-export const greatestClock = ({ devices }: GameState, but?: string): number =>
+const greatestClock = ({ devices }: GameState, but?: string): number =>
   Object.entries(devices).reduce((most, [id, { clock }]) => (id === but ? most : Math.max(most, clock)), 0);
 
 /** The next change of a device that knows this state. */

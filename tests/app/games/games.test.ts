@@ -1,4 +1,6 @@
 import type { CreatedGame, Game, GameReport, RoundGames } from '../../../src/app/kernel/generated/answers';
+import { emptyState, mergeChanges } from '../../../src/domain/games/changes';
+import { setupOf, stateOf } from '../../../src/domain/games/from-answer';
 import { sealOf } from '../../../src/shared/sealing';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type World, ask, freshKey, must } from '../tournaments/organiser';
@@ -105,6 +107,30 @@ describe('a casual game', () => {
         turn: 3,
         registers: [{ register: 'turn', now: { value: '3' }, before: { value: '2' }, isDisputed: true }],
       },
+    });
+  });
+
+  it('is taken out of its answer as it is merged', async () => {
+    const { world } = worldAt();
+    const created = await begun(world);
+    const { id } = created.game;
+    const changes = [
+      { sequence: 1, clock: 1, seen: 0, counter: '1.1.casualties', by: 3 },
+      { sequence: 2, clock: 2, seen: 0, register: 'turn', value: '2' },
+      { sequence: 3, clock: 3, seen: 0, register: 'turn', value: '3' },
+    ];
+    const after = await change(world, id, tokenOf(created, 0), { changes });
+    if (!after.ok) throw new Error('it is changed');
+    expect(stateOf(after.value)).toEqual(
+      mergeChanges(
+        emptyState,
+        changes.map((one) => ({ device: DEVICE, ...one }) as Parameters<typeof mergeChanges>[1][number]),
+      ),
+    );
+    expect(setupOf(after.value)).toMatchObject({
+      edition: '2018',
+      scenario: null,
+      sides: [{ models: 11 }, {}],
     });
   });
 
