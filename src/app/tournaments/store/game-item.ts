@@ -1,6 +1,6 @@
 import { type Change, type ChangeLog, factsAt, logged } from '../../../shared/change-log';
 import type { GameState } from '../../../domain/games/changes';
-import type { GameSetup } from '../../../domain/games/sheet';
+import type { GameRow, GameSetup, GameSide } from '../../../domain/games/sheet';
 import type { PlayerNumber, RoundNumber, TableNumber } from '../../../domain/tournaments/event/numbers';
 import { itemKind } from '../../kernel/store/items';
 import type { AddressOf } from '../../kernel/store/store';
@@ -74,9 +74,59 @@ const KEYS_KEPT = 20;
 
 type Line = Omit<Change<unknown>, 'set'>;
 
+/** A row as it is stored: its numbers in this order, then whether it is a Hero, leads, is a captain and has Will of Evil. */
+type PackedRow = readonly [name: string, ...numbers: number[]];
+
+const packRow = (row: GameRow): PackedRow => [
+  ...([
+    row.name,
+    row.models,
+    row.might,
+    row.will,
+    row.fate,
+    row.wounds,
+    row.banners,
+    row.force,
+    row.warband,
+  ] as const),
+  ...[row.isHero, row.isLeader, row.isCaptain, row.willOfEvil].map(Number),
+];
+
+const unpackRow = ([name, ...numbers]: PackedRow): GameRow => {
+  const [models = 0, might = 0, will = 0, fate = 0, wounds = 0, banners = 0, force = 0, warband = 0] =
+    numbers;
+  const [isHero = false, isLeader = false, isCaptain = false, willOfEvil = false] = numbers
+    .slice(8)
+    .map((yes) => yes === 1);
+  return {
+    ...{ name, models, might, will, fate, wounds, banners, force, warband },
+    ...{ isHero, isLeader, isCaptain, willOfEvil },
+  };
+};
+
+type PackedSide = Omit<GameSide, 'rows'> & { readonly rows: readonly PackedRow[] };
+type PackedFacts = Omit<GameFacts, 'setup'> & {
+  /** Absent once the event is deleted. */
+  readonly setup?: Omit<GameSetup, 'sides'> & { readonly sides: readonly PackedSide[] };
+};
+
+const packFacts = ({ setup, ...facts }: GameFacts): PackedFacts =>
+  (setup as GameSetup | undefined)
+    ? {
+        ...facts,
+        setup: { ...setup, sides: setup.sides.map((side) => ({ ...side, rows: side.rows.map(packRow) })) },
+      }
+    : facts;
+
+const unpackFacts = ({ setup, ...facts }: PackedFacts): GameFacts => {
+  if (!setup) return facts as GameFacts;
+  const [first, second] = setup.sides.map((side): GameSide => ({ ...side, rows: side.rows.map(unpackRow) }));
+  return { ...facts, setup: { ...setup, sides: [first as GameSide, second as GameSide] } };
+};
+
 /** A sheet as it is stored: what holds now, the first change and the last ones without what they set, and how many there were. */
 interface PackedGame {
-  readonly facts: GameFacts;
+  readonly facts: PackedFacts;
   readonly first: Line;
   readonly writes: number;
   readonly last: readonly Line[];
@@ -89,7 +139,7 @@ const FORGOTTEN: Change<GameFacts> = { op: '', by: '', at: 0, set: {}, key: '', 
 const pack = (log: ChangeLog<GameFacts>): PackedGame => {
   const [first = FORGOTTEN] = log;
   return {
-    facts: factsAt(log),
+    facts: packFacts(factsAt(log)),
     first: lineOf(first),
     writes: log.length,
     last: log.slice(1).slice(-KEYS_KEPT).map(lineOf),
@@ -99,7 +149,7 @@ const pack = (log: ChangeLog<GameFacts>): PackedGame => {
 const unpack = (stored: unknown): ChangeLog<GameFacts> => {
   const { facts, first, writes, last } = stored as PackedGame;
   return [
-    { ...first, set: facts },
+    { ...first, set: unpackFacts(facts) },
     ...Array.from({ length: writes - 1 - last.length }, () => FORGOTTEN),
     ...last.map((line) => ({ ...line, set: {} })),
   ];
