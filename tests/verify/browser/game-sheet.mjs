@@ -194,6 +194,8 @@ const atTable = async (faults, url, phones, { edition, format, scenario, armies,
   }
   const [own, other] = entrants.map((entrant) => sides[entrant]);
   for (let count = 0; count < 6; count += 1) await less(own, '0.1.casualties');
+  // In doubles the whole army counts: some of the other force go too.
+  if (format === 'DOUBLES') for (let count = 0; count < 3; count += 1) await less(own, '0.3.casualties');
   await own.getByText('Broken', { exact: true }).waitFor();
   await nothingWaits(own);
   const organiser = await person(faults, url);
