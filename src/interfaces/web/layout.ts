@@ -123,6 +123,7 @@ export const documentOf = (page: WebPage, files: WebFiles, standing: Standing): 
         <link rel="manifest" href="/app.webmanifest" />
         ${isLive && html`<meta name="muster-version" content="${etag}" /><noscript><meta http-equiv="refresh" content="${REFRESH_SECONDS}" /></noscript>`}
         <link rel="icon" href="${files.addresses['icon.svg']}" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="${files.addresses['icon-180.png']}" />
         <link rel="stylesheet" href="${files.addresses['web.css']}" />
         ${style !== undefined && styleElement(style)}
         ${scriptsOf(page).map((name) => html`<script type="module" src="${files.addresses[`${name}.js`]}"></script>`)}

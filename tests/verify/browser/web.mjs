@@ -6,6 +6,7 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { countActs } from './acts.mjs';
 import { lookAtSheet } from './army-sheet.mjs';
 import { giveAwards } from './awards.mjs';
+import { playByCaptains } from './captains.mjs';
 import { uploadCatalogue } from './catalogues.mjs';
 import { runDoubles } from './doubles.mjs';
 import { switchEditions } from './editions.mjs';
@@ -15,6 +16,7 @@ import { exchangeFiles } from './files.mjs';
 import { lookAtTokenPages } from './token-pages.mjs';
 import { decideByHouseRulings } from './house-rulings.mjs';
 import { runByKeyboard } from './keyboard.mjs';
+import { playOneEvent } from './one-player.mjs';
 import {
   checkRolls,
   keepPrivate,
@@ -151,6 +153,16 @@ const check = async (url) => {
     'teams',
     () => runTeamEvent(faults, url),
     'a private team event in the console: invitation, approval, the games of a match',
+  );
+  await part(
+    'player',
+    () => playOneEvent(faults, url),
+    'a player’s whole event: signs up, keeps the link, hands in an army, checks in, reports without a connection, withdraws',
+  );
+  await part(
+    'captains',
+    () => playByCaptains(faults, url),
+    'a whole team match by two captains on their phones: line-up, sealed choices over a reload, shown, checked, reported',
   );
   await part(
     'doubles',
