@@ -53,7 +53,7 @@ const rowView = (row: GameRow, place: Place): TemplateResult => {
 };
 
 /** "14 of 32 down", and how far it is from Broken and from a quarter. */
-export const standing = (totals: SideTotals): TemplateResult => {
+const standing = (totals: SideTotals): TemplateResult => {
   const { casualties, models, broken, brokenIn, quarterLeft, quarterIn, wipedOut } = totals;
   return html`<p class="game-break" data-broken=${broken}>
     <b>${broken ? texts.broken : brokenIn === null ? texts.brokenByModels : texts.brokenIn(brokenIn)}</b>

@@ -27,7 +27,7 @@ interface Counter {
 }
 
 /** The number that a counter shows, and its maximum. */
-export const numbersOf = (
+const numbersOf = (
   setup: GameSetup,
   { counter, isLeft }: Pick<Counter, 'counter' | 'isLeft'>,
 ): readonly [number, number] => {
