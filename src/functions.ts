@@ -133,12 +133,10 @@ export const functions: readonly FunctionRow[] = [
     description: 'The Discord bot; invokes itself for what it answers later.',
     table: 'WRITE',
     keys: 'ALL',
-    prefixes: ['/discord'],
+    prefixes: ['/discord/interactions', '/discord/status'],
     memoryMb: 1024,
     timeoutSeconds: 29,
-    environment: {
-      DISCORD_PUBLIC_KEY: { Ref: 'DiscordPublicKey' },
-    },
+    environment: { DISCORD_PUBLIC_KEY: { Ref: 'DiscordPublicKey' } },
     // A deferred answer can be completed for 15 minutes.
     asynchronous: { retries: 1, longestSeconds: 600 },
     callsItself: true,
@@ -167,6 +165,7 @@ export const functions: readonly FunctionRow[] = [
       '/tournaments',
       '/leagues',
       '/organise',
+      '/discord',
       '/play',
       '/games',
       '/game',

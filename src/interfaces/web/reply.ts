@@ -15,7 +15,19 @@ export const sectionAddresses = {
 export type Section = keyof typeof sectionAddresses;
 
 type LoneScript =
-  'live' | 'live-games' | 'front' | 'hall' | 'frame' | 'dice' | 'army' | 'catalogue' | 'odds' | 'ask' | 'edition';
+  | 'live'
+  | 'live-games'
+  | 'find'
+  | 'share'
+  | 'front'
+  | 'hall'
+  | 'frame'
+  | 'dice'
+  | 'army'
+  | 'catalogue'
+  | 'odds'
+  | 'ask'
+  | 'edition';
 /** The scripts of pages; the last four draw a page of their own. */
 export type ScriptName =
   | LoneScript
@@ -25,6 +37,8 @@ export type ScriptName =
   | 'start-game'
   | 'game'
   | 'organise'
+  | 'league-console'
+  | 'discord'
   | 'play'
   | 'sign-up'
   | 'me'

@@ -2,6 +2,7 @@
 import { deepStrictEqual, ok } from 'node:assert/strict';
 import {
   axeFindsInBoth,
+  keepCode,
   nothingWaits,
   person,
   picture,
@@ -22,6 +23,7 @@ const createTeams = async (page, url) => {
   await page.getByLabel('Players of a team').fill('3');
   await page.getByLabel('How players find opponents').selectOption('DEFEND');
   await press(page, 'Create');
+  await keepCode(page);
   await press(page, 'Settings');
   await page.getByLabel('Substitutes of a team').fill('1');
   await press(page, 'Save the settings');

@@ -3,6 +3,7 @@
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import {
   axeFindsInBoth,
+  keepCode,
   nothingWaits,
   person,
   picture,
@@ -22,6 +23,7 @@ const createEvent = async (page, url) => {
   await page.locator('input[name=rounds]').fill('2');
   await page.locator('input[name=pointsLimit]').fill('150');
   await press(page, 'Create');
+  await keepCode(page);
   await page.getByLabel('One entrant a line: name; club; squad').fill('Ann');
   await press(page, 'Register');
   await page.getByRole('rowheader', { name: 'Ann' }).waitFor();

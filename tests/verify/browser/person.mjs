@@ -122,5 +122,16 @@ export const nothingWaits = (page) =>
 
 export const press = (page, name) => page.getByRole('button', { name, exact: true }).first().click();
 
+/** Shows the draw of a round, by the button that brings the event on, and publishes it. */
+export const drawRound = async (page, number) => {
+  await page.getByRole('button', { name: `Next: preview round ${number}` }).click();
+  await page.getByText(`Preview of round ${number}`).waitFor();
+  await press(page, 'Publish this draw');
+  await page.getByText(`Round ${number} is drawn, not started`).waitFor();
+};
+
+/** After an event or a league is made: its recovery code is kept. */
+export const keepCode = (page) => press(page, 'I have it: go on');
+
 export const readFrom = (url) => async (path, token) =>
   (await fetch(`${url}${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })).json();

@@ -431,6 +431,7 @@ export const checkRolls = async (faults, url) => {
   const reader = await person(faults, url, { javaScriptEnabled: false });
   const page = await reader.browser.newPage();
   await page.goto(`${url}/rolls`);
+  await page.getByText('Check a roll', { exact: true }).click();
   await page.locator('#check').fill(roll.id);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByText('The dice follow from the secret').waitFor();

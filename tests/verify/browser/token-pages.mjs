@@ -100,7 +100,7 @@ export const lookAtTokenPages = async (faults, url) => {
     await page.goto(`${url}/organise#${event.id}.${event.token}`);
     for (const view of VIEWS) {
       await page.getByRole('button', { name: view, exact: true }).first().click();
-      await page.locator('#organise h2, #organise caption').first().waitFor();
+      await page.locator('#organise :is(h2, caption):visible').first().waitFor();
       await lookAt(page, `console-${view.toLowerCase().replace(' ', '-')}`, { faults, colorScheme });
     }
     await organiser.close();

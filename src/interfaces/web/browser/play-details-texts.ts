@@ -72,6 +72,7 @@ export const playDetailsTexts = {
   armyHelp: 'As a builder writes it, one unit a line, or JSON as the API validates it',
   look: 'Look it over',
   found: 'What was found',
+  houseRuling: (words: string) => `By a house ruling: ${words}`,
   catalogueGone:
     'The catalogue of this event is not there, so nobody can tell whether the army is legal. You can submit it: an organiser decides.',
   handedIn: 'Handed in',

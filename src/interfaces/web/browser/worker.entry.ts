@@ -1,7 +1,10 @@
 /**
- * Keeps the player's page and the game sheet within reach without a connection: the pages and their files as they were last fetched. It
- * stores no answers of the API: what a player saw stands in the page's own storage, where it is deleted once its link no longer holds.
+ * Keeps the player's page, the game sheet and the forms of rules within reach without a connection: pages and their files as they were
+ * last fetched.
+ * It stores no answers of the API: what a player saw stands in the page's own storage, where it is deleted once its link no longer
+ * holds. Forms answer by themselves.
  */
+
 const CACHE = 'muster.play';
 /** The pages that a table needs. */
 const KEPT = ['/play', '/game'];
@@ -39,6 +42,12 @@ const keptOrFresh = async (request: Request): Promise<Response> => {
   return (await cache.match(request)) ?? freshOrKept(request, request.url);
 };
 
+/** The page of a form is kept once for each question, edition and event, not for each input. */
+const askKey = ({ searchParams }: URL): string => {
+  const named = ['question', 'edition', 'tournament'].map((name) => searchParams.get(name) ?? '');
+  return `/rules/ask?${named.join('&')}`;
+};
+
 addEventListener('install', (event) => (event as WorkerEvent).waitUntil(worker.skipWaiting()));
 addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(worker.clients.claim()));
 addEventListener('fetch', (event) => {
@@ -48,5 +57,7 @@ addEventListener('fetch', (event) => {
   if (pathname.startsWith('/web/')) respondWith.call(event, keptOrFresh(request));
   else if (request.mode === 'navigate' && KEPT.includes(pathname))
     respondWith.call(event, freshOrKept(request, pathname));
+  else if (pathname === '/rules/ask')
+    respondWith.call(event, freshOrKept(request, askKey(new URL(request.url))));
 });
 export {};

@@ -17,17 +17,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LASTS_DAYS = 2;
 /** A day lasts so much longer in the last places of the earth than in UTC. */
 const LAST_PLACES_MS = DAY_MS / 2;
-const MONTHS_SHOWN = 3;
+const MONTHS_SHOWN = 4;
 
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** This month and those after it, and the one in which a running event may have begun. */
+/** The month before, this one and those after it. */
 const monthsFrom = (nowMs: number): readonly string[] => {
   const now = new Date(nowMs);
   const months = Array.from({ length: MONTHS_SHOWN }, (_, index) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index, 1)).toISOString().slice(0, 7),
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index - 1, 1)).toISOString().slice(0, 7),
   );
-  return [...new Set([dayAt(nowMs - LASTS_DAYS * DAY_MS).slice(0, 7), ...months])];
+  return months;
 };
 
 interface Wanted {
@@ -63,21 +63,23 @@ const eventList = (title: string, events: readonly ListedTournament[]): Html | f
       ${events.map(eventLine)}
     </ul>`;
 
-const byTime = (events: readonly ListedTournament[], nowMs: number): readonly (Html | false)[] => {
+type Dated = ListedTournament & { readonly startsOn: string };
+
+/** An event without a day is often a trial: the search finds it, and nobody has to look past it. */
+const isDated = (event: ListedTournament): event is Dated => event.startsOn !== null;
+
+const byTime = (events: readonly Dated[], nowMs: number): readonly (Html | false)[] => {
   const today = dayAt(nowMs);
   const first = dayAt(nowMs - LASTS_DAYS * DAY_MS);
   const lastDay = dayAt(nowMs - LAST_PLACES_MS);
-  const timeOf = ({ startsOn, endsOn }: ListedTournament) => {
-    if (startsOn === null) return 'undated';
+  const timeOf = ({ startsOn, endsOn }: Dated) => {
     if (endsOn === null ? startsOn < first : endsOn < lastDay) return 'past';
     return startsOn <= today ? 'on' : 'coming';
   };
-  return (['on', 'coming', 'undated', 'past'] as const).map((time) =>
-    eventList(
-      texts[time],
-      events.filter((event) => timeOf(event) === time),
-    ),
-  );
+  return (['on', 'coming', 'past'] as const).map((time) => {
+    const shown = events.filter((event) => timeOf(event) === time);
+    return eventList(texts[time], time === 'past' ? shown.toReversed() : shown);
+  });
 };
 
 const searchForm = ({ text, month }: Wanted): Html =>
@@ -97,7 +99,9 @@ export const homePage: Page = async ({ query }, context) => {
     month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : '',
   };
   const isSearch = wanted.text !== '' || wanted.month !== '';
-  const events = await eventsOf(wanted, context);
+  const found = await eventsOf(wanted, context);
+  const dated = found.filter(isDated);
+  const events = isSearch ? found : dated;
   return ok({
     kind: 'PAGE',
     cache: 'live',
@@ -119,8 +123,9 @@ export const homePage: Page = async ({ query }, context) => {
           <section aria-labelledby="events">
             <h2 id="events">${texts.events}</h2>
             ${searchForm(wanted)}
-            ${isSearch ? eventList(texts.found, events) : byTime(events, context.clock.nowMs())}
+            ${isSearch ? eventList(texts.found, events) : byTime(dated, context.clock.nowMs())}
             ${events.length === 0 && html`<p>${isSearch ? texts.noneFound : texts.noEvents}</p>`}
+            ${!isSearch && dated.length < found.length && html`<p><small>${texts.undated}</small></p>`}
             <p><a href="/leagues">${messages.leagues.title}</a></p>
           </section>
           ${tools()}

@@ -51,7 +51,7 @@ export const armyRead = ({ forces, pointsLimit }: ReadArmy, facts: Facts | undef
     ${forces.map((one, index) => force(one, facts?.forces[index]))}`;
 
 /** The question for the verdict on an army, by the lists and the edition of the event. */
-export const toValidate = (army: object, by: CatalogueReference | null) => ({
+const toValidate = (army: object, by: CatalogueReference | null) => ({
   method: 'POST',
   path: '/v1/armies/validate',
   body: { ...army, ...(by && { lists: [by] }), edition: state.event?.edition },

@@ -1,4 +1,9 @@
-import type { ArmyReport, CatalogueReference, EntrantArmy } from '../../../../app/kernel/generated/answers';
+import type {
+  ArmyReport,
+  CatalogueReference,
+  EntrantArmy,
+  EventAnswer,
+} from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { type Doubts, type OwnArmy, type ReadRoster, anyRoster } from '../any-roster';
 import { ask } from '../api';
@@ -8,7 +13,7 @@ import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
 import { readingDoubts } from '../reading-doubts';
 import { createSender, faultsIn, refusalOf } from '../requests';
-import { type ReadArmy, armyRead, storedArmy, toValidate } from './army-read';
+import { type ReadArmy, armyRead, storedArmy } from './army-read';
 import { me, onEvent, playersOfTeam, redraw, refresh, state, token } from './model';
 
 /** My army: out of a file of any builder or a pasted text, looked over before it is submitted, and its findings. */
@@ -25,9 +30,11 @@ interface Draft extends Doubts {
     readonly findings: Findings;
     readonly facts?: ArmyReport['facts'];
   } | null;
+  /** The house rulings of the event that it was checked by. */
+  readonly followed: EventAnswer['followed'];
 }
 
-const NO_DRAFT: Draft = { text: '', army: null, unknown: [], lines: [], checked: null };
+const NO_DRAFT: Draft = { text: '', army: null, unknown: [], lines: [], checked: null, followed: [] };
 let draft = NO_DRAFT;
 let notice: string | null = null;
 
@@ -61,12 +68,15 @@ const CANNOT_TELL: Draft['checked'] = {
 const check = async (army: OwnArmy & ReadArmy, by: CatalogueReference | 'GONE' | null): Promise<void> => {
   draft = { ...draft, text: JSON.stringify(army), army, checked: null };
   notice = null;
-  const validate = (lists: CatalogueReference | null) => {
-    const { method, path, body } = toValidate(army, lists);
-    return send<ArmyReport>(method, path, body);
-  };
-  const checked = by === 'GONE' ? CANNOT_TELL : await validate(by);
-  draft = { ...draft, checked };
+  // Asked inside the event: its house rulings decide as they will once the list is handed in.
+  const validate = () =>
+    send<EventAnswer>('POST', `/v1/tournaments/${state.id ?? ''}/rules/ask`, {
+      operation: 'validateArmy',
+      question: { ...army, ...(by && { lists: [by] }), edition: state.event?.edition },
+    });
+  const asked = by === 'GONE' ? null : await validate();
+  const checked = by === 'GONE' ? CANNOT_TELL : (asked?.answer as ArmyReport | undefined);
+  draft = { ...draft, checked: checked ?? null, followed: asked?.followed ?? [] };
   redraw();
 };
 
@@ -245,6 +255,7 @@ const lookedOver = ({ verdict: found, findings, facts }: NonNullable<Draft['chec
     <h3>${texts.found}</h3>
     ${readingDoubts(draft)} ${verdict(found, findings)}
     ${draft.army && facts ? armyRead(draft.army, facts) : nothing}
+    ${draft.followed.map(({ words }) => html`<p>${texts.houseRuling(words)}</p>`)}
     <button @click=${() => void submit()}>${texts.submit}</button>
   </section>`;
 
