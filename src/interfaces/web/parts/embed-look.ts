@@ -15,12 +15,12 @@ const styleOf = (query: URLSearchParams): { readonly style?: string } => {
     return COLOUR.test(value) ? variables.map((variable) => `${variable}:#${value}`) : [];
   });
   return set.length === 0 ? {} : { style: `:root{${set.join(';')}}` };
+};
 
 /** A website is light or dark whatever its reader has set, and most are light; only one that follows its reader asks for that. */
 const themeOf = (query: URLSearchParams): { readonly theme?: 'light' | 'dark' } => {
   const theme = query.get('theme');
   return theme === 'auto' ? {} : { theme: theme === 'dark' ? 'dark' : 'light' };
-};
 };
 
 /** The shell, the script and the colours of a page inside another website. */

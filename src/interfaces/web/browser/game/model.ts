@@ -10,7 +10,6 @@ import {
   shownStep,
 } from '../../../../domain/games/changes';
 import { type Asked, type Problem, ask, newKey } from '../api';
-import { openTable } from './at-table';
 import { keepGame, sheetKey, tableOf, tokenOfGame } from './kept-games';
 import type { Game as GameAnswer } from '../../../../app/kernel/generated/answers';
 import { setupOf, stateOf } from '../../../../domain/games/from-answer';
@@ -233,7 +232,7 @@ const look = async (): Promise<void> => {
     ifNoneMatch: latest()?.etag ?? null,
   });
   const isNew = isMissing(found) && tableOf(page.id) !== undefined && token() !== null;
-  const asked = isNew ? await openTable(page.id) : found;
+  const asked = isNew ? await (await import('./at-table')).openTable(page.id) : found;
   page.isOffline = asked.kind === 'OFFLINE';
   if (asked.kind === 'OK') take(asked.value, asked.etag);
   if (asked.kind === 'REFUSED') page.refusal = asked.problem;
