@@ -31,6 +31,7 @@ export const messages = {
     ARMIES: 'Armies',
     ROLLS: 'Dice',
     PLANNER: 'Plan an event',
+    STATISTICS: 'Win rates',
   },
   refusals: {
     noPage: {
@@ -658,6 +659,8 @@ export const messages = {
     type: 'and type',
   },
   table: {
+    vetoesFirst: 'Vetoes first',
+    vetoed: 'Vetoed',
     title: (table: number) => `Table ${table}`,
     noScript: 'Reporting a result needs a script. You can also hand in the slip.',
   },

@@ -41,6 +41,9 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/planner', async () => (await import('./pages/planner')).plannerPage],
   // The list of events is the start page's.
   ['/tournaments', () => Promise.resolve(() => Promise.resolve(ok({ kind: 'MOVED', to: '/#events' })))],
+  ['/statistics', async () => (await import('./pages/statistics')).statisticsPage],
+  ['/statistics.svg', async () => (await import('./pages/statistics')).statisticsSvg],
+  ['/statistics.csv', async () => (await import('./pages/statistics')).statisticsCsv],
   ['/leagues', async () => (await import('./pages/leagues')).leaguesPage],
   [EVENT, async () => (await import('./pages/tournament')).tournamentPage],
   [`${EVENT}/standings`, async () => (await import('./pages/standings')).standingsPage],

@@ -11,6 +11,7 @@ export const sectionAddresses = {
   ARMIES: '/armies',
   ROLLS: '/rolls',
   PLANNER: '/planner',
+  STATISTICS: '/statistics',
 } as const;
 export type Section = keyof typeof sectionAddresses;
 

@@ -106,4 +106,7 @@ export const playDetailsTexts = {
   vote: 'Vote',
   voteSent: 'Sent.',
   voteFor: (name: string) => `Vote for ${name}`,
+  begins: (who: string) => (who === 'You' ? 'You veto first.' : `${who} vetoes first.`),
+  vetoed: (who: string, scenario: string) => `${who} vetoed ${scenario}.`,
+  waiting: 'You are on the waiting list. Your table appears here once a place is free.',
 } as const;

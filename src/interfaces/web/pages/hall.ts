@@ -40,15 +40,15 @@ const byName = ({ tables, unpaired }: Round, { entrants }: Tournament, names: Na
     const side = armies?.findIndex((army) => army.entrant === entrant) ?? 0;
     return { name, shownName: withArmy(nameOf(name), armies, side), table, opponent };
   };
-  const seats = tables.flatMap(({ table, armies, entrants: [first = '', second = ''] }) => [
-    seat(first, { table, armies, opponent: withArmy(names(second), armies, 1) }),
-    seat(second, { table, armies, opponent: withArmy(names(first), armies, 0) }),
+  const seats = tables.flatMap(({ number, armies, entrants: [first = '', second = ''] }) => [
+    seat(first, { table: number, armies, opponent: withArmy(names(second), armies, 1) }),
+    seat(second, { table: number, armies, opponent: withArmy(names(first), armies, 0) }),
   ]);
   const { bye, spare } = messages.pairings;
   const alone = unpaired
     ? [
         seat(unpaired.entrant, {
-          table: unpaired.table,
+          table: unpaired.number,
           armies: unpaired.armies,
           opponent: html`${unpaired.kind === 'BYE' ? bye : spare}`,
         }),
@@ -117,8 +117,8 @@ const roundBoards = (round: Round, event: Tournament, names: Names): Html =>
       'tables',
       texts.byTable,
       round.tables.map(
-        ({ table, entrants: [first = '', second = ''], armies, result }) =>
-          html`<th scope="row" class="table">${table}</th>
+        ({ number, entrants: [first = '', second = ''], armies, result }) =>
+          html`<th scope="row" class="table">${number}</th>
             <td class="first"><span>${withArmy(names(first), armies, 0)}</span></td>
             <td class="score">${result === null ? openScore(table) : scoreText(result)}</td>
             <td><span>${withArmy(names(second), armies, 1)}</span></td>`,

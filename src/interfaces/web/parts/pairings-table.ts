@@ -81,21 +81,20 @@ const row = (
   </tr>`;
 
 const tableRow = (nameOf: (entrant: string) => Html, one: Table, columns: Columns): Html => {
-  const { table, entrants, armies, result } = one;
+  const { table, number, entrants, armies, result } = one;
   const at = (index: 0 | 1): Html =>
     sideOf(withArmy(nameOf(entrants[index] ?? ''), armies, index), index, one);
   const score = result === null ? openScore(table) : scoreOf(result);
-  return row(one, [result === null, table, at(0), score, at(1)], columns);
+  return row(one, [result === null, number, at(0), score, at(1)], columns);
 };
 
 const unpairedRow = (nameOf: (entrant: string) => Html, one: UnpairedTable, columns: Columns): Html => {
-  const { entrant, kind, table, armies, result } = one;
+  const { entrant, kind, table, number, armies, result } = one;
   const name = withArmy(nameOf(entrant), armies, 0);
-  if (kind === 'BYE')
-    return row(one, [false, table ?? '–', side(name, { won: true }), texts.bye, null], columns);
+  if (kind === 'BYE') return row(one, [false, '–', side(name, { won: true }), texts.bye, null], columns);
   const first = sideOf(name, 0, { entrants: [entrant, ''], result });
   const isOpen = table !== null && result === null;
-  return row(one, [isOpen, table ?? '–', first, scoreOf(result), texts.spare], columns);
+  return row(one, [isOpen, number ?? '–', first, scoreOf(result), texts.spare], columns);
 };
 
 /** How far a round is, in a few words. */

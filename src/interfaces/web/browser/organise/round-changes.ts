@@ -166,7 +166,7 @@ const clockControls = (round: Round): TemplateResult => {
 };
 
 const reportText = (game: Game): string =>
-  takeBackTexts.report(game.table, sidesText(game), game.result === null ? '' : resultInShort(game.result));
+  takeBackTexts.report(game.number, sidesText(game), game.result === null ? '' : resultInShort(game.result));
 
 /** Taking back a report that nobody has confirmed, such as one at the wrong table. */
 const takeBack = (round: Round): TemplateResult | typeof nothing => {
@@ -177,7 +177,7 @@ const takeBack = (round: Round): TemplateResult | typeof nothing => {
     const game = games.find((one) => one.table === table);
     if (game === undefined) return;
     const ifMatch = game.version;
-    sendChange(takeBackTexts.done(table), pathOf(game), { method: 'DELETE', ifMatch });
+    sendChange(takeBackTexts.done(game.number), pathOf(game), { method: 'DELETE', ifMatch });
   };
   const options = games.map((game) => [game.table, reportText(game)] as const);
   return details(
