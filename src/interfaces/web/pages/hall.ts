@@ -117,7 +117,7 @@ const roundBoards = (round: Round, event: Tournament, names: Names): Html =>
       'tables',
       texts.byTable,
       round.tables.map(
-        ({ number, entrants: [first = '', second = ''], armies, result }) =>
+        ({ table, number, entrants: [first = '', second = ''], armies, result }) =>
           html`<th scope="row" class="table">${number}</th>
             <td class="first"><span>${withArmy(names(first), armies, 0)}</span></td>
             <td class="score">${result === null ? openScore(table) : scoreText(result)}</td>
