@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Round, RoundGame, RoundGames } from '../../../../app/kernel/generated/answers';
 import { ask } from '../api';
 import { list } from '../form-parts';
-import { gamesOf } from '../games';
+import { type Game, gamesOf } from '../games';
 import { Resource } from '../requests';
 import { nameOf, redraw, state } from './model';
 import { roundChangesTexts } from './round-changes-texts';
@@ -25,7 +25,10 @@ const games = new Resource<RoundGames>(
   redraw,
 );
 
-const line = ({ table, turn, broken, victoryPoints }: RoundGame, entrants: readonly string[]): TemplateResult => {
+const line = (
+  { turn, broken, victoryPoints }: RoundGame,
+  { number: table, entrants }: Game,
+): TemplateResult => {
   const names = entrants.map((entrant) => nameOf(entrant));
   const parts = [
     texts.turn(turn),
@@ -46,7 +49,7 @@ export const nearEnd = (round: Round): TemplateResult | typeof nothing => {
   const open = gamesOf(round).filter(({ result }) => result === null);
   const near = (known?.items ?? []).flatMap((one) => {
     const game = open.find(({ table }) => table === one.table);
-    return one.isNearEnd && game ? [line(one, game.entrants)] : [];
+    return one.isNearEnd && game ? [line(one, game)] : [];
   });
   return near.length === 0
     ? nothing
