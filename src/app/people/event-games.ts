@@ -4,8 +4,14 @@ import type { Entrant, Round, Tournament } from '../../domain/tournaments/event/
 import { settingsOf } from '../../domain/tournaments/event/settings';
 import type { RecordGame } from '../kernel/generated/answers';
 import type { StoredContext } from '../kernel/store/context';
+import { scenarioNamed } from '../games/scenario-of-game';
+import { isEdition } from '../rules/edition-names';
 import { type Answer, ok } from '../kernel/use-case';
-import { type PublishedArmy, publicSlots, publishedArmies } from '../tournaments/public-projection/published-armies';
+import {
+  type PublishedArmy,
+  publicSlots,
+  publishedArmies,
+} from '../tournaments/public-projection/published-armies';
 import { roundView } from '../tournaments/views/round-view';
 import { ownGames } from './entrant-record';
 
@@ -23,7 +29,9 @@ const playedIn = (tournament: Tournament, round: Round, entrant: string) => {
   const { tables, scenario } = roundView(tournament.id, round);
   const table = tables.find(({ entrants }) => entrants.includes(entrant));
   const slot = table?.armies?.find((army) => army.entrant === entrant)?.slot ?? null;
-  return { scenario: table?.veto ? table.veto.scenario : scenario, slot };
+  const { edition } = settingsOf(tournament.head.facts);
+  const named = table?.veto ? table.veto.scenario : scenario;
+  return { scenario: isEdition(edition) ? scenarioNamed(edition, named).scenarioName : named, slot };
 };
 
 const listName = (army: PublishedArmy | undefined): string | null =>

@@ -18,12 +18,17 @@ export const updatePerson = operation({
     person: personId,
     name: optional(personName),
     recordIsPublic: optional(
-      flag('Whether everybody who has its address may read the record of games, under the name of the person.'),
+      flag(
+        'Whether everybody who has its address may read the record of games, under the name of the person.',
+      ),
     ),
   }),
   run: (input, context: StoredContext, self) => {
     const { person, name, recordIsPublic } = input;
-    const set = { ...(name !== undefined && { name }), ...(recordIsPublic !== undefined && { recordIsPublic }) };
+    const set = {
+      ...(name !== undefined && { name }),
+      ...(recordIsPublic !== undefined && { recordIsPublic }),
+    };
     return people.change({ self, id: person, input, decide: () => ok({ set }) }, context);
   },
 });
