@@ -34,22 +34,25 @@ export const joinedRecords = (first: PersonRecord, other: PersonRecord): PersonR
   opponents: addedTo(first.opponents, other.opponents),
 });
 
-const eventLink = ({ tournament, entrant, event }: RecordGame): TemplateResult | string =>
+const eventCell = ({ tournament, entrant, event, round }: RecordGame): TemplateResult | string =>
   tournament === null || entrant === null
     ? texts.casual
-    : html`<a href="/tournaments/${encodeURIComponent(tournament)}/entrants/${entrant}">${event}</a>`;
+    : html`<a href="/tournaments/${encodeURIComponent(tournament)}/entrants/${entrant}"
+        >${event} (${round})</a
+      >`;
 
+/** What matters most on a narrow screen stands first. */
 const gameRow = (game: RecordGame): TemplateResult => {
-  const { day, round, scenario, list, opponent, result, tournamentPoints } = game;
+  const { day, scenario, list, opponent, result, tournamentPoints } = game;
   const [own, other] = game.victoryPoints;
   return row(
-    html`${eventLink(game)} ${round === null ? nothing : `(${round})`}`,
-    day ?? texts.nobody,
-    scenario ?? texts.nobody,
-    list ?? texts.nobody,
-    html`<bdi>${opponent?.name ?? texts.nobody}</bdi>`,
+    eventCell(game),
     `${own}–${other} ${texts.results[result]}`,
+    html`<bdi>${opponent?.name ?? texts.nobody}</bdi>`,
+    list ?? texts.nobody,
+    scenario ?? texts.nobody,
     { number: tournamentPoints ?? texts.nobody },
+    day ?? texts.nobody,
   );
 };
 

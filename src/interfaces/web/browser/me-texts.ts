@@ -26,7 +26,7 @@ export const meTexts = {
   empty: 'Nothing is added yet.',
   ownRecord: 'My record',
   showRecord: 'Show all my games, by list, scenario and opponent',
-  recordColumns: ['Event (round)', 'Day', 'Scenario', 'List', 'Opponent', 'Result', 'Points'],
+  recordColumns: ['Event (round)', 'Result', 'Opponent', 'List', 'Scenario', 'Points', 'Day'],
   casual: 'Casual game',
   noGames: 'No finished game.',
   byList: 'By list',
