@@ -11,7 +11,7 @@ import {
   type PublishedArmy,
   publicSlots,
   publishedArmies,
-} from '../tournaments/public-projection/published-armies';
+} from '../tournaments/bulk-data/published-armies';
 import { roundView } from '../tournaments/views/round-view';
 import { ownGames } from './entrant-record';
 
