@@ -11,8 +11,8 @@ import { type Fields, button, submitted } from './form';
 import { details } from './form-parts';
 import { renderKeepingFocus } from './keep-focus';
 import { labelled } from './labelled';
-import { later } from './later';
 import { isPlayersToken, overview } from './me-overview';
+import type { joinedRecords, recordTables } from './me-record';
 import { meTexts as texts } from './me-texts';
 import { createSender, refusalOf } from './requests';
 import { keptEvents, linkIn } from './tokens';
@@ -98,13 +98,14 @@ const read = async (): Promise<void> => {
 const change = async <T>(path: string, body: object, method = 'POST'): Promise<T | null> =>
   self && answered(await createSender()<T>({ method, path: pathOf(self) + path, body, token: self.token }));
 
-const recordPart = later(
-  () => import('./me-record'),
-  () => show(),
-);
+/** It comes with the first record. */
+let part: {
+  readonly recordTables: typeof recordTables;
+  readonly joinedRecords: typeof joinedRecords;
+} | null = null;
 
 const readRecord = async (whose?: Pick<KeptPerson, 'id'>): Promise<void> => {
-  const part = await import('./me-record').catch(() => null);
+  part ??= await import('./me-record').catch(() => null);
   if (part === null) notice = texts.offline;
   else games = (await inParts<PersonRecord>('/record', part.joinedRecords, whose)) ?? games;
   show();
@@ -223,7 +224,7 @@ const sharing = ({ person, recordIsPublic }: Person): TemplateResult => {
 
 const ownRecord = (own: Person): TemplateResult =>
   html`<h2>${texts.ownRecord}</h2>
-    ${games === null ? html`<p class="buttons">${button(texts.showRecord, () => readRecord())}</p>` : recordPart()?.recordTables(games)}
+    ${games === null ? html`<p class="buttons">${button(texts.showRecord, () => readRecord())}</p>` : part?.recordTables(games)}
     ${sharing(own)}`;
 
 /** What everybody sees who has the link of a shared record. */
@@ -233,7 +234,7 @@ const sharedRecord = (): TemplateResult => {
     heading.textContent = document.title = texts.recordOf(games.name ?? texts.nobody);
   const refusal = notice === null || notice === texts.offline ? notice : texts.notShared;
   return html`${refusal === null ? nothing : html`<p role="alert" class="refused">${refusal}</p>`}
-  ${games === null ? nothing : recordPart()?.recordTables(games)}`;
+  ${games === null ? nothing : part?.recordTables(games)}`;
 };
 
 const alert = (): TemplateResult | typeof nothing =>
