@@ -41,7 +41,7 @@ const eventCell = ({ tournament, entrant, event, round }: RecordGame): TemplateR
         >${event} (${round})</a
       >`;
 
-/** What matters most on a narrow screen stands first. */
+/** The result stands first: a narrow screen shows no more. */
 const gameRow = (game: RecordGame): TemplateResult => {
   const { day, scenario, list, opponent, result, tournamentPoints } = game;
   const [own, other] = game.victoryPoints;

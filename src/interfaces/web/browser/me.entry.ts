@@ -42,7 +42,7 @@ let secrets: GrantedPerson | null = null;
 let notice: string | null = null;
 let games: PersonRecord | null = null;
 
-/** Whose shared record the link shows, behind its `#`; empty for the own page. */
+/** The person of a shared record, which the link names behind its `#`; empty for the own page. */
 const sharedBy = location.hash.slice(1);
 
 const pathOf = ({ id }: Pick<KeptPerson, 'id'>): string => `/v1/people/${encodeURIComponent(id)}`;
@@ -125,7 +125,7 @@ const granted = async (path: string, body: object): Promise<void> => {
   await read();
 };
 
-/** What is bound is in the record from then on. */
+/** Binds an entry; the record is read again with it. */
 const bind = async (
   entry: { readonly tournament: string } | { readonly game: string },
   playerToken: string,
@@ -227,7 +227,7 @@ const ownRecord = (own: Person): TemplateResult =>
     ${games === null ? html`<p class="buttons">${button(texts.showRecord, () => readRecord())}</p>` : part?.recordTables(games)}
     ${sharing(own)}`;
 
-/** What everybody sees who has the link of a shared record. */
+/** The page of everybody who has the link of a shared record. */
 const sharedRecord = (): TemplateResult => {
   const heading = document.querySelector('h1');
   if (games !== null && heading)
