@@ -7,11 +7,7 @@ import type { StoredContext } from '../kernel/store/context';
 import { scenarioNamed } from '../games/scenario-of-game';
 import { isEdition } from '../rules/edition-names';
 import { type Answer, ok } from '../kernel/use-case';
-import {
-  type PublishedArmy,
-  publicSlots,
-  publishedArmies,
-} from '../tournaments/bulk-data/published-armies';
+import { type PublishedArmy, publicSlots, publishedArmies } from '../tournaments/bulk-data/published-armies';
 import { roundView } from '../tournaments/views/round-view';
 import { ownGames } from './entrant-record';
 
