@@ -1,4 +1,3 @@
-import { ok } from '../../shared/result';
 import type { Page } from './reply';
 
 const EVENT = '/tournaments/{tournament}';
@@ -33,8 +32,7 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/armies/catalogues', async () => (await import('./pages/catalogues')).cataloguesPage],
   ['/armies/catalogues/{catalogue}', async () => (await import('./pages/catalogues')).cataloguePage],
   ['/planner', async () => (await import('./pages/planner')).plannerPage],
-  // The list of events is the start page's.
-  ['/tournaments', () => Promise.resolve(() => Promise.resolve(ok({ kind: 'MOVED', to: '/#events' })))],
+  ['/tournaments', async () => (await import('./pages/home')).eventsPage],
   ['/leagues', async () => (await import('./pages/leagues')).leaguesPage],
   [EVENT, async () => (await import('./pages/tournament')).tournamentPage],
   [`${EVENT}/standings`, async () => (await import('./pages/standings')).standingsPage],

@@ -81,23 +81,73 @@ const byTime = (events: readonly ListedTournament[], nowMs: number): readonly (H
 };
 
 const searchForm = ({ text, month }: Wanted): Html =>
-  html`<form class="row" action="/" method="get">
+  html`<form class="row" action="/tournaments" method="get">
     ${field(texts.search, html`<input name="q" type="search" value="${text}" maxlength="${LONGEST_SHORT_TEXT}" autocomplete="off" />`)}
     ${field(texts.month, html`<input name="month" type="month" value="${month}" pattern="[0-9]{4}-[0-9]{2}" />`)}
     <button>${texts.find}</button>
   </form>`;
 
-/** The start page: the events, and the tools in reach. The id of a tournament in the query opens it. */
-export const homePage: Page = async ({ query }, context) => {
-  const id = query.get('tournament')?.trim() ?? '';
-  if (id !== '') return ok({ kind: 'MOVED', to: `/tournaments/${encodeURIComponent(id)}` });
+/** What was asked of the list. */
+const wantedIn = (query: URLSearchParams): Wanted => {
   const month = query.get('month') ?? '';
-  const wanted = {
+  return {
     text: (query.get('q') ?? '').trim().slice(0, LONGEST_SHORT_TEXT),
     month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : '',
   };
-  const isSearch = wanted.text !== '' || wanted.month !== '';
+};
+
+const isSearch = ({ text, month }: Wanted): boolean => text !== '' || month !== '';
+
+/** The events that were asked for, or those of these months by time. */
+const eventsShown = (wanted: Wanted, events: readonly ListedTournament[], nowMs: number): Html =>
+  html`${searchForm(wanted)} ${isSearch(wanted) ? eventList(texts.found, events) : byTime(events, nowMs)}
+  ${events.length === 0 && html`<p>${isSearch(wanted) ? texts.noneFound : texts.noEvents}</p>`}`;
+
+/** The list of events by itself. */
+export const eventsPage: Page = async ({ query }, context) => {
+  const wanted = wantedIn(query);
   const events = await eventsOf(wanted, context);
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    page: () => ({
+      title: texts.events,
+      section: 'TOURNAMENTS',
+      main: html`<h1>${texts.events}</h1>
+        ${eventsShown(wanted, events, context.clock.nowMs())}
+        <p><a href="/leagues">${messages.leagues.title}</a></p>`,
+    }),
+  });
+};
+
+/** What to do here, by what somebody is. */
+const roles = html`<ul class="plain roles">
+  ${texts.roles.map(({ address, name, about, guide }) => html`<li><a href="${address}">${name}</a> <span>${about}</span> <a href="/guide${guide}">${texts.howTo}</a></li>`)}
+</ul>`;
+
+const searchBox = (text: string): Html =>
+  html`<form class="inline" role="search" action="/" method="get">
+    <label for="everything" class="hidden">${texts.searchAll}</label>
+    <input
+      id="everything"
+      name="q"
+      type="search"
+      value="${text}"
+      maxlength="${LONGEST_SHORT_TEXT}"
+      placeholder="${texts.searchExample}"
+    />
+    <button>${texts.searchButton}</button>
+  </form>`;
+
+/** The start page: what to do, the events, and the tools in reach. The id of a tournament in the query opens it. */
+export const homePage: Page = async ({ query }, context) => {
+  const id = query.get('tournament')?.trim() ?? '';
+  if (id !== '') return ok({ kind: 'MOVED', to: `/tournaments/${encodeURIComponent(id)}` });
+  const wanted = wantedIn(query);
+  const events = await eventsOf(wanted, context);
+  const found =
+    wanted.text !== '' && (await (await import('./found-everywhere')).foundEverywhere(wanted.text, context));
+  const isEmpty = events.length === 0 && !isSearch(wanted);
   return ok({
     kind: 'PAGE',
     cache: 'live',
@@ -109,17 +159,14 @@ export const homePage: Page = async ({ query }, context) => {
       main: html`<div class="hero">
           <h1>${texts.title}</h1>
           <p class="lead">${texts.lead}</p>
-          <p class="buttons">
-            <a class="button" href="/organise">${texts.organise}</a>
-            <a class="button quiet" href="/play">${texts.play}</a>
-          </p>
+          ${searchBox(wanted.text)}
         </div>
+        ${found} ${found === false && roles}
         <div class="front">
           <section aria-labelledby="events">
             <h2 id="events">${texts.events}</h2>
-            ${searchForm(wanted)}
-            ${isSearch ? eventList(texts.found, events) : byTime(events, context.clock.nowMs())}
-            ${events.length === 0 && html`<p>${isSearch ? texts.noneFound : texts.noEvents}</p>`}
+            ${eventsShown(wanted, events, context.clock.nowMs())}
+            <div class="demo" data-demo="${isEmpty ? 'empty' : ''}" hidden></div>
             <p><a href="/leagues">${messages.leagues.title}</a></p>
           </section>
           ${tools()}
