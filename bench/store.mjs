@@ -214,6 +214,44 @@ const countedRows = async ({ ask, calls, client, table }) => {
   return rows;
 };
 
+const GAME = '/v1/games/{id}';
+
+/** A game with two armies of 40 units as two players have left it, and what one change more costs. */
+const gameRow = async ({ ask, calls }) => {
+  const units = numbers(40).map((number) => ({ name: `Unit number ${number}`, models: 4, might: 1 }));
+  const sides = [
+    { name: 'Ann', units },
+    { name: 'Bert', units },
+  ];
+  const { game, joinTokens } = await ask(
+    ['POST', '/v1/games'],
+    {},
+    { body: { edition: '2024', scenario: '2024-domination', sides } },
+  );
+  const [{ token }] = joinTokens;
+  const changeOf = (sequence) => ({
+    device: 'phone-of-ann',
+    changes: [
+      {
+        sequence: 2 * sequence - 1,
+        clock: sequence,
+        counter: `1.${sequence % 40}.casualties`,
+        by: sequence <= 40 ? 1 : 0,
+      },
+      { sequence: 2 * sequence, clock: sequence, register: 'turn', value: String(1 + (sequence % 9)) },
+    ],
+  });
+  const change = (sequence) =>
+    ask(['POST', `${GAME}/changes`], { id: game.id }, { token, body: changeOf(sequence) });
+  for (const sequence of numbers(40)) await change(sequence);
+  const times = [];
+  calls.length = 0;
+  for (const sequence of numbers(TIMES)) times.push(await milliseconds(() => change(40 + sequence)));
+  const spent = calls.map(unitsOf);
+  const sum = (kind) => spent.reduce((total, one) => total + (one[kind] ?? 0), 0);
+  return { times, readUnits: sum('read') / TIMES, writeUnits: sum('write') / TIMES };
+};
+
 /** Round 2 of 2,000 entrants, 1,000 tables, drawn again five times. */
 const largestRound = async ({ ask, calls, client, table }) => {
   const event = await create(ask, 'Largest', 4);
@@ -237,6 +275,7 @@ export const run = () =>
     const { call, calls } = counted(engine.call);
     const counting = { ask: await handlerOn({ ...engine, call }, 'counted'), calls, client, table };
     const rows = await countedRows(counting);
+    const game = await gameRow(counting);
     const roundBytes = await largestRound(counting);
     const ask = await handlerOn(engine, 'timed');
     const sizes = [
@@ -245,10 +284,10 @@ export const run = () =>
     ];
     const standings = [];
     for (const size of sizes) standings.push(await standingsRow({ ask, client, table, ...size }));
-    return report({ standings, counted: rows, roundBytes });
+    return report({ standings, counted: rows, roundBytes, game });
   });
 
-const report = ({ standings, counted, roundBytes }) => {
+const report = ({ standings, counted, roundBytes, game }) => {
   const of = (name) => counted.find((row) => row.name === name);
   const reportRow = of('report a result');
   const drawRow = of('draw round 2');
@@ -276,6 +315,8 @@ const report = ({ standings, counted, roundBytes }) => {
           `| ${row.name} | ${row.reads} | ${row.writes} | ${row.readUnits} | ${row.writeUnits} | ${row.indexUnits} |`,
       ),
       '',
+      `A change of a game of two armies with 40 units each: ${figure(median(game.times))} ± ${figure(spread(game.times))} ms, ${game.readUnits} read units, ${game.writeUnits} write units.`,
+      '',
       `The largest round item, 1,000 tables drawn six times over with its history: ${(roundBytes / KB).toFixed(0)} KB.`,
     ].join('\n'),
     aims: [
@@ -296,6 +337,12 @@ const report = ({ standings, counted, roundBytes }) => {
         aim: 'one read a page, one write',
         measured: `${drawRow.reads} read, ${drawRow.writes} write`,
         met: drawRow.writes === 1,
+      },
+      {
+        name: 'change a game',
+        aim: 'under 5 ms',
+        measured: `${figure(median(game.times))} ms`,
+        met: median(game.times) < 5,
       },
       {
         name: 'largest round item',

@@ -14,6 +14,7 @@ import { mediaTypes as types } from './media-types.mjs';
 import { operationView } from './reference/operation-page.mjs';
 import { operationsOf } from './reference/operations.mjs';
 import { schemaView } from './schema-view.mjs';
+import { isFont, loadSiteHeader, withSiteFonts } from './site-header.mjs';
 import { page } from './static-page.mjs';
 
 const SOURCES = 'src/interfaces/documents';
@@ -32,6 +33,7 @@ const withoutFonts = {
 const bundle = async (root, folder, entries) => {
   const { outputFiles, metafile } = await build({
     ...forPages,
+    ...withSiteFonts,
     absWorkingDir: root,
     entryPoints: entries.map((entry) => join(SOURCES, entry)),
     outdir: folder,
@@ -41,10 +43,12 @@ const bundle = async (root, folder, entries) => {
   const addressOf = (path) => `/${folder}/${basename(path)}`;
   return {
     files: Object.fromEntries(
-      outputFiles.map(({ path, contents }) => [
-        addressOf(path),
-        { type: types[extname(path)], bytes: Buffer.from(contents) },
-      ]),
+      outputFiles
+        .filter(({ path }) => !isFont(path))
+        .map(({ path, contents }) => [
+          addressOf(path),
+          { type: types[extname(path)], bytes: Buffer.from(contents) },
+        ]),
     ),
     addresses: Object.fromEntries(
       Object.entries(metafile.outputs)
@@ -57,7 +61,7 @@ const bundle = async (root, folder, entries) => {
 const OPENAPI = 'src/interfaces/documents/generated/openapi.json';
 
 /** The reference, a page for each operation, the explorer and the schema: light pages; Swagger UI and GraphiQL come after their first view. */
-const pages = async (root) => {
+const pages = async (root, header) => {
   const [docs, explorer, sdl, openapiText] = await Promise.all([
     bundle(root, 'docs', ['page.css', 'docs.mjs', 'operation.mjs', 'groups.mjs', 'swagger.css']),
     bundle(root, 'explorer', ['explorer.mjs', 'graphiql.css']),
@@ -71,7 +75,7 @@ const pages = async (root) => {
   const html = (address, { title, body, script }) => ({
     [address]: {
       type: types['.html'],
-      bytes: Buffer.from(page({ address, title, body, style, script })),
+      bytes: Buffer.from(page({ address, title, body, style, script, header })),
     },
   });
   return {
@@ -113,7 +117,13 @@ const openapi = async (root) => {
 
 /** Writes the files and their facts into `folder`. */
 export const buildDocuments = async (root, folder) => {
-  const parts = await Promise.all([openapi(root), pages(root), buildGuide(root), bulkDataFiles()]);
+  const header = await loadSiteHeader();
+  const parts = await Promise.all([
+    openapi(root),
+    pages(root, header),
+    buildGuide(root, header),
+    bulkDataFiles(),
+  ]);
   const files = Object.assign({}, ...parts);
   const facts = {};
   for (const [path, { type, bytes }] of Object.entries(files)) {

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { build, transform } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
+import { isFont, withSiteFonts } from './site-header.mjs';
 import { documentOf } from './guide/layout.mjs';
 import { siteMarkdown } from './guide/markdown.mjs';
 import { addressOf, filesOf, tasksOf } from './guide/pages.mjs';
@@ -61,6 +62,7 @@ const checkAnchors = (pages) => {
 
 const bundleAssets = async (root) => {
   const { outputFiles } = await build({
+    ...withSiteFonts,
     absWorkingDir: root,
     entryPoints: [join(SOURCES, 'guide.mjs'), join(SOURCES, 'guide.css')],
     bundle: true,
@@ -75,10 +77,12 @@ const bundleAssets = async (root) => {
     logLevel: 'error',
   });
   return Object.fromEntries(
-    outputFiles.map(({ path, contents }) => [
-      `/guide/${basename(path)}`,
-      { type: types[extname(path)], bytes: Buffer.from(contents) },
-    ]),
+    outputFiles
+      .filter(({ path }) => !isFont(path))
+      .map(({ path, contents }) => [
+        `/guide/${basename(path)}`,
+        { type: types[extname(path)], bytes: Buffer.from(contents) },
+      ]),
   );
 };
 
@@ -97,7 +101,7 @@ const worker = async (root, files) => {
 };
 
 /** The files of the site by address, each with its type and bytes. */
-export const buildGuide = async (root) => {
+export const buildGuide = async (root, header) => {
   const docs = join(root, 'docs');
   const tasks = tasksOf(docs);
   const files = filesOf(docs, tasks);
@@ -105,7 +109,7 @@ export const buildGuide = async (root) => {
   checkAnchors(pages);
   const titles = new Map(files.map((file) => [file, titleOf(pages.get(file))]));
   const addressWith = (extension) => Object.keys(assets).find((address) => extname(address) === extension);
-  const frame = { titles, tasks, assets: { style: addressWith('.css'), script: addressWith('.js') } };
+  const frame = { titles, tasks, header, assets: { style: addressWith('.css'), script: addressWith('.js') } };
   const made = {
     ...assets,
     '/guide/search.json': ofType('.json', JSON.stringify(searchIndexOf(pages, titles, tasks))),

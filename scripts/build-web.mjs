@@ -12,6 +12,7 @@ const SOURCES = 'src/interfaces/web';
 const types = {
   ...mediaTypes,
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
 };
@@ -22,8 +23,11 @@ const LASTING = {
   'app.webmanifest': '/app.webmanifest',
 };
 
+/** The icons: iOS shows no SVG on a home screen, and wants one of 180 pixels without transparent corners. */
+const ICONS = ['icon.svg', 'icon-180.png', 'icon-512.png'];
+
 /** The manifest with which a telephone installs the player's page. */
-const manifestOf = (icon) => ({
+const manifestOf = (addressOf) => ({
   name: 'muster',
   short_name: 'muster',
   description: 'Your table, your result, your army.',
@@ -33,7 +37,11 @@ const manifestOf = (icon) => ({
   display: 'standalone',
   background_color: '#fbfaf6',
   theme_color: '#1f5c4d',
-  icons: [{ src: icon, type: 'image/svg+xml', sizes: 'any', purpose: 'any' }],
+  icons: [
+    { src: addressOf('icon.svg'), type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+    { src: addressOf('icon-180.png'), type: 'image/png', sizes: '180x180', purpose: 'any' },
+    { src: addressOf('icon-512.png'), type: 'image/png', sizes: '512x512', purpose: 'any' },
+  ],
 });
 
 const hash = (bytes) => createHash('sha256').update(bytes).digest('base64url');
@@ -110,16 +118,17 @@ const scripts = async (root) => {
 /** Writes the files and their facts into `folder`. */
 export const buildWeb = async (root, folder) => {
   const { contents, names } = await scripts(root);
-  const icon = await readFile(join(root, SOURCES, 'styles/icon.svg'));
-  const iconName = `icon-${hash(icon).slice(0, 8)}.svg`;
-  contents.set(iconName, icon);
-  contents.set('app.webmanifest', Buffer.from(JSON.stringify(manifestOf(`/web/${iconName}`))));
+  for (const icon of ICONS) {
+    const bytes = await readFile(join(root, SOURCES, 'styles', icon));
+    const extension = extname(icon);
+    names[icon] = `${basename(icon, extension)}-${hash(bytes).slice(0, 8)}${extension}`;
+    contents.set(names[icon], bytes);
+  }
+  const manifest = manifestOf((icon) => `/web/${names[icon]}`);
+  contents.set('app.webmanifest', Buffer.from(JSON.stringify(manifest)));
   names['app.webmanifest'] = 'app.webmanifest';
   const addresses = Object.fromEntries(
-    Object.entries({ ...names, 'icon.svg': iconName }).map(([name, file]) => [
-      name,
-      LASTING[name] ?? `/web/${file}`,
-    ]),
+    Object.entries(names).map(([name, file]) => [name, LASTING[name] ?? `/web/${file}`]),
   );
   const facts = {};
   for (const [file, bytes] of contents) {

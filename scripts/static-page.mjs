@@ -14,7 +14,6 @@ export const words = (text) =>
     );
 
 const others = [
-  ['/', 'Site'],
   ['/guide', 'Guide'],
   ['/docs', 'REST reference'],
   ['/explorer', 'GraphQL explorer'],
@@ -31,7 +30,7 @@ const navigation = (current) =>
     .join('\n');
 
 /** A whole page. Its style and its script, if it has one, are files of ours: the policy allows none in the page. */
-export const page = ({ address, title, body, style, script }) => `<!doctype html>
+export const page = ({ address, title, body, style, script, header }) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8" />
@@ -44,7 +43,8 @@ ${script === undefined ? '' : `<script type="module" src="${script}"></script>`}
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
-<header class="site"><a class="brand" href="/">muster</a><nav aria-label="Documentation">${navigation(address)}</nav></header>
+${header}
+<nav class="editions" aria-label="Documentation">${navigation(address)}</nav>
 <main id="main" tabindex="-1">
 <h1>${escaped(title)}</h1>
 ${body}

@@ -78,6 +78,7 @@ const steps = [
   ['catalogue', () => node('tests/verify/catalogue/catalogue.mjs')],
   ['catalogue-2024', () => node('tests/verify/catalogue-2024/catalogue.mjs')],
   ['long-draws', () => slowTest('draws/long-draws', { MUSTER_SEED: seed })],
+  ['games', () => slowTest('games/', { MUSTER_SEED: seed })],
   ['million-fights', () => slowTest('rules/million-fights')],
   ['million-fights-2024', () => slowTest('rules/million-fights-2024')],
   ['fights-2024', () => slowTest('rules/fights-2024')],

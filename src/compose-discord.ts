@@ -9,6 +9,7 @@ import { createDiscordApi, DISCORD_API, DISCORD_FILES } from './interfaces/disco
 import { type DiscordHandler, type Later, createDiscordHandler } from './interfaces/discord/handler';
 import type { Interaction } from './interfaces/discord/interaction';
 import { invokeLater } from './infrastructure/aws/invoke-function';
+import { createApplicationQuestion } from './interfaces/discord/setup-status';
 import { seededIntegers } from './shared/seeded-random';
 
 /** The wiring of the Discord interface. */
@@ -52,6 +53,8 @@ const later: Later = async (interaction) => {
   });
 };
 
+const botToken = process.env['DISCORD_BOT_TOKEN'] || undefined;
+
 const api = createDiscordApi({
   api: process.env['DISCORD_API'] ?? DISCORD_API,
   fileOrigins: process.env['DISCORD_FILES']?.split(',') ?? DISCORD_FILES,
@@ -75,6 +78,17 @@ export const discordHandler: DiscordHandler = createDiscordHandler({
   },
   api,
   later,
+  setup: {
+    publicUrl: process.env['MUSTER_URL'] || undefined,
+    botToken,
+    isDeployed: process.env['AWS_LAMBDA_FUNCTION_NAME'] !== undefined,
+    ask: createApplicationQuestion({
+      api: process.env['DISCORD_API'] ?? DISCORD_API,
+      botToken,
+      server: process.env['DISCORD_SERVER_ID'] || undefined,
+      nowMs: rulesContext.clock.nowMs,
+    }),
+  },
   log: systemLog,
   unitsSoFar,
 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createBuilder } from './builder.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What nobody waits for begins without a word; that it is built is said. */
+/** Steps that nobody waits for begin without a word; their end is told. */
 let isListening = false;
 const builder = createBuilder({
   root,

@@ -55,6 +55,9 @@ export const uses = {
   rollFight: 'to have a fight rolled, fairly',
   getRefereedFight: 'for how a fight between two players stands, and whose move it is',
   playRefereedFight: 'to throw the dice or make the choice that a refereed fight waits for',
+  getGame:
+    'for how a game stands that two players keep on a sheet: casualties, who is Broken, the score and what would turn it',
+  getRoundGames: 'for which tables of a round are near their end, and how their games stand',
   resolveVolley: 'to play shooting with dice that the players roll themselves',
   rollVolley: 'to have shooting rolled, fairly',
   listScenarios: 'for the names of the scenarios',

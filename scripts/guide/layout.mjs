@@ -24,8 +24,8 @@ const neighbours = (current, titles, tasks) => {
     : `<nav class="neighbours" aria-label="Before and after">${link(before, 'Before')}${link(after, 'Next')}</nav>`;
 };
 
-/** The whole page. `assets` are the addresses of the script and the style sheet. */
-export const documentOf = ({ file, content, titles, tasks, assets }) => `<!doctype html>
+/** The whole page. `assets` are the addresses of the script and the style sheet, `header` is the head of the site. */
+export const documentOf = ({ file, content, titles, tasks, assets, header }) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -38,9 +38,10 @@ export const documentOf = ({ file, content, titles, tasks, assets }) => `<!docty
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
-<header><a class="brand" href="/guide">muster guide</a>
+${header}
+<div class="guide-head"><a class="guide-name" href="/guide">Guide</a>
 <form role="search" action="/guide"><label for="search">Search</label><input id="search" type="search" autocomplete="off" aria-controls="hits"></form>
-<nav aria-label="Elsewhere"><a href="/">Site</a> <a href="/docs">REST reference</a> <a href="/explorer">GraphQL explorer</a></nav></header>
+<nav aria-label="Elsewhere"><a href="/docs">REST reference</a> <a href="/explorer">GraphQL explorer</a></nav></div>
 <ul id="hits" hidden></ul>
 <div class="columns">
 <details class="contents"><summary>Contents</summary><nav aria-label="Contents">${navigation(file, titles, tasks)}</nav></details>

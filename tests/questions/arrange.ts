@@ -10,6 +10,7 @@ const NOWHERE: World = {
   linkCode: '',
   roll: '',
   refereedFight: '',
+  game: '',
   joinTokens: [],
   sealedChoice: '',
   league: '',
@@ -51,6 +52,7 @@ interface Created {
   readonly organiserToken: string;
   readonly roll: { readonly id: string };
   readonly fight: { readonly id: string };
+  readonly game: { readonly id: string };
   readonly joinTokens: readonly { readonly token: string }[];
   readonly league: { readonly id: string };
   readonly webhook: { readonly id: string };
@@ -79,6 +81,8 @@ const madeBy = (operation: string, body: string, { players, ...before }: World):
       return { roll: created.roll.id, joinTokens: created.joinTokens.map(({ token }) => token) };
     case 'createRefereedFight':
       return { refereedFight: created.fight.id, joinTokens: created.joinTokens.map(({ token }) => token) };
+    case 'createGame':
+      return { game: created.game.id, joinTokens: created.joinTokens.map(({ token }) => token) };
     case 'keepSealedChoice':
       return { sealedChoice: created.id };
     case 'createLeague':

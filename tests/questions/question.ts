@@ -25,9 +25,10 @@ export interface World {
   readonly linkCode: string;
   readonly roll: string;
   readonly refereedFight: string;
-  /** The tokens of the first and second player of the roll or the refereed fight. */
+  /** The tokens of the first and second player of the roll, the refereed fight or the game. */
   readonly joinTokens: readonly string[];
   readonly sealedChoice: string;
+  readonly game: string;
   readonly league: string;
   readonly leagueToken: string;
   /** The league that was created before it, and its organiser's token. */

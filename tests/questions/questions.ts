@@ -6,6 +6,7 @@ import { catalogueQuestions } from './catalogues';
 import { chartQuestions } from './charts';
 import { editionQuestions } from './editions';
 import { fightQuestions } from './fights';
+import { gameQuestions } from './games';
 import { keptRollQuestions } from './kept-rolls';
 import { leagueQuestions } from './leagues';
 import { peopleQuestions } from './people';
@@ -48,4 +49,5 @@ export const questions: readonly Question[] = [
   ...peopleQuestions,
   ...catalogueQuestions,
   ...keptRollQuestions,
+  ...gameQuestions,
 ];

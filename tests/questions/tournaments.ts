@@ -479,6 +479,15 @@ export const eventQuestions: readonly Question[] = [
     as: 'ANYBODY',
     refusal: 'UNAUTHENTICATED',
   },
+  { name: 'of the organiser', operation: 'ownRole', input: here, given: [created] },
+  {
+    name: 'without a token',
+    operation: 'ownRole',
+    input: here,
+    given: registeredFive,
+    as: 'ANYBODY',
+    refusal: 'UNAUTHENTICATED',
+  },
   ofEntrant('createLinkCode', {}),
   { ...ofEntrant('createLinkCode', { entrant: 'e99' }), name: 'of nobody', refusal: 'NOT_FOUND' },
   ofEntrant('unlinkEntrant', {}, [

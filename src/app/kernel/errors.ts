@@ -88,6 +88,9 @@ export const conflictReasons = [
   'NOT_FEDERATED',
   'ALREADY_FEDERATED',
   'PLAYER_LINKED',
+  'PLAYER_MERGED',
+  'BOTH_PLAYED',
+  'MERGE_LIMIT',
   // People.
   'ENTRY_LIMIT',
   // Verifiable rolls.

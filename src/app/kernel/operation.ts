@@ -46,6 +46,7 @@ export type Partition =
   | 'LEAGUE'
   | 'ROLL'
   | 'REFEREED_FIGHT'
+  | 'GAME'
   | 'SEALED_CHOICE'
   | 'LISTING'
   | 'RATE'

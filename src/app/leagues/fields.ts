@@ -2,6 +2,7 @@ import { MOST_MEMBER_NUMBER } from '../../domain/tournaments/limits';
 import { namesOf } from '../../shared/names-of';
 import * as z from 'zod/mini';
 import { catalogueReference } from '../armies/stored-catalogues/reference';
+import { day, nameText } from '../kernel/text-fields';
 import { scorings, seasonTotals } from '../../domain/tournaments/league/points-rule';
 import {
   type CrossFault,
@@ -21,6 +22,8 @@ import {
 export const MOST_TOURNAMENTS = 200;
 /** The most leagues of a federation. */
 export const MOST_LEAGUES = 20;
+/** The most seasons of a league. */
+const MOST_SEASONS = 50;
 const MOST_ON_A_PAGE = 100;
 const MOST_PLACES = 200;
 const MOST_POINTS = 100_000;
@@ -145,3 +148,55 @@ export const rule = inputObject('PointsRuleInput', 'How a season is counted.', {
     wholeNumber(1, MOST_TOURNAMENTS, 'The number of a player’s best results that count; all if omitted.'),
   ),
 }).check(crossCheck(ruleFaults));
+
+/** The number of a season, to read one. */
+export const seasonNumber = optional(
+  wholeNumber(1, MOST_SEASONS, 'The number of a season, from 1; the last one if omitted.'),
+);
+
+/** Each season begins after the one before; the first has no first day. */
+const seasonFaults = (value: unknown): readonly CrossFault[] => {
+  const seasons = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const days = seasons.map((season) => (season as { readonly startsOn?: unknown } | null)?.startsOn ?? null);
+  return days.flatMap((startsOn, index): readonly CrossFault[] => {
+    const path = [index, 'startsOn'];
+    if (index === 0)
+      return startsOn === null
+        ? []
+        : [
+            {
+              path,
+              code: 'INCONSISTENT',
+              message: 'has no place in the first season, which counts all before the second',
+            },
+          ];
+    if (startsOn === null)
+      return [{ path, code: 'REQUIRED', message: 'is required from the second season on' }];
+    const before = days[index - 1];
+    return typeof startsOn === 'string' && typeof before === 'string' && startsOn <= before
+      ? [
+          {
+            path,
+            code: 'INCONSISTENT',
+            message: `must be after ${before}, on which the season before begins`,
+          },
+        ]
+      : [];
+  });
+};
+
+/** All seasons of a league. */
+export const seasons = listField(
+  inputObject('LeagueSeasonInput', 'A season of a league.', {
+    name: nameText('What the season is called.'),
+    startsOn: optional(
+      day.check(
+        z.describe(
+          'Its first day, YYYY-MM-DD; for every season but the first, which counts all before the second.',
+        ),
+      ),
+    ),
+  }),
+  [0, MOST_SEASONS],
+  'The seasons in order, at most 50; none for one table of everything.',
+).check(crossCheck(seasonFaults));

@@ -1,4 +1,5 @@
 import type { League, LeagueTournamentSummary } from '../kernel/generated/answers';
+import { seasonAt } from '../../domain/tournaments/league/seasons';
 import { ok } from '../kernel/use-case';
 import { editionOf } from './edition';
 import type { Pending, Settled } from './season/season';
@@ -18,12 +19,14 @@ export const league = seasonOperation({
   showsMoreThanVersion: true,
 
   answer: ({ id, head }, { season: { settled, pending } }) => {
+    const { seasons = [] } = head.facts;
     const summary = (one: Settled | Pending): LeagueTournamentSummary => {
       const { accepted, name, startsOn, endsOn, venue, address, entrantCount } = one;
       const state = 'state' in one ? one.state : 'FINISHED';
       const card = { name, startsOn, endsOn, venue, address, state, entrantCount };
       const finished = state === 'FINISHED';
-      return { tournament: accepted.tournament, ...card, finished, claimed: claimed(accepted) };
+      const season = seasons.length === 0 ? null : seasonAt(seasons, one.day) + 1;
+      return { tournament: accepted.tournament, ...card, season, finished, claimed: claimed(accepted) };
     };
     const [first] = [...settled, ...pending];
     return ok<League>({

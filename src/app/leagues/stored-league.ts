@@ -1,6 +1,8 @@
 import { type Logged, logged } from '../../shared/change-log';
+import { entrantId } from '../../domain/tournaments/event/record';
 import { plainText } from '../../shared/plain-text';
 import type { AcceptedFacts, Claim, LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
+import { type Merge, playerIn, renamedClaims } from '../../domain/tournaments/league/merged-players';
 import type { StoredContext } from '../kernel/store/context';
 import { itemKind, loggedOf, readRecord } from '../kernel/store/items';
 import { type Item, type LeagueAddress, type Store, LEAGUES_LISTING } from '../kernel/store/store';
@@ -68,3 +70,23 @@ export const claimsOf = ({ facts }: Pick<Accepted, 'facts'>): ReadonlyMap<number
       return number === undefined ? [] : [[Number(number), value as Claim]];
     }),
   );
+
+/** A tournament of the league with its claims under other names. */
+export const withClaimsOf = (
+  accepted: Accepted,
+  nameOf: (player: string) => string | undefined,
+): Accepted => ({
+  ...accepted,
+  facts: {
+    ...accepted.facts,
+    ...Object.fromEntries(
+      [...renamedClaims(claimsOf(accepted), nameOf)].map(([number, claim]) => [entrantId(number), claim]),
+    ),
+  },
+});
+
+/** A tournament of the league whose claims count for the players that merged ones count for. */
+export const withMerged = (accepted: Accepted, merged: readonly Merge[] | undefined): Accepted =>
+  merged === undefined || merged.length === 0
+    ? accepted
+    : withClaimsOf(accepted, (player) => playerIn(merged, player));

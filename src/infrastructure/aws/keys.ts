@@ -27,6 +27,8 @@
  * | change a tournament that leagues have | get its kept tables | replace those that there are |
  * | open a roll or a refereed fight, store a secret choice | - | put it, if absent |
  * | read, join or abandon a roll or a refereed fight, make a move in it; show a secret choice | get it | replace it |
+ * | open the sheet of a game | of a table: query as for standings, get the armies | put it, if absent / replace it |
+ * | change the sheet of a game, read it | get it; of a table the head and the entrant of the token too | replace it |
  * | connect a Discord server, remember its members | get it | put it, if absent / replace it |
  * | sign up | get the count of the network address; query as for standings | put the count, if absent / replace it; put entrant in the next slot, if absent |
  * | make what readers are given | get it, query as for standings | put its parts, if absent / replace them; the head last |
@@ -62,6 +64,7 @@
  * | what readers of a public tournament are given, in parts | READERS#id | HEAD, EVENT, STANDINGS, BEFORE, ROUND |
  * | verifiable roll | ROLL#id | ROLL |
  * | refereed fight | REFEREED_FIGHT#id | REFEREED_FIGHT |
+ * | sheet of a game; that of a table is called tournament-round-table | GAME#id | GAME |
  * | stored secret choice | SEALED_CHOICE#id | SEALED_CHOICE |
  *
  * | index | partition key | sort key | projects |
@@ -112,6 +115,7 @@ const sortKeys: { readonly [K in Address['item']]: (address: AddressOf<K>) => st
   DERIVED_GAMES: ({ tournament }) => `RECORD#${tournament}`,
   ROLL: () => 'ROLL',
   REFEREED_FIGHT: () => 'REFEREED_FIGHT',
+  GAME: () => 'GAME',
   SEALED_CHOICE: () => 'SEALED_CHOICE',
   DISCORD: () => 'DISCORD',
   RATE: () => 'RATE',
@@ -125,6 +129,7 @@ const sortKey = <K extends Address['item']>(address: AddressOf<K>): string => so
 const SINGLE = {
   ROLL: 'roll',
   REFEREED_FIGHT: 'fight',
+  GAME: 'game',
   SEALED_CHOICE: 'sealedChoice',
   DISCORD: 'server',
   RATE: 'rate',

@@ -33,9 +33,16 @@ const createLoader = (ready: Promise<unknown>) => {
   };
 };
 
+/** Discord needs a key of its own; a local service mostly has none. */
+const aboutDiscord = (origin: string): string =>
+  process.env['DISCORD_PUBLIC_KEY']
+    ? `the Discord bot answers at ${origin}/discord/interactions; ${origin}/discord shows what works`
+    : `no Discord bot is set up (DISCORD_PUBLIC_KEY): ${origin}/discord does it step by step`;
+
 const welcome = (origin: string, dataFolder: string): string => `muster listens on ${origin}
 data in ${dataFolder} (MUSTER_DATA), PORT and HOST change the address; Ctrl+C stops it
 emails to players are written into its folder mail and not sent (MAIL_FOLDER)
+${aboutDiscord(origin)}
 
 Open ${origin}/ in a browser: while no event is there, one click makes a demo event.
 ${origin}/guide is the documentation, ${origin}/docs REST, ${origin}/explorer GraphQL, ${origin}/mcp is for MCP clients.

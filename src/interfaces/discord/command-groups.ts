@@ -88,6 +88,10 @@ export const commandGroups: readonly CommandGroup[] = [
     load: async () => ({ commands: (await import('./commands/choosing')).choosingCommands }),
   },
   {
+    commands: ['game-sheet'],
+    load: async () => ({ commands: (await import('./commands/game-sheets')).gameSheetCommands }),
+  },
+  {
     commands: ['veto'],
     load: async () => ({ commands: (await import('./commands/vetoing')).vetoingCommands }),
   },

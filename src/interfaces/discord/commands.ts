@@ -4,6 +4,7 @@ import { castingCommands } from './commands/casting';
 import { choosingCommands } from './commands/choosing';
 import { chartCommands } from './commands/charts';
 import { fightCommands } from './commands/fights';
+import { gameSheetCommands } from './commands/game-sheets';
 import { permissionCommands } from './commands/permissions';
 import { linkingActions, linkingCommands } from './commands/linking';
 import { referenceCommands } from './commands/reference';
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   ...reportingCommands,
   ...choosingCommands,
   ...vetoingCommands,
+  ...gameSheetCommands,
   ...linkingCommands,
   ...armyCommands,
 ];

@@ -2,6 +2,7 @@ import type { APIInteractionResponse, APIInteractionResponseCallbackData } from 
 import type { AppError, ErrorCode } from '../../app/kernel/errors';
 import type { Clock, Log } from '../../app/kernel/ports';
 import type { GatewayEvent, GatewayResponse } from '../http/gateway-event';
+import type { SetupStatus } from '../http/bot-setup';
 import { createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import { interfaceRoutes } from '../http/interface-routes';
@@ -15,6 +16,7 @@ import { type Interaction, interactionIn, interactionTypes } from './interaction
 import { type Journal, createJournal, nameOf } from './journal';
 import { type Message, payloadOf, modalData } from './message';
 import { refusalMessage } from './refusal';
+import { NOTHING_KNOWN, type SetupParts, setupStatus } from './setup-status';
 import { publicKeyOf, verifiedBody } from './signature';
 
 /** Gives the second half of an answer that was deferred, through Discord's API. */
@@ -68,6 +70,8 @@ export interface DiscordHandlerParts {
   readonly world: (interactionId: string) => World;
   readonly api: DiscordApi;
   readonly later: Later;
+  /** The settings that the page that sets a bot up is told of; nothing but the public key if omitted. */
+  readonly setup?: SetupParts;
   readonly log?: Log | undefined;
   readonly unitsSoFar?: UnitsSoFar;
 }
@@ -101,7 +105,7 @@ const plain = (status: number, body: string, outcome: Outcome): Reply => ({
   log: { route: 'discord', outcome },
 });
 
-const json = (response: APIInteractionResponse, log: LogLabel): Reply => ({
+const json = (response: APIInteractionResponse | SetupStatus, log: LogLabel): Reply => ({
   kind: 'CONTENT',
   type: 'application/json',
   cache: 'never',
@@ -135,10 +139,12 @@ const deferred = ({ shows, isPrivate }: Extract<Task, { kind: 'RUN' }>): APIInte
  * for its asker's eyes only, also where the answer itself would be for all.
  */
 export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler => {
-  const { publicKey, clock, world, api, later, log, unitsSoFar } = parts;
+  const { publicKey, clock, world, api, later, setup = NOTHING_KNOWN, log, unitsSoFar } = parts;
   const key = publicKey === undefined ? undefined : publicKeyOf(publicKey);
   const meter = createRequestMeter(unitsSoFar);
   const journal = createJournal(log);
+
+  let lastSignedMs: number | null = null;
 
   const answered = async (
     interaction: Interaction,
@@ -173,6 +179,7 @@ export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler
       return plain(404, 'No bot is set up here: DISCORD_PUBLIC_KEY must hold its public key.', 'NOT_FOUND');
     const body = verifiedBody(event, key, clock.nowMs());
     if (body === undefined) return plain(401, 'The request is not signed by Discord.', 'UNAUTHENTICATED');
+    lastSignedMs = clock.nowMs();
     const interaction = interactionIn(body);
     if (interaction === undefined) return plain(400, 'The body is no interaction.', 'BAD_JSON');
     const { id } = interaction;
@@ -188,9 +195,12 @@ export const createDiscordHandler = (parts: DiscordHandlerParts): DiscordHandler
     }
   };
 
+  const status = async (): Promise<Reply> =>
+    json(await setupStatus(publicKey, lastSignedMs, setup), { route: 'discord status', outcome: 'OK' });
+
   const rows = interfaceRoutes
     .filter((route) => route.interface === 'discord')
-    .map(({ method, path }) => ({ method, path, answer }));
+    .map(({ method, path }) => ({ method, path, answer: path === '/discord/status' ? status : answer }));
   const respond = createEdge(rows, { log, unitsSoFar, meter });
 
   return { respond, complete: createComplete({ world, api, journal, meter }) };

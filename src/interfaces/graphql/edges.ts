@@ -223,7 +223,7 @@ export const changedThings: Readonly<Record<string, (answer: Parent, context: Gr
     ].map((name) => [name, ({ id }: Parent, context: GraphqlContext) => tournamentOf(id, context)]),
   ),
   ...Object.fromEntries(
-    ['updateLeague', 'acceptLeague', 'removeLeague', 'joinFederation'].map((name) => [
+    ['updateLeague', 'setLeagueSeasons', 'acceptLeague', 'removeLeague', 'joinFederation'].map((name) => [
       name,
       ({ id }: Parent, context: GraphqlContext) => leagueOf(id, context),
     ]),

@@ -95,6 +95,7 @@ const finders: Readonly<Record<string, Find>> = {
     'RefereedFight',
     async () => (await import('../../app/rolls/refereed-fights/refereed-fight')).refereedFight,
   ),
+  Game: byId('Game', async () => (await import('../../app/games/game')).game),
   StoredChoice: byId(
     'StoredChoice',
     async () => (await import('../../app/rolls/sealed-choices/sealed-choice')).sealedChoice,

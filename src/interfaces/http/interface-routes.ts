@@ -19,6 +19,8 @@ export const interfaceRoutes = [
     bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
   },
   { interface: 'discord', method: 'POST', path: '/discord/interactions', function: 'discord' },
+  { interface: 'discord', method: 'GET', path: '/discord/status', function: 'discord' },
+  { interface: 'web', method: 'GET', path: '/discord', function: 'web' },
   { interface: 'documents', method: 'GET', path: '/openapi.json', function: 'documents' },
   { interface: 'documents', method: 'GET', path: '/explorer', function: 'documents' },
   { interface: 'documents', method: 'GET', path: '/explorer/{file}', function: 'documents' },

@@ -14,9 +14,9 @@ const wantsPage = ({ headers, requestContext }: GatewayEvent, path: string): boo
   !isApiAddress(path) &&
   (headers['accept'] ?? '').includes('text/html');
 
-/** It stands for itself: the function that answers has no styles of the pages, so it leaves the colours to the browser. */
+/** It stands for itself: the function that answers has no styles of the pages, so their colours and head stand here once more. */
 const STYLE =
-  'body{max-width:38rem;margin:3rem auto;padding:0 1.25rem;font:1.1rem/1.5 system-ui,sans-serif}a{margin-right:1rem}';
+  ':root{color-scheme:light dark}body{margin:0;background:light-dark(#fbfaf6,#14191b);color:light-dark(#1c2326,#eae7dd);font:1.1rem/1.5 system-ui,sans-serif}a{color:light-dark(#1f5c4d,#83c9b1);margin-right:1rem}b{font-family:serif}main{max-width:38rem;margin:2rem auto;padding:0 1rem}';
 
 const TEXT = `<!doctype html>
 <html lang="en">
@@ -26,9 +26,10 @@ const TEXT = `<!doctype html>
 <title>There is no such page · muster</title>
 <style>${STYLE}</style>
 <main>
+<p><a href="/"><b>muster</b></a></p>
 <h1>There is no such page</h1>
 <p>The address may be mistyped, or what was here is gone.</p>
-<p><a href="/">To the start page</a> <a href="/rules">Search the rules</a> <a href="/docs">REST API</a></p>
+<p><a href="/rules">Search the rules</a> <a href="/docs">REST API</a></p>
 </main>
 </html>
 `;

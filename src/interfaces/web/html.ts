@@ -73,5 +73,12 @@ export const html = (template: TemplateStringsArray, ...pieces: readonly Piece[]
   [MARK]: textsOf(template).reduce((whole, text, index) => whole + written(pieces[index - 1]) + text),
 });
 
+const LINK = /(?<=\shref=")\/[^"]*/g;
+
+/** The same HTML with other addresses in its links to our own pages. */
+export const withLinks = (made: Html, change: (address: string) => string): Html => ({
+  [MARK]: made[MARK].replaceAll(LINK, (address) => escaped(change(address.replaceAll('&amp;', '&')))),
+});
+
 /** The text of a finished page. */
 export const textOf = (made: Html): string => made[MARK];

@@ -1,5 +1,5 @@
 import type { WebFiles } from './files';
-import { type Html, html } from './html';
+import { type Html, html, textOf } from './html';
 import { messages } from './messages';
 import { editionSwitch, inEdition } from './parts/edition';
 import { type ScriptName, type Section, type WebPage, sectionAddresses } from './reply';
@@ -14,10 +14,10 @@ const sections = Object.keys(sectionAddresses) as readonly Section[];
 const rare = sections.filter((section) => !always.includes(section));
 
 /** Sections that follow the switch of edition. */
-const followers: readonly Section[] = ['ODDS', 'RULES', 'ARMIES'];
+const followers: readonly Section[] = ['ODDS', 'RULES', 'ARMIES', 'ROLLS'];
 
 /** Sections whose answers follow the house rulings of an event. */
-const eventFollowers: readonly Section[] = ['ODDS', 'RULES'];
+const eventFollowers: readonly Section[] = ['ODDS', 'RULES', 'ROLLS'];
 
 const addressOf = (section: Section, { edition, eventEdition, followedEvent }: Shown): string => {
   const address = sectionAddresses[section];
@@ -25,7 +25,7 @@ const addressOf = (section: Section, { edition, eventEdition, followedEvent }: S
   if (eventEdition === undefined) return inEdition(address, edition?.shown);
   const inEvent =
     followedEvent !== undefined && eventFollowers.includes(section)
-      ? `&event=${encodeURIComponent(followedEvent)}`
+      ? `&tournament=${encodeURIComponent(followedEvent)}`
       : '';
   return `${address}?edition=${eventEdition}${inEvent}`;
 };
@@ -52,6 +52,9 @@ const navigation = (shown: Shown): Html =>
       </details>
     </nav>
   </header>`;
+
+/** The head of every page, for pages that the build makes. */
+export const siteHeader = (): string => textOf(navigation({}));
 
 const footer: Html = html`<footer class="site">
   <p>${messages.unofficial}</p>
@@ -127,6 +130,7 @@ export const documentOf = (page: WebPage, files: WebFiles, standing: Standing): 
         <link rel="manifest" href="/app.webmanifest" />
         ${isLive && html`<meta name="muster-version" content="${etag}" /><noscript><meta http-equiv="refresh" content="${REFRESH_SECONDS}" /></noscript>`}
         <link rel="icon" href="${files.addresses['icon.svg']}" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="${files.addresses['icon-180.png']}" />
         <link rel="stylesheet" href="${files.addresses['web.css']}" />
         ${style !== undefined && styleElement(style)}
         ${scriptsOf(page).map((name) => html`<script type="module" src="${files.addresses[`${name}.js`]}"></script>`)}

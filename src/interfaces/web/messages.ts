@@ -22,7 +22,7 @@ export const messages = {
   toStart: 'To the start page',
   sources: 'Sources',
   source: (document: string, heading: string, page: number | null) =>
-    `${document === 'TRANSCRIPTION' ? '' : document === 'HOUSE' ? 'House ruling: ' : `Document ${document}, `}${heading}${page === null ? '' : `, p. ${page}`}`,
+    `${document === 'TRANSCRIPTION' || document === 'RULING' ? '' : document === 'HOUSE' ? 'House ruling: ' : `Document ${document}, `}${heading}${page === null ? '' : `, p. ${page}`}`,
   sections: {
     TOURNAMENTS: 'Events',
     PLAY: 'Play',
@@ -53,7 +53,7 @@ export const messages = {
     find: 'Find events',
     on: 'On now',
     coming: 'Coming',
-    undated: 'Without a date',
+    undated: 'Events without a day are found by their name.',
     past: 'Earlier',
     found: 'Found',
     noEvents: 'No public event is listed here yet.',
@@ -82,7 +82,7 @@ export const messages = {
       },
       {
         address: '/leagues',
-        name: 'Follow a league',
+        name: 'Follow or run a league',
         about: 'Tables, ratings and players over many events.',
         guide: '/leagues',
       },
@@ -113,6 +113,7 @@ export const messages = {
   tournament: {
     tabs: 'Tournament',
     overview: 'Now',
+    result: 'Result',
     standings: 'Standings',
     entrants: 'Entrants',
     movement: 'Movement',
@@ -299,11 +300,23 @@ export const messages = {
     asSvg: 'SVG',
     asPng: 'PNG',
   },
-  leagues: { title: 'Leagues', none: 'No leagues yet.' },
+  leagues: { title: 'Leagues', none: 'No leagues yet.', manage: 'Make or manage a league' },
+  discord: {
+    title: 'Set up a Discord server',
+    noScript:
+      'This page checks each step with JavaScript. The guide for a Discord server has the same steps.',
+  },
+  leagueConsole: {
+    title: 'Run a league',
+    noScript: 'The league console needs JavaScript. Every part of it can be done through the API too.',
+  },
   league: {
     kind: 'League',
     tournamentCount: (count: number) => plural(count, 'tournament', 'tournaments'),
     table: 'League table',
+    tableOf: (season: string) => `League table: ${season}`,
+    seasons: 'Seasons',
+    manage: 'Manage this league, or offer it a tournament',
     ratings: 'Ratings',
     tournaments: 'Tournaments',
     player: 'Player',
@@ -342,6 +355,12 @@ export const messages = {
     die: 'The die',
     table: 'Table',
     roll: 'Roll a die',
+    rollDice: 'Roll the dice',
+    ownDice: 'The dice, thrown here or at the table',
+    dice: 'Dice as they fell',
+    diceExample: '4 2 6',
+    withDice: (dice: readonly string[]) => `With ${dice.join(', ')}`,
+    toChart: 'Roll on its chart',
     onChart: (row: string, total: number, chart: string) => `${row}: ${total} on the ${chart}`,
     withMight: (points: number, row: string) =>
       `${points < 0 ? 'Lowered by' : 'With'} ${Math.abs(points)} Might: ${row}`,
@@ -450,6 +469,7 @@ export const messages = {
     },
     changed: (list: string) => `${list} has changed since this link was made.`,
     print: 'The sheet for paper',
+    against: 'Set it against another army',
     chat: 'The army as text',
   },
   changes: {
@@ -654,8 +674,7 @@ export const messages = {
     join: 'Follow the event on your phone',
     joinCode: 'Opens the page of the event',
     entrants: 'Here today',
-    standings: 'Standings: Tournament Points, Victory Point difference, Victory Points',
-    podium: ['First', 'Second', 'Third'],
+    standings: 'Standings: points, difference, Victory Points; bold where it decides',
   },
   slips: {
     title: 'Result slips',
@@ -682,12 +701,6 @@ export const messages = {
   play: {
     title: 'My game',
     noScript: 'This page needs a script. Pairings and standings can be read without one.',
-  },
-  certificates: {
-    title: 'Certificates',
-    place: (rank: number) => ['First place', 'Second place', 'Third place'][rank - 1] ?? `Place ${rank}`,
-    none: 'No award is given yet, and the event is not finished.',
-    signature: 'Organiser',
   },
   me: {
     title: 'My games',

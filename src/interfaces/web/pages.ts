@@ -31,6 +31,12 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/armies/profiles/{profile}', async () => (await import('./pages/profile')).anyProfilePage],
   ['/armies/catalogues', async () => (await import('./pages/catalogues')).cataloguesPage],
   ['/armies/catalogues/{catalogue}', async () => (await import('./pages/catalogues')).cataloguePage],
+  ['/armies/against', async () => (await import('./pages/choose-two-armies')).chooseTwoArmiesPage],
+  ['/armies/{text}/against/{other}', async () => (await import('./pages/two-armies')).twoArmiesPage],
+  [
+    '/armies/{text}/against/{other}/fights.svg',
+    async () => (await import('./pages/two-armies')).twoArmiesSvg,
+  ],
   ['/planner', async () => (await import('./pages/planner')).plannerPage],
   ['/tournaments', async () => (await import('./pages/home')).eventsPage],
   ['/leagues', async () => (await import('./pages/leagues')).leaguesPage],
@@ -60,7 +66,10 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   [`${EVENT}/rounds/{round}/print`, async () => (await import('./pages/print-round')).printPairingsPage],
   [`${EVENT}/rounds/{round}/slips`, async () => (await import('./pages/print-round')).resultSlipsPage],
   [`${EVENT}/rounds/{round}/tables/{table}`, async () => (await import('./pages/table')).tablePage],
+  ['/leagues/manage', async () => (await import('./pages/script-pages')).leagueConsolePage],
   ['/leagues/{league}', async () => (await import('./pages/league')).leaguePage],
+  ['/leagues/{league}/seasons/{season}', async () => (await import('./pages/league')).leaguePage],
+  ['/leagues/{league}/embed', async () => (await import('./pages/league')).leagueEmbedPage],
   [
     '/leagues/{league}/players/{player}',
     async () => (await import('./pages/league-player')).leaguePlayerPage,
@@ -69,6 +78,7 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/armies/{text}/sheet', async () => (await import('./pages/shared-army')).sharedSheetPage],
   ['/armies/{text}/sheet.svg', async () => (await import('./pages/shared-army')).sharedSheetSvg],
   ['/organise', async () => (await import('./pages/script-pages')).organisePage],
+  ['/discord', async () => (await import('./pages/script-pages')).discordPage],
   ['/me', async () => (await import('./pages/script-pages')).mePage],
   ['/play', async () => (await import('./pages/script-pages')).playPage],
 ];

@@ -15,10 +15,31 @@ export const sectionAddresses = {
 export type Section = keyof typeof sectionAddresses;
 
 type LoneScript =
-  'live' | 'front' | 'hall' | 'frame' | 'dice' | 'army' | 'catalogue' | 'odds' | 'ask' | 'edition';
+  | 'live'
+  | 'find'
+  | 'share'
+  | 'front'
+  | 'hall'
+  | 'frame'
+  | 'dice'
+  | 'army'
+  | 'catalogue'
+  | 'odds'
+  | 'ask'
+  | 'edition';
 /** The scripts of pages; the last four draw a page of their own. */
 export type ScriptName =
-  LoneScript | 'rolls' | 'roll' | 'fight' | 'organise' | 'play' | 'sign-up' | 'me' | 'stop-messages';
+  | LoneScript
+  | 'rolls'
+  | 'roll'
+  | 'fight'
+  | 'organise'
+  | 'league-console'
+  | 'discord'
+  | 'play'
+  | 'sign-up'
+  | 'me'
+  | 'stop-messages';
 
 /** The picture of pages that have none of their own. */
 export const SITE_CARD = '/cards/site/muster.png';

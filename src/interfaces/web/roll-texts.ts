@@ -76,6 +76,8 @@ export const rollTexts = {
 
 /** Texts of a fight on two phones. */
 export const phoneFightTexts = {
+  follows: 'It follows the house rulings of its event',
+  inEvent: 'It is part of an event',
   title: 'A fight on two phones',
   lead: 'You each throw your own dice and make your own choices; every choice shows what it is worth. Nobody can steer the dice, and both can check them.',
   first: 'Your side',

@@ -1,17 +1,16 @@
 import { league as askLeague } from '../../app/leagues/league';
-import type { Tournament } from '../../app/kernel/generated/answers';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { type Answer, call, ok, refused } from '../../app/kernel/use-case';
-import { stages } from '../../app/tournaments/stages/stages';
 import { standings } from '../../app/tournaments/standings/standings';
 import { drawCard, drawPodium } from '../../domain/pictures';
+import type { DrawnCard } from './drawn-card';
 import { messages } from './messages';
 import { dayText } from './parts/day';
 import { askTournament, eventFacts } from './parts/event';
+import { firstThree } from './parts/winners';
 import { plural } from './plural';
 
-/** The pictures that a chat shows of a link to a page. */
-type DrawnCard = ReturnType<typeof siteCard>;
+/* The pictures that a chat shows of a link to a page. */
 
 const eventCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
   const event = await askTournament(id, context);
@@ -23,22 +22,6 @@ const eventCard = async (id: string, context: StoredContext): Promise<Answer<Dra
 
 const STEPS = 3;
 
-type Step = Parameters<typeof drawPodium>[0]['places'][number];
-
-/** The first three by the stages; none in an event without stages. */
-const stepsOfStages = async (
-  { id, stages: plan }: Tournament,
-  nameOf: (entrant: string) => string,
-  context: StoredContext,
-): Promise<readonly Step[]> => {
-  const found = plan.length > 0 ? await call(stages, { tournament: id }, context) : null;
-  return (found?.ok ? found.value.places : [])
-    .flatMap(({ place, entrants }) =>
-      entrants.map((entrant) => ({ rank: place, name: nameOf(entrant), score: '' })),
-    )
-    .slice(0, STEPS);
-};
-
 /** The podium of a finished tournament; there is none before its end. */
 const podiumCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
   const event = await askTournament(id, context);
@@ -48,19 +31,12 @@ const podiumCard = async (id: string, context: StoredContext): Promise<Answer<Dr
   const { final, entrants, standings: lines, version } = table.value;
   const names = new Map(entrants.map((one) => [one.id, one.name]));
   const nameOf = (entrant: string): string => names.get(entrant) ?? messages.entrants.erased;
-  const byStages = await stepsOfStages(event.value, nameOf, context);
-  const byPoints = lines.slice(0, STEPS).flatMap(({ rank, entrant, tournamentPoints }) =>
-    rank === null || rank > STEPS
-      ? []
-      : [
-          {
-            rank,
-            name: nameOf(entrant),
-            score: plural(tournamentPoints, ...messages.podium.points),
-          },
-        ],
-  );
-  const places = byStages.length > 0 ? byStages : byPoints;
+  const first = await firstThree(event.value, lines, context);
+  const places = first.slice(0, STEPS).map(({ place, entrant, points }) => ({
+    rank: place,
+    name: nameOf(entrant),
+    score: points === null ? '' : plural(points, ...messages.podium.points),
+  }));
   if (!final || places.length === 0) return refused({ code: 'NOT_FOUND', kind: 'picture', id });
   const { name, startsOn } = event.value;
   const subtitle =
@@ -85,9 +61,8 @@ const leagueCard = async (id: string, context: StoredContext): Promise<Answer<Dr
   return ok({ svg: picture.svg, version: `${version}.${tournaments.length}` });
 };
 
-const siteCard = () => ({
+const siteCard = (): DrawnCard => ({
   svg: drawCard({ kicker: messages.brand, title: messages.home.title, lines: [messages.home.cardLine] }).svg,
-  /** Changes with what the card shows. */
   version: '1',
 });
 
@@ -99,6 +74,8 @@ export const socialCard = async (
 ): Promise<Answer<DrawnCard>> => {
   if (kind === 'tournaments') return eventCard(id, context);
   if (kind === 'leagues') return leagueCard(id, context);
+  if (kind === 'seasons') return (await import('./season-card')).seasonCard(id, context);
+  if (kind === 'matchups') return (await import('./matchup-card')).matchupCard(id, context);
   if (kind === 'podiums') return podiumCard(id, context);
   return id === 'muster' ? ok(siteCard()) : refused({ code: 'NOT_FOUND', kind: 'picture', id });
 };

@@ -204,6 +204,14 @@ const rows: readonly Row[] = [
     version: '1',
   },
   {
+    operation: 'setLeagueSeasons',
+    given: 'NOTHING',
+    as: 'LEAGUE_ORGANISER',
+    input: (on) => ({ ...at(on), seasons: [{ name: '2025' }, { name: '2026', startsOn: '2026-01-01' }] }),
+    other: (on) => ({ ...at(on), seasons: [{ name: '2025' }] }),
+    version: '1',
+  },
+  {
     operation: 'acceptLeague',
     given: 'NOTHING',
     federated: 'ASKED',
@@ -218,6 +226,14 @@ const rows: readonly Row[] = [
     as: 'LEAGUE_ORGANISER',
     input: (on) => ({ ...at(on), member: on.other }),
     version: '2',
+  },
+  {
+    operation: 'mergeLeaguePlayer',
+    given: 'NOTHING',
+    as: 'LEAGUE_ORGANISER',
+    input: (on) => ({ ...first(on), into: on.players[1] }),
+    other: (on) => ({ ...first(on), into: null }),
+    version: '1',
   },
   {
     operation: 'linkLeaguePlayer',

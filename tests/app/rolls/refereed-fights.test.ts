@@ -255,3 +255,56 @@ describe('a refereed fight', () => {
     ]);
   });
 });
+
+describe('a refereed fight of an event', () => {
+  const oneByOne = { switch: 'strikesRolled', value: 'ONE_BY_ONE', words: 'We roll Strikes one by one.' };
+  const noLimit = { switch: 'mightCap', value: 'null', words: 'Might knows no limit here.' };
+  const create = (world: World, input: Readonly<Record<string, unknown>>) =>
+    ask(world, 'createRefereedFight', { input, idempotencyKey: freshKey() });
+  const inEvent = async (fight: object, settings: object = {}) => {
+    const { world } = worldAt();
+    const event = await must<{ tournament: { id: string } }>(world, 'createTournament', {
+      input: { name: 'Cup', rounds: 1, houseRulings: [oneByOne, noLimit], ...settings },
+    });
+    const { id } = event.tournament;
+    const asked = { players: ['Ann', 'Bert'], tournament: id, fight };
+    return { world, id, answer: await create(world, asked) };
+  };
+  const strong = {
+    sides: [
+      { alignment: 'GOOD', models: [{ attacks: 4, fight: 6, strength: 3, defence: 6 }] },
+      { alignment: 'EVIL', models: [{ fight: 1, strength: 3, defence: 3, wounds: 3 }] },
+    ],
+  };
+
+  it('follows its house rulings, keeps them in its terms, and cites them in its steps', async () => {
+    const { world, id, answer } = await inEvent(strong);
+    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+    const created = answer.value as CreatedRefereedFight;
+    expect(created.fight).toMatchObject({ tournament: id, houseRulings: [oneByOne, noLimit] });
+    expect(JSON.parse(created.fight.terms)).toMatchObject({
+      fight: { switches: { strikesRolled: 'ONE_BY_ONE', mightCap: null } },
+      event: { id },
+    });
+    await join(world, created, 0);
+    await join(world, created, 1);
+    const { steps, state } = await playOn(world, created);
+    expect(state).toBe('OVER');
+    const kinds = new Set(
+      steps.filter(({ source }) => source.switch === 'strikesRolled').map(({ source }) => source.kind),
+    );
+    expect([...kinds].filter((kind) => kind !== 'HOUSE')).toEqual([]);
+  });
+
+  it('keeps what the fight sets itself, and refuses another edition by its field', async () => {
+    const own = await inEvent({ ...fight2018, switches: { mightCap: 7 } });
+    expect(own.answer).toMatchObject({ ok: true, value: { fight: { houseRulings: [oneByOne] } } });
+    const other = await inEvent(fight2024);
+    expect(other.answer).toMatchObject({
+      error: { faults: [{ path: 'fight.edition', code: 'INCONSISTENT' }] },
+    });
+    const { world } = worldAt();
+    const nowhere = { players: ['Ann', 'Bert'], tournament: 'nothing', fight: fight2018 };
+    expect(codeOf((await create(world, nowhere)) as never)).toBe('NOT_FOUND');
+  });
+});

@@ -1,4 +1,4 @@
-import type { Remedy } from '../../../src/app/kernel/generated/answers';
+import type { Carrying, Remedy } from '../../../src/app/kernel/generated/answers';
 import { valueOf } from '../fights/asking';
 
 /** The changes that turn the answer, as `field value`. */
@@ -92,6 +92,16 @@ test('a model has its weapon, its base and its Move: no remedy changes them', as
 test('Cavalry picks a light burden up that does not lie on the ground', async () => {
   const question = { action: 'PICK_UP', burden: 'LIGHT', bearer: 'CAVALRY', onTheGround: true };
   expect(await turning('carrying', question)).toEqual(['onTheGround false']);
+});
+
+test('remedies of carrying name reasons by their codes, in both editions', async () => {
+  for (const edition of ['2018', '2024']) {
+    const { reasons, obstacles, remedies } = await valueOf<Carrying>('carrying', {
+      ...{ action: 'PASS', burden: 'LIGHT', passedThisPhase: true, edition },
+    });
+    expect(obstacles.map(({ code, text }) => [code, text])).toEqual([['HAS_BEEN_PASSED', reasons[0]]]);
+    expect(remedies.map(({ removes }) => removes)).toEqual([['HAS_BEEN_PASSED']]);
+  }
 });
 
 test('a yes has no remedies', async () => {

@@ -70,6 +70,17 @@ describe('lines as players type them', () => {
     expect(unread.map(({ text }) => text)).toEqual(['charged']);
   });
 
+  it.each([
+    ['S4vD6', { strength: 4, defence: 6 }],
+    ['s4d6+1', { strikes: [{ strength: 4, bonus: 1 }], target: { defence: 6 } }],
+    ['in the way 2 models wall', { obstructions: ['WALL', 'INTERVENING_MODEL', 'INTERVENING_MODEL'] }],
+    ['4x 4+ S2 D5 2 walls', { shooters: [{ count: 4, inTheWay: ['WALL', 'WALL'] }] }],
+  ])('%s is understood to the last piece', (line, asks) => {
+    const { words, input } = readLine({ line, profiles }) ?? {};
+    expect(input).toMatchObject(asks);
+    expect(words?.filter(({ meaning }) => meaning === null)).toEqual([]);
+  });
+
   it.each(['31 models 40 lost', 'jump leap 3'])('%s asks nothing that can be answered', async (line) => {
     expect((await search(line)).words).toEqual([]);
   });

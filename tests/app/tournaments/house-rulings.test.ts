@@ -74,6 +74,18 @@ describe('house rulings', () => {
     });
   });
 
+  it('hold for an army that is checked, whether or not it names the edition of the event', async () => {
+    const leader = { profile: 'easterling-dragon-knight' };
+    const army = { pointsLimit: 500, forces: [{ list: 'the-easterlings', warbands: [{ leader }] }] };
+    const scene = await event([noMinor]);
+    for (const own of [{}, { edition: '2018' }]) {
+      const { answer, followed } = await answered(scene, 'validateArmy', { ...army, ...own });
+      expect(followed).toEqual([noMinor]);
+      expect((answer as EntrantArmy).findings.map(({ code }) => code)).toContain('NO_LEADER');
+    }
+    expect((await answered(scene, 'validateArmy', { ...army, edition: '2024' })).followed).toEqual([]);
+  });
+
   it('hold for the army lists that are handed in', async () => {
     const leader = { profile: 'easterling-dragon-knight' };
     const army = { pointsLimit: 500, forces: [{ list: 'the-easterlings', warbands: [{ leader }] }] };

@@ -21,15 +21,16 @@ import type {
  */
 
 /** Rolls have storms of their own: tests/app/rolls/model.test.ts and fights-model.test.ts; matches of teams have one in tests/app/tournaments/team-matches/teams.test.ts, people and federations
- * in tests/app/people/trouble.test.ts, catalogues in tests/app/armies/catalogues/trouble.test.ts, vetoes in veto-trouble.test.ts, choices of armies in army-choice.test.ts, stages and scores of opponents one after the
+ * in tests/app/people/trouble.test.ts, catalogues in tests/app/armies/catalogues/trouble.test.ts, sheets of games in tests/verify/games, vetoes in veto-trouble.test.ts, choices of armies in army-choice.test.ts, stages and scores of opponents one after the
  * other in stages.test.ts and squads-and-sports.test.ts, files and late pairs in files/ and late-pairs.test.ts. What asks whether the store is there changes nothing. */
 const elsewhere = [
   'readiness', 'teamMatch', 'setLineup', 'sealPick', 'showPick', 'settlePick', 'individualStandings',
   'createPerson', 'person', 'updatePerson', 'bindEntry', 'releaseEntry', 'recoverPerson', 'exportPerson', 'erasePerson',
   'createCatalogue', 'addCatalogueVersion', 'catalogue', 'catalogueVersion', 'catalogueList', 'deleteCatalogue', 'recoverCatalogue',
-  'uploadCatalogueFiles', 'vetoScenario', 'chooseArmy', 'leagues', 'entrant', 'webhook', 'roleHolder', 'joinFederation', 'acceptLeague', 'removeLeague', 'linkLeaguePlayer',
+  'uploadCatalogueFiles', 'vetoScenario', 'chooseArmy', 'leagues', 'entrant', 'webhook', 'roleHolder', 'joinFederation', 'acceptLeague', 'removeLeague', 'linkLeaguePlayer', 'mergeLeaguePlayer', 'setLeagueSeasons',
   'createRoll', 'joinRoll', 'abandonRoll', 'roll', 'rolls', 'createRefereedFight', 'joinRefereedFight', 'playRefereedFight', 'abandonRefereedFight',
   'refereedFight', 'keepSealedChoice', 'sealedChoice', 'showSealedChoice',
+  'createGame', 'openTableGame', 'changeGame', 'setGameArmy', 'sealInGame', 'showInGame', 'finishGame', 'keepGame', 'game', 'roundGames',
   'stages', 'setStageField', 'scoreOpponent', 'importTrf', 'importResults', 'pairStranded', 'unpairStranded',
 ]; // prettier-ignore
 
@@ -54,6 +55,7 @@ const readings: Readonly<Record<string, (world: World) => Input>> = {
   history: ({ tournament }) => ({ tournament, limit: 500 }),
   previewRound: ({ tournament }) => ({ tournament }),
   roleHolders: ({ tournament }) => ({ tournament }),
+  ownRole: ({ tournament }) => ({ tournament }),
   awards: ({ tournament }) => ({ tournament }),
   squadStandings: ({ tournament }) => ({ tournament }),
   signUpTerms: ({ tournament }) => ({ tournament }),

@@ -120,6 +120,20 @@ describe('tokens', () => {
     expect(await codeOf(scene, 'grantRole', { role: 'REFEREE' }, co)).toBe('OK');
   });
 
+  it('say what they are and may do', async () => {
+    const scene = await sceneAfter('registered');
+    const own = async (token: string) => does(scene, 'ownRole', {}, { token });
+    expect(await own(await grant(scene, 'REFEREE'))).toEqual({
+      tournament: scene.id,
+      role: 'REFEREE',
+      entrant: null,
+      operations: ['recordCheck', 'ruleResult'],
+    });
+    expect(await own(await grant(scene, 'PLAYER', 'e3'))).toMatchObject({ role: 'PLAYER', entrant: 'e3' });
+    expect(await codeOf(scene, 'ownRole', {}, null)).toBe('UNAUTHENTICATED');
+    expect(await codeOf(scene, 'ownRole', {}, 'muster_organiser_of_another')).not.toBe('OK');
+  });
+
   it('warn where somebody with a duty also plays', async () => {
     const scene = await sceneAfter('registered');
     await grant(scene, 'REFEREE', 'e3');

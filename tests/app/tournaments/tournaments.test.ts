@@ -130,7 +130,7 @@ describe('the list of tournaments', () => {
     const card = store.items()[0]?.listing?.card ?? '';
     expect(Object.keys(JSON.parse(card) as object).sort()).toEqual(
       // prettier-ignore
-      ['cap', 'clubMatesApart', 'edition', 'format', 'houseRulings', 'name', 'phase', 'pointsLimit', 'roundMinutes', 'rounds', 'scenarios', 'seedCommitment', 'startsOn', 'tableOrder', 'tiebreakers', 'tiesByLot', 'unpaired', 'version', 'visibility'],
+      ['cap', 'clubMatesApart', 'edition', 'format', 'houseRulings', 'liveScores', 'name', 'phase', 'pointsLimit', 'roundMinutes', 'rounds', 'scenarios', 'seedCommitment', 'startsOn', 'tableOrder', 'tiebreakers', 'tiesByLot', 'unpaired', 'version', 'visibility'],
     );
     expect(Buffer.byteLength(card)).toBeLessThan(1_000);
   });

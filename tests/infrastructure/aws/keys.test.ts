@@ -89,6 +89,7 @@ describe('keys', () => {
   it.each<readonly [Address, string]>([
     [{ item: 'ROLL', roll: 'abc' }, 'ROLL'],
     [{ item: 'REFEREED_FIGHT', fight: 'abc' }, 'REFEREED_FIGHT'],
+    [{ item: 'GAME', game: 'abc' }, 'GAME'],
     [{ item: 'SEALED_CHOICE', sealedChoice: 'abc' }, 'SEALED_CHOICE'],
     [{ item: 'PERSON', person: 'abc' }, 'PERSON'],
     [{ item: 'CATALOGUE', catalogue: 'abc' }, 'CATALOGUE'],

@@ -14,7 +14,7 @@ const guide = readFileSync('docs/guides/discord-bot.md', 'utf8');
 const written = [...guide.matchAll(/`\/([a-z][^`]*)`/g)].map(([, typed = '']) => typed);
 
 /** What is written as a command and is an address. */
-const addresses = ['health'];
+const addresses = ['health', 'discord'];
 
 let scene: Scene;
 beforeEach(async () => {

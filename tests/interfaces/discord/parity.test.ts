@@ -604,6 +604,22 @@ describe('Discord and REST see the same tournament', () => {
     );
   });
 
+  it('the sheet of a table, for its players, and for all where the event shows scores live', async () => {
+    const made = await startTournament(scene, ['Aragorn', 'Boromir'], { liveScores: true });
+    await connectedTo(made);
+    const at = { tournament: made.id, round: 1, table: 1 };
+    expect(seenText(await scene.say(ann, '/game-sheet table:1'))).toContain('There is no such game');
+    const game = await askRest(scene, 'openTableGame', { input: at, token: made.token });
+    const changes = [{ sequence: 1, clock: 1, register: 'turn', value: '4' }];
+    await askRest(scene, 'changeGame', {
+      input: { id: game['id'], device: 'phone-of-olga', changes },
+      token: made.token,
+    });
+    expect(seenText(await scene.say(ann, '/game-sheet table:1'))).toContain('Round 1, table 1: turn 4');
+    await linked(ann, 'Boromir');
+    expect(seenText(await scene.say(ann, '/game-sheet'))).toContain('Round 1, table 1: turn 4');
+  });
+
   it('the army that a player chooses, which nobody sees until both have', async () => {
     const slots = [
       { id: 'GOOD', name: 'Good', alignment: 'GOOD' },
@@ -690,6 +706,10 @@ const elsewhere: Readonly<Record<string, readonly [file: string, test: string]>>
   concede: ['parity', 'a concession'],
   'choose-army': ['parity', 'the army that a player chooses, which nobody sees until both have'],
   veto: ['parity', 'the vetoes of a table'],
+  'game-sheet': [
+    'parity',
+    'the sheet of a table, for its players, and for all where the event shows scores live',
+  ],
   connect: ['parity', 'who is connected, and who is linked'],
   disconnect: ['parity', 'who is connected, and who is linked'],
   'link-code': ['parity', 'who is connected, and who is linked'],

@@ -472,7 +472,27 @@ describe('a tournament', () => {
         .replaceAll(/\s+/g, ' ');
     expect(await hall()).toContain('Round 1 · Hold Ground · 1 of 2 tables reported');
     await change('PUT', `${home}/rounds/1/tables/2/result`, { kind: 'PLAYED', victoryPoints: [5, 4] });
-    expect(await hall()).toMatch(/ 3 Emil by difference 3 \+1 5 /);
+    expect(await hall()).toContain(' 3 Emil 3 +1 5 ');
+    const { body } = await read(`/tournaments/${id}/hall`);
+    expect(body).toMatch(
+      /Emil<\/bdi><\/span>\s*<td class="score">3\s*<td class="score decides">\+1\s*<td class="score">5/,
+    );
+  });
+
+  it('opens with who has won once it is over, and finds a name in its tables', async () => {
+    const store = memoryStore();
+    const read = createReader(store);
+    const { id, change, home } = await runningEvent(store, { rounds: 1 });
+    await change('PUT', `${home}/rounds/1/tables/2/result`, { kind: 'PLAYED', victoryPoints: [5, 4] });
+    expect((await read(`/tournaments/${id}`)).body).not.toContain('first-three');
+    await change('POST', `${home}/finish`, {});
+    const { body = '' } = await read(`/tournaments/${id}`);
+    expect(body).toMatch(/<li data-place="3">\s*<small>Third<\/small>\s*<b><a[^>]*><bdi>Emil</);
+    expect(body).toContain(`<a href="/tournaments/${id}/certificates">`);
+    expect(body).toContain(`/cards/podiums/${id}.png"`);
+    expect(body).not.toContain('class="pairings"');
+    const found = await read(`/tournaments/${id}/standings?q=emil`);
+    expect([...(found.body ?? '').matchAll(/<tr[^>]*\shidden=""/g)]).toHaveLength(4);
   });
 
   it('tells a chat what its link leads to; a private one gives no picture away', async () => {

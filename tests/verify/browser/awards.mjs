@@ -66,7 +66,7 @@ export const giveAwards = async (faults, url) => {
     'Most sporting',
   ]);
   deepStrictEqual((await certificates.locator('.whose').allInnerTexts()).slice(3), ['Cleo', 'Dora']);
-  match(await certificates.first().innerText(), /The Bridge · 5 December 2026/);
+  match(await certificates.first().innerText(), /The Bridge\s+5 December 2026/);
   deepStrictEqual(await desk.locator('form, nav, header.site').count(), 0);
   await picture(desk, 'certificates');
   faults.push(...(await axeFinds(desk)));

@@ -16,7 +16,7 @@ const chooseScenarios = async (page) => {
 const changeOfRound = async (page) => {
   await press(page, 'Round');
   await page.getByText('Change the scenario').first().click();
-  await page.getByLabel('Scenario', { exact: false }).selectOption({ label: 'Duel of Wits' });
+  await page.locator('[data-view=ROUND]').getByLabel('Scenario').selectOption({ label: 'Duel of Wits' });
   await page
     .locator('form', { has: page.locator('select[name=scenario]') })
     .getByLabel('Why')

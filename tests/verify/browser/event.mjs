@@ -2,7 +2,17 @@
 // and comes back, a conflict, a swap, corrections, a penalty, the export.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { axeFinds, noTableIsOpen, nothingWaits, person, picture, press, readFrom } from './person.mjs';
+import {
+  axeFinds,
+  drawRound,
+  keepCode,
+  noTableIsOpen,
+  nothingWaits,
+  person,
+  picture,
+  press,
+  readFrom,
+} from './person.mjs';
 
 const PLAYERS = [
   'Adéla Nováková', 'Bruno Richter', 'Clara Söderström', 'Dario Bianchi', 'Edith Marlowe', 'Felix Krüger',
@@ -22,10 +32,7 @@ const reportByKeyboard = async (page, tables, { from = 1, round }) => {
 
 const startRound = async (page, number) => {
   await page.getByRole('heading', { name: `Next: round ${number}` }).waitFor();
-  await press(page, 'Preview');
-  await page.getByText(`Preview of round ${number}`).waitFor();
-  await press(page, 'Publish this draw');
-  await page.getByText(`Round ${number} is drawn, not started`).waitFor();
+  await drawRound(page, number);
   await picture(page, `console-drawn-${number}`);
   if (number === 2) {
     await page.getByText('Swap two entrants').click();
@@ -46,6 +53,7 @@ const createEvent = async (page, url, faults) => {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Open of the Shire');
   await page.locator('input[name=rounds]').fill('4');
   await page.keyboard.press('Enter');
+  await keepCode(page);
   await page
     .getByLabel('One entrant a line: name; club; squad')
     .fill(PLAYERS.map((name, index) => `${name}; Club ${index % 3}`).join('\n'));

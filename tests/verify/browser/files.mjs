@@ -56,7 +56,10 @@ export const exchangeFiles = async (faults, url) => {
 
   // Its results come out of a sheet that was filled in.
   await openPart(desk, 'Results from a CSV file');
-  await desk.getByLabel('CSV file').setInputFiles(fileOf('r.csv', 'Tisch,VP 1,VP 2\n1,7,3\n2,5,5\n3,0,8\n'));
+  await desk
+    .locator('[data-view=ROUND]')
+    .getByLabel('CSV file')
+    .setInputFiles(fileOf('r.csv', 'Tisch,VP 1,VP 2\n1,7,3\n2,5,5\n3,0,8\n'));
   await press(desk, 'Take these lines (3 lines)');
   await desk.getByText('3 taken.').waitFor();
   await press(desk, 'Event');

@@ -34,7 +34,7 @@ const organise = async (reader, url) => {
   // A preview is out of date once somebody else is checked in.
   await reader.until(`!document.querySelector('.entrants [aria-label^="Check in"], .outbox details')`);
   await reader.press(button('Round'));
-  await reader.press(button('Preview'));
+  await reader.press(button('Next: preview round 1'));
   await reader.press(button('Publish this draw'));
   await reader.press(button('Start the round'));
   for (let table = 2; table <= 6; table++)

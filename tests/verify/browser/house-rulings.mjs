@@ -6,12 +6,15 @@ import { newEvent } from './players.mjs';
 const WORDS = 'Here we roll Strikes one by one.';
 
 const save = async (page) => {
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await press(page, 'Save the settings');
+  await saved;
   await page.locator('.settings').getByText('Saved.').waitFor();
 };
 
 const setInConsole = async (page) => {
   await press(page, 'Settings');
+  await page.locator('summary', { hasText: 'House rulings' }).click();
   await page
     .getByLabel('House ruling 16c')
     .first()

@@ -55,6 +55,7 @@ const createByKeyboard = async (page, url) => {
   await write(page, 'Name', 'By keyboard alone');
   await write(page, 'Rounds', '2');
   await page.keyboard.press('Enter');
+  await enter(page, 'I have it: go on');
   await page.getByLabel('One entrant a line: name; club; squad').waitFor();
   await tabTo(page, 'One entrant a line: name; club; squad');
   for (const line of ['Ann; Shire', 'Bert; Shire', 'Cleo', 'Dora', 'Emil']) {
@@ -75,7 +76,7 @@ const createByKeyboard = async (page, url) => {
 
 const drawByKeyboard = async (page, number) => {
   await page.getByRole('heading', { name: `Next: round ${number}` }).waitFor();
-  await enter(page, 'Preview');
+  await enter(page, `Next: preview round ${number}`);
   await shows(page, `Preview of round ${number}`);
   await enter(page, 'Publish this draw');
   await shows(page, `Round ${number} is drawn, not started`);

@@ -9,10 +9,11 @@ import { axeFinds, person, press, readFrom } from './person.mjs';
 const DEMO_MS = 60_000;
 
 /** A picture for the guide: what is seen at once, small. */
-const guidePicture = async (page, name, size = { width: 960, height: 620 }) => {
+const guidePicture = async (page, name, size, scrolledTo = null) => {
   if (!pictures) return;
   const before = page.viewportSize();
   await page.setViewportSize(size);
+  await scrolledTo?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.waitForTimeout(600);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 72 });
@@ -41,7 +42,7 @@ const inTwoClicks = async (page, url, faults) => {
   await linkTo(page, 'The hall').waitFor({ timeout: DEMO_MS });
   deepStrictEqual(await page.evaluate(() => globalThis.clicks), 1);
   faults.push(...(await axeFinds(page)));
-  await guidePicture(page, 'start');
+  await guidePicture(page, 'start', { width: 1100, height: 900 });
   const addresses = {};
   for (const name of ['The event', 'The hall', 'A player’s page', 'The console', 'The league'])
     addresses[name] = await addressOf(page, name);
@@ -57,10 +58,9 @@ const lookAtEach = async (page, url, addresses) => {
   await page.goto(url + addresses['The console']);
   await page.locator('#quick').waitFor();
   await guidePicture(page, 'console', { width: 1100, height: 720 });
-  await page.locator('#quick').scrollIntoViewIfNeeded();
   await page.locator('#quick').focus();
   await page.keyboard.type('2 7 3');
-  await guidePicture(page, 'quick-entry', { width: 900, height: 420 });
+  await guidePicture(page, 'quick-entry', { width: 760, height: 320 }, page.locator('#quick'));
   await page.goto(url + addresses['A player’s page']);
   await page.locator('input[name=first]').waitFor();
   await guidePicture(page, 'play', { width: 390, height: 720 });

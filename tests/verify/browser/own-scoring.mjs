@@ -1,6 +1,16 @@
 // Own scoring without a line of JSON: an event made from a pack with other numbers, and another whose scoring is changed in its settings.
 import { deepStrictEqual, match } from 'node:assert/strict';
-import { axeFinds, noTableIsOpen, nothingWaits, person, picture, press, readFrom } from './person.mjs';
+import {
+  axeFinds,
+  drawRound,
+  keepCode,
+  noTableIsOpen,
+  nothingWaits,
+  person,
+  picture,
+  press,
+  readFrom,
+} from './person.mjs';
 import { newEvent } from './players.mjs';
 
 const NAMES = ['Adéla', 'Bruno', 'Clara', 'Dario'];
@@ -25,10 +35,7 @@ const report = async (page, lines) => {
 
 const playRound = async (page, number, lines) => {
   await press(page, 'Round');
-  await press(page, 'Preview');
-  await page.getByText(`Preview of round ${number}`).waitFor();
-  await press(page, 'Publish this draw');
-  await page.getByText(`Round ${number} is drawn, not started`).waitFor();
+  await drawRound(page, number);
   await press(page, 'Start the round');
   await report(page, lines);
 };
@@ -64,6 +71,7 @@ const withBrackets = async (faults, url) => {
   await createWithBrackets(page, url);
   faults.push(...(await axeFinds(page)));
   await press(page, 'Create');
+  await keepCode(page);
   await page.getByLabel('One entrant a line: name; club').fill(NAMES.join('\n'));
   await press(page, 'Register');
   await page.getByRole('rowheader', { name: 'Dario' }).waitFor();

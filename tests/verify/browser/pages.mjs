@@ -155,7 +155,7 @@ const useFirstViews = async (browser, url) => {
   await page.getByRole('button', { name: 'Send' }).click();
   await page.locator('#status', { hasText: '400' }).waitFor();
   match(await page.locator('#answer').innerText(), /"path": "bonus"/);
-  await page.getByRole('link', { name: 'Site' }).click();
+  await page.getByRole('link', { name: 'Events' }).click();
   deepStrictEqual(new URL(page.url()).pathname, '/');
   await page.close();
 };

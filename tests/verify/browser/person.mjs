@@ -39,6 +39,76 @@ export const axeFinds = async (page) => {
   );
 };
 
+/** The same in both schemes of colours. */
+export const axeFindsInBoth = async (page) => {
+  const found = [];
+  for (const colorScheme of ['dark', 'light']) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await axeFinds(page)).map((find) => `${colorScheme}: ${find}`));
+  }
+  return found;
+};
+
+/** Notes in every page of a browser how far things move by themselves. */
+export const watchShifts = (browser) =>
+  browser.addInitScript(() => {
+    globalThis.shift = 0;
+    let [window, begun, last] = [0, 0, 0];
+    // As browsers count it: the worst window of at most 5 s, in which no second passes without a shift.
+    const add = ({ value, startTime }) => {
+      const isNew = startTime - last > 1000 || startTime - begun > 5000;
+      window = isNew ? value : window + value;
+      begun = isNew ? startTime : begun;
+      last = startTime;
+      globalThis.shift = Math.max(globalThis.shift, window);
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) add(entry);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const MOST_SHIFT = 0.05;
+
+const SETTLE_MS = 1500;
+
+/** What moves by itself while a page of this state is opened. */
+export const shiftsOnLoad = async (page, name) => {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLE_MS);
+  const shift = await page.evaluate(() => globalThis.shift);
+  return shift < MOST_SHIFT ? [] : [`${name}: moved by ${shift.toFixed(3)}`];
+};
+
+/** The least size of what a thumb presses, in CSS pixels. */
+const THUMB = 44;
+
+/** Buttons, fields and links of a part of the page that are lower than a thumb; links within a sentence may be. */
+export const smallTargets = async (page, within) => {
+  const small = await page.evaluate(
+    ([root, least]) =>
+      [
+        ...document.querySelectorAll(
+          `${root} :is(button, .button, summary, select, input:not([type=checkbox]), label.tick, a)`,
+        ),
+      ]
+        .filter(
+          (element) => element.checkVisibility() && element.getBoundingClientRect().height < least - 0.5,
+        )
+        .filter(
+          (element) =>
+            element.tagName !== 'A' ||
+            element.parentElement?.textContent.trim() === element.textContent.trim(),
+        )
+        .map(
+          (element) =>
+            `${element.outerHTML.slice(0, 80)} is ${element.getBoundingClientRect().height} px high`,
+        ),
+    [within, THUMB],
+  );
+  return small;
+};
+
 /** Whether the keyboard still has a place after an act, also where the act took its button away. */
 export const keepsFocus = (page) => page.waitForFunction(() => document.activeElement !== document.body);
 
@@ -51,6 +121,17 @@ export const nothingWaits = (page) =>
     .catch(() => undefined);
 
 export const press = (page, name) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** Shows the draw of a round, by the button that brings the event on, and publishes it. */
+export const drawRound = async (page, number) => {
+  await page.getByRole('button', { name: `Next: preview round ${number}` }).click();
+  await page.getByText(`Preview of round ${number}`).waitFor();
+  await press(page, 'Publish this draw');
+  await page.getByText(`Round ${number} is drawn, not started`).waitFor();
+};
+
+/** After an event or a league is made: its recovery code is kept. */
+export const keepCode = (page) => press(page, 'I have it: go on');
 
 export const readFrom = (url) => async (path, token) =>
   (await fetch(`${url}${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })).json();

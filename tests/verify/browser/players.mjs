@@ -28,8 +28,10 @@ export const newEvent = async (url, names, settings = {}) => {
     ...settings,
   });
   const home = `/v1/tournaments/${tournament.id}`;
-  const members = (name) =>
-    settings.format === 'DOUBLES' ? { members: [`Ann of ${name}`, `Bert of ${name}`] } : {};
+  const players = { DOUBLES: ['Ann', 'Bert'], TEAMS: ['Ann', 'Bert', 'Cleo-Theodora', 'Dirk'] }[
+    settings.format
+  ];
+  const members = (name) => (players ? { members: players.map((player) => `${player} of ${name}`) } : {});
   for (const name of names) await send('POST', `${home}/entrants`, { name, ...members(name) }, token);
   const tokens = {};
   for (const entrant of names.map((_, index) => `e${index + 1}`))
@@ -296,6 +298,15 @@ export const submitArmies = async (faults, url) => {
   );
   await picture(list, 'army');
   await reader.close();
+  // The opponent reads it at the table, with its points.
+  await event.send('POST', '/rounds');
+  const opponent = await atPlay(faults, url, event, 'e2');
+  await opponent.page.getByText('Army list of Ann').click();
+  await opponent.page.getByText('3 × Mirkwood Ranger').waitFor();
+  await opponent.page.getByText('of 150 points').waitFor();
+  await picture(opponent.page, 'play-their-army-phone');
+  faults.push(...(await axeFinds(opponent.page)));
+  await opponent.close();
   await submitWithoutCatalogue(faults, url);
   return event.id;
 };
@@ -420,6 +431,7 @@ export const checkRolls = async (faults, url) => {
   const reader = await person(faults, url, { javaScriptEnabled: false });
   const page = await reader.browser.newPage();
   await page.goto(`${url}/rolls`);
+  await page.getByText('Check a roll', { exact: true }).click();
   await page.locator('#check').fill(roll.id);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByText('The dice follow from the secret').waitFor();

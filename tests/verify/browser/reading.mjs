@@ -144,6 +144,7 @@ export const readWithoutScripts = async (faults, url, id) => {
     })
   ).json();
   await page.goto(`${url}/rolls`);
+  await page.getByText('Check a roll', { exact: true }).click();
   await page.getByLabel('A receipt').fill(rolled.receipt);
   await page.getByRole('button', { name: 'Check' }).first().click();
   await page.getByText('This receipt is ours and unchanged.').waitFor();

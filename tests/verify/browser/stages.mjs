@@ -1,6 +1,15 @@
 // Pools and a cut, played in the console to the podium: numbers of the pack by line, squads, a field set by hand, scores by opponents.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
-import { axeFinds, noTableIsOpen, nothingWaits, person, picture, press, readFrom } from './person.mjs';
+import {
+  axeFinds,
+  drawRound,
+  noTableIsOpen,
+  nothingWaits,
+  person,
+  picture,
+  press,
+  readFrom,
+} from './person.mjs';
 import { atPlay, newEvent } from './players.mjs';
 
 const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana'];
@@ -21,8 +30,7 @@ const settings = {
 
 const draw = async (page, number) => {
   await page.getByRole('heading', { name: `Next: round ${number}` }).waitFor();
-  await press(page, 'Draw');
-  await page.getByText(`Round ${number} is drawn, not started`).waitFor();
+  await drawRound(page, number);
 };
 
 const startAndReport = async (page, tables) => {

@@ -1,7 +1,7 @@
 // A private team event in the console, from the first form to the last table: sign-up by invitation, approval, matches with their games.
 import { deepStrictEqual } from 'node:assert/strict';
 import { changerOf } from '../../../scripts/demo/ask.mjs';
-import { axeFinds, nothingWaits, person, picture, press, readFrom } from './person.mjs';
+import { axeFinds, keepCode, nothingWaits, person, picture, press, readFrom } from './person.mjs';
 
 const PRIVACY = 'The club keeps names until the event is over. Ask us at the desk.';
 
@@ -23,6 +23,7 @@ const create = async (page, url) => {
   await page.getByLabel('How players find opponents').selectOption('CHAMPION');
   await picture(page, 'team-create');
   await press(page, 'Create');
+  await keepCode(page);
   await page.getByLabel('One team a line: team; its 3 players').fill('Rohan; Ann; Bert; Cleo');
   await press(page, 'Register');
   await page.getByRole('rowheader', { name: 'Rohan' }).waitFor();
@@ -39,7 +40,7 @@ const openSignUp = async (page) => {
   await form.getByLabel('They check in from').fill('2027-05-01T10:00');
   await form.getByLabel('They check in until').fill('2027-05-01T09:00');
   await form.getByRole('button', { name: 'Save the sign-up' }).click();
-  await form.getByText('They check in until: must be after checkInFrom').waitFor();
+  await form.getByText('They check in until: must be after “They check in from”').waitFor();
   await form.getByLabel('They check in from').fill('');
   await form.getByLabel('They check in until').fill('');
   await form.getByRole('button', { name: 'Save the sign-up' }).click();
@@ -76,7 +77,7 @@ const addChannel = async (page) => {
   await page.getByText('Choose at least one announcement.').waitFor();
   await page.getByLabel('Pairings').check();
   await add('https://example.org/hook');
-  await page.getByText('1 fault: url:').waitFor();
+  await page.getByText('Address: ').waitFor();
   await page.getByLabel('Final standings').check();
   await add(address);
   const channel = page.getByRole('listitem').filter({ hasText: address });

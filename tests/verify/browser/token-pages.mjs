@@ -70,24 +70,52 @@ const lookAt = async (page, name, { faults, colorScheme }) => {
   faults.push(...(await axeFinds(page)));
 };
 
+/** A player who is to check in, and a captain who is to choose: the states of the player's page that others do not show. */
+const beginOthers = async (url) => {
+  const checkIn = await newEvent(url, NAMES, { pointsLimit: 150 });
+  await checkIn.send('POST', '/open-check-in');
+  const teams = { size: 3, substitutes: 1, protocol: ['DEFEND'], pickMinutes: 30 };
+  const captains = await newEvent(url, ['Riders of the Westfold', 'Gondor'], {
+    format: 'TEAMS',
+    teams,
+    rounds: 1,
+  });
+  await captains.send('POST', '/rounds');
+  await captains.send('POST', '/rounds/1/start');
+  return [
+    { event: checkIn, entrant: 'e1', name: 'play-check-in', shows: 'You have not checked in yet.' },
+    { event: captains, entrant: 'e1', name: 'play-captain', shows: 'Seal my choice' },
+  ];
+};
+
 export const lookAtTokenPages = async (faults, url) => {
   const event = await beginEvent(url);
+  const others = (await beginOthers(url)).map((other) => ({
+    ...other,
+    token: other.event.tokens[other.entrant],
+  }));
   for (const colorScheme of ['light', 'dark']) {
     const organiser = await person(faults, url, { colorScheme });
     const page = await organiser.browser.newPage();
     await page.goto(`${url}/organise#${event.id}.${event.token}`);
     for (const view of VIEWS) {
       await page.getByRole('button', { name: view, exact: true }).first().click();
-      await page.locator('#organise h2, #organise caption').first().waitFor();
+      await page.locator('#organise :is(h2, caption):visible').first().waitFor();
       await lookAt(page, `console-${view.toLowerCase().replace(' ', '-')}`, { faults, colorScheme });
     }
     await organiser.close();
-    for (const entrant of event.reported) {
+    const reporters = event.reported.map((entrant) => ({
+      event,
+      token: event.tokens[entrant],
+      name: `play-${entrant}`,
+      shows: 'Your games',
+    }));
+    for (const { event: at, token, name, shows } of [...reporters, ...others]) {
       const player = await person(faults, url, { colorScheme });
       const own = await player.browser.newPage();
-      await own.goto(`${url}/play#${event.id}.${event.tokens[entrant]}`);
-      await own.getByText('Your games').waitFor();
-      await lookAt(own, `play-${entrant}`, { faults, colorScheme });
+      await own.goto(`${url}/play#${at.id}.${token}`);
+      await own.getByText(shows).waitFor();
+      await lookAt(own, name, { faults, colorScheme });
       await player.close();
     }
   }

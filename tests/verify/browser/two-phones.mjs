@@ -125,6 +125,7 @@ const fightOf = async (faults, url, phones, { edition, sides }) => {
 
 const checkIn = async (page, url, text) => {
   await page.goto(`${url}/rolls`);
+  await page.getByText('Check a roll', { exact: true }).click();
   await page.locator('#check').fill(text);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
 };

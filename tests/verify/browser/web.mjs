@@ -6,7 +6,9 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { countActs } from './acts.mjs';
 import { lookAtSheet } from './army-sheet.mjs';
 import { giveAwards } from './awards.mjs';
+import { playByCaptains } from './captains.mjs';
 import { uploadCatalogue } from './catalogues.mjs';
+import { setUpDiscord } from './discord-page.mjs';
 import { runDoubles } from './doubles.mjs';
 import { switchEditions } from './editions.mjs';
 import { runEvent } from './event.mjs';
@@ -14,6 +16,8 @@ import { exchangeFiles } from './files.mjs';
 import { lookAtTokenPages } from './token-pages.mjs';
 import { decideByHouseRulings } from './house-rulings.mjs';
 import { runByKeyboard } from './keyboard.mjs';
+import { runLeague } from './league-organiser.mjs';
+import { playOneEvent } from './one-player.mjs';
 import {
   checkRolls,
   keepPrivate,
@@ -27,8 +31,11 @@ import { checkPicture, embedElsewhere, hallFits, lookAtAll, readWithoutScripts, 
 import { beginAnew } from './newcomer.mjs';
 import { oddsWhileTyping } from './odds.mjs';
 import { withNpmStart } from './server.mjs';
+import { askWithoutConnection } from './forms-offline.mjs';
 import { askAtTheTable } from './table-questions.mjs';
+import { runOrganiser } from './organiser.mjs';
 import { runOwnScoring } from './own-scoring.mjs';
+import { watchLargeEvent } from './spectator.mjs';
 import { runStages } from './stages.mjs';
 import { runTeamEvent } from './team-event.mjs';
 import { runTwoArmies } from './two-armies.mjs';
@@ -61,7 +68,10 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, st
   table: `/tournaments/${id}/rounds/2/tables/3`,
   embed: `/tournaments/${id}/embed`,
   'embed-pairings': `/tournaments/${id}/embed?show=pairings`,
+  leagues: '/leagues',
   league: `/leagues/${league}`,
+  'league-embed': `/leagues/${league}/embed`,
+  'league-console': '/leagues/manage',
   'league-player': `/leagues/${league}/players/${player}`,
   rules: '/rules',
   search: '/rules?q=heroc%20fight',
@@ -93,12 +103,14 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, st
   roll: `/rolls/${roll}`,
   planner: '/planner',
   armies: '/armies',
+  'two-armies': '/armies/against',
   'upload-catalogue': '/armies/catalogues',
   catalogue: `/armies/catalogues/${catalogue}`,
   'army-list': '/armies/lists/minas-tirith',
   legion: '/armies/legions/army-of-dale',
   profile: '/armies/lists/minas-tirith/profiles/aragorn-king-elessar',
   organise: '/organise',
+  discord: '/discord',
   play: '/play',
   'play-coded': `/play?tournament=${id}`,
   missing: '/rules/charts/leep',
@@ -157,6 +169,16 @@ const check = async (url) => {
     'a private team event in the console: invitation, approval, the games of a match',
   );
   await part(
+    'player',
+    () => playOneEvent(faults, url),
+    'a player’s whole event: signs up, keeps the link, hands in an army, checks in, reports without a connection, withdraws',
+  );
+  await part(
+    'captains',
+    () => playByCaptains(faults, url),
+    'a whole team match by two captains on their phones: line-up, sealed choices over a reload, shown, checked, reported',
+  );
+  await part(
     'doubles',
     () => runDoubles(faults, url),
     'a doubles event in the console: scenarios chosen by name, a report taken back',
@@ -172,9 +194,24 @@ const check = async (url) => {
     'own scoring without JSON: a pack with other bands at creation, weights in the settings; preview, results, standings',
   );
   await part(
+    'organiser',
+    () => runOrganiser(faults, url),
+    'an organiser without the API: own scoring, a dispute, a correction, a drop; helpers; 300 entrants; a console that does not move on a slow phone',
+  );
+  await part(
     'house-rulings',
     () => decideByHouseRulings(faults, url),
     'house rulings chosen in the console, listed on the event’s page, followed by the rules that it links to',
+  );
+  await part(
+    'league',
+    () => runLeague(faults, url),
+    'a league without the API: three events joined, claims, a code, a merge, a new season, embedded elsewhere, its key brought back',
+  );
+  await part(
+    'discord',
+    () => setUpDiscord(faults, url),
+    'a Discord server set up step by step: without any key, with faults, until each step works',
   );
   const staged = await part(
     'stages',
@@ -224,6 +261,11 @@ const check = async (url) => {
     'the 15 questions of a table on a phone, two interactions at most',
   );
   await part(
+    'forms-offline',
+    () => askWithoutConnection(faults, url),
+    'forms of rules answer without a connection as the server does, open again, and throw their dice',
+  );
+  await part(
     'editions',
     () => switchEditions(faults, url),
     'the edition chosen once, on a phone: odds, rules, charts and scenarios follow',
@@ -232,6 +274,11 @@ const check = async (url) => {
     'two-phones',
     () => playOnTwoPhones(faults, url),
     'two phones: a fair roll and a fight of each edition to its end, and one form that checks them',
+  );
+  await part(
+    'spectator',
+    () => watchLargeEvent(faults, url),
+    'an event of 300 watched: six pages in the hall, a name found on a phone, podium, certificates, a light frame, two armies to send',
   );
   const roll = await part('rolls', () => checkRolls(faults, url), 'a roll worked out again on its page');
   if (id) {

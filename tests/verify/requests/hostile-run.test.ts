@@ -73,6 +73,7 @@ const besides = (asked: Asked): readonly Asked[] =>
         playerToken: '',
         sealedChoice: text('sealedChoice'),
         refereedFight: text('refereedFight'),
+        game: text('game'),
       },
       ...{ federation: 'f', federationToken: '', person: 'q', personToken: '', entrantToken: 't' },
       webhook: text('webhook'),

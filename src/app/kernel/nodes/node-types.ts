@@ -67,6 +67,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   Roll: { isNode: true },
   RefereedFight: { isNode: true },
   StoredChoice: { isNode: true },
+  Game: { isNode: true },
   Chart: { isNode: true },
   ReferenceEntry: { isNode: true },
   Related: { within: ['kind'] },

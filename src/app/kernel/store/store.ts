@@ -27,6 +27,8 @@ interface Places {
   DERIVED_GAMES: { league: string; tournament: string };
   ROLL: { roll: string };
   REFEREED_FIGHT: { fight: string };
+  /** The sheet of a game of two players. */
+  GAME: { game: string };
   SEALED_CHOICE: { sealedChoice: string };
   PERSON: { person: string };
   CATALOGUE: { catalogue: string };

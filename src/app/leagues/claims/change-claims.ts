@@ -19,6 +19,7 @@ import type {
   LeagueFacts,
   PlayerFacts,
 } from '../../../domain/tournaments/league/facts';
+import { playerIn } from '../../../domain/tournaments/league/merged-players';
 import type { Fault } from '../../kernel/faults';
 import { type Answer, ok, refused, invalidInput } from '../../kernel/use-case';
 import { checkIfMatch } from '../../kernel/store/if-match';
@@ -101,12 +102,15 @@ const withPlayer = (claim: Claim, member: number, player: string): Claim =>
 /** The claims once these wishes are granted, or every reason why they cannot be. */
 export const granted = (
   wishes: readonly Wish[],
-  { accepted, tournament, players }: SeenClaims,
+  { head, accepted, tournament, players }: SeenClaims,
   pathOf: (index: number, field: keyof Wish) => string,
 ): Answer<Partial<AcceptedFacts>> => {
   const { format } = tournament.head.facts;
   const claims = new Map(claimsOf(accepted));
-  const holders = new Set([...claims.values()].flat());
+  const { merged } = head.facts;
+  const holders = new Set(
+    [...claims.values()].flat().flatMap((player) => (player === null ? [] : playerIn(merged, player))),
+  );
   const faults: Fault[] = [];
   const changed = new Set<number>();
   wishes.forEach(({ entrant, member, player }, index) => {
@@ -124,6 +128,14 @@ export const granted = (
       wrong.push(fault(pathOf(index, 'player'), 'UNKNOWN_REFERENCE', 'is no player of this league'));
     else if (found.facts.erased)
       wrong.push(fault(pathOf(index, 'player'), 'NOT_ALLOWED', 'has had the data erased'));
+    else if (playerIn(merged, player) !== player)
+      wrong.push(
+        fault(
+          pathOf(index, 'player'),
+          'NOT_ALLOWED',
+          `counts for ${playerIn(merged, player)}: name that player`,
+        ),
+      );
     else if (holders.has(player))
       wrong.push(fault(pathOf(index, 'player'), 'DUPLICATE', 'has a claim in this tournament already'));
     if (wrong.length === 0 && number !== undefined) {

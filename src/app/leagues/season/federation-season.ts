@@ -1,10 +1,11 @@
+import { playerIn } from '../../../domain/tournaments/league/merged-players';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
 import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import { type Answer, ok } from '../../kernel/use-case';
 import { editionOf } from '../edition';
-import { type Accepted, type League, playerKind, readLeague } from '../stored-league';
+import { type League, playerKind, readLeague, withClaimsOf } from '../stored-league';
 import { type Pending, type Season, type Settled, byDay, ownSeasonOf } from './season';
 
 /**
@@ -17,9 +18,13 @@ type Numbers = ReadonlyMap<string, string>;
 
 const PLAYERS_AT_ONCE = 100;
 
-/** The players of a league by their numbers in a federation; those that nobody has named there are left out. */
+/**
+ * The players of a league by their numbers in a federation; those that nobody has named there are left out. A player without one takes
+ * that of a player merged into it.
+ */
 const numbersIn = async (
-  { league, federation }: { readonly league: string; readonly federation: string },
+  { id: league, head }: League,
+  federation: League,
   store: Store,
 ): Promise<Answer<Numbers>> => {
   const numbers = new Map<string, string>();
@@ -29,48 +34,38 @@ const numbersIn = async (
     if (!page.ok) return page;
     for (const item of page.value.items) {
       const known = loggedOf(playerKind, item)?.facts.federationPlayer;
-      if (known?.federation === federation && item.address.item === 'PLAYER')
-        numbers.set(item.address.player, known.player);
+      if (known?.federation === federation.id && item.address.item === 'PLAYER')
+        numbers.set(item.address.player, playerIn(federation.head.facts.merged, known.player));
     }
     after = page.value.next ?? undefined;
   } while (after !== undefined);
+  const { merged = [] } = head.facts;
+  for (const { player } of merged) {
+    const number = numbers.get(player);
+    const last = playerIn(merged, player);
+    if (number !== undefined && !numbers.has(last)) numbers.set(last, number);
+  }
   return ok(numbers);
-};
-
-const CLAIM = /^e\d+$/;
-
-/** A tournament's claims in the federation's numbers. Who played twice under one number counts for the first entry. */
-const renumbered = (accepted: Accepted, numbers: Numbers): Accepted => {
-  const seated = new Set<string>();
-  const numberOf = (player: string | null): string | null => {
-    const number = player === null ? undefined : numbers.get(player);
-    if (number === undefined || seated.has(number)) return null;
-    seated.add(number);
-    return number;
-  };
-  const claims = Object.entries(accepted.facts)
-    .filter(([field]) => CLAIM.test(field))
-    .map(([field, value]) => [field, (value as readonly (string | null)[]).map(numberOf)] as const);
-  return { ...accepted, facts: { ...accepted.facts, ...Object.fromEntries(claims) } };
 };
 
 /** The season of one league of a federation in the federation's numbers; undefined where it is none of it any more. */
 const memberSeason = async (
-  { league, federation }: { readonly league: string; readonly federation: string },
+  league: string,
+  federation: League,
   context: StoredContext,
 ): Promise<Answer<Season | undefined>> => {
   const found = await readLeague(context.store, league);
   if (!found.ok) return found.error.code === 'NOT_FOUND' ? ok(undefined) : found;
-  if (found.value.head.facts.federation !== federation) return ok(undefined);
+  if (found.value.head.facts.federation !== federation.id) return ok(undefined);
   const [season, numbers] = await Promise.all([
     ownSeasonOf(found.value, context),
-    numbersIn({ league, federation }, context.store),
+    numbersIn(found.value, federation, context.store),
   ]);
   if (!season.ok) return season;
   if (!numbers.ok) return numbers;
   const inNumbers = <T extends Settled | Pending>(one: T): T => ({
     ...one,
-    accepted: renumbered(one.accepted, numbers.value),
+    accepted: withClaimsOf(one.accepted, (player) => numbers.value.get(player)),
   });
   return ok({
     settled: season.value.settled.map(inNumbers),
@@ -103,9 +98,7 @@ export const seasonOf = async (league: League, context: StoredContext): Promise<
   if (!own.ok) return own;
   if (leagues.length === 0) return ok(ofOneEdition(own.value));
   const seasons: Season[] = [own.value];
-  const found = await Promise.all(
-    leagues.map((member) => memberSeason({ league: member, federation: league.id }, context)),
-  );
+  const found = await Promise.all(leagues.map((member) => memberSeason(member, league, context)));
   for (const season of found) {
     if (!season.ok) return season;
     if (season.value) seasons.push(season.value);

@@ -1,4 +1,5 @@
 import { headToHead } from '../../../domain/tournaments/league/head-to-head';
+import { playerIn } from '../../../domain/tournaments/league/merged-players';
 import type { LeagueHeadToHead } from '../../kernel/generated/answers';
 import type { CrossFault } from '../../kernel/input';
 import { shortHash } from '../../kernel/store/credentials';
@@ -23,7 +24,9 @@ export const leagueHeadToHead = seasonOperation({
 
   fields: { player: playerId, opponent: playerId },
   faults: sameFault,
-  answer: async ({ id: league }, { season, input: { player, opponent }, context }) => {
+  answer: async ({ id: league, head }, { season, input, context }) => {
+    const player = playerIn(head.facts.merged, input.player);
+    const opponent = playerIn(head.facts.merged, input.opponent);
     const games = await gamesOfSeason(season.settled, context);
     if (!games.ok) return games;
     const found = await presentPlayers(league, [player, opponent], context);

@@ -12,7 +12,7 @@ import { loggedOf } from '../../kernel/store/items';
 import { tournamentId } from '../../tournaments/fields';
 import { readTournament } from '../../tournaments/store/read-tournament';
 import { cursor, leagueId, limit } from '../fields';
-import { acceptedKind, leagueKind, claimsOf, noLeague } from '../stored-league';
+import { acceptedKind, leagueKind, claimsOf, noLeague, withMerged } from '../stored-league';
 import { type ClaimableMember, entrantsPage, formerMembers, playerNames, membersOf } from './league-entrants';
 
 /** The members of an entrant that can be claimed, each with the player that claims it. */
@@ -57,7 +57,7 @@ export const leagueTournament = operation({
     if (!reader.ok) return reader;
     const page = entrantsPage(found.value, input);
     if (!page.ok) return page;
-    const claims = claimsOf(accepted);
+    const claims = claimsOf(withMerged({ ...accepted, tournament }, head.facts.merged));
     const { format, name } = found.value.head.facts;
     const claimed = page.value.items.map((entrant) => seatsOf(entrant, format, claims.get(entrant.number)));
     const names = await playerNames(

@@ -19,7 +19,7 @@ import {
   stampOf,
   trustedTable,
 } from './derived-table';
-import { type Accepted, type League, claimsOf } from '../stored-league';
+import { type Accepted, type League, claimsOf, withMerged } from '../stored-league';
 
 /** A finished tournament of the season. */
 export interface Settled extends FinalTable {
@@ -135,7 +135,9 @@ const versionOf = ({ id, head }: League, settled: readonly Settled[]): string =>
 
 /** The league's own tournaments, those that count and those to come: stored tables where they can be trusted, the facts where not. */
 export const ownSeasonOf = async (league: League, context: StoredContext): Promise<Answer<Season>> => {
-  const inForce = [...league.accepted.values()].filter(({ facts }) => facts.accepted);
+  const inForce = [...league.accepted.values()]
+    .filter(({ facts }) => facts.accepted)
+    .map((accepted) => withMerged(accepted, league.head.facts.merged));
   const known = withOneChecked(
     inForce.map((accepted): Known => [accepted, trustedTable(league.storedTables.get(accepted.tournament))]),
     context.clock.nowMs(),

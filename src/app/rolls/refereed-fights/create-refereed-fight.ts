@@ -4,7 +4,7 @@ import { type FightInput, fightFields } from '../../fights/questions/fields';
 import { checkedFight } from '../../fights/play/fight-play';
 import { prepareProfiles } from '../../fights/profiles/profiles';
 import type { CreatedRefereedFight, JoinToken } from '../../kernel/generated/answers';
-import { crossCheck, listField, named, optional } from '../../kernel/input';
+import { crossCheck, idText, listField, named, optional } from '../../kernel/input';
 import { anonymousCreation, operation } from '../../kernel/operation';
 import { createRecord, creationKey } from '../../kernel/owned/creation';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
@@ -15,6 +15,7 @@ import { type Answer, invalidInput, ok } from '../../kernel/use-case';
 import { duplicatePlayers } from '../fields';
 import type { FightTerms } from './fight-facts';
 import { fightTarget } from './fight-items';
+import { decidedInEvent } from './fight-event';
 import { fightView } from './fight-view';
 
 const SECRET_BYTES = 32;
@@ -53,7 +54,7 @@ export const createRefereedFight = operation({
   graphql: { input: 'CreateRefereedFightInput', inputDescription: 'The fight and its two players.' },
   ...anonymousCreation,
   location: '/v1/rolls/fights/{fight.id}',
-  reads: ['REFEREED_FIGHT'],
+  reads: ['REFEREED_FIGHT', 'TOURNAMENT'],
   writes: ['REFEREED_FIGHT'],
   covers: ['A26', 'C6'],
 
@@ -65,12 +66,20 @@ export const createRefereedFight = operation({
         'The two players: the first leads the first side, the second the second.',
       ),
       reason: optional(reasonText('Purpose of the fight, such as "Turn 3, the bridge".')),
+      tournament: optional(
+        idText(
+          'An event in whose edition it is played; its house rulings decide the switches that the fight leaves as they are.',
+        ),
+      ),
       fight,
     })
     .check(crossCheck((value) => duplicatePlayers((value as { players?: unknown } | null)?.players))),
   prepare: prepareProfiles,
   run: async (input, context: StoredContext) => {
-    const checked = playable(input.fight);
+    const decided = await decidedInEvent(input, context);
+    if (!decided.ok) return decided;
+    const { question, event } = decided.value;
+    const checked = playable(question);
     if (!checked.ok) return checked;
     const request = creationKey(context, "who repeats it gets the players' tokens again");
     if (!request.ok) return request;
@@ -84,8 +93,9 @@ export const createRefereedFight = operation({
       reason: input.reason ?? null,
       players: [first, second],
       sides: 6,
-      fight: withNames(input.fight, input.players),
+      fight: withNames(question, input.players),
       choices: 'PLAYERS',
+      ...(event && { event }),
     };
     const { kind, address } = fightTarget(id, []);
     return createRecord(

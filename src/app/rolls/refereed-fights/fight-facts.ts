@@ -1,7 +1,14 @@
 import type { ChangeLog, Logged } from '../../../shared/change-log';
+import type { HouseRuling } from '../../../shared/house-ruling';
 import { verifiableThrows } from '../../../shared/verifiable-dice';
 import type { FightInput } from '../../fights/questions/fields';
 import type { RollToken } from '../roll-facts';
+
+/** An event, and what it decided. */
+export interface FightEvent {
+  readonly id: string;
+  readonly houseRulings: readonly HouseRuling[];
+}
 
 /** The players, the fight and its purpose: fixed when the fight is opened, and part of the commitment. */
 export interface FightTerms {
@@ -13,6 +20,8 @@ export interface FightTerms {
   readonly fight: FightInput;
   /** The players decide: without this the same terms would be played by best play. */
   readonly choices: 'PLAYERS';
+  /** The event that it is part of, with the house rulings that decided a switch of it. */
+  readonly event?: FightEvent;
 }
 
 /** One move: a throw of the dice that came next, or an option that was taken. */

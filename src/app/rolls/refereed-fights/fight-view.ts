@@ -3,6 +3,7 @@ import { rollCommitment } from '../../../shared/verifiable-dice';
 import { type ChoiceAsked, type RollAsked, movesOf } from '../../../domain/rules/combat/table';
 import { fightInMoves } from '../../fights/play/fight-play';
 import type { FightTurn, RefereedFight } from '../../kernel/generated/answers';
+import { citingHouse } from '../../rules/asking/by-house-rulings';
 import { isoTime, isoTimeOrNull } from '../../kernel/iso-time';
 import { createdAtMs, joinableUntilMs, keptUntilMs } from '../roll-facts';
 import { type RefereedFightFacts, fightStateOf, fightTermsOf, movesIn, throwsOf } from './fight-facts';
@@ -32,7 +33,8 @@ const lockedAtMs = (log: ChangeLog<RefereedFightFacts>, player: number): number 
 /** The fight as these changes left it. The secret and the words stay hidden while it can still go on. */
 export const fightView = (id: string, log: ChangeLog<RefereedFightFacts>): RefereedFight => {
   const facts = factsAt(log);
-  const { reason, players } = fightTermsOf(facts);
+  const { reason, players, event } = fightTermsOf(facts);
+  const houseRulings = event?.houseRulings ?? [];
   const state = fightStateOf(facts);
   const moves = movesIn(log);
   const soFar = playedSoFar(
@@ -44,7 +46,7 @@ export const fightView = (id: string, log: ChangeLog<RefereedFightFacts>): Refer
   const isClosed = state === 'OVER' || state === 'ABANDONED';
   const { answer } = soFar;
   return {
-    ...answer,
+    ...citingHouse(answer, houseRulings),
     // Before the last word there are no dice to go on from.
     ...(facts.words.includes(null) && { steps: [] }),
     ...(asked === null && { awaiting: null, choice: null }),
@@ -52,6 +54,8 @@ export const fightView = (id: string, log: ChangeLog<RefereedFightFacts>): Refer
     state,
     version: String(log.length),
     reason,
+    tournament: event?.id ?? null,
+    houseRulings,
     terms: facts.terms,
     commitment: rollCommitment({ id, terms: facts.terms, secret: facts.secret }),
     secret: isClosed ? facts.secret : null,

@@ -15,7 +15,7 @@ import { flag, flags } from '../dice/dice';
 import { editionField } from '../edition-field';
 import { rulesetIdOf } from '../edition';
 import { editionLimits, notCovered, situationRulesOf } from '../edition-limits';
-import { inches, situationQuestion } from './movement';
+import { inches, reasonAnswers, situationQuestion } from './movement';
 
 const limits = editionLimits({
   uncovered: [
@@ -104,11 +104,12 @@ export const carrying = operation({
   input,
   price: () => REMEDIES_PRICE,
   run: (asked) => {
-    const { sources, ...answer } = decide(asked);
-    const reasonsOf = (other: z.output<typeof input>) => decide(other).reasons.map((code) => ({ code }));
+    const { sources, reasons, ...answer } = decide(asked);
     return ok({
       ...answer,
-      remedies: remedies(input, asked, reasonsOf),
+      reasons: reasons.map(({ text }) => text),
+      obstacles: reasonAnswers(reasons),
+      remedies: remedies(input, asked, (other) => decide(other).reasons),
       sources: sources.map(sourceAnswer),
     });
   },

@@ -3,8 +3,9 @@ import type { LineReader } from './reader';
 
 /** The numbers and words that lines have in common. */
 
+/** Also where nothing stands between two of them, as in "S4vD6" or "s4d6+1". */
 const stat = (letters: string): RegExp =>
-  new RegExp(String.raw`(?<![a-z])(?:${letters})\s*(\d{1,2})(?![\d+])`);
+  new RegExp(String.raw`(?:(?<![a-z])|(?<=[\d\u0000]v))(?:${letters})\s*(\d{1,2})(?!\d|\+(?!\d))`);
 
 export const strength = (reader: LineReader) =>
   reader.number(stat('s|str|strength'), (value) => `Strength ${value}`);

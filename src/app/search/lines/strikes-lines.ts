@@ -14,7 +14,7 @@ export const readStrikes = reading((reader) => {
     rivalry: reader.has(/\b(?:friendly )?rivalry\b/, 'Friendly Rivalry: +1 To Wound'),
     rerollOnes: reader.has(/\bre-?roll(?:ing|s)? (?:1s?|ones?)\b/, 'dice of 1 are re-rolled'),
     piercingStrike: reader.has(/\bpierc(?:e|ing)(?: strike)?\b/, 'Piercing Strike'),
-    bonus: reader.number(/(?<!\S)\+\s*(\d)(?!\d)/, (value) => `+${value} To Wound`),
+    bonus: reader.number(/(?<![^\s\u0000])\+\s*(\d)(?!\d)/, (value) => `+${value} To Wound`),
   });
   const target = given({
     fate: numbers.fate(reader),
@@ -43,13 +43,18 @@ const OBSTRUCTIONS = [
   [/\b(?:large rocks?|boulders?)\b/, 'LARGE_ROCK'],
   [/\b(?:rocks?)\b/, 'ROCK'],
   [/\b(?:fortifications?|battlements?)\b/, 'FORTIFICATION'],
-  [/\b(?:(?:friendly |enemy )?(?:model|models|friend|enemy)(?: in the way)?)\b/, 'INTERVENING_MODEL'],
+  [/\b(?:(?:friendly |enemy )?(?:models?|friends?|enemy|enemies)(?: in the way)?)\b/, 'INTERVENING_MODEL'],
 ] as const;
 
-/** The obstructions that a line names, in its order as far as one kind is told from another. */
+/** The obstructions that a line names, in its order as far as one kind is told from another; "2 walls" are two. */
 export const obstructions = (reader: LineReader): readonly string[] =>
   OBSTRUCTIONS.flatMap(([pattern, kind]) =>
-    reader.all(pattern, (text) => `${text} in the way`).map(() => kind),
+    reader
+      .all(
+        new RegExp(String.raw`(?:\b[2-9]\s+)?${pattern.source}`),
+        (text) => `${text.replace(/ in the way$/, '')} in the way`,
+      )
+      .flatMap((text) => Array.from({ length: Number(/^\d/.exec(text)?.[0] ?? 1) }, () => kind)),
   );
 
 /** "4x 4+ S2 D5 wall wall": a volley. */

@@ -1,24 +1,25 @@
 import type { ChangeLog } from '../../../shared/change-log';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
-import { itemOf, logOf } from '../../kernel/store/items';
-import type { Item, TournamentAddress } from '../../kernel/store/store';
+import { type ItemKind, itemOf, logOf } from '../../kernel/store/items';
+import type { AddressOf, Item, TournamentAddress } from '../../kernel/store/store';
 import { addressesOf } from '../armies/army-access';
-import { entrantKind, headKind, kindAt } from '../store/read-tournament';
+import { gameAddress, gameKind, tableGameId } from '../store/game-item';
+import { entrantKind, headKind, kindAt, roundKind } from '../store/read-tournament';
 
 /** The most that one `get` of the store takes, and that are written at once. */
 const AT_ONCE = 25;
 const MOST_ATTEMPTS = 5;
 const EMPTYING = 'deleteTournament';
 
-type OfTournament = Item & { readonly address: TournamentAddress };
+type OfTournament = Item & { readonly address: TournamentAddress | AddressOf<'GAME'> };
 
 const isOfTournament = (item: Item): item is OfTournament =>
-  ['ENTRANT', 'ARMY', 'ROUND', 'RESULT'].includes(item.address.item);
+  ['ENTRANT', 'ARMY', 'ROUND', 'RESULT', 'GAME'].includes(item.address.item);
 
 /** The item with nothing left of its history but who changed it when; null where that has been done. */
 const emptied = (item: OfTournament, atMs: number): Item | null => {
-  const kind = kindAt(item.address);
+  const kind: ItemKind<unknown> = item.address.item === 'GAME' ? gameKind : kindAt(item.address);
   const log: ChangeLog<unknown> = logOf(kind, item);
   if (log.at(-1)?.op === EMPTYING) return null;
   const former = log.map(({ op, by, at, key }) => ({ op, by, at, key, input: '', set: {} }));
@@ -26,25 +27,37 @@ const emptied = (item: OfTournament, atMs: number): Item | null => {
   return itemOf(kind, item.address, [...former, last]);
 };
 
-/** Every item of a deleted tournament but its head: those that standings read, and the army lists. */
+/** The sheets of every table that a round ever had. */
+const sheetsOf = (id: string, items: readonly Item[]): readonly AddressOf<'GAME'>[] =>
+  items.flatMap((item) => {
+    const { address } = item;
+    if (address.item !== 'ROUND') return [];
+    const tables = Math.max(0, ...logOf(roundKind, item).map(({ set }) => (set.tables ?? []).length));
+    return Array.from({ length: tables + 1 }, (_, index) =>
+      gameAddress(tableGameId({ tournament: id, round: address.round, table: index + 1 })),
+    );
+  });
+
+/** Every item of a deleted tournament but its head: those that standings read, the army lists, and the sheets of its games. */
 const itemsOf = async (id: string, { store }: StoredContext): Promise<Answer<readonly OfTournament[]>> => {
   const items = await store.readTournament(id);
   if (!items.ok) return items;
   const head = items.value.find(({ address }) => address.item === 'HEAD');
   const ofHead = head ? logOf(headKind, head) : [];
-  const addresses = items.value.flatMap((item) =>
+  const armies = items.value.flatMap((item) =>
     item.address.item === 'ENTRANT'
       ? addressesOf(id, { number: item.address.number, log: logOf(entrantKind, item) }, ofHead)
       : [],
   );
-  const armies: Item[] = [];
+  const addresses = [...armies, ...sheetsOf(id, items.value)];
+  const beside: Item[] = [];
   for (let from = 0; from < addresses.length; from += AT_ONCE) {
     const found = await store.get(addresses.slice(from, from + AT_ONCE));
     if (!found.ok) return found;
-    armies.push(...found.value.flatMap((item) => item ?? []));
+    beside.push(...found.value.flatMap((item) => item ?? []));
   }
   // Army lists first: where those of a team's players are, its entrant says.
-  return ok([...armies, ...items.value].filter(isOfTournament));
+  return ok([...beside, ...items.value].filter(isOfTournament));
 };
 
 /**

@@ -16,6 +16,7 @@ import { authorAndHooks } from '../change/change-tournament';
 import { changeEntrants, knownEntrant } from '../change/change-entrant';
 import { oneEntrant } from '../fields';
 import { ownEntrantRules } from './entrant';
+import { eraseInGames } from './erase-games';
 import { erased } from './rule';
 import { forgetting, withoutPerson } from './forget-person';
 import { addressesOf, readAddresses } from '../armies/army-access';
@@ -93,6 +94,11 @@ const elsewhere = async (input: Asked, { operation, context }: Erasure) => {
   if (!actor.ok) return actor;
   const entrant = knownEntrant(found.value, input.entrant);
   if (!entrant.ok) return entrant;
+  const forgottenInGames = await eraseInGames(found.value, entrant.value, {
+    operation: operation.name,
+    context,
+  });
+  if (!forgottenInGames.ok) return forgottenInGames;
   const armies = addressesOf(input.tournament, entrant.value, found.value.head.log);
   const items = await readAddresses(armies, store);
   if (!items.ok) return items;

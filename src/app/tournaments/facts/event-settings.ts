@@ -124,6 +124,12 @@ const eventSettings: Settings = {
     erase: stays,
     isRule: true,
   },
+  liveScores: {
+    field: flag(
+      'Whether everybody who may read the event sees the scores of games while they are played; false if omitted.',
+    ),
+    erase: stays,
+  },
   description: words(LONGEST_DESCRIPTION, 'Information for players, in words; lines may be broken.'),
   venue: words(LONGEST_DETAIL, 'The name of the place.'),
   address: words(LONGEST_DETAIL, 'The address of the place.'),

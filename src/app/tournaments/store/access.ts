@@ -19,6 +19,13 @@ const declared: Readonly<Record<string, TournamentOperationFacts>> = tournamentO
 export const allowedIn = (state: TournamentState): readonly string[] =>
   Object.keys(declared).filter((name) => declared[name]?.when?.includes(state));
 
+/** The operations for which a role is needed and this one suffices, in whatever state they are possible. */
+export const operationsFor = (role: Role): readonly string[] =>
+  Object.keys(declared).filter((name) => {
+    const { who, when } = declared[name] ?? {};
+    return (who ?? (when ? organisers : [])).some((one) => one === role);
+  });
+
 /** The event that webhooks get for a change by this operation. */
 export const eventOf = (name: string): WebhookEvent | undefined => declared[name]?.event;
 

@@ -53,6 +53,7 @@ const sideView = (
     subject: of.subject,
     // One captain's seal alone would let the other guess at it before sealing.
     seal: sealedAtMs === null && doneAtMs === null ? null : seals[side],
+    isSealed: seals[side] !== null,
     isShown: shown[side] !== null,
     players: own && own.players,
     choice: own && choiceOf(own.players),

@@ -7,10 +7,12 @@ import { drawWarningTexts, roleWarnings } from './warnings';
 import { entrantViews } from './entrant-view';
 import { settingsView } from './settings-view';
 
-/** Too few entrants for the rounds to come without a rematch. */
-const rematchWarnings = ({ head, rounds, state }: Tournament, certain: number | null): readonly string[] => {
+/** Too few entrants for the rounds to come without a rematch; one who has registered alone is no warning yet. */
+const rematchWarnings = (tournament: Tournament, certain: number | null): readonly string[] => {
+  const { head, rounds, state } = tournament;
   const toCome = head.facts.rounds - rounds.length;
-  return certain === null || certain >= toCome || state === 'FINISHED'
+  const isBeginning = rounds.length === 0 && tournament.entrants.length === 1;
+  return certain === null || certain >= toCome || state === 'FINISHED' || isBeginning
     ? []
     : [
         `Only ${certain} of the ${toCome} rounds to come are certain to have no rematch, with the entrants there are.`,

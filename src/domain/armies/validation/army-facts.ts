@@ -108,7 +108,8 @@ const together = (parts: readonly Pools[]): Pools => {
   return all;
 };
 
-const poolsOf = (unit: AssembledUnit): Pools => ({
+/** Might, Will, Fate and Wounds of all models of a unit. */
+export const poolsOf = (unit: AssembledUnit): Pools => ({
   might: poolOf(unit, 'might'),
   will: poolOf(unit, 'will'),
   fate: poolOf(unit, 'fate'),

@@ -1,12 +1,12 @@
 import { type Source, cite, ruling } from '../../../shared/source';
-import type { Flags } from '../finding';
+import { type Finding, type Flags, type RuleTable, findingsOf } from '../finding';
 
 /** Carrying objects and other models. Document 002. */
 const LIGHT = cite('002', 'LIGHT OBJECTS');
 const HEAVY = cite('002', 'HEAVY OBJECTS');
 const MODELS = cite('002', 'CARRYING OTHER MODELS');
 const RULING_7A: Source = ruling('7a');
-const ENGAGED = cite('004', 'CHARGING ENEMIES');
+const CHARGING = cite('004', 'CHARGING ENEMIES');
 
 export const burdens = {
   LIGHT: 'A Light Object.',
@@ -66,8 +66,19 @@ export interface CarryingQuestion extends Flags<typeof carryingFlags> {
 const weightOf = ({ burden, carriedDefence, bearerStrength }: CarryingQuestion): 'LIGHT' | 'HEAVY' =>
   burden === 'MODEL' ? (carriedDefence <= bearerStrength / 2 ? 'LIGHT' : 'HEAVY') : burden;
 
-/** An obstacle to an action: whether there is one, its text, and its rule. */
-type Obstacle = readonly [holds: boolean, text: string, source: Source];
+/** Everything that stands in the way of an action in the 2018 edition: the text and the rule of each. */
+const reasons = {
+  ENGAGED: ['a model Engaged in combat moves no further', CHARGING],
+  HAS_MOVED: ['it has been moved this Move phase already', LIGHT],
+  HEAVY_HAS_MOVED: ['it has been moved this Move phase already', HEAVY],
+  NOT_AN_UNCONSCIOUS_ALLY: ['only an unconscious ally may be loaded onto a horse as a passenger', HEAVY],
+  CAVALRY_ON_THE_GROUND: ['Cavalry without Expert Rider must dismount to pick it up from the ground', LIGHT],
+  ENGAGED_KEEPS_IT: ['a model Engaged in combat may not pass or drop it', LIGHT],
+  HAS_BEEN_PASSED: ['it has been passed this Move phase already', LIGHT],
+  HEAVY_FOR_CAVALRY: ['Cavalry cannot carry Heavy Objects', HEAVY],
+  HEAVY_IN_A_CHARGE: ['it must be dropped before charging', HEAVY],
+  HEAVY_IS_NOT_PASSED: ['only Light Objects are passed on: another model takes it by base contact', LIGHT],
+} satisfies RuleTable;
 
 /** The actions for which a bearer has to move. */
 const MOVING: readonly CarryingAction[] = ['PICK_UP', 'MOVE', 'CHARGE', 'LOAD_AS_PASSENGER'];
@@ -75,50 +86,37 @@ const MOVING: readonly CarryingAction[] = ['PICK_UP', 'MOVE', 'CHARGE', 'LOAD_AS
 /** The actions that take the object further. */
 const CARRYING_ON: readonly CarryingAction[] = ['MOVE', 'CHARGE'];
 
-/** Faults common to every burden: Engaged models do not move, and an object moves once each Move phase. */
-const commonObstacles = (
-  { action, engaged, movedThisPhase, burden, carriedModel }: CarryingQuestion,
+/** An Engaged model does not move, and an object moves once each Move phase; the rest depends on its weight. */
+const obstaclesOf = (
+  {
+    action,
+    engaged,
+    movedThisPhase,
+    passedThisPhase,
+    burden,
+    carriedModel,
+    bearer,
+    expertRider,
+    onTheGround,
+  }: CarryingQuestion,
   isHeavy: boolean,
-): readonly Obstacle[] => [
-  [engaged && MOVING.includes(action), 'a model Engaged in combat moves no further', ENGAGED],
-  [
-    movedThisPhase && CARRYING_ON.includes(action),
-    'it has been moved this Move phase already',
-    isHeavy ? HEAVY : LIGHT,
-  ],
-  [
-    action === 'LOAD_AS_PASSENGER' && (burden !== 'MODEL' || carriedModel !== 'UNCONSCIOUS_ALLY'),
-    'only an unconscious ally may be loaded onto a horse as a passenger',
-    HEAVY,
-  ],
-];
-
-const lightObstacles = ({
-  action,
-  engaged,
-  bearer,
-  expertRider,
-  onTheGround,
-  passedThisPhase,
-}: CarryingQuestion): readonly Obstacle[] => [
-  [
-    action === 'PICK_UP' && onTheGround && bearer === 'CAVALRY' && !expertRider,
-    'Cavalry without Expert Rider must dismount to pick it up from the ground',
-    LIGHT,
-  ],
-  [
-    (action === 'PASS' || action === 'DROP') && engaged,
-    'a model Engaged in combat may not pass or drop it',
-    LIGHT,
-  ],
-  [action === 'PASS' && passedThisPhase, 'it has been passed this Move phase already', LIGHT],
-];
-
-const heavyObstacles = ({ action, bearer }: CarryingQuestion): readonly Obstacle[] => [
-  [bearer === 'CAVALRY' && action !== 'LOAD_AS_PASSENGER', 'Cavalry cannot carry Heavy Objects', HEAVY],
-  [action === 'CHARGE', 'it must be dropped before charging', HEAVY],
-  [action === 'PASS', 'only Light Objects are passed on: another model takes it by base contact', LIGHT],
-];
+): readonly Finding[] => {
+  const hasMoved = movedThisPhase && CARRYING_ON.includes(action);
+  const isLoading = action === 'LOAD_AS_PASSENGER';
+  const isCavalry = bearer === 'CAVALRY';
+  return findingsOf(reasons, {
+    ENGAGED: engaged && MOVING.includes(action),
+    HAS_MOVED: !isHeavy && hasMoved,
+    HEAVY_HAS_MOVED: isHeavy && hasMoved,
+    NOT_AN_UNCONSCIOUS_ALLY: isLoading && (burden !== 'MODEL' || carriedModel !== 'UNCONSCIOUS_ALLY'),
+    CAVALRY_ON_THE_GROUND: !isHeavy && action === 'PICK_UP' && onTheGround && isCavalry && !expertRider,
+    ENGAGED_KEEPS_IT: !isHeavy && (action === 'PASS' || action === 'DROP') && engaged,
+    HAS_BEEN_PASSED: !isHeavy && action === 'PASS' && passedThisPhase,
+    HEAVY_FOR_CAVALRY: isHeavy && isCavalry && !isLoading,
+    HEAVY_IN_A_CHARGE: isHeavy && action === 'CHARGE',
+    HEAVY_IS_NOT_PASSED: isHeavy && action === 'PASS',
+  });
+};
 
 const loaded = 'an unconscious ally may be loaded onto a horse as a passenger';
 
@@ -190,10 +188,7 @@ export const carrying = (question: CarryingQuestion) => {
   const treatedAs = question.bearer === 'MONSTER' ? 'LIGHT' : weight;
   const isHeavy = treatedAs === 'HEAVY';
   const { action, burden, bearer, bearers } = question;
-  const obstacles = [
-    ...commonObstacles(question, isHeavy),
-    ...(isHeavy ? heavyObstacles(question) : lightObstacles(question)),
-  ].filter(([holds]) => holds);
+  const obstacles = obstaclesOf(question, isHeavy);
   const allowed = obstacles.length === 0;
   const isLoading = action === 'LOAD_AS_PASSENGER';
   const isMonsters = bearer === 'MONSTER' && weight === 'HEAVY';
@@ -202,7 +197,7 @@ export const carrying = (question: CarryingQuestion) => {
     weight,
     treatedAs,
     allowed,
-    reasons: obstacles.map(([, text]) => text),
+    reasons: obstacles,
     moveInches: inchesLeft(question, isHeavy),
     texts: allowed ? [isHeavy ? heavyText(question) : lightText(question)] : [],
     sources: distinct([
@@ -210,7 +205,7 @@ export const carrying = (question: CarryingQuestion) => {
       ...(isHeavy || isLoading || isMonsters ? [HEAVY] : []),
       ...(isHeavy || isLoading ? [] : [LIGHT]),
       ...(isHalved ? [RULING_7A] : []),
-      ...obstacles.map(([, , source]) => source),
+      ...obstacles.map(({ source }) => source),
     ]),
   };
 };

@@ -45,7 +45,7 @@ export const rulingsPage = (): string => {
       'A question names a switch in its `switches`. An event may decide some for all of its players: its setting `houseRulings` is a',
       'list of `{"switch": "strikesRolled", "value": "ONE_BY_ONE", "words": "We roll Strikes one by one."}`, the value written as JSON',
       'writes it. Inside the event they hold wherever a question does not name the switch itself: in `askInEvent` and `searchEventRules`,',
-      'for army lists that are handed in, on the pages of odds and rules with `?event=ID`, and for commands in a Discord server that shows',
+      'for army lists that are handed in, on the pages of odds and rules with `?tournament=ID`, and for commands in a Discord server that shows',
       'the event. An answer that rests on one has a source of the kind `HOUSE` with the words of the event. An event of the 2024 edition',
       'decides only what that edition leaves open.',
       '',

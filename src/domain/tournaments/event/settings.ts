@@ -35,6 +35,8 @@ export const unsetSettings = {
   tableOrder: 'BY_RANK' as keyof typeof tableOrders,
   /** Whether full ties are settled by the published lot. */
   tiesByLot: false as boolean,
+  /** Whether anybody who may read the event sees the sheets of its games and their scores while they are played. */
+  liveScores: false as boolean,
   // Information for players beside the rules; null where none is given.
   description: null as string | null,
   venue: null as string | null,

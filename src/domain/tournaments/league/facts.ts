@@ -1,11 +1,15 @@
 import type { CatalogueVersionName, Grant } from '../event/facts';
+import type { Merge } from './merged-players';
 import type { PointsRule } from './points-rule';
+import type { LeagueSeason } from './seasons';
 
 /** The stored facts of a league, record by record. None of them follows from others. */
 
 export interface LeagueFacts {
   readonly name: string;
   readonly rule: PointsRule;
+  /** Its seasons in order; absent or empty where all that it counts is one table. */
+  readonly seasons?: readonly LeagueSeason[];
   readonly grants: readonly Grant[];
   readonly recoveryHash: string;
   /** The league that it wants to be part of, as a league of a federation. */
@@ -14,6 +18,8 @@ export interface LeagueFacts {
   readonly leagues?: readonly string[];
   /** The catalogue that its tournaments judge armies by, where they name none; absent or null for the one that ships. */
   readonly catalogue?: CatalogueVersionName | null;
+  /** The players that count for another, in the order in which the organiser merged them. */
+  readonly merged?: readonly Merge[];
 }
 
 /** The same player in a federation: a number that stays over seasons and leagues. */

@@ -43,7 +43,7 @@ const findingField = ({ severity, code, message, fix, source }: ArmyFinding): Fi
   value: clip(`${escapeText(message)}\n${escapeText(fix)}\n*${sourceText(source)}*`, 1000),
 });
 
-/** The edition and catalogue of the event that the server plays, where the command names no edition. */
+/** The event that the server plays; its edition and catalogue, where the command names no edition. */
 const playedBy = async (
   asked: AskedCommand,
   world: World,
@@ -53,15 +53,12 @@ const playedBy = async (
   readonly event?: EventRules;
 }> => {
   const edition = asked.options.text('edition');
-  if (edition !== undefined) return { edition };
   const home = await tournamentHome(asked, world);
-  if (!home.ok) return {};
-  const { armyDesk, edition: played } = home.value.tournament;
-  return {
-    edition: played,
-    event: home.value.tournament,
-    ...(armyDesk.catalogue && { catalogue: armyDesk.catalogue }),
-  };
+  const event = home.ok ? home.value.tournament : undefined;
+  if (edition !== undefined) return { edition, ...(event && { event }) };
+  if (!event) return {};
+  const { catalogue } = event.armyDesk;
+  return { edition: event.edition, event, ...(catalogue && { catalogue }) };
 };
 
 const run = async (asked: AskedCommand, world: World): Promise<Answer<Message>> => {

@@ -15,6 +15,8 @@ const texts = messages.ask;
 /** Parts that answers of many questions have in common. */
 interface Answer {
   readonly reasons?: readonly (Reason | string)[];
+  /** The reasons with their codes, where `reasons` are texts alone. */
+  readonly obstacles?: readonly Reason[];
   readonly makeWayReasons?: readonly Reason[];
   readonly consequences?: readonly Reason[];
   readonly remedies?: readonly Remedy[];
@@ -29,6 +31,8 @@ interface Asked {
   readonly input: Input;
   /** The address of the same question with another input. */
   readonly addressOf: (input: Input) => string;
+  /** The address of another page, in the same edition and event. */
+  readonly pageOf: (address: string) => string;
 }
 
 type Change = Remedy['changes'][number];
@@ -100,15 +104,14 @@ const turnLink = (
   asked: Asked,
 ): Html => changesLink(changes, asked, ` → ${texts.score(winner, first, second)}`);
 
-const codeOf = (reason: Reason | string): string => (typeof reason === 'string' ? reason : reason.code);
-const wordsOf = (reason: Reason | string): string => (typeof reason === 'string' ? reason : reason.text);
+const plainReason = ({ text, source }: Reason): Html => html`${text} <small>(${sourceText(source)})</small>`;
 
 const reasonItem = (reason: Reason | string, remedies: readonly Remedy[], asked: Asked): Html => {
+  if (typeof reason === 'string') return html`${reason}`;
   const own = remedies.filter(
-    ({ removes, changes }) => changes.length === 1 && removes.includes(codeOf(reason)),
+    ({ removes, changes }) => changes.length === 1 && removes.includes(reason.code),
   );
-  return html`${wordsOf(reason)}
-  ${typeof reason !== 'string' && html`<small>(${sourceText(reason.source)})</small>`}
+  return html`${plainReason(reason)}
   ${
     own.length > 0 &&
     html`<div class="remedies">
@@ -117,12 +120,15 @@ const reasonItem = (reason: Reason | string, remedies: readonly Remedy[], asked:
   }`;
 };
 
-const plainReason = ({ text, source }: Reason): Html => html`${text} <small>(${sourceText(source)})</small>`;
+/** A link to the chart of the next die. */
+const toChart = (chart: string, { pageOf }: Asked): Html =>
+  html`<p><a class="button quiet" href="${pageOf(`/rules/charts/${chart}`)}">${texts.toChart}</a></p>`;
 
 /** The answer: yes or no, or a number; the reasons, each beside what would remove it; what goes with it; the sources. */
 export const answerPart = (value: unknown, asked: Asked): Html => {
   const {
     reasons = [],
+    obstacles = reasons,
     makeWayReasons = [],
     consequences = [],
     remedies = [],
@@ -130,10 +136,11 @@ export const answerPart = (value: unknown, asked: Asked): Html => {
     sources,
     source,
   } = value as Answer;
-  const { isGood, headline, lines } = asked.question.put(value as never);
+  const { isGood, headline, lines, chart = null } = asked.question.put(value as never);
   const together = remedies.filter(({ changes, turns }) => turns && changes.length > 1);
   return html`<p class="said" data-good="${String(isGood)}"><b>${headline}</b></p>
-    ${list(lines)} ${list(reasons.map((reason) => reasonItem(reason, remedies, asked)))}
+    ${list(lines)} ${chart !== null && toChart(chart, asked)}
+    ${list(obstacles.map((reason) => reasonItem(reason, remedies, asked)))}
     ${
       together.length > 0 &&
       html`<h2>${texts.together}</h2>

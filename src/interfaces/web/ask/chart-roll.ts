@@ -6,6 +6,7 @@ import { resolveChart } from '../../../app/rules/charts/chart-rolls';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { choiceField, faultsList, field, numberIn, tickField } from '../parts/form';
+import { eventField } from '../parts/in-event';
 import { list } from '../parts/layout-parts';
 import { fieldTexts } from './field-texts';
 import { valueLabel } from './labels';
@@ -36,6 +37,7 @@ const formPart = ({ id, facts, modifiers, variants }: Chart, query: URLSearchPar
   html`<form method="get" action="/rules/charts/${id}">
     <button class="hidden" tabindex="-1" aria-hidden="true"></button>
     <input type="hidden" name="edition" value="${edition}" />
+    ${eventField(query)}
     <div class="fields">
       ${field(
         texts.die,

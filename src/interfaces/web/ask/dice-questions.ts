@@ -4,6 +4,7 @@ import { rulesetIdOf } from '../../../app/rules/edition';
 import { powerIn } from '../../../domain/rules/rulesets/powers';
 import { percent } from '../parts/chance';
 import { questionTexts } from './question-texts';
+import { breakTestDice, castingDice, courageDice, fateDice, inTheWayDice } from './thrown';
 import { type AskQuestion, question, said, yesOrNo } from './question';
 
 const texts = questionTexts;
@@ -76,6 +77,7 @@ export const diceQuestions: readonly AskQuestion[] = [
   asInLines('inTheWayOdds', {
     id: 'in-the-way',
     title: texts.titles['in-the-way'],
+    dice: inTheWayDice,
     usual: { obstructions: ['INTERVENING_MODEL'] },
     first: ['obstructions', 'mightAvailable', 'heroicAccuracy'],
     hidden: ['switches'],
@@ -89,6 +91,7 @@ export const diceQuestions: readonly AskQuestion[] = [
   asInLines('courageOdds', {
     id: 'courage',
     title: texts.titles['courage'],
+    dice: courageDice,
     usual: { courage: 4 },
     first: ['courage', 'willAvailable', 'mightAvailable', 'harbinger', 'warHorn'],
     hidden: ['switches'],
@@ -96,6 +99,7 @@ export const diceQuestions: readonly AskQuestion[] = [
   question<BreakTest>({
     id: 'break-test',
     title: texts.titles['break-test'],
+    dice: breakTestDice,
     load: async () => (await import('../../../app/rules/game/break-test')).breakTest,
     only: '2024',
     usual: { startingModels: 30, modelsLeft: 14, courage: 7 },
@@ -134,12 +138,14 @@ export const diceQuestions: readonly AskQuestion[] = [
   asInLines('fateOdds', {
     id: 'fate',
     title: texts.titles['fate'],
+    dice: fateDice,
     usual: { fate: 1 },
     first: ['fate', 'mightAvailable', 'rerollFailed'],
   }),
   asInLines('castingOdds', {
     id: 'casting',
     title: texts.titles['casting'],
+    dice: castingDice,
     usual: { power: 'IMMOBILISE', caster: { will: 2, castingValue: 4 }, target: { will: 1 } },
     first: ['power', 'caster', 'will', 'castingValue', 'might', 'target', 'defence', 'resistantToMagic'],
     hidden: ['others', 'switches', 'name', 'willAvailable', 'staffOfPower', 'freeDice'],

@@ -197,6 +197,9 @@ const controls = (fields: readonly InputField[], { value, path, ...shown }: Plac
   ${fields.map((one) => group(one, placeOf(one)))}`;
 };
 
+/** Numbers, choices and flags of a part of its own. */
+export const plainFields = controls;
+
 /** Whether a field says something else than where it is left out. */
 const isSaid = ({ name, fallback }: InputField, given: Input): boolean => {
   const value = given[name];

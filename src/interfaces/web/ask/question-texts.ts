@@ -1,3 +1,5 @@
+import type { CastHit } from '../../../app/kernel/generated/answers';
+
 /** Words of the questions and of their answers. */
 export const questionTexts = {
   titles: {
@@ -58,6 +60,24 @@ export const questionTexts = {
     `Modifiers of the Swim chart: ${names.join(', ').toLowerCase().replaceAll('_', ' ')}.`,
   burden: (treatedAs: 'LIGHT' | 'HEAVY', inches: number) =>
     `It counts as a ${treatedAs === 'HEAVY' ? 'Heavy' : 'Light'} Object and goes ${inches}" further.`,
+  thrown: {
+    casting: (roll: readonly number[], score: number, isCast: boolean) =>
+      `Casting roll ${roll.join(', ')}: ${score}, ${isCast ? 'cast' : 'not cast'}.`,
+    resisting: (roll: readonly number[], score: number | null, isResisted: boolean) =>
+      `Resist test ${roll.join(', ')}: ${score}, ${isResisted ? 'resisted' : 'not resisted'}.`,
+    cast: ['The power takes effect', 'The power is resisted', 'The power is not cast'],
+    willBack: (points: number) => `${points} Will comes back.`,
+    hit: ({ name, strength, dice, wounded }: CastHit) =>
+      `A Strength ${strength} hit on ${name}: ${dice.join(', ')}, ${wounded ? 'a Wound' : 'no Wound'}.`,
+    saved: ['Fate saves the Wound', 'Fate does not save the Wound'],
+    fateSpent: (points: number) => `${points} Fate spent.`,
+    mightSaves: (points: number) => `${points} Might would save it.`,
+    courage: ['The test is passed', 'The test is failed'],
+    scored: (score: number) => `It scores ${score}.`,
+    shot: ['The shot passes everything', 'The shot is stopped'],
+    stoppedBy: (what: string) => `By: ${what.toLowerCase().replaceAll('_', ' ')}.`,
+    modelHit: 'The model in the way is hit.',
+  },
   costs: (inches: number) => `Each inch costs ${inches}.`,
   itMay: (deed: string) => `It may ${deed}.`,
   itMayNot: (deed: string) => `It may not ${deed}.`,

@@ -9,7 +9,33 @@ export interface Said {
   readonly isGood: boolean | null;
   readonly headline: string;
   readonly lines: readonly string[];
+  /** The chart to roll on next, by its id. */
+  readonly chart?: string | null;
 }
+
+/** The dice of a test, thrown here or at the table: the operation that they are given to, and what of its input is theirs. */
+export interface OwnDice {
+  readonly load: () => Promise<AnyUseCase<RulesContext>>;
+  /** The only edition that has it. */
+  readonly only?: string;
+  /** The input of the form as that operation takes it; the same if omitted. */
+  readonly situation?: (input: Input) => Input;
+  /** Its fields for points spent on the dice. */
+  readonly spent: readonly string[];
+  /** The words of the button that throws. */
+  readonly roll: string;
+  /** Whether another die may be thrown after these. */
+  readonly mayGoOn?: (answer: never, input: Input) => boolean;
+  readonly put: (answer: never) => Said;
+}
+
+/** Declares the dice of a test, with the type of their answer. */
+export const ownDice = <Answer>(
+  row: Omit<OwnDice, 'put' | 'mayGoOn'> & {
+    readonly put: (answer: Answer) => Said;
+    readonly mayGoOn?: (answer: Answer, input: Input) => boolean;
+  },
+): OwnDice => row;
 
 /** A question that has a form: its operation, and what of its input the form shows. The operation's schema says the rest. */
 export interface AskQuestion {
@@ -38,6 +64,8 @@ export interface AskQuestion {
   readonly titleOf?: (list: string, index: number) => string | undefined;
   readonly textOf?: (field: string, value: string) => string | undefined;
   readonly put: (answer: never) => Said;
+  /** Its dice, where it is about any. */
+  readonly dice?: OwnDice;
 }
 
 /** Declares a question, with the type of its answer. */

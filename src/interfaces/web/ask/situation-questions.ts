@@ -99,8 +99,8 @@ export const situationQuestions = [
     load: async () => (await import('../../../app/rules/movement/water-test')).waterTest,
     usual: { water: 'DEEP', event: 'ENTERS' },
     first: ['water', 'event', 'kind', 'armour', 'shield', 'banner'],
-    put: ({ test, text, ground, mayShoot, modifiers }) =>
-      yesOrNo(
+    put: ({ test, text, ground, mayShoot, modifiers, chart }) => ({
+      ...yesOrNo(
         test === null,
         texts.swim(test === 'NOW'),
         texts.sentence(text),
@@ -108,6 +108,8 @@ export const situationQuestions = [
         texts.grounds[ground],
         texts.fromThere[mayShoot ? 'yes' : 'no'],
       ),
+      chart,
+    }),
   }),
   question<TerrainTest>({
     id: 'crossing',
@@ -115,13 +117,15 @@ export const situationQuestions = [
     load: async () => (await import('../../../app/rules/movement/terrain-test')).terrainTest,
     usual: { terrain: 'OBSTACLE', sizeInches: 1, modelHeightInches: 1 },
     first: ['terrain', 'sizeInches', 'modelHeightInches', 'model'],
-    put: ({ mayCross, test, text, costPerInch }) =>
-      yesOrNo(
+    put: ({ mayCross, test, text, costPerInch }) => ({
+      ...yesOrNo(
         mayCross,
         texts.cross(test),
         texts.sentence(text),
         ...(costPerInch > 1 ? [texts.costs(costPerInch)] : []),
       ),
+      chart: test,
+    }),
   }),
   question<Carrying>({
     id: 'carrying',
@@ -156,6 +160,9 @@ export const situationQuestions = [
     usual: { event: 'SHOT_AT' },
     first: ['event'],
     offers: (_, value, edition) => value in situationRulesOf(edition).passengers,
-    put: ({ allowed, text }) => yesOrNo(allowed, texts.passenger, texts.sentence(text)),
+    put: ({ allowed, text, chart }) => ({
+      ...yesOrNo(allowed, texts.passenger, texts.sentence(text)),
+      chart,
+    }),
   }),
 ];

@@ -11,6 +11,8 @@ export interface Problem {
   readonly code: string;
   readonly detail: string;
   readonly status: number;
+  /** Why a change does not fit to how things are. */
+  readonly reason?: string;
   readonly errors?: readonly Fault[];
   /** The current version, where a change was refused because of it. */
   readonly now?: unknown;

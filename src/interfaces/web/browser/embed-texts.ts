@@ -1,2 +1,2 @@
 /** Texts of the embedding script; `data-title` replaces the title. */
-export const embedTexts = { title: 'Tournament' } as const;
+export const embedTexts = { title: 'Tournament', league: 'League' } as const;

@@ -12,7 +12,8 @@ const ancestorsOf = (element: Element, root: Element): readonly Element[] => {
  * part that replaced it.
  */
 const takeFocus = (left: Element, root: HTMLElement): void => {
-  const around = left === root ? root.querySelector('h2') : left;
+  const headings = [...root.querySelectorAll('h2')];
+  const around = left === root ? (headings.find((one) => one.checkVisibility()) ?? null) : left;
   const next = around instanceof HTMLElement ? around : root;
   next.tabIndex = -1;
   next.focus({ preventScroll: true });

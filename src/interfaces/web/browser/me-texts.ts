@@ -13,6 +13,7 @@ export const meTexts = {
   against: (name: string) => `against ${name}`,
   spare: 'against the Spare Player',
   events: 'Events',
+  play: 'My table',
   eventColumns: ['Event', 'Place', 'Won–drawn–lost'],
   leagues: 'Leagues',
   leagueColumns: ['League', 'Place', 'Rating'],

@@ -16,9 +16,13 @@ import { labelled } from './labelled';
 import { meTexts as texts } from './me-texts';
 import { createSender, refusalOf } from './requests';
 import { row, table } from './table';
-import { keptEvents, linkIn } from './tokens';
+import { keptEvents, linkIn, tokenFor } from './tokens';
 
 /** A person's games, played and coming. */
+
+const isPlayersToken = (token: string | null): boolean => token?.startsWith('muster_player_') ?? false;
+
+const isPlayerOf = (tournament: string): boolean => isPlayersToken(tokenFor(tournament));
 
 const eventPath = (tournament: string): string => `/tournaments/${encodeURIComponent(tournament)}`;
 
@@ -40,9 +44,15 @@ const record = (games: readonly PersonGame[]): string => {
 const gamesTable = (columns: readonly string[], rows: readonly TemplateResult[]): TemplateResult =>
   table({ className: 'games', columns, rows });
 
+/** The player's page of an event of which this browser keeps the token. */
+const ownPage = (tournament: string): TemplateResult | typeof nothing =>
+  isPlayerOf(tournament)
+    ? html`<a href="/play#${encodeURIComponent(tournament)}">${texts.play}</a>`
+    : nothing;
+
 const eventRow = ({ tournament, entrant, name, rank, tied, games }: PersonTournament): TemplateResult =>
   row(
-    html`<a href="${eventPath(tournament)}/entrants/${entrant}">${name}</a>`,
+    html`<a href="${eventPath(tournament)}/entrants/${entrant}">${name}</a> ${ownPage(tournament)}`,
     { number: texts.place(rank, tied) },
     record(games),
   );
@@ -237,8 +247,7 @@ const toNote = ({ person, recoveryCode }: GrantedPerson): TemplateResult =>
 /** The events of which this browser keeps a player's token, and that are not added yet. */
 const toAdd = ({ entries }: Person) =>
   keptEvents().filter(
-    ({ id, token }) =>
-      token.startsWith('muster_player_') && !entries.some(({ tournament }) => tournament === id),
+    ({ id, token }) => isPlayersToken(token) && !entries.some(({ tournament }) => tournament === id),
   );
 
 const adding = (own: Person): TemplateResult =>

@@ -28,19 +28,24 @@ const waiting = (): readonly Waiting[] => {
 export const waitingFor = (id: string | null): readonly Waiting[] =>
   waiting().filter(({ tournament }) => tournament === id);
 
-const listeners = new Set<(done: Waiting | null) => void>();
+/** A change that was acknowledged, and its answer. */
+export interface Done extends Waiting {
+  readonly answer: unknown;
+}
+
+const listeners = new Set<(done: Done | null) => void>();
 
 /** Calls back after each change of the outbox, with what was acknowledged if something was. */
-export const watchOutbox = (listener: (done: Waiting | null) => void): void => {
+export const watchOutbox = (listener: (done: Done | null) => void): void => {
   listeners.add(listener);
 };
 
-const write = (items: readonly Waiting[], done: Waiting | null = null): void => {
+const write = (items: readonly Waiting[], done: Done | null = null): void => {
   localStorage.setItem(STORED, JSON.stringify(items));
   for (const listener of listeners) listener(done);
 };
 
-const replace = (key: string, by: Waiting | null, done: Waiting | null = null): void =>
+const replace = (key: string, by: Waiting | null, done: Done | null = null): void =>
   write(
     waiting().flatMap((item) => (item.key === key ? (by ?? []) : item)),
     done,
@@ -66,7 +71,7 @@ const sendOne = async (item: Waiting): Promise<boolean> => {
   isOffline = asked.kind === 'OFFLINE';
   if (asked.kind === 'OFFLINE') return false;
   if (asked.kind === 'REFUSED') replace(item.key, { ...item, problem: asked.problem });
-  else replace(item.key, null, item);
+  else replace(item.key, null, { ...item, answer: asked.kind === 'OK' ? asked.value : null });
   return true;
 };
 

@@ -1,11 +1,6 @@
 import type { ResultStatus } from '../../../domain/tournaments/event/facts';
 import { plural } from '../plural';
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
-/** 9 as "9th". */
-const ordinal = (place: number): string => `${place}${endings[ordinals.select(place)] ?? 'th'}`;
-
 export const playTexts = {
   haveCode: 'I have a code',
   tournament: 'Tournament',
@@ -26,19 +21,12 @@ export const playTexts = {
   yours: 'Your events',
   noRound: 'No round is running. Your table appears here with the next draw.',
   bye: (round: number) => `You have a bye in round ${round}: you play nobody, and it counts as a win.`,
-  byeShort: 'Bye',
   table: (table: number) => `Table ${table}`,
   round: (number: number) => `Round ${number}`,
   against: (name: string) => `against ${name}`,
   spare: 'the Spare Player',
   notStarted: 'The round has not been started yet.',
   scenario: 'Scenario:',
-  vetoTitle: 'Choice of the scenario',
-  yourVeto: 'Your turn to veto one of these scenarios:',
-  theirVeto: (name: string) => `It is the turn of ${name} to veto one of these scenarios:`,
-  veto: (scenario: string) => `Veto ${scenario}`,
-  vetoButton: 'Veto',
-  unlessVetoed: (scenario: string) => `${scenario} is played unless somebody vetoes it.`,
   report: 'Report the result',
   points: (name: string) => (name === 'You' ? 'Your Victory Points' : `Victory Points of ${name}`),
   killed: (name: string) => `${name} killed the enemy leader`,
@@ -57,23 +45,6 @@ export const playTexts = {
   revoked:
     'This link no longer works: it was replaced or revoked. Ask the organiser for a new link or a code.',
   asItWas: (when: string) => `No connection. This is how it stood on ${when}.`,
-  cameIn: (rank: number, all: number) => `You came ${ordinal(rank)} of ${all}.`,
-  standsAt: (rank: number, all: number, round: number) =>
-    `You are ${ordinal(rank)} of ${all} after round ${round}.`,
-  standsSoFar: (rank: number, all: number) => `You are ${ordinal(rank)} of ${all} so far.`,
-  playerArmies: {
-    missing: 'no army handed in',
-    legal: 'army handed in and legal',
-    illegal: 'army handed in and not legal: see below',
-    unjudged: 'army handed in; an organiser decides on it',
-  },
-  armyMissing: 'You have not handed in an army.',
-  armyLegal: 'Your army is handed in and legal.',
-  armyIllegal: 'Your army is handed in and not legal: see below.',
-  armyUnjudged: 'Your army is handed in. It cannot be checked: an organiser decides.',
-  games: 'Your games',
-  gameColumns: ['Round', 'Opponent', 'Result'],
-  outcomes: { WON: 'won', DRAWN: 'drawn', LOST: 'lost', OPEN: 'open' },
   played: 'We played it out',
   how: 'How it ended',
   send: 'Send',

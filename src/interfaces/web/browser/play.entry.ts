@@ -33,7 +33,7 @@ const refusal = ({ label, problem, key }: Waiting): TemplateResult => {
 };
 
 const age = (): TemplateResult | typeof nothing =>
-  state.savedAt === null
+  state.savedAt === null || !state.isCut
     ? nothing
     : html`<p class="offline" role="status">
         ${texts.asItWas(new Date(state.savedAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }))}
@@ -41,10 +41,17 @@ const age = (): TemplateResult | typeof nothing =>
 
 const outbox = (): TemplateResult => {
   const own = waitingFor(state.id);
-  const open = own.filter(({ problem }) => problem === null).length;
+  const open = own.filter(({ problem }) => problem === null);
   return html`<div class="outbox" role="status">
       ${offline() ? html`<p class="offline">${texts.offline}</p>` : nothing}
-      ${open > 0 ? html`<p>${texts.waiting(open)}</p>` : nothing}
+      ${
+        open.length > 0
+          ? html`<p>${texts.waiting(open.length)}</p>
+              <ul>
+                ${open.map(({ label }) => html`<li>${label}</li>`)}
+              </ul>`
+          : nothing
+      }
     </div>
     <ul class="refusals">
       ${own.filter(({ problem }) => problem !== null).map(refusal)}
@@ -100,13 +107,15 @@ const page = (): TemplateResult => {
     return html`<p class="notice" role="alert">${texts.revoked}</p>
       ${entry()}`;
   const own = me();
+  // Nothing is drawn that the first answer would move.
+  const isUnread = state.event === null;
   return html`<p class="event-name">
       <a href="/tournaments/${encodeURIComponent(state.id)}"
         >${state.event?.name ?? '…'}: ${texts.standings}</a
       >
     </p>
-    ${own === null ? nothing : html`<h2>${nameOf(own)}</h2>`} ${age()} ${outbox()} ${table()}
-    ${own === null ? nothing : details()?.playDetails()}`;
+    ${own === null ? nothing : html`<h2>${nameOf(own)}</h2>`} ${age()} ${outbox()}
+    ${isUnread ? nothing : table()} ${own === null || isUnread ? nothing : details()?.playDetails()}`;
 };
 
 onChange(() => {

@@ -88,7 +88,8 @@ export const numbersIn = (rules: ReportRules | undefined, fields: Fields, turned
 export const lineHelp = (rules: ReportRules | undefined): string =>
   rules && rules.numbers.length > 0 ? texts.inLine(rules.numbers.map(({ number }) => number)) : '';
 
-const LINE = /^(\d+)\s+(\d+)(\*?)\s*[-:\s]\s*(\d+)(\*?)([-:\s\d]*)$/;
+/** The keypad of a telephone has no space, but `#`, `+` or a comma. */
+const LINE = /^(\d+)[\s#+,.;/]+(\d+)(\*?)[-:\s#+,.;/]+(\d+)(\*?)([-:\s#+,.;/\d]*)$/;
 
 /** A line of quick entry: table, points, points, then a pair for each number; null if it is none. */
 export const readLine = (rules: ReportRules | undefined, line: string) => {

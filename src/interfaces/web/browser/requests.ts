@@ -31,6 +31,13 @@ export class SentForm {
 
   constructor(private readonly reasonOf: (asked: Asked<unknown>) => string | null) {}
 
+  /** Forgets the last answer. */
+  clear(): void {
+    this.faults = [];
+    this.message = null;
+    this.isSaved = false;
+  }
+
   /** The answer; null where it was refused. */
   async send<T>(request: Omit<Request, 'key'>): Promise<T | null> {
     const asked = await this.#send<T>(request);

@@ -98,8 +98,13 @@ const sendFight = createSender();
 onSubmit('start-fight', async (form) => {
   const fight = await fightMeant(form);
   if (fight === null) return;
-  const { you, opponent, reason } = textsOf(form);
-  const body = { players: [you, opponent], ...(reason && { reason }), fight };
+  const { you, opponent, reason, tournament } = textsOf(form);
+  const body = {
+    players: [you, opponent],
+    ...(reason && { reason }),
+    ...(tournament && { tournament }),
+    fight,
+  };
   const asked = await sendFight<CreatedRefereedFight>({ path: '/v1/rolls/fights', body });
   if (asked.kind === 'OK') sitDown(`/rolls/fights/${asked.value.fight.id}`, asked.value.joinTokens);
   else refuse(form, asked);
@@ -154,15 +159,18 @@ const chartOf = (): string => encodeURIComponent(chartForm?.querySelector('selec
 
 const readSituation = async (): Promise<void> => {
   const place = chartForm?.querySelector<HTMLElement>('[data-situation]');
-  const asked = await ask<Chart>({ path: `/v1/rules/charts/${chartOf()}` });
+  const asked = await ask<Chart>({
+    path: `/v1/rules/charts/${chartOf()}?edition=${chartForm ? (textsOf(chartForm)['edition'] ?? '') : ''}`,
+  });
   if (place && asked.kind === 'OK') render(situationView(asked.value), place);
 };
 chartForm?.querySelector('select')?.addEventListener('change', () => void readSituation());
 if (chartForm) void readSituation();
 
 onSubmit('chart-roll', async (form) => {
-  const { variant } = textsOf(form);
+  const { variant, edition } = textsOf(form);
   const body = {
+    edition,
     modifiers: new FormData(form).getAll('modifier'),
     ...(variant && { variant }),
   };

@@ -22,7 +22,6 @@ export const signUpTexts = {
   waits: 'You are on the waiting list.',
   pending: 'An organiser has to approve your entry.',
   page: 'Open your page',
-  pageHelp: 'Keep its address: whoever has it plays as you.',
   code: 'Code for a second telephone',
   offline: 'No connection, or too many at once. Send it again in a moment: you are entered once.',
 } as const;

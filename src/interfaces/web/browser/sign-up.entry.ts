@@ -3,6 +3,7 @@ import { LONGEST_NAME } from '../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { type Asked, ask } from './api';
 import { createSender, refusalOf } from './requests';
+import { ownLink } from './own-link';
 import { renderKeepingFocus } from './keep-focus';
 import { type Fields, given, submitted } from './form';
 import { signUpTexts as texts } from './sign-up-texts';
@@ -125,8 +126,8 @@ const welcome = ({ entrant, page, code }: SignedUp): TemplateResult =>
   html`<p role="status">
       ${entrant.status === 'WAITING' ? texts.waits : entrant.status === 'AWAITING_APPROVAL' ? texts.pending : texts.done}
     </p>
-    <p><a href="${page}">${texts.page}</a></p>
-    <p>${texts.pageHelp}</p>
+    <p><a class="button" href="${page}">${texts.page}</a></p>
+    ${ownLink(`${location.origin}${page}`, texts.page, show)}
     <p>${texts.code}: <code>${code}</code></p>`;
 
 const invited = (): TemplateResult =>

@@ -18,6 +18,14 @@ export interface TeamGame {
 
 const matches = new Map<string, TeamMatch>();
 
+/** The match at a table as it was read last. */
+export const matchAt = (path: string): TeamMatch | undefined => matches.get(path);
+
+/** Puts a match in place that was kept, until it is read again. */
+export const keepMatch = (path: string, match: TeamMatch): void => {
+  if (!matches.has(path)) matches.set(path, match);
+};
+
 /** Reads a match again: captains pair their players meanwhile. */
 export const readMatch = async (path: string, token: string | null, redraw: () => void): Promise<void> => {
   const asked = await ask<TeamMatch>({ path: `${path}/match`, token });

@@ -1,6 +1,7 @@
-/** The tokens that this browser keeps, by tournament: they never leave it but in requests to this service. */
+/** The tokens that this browser keeps, by tournament or league: they never leave it but in requests to this service. */
 
-interface KeptEvent {
+/** A tournament, or a league under its own key of the storage. */
+export interface KeptEvent {
   readonly id: string;
   readonly name: string;
   readonly token: string;
@@ -9,37 +10,42 @@ interface KeptEvent {
 }
 
 const KEY = 'muster.events';
+export const LEAGUES = 'muster.leagues';
 
 const isKept = (value: unknown): value is KeptEvent =>
   typeof (value as KeptEvent | null)?.id === 'string' && typeof (value as KeptEvent).token === 'string';
 
-export const keptEvents = (): readonly KeptEvent[] => {
+export const keptEvents = (key = KEY): readonly KeptEvent[] => {
   try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(parsed) ? parsed.filter(isKept) : [];
   } catch {
     return [];
   }
 };
 
-const write = (events: readonly KeptEvent[]): void => {
-  localStorage.setItem(KEY, JSON.stringify(events));
+const write = (events: readonly KeptEvent[], key = KEY): void => {
+  localStorage.setItem(key, JSON.stringify(events));
 };
 
 /** Keeps an event in the place of what was kept of it; a recovery code stays, because nobody can ask for it again. */
-export const keepEvent = (event: KeptEvent): void => {
-  const before = keptEvents();
+export const keepEvent = (event: KeptEvent, key?: string): void => {
+  const before = keptEvents(key);
   const known = before.find(({ id }) => id === event.id)?.recoveryCode ?? null;
   const others = before.filter(({ id }) => id !== event.id);
-  write([{ ...event, recoveryCode: event.recoveryCode ?? known }, ...others]);
+  write([{ ...event, recoveryCode: event.recoveryCode ?? known }, ...others], key);
 };
 
-export const forgetEvent = (id: string): void => write(keptEvents().filter((event) => event.id !== id));
+export const forgetEvent = (id: string, key?: string): void =>
+  write(
+    keptEvents(key).filter((event) => event.id !== id),
+    key,
+  );
 
 /** The name of an event opened by its token is known only once the event is read. */
-export const rememberName = ({ id, name }: Pick<KeptEvent, 'id' | 'name'>): void => {
-  const kept = keptEvents().find((event) => event.id === id);
-  if (kept && kept.name !== name) keepEvent({ ...kept, name });
+export const rememberName = ({ id, name }: Pick<KeptEvent, 'id' | 'name'>, key?: string): void => {
+  const kept = keptEvents(key).find((event) => event.id === id);
+  if (kept && kept.name !== name) keepEvent({ ...kept, name }, key);
 };
 
 export const tokenFor = (id: string): string | null =>

@@ -1,7 +1,9 @@
 /**
- * Keeps the player's page within reach without a connection: the page and its files as they were last fetched. It stores no answers
- * of the API: what a player saw stands in the page's own storage, where it is deleted once its link no longer holds.
+ * Keeps the player's page and the forms of rules within reach without a connection: pages and their files as they were last fetched.
+ * It stores no answers of the API: what a player saw stands in the page's own storage, where it is deleted once its link no longer
+ * holds. Forms answer by themselves.
  */
+
 const CACHE = 'muster.play';
 
 interface WorkerEvent extends Event {
@@ -37,6 +39,12 @@ const keptOrFresh = async (request: Request): Promise<Response> => {
   return (await cache.match(request)) ?? freshOrKept(request, request.url);
 };
 
+/** The page of a form is kept once for each question, edition and event, not for each input. */
+const askKey = ({ searchParams }: URL): string => {
+  const named = ['question', 'edition', 'tournament'].map((name) => searchParams.get(name) ?? '');
+  return `/rules/ask?${named.join('&')}`;
+};
+
 addEventListener('install', (event) => (event as WorkerEvent).waitUntil(worker.skipWaiting()));
 addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(worker.clients.claim()));
 addEventListener('fetch', (event) => {
@@ -46,5 +54,7 @@ addEventListener('fetch', (event) => {
   if (pathname.startsWith('/web/')) respondWith.call(event, keptOrFresh(request));
   else if (request.mode === 'navigate' && pathname === '/play')
     respondWith.call(event, freshOrKept(request, '/play'));
+  else if (pathname === '/rules/ask')
+    respondWith.call(event, freshOrKept(request, askKey(new URL(request.url))));
 });
 export {};

@@ -4,6 +4,7 @@ import type { ArmyListSummary, LegionSummary } from '../../../app/kernel/generat
 import { call } from '../../../app/kernel/use-case';
 import { EDITION_NAME } from '../../../app/rules/edition-names';
 import { type Html, html } from '../html';
+import { matchupTexts } from '../matchup-texts';
 import { messages } from '../messages';
 import { armyChecker } from '../parts/army-checker';
 import { chosenEdition } from '../parts/edition';
@@ -52,7 +53,10 @@ export const armiesPage: Page = async ({ query }, context) => {
     main: html`<h1>${texts.title}</h1>
       <p class="lead">${texts.lead}</p>
       ${armyChecker()}
-      <p><a href="/armies/catalogues">${messages.catalogues.link}</a></p>
+      <p class="buttons">
+        <a href="/armies/against">${matchupTexts.title}</a>
+        <a href="/armies/catalogues">${messages.catalogues.link}</a>
+      </p>
       ${
         chosen !== EDITION_NAME &&
         html`<h2>${texts.browse2024}</h2>

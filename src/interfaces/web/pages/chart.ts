@@ -11,6 +11,7 @@ import { percent, sourcesList } from '../parts/chance';
 import { editionIn } from '../parts/edition';
 import { titledList } from '../parts/layout-parts';
 import { row, table } from '../parts/table';
+import { followingEvents } from '../parts/in-event';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
@@ -32,7 +33,7 @@ const variantTable = (name: string, { name: variant, when, rows }: Variant, odds
   });
 
 /** One roll table: its rows with their chances, its modifiers and notes. */
-export const chartPage: Page = async ({ parameters, query }, context) => {
+export const chartPage: Page = followingEvents(async ({ parameters, query }, context) => {
   const edition = editionIn(query);
   const found = await call(chart, { id: parameters['chart'], edition }, context);
   if (!found.ok) return found;
@@ -66,4 +67,4 @@ export const chartPage: Page = async ({ parameters, query }, context) => {
         ${sourcesList(sources)}`,
     };
   });
-};
+});

@@ -11,6 +11,8 @@ import { momentText } from '../parts/day';
 import { diceRoller } from '../parts/dice-roller';
 import { choiceField, labelled, numberField } from '../parts/form';
 import { terms } from '../parts/layout-parts';
+import { followingEvents } from '../parts/in-event';
+import { editionIn, inEdition } from '../parts/edition';
 import { type Page, referencePage } from '../reply';
 import { rollOperationTexts } from '../roll-operation-texts';
 
@@ -60,8 +62,9 @@ const startForm = (): Html =>
     <noscript><p>${rollTexts.startNoScript}</p></noscript>
   </form>`;
 
-const chartForm = (names: readonly { readonly id: string; readonly name: string }[]): Html =>
+const chartForm = (names: readonly { readonly id: string; readonly name: string }[], edition: string): Html =>
   html`<form id="chart-roll" class="stack at-table">
+    <input type="hidden" name="edition" value="${edition}" />
     ${choiceField(rollTexts.chartLabel, { name: 'chart', value: '', options: names.map(({ id, name }) => [id, name] as const) })}
     <div data-situation></div>
     <button>${rollTexts.chartButton}</button>
@@ -85,7 +88,7 @@ const receiptIn = (given: string): string =>
   decodeURIComponent(/[?&](?:receipt|check)=(muster1[^&#\s]*)/.exec(given)?.[1] ?? given);
 
 /** Throws dice, begins rolls between players, and checks a receipt or leads to the roll or fight that a link means. */
-export const checkRollPage: Page = async ({ query }, context) => {
+export const checkRollPage: Page = followingEvents(async ({ query }, context) => {
   const id = (query.get('roll') ?? '').trim();
   if (id !== '') return ok({ kind: 'MOVED', to: `/rolls/${encodeURIComponent(id)}` });
   const given = (query.get('check') ?? query.get('receipt') ?? '').trim();
@@ -93,11 +96,13 @@ export const checkRollPage: Page = async ({ query }, context) => {
   if (meant !== null) return ok({ kind: 'MOVED', to: meant });
   const checked = given === '' ? null : await call(checkReceipt, { receipt: receiptIn(given) }, context);
   if (checked && !checked.ok) return checked;
-  const known = await call(charts, {}, context);
+  const edition = editionIn(query);
+  const known = await call(charts, { edition }, context);
   if (!known.ok) return known;
   return referencePage(() => ({
     title: rollTexts.title,
     section: 'ROLLS',
+    edition: { shown: edition, query },
     scripts: ['dice', 'rolls'],
     main: html`<h1>${rollTexts.title}</h1>
       ${checked && verdict(checked.value)}
@@ -107,12 +112,14 @@ export const checkRollPage: Page = async ({ query }, context) => {
       <h2>${rollTexts.start}</h2>
       <p>${rollTexts.startLead}</p>
       ${startForm()}
-      <p><a class="button quiet" href="/rolls/fights">${rollTexts.fightLink}</a></p>
+      <p><a class="button quiet" href="${inEdition('/rolls/fights', edition)}">${rollTexts.fightLink}</a></p>
       <h2>${rollTexts.chart}</h2>
       <p>${rollTexts.chartLead}</p>
-      ${chartForm(known.value.items)}
-      <h2>${rollTexts.checkTitle}</h2>
-      <p class="lead">${rollTexts.lead}</p>
-      ${checkForm(given)}`,
+      ${chartForm(known.value.items, edition)}
+      <details ${given !== '' && html`open`}>
+        <summary>${rollTexts.checkTitle}</summary>
+        <p class="lead">${rollTexts.lead}</p>
+        ${checkForm(given)}
+      </details>`,
   }));
-};
+});

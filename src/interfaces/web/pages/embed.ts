@@ -4,6 +4,7 @@ import type { Tournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
+import { embedLook } from '../parts/embed-look';
 import { addressOf, nameOf, namesOf, pageOfEvent } from '../parts/event';
 import { pairingsTable } from '../parts/pairings-table';
 import { askCurrentRound } from '../parts/rounds';
@@ -11,29 +12,6 @@ import { knockOutOf, stageBook } from '../parts/stage-book';
 import { stageSection } from '../parts/stages';
 import { standingsCaption, standingsTable } from '../parts/standings-table';
 import { livePage } from '../reply';
-
-/** Options of an embedding website: the parameter, the style variable, and the pattern of its value. */
-const COLOUR = /^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i;
-const themable: readonly (readonly [parameter: string, variables: readonly string[]])[] = [
-  ['accent', ['--accent']],
-  ['ink', ['--ink', '--quiet']],
-  ['paper', ['--paper', '--card']],
-  ['line', ['--line']],
-];
-
-/** Only colours that are colours get into the style; anything else is as if it were not there. */
-const styleOf = (query: URLSearchParams): { readonly style?: string } => {
-  const set = themable.flatMap(([parameter, variables]) => {
-    const value = query.get(parameter) ?? '';
-    return COLOUR.test(value) ? variables.map((variable) => `${variable}:#${value}`) : [];
-  });
-  return set.length === 0 ? {} : { style: `:root{${set.join(';')}}` };
-};
-
-const themeOf = (query: URLSearchParams): { readonly theme?: 'light' | 'dark' } => {
-  const theme = query.get('theme');
-  return theme === 'light' || theme === 'dark' ? { theme } : {};
-};
 
 /** The bracket, or the last stage before there is one; null in an event without stages. */
 const stageFrame = async (event: Tournament, context: StoredContext): Promise<Html | null> => {
@@ -52,11 +30,7 @@ export const embedPage = pageOfEvent((event, { query }, context) => {
     const stage = query.get('show') === 'bracket' ? await stageFrame(event, context) : null;
     return {
       title: name,
-      shell: 'FRAME',
-      isLive: true,
-      scripts: ['frame'],
-      ...themeOf(query),
-      ...styleOf(query),
+      ...embedLook(query),
       main: html`<h1 class="event-name">
           <a href="${addressOf(id)}" target="_blank" rel="noopener">${nameOf(name)}</a>
         </h1>

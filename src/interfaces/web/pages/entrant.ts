@@ -100,10 +100,18 @@ const figures = ({ number }: Entrant, line: Standing | undefined): Html =>
     ${figure(texts.number, number)}
   </dl>`;
 
-const aboutLine = ({ status, club, members }: Entrant): Html =>
-  html`<p>
-    ${texts.statuses[status]}${club !== null && html` · ${nameOf(club)}`}${members.length > 0 && html` · ${namesList(members)}`}
-  </p>`;
+/** Club, members, and that it does not play, where that is so. */
+const aboutLine = ({ status, club, members }: Entrant): Html | false => {
+  const aboutParts = [
+    ...(status === 'ACTIVE' ? [] : [texts.statuses[status]]),
+    ...(club === null ? [] : [nameOf(club)]),
+    ...(members.length === 0 ? [] : [namesList(members)]),
+  ];
+  return (
+    aboutParts.length > 0 &&
+    html`<p>${aboutParts.map((part, index) => html`${index > 0 && ' · '}${part}`)}</p>`
+  );
+};
 
 const gamesTable = async (event: Tournament, entrant: string, context: StoredContext): Promise<Html> => {
   const rounds = await Promise.all(

@@ -1,3 +1,4 @@
+import type { Entrant } from '../../../app/kernel/generated/answers';
 import { html } from '../html';
 import { messages } from '../messages';
 import {
@@ -10,33 +11,38 @@ import {
   nearAddressOf,
   pageOfEvent,
 } from '../parts/event';
+import { hasName, nameSearch, nameSearchScripts, wantedName } from '../parts/name-search';
 import { table } from '../parts/table';
 import { livePage } from '../reply';
 
 const texts = messages.entrants;
 
 /** Everyone who has registered. */
-export const entrantsPage = pageOfEvent((event, _, context) => {
+export const entrantsPage = pageOfEvent((event, { query }, context) => {
   const { id, name, version, entrants } = event;
+  const wanted = wantedName(query);
+  const isFound = (one: Entrant): boolean => hasName(wanted, one.name, ...one.members);
+  const hasClubs = entrants.some(({ club }) => club !== null);
   return livePage(version, () =>
     eventPage(event, {
       title: `${texts.title}: ${name}`,
       isLive: true,
+      scripts: nameSearchScripts(entrants.length),
       main: html`${eventHeader(event, 'ENTRANTS')}
+      ${nameSearch(query, entrants.filter(isFound).length, entrants.length)}
       ${table({
         className: 'entrants',
         caption: texts.title,
-        columns: [{ number: texts.number }, texts.name, texts.club, texts.status],
+        columns: [{ number: texts.number }, texts.name, ...(hasClubs ? [texts.club] : [])],
         rows: entrants.map(
           (entrant) =>
-            html`<tr data-status="${entrant.status}">
+            html`<tr data-status="${entrant.status}" ${!isFound(entrant) && html`hidden=""`}>
               <td class="number">${entrant.number}</td>
               <th scope="row">
                 <a href="${nearAddressOf(id, 1, 'entrants', entrant.id)}">${nameOf(entrant.name)}</a
-                >${entrant.members.length > 0 && html` <small>${namesList(entrant.members)}</small>`}
+                >${entrant.members.length > 0 && html` <small>${namesList(entrant.members)}</small>`}${entrant.status !== 'ACTIVE' && html` <small>(${texts.statuses[entrant.status]})</small>`}
               </th>
-              <td>${entrant.club !== null && nameOf(entrant.club)}</td>
-              <td>${texts.statuses[entrant.status]}</td>
+              ${hasClubs && html`<td>${entrant.club !== null && nameOf(entrant.club)}</td>`}
             </tr>`,
         ),
       })}

@@ -1,8 +1,8 @@
 import type { Round, Standing, Table, Tournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
-import { stages } from '../../../app/tournaments/stages/stages';
 import { standings } from '../../../app/tournaments/standings/standings';
+import { eventEndTexts } from '../event-end-texts';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { addressOf, nameOf, namesOf, pageOfEvent } from '../parts/event';
@@ -13,6 +13,7 @@ import { askCurrentRound } from '../parts/rounds';
 import { scenarioName } from '../parts/scenario-name';
 import { isKnockOutNow } from '../parts/stage-book';
 import { decision } from '../parts/standings-table';
+import { type Winner, firstByPoints, firstByStages } from '../parts/winners';
 import { livePage } from '../reply';
 import { signed } from '../signed';
 
@@ -55,8 +56,11 @@ const byName = ({ tables, unpaired }: Round, { entrants }: Tournament, names: Na
   return [...seats, ...alone].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 };
 
-const board = (title: string, rows: readonly Html[]): Html =>
-  html`<section class="board" aria-label="${title}">
+/** The kind of a board decides how wide its cells are. */
+type BoardKind = 'tables' | 'names' | 'places' | 'entrants';
+
+const board = (kind: BoardKind, title: string, rows: readonly Html[]): Html =>
+  html`<section class="board by-${kind}" aria-label="${title}">
     <h2>${title}</h2>
     <div class="scroller" tabindex="0">
       <table>
@@ -84,11 +88,12 @@ const joinBoards = ({ id, entrants }: Tournament, origin: string): Html =>
       <p><code>${origin + addressOf(id)}</code></p>
     </section>
     ${board(
+      'entrants',
       texts.entrants,
       entrants.map(
         ({ number, name }) =>
           html`<td class="table">${number}</td>
-            <th scope="row">${nameOf(name)}</th>`,
+            <th scope="row"><span>${nameOf(name)}</span></th>`,
       ),
     )}
   </div>`;
@@ -108,77 +113,72 @@ const bracketBoard = ({ id, version, visibility }: Tournament): Html => {
 const roundBoards = (round: Round, event: Tournament, names: Names): Html =>
   html`<div class="boards">
     ${board(
+      'tables',
       texts.byTable,
       round.tables.map(
         ({ table, entrants: [first = '', second = ''], armies, result }) =>
           html`<th scope="row" class="table">${table}</th>
-            <td class="first">${withArmy(names(first), armies, 0)}</td>
+            <td class="first"><span>${withArmy(names(first), armies, 0)}</span></td>
             <td class="score">${scoreText(result)}</td>
-            <td>${withArmy(names(second), armies, 1)}</td>`,
+            <td><span>${withArmy(names(second), armies, 1)}</span></td>`,
       ),
     )}
     ${
       isKnockOutNow(event)
         ? bracketBoard(event)
         : board(
+            'names',
             texts.byName,
             byName(round, event, names).map(
               ({ shownName, table, opponent }) =>
-                html`<th scope="row">${shownName}</th>
+                html`<th scope="row"><span>${shownName}</span></th>
                   <td class="table">${table ?? '–'}</td>
-                  <td class="opponent">${opponent}</td>`,
+                  <td class="opponent"><span>${opponent}</span></td>`,
             ),
           )
     }
   </div>`;
 
-const PODIUM = 3;
-
-interface Winner {
-  readonly place: number;
-  readonly entrant: string;
-  /** Empty where the stages have decided, not points. */
-  readonly score: string;
-}
-
-const winnersOf = (lines: readonly Standing[]): readonly Winner[] =>
-  lines.flatMap(({ entrant, rank, tournamentPoints }) =>
-    rank === null ? [] : [{ place: rank, entrant, score: String(tournamentPoints) }],
-  );
-
 const podium = (winners: readonly Winner[], names: Names): Html =>
   html`<ol class="board podium">
     ${winners.map(
-      ({ place, entrant, score }) =>
-        place <= PODIUM &&
-        html`<li><small>${texts.podium[place - 1]}</small> <b>${names(entrant)}</b> ${score}</li>`,
+      ({ place, entrant, points }) =>
+        html`<li><small>${eventEndTexts.places[place - 1]}</small> <b>${names(entrant)}</b> ${points}</li>`,
     )}
   </ol>`;
 
 /** After a round of a knock-out its bracket, at the end beside the first three. */
 const bracketBoards = async (event: Tournament, names: Names, context: StoredContext): Promise<Html> => {
-  const found = event.state === 'FINISHED' ? await call(stages, { tournament: event.id }, context) : null;
-  const winners = (found?.ok ? found.value.places : []).flatMap(({ place, entrants }) =>
-    entrants.map((entrant): Winner => ({ place, entrant, score: '' })),
-  );
+  const winners = event.state === 'FINISHED' ? await firstByStages(event, context) : [];
   return html`<div class="boards ${winners.length > 0 ? '' : 'single'}">
     ${winners.length > 0 && podium(winners, names)} ${bracketBoard(event)}
   </div>`;
 };
 
+/** The criterion that placed it below the previous entrant, if its figure stands in the row. */
+const figureOf = ({ decidedBy }: Standing): string | null =>
+  decidedBy !== null && ['VICTORY_POINT_DIFFERENCE', 'VICTORY_POINTS'].includes(decidedBy.criterion)
+    ? decidedBy.criterion
+    : null;
+
+/** A figure, which stands out where it is the one that decided. */
+const score = (line: Standing, criterion: string, figure: string | number): Html =>
+  html`<td class="${figureOf(line) === criterion ? 'score decides' : 'score'}">${figure}</td>`;
+
 /** Between rounds the standings; at the end the three best before them. */
 const standingsBoards = (lines: readonly Standing[], { state }: Tournament, names: Names): Html =>
   html`<div class="boards ${state === 'FINISHED' ? '' : 'single'}">
-    ${state === 'FINISHED' && podium(winnersOf(lines), names)}
+    ${state === 'FINISHED' && podium(firstByPoints(lines), names)}
     ${board(
+      'places',
       texts.standings,
       lines.map((line) => {
         const { entrant, rank, tied, tournamentPoints, victoryPointDifference, victoryPoints } = line;
         return html`<td class="table">${messages.standings.place(rank, tied)}</td>
-          <th scope="row">${names(entrant)} ${decision(line)}</th>
+          <th scope="row"><span>${names(entrant)}</span> ${figureOf(line) === null && decision(line)}</th>
           <td class="score">${tournamentPoints}</td>
-          <td class="score">${signed(victoryPointDifference)}</td>
-          <td class="score">${victoryPoints}</td>`;
+          ${score(line, 'VICTORY_POINT_DIFFERENCE', signed(victoryPointDifference))}
+          ${score(line, 'VICTORY_POINTS', victoryPoints)}`;
       }),
     )}
   </div>`;

@@ -17,17 +17,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LASTS_DAYS = 2;
 /** A day lasts so much longer in the last places of the earth than in UTC. */
 const LAST_PLACES_MS = DAY_MS / 2;
-const MONTHS_SHOWN = 3;
+const MONTHS_SHOWN = 4;
 
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** This month and those after it, and the one in which a running event may have begun. */
+/** The month before, this one and those after it. */
 const monthsFrom = (nowMs: number): readonly string[] => {
   const now = new Date(nowMs);
   const months = Array.from({ length: MONTHS_SHOWN }, (_, index) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index, 1)).toISOString().slice(0, 7),
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index - 1, 1)).toISOString().slice(0, 7),
   );
-  return [...new Set([dayAt(nowMs - LASTS_DAYS * DAY_MS).slice(0, 7), ...months])];
+  return months;
 };
 
 interface Wanted {
@@ -63,21 +63,23 @@ const eventList = (title: string, events: readonly ListedTournament[]): Html | f
       ${events.map(eventLine)}
     </ul>`;
 
-const byTime = (events: readonly ListedTournament[], nowMs: number): readonly (Html | false)[] => {
+type Dated = ListedTournament & { readonly startsOn: string };
+
+/** An event without a day is often a trial: the search finds it, and nobody has to look past it. */
+const isDated = (event: ListedTournament): event is Dated => event.startsOn !== null;
+
+const byTime = (events: readonly Dated[], nowMs: number): readonly (Html | false)[] => {
   const today = dayAt(nowMs);
   const first = dayAt(nowMs - LASTS_DAYS * DAY_MS);
   const lastDay = dayAt(nowMs - LAST_PLACES_MS);
-  const timeOf = ({ startsOn, endsOn }: ListedTournament) => {
-    if (startsOn === null) return 'undated';
+  const timeOf = ({ startsOn, endsOn }: Dated) => {
     if (endsOn === null ? startsOn < first : endsOn < lastDay) return 'past';
     return startsOn <= today ? 'on' : 'coming';
   };
-  return (['on', 'coming', 'undated', 'past'] as const).map((time) =>
-    eventList(
-      texts[time],
-      events.filter((event) => timeOf(event) === time),
-    ),
-  );
+  return (['on', 'coming', 'past'] as const).map((time) => {
+    const shown = events.filter((event) => timeOf(event) === time);
+    return eventList(texts[time], time === 'past' ? shown.toReversed() : shown);
+  });
 };
 
 const searchForm = ({ text, month }: Wanted): Html =>
@@ -87,7 +89,7 @@ const searchForm = ({ text, month }: Wanted): Html =>
     <button>${texts.find}</button>
   </form>`;
 
-/** What was asked of the list. */
+/** The search that the address names. */
 const wantedIn = (query: URLSearchParams): Wanted => {
   const month = query.get('month') ?? '';
   return {
@@ -99,9 +101,15 @@ const wantedIn = (query: URLSearchParams): Wanted => {
 const isSearch = ({ text, month }: Wanted): boolean => text !== '' || month !== '';
 
 /** The events that were asked for, or those of these months by time. */
-const eventsShown = (wanted: Wanted, events: readonly ListedTournament[], nowMs: number): Html =>
-  html`${searchForm(wanted)} ${isSearch(wanted) ? eventList(texts.found, events) : byTime(events, nowMs)}
-  ${events.length === 0 && html`<p>${isSearch(wanted) ? texts.noneFound : texts.noEvents}</p>`}`;
+const eventsShown = (wanted: Wanted, found: readonly ListedTournament[], nowMs: number): Html => {
+  if (isSearch(wanted))
+    return html`${searchForm(wanted)} ${eventList(texts.found, found)}
+    ${found.length === 0 && html`<p>${texts.noneFound}</p>`}`;
+  const dated = found.filter(isDated);
+  return html`${searchForm(wanted)} ${byTime(dated, nowMs)}
+  ${dated.length === 0 && html`<p>${texts.noEvents}</p>`}
+  ${dated.length < found.length && html`<p><small>${texts.undated}</small></p>`}`;
+};
 
 /** The list of events by itself. */
 export const eventsPage: Page = async ({ query }, context) => {
@@ -120,7 +128,7 @@ export const eventsPage: Page = async ({ query }, context) => {
   });
 };
 
-/** What to do here, by what somebody is. */
+/** Each role with its page and its guide. */
 const roles = html`<ul class="plain roles">
   ${texts.roles.map(({ address, name, about, guide }) => html`<li><a href="${address}">${name}</a> <span>${about}</span> <a href="/guide${guide}">${texts.howTo}</a></li>`)}
 </ul>`;
@@ -147,7 +155,7 @@ export const homePage: Page = async ({ query }, context) => {
   const events = await eventsOf(wanted, context);
   const found =
     wanted.text !== '' && (await (await import('./found-everywhere')).foundEverywhere(wanted.text, context));
-  const isEmpty = events.length === 0 && !isSearch(wanted);
+  const isEmpty = !isSearch(wanted) && !events.some(isDated);
   return ok({
     kind: 'PAGE',
     cache: 'live',

@@ -6,8 +6,10 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { addressOf, nameOf } from '../parts/event';
 import { figure } from '../parts/layout-parts';
+import { seasonAddress } from '../parts/season-table';
 import { row, table } from '../parts/table';
 import { type Page, livePage } from '../reply';
+import { seasonTexts } from '../season-texts';
 
 const texts = messages.league;
 
@@ -34,25 +36,37 @@ const placingsTable = (placings: LeaguePlayerPage['placings'], tournaments: Leag
   });
 };
 
+/** The card of a player's season, to send to friends. */
+const seasonCardPath = (league: string, player: string): string =>
+  `/cards/seasons/${encodeURIComponent(league)}.${encodeURIComponent(player)}.png`;
+
 /** A player of a league: the season's place, what each tournament gave, the rating. */
-export const leaguePlayerPage: Page = async ({ parameters }, context) => {
+export const leaguePlayerPage: Page = async ({ parameters, query }, context) => {
   const { league: id = '', player } = parameters;
-  const found = await call(leaguePlayer, { league: id, player }, context);
+  const asked = /^[1-9]\d?$/.test(query.get('season') ?? '') ? Number(query.get('season')) : undefined;
+  const found = await call(leaguePlayer, { league: id, player, season: asked }, context);
   if (!found.ok) return found;
   const of = await call(league, { league: id }, context);
   if (!of.ok) return of;
-  const { placings, points, version, player: who } = found.value;
-  const { name, tournaments } = of.value;
+  const { placings, points, version, season, player: who } = found.value;
+  const { name, tournaments, seasons } = of.value;
+  const named = season === null ? undefined : seasons[season - 1];
   const title = who.name ?? texts.unnamed;
   return livePage(version, () => ({
     title,
     isLive: true,
     social: {
       description: `${title}: ${points} ${texts.points}, ${name}.`,
-      picture: `/cards/leagues/${encodeURIComponent(id)}.png`,
+      picture: seasonCardPath(id, player ?? ''),
     },
-    main: html`<p class="event-name"><a href="/leagues/${encodeURIComponent(id)}">${nameOf(name)}</a></p>
+    main: html`<p class="event-name">
+        <a href="${seasonAddress(id, season, seasons)}"
+          >${nameOf(name)}${named && html` · ${nameOf(named.name)}`}</a
+        >
+      </p>
       <h1>${nameOf(who.name)}</h1>
-      ${figures(found.value)} ${placings.length > 0 && placingsTable(placings, tournaments)}`,
+      ${figures(found.value)}
+      <p><a href="${seasonCardPath(id, player ?? '')}">${seasonTexts.link}</a></p>
+      ${placings.length > 0 && placingsTable(placings, tournaments)}`,
   }));
 };

@@ -23,7 +23,8 @@ export const leaguesPage: Page = async ({ query }, context) => {
         <ul class="plain event-list">
           ${items.map(({ id, name }) => html`<li><a href="/leagues/${encodeURIComponent(id)}">${nameOf(name)}</a></li>`)}
         </ul>
-        ${nextCursor !== null && html`<p><a href="/leagues?cursor=${encodeURIComponent(nextCursor)}">${messages.league.next}</a></p>`}`,
+        ${nextCursor !== null && html`<p><a href="/leagues?cursor=${encodeURIComponent(nextCursor)}">${messages.league.next}</a></p>`}
+        <p><a class="button quiet" href="/leagues/manage">${texts.manage}</a></p>`,
     }),
   });
 };

@@ -17,7 +17,7 @@ import {
   sideNames,
 } from '../parts/fight-question';
 import { faultsList } from '../parts/form';
-import { callHere, decidedHere, eventField, followingEvents, inEvent } from '../parts/in-event';
+import { callHere, decidedHere, eventField, followingEvents } from '../parts/in-event';
 import { fightAnswer, pictureAddress, volleyAnswer } from '../parts/odds-answer';
 import { faultPlace, fightFields, volleyFields } from '../parts/odds-form';
 import { figure } from '../parts/picture';
@@ -86,15 +86,13 @@ export const oddsPage: Page = followingEvents(async ({ query: asked }, context) 
     main: html`<h1>${texts.title}</h1>
       <p class="lead">${texts.lead}</p>
       <nav class="tabs" aria-label="${texts.title}">
-        <a
-          href="${inEvent(inEdition('/odds', editionIn(query)), query)}"
-          ${!isVolley && html`aria-current="page"`}
+        <a href="${inEdition('/odds', editionIn(query))}" ${!isVolley && html`aria-current="page"`}
           >${texts.fight}</a
         ><a
-          href="${inEvent(inEdition('/odds?kind=volley', editionIn(query)), query)}"
+          href="${inEdition('/odds?kind=volley', editionIn(query))}"
           ${isVolley && html`aria-current="page"`}
           >${texts.volley}</a
-        ><a href="${inEvent(inEdition('/odds/turn', editionIn(query)), query)}">${messages.oddsTurn.link}</a>
+        ><a href="${inEdition('/odds/turn', editionIn(query))}">${messages.oddsTurn.link}</a>
       </nav>
       <div class="odds">
         <form method="get" action="/odds">

@@ -5,6 +5,7 @@ import { messages } from '../messages';
 import { sourcesList } from '../parts/chance';
 import { figure, titledList } from '../parts/layout-parts';
 import { linkIfPage } from '../parts/links';
+import { followingEvents } from '../parts/in-event';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
@@ -17,7 +18,7 @@ const shown = (name: string, value: unknown): string =>
       : String(value);
 
 /** An entry of the reference: its text, its figures, what to read next. */
-export const referenceEntryPage: Page = async ({ parameters }, context) => {
+export const referenceEntryPage: Page = followingEvents(async ({ parameters }, context) => {
   const found = await call(referenceEntry, { id: parameters['entry'] }, context);
   if (!found.ok) return found;
   const { name, kind, summary, steps, related, sources } = found.value;
@@ -47,4 +48,4 @@ export const referenceEntryPage: Page = async ({ parameters }, context) => {
       ${titledList(texts.related, related.map(linkIfPage))} ${sourcesList(sources)}
     </article>`,
   }));
-};
+});

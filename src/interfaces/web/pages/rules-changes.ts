@@ -15,6 +15,7 @@ import { percent } from '../parts/chance';
 import { editionIn } from '../parts/edition';
 import { scroll } from '../parts/layout-parts';
 import { plainTable, row } from '../parts/table';
+import { followingEvents } from '../parts/in-event';
 import { type Page, referencePage } from '../reply';
 
 /** The changes between the editions, from the data of both: nothing here is written by hand but the questions. */
@@ -145,7 +146,7 @@ const listRows = (): readonly Row[] => {
 };
 
 /** The dice and the lists of both editions side by side. */
-export const rulesChangesPage: Page = async ({ query }, context) => {
+export const rulesChangesPage: Page = followingEvents(async ({ query }, context) => {
   const odds = await oddsRows(context);
   const today = editionSearchEntries();
   return referencePage(() => ({
@@ -161,4 +162,4 @@ export const rulesChangesPage: Page = async ({ query }, context) => {
       ${kinds.map((kind) => comparison(kind === 'CHART' ? texts.charts : messages.rules.kinds[kind], entryRows(kind, today)))}
       ${comparison(texts.facts, factRows())} ${comparison(texts.lists, listRows())}`,
   }));
-};
+});

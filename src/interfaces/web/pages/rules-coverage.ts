@@ -6,6 +6,7 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { scroll } from '../parts/layout-parts';
 import { plainTable, row } from '../parts/table';
+import { followingEvents } from '../parts/in-event';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
@@ -14,7 +15,7 @@ const texts = messages.rules;
 const partsOf = (source: string | null): readonly string[] => source?.split('; ') ?? [];
 
 /** The facts of the 2024 edition beside those of 2018, with their grades, and its scoring sheets. */
-export const rulesCoveragePage: Page = async (_request, context) => {
+export const rulesCoveragePage: Page = followingEvents(async (_request, context) => {
   const coverage = await call(rulesCoverage, {}, context);
   if (!coverage.ok) return coverage;
   const sheets = await call(scoringSheets, {}, context);
@@ -59,4 +60,4 @@ export const rulesCoveragePage: Page = async (_request, context) => {
         )}
       </ul>`,
   }));
-};
+});

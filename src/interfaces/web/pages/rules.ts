@@ -18,7 +18,7 @@ import { messages } from '../messages';
 import { sourceText } from '../parts/chance';
 import { chosenEdition, editionIn, inEdition } from '../parts/edition';
 import { searchForm } from '../parts/form';
-import { eventField, followingEvents, inEvent } from '../parts/in-event';
+import { eventField, followingEvents } from '../parts/in-event';
 import { list } from '../parts/layout-parts';
 import { linkIfPage } from '../parts/links';
 import { type Page, referencePage } from '../reply';
@@ -87,13 +87,13 @@ const pageOfToday = (path: string, id: string): string | undefined =>
   path === '/v1/rules/coverage' ? `/rules/changes#${id}` : undefined;
 
 /** The forms of a line that is a question, by the ids of their hits. */
-const formsOf = (line: string, query: URLSearchParams): ReadonlyMap<string, string> =>
+const formsOf = (line: string): ReadonlyMap<string, string> =>
   new Map(
     (['2018', '2024'] as const).flatMap((edition): readonly (readonly [string, string])[] => {
       const { operation, address } = lineForm(line, edition) ?? {};
       return operation === undefined || address === undefined
         ? []
-        : [[`${edition === '2024' ? '2024-' : ''}${operation}`, inEvent(address, query)]];
+        : [[`${edition === '2024' ? '2024-' : ''}${operation}`, address]];
     }),
   );
 
@@ -104,7 +104,7 @@ const hitsPage = async (asked: string, query: URLSearchParams, context: StoredCo
   const found = await call(searchRules, { query: asked, edition: searched, limit: MOST_HITS }, context);
   if (!found.ok) return found;
   const { items, words } = found.value;
-  const forms = words.length > 0 ? formsOf(asked, query) : new Map<string, string>();
+  const forms = words.length > 0 ? formsOf(asked) : new Map<string, string>();
   return referencePage(() => ({
     title: texts.hits(asked),
     section: 'RULES',
@@ -152,19 +152,21 @@ export const rulesPage: Page = followingEvents(async ({ query }, context) => {
     main: html`<h1>${texts.title}</h1>
       ${search('', query)}
       <p>
-        <a class="button" href="${inEvent(inEdition('/rules/ask', edition), query)}">${messages.ask.title}</a>
+        <a class="button" href="${inEdition('/rules/ask', edition)}">${messages.ask.title}</a>
       </p>
       <div class="kinds">
         ${section(texts.bothEditions, editionPages, (id) => inEdition(id, edition))}
         ${section(texts.charts, chartsShown, chartPath)}
         ${section(texts.scenarios, everyScenario.value, (id) => inEdition(`scenarios/${id}`, edition))}
-        ${namesOf(referenceKinds).map((kind) =>
-          section(
-            texts.kinds[kind],
-            entries.value.filter((entry) => entry.kind === kind),
-            entryPath,
-          ),
-        )}
+        ${namesOf(referenceKinds)
+          .filter((kind) => kind !== 'RULING')
+          .map((kind) =>
+            section(
+              texts.kinds[kind],
+              entries.value.filter((entry) => entry.kind === kind),
+              entryPath,
+            ),
+          )}
       </div>`,
   }));
 });

@@ -6,6 +6,7 @@ import { messages } from '../messages';
 import { sourcesList } from '../parts/chance';
 import { terms } from '../parts/layout-parts';
 import { scoringTable, whoWins } from '../parts/scoring-table';
+import { followingEvents } from '../parts/in-event';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
@@ -87,7 +88,7 @@ const boardMap = ({ id, name, objectives }: ShownScenario): Html =>
   </figure>`;
 
 /** A scenario, from its layout to its Victory Points. */
-export const scenarioPage: Page = async (request, context) => {
+export const scenarioPage: Page = followingEvents(async (request, context) => {
   const { parameters } = request;
   if (parameters['scenario']?.startsWith('2024-'))
     return (await import('./scenario-2024')).scenario2024Page(request, context);
@@ -123,4 +124,4 @@ export const scenarioPage: Page = async (request, context) => {
       ${scoringTable(scoring)} ${scoring.length > 0 && whoWins(found.value.id)} ${sourcesList(sources)}
     </article>`,
   }));
-};
+});

@@ -40,6 +40,16 @@ export const organisePage: Page = async () =>
     main: place('organise', messages.organise, { before: heading(messages.organise) }),
   });
 
+/** The console of a league: it works with the tokens that this browser keeps. */
+export const leagueConsolePage: Page = async () =>
+  scriptPage('league-console', messages.leagueConsole, {
+    section: 'ORGANISE',
+    main: place('league-console', messages.leagueConsole, { before: heading(messages.leagueConsole) }),
+  });
+
+/** The page that sets a Discord server up; its script asks what works already. */
+export const discordPage: Page = async () => scriptPage('discord', messages.discord, { section: 'ORGANISE' });
+
 /** The player's page: it works with the token that the player's link carries behind the `#`, which is never sent to us. */
 export const playPage: Page = async () =>
   scriptPage('play', messages.play, {

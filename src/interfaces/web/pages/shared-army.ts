@@ -36,7 +36,10 @@ export const sharedArmyPage: Page = async (request, context) => {
         <p class="${report.verdict === 'LEGAL' ? 'legal' : 'illegal'}">${texts.verdicts[report.verdict]}</p>
         ${changed.map(({ name }) => html`<p>${texts.changed(name)}</p>`)}
         ${list(report.findings.map(({ message, fix }) => html`${message}. ${fix}`))}
-        <p><a href="/armies/${text}/sheet">${texts.print}</a></p>
+        <p class="buttons">
+          <a href="/armies/${text}/sheet">${texts.print}</a>
+          <a href="/armies/against?a=${text}">${texts.against}</a>
+        </p>
         ${figure(sheet.picture, `/armies/${text}/sheet.svg`)}
         <details>
           <summary>${texts.chat}</summary>

@@ -4,6 +4,7 @@ import { invariant } from '../../../shared/invariant';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { addressOf, eventHeader, eventPage, pageOfEvent } from '../parts/event';
+import { hasName, nameSearch, nameSearchScripts, wantedName } from '../parts/name-search';
 import { progressText } from '../parts/pairings-table';
 import { askCurrentRound } from '../parts/rounds';
 import { adjustmentsList, standingsBefore, standingsCaption, standingsTable } from '../parts/standings-table';
@@ -39,16 +40,24 @@ export const standingsPage = pageOfEvent(async (event, { query }, context) => {
   return livePage(version, async () => {
     const table = given ?? (await call(standings, { tournament: id }, context));
     invariant(table.ok, 'a tournament that was read has standings');
-    const { round } = table.value;
+    const { round, standings: lines } = table.value;
+    const wanted = wantedName(query);
+    const found = new Set(
+      event.entrants.filter((one) => hasName(wanted, one.name, ...one.members)).map((one) => one.id),
+    );
+    const isShown = (entrant: string): boolean => wanted === '' || found.has(entrant);
     const now = await askCurrentRound(event, context);
     const last = roundsDrawn.filter(({ state: its }) => its !== 'DRAWN').length;
     return eventPage(event, {
       title: `${texts.title}: ${name}`,
       isLive: true,
+      scripts: nameSearchScripts(lines.length),
       main: html`${eventHeader(event, 'STANDINGS')}
         ${now?.ok && now.value.state === 'STARTED' && html`<p class="live"><b>${texts.live(progressText(now.value))}</b></p>`}
+        ${nameSearch(query, lines.filter(({ entrant }) => isShown(entrant)).length, lines.length)}
         ${standingsTable(event, table.value, {
           depth: 1,
+          isShown,
           before: await standingsBefore(id, round, context),
           caption: standingsCaption(table.value, state === 'FINISHED' && round === last),
         })}

@@ -1,5 +1,4 @@
 import { fightOdds } from '../../../app/fights/odds/fight-odds';
-import { call } from '../../../app/kernel/use-case';
 import { LONGEST_NAME, LONGEST_REASON } from '../../../app/kernel/limits';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
@@ -10,6 +9,7 @@ import { choiceField, faultsList, field, isTicked, labelled, numberField, tickFi
 import { favourite } from '../parts/odds-answer';
 import { faultPlace } from '../parts/odds-form';
 import { withProfiles } from '../parts/with-profiles';
+import { callHere, eventField, followingEvents } from '../parts/in-event';
 import { type Page, referencePage } from '../reply';
 
 const MOST_MODELS = 4;
@@ -96,10 +96,10 @@ const text = (label: string, [name, query]: readonly [string, URLSearchParams], 
   labelled(label, name, html`value="${query.get(name) ?? ''}" autocomplete="off" ${more}`);
 
 /** Begins a fight on two phones: its script makes the links once the fight is understood. */
-export const startFightPage: Page = async ({ query: asked }, context) => {
+export const startFightPage: Page = followingEvents(async ({ query: asked }, context) => {
   const { query, faults: unknown } = await withProfiles(asked, context);
   const fight = fightIn(query);
-  const odds = await call(fightOdds, fight, context);
+  const odds = await callHere(fightOdds, fight, context);
   const refused = !odds.ok && odds.error.code === 'INVALID_INPUT' ? odds.error.faults : [];
   if (!odds.ok && refused.length === 0) return odds;
   const faults = [...unknown, ...refused.map(({ path, message }) => ({ path: faultPlace(path), message }))];
@@ -124,6 +124,7 @@ export const startFightPage: Page = async ({ query: asked }, context) => {
           ${text(rollTexts.reason, ['reason', query], html`maxlength="${LONGEST_REASON}"`)}
         </div>
         <input type="hidden" name="edition" value="${editionIn(query)}" />
+        ${eventField(query)}
         ${
           isFromOdds(asked)
             ? fromOdds(query)
@@ -144,4 +145,4 @@ export const startFightPage: Page = async ({ query: asked }, context) => {
         <datalist id="profile-names"></datalist>
       </form>`,
   }));
-};
+});

@@ -7,6 +7,7 @@ import { percent, sourcesList } from '../parts/chance';
 import { editionIn } from '../parts/edition';
 import { isTicked, numberField, numberIn, tickField } from '../parts/form';
 import { scroll } from '../parts/layout-parts';
+import { followingEvents } from '../parts/in-event';
 import { type Page, referencePage } from '../reply';
 
 const texts = messages.rules;
@@ -19,7 +20,7 @@ const cell = ({ needed, probability }: ToWound): Html =>
   </td>`;
 
 /** The To Wound chart with the chance of each cell. */
-export const toWoundPage: Page = async ({ query }, context) => {
+export const toWoundPage: Page = followingEvents(async ({ query }, context) => {
   const edition = editionIn(query);
   const asked = { bonus: numberIn(query, 'bonus'), rerollOnes: isTicked(query, 'ones'), edition };
   const chart = await call(toWoundChart, asked, context);
@@ -63,4 +64,4 @@ export const toWoundPage: Page = async ({ query }, context) => {
       </form>
       ${scroll(texts.toWound, shown)} ${sourcesList([source])}`,
   }));
-};
+});

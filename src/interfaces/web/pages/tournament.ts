@@ -1,4 +1,8 @@
-import type { Tournament, TournamentSettings } from '../../../app/kernel/generated/answers';
+import type {
+  Tournament,
+  TournamentSettings,
+  TournamentStandings,
+} from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
 import { houseText } from '../../../app/rules/asking/by-house-rulings';
@@ -8,6 +12,7 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { dayOf } from '../parts/day';
 import { addressOf, eventHeader, eventPage, namesOf, pageOfEvent } from '../parts/event';
+import { eventEnd } from '../parts/event-end';
 import { list, terms } from '../parts/layout-parts';
 import { pairingsTable } from '../parts/pairings-table';
 import { roundFacts } from '../parts/round-facts';
@@ -113,12 +118,15 @@ const roundSection = async (event: Tournament, context: StoredContext): Promise<
   );
 };
 
-const standingsSection = async (event: Tournament, context: StoredContext): Promise<Html | false> => {
-  const found = await call(standings, { tournament: event.id }, context);
-  if (!found.ok || found.value.round === 0) return false;
-  const { round } = found.value;
+const standingsSection = async (
+  event: Tournament,
+  found: TournamentStandings | null,
+  context: StoredContext,
+): Promise<Html | false> => {
+  if (found === null || found.round === 0) return false;
+  const { round } = found;
   return html`<section aria-label="${messages.standings.title}">
-    ${standingsTable(event, found.value, {
+    ${standingsTable(event, found, {
       depth: 0,
       before: await standingsBefore(event.id, round, context),
       caption: messages.standings.after(round),
@@ -139,10 +147,13 @@ const knockOutSection = async (event: Tournament, context: StoredContext): Promi
   );
 };
 
-/** A tournament as it stands now: the current round, and the standings or the bracket. */
+/** A tournament as it stands now: the current round, and the standings or the bracket. Once it is over, it opens with who has won. */
 export const tournamentPage = pageOfEvent((event, _, context) =>
   livePage(event.version, async () => {
     const isBegun = event.roundsDrawn.length > 0;
+    const isOver = event.state === 'FINISHED';
+    const found = isBegun ? await call(standings, { tournament: event.id }, context) : null;
+    const table = found?.ok ? found.value : null;
     return eventPage(event, {
       title: event.name,
       isLive: true,
@@ -152,9 +163,10 @@ export const tournamentPage = pageOfEvent((event, _, context) =>
           html`${aboutEvent(event)}
             <p class="lead">${texts.notBegun}</p>`
         }
+        ${isOver && (await eventEnd(event, table?.standings ?? [], context))}
         <div class="now">
-          ${await roundSection(event, context)}
-          ${isKnockOutNow(event) ? await knockOutSection(event, context) : await standingsSection(event, context)}
+          ${!isOver && (await roundSection(event, context))}
+          ${isKnockOutNow(event) ? await knockOutSection(event, context) : await standingsSection(event, table, context)}
         </div>
         ${isBegun && aboutEvent(event)} ${packRules(event)} ${tools(event)}`,
     });

@@ -1,4 +1,4 @@
-import type { Tournament } from '../../../app/kernel/generated/answers';
+import type { EntrantStatus, Tournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { type Answer, call } from '../../../app/kernel/use-case';
 import { isEdition } from '../../../app/rules/edition-names';
@@ -6,6 +6,7 @@ import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import { tournament } from '../../../app/tournaments/event/tournament';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
+import { entrantStatuses } from '../state-texts';
 import type { Page, PageRequest, WebPage } from '../reply';
 import { dayOf, dayText } from './day';
 
@@ -50,8 +51,19 @@ export const namesOf = ({ entrants }: Tournament): ((entrant: string) => Html) =
   return (entrant) => nameOf(names.get(entrant) ?? entrant);
 };
 
-const playing = ({ entrants }: Tournament): string =>
-  texts.entrantCount(entrants.filter(({ status }) => status === 'ACTIVE').length);
+/** How many lines the list of entrants has, and why some of them do not play. */
+const entrantsInShort = ({ entrants }: Tournament): string => {
+  const others = namesOfStatuses(entrants);
+  const all = texts.entrantCount(entrants.length);
+  return others.length === 0 ? all : `${all} (${others.join(', ')})`;
+};
+
+const namesOfStatuses = (entrants: Tournament['entrants']): readonly string[] => {
+  const counts = new Map<EntrantStatus, number>();
+  for (const { status } of entrants)
+    if (status !== 'ACTIVE') counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${count} ${entrantStatuses[status]}`);
+};
 
 const link = (href: string, text: string, isCurrent: boolean): Html =>
   html`<a href="${href}" ${isCurrent && html`aria-current="page"`}>${text}</a>`;
@@ -73,10 +85,10 @@ export const eventHeader = (event: Tournament, tab: Tab | null, heading: string 
       ${startsOn !== null && html`<li>${dayOf(startsOn)}</li>`}
       <li>${texts.formats[format]}</li>
       <li>${texts.rounds(rounds)}</li>
-      <li>${playing(event)}</li>
+      <li>${entrantsInShort(event)}</li>
     </ul>
     <nav class="tabs" aria-label="${texts.tabs}">
-      ${link(addressOf(id), texts.overview, tab === 'NOW')}
+      ${link(addressOf(id), state === 'FINISHED' ? texts.result : texts.overview, tab === 'NOW')}
       ${link(addressOf(id, 'standings'), texts.standings, tab === 'STANDINGS')}
       ${stages.length > 0 && link(addressOf(id, 'stages'), texts.stages, tab === 'STAGES')}
       ${entrants.some(({ squad }) => squad !== null) && link(addressOf(id, 'squads'), texts.squads, tab === 'SQUADS')}
@@ -95,9 +107,12 @@ export const eventFacts = (event: Tournament): readonly string[] => {
   return [
     ...(startsOn === null ? [] : [dayText(startsOn)]),
     [texts.formats[format], texts.rounds(rounds), ...other, ...limit].join(' · '),
-    [playing(event), texts.states[state]].join(' · '),
+    [entrantsInShort(event), texts.states[state]].join(' · '),
   ];
 };
+
+const hasPodium = ({ state, roundsDrawn }: Tournament): boolean =>
+  state === 'FINISHED' && roundsDrawn.length > 0;
 
 /** A page of an event with its card; a private one has no picture, as chats ask for it without a token. */
 export const eventPage = (event: Tournament, page: WebPage): WebPage => ({
@@ -106,7 +121,7 @@ export const eventPage = (event: Tournament, page: WebPage): WebPage => ({
   social: {
     description: `${event.name}: ${eventFacts(event).join(', ')}.`,
     ...(event.visibility === 'PUBLIC' && {
-      picture: `/cards/tournaments/${encodeURIComponent(event.id)}.png`,
+      picture: `/cards/${hasPodium(event) ? 'podiums' : 'tournaments'}/${encodeURIComponent(event.id)}.png`,
     }),
   },
   ...page,

@@ -4,23 +4,14 @@ import { type Answer, type UseCase, call, mapAnswer } from '../../../app/kernel/
 import { byHouseRulings, citingHouse, houseText } from '../../../app/rules/asking/by-house-rulings';
 import { tournament } from '../../../app/tournaments/event/tournament';
 import type * as z from 'zod/mini';
-import { type Html, html } from '../html';
+import { type Html, html, withLinks } from '../html';
 import { messages } from '../messages';
 import type { Page, Reply } from '../reply';
 import { addressOf, nameOf } from './event';
+import { EVENT, linkInEvent } from './in-address';
 import { list } from './layout-parts';
 
 /** Pages about rules that follow an event: its id stands in the address, its edition and its house rulings in the answers. */
-
-const EVENT = 'event';
-
-/** The address with the event that this page follows, if it follows one. */
-export const inEvent = (address: string, query: URLSearchParams): string => {
-  const event = query.get(EVENT) ?? '';
-  return event === ''
-    ? address
-    : `${address}${address.includes('?') ? '&' : '?'}${EVENT}=${encodeURIComponent(event)}`;
-};
 
 /** Keeps the event of the page in a form. */
 export const eventField = (query: URLSearchParams): Html | false =>
@@ -79,7 +70,8 @@ export const followingEvents =
                 ...made,
                 followedEvent: id,
                 eventEdition: shown,
-                main: html`${followsNote(event, shown)} ${made.main}`,
+                main: html`${followsNote(event, shown)}
+                ${withLinks(made.main, (address) => linkInEvent(address, id))}`,
                 // The browser works out odds by itself, and knows no event.
                 scripts: (made.scripts ?? []).filter((script) => script !== 'odds'),
               };

@@ -61,13 +61,15 @@ interface Layout {
   readonly depth: number;
   readonly before?: readonly Standing[];
   readonly caption: string;
+  /** The rows of these alone are shown; of everybody if omitted. */
+  readonly isShown?: (entrant: string) => boolean;
 }
 
 /** The table, best first. Only the head names the columns: a hundred rows repeat every word. */
 export const standingsTable = (
   event: Tournament,
   { standings: lines }: Pick<TournamentStandings, 'standings'>,
-  { depth, before = [], caption }: Layout,
+  { depth, before = [], caption, isShown = () => true }: Layout,
 ): Html => {
   if (lines.length === 0) return html`<p>${texts.empty}</p>`;
   const then = new Map(before.map(({ entrant, rank }) => [entrant, rank]));
@@ -84,7 +86,10 @@ export const standingsTable = (
     ],
     rows: lines.map(
       (line) =>
-        html`<tr ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}>
+        html`<tr
+          ${line.rank !== null && line.rank <= PODIUM && html`data-rank="${line.rank}"`}
+          ${!isShown(line.entrant) && html`hidden=""`}
+        >
           <td>${texts.place(line.rank, line.tied)}${moved(line.rank, then.get(line.entrant))}</td>
           <th scope="row">
             <a href="${nearAddressOf(event.id, depth, 'entrants', line.entrant)}">${names(line.entrant)}</a

@@ -59,6 +59,12 @@ describe('the blind pairing', () => {
     const [one, other] = [await sealing(scene, 0, [2]), await sealing(scene, 1, [3])];
     expect(await codeOf(scene, 'showPick', one.show)).toBe('PICK_NOT_SEALED');
     await does(scene, 'sealPick', one.seal);
+    // Who has sealed is public, the seal is not.
+    const sealed = (await matchAt(scene)).picks[0]?.sides.map(({ isSealed, seal }) => [isSealed, seal]);
+    expect(sealed).toEqual([
+      [true, null],
+      [false, null],
+    ]);
     expect(await codeOf(scene, 'sealPick', one.seal)).toBe('PICK_SEALED');
     await does(scene, 'sealPick', other.seal);
     await does(scene, 'showPick', one.show);

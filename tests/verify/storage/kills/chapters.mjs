@@ -126,6 +126,7 @@ const playingEvent = [
   here('pairStranded', () => round(1, { first: 'e6', second: 'e7', reason })),
   here('importResults', () => round(1, { csv: 'table;points 1;points 2\n3;8;3' })),
   here('reportResults', () => round(1, { results: [{ table: 2, kind: 'PLAYED', victoryPoints: [8, 3] }] })),
+  here('openTableGame', () => table(1), { as: 'e1' }),
   here('reportResult', () => table(1, { kind: 'PLAYED', victoryPoints: [5, 4] }), {
     as: 'e1',
     keep: (world, { version }) => (world.result = version),
@@ -383,6 +384,7 @@ const leagues = [
   newLeague('league'),
   newLeague('federation'),
   inLeague('updateLeague', () => ({ name: 'The White Council' })),
+  inLeague('setLeagueSeasons', () => ({ seasons: [{ name: 'The first' }] })),
   newPlayer('ann'),
   newPlayer('bert'),
   inLeague('renameLeaguePlayer', ({ ann }) => ({ player: ann, name: 'Ann Took' })),
@@ -410,6 +412,8 @@ const leagues = [
     },
   ),
   inLeague('releaseClaim', ({ tournament }) => ({ tournament, entrant: 'e1', reason })),
+  inLeague('mergeLeaguePlayer', ({ ann, bert }) => ({ player: ann, into: bert })),
+  inLeague('mergeLeaguePlayer', ({ ann }) => ({ player: ann, into: null })),
   inLeague('joinFederation', ({ federation }) => ({ federation })),
   inFederation('acceptLeague', ({ league }) => ({ member: league })),
   inLeague('linkLeaguePlayer', ({ ann }) => ({ player: ann })),
@@ -446,6 +450,46 @@ const newFight = step(
 );
 const ofFight = (operation, as, more = {}) =>
   step(operation, ({ fight }) => ({ id: fight, ...more }), { as });
+
+const newGame = step(
+  'createGame',
+  () => ({
+    edition: '2024',
+    scenario: '2024-hold-ground',
+    sides: [
+      { name: 'Ann', units: [{ name: 'Captain', models: 1, might: 2, isHero: true, isLeader: true }] },
+      { name: 'Bert' },
+    ],
+  }),
+  {
+    as: null,
+    keep: (world, { game, joinTokens }) =>
+      Object.assign(world, { game: game.id, ann: joinTokens[0].token, bert: joinTokens[1].token }),
+  },
+);
+const ofGame = (operation, as, more = {}) => step(operation, ({ game }) => ({ id: game, ...more }), { as });
+const target = ['Target of Ann', 'Captain', 'a long nonce'];
+
+/** A game on two phones: every change counts once, however often it is sent. */
+const sheet = [
+  newGame,
+  ofGame('setGameArmy', 'bert', { side: 1, units: [{ name: 'Orc', models: 12 }] }),
+  ofGame('changeGame', 'ann', {
+    device: 'phone-of-ann',
+    changes: [
+      { sequence: 1, clock: 1, counter: '1.0.casualties', by: 3 },
+      { sequence: 2, clock: 2, register: 'turn', value: '2' },
+    ],
+  }),
+  ofGame('changeGame', 'bert', {
+    device: 'phone-of-bert',
+    changes: [{ sequence: 1, clock: 1, counter: '1.0.casualties', by: 1 }],
+  }),
+  ofGame('sealInGame', 'ann', { subject: target[0], commitment: sealOf(...target) }),
+  ofGame('showInGame', 'ann', { secret: 's1', choice: target[1], nonce: target[2] }),
+  ofGame('keepGame', 'ann', { kept: true }),
+  ofGame('finishGame', 'ann'),
+];
 
 const dice = [
   newRoll,
@@ -484,6 +528,7 @@ export const chapters = {
   'a catalogue': catalogues,
   'a league': leagues,
   'dice and secrets': dice,
+  'a game on two phones': sheet,
 };
 
 /** Operations that no story has, each with its reason. */

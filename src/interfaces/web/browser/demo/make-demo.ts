@@ -16,7 +16,7 @@ interface Place {
   readonly token: string;
 }
 
-/** What is there afterwards, with the tokens that open it. */
+/** The event and its league, with the tokens that open them. */
 export interface Demo {
   readonly event: Place & { readonly recoveryCode: string };
   readonly league: Omit<Place, 'name'>;

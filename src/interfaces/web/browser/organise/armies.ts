@@ -1,12 +1,15 @@
 import type { ArmyDesk, ArmyDeskLine, ArmyListsSheet } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
 import { save } from '../files';
 import { type Fields, button, field, reasonField } from '../form';
-import { list, localTime, rowForm, section } from '../form-parts';
+import { details, list, localTime, rowForm, section } from '../form-parts';
 import { Resource } from '../requests';
 import { table } from '../table';
 import { ifAllowed, nameOf, ownWaiting, read, redraw, sendChange, state } from './model';
 import { armySlots } from './army-slots';
+import { finder } from './finder';
+import { oneList } from './one-list';
 import { viewTexts as texts } from './view-texts';
 
 /** The army desk: who has handed in, how each list stands, and what the organiser decides about it. */
@@ -113,7 +116,7 @@ const row = (line: ArmyDeskLine): TemplateResult => {
       <bdi>${name}</bdi
       >${[player, slotName(slot)].map((one) => (one === null ? nothing : html`: <bdi>${one}</bdi>`))}
     </th>
-    <td class=${mark}>${texts.armyStatuses[status]}</td>
+    <td class=${mark}>${texts.armyStatuses[status]} ${standing === null ? nothing : oneList(line)}</td>
     <td>${findings.length === 0 ? nothing : list(findings, 'findings')}</td>
     <td>${decisionForm(line)}</td>
   </tr>`;
@@ -142,9 +145,11 @@ const settings = (): TemplateResult | typeof nothing => {
       send,
       html`${field(texts.armyDeadline, html`<input type="datetime-local" name="deadline" .value=${localTime(deadline)} />`)}
         ${field(texts.armyPublishAt, html`<input type="datetime-local" name="publishAt" .value=${localTime(publishAt)} />`)}
-        ${field(texts.armyCatalogue, html`<input name="catalogue" .value=${catalogue?.catalogue ?? ''} />`)}
-        ${field(texts.armyVersion, html`<input type="number" name="version" min="1" .value=${String(catalogue?.version ?? 1)} />`)}
-        <button class="quiet">${texts.armySettings}</button>`,
+        ${details(
+          texts.ownCatalogue,
+          html`${field(texts.armyCatalogue, html`<input name="catalogue" .value=${catalogue?.catalogue ?? ''} />`)}
+          ${field(texts.armyVersion, html`<input type="number" inputmode="numeric" name="version" min="1" .value=${String(catalogue?.version ?? 1)} />`)}`,
+        )} <button class="quiet">${texts.armySettings}</button>`,
       true,
     ),
   );
@@ -176,13 +181,18 @@ const counts = ({ lines, notJudged }: ArmyDesk): TemplateResult => {
     ${notJudged ? html`<p class="illegal">${notJudged.message}</p>` : nothing}`;
 };
 
+const find = finder('armies');
+
+const isFound = ({ name, player, slot }: ArmyDeskLine): boolean =>
+  find.matches(name, player ?? '', slot ?? '');
+
 const deskTable = ({ lines }: ArmyDesk): TemplateResult =>
   table({
     className: 'desk',
     caption: texts.armyDesk,
     hasHiddenCaption: true,
     columns: texts.armyColumns,
-    rows: lines.map(row),
+    rows: repeat(lines.filter(isFound), ({ entrant, member, slot }) => `${entrant} ${member} ${slot}`, row),
   });
 
 export const armies = (): TemplateResult => {
@@ -191,14 +201,16 @@ export const armies = (): TemplateResult => {
   readOnceDecided();
   lookAtDesk(id, event.version);
   const { value } = desk;
+  // All at once: what comes above the rest would push it down.
+  if (value === null) return html`<h2>${texts.armyDesk}</h2>`;
   return section(
     'armies',
     texts.armyDesk,
     html`<p>${texts.armyLimit(event.pointsLimit)}</p>
-      ${value ? counts(value) : nothing} ${settings()} ${armySlots()} ${publish()}
+      ${counts(value)} ${settings()} ${armySlots()} ${publish()}
       <p class="buttons">
         ${button(texts.armyPrint, () => saveLists('html'))} ${button(texts.armyCsv, () => saveLists('csv'))}
       </p>
-      ${value ? deskTable(value) : nothing}`,
+      ${find.field(value.lines.length, redraw)} ${deskTable(value)}`,
   );
 };

@@ -9,7 +9,8 @@ import {
 import { type Fields, button, field, given, numberOf, submitted } from '../form';
 import { details, select } from '../form-parts';
 import { armySlotsTexts as texts } from './army-slots-texts';
-import { ifAllowed, onEvent, redraw, refresh, state } from './model';
+import { faultInWords } from './field-labels';
+import { ifAllowed, onEvent, redraw, refresh, state, whenOpened } from './model';
 import { createSettingsForm } from './settings-form';
 
 /** The armies that each entrant hands in, and what says which of them is played. */
@@ -24,6 +25,10 @@ interface Draft {
 
 /** The armies as they are typed and not saved yet; null for those of the event. */
 let draft: Draft | null = null;
+whenOpened(() => {
+  draft = null;
+  form.clear();
+});
 
 const NOTHING: Draft = { chosen: 'BY_DRAW', slots: [] };
 const GOOD_AND_EVIL: Draft = {
@@ -77,7 +82,14 @@ const save = async (event: Tournament, fields: Fields, count: number): Promise<v
 };
 
 const number = (name: string, value: number | null | undefined, most: number): TemplateResult =>
-  html`<input name=${name} type="number" min="1" max=${most} .value=${String(value ?? '')} />`;
+  html`<input
+    name=${name}
+    type="number"
+    inputmode="numeric"
+    min="1"
+    max=${most}
+    .value=${String(value ?? '')}
+  />`;
 
 const area = (name: string, values: readonly string[] | undefined): TemplateResult =>
   html`<textarea name=${name} rows="2" .value=${(values ?? []).join('\n')}></textarea>`;
@@ -113,7 +125,7 @@ const faults = (): TemplateResult | typeof nothing =>
   form.faults.length === 0
     ? nothing
     : html`<div class="faults" role="alert">
-        ${form.faults.map(({ path, message }) => html`<p><b>${path}</b> ${message}</p>`)}
+        ${form.faults.map((fault) => html`<p>${faultInWords(fault)}</p>`)}
       </div>`;
 
 const shownForm = (event: Tournament): TemplateResult => {

@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { resultInShort } from '../../state-texts';
 import { button } from '../form';
 import { type Waiting, dismiss, flush, offline, overrule } from '../outbox';
+import { problemInWords } from './field-labels';
 import { nameOf, ownWaiting, standsNow, state, update } from './model';
 import { organiseTexts as texts } from './texts';
 
@@ -15,12 +16,12 @@ const resultText = ({ problem }: Waiting): string => {
 };
 
 const refused = (item: Waiting): TemplateResult => {
-  const { code, detail, now } = item.problem ?? {};
+  const { code, detail = '', errors = [], now } = item.problem ?? {};
   const version = code === 'VERSION_MISMATCH' ? standsNow(now)?.version : undefined;
   return html`<li class="refused">
     <div role="alert">
       <b>${item.label}</b>
-      ${version === undefined ? (code === 'FORBIDDEN' ? texts.forbidden : detail) : `${texts.changedMeanwhile} ${resultText(item)}`}
+      ${version === undefined ? (code === 'FORBIDDEN' ? texts.forbidden : problemInWords({ detail, errors })) : `${texts.changedMeanwhile} ${resultText(item)}`}
       <span class="buttons">
         ${version === undefined ? nothing : button(texts.overrule, () => overrule(item, version))}
         ${button(version === undefined ? texts.dismiss : texts.keepTheirs, () => dismiss(item.key))}

@@ -4,7 +4,7 @@ import { cameraCode } from '../camera-code';
 import { button } from '../form';
 import { createSender } from '../requests';
 import { create, linkTo } from './links';
-import { redraw, state } from './model';
+import { redraw, state, whenOpened } from './model';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
 
@@ -18,6 +18,9 @@ interface Card {
 }
 
 let cards: readonly Card[] = [];
+whenOpened(() => {
+  cards = [];
+});
 
 const cardOf = async (entrant: Entrant): Promise<Card | null> => {
   const granted = await create<GrantedRole>('/roles', { role: 'PLAYER', entrant: entrant.id });

@@ -3,33 +3,29 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { Entrant, Tournament } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME, LONGEST_REASON } from '../../../../app/kernel/limits';
 import { MOST_ADJUSTED_POINTS } from '../../../../domain/tournaments/limits';
-import { type Fields, button, field, given, numberOf, reasonField, submitted } from '../form';
+import { type Fields, button, field, given, numberOf, reasonField } from '../form';
 import { rowForm, section, select } from '../form-parts';
 import { table } from '../table';
 import { cardSheet, makeCards, makeCode } from './cards';
 import { handOut } from './links';
-import { ifAllowed, pendingAt, sendChange, state } from './model';
-import { exchange } from './exchange-later';
+import { finder } from './finder';
+import {
+  ifAllowed,
+  isAllowed,
+  mayDo,
+  ownWaiting,
+  pendingAt,
+  redraw,
+  sendChange,
+  state,
+  whenOpened,
+} from './model';
+import { registration } from './registration';
+import { entrantsFile } from './exchange';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
 
 /** Registering, checking in, and what happens to an entrant on the way. */
-
-/** A line of a pasted list: name; club; squad. In doubles team; first player; second player; club. Of a larger team every player. */
-const lineOf = (line: string, format: Tournament['format']) => {
-  const [name = '', ...rest] = line.split(/[;\t]/).map((part) => part.trim());
-  if (format === 'SINGLES') return { name, club: given(rest[0]), squad: given(rest[1]) };
-  const isDoubles = format === 'DOUBLES';
-  const members = (isDoubles ? rest.slice(0, 2) : rest).filter((member) => member !== '');
-  return isDoubles ? { name, members, club: given(rest[2]) } : { name, members };
-};
-
-const registerAll = (list: string, { format }: Tournament): void => {
-  for (const line of list.split('\n').filter((text) => text.trim() !== '')) {
-    const body = lineOf(line, format);
-    sendChange(texts.registered(body.name), '/entrants', { body });
-  }
-};
 
 /** Posts a change of the entrant, over the version that is shown. */
 const post = ({ id, version: ifMatch }: Entrant, label: string, [action, body]: readonly [string, object?]) =>
@@ -37,13 +33,26 @@ const post = ({ id, version: ifMatch }: Entrant, label: string, [action, body]: 
 
 const checkInPath = ({ id }: Entrant): string => `/entrants/${id}/check-in`;
 
+const CHECK_INS = '/check-ins';
+/** The service takes 200 at once. */
+const CHECK_INS_IN_REQUEST = 100;
+
 /** Asked for already, and not yet answered: asking again would only be refused. */
-const isCheckingIn = (entrant: Entrant): boolean => pendingAt(checkInPath(entrant)) !== undefined;
+const isCheckingIn = (entrant: Entrant): boolean =>
+  pendingAt(checkInPath(entrant)) !== undefined ||
+  ownWaiting().some(
+    ({ path, body }) =>
+      path === CHECK_INS && (body as { readonly entrants: readonly string[] }).entrants.includes(entrant.id),
+  );
 
 const checkIn = (entrant: Entrant): void => sendChange(texts.checkInOf(entrant.name), checkInPath(entrant));
 
 const checkInAll = ({ entrants }: Tournament): void => {
-  for (const entrant of entrants) if (!entrant.checkedIn && !isCheckingIn(entrant)) checkIn(entrant);
+  const missing = entrants.filter((one) => !one.checkedIn && !isCheckingIn(one)).map(({ id }) => id);
+  for (let from = 0; from < missing.length; from += CHECK_INS_IN_REQUEST)
+    sendChange(texts.checkInAll, CHECK_INS, {
+      body: { entrants: missing.slice(from, from + CHECK_INS_IN_REQUEST) },
+    });
 };
 
 /** A button whose row is named for those who cannot see it. */
@@ -135,9 +144,12 @@ const scores = (entrant: Entrant): TemplateResult | typeof nothing => {
 
 /** Actions that fit the entrant's status; those that take it out of the event need a confirmation. */
 const actionsFor = ({ status }: Entrant): readonly string[] =>
-  status === 'WITHDRAWN' || status === 'DISQUALIFIED' ? ['reinstate'] : ['withdraw', 'disqualify'];
+  (status === 'WITHDRAWN' || status === 'DISQUALIFIED' ? ['reinstate'] : ['withdraw', 'disqualify']).filter(
+    (action) => isAllowed(`${action}Entrant`),
+  );
 
-const leave = (entrant: Entrant): TemplateResult => {
+const leave = (entrant: Entrant): TemplateResult | typeof nothing => {
+  if (actionsFor(entrant).length === 0) return nothing;
   const send = ({ action = '', reason }: Fields): void => {
     const text = texts.actions[action] ?? '';
     if (action === 'reinstate' || confirm(texts.leaveSure(text, entrant.name)))
@@ -155,24 +167,48 @@ const leave = (entrant: Entrant): TemplateResult => {
   );
 };
 
+/** Rows that were opened: the forms of 300 rows at once would slow the page. */
+const opened = new Set<string>();
+whenOpened(() => opened.clear());
+
+const openMore = (id: string, { currentTarget }: Event): void => {
+  if (!(currentTarget as HTMLDetailsElement).open || opened.has(id)) return;
+  opened.add(id);
+  redraw();
+};
+
+const forms = (entrant: Entrant): TemplateResult =>
+  html`${ifAllowed('adjustEntrant', () => points(entrant))}
+  ${isAllowed('setScore') ? scores(entrant) : nothing} ${ifAllowed('updateEntrant', () => rename(entrant))}
+  ${leave(entrant)}
+  ${ifAllowed('grantRole', () => button(texts.playerLink, () => handOut('PLAYER', { entrant: entrant.id })))}
+  ${mayDo('createLinkCode') ? button(texts.playerCode, () => makeCode(entrant)) : nothing}`;
+
 const more = (entrant: Entrant): TemplateResult =>
-  html`<details>
+  html`<details @toggle=${(event: Event) => openMore(entrant.id, event)}>
     <summary aria-label=${texts.moreOf(entrant.name)}>${texts.more}</summary>
-    ${points(entrant)} ${scores(entrant)} ${ifAllowed('updateEntrant', () => rename(entrant))}
-    ${leave(entrant)} ${button(texts.playerLink, () => handOut('PLAYER', { entrant: entrant.id }))}
-    ${button(texts.playerCode, () => makeCode(entrant))}
+    ${opened.has(entrant.id) ? forms(entrant) : nothing}
   </details>`;
+
+/** Beside the name only what is not so with everybody. */
+const statusOf = ({ status }: Entrant): TemplateResult | typeof nothing =>
+  status === 'ACTIVE' ? nothing : html`<small class="state">${texts.statuses[status]}</small>`;
 
 const row = (entrant: Entrant): TemplateResult =>
   html`<tr data-status=${entrant.status}>
     <td class="number">${entrant.number}</td>
     <th scope="row">
-      <bdi>${entrant.name}</bdi> <small>${[entrant.club, entrant.squad].filter(Boolean).join(', ')}</small>
+      <bdi>${entrant.name}</bdi> ${statusOf(entrant)}
+      <small>${[entrant.club, entrant.squad].filter(Boolean).join(', ')}</small>
     </th>
-    <td>${texts.statuses[entrant.status]} ${approval(entrant)}</td>
-    <td>${presence(entrant)}</td>
+    <td>${approval(entrant)} ${presence(entrant)}</td>
     <td>${more(entrant)}</td>
   </tr>`;
+
+const find = finder('entrants');
+
+const isFound = ({ number, name, club, squad }: Entrant): boolean =>
+  find.matches(String(number), name, club ?? '', squad ?? '');
 
 const changeButtons = (event: Tournament): TemplateResult => {
   const step = (operation: string, text: string, path: string) =>
@@ -181,37 +217,34 @@ const changeButtons = (event: Tournament): TemplateResult => {
     ${step('openRegistration', texts.openRegistration, '/open-registration')}
     ${step('openCheckIn', texts.openCheckIn, '/open-check-in')}
     ${event.entrants.some(({ checkedIn }) => !checkedIn) ? ifAllowed('checkInEntrant', () => button(texts.checkInAll, () => checkInAll(event))) : nothing}
-    ${event.entrants.length > 0 ? button(texts.cards, makeCards) : nothing}
+    ${event.entrants.length > 0 ? ifAllowed('grantRole', () => button(texts.cards, makeCards)) : nothing}
   </p>`;
 };
 
-const pasteHelp = ({ format, teams }: Tournament): string => {
-  if (format === 'TEAMS') return texts.pasteTeams(teams?.size ?? 0, teams?.substitutes ?? 0);
-  return format === 'DOUBLES' ? texts.pastePairs : texts.paste;
+/** All who are listed, and how many of them have no place or no longer. */
+const countText = ({ entrants: all }: Tournament): string => {
+  const counted = Object.entries(texts.statuses).flatMap(([status, text]) => {
+    const count = all.filter((one) => one.status === status).length;
+    return status === 'ACTIVE' || count === 0 ? [] : [`${count} ${text}`];
+  });
+  return [`${all.length}`, ...counted].join(', ');
 };
-
-const registration = (event: Tournament): TemplateResult =>
-  html`<form class="stack" @submit=${submitted(({ list = '' }) => registerAll(list, event))}>
-    <label for="list">${pasteHelp(event)}</label>
-    <textarea id="list" name="list" rows="4" required></textarea>
-    <button>${texts.register}</button>
-  </form>`;
 
 export const entrants = (): TemplateResult => {
   const { event } = state;
   if (event === null) return html``;
-  const count = event.entrants.length;
   return section(
     'entrants',
-    html`${texts.entrants} <small>${count}</small>`,
-    html`${ifAllowed('registerEntrant', () => registration(event))} ${exchange()?.entrantsFile()}
-    ${changeButtons(event)} ${cardSheet()}
+    html`${texts.entrants} <small>${countText(event)}</small>`,
+    html`${ifAllowed('registerEntrant', () => registration(event))}
+    ${mayDo('importEntrants') ? entrantsFile() : nothing} ${changeButtons(event)} ${cardSheet()}
+    ${find.field(event.entrants.length, redraw)}
     ${table({
       className: 'entrants',
       caption: texts.entrants,
       hasHiddenCaption: true,
-      columns: [{ number: '#' }, texts.name, texts.status, texts.checkIn, texts.more],
-      rows: repeat(event.entrants, ({ id }) => id, row),
+      columns: [{ number: '#' }, texts.name, texts.checkIn, texts.more],
+      rows: repeat(event.entrants.filter(isFound), ({ id }) => id, row),
     })}`,
   );
 };

@@ -11,7 +11,7 @@ import { button, field, given } from '../form';
 import { details, reasonForm, rowForm, select } from '../form-parts';
 import { keptEvents } from '../tokens';
 import { handOut } from './links';
-import { exchange } from './exchange-later';
+import { downloads } from './exchange';
 import { isAllowed, nameOf, read, redraw, sendChange, state } from './model';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
@@ -30,10 +30,14 @@ const exportAll = async (): Promise<void> => {
   redraw();
 };
 
+/** Only the organiser names co-organisers. */
+const grantable = () =>
+  texts.roles.filter(([role]) => role !== 'CO_ORGANISER' || state.own?.role !== 'CO_ORGANISER');
+
 const handOutForm = (): TemplateResult =>
   rowForm(
     ({ role = '', holder }) => handOut(role, { holder: given(holder) }),
-    html`${field(texts.role, select('role', texts.roles))}
+    html`${field(texts.role, select('role', grantable()))}
       ${field(texts.holder, html`<input name="holder" maxlength=${LONGEST_NAME} />`)}
       <button>${texts.handOut}</button>`,
   );
@@ -161,7 +165,7 @@ export const eventView = (): TemplateResult => {
     ${undo()} ${log()}
     <h2>${texts.export}</h2>
     <p class="buttons">
-      ${button(texts.exportCsv, exportCsv)} ${button(texts.exportJson, exportAll)} ${exchange()?.downloads()}
+      ${button(texts.exportCsv, exportCsv)} ${button(texts.exportJson, exportAll)} ${downloads()}
     </p>
     ${recovery(id)}
   </section>`;

@@ -16,7 +16,19 @@ import { createSender, refusalOf } from '../requests';
 import { row, table } from '../table';
 import { keepEvent } from '../tokens';
 import { exchangeTexts as texts } from './exchange-texts';
-import { ifAllowed, nameOf, onEvent, read, redraw, refresh, sendChange, state, update } from './model';
+import { refusalInWords } from './field-labels';
+import {
+  ifAllowed,
+  nameOf,
+  onEvent,
+  read,
+  redraw,
+  refresh,
+  sendChange,
+  state,
+  update,
+  whenOpened,
+} from './model';
 import { organiseTexts as common } from './texts';
 
 /** Files of other programs, taken after a look at them; and two who are stranded in a round. */
@@ -31,6 +43,9 @@ interface Look {
 }
 const looks: Record<CsvKind, Look | null> = { ENTRANTS: null, RESULTS: null };
 const reports: Record<CsvKind, BulkReport | null> = { ENTRANTS: null, RESULTS: null };
+whenOpened(() => {
+  looks.ENTRANTS = looks.RESULTS = reports.ENTRANTS = reports.RESULTS = null;
+});
 
 type Columns = readonly { readonly column: number; readonly field: string }[];
 
@@ -40,7 +55,7 @@ const look = async (kind: CsvKind, csv: string, columns?: Columns): Promise<Look
     body: { kind, csv, ...(columns && columns.length > 0 && { columns }) },
   });
   if (asked.kind === 'OK') return { csv, preview: asked.value, message: null };
-  update({ notice: refusalOf(asked, common.offline) });
+  update({ notice: refusalInWords(asked, common.offline) });
   return undefined;
 };
 
@@ -212,8 +227,10 @@ const makeOf = async (_: unknown, form: HTMLFormElement): Promise<void> => {
   const { tournament, organiserToken, recoveryCode, notKept } = asked.value;
   keepEvent({ id: tournament.id, name: tournament.name, token: organiserToken, recoveryCode });
   state.view = 'ENTRANTS';
+  const notice = notKept.length > 0 ? texts.notKept(notKept.join('; ')) : null;
+  // The page opens the event first, which clears what was said before.
+  addEventListener('hashchange', () => update({ notice }), { once: true });
   location.hash = encodeURIComponent(tournament.id);
-  update({ notice: notKept.length > 0 ? texts.notKept(notKept.join('; ')) : null });
 };
 
 /** A new event from a report file. */

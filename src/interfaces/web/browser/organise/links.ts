@@ -1,5 +1,6 @@
 import type { GrantedRole } from '../../../../app/kernel/generated/answers';
-import { createSender, refusalOf } from '../requests';
+import { createSender } from '../requests';
+import { refusalInWords } from './field-labels';
 import { onEvent, state, update } from './model';
 import { organiseTexts as texts } from './texts';
 
@@ -8,7 +9,7 @@ export const create = async <T>(path: string, body?: object, send = createSender
   if (state.id === null) return null;
   const asked = await send<T>({ ...onEvent(path), ...(body !== undefined && { body }) });
   if (asked.kind === 'OK') return asked.value;
-  update({ notice: refusalOf(asked, texts.offline) });
+  update({ notice: refusalInWords(asked, texts.offline) });
   return null;
 };
 

@@ -1,4 +1,5 @@
 import type {
+  OwnRole,
   ReportedTable,
   Round,
   RoundPreview,
@@ -9,6 +10,7 @@ import { type TemplateResult, nothing } from 'lit-html';
 import { type Asked, ask } from '../api';
 import { type Waiting, change, waitingFor } from '../outbox';
 import { tokenFor } from '../tokens';
+import { organiseTexts } from './texts';
 
 export const viewNames = ['ROUND', 'ENTRANTS', 'ARMIES', 'STANDINGS', 'EVENT', 'SETTINGS'] as const;
 export type View = (typeof viewNames)[number];
@@ -22,15 +24,37 @@ interface ConsoleState {
   number: number | null;
   standings: TournamentStandings | null;
   preview: RoundPreview | null;
+  /** The rights of the token of this browser; null until they are read, and without a connection. */
+  own: Pick<OwnRole, 'role' | 'operations'> | null;
+  /** Whether everything was read once: a page that is drawn in one go does not move. */
+  isRead: boolean;
   /** A message that is shown once, such as a refusal. */
   notice: string | null;
   /** A link to hand out, shown once. */
   link: string | null;
 }
 
-export const nothingRead = { event: null, round: null, number: null, standings: null, preview: null };
+/** A secret link is for the event that it was made in. */
+const nothingRead = {
+  event: null,
+  round: null,
+  number: null,
+  standings: null,
+  preview: null,
+  own: null,
+  isRead: false,
+  notice: null,
+  link: null,
+};
 
-export const state: ConsoleState = { ...nothingRead, id: null, view: 'ROUND', notice: null, link: null };
+export const state: ConsoleState = { ...nothingRead, id: null, view: 'ROUND' };
+
+const forgetters: (() => void)[] = [];
+
+/** Forgets what a view keeps of one event as soon as another is opened. */
+export const whenOpened = (forget: () => void): void => {
+  forgetters.push(forget);
+};
 
 let draw = (): void => undefined;
 export const onChange = (redraw: () => void): void => {
@@ -43,6 +67,14 @@ export const update = (changes: Partial<ConsoleState>): void => {
   draw();
 };
 
+/** Opens an event, or the start of the console. */
+export const openEvent = (id: string | null): void => {
+  drawn = undefined;
+  for (const forget of forgetters) forget();
+  update({ ...nothingRead, id });
+  if (id !== null) void refresh();
+};
+
 /** A request about the event that is open. */
 export const onEvent = (path: string) => {
   const id = state.id ?? '';
@@ -53,7 +85,8 @@ export const onEvent = (path: string) => {
 export const askEvent = async <T>(path: string): Promise<Asked<T>> => {
   if (state.id === null) return { kind: 'SAME' };
   const asked = await ask<T>(onEvent(path));
-  if (asked.kind === 'REFUSED') state.notice = asked.problem.detail;
+  if (asked.kind === 'REFUSED')
+    state.notice = asked.problem.code === 'FORBIDDEN' ? organiseTexts.forbidden : asked.problem.detail;
   return asked;
 };
 
@@ -67,20 +100,36 @@ let drawn: number | undefined;
 
 /** Reads the event again, and what follows from it where it has changed. */
 export const refresh = async (): Promise<void> => {
+  const { id } = state;
   const event = await read<Tournament>('');
-  if (event === null) return redraw();
-  const isNew = event.version !== state.event?.version;
-  state.event = event;
+  // Another event may have been opened meanwhile.
+  if (event === null || id !== state.id) return redraw();
   const last = event.roundsDrawn.at(-1)?.number;
-  if (isNew) {
+  if (event.version !== state.event?.version) {
     // A previewed round is drawn, or may be another draw by now.
     if (last !== drawn) state.number = state.preview = null;
     drawn = last;
     if (state.preview) await previewNext();
-    state.round = last === undefined ? null : await read<Round>(`/rounds/${state.number ?? last}`);
-    state.standings = await read<TournamentStandings>('/standings');
+    const [round, standings] = await Promise.all([
+      last === undefined ? null : read<Round>(`/rounds/${state.number ?? last}`),
+      read<TournamentStandings>('/standings'),
+      readOwn(),
+    ]);
+    if (id !== state.id) return;
+    // All three are of one version, and shown together.
+    Object.assign(state, { event, round, standings });
   }
-  redraw();
+  update({ event, isRead: true });
+};
+
+/** Without a token one may look, as everybody may. */
+const NOBODY: ConsoleState['own'] = { role: 'PLAYER', operations: [] };
+
+/** A role keeps its rights: they are read once. */
+const readOwn = async (): Promise<void> => {
+  if (state.own !== null) return;
+  const asked = await ask<OwnRole>(onEvent('/own-role'));
+  if (asked.kind !== 'OFFLINE') state.own = asked.kind === 'OK' ? asked.value : NOBODY;
 };
 
 /** Looks at a round, to see it or correct it. */
@@ -110,8 +159,12 @@ export const sendChange = (
   change({ tournament: state.id, method, path, body, ifMatch, label });
 };
 
+/** Whether the role of this browser’s token may do it, whatever the state of the event. */
+export const mayDo = (operation: string): boolean => state.own?.operations.includes(operation) ?? true;
+
+/** Whether the event, as it stands, and the role allow it. */
 export const isAllowed = (operation: string): boolean =>
-  (state.event?.allowed as readonly string[] | undefined)?.includes(operation) ?? false;
+  (state.event?.allowed.includes(operation) ?? false) && mayDo(operation);
 
 /** A part of the page that is shown while the operation is allowed. */
 export const ifAllowed = (operation: string, part: () => TemplateResult): TemplateResult | typeof nothing =>

@@ -9,6 +9,10 @@ export const nextTexts = {
   start: (number: number, minutes: number | null) =>
     minutes === null ? `start round ${number}` : `start round ${number} for ${minutes} minutes`,
   goTo: (number: number) => `go to round ${number}`,
-  results: (open: number) => plural(open, 'result to enter', 'results to enter'),
+  results: (open: number, disputed: number) => {
+    const results = plural(open, 'result to enter', 'results to enter');
+    return disputed === 0 ? results : `${results}, ${plural(disputed, 'dispute', 'disputes')} to rule`;
+  },
+  disputes: (disputed: number) => plural(disputed, 'dispute to rule', 'disputes to rule'),
   finish: 'finish the tournament',
 } as const;

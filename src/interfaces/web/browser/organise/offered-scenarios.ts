@@ -14,14 +14,15 @@ const offered = new Resource<ScenarioList | ScoringSheetList>(() => ask({ path }
 export const choosesScenario = ({ format, edition }: EventOfScenarios): boolean =>
   format === 'DOUBLES' || edition === '2024';
 
-/** Options: none (called `none`), the current scenario, and those of the event's edition, once they are read. */
-export const scenarioOptions = (
-  { format, edition }: EventOfScenarios,
-  now: string,
-  none: string,
-): Options => {
+/**
+ * Options: none (called `none`), the current scenario, and those of the event's edition, once they are read. Single games of 2018 are
+ * offered all that we know.
+ */
+export const scenarioOptions = (event: EventOfScenarios, now: string, none: string): Options => {
+  const { format, edition } = event;
   const players = format === 'DOUBLES' ? format : 'SINGLES';
-  path = `/v1/${edition === '2024' ? 'rules/scoring-sheets' : 'scenarios'}?format=${players}`;
+  const kind = edition === '2024' ? 'rules/scoring-sheets' : 'scenarios';
+  path = `/v1/${kind}${choosesScenario(event) ? `?format=${players}` : ''}`;
   const options = (offered.look(path)?.items ?? []).map(
     (one) => ['sheet' in one ? one.sheet : one.id, one.name] as const,
   );

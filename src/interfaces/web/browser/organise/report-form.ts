@@ -7,14 +7,22 @@ import { resultInShort } from '../../state-texts';
 import { type Fields, button } from '../form';
 import { type Game, gamesOf, tablePath } from '../games';
 import type { TeamGame } from '../team-games';
-import { nameOf, pendingAt, sendChange, state } from './model';
+import { isAllowed, nameOf, pendingAt, sendChange, state } from './model';
 import { organiseTexts as texts } from './texts';
 
 /** Parts that the forms of results share: the kind of result, the buttons, the request. */
 
 /** Draws each game of the round; a new version of one begins anew. */
-export const eachGame = (round: Round, draw: (game: Game) => TemplateResult) =>
-  repeat(gamesOf(round), ({ table, version }) => `${state.id}/${round.number}/${table}/${version}`, draw);
+export const eachGame = (
+  round: Round,
+  draw: (game: Game) => TemplateResult,
+  isShown: (game: Game) => boolean = () => true,
+) =>
+  repeat(
+    gamesOf(round).filter(isShown),
+    ({ table, version }) => `${state.id}/${round.number}/${table}/${version}`,
+    draw,
+  );
 
 export const pathOf = (game: Game): string => `${tablePath(game)}/result`;
 
@@ -100,10 +108,16 @@ export const reportButtons = (game: Game): TemplateResult => {
   const { result, version: ifMatch, table } = game;
   const isDisputed = result?.status === 'DISPUTED';
   const confirm = (): void => sendChange(texts.confirmOf(table), `${tablePath(game)}/confirm`, { ifMatch });
-  return html`<button class="quiet">
-      ${result === null ? texts.save : isDisputed ? texts.rule : texts.correct}
-    </button>
+  const maySend = isAllowed(isDisputed ? 'ruleResult' : 'reportResult');
+  const text = result === null ? texts.save : isDisputed ? texts.rule : texts.correct;
+  return html`${maySend ? html`<button class="quiet">${text}</button>` : nothing}
     <small class="status">${status(game)}</small>
-    ${isDisputed ? ruling(result.reason) : nothing}
-    ${result?.status === 'REPORTED' ? button(texts.confirm, confirm) : nothing}`;
+    ${
+      isDisputed
+        ? maySend
+          ? ruling(result.reason)
+          : html`<p class="ruling">${texts.refereeRules(result.reason)}</p>`
+        : nothing
+    }
+    ${result?.status === 'REPORTED' && isAllowed('confirmResult') ? button(texts.confirm, confirm) : nothing}`;
 };

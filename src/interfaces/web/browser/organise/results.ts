@@ -4,7 +4,10 @@ import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { type Fields, needsPoints, submitted } from '../form';
 import { type Game, gamesOf } from '../games';
 import { later } from '../later';
-import { nameOf, pendingAt, redraw, state } from './model';
+import { lineHelp, moreFields, numbersIn, readLine } from '../report-numbers';
+import { finder } from './finder';
+import { isAllowed, nameOf, pendingAt, redraw, state, whenOpened } from './model';
+import { asksForPoints, readMostPoints } from './most-points';
 import {
   eachGame,
   kindOf,
@@ -19,29 +22,56 @@ import { organiseTexts as texts } from './texts';
 
 /** Entering results: a line of numbers and Enter, or the fields of a table. */
 
-const quickHelp = (): string => texts.quickHelp + (moreOfReport()?.lineHelp(state.event?.reports) ?? '');
+const quickHelp = (): string => texts.quickHelp + lineHelp(state.event?.reports);
+
+/** A line that was refused, and why; it stays in sight until a line of the same beginning is taken. */
+interface RefusedLine {
+  readonly line: string;
+  readonly why: string;
+}
+let refusedLines: readonly RefusedLine[] = [];
+/** A line beyond what its scenario can bring is taken where it is sent a second time. */
+let doubted = '';
+
+whenOpened(() => {
+  refusedLines = [];
+  doubted = '';
+});
 
 /** "7 12* 5": table 7 ended 12 to 5, and the first side killed the enemy leader. */
 const quick = (round: Round, line: string): string | null => {
-  const said = moreOfReport()?.readLine(state.event?.reports, line);
-  if (!said) return quickHelp();
+  const said = readLine(state.event?.reports, line);
+  if (!said) return texts.notALine;
   const game = gamesOf(round).find(({ table }) => table === said.table);
   if (!game) return texts.noTable(said.table);
   // A slip of the hand must not change what is in: a correction is made in the table's own row.
-  if (game.result !== null) return texts.isIn(game.table);
+  const isOnItsWay = pendingAt(pathOf(game))?.problem === null;
+  if (game.result !== null || isOnItsWay) return texts.isIn(game.table);
+  const doubt = asksForPoints(round, game, said.report.victoryPoints);
+  if (doubt !== null && doubted !== line) {
+    doubted = line;
+    return `${doubt} ${texts.again}`;
+  }
   send(game, said.report);
   return null;
 };
 
-const sendForm = (game: Game, fields: Fields): void =>
+/** False where the organiser takes the points back on being asked. */
+const sendForm = (round: Round, game: Game, fields: Fields): boolean => {
+  const victoryPoints = [Number(fields['first']), Number(fields['second'])];
+  const isPlayed = (fields['kind'] ?? 'PLAYED') === 'PLAYED';
+  const doubt = isPlayed ? asksForPoints(round, game, victoryPoints) : null;
+  if (doubt !== null && !confirm(texts.takeAnyway(doubt))) return false;
   sendReport(game, {
     fields,
     played: () => ({
-      victoryPoints: [Number(fields['first']), Number(fields['second'])],
+      victoryPoints,
       leaderKilled: [fields['firstKill'] === 'on', fields['secondKill'] === 'on'],
-      ...moreOfReport()?.numbersIn(state.event?.reports, fields),
+      ...numbersIn(state.event?.reports, fields),
     }),
   });
+  return true;
+};
 
 const focusNext = (form: HTMLFormElement): void => {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form.game')];
@@ -75,30 +105,29 @@ const kill = (game: Game, side: 0 | 1): TemplateResult =>
     /><span>${texts.leaderShort}</span></label
   >`;
 
-const gameForm = (game: Game): TemplateResult => {
-  const sides = sideNames(game);
-  return html`<form
-    class="game"
-    data-open=${String(game.result === null && !pendingAt(pathOf(game)))}
-    aria-label=${texts.table(game.table)}
-    @change=${needsPoints('PLAYED')}
-    @submit=${submitted((fields, form) => {
-      sendForm(game, fields);
-      focusNext(form);
-    }, true)}
-  >
-    <b class="table">${game.table}</b>
-    <span class="name first"><bdi>${sides[0]}</bdi></span>
-    <span class="side">${kill(game, 0)}${points(game, 0)}</span>
-    <span class="side">${points(game, 1)}${kill(game, 1)}</span>
-    <span class="name"><bdi>${sides[1]}</bdi></span>
-    ${moreOfReport()?.moreFields(state.event?.reports, game, { names: sides, nameOf })} ${kindSelect(game)}
-    ${reportButtons(game)}
-  </form>`;
-};
-
-/** Numbers of the pack, and the winner by word. */
-const moreOfReport = later(() => import('../report-numbers'), redraw);
+const gameForm =
+  (round: Round) =>
+  (game: Game): TemplateResult => {
+    const sides = sideNames(game);
+    return html`<form
+      class="game"
+      data-open=${String(game.result === null && !pendingAt(pathOf(game)))}
+      data-table=${game.table}
+      aria-label=${texts.table(game.table)}
+      @change=${needsPoints('PLAYED')}
+      @submit=${submitted((fields, form) => {
+        if (sendForm(round, game, fields)) focusNext(form);
+      }, true)}
+    >
+      <b class="table">${game.table}</b>
+      <span class="name first"><bdi>${sides[0]}</bdi></span>
+      <span class="side">${kill(game, 0)}${points(game, 0)}</span>
+      <span class="side">${points(game, 1)}${kill(game, 1)}</span>
+      <span class="name"><bdi>${sides[1]}</bdi></span>
+      ${moreFields(state.event?.reports, game, { names: sides, nameOf })} ${kindSelect(game)}
+      ${reportButtons(game)}
+    </form>`;
+  };
 
 /** The matches of teams come with the first team event. */
 const teamResults = later(() => import('./team-results'), redraw);
@@ -106,29 +135,54 @@ const teamResults = later(() => import('./team-results'), redraw);
 export const results = (round: Round): TemplateResult =>
   state.event?.format === 'TEAMS' ? (teamResults()?.teamResults(round) ?? html``) : singleResults(round);
 
-let quickFault: string | null = null;
+/** The next line is typed over one that was refused, which is listed below. */
+const take = (round: Round, line: string, form: HTMLFormElement): void => {
+  const why = quick(round, line);
+  const others = refusedLines.filter((one) => one.line.split(/\W/)[0] !== line.split(/\W/)[0]);
+  refusedLines = why === null ? others : [...others, { line, why }];
+  redraw();
+  if (why === null) form.reset();
+  else form.querySelector<HTMLInputElement>('#quick')?.select();
+};
 
-const singleResults = (round: Round): TemplateResult =>
+const refusedLine = ({ line, why }: RefusedLine): TemplateResult => html`<li><b>“${line}”</b> ${why}</li>`;
+
+const quickForm = (round: Round): TemplateResult =>
   html`<form
-      class="inline quick"
-      @submit=${submitted(({ line = '' }, form) => {
-        quickFault = quick(round, line);
-        if (quickFault === null) form.reset();
-        redraw();
-      }, true)}
-    >
-      <label for="quick">${texts.quick}</label>
-      <input
-        id="quick"
-        name="line"
-        autocomplete="off"
-        placeholder="7 12* 5"
-        aria-describedby="quick-help"
-        accesskey="r"
-      />
-      <button>${texts.save}</button>
-      <small id="quick-help" role=${quickFault === null ? nothing : 'alert'}
-        >${quickFault ?? quickHelp()}</small
-      >
-    </form>
-    <div class="games">${eachGame(round, gameForm)}</div>`;
+    class="inline quick"
+    @submit=${submitted(({ line = '' }, form) => take(round, line, form), true)}
+  >
+    <label for="quick">${texts.quick}</label>
+    <input
+      id="quick"
+      name="line"
+      autocomplete="off"
+      inputmode="tel"
+      enterkeyhint="send"
+      placeholder="7 12* 5"
+      aria-describedby="quick-help"
+      aria-invalid=${refusedLines.length > 0 ? 'true' : nothing}
+      accesskey="r"
+    />
+    <button>${texts.save}</button>
+    <small id="quick-help">${quickHelp()}</small>
+    ${
+      refusedLines.length === 0
+        ? nothing
+        : html`<ul class="refused-lines" role="alert">
+            ${refusedLines.map(refusedLine)}
+          </ul>`
+    }
+  </form>`;
+
+const find = finder('games');
+
+/** A table is found by its number or by a name. */
+const isFound = ({ table, entrants }: Game): boolean => find.matches(String(table), ...entrants.map(nameOf));
+
+const singleResults = (round: Round): TemplateResult => {
+  readMostPoints(round);
+  return html`${isAllowed('reportResult') ? quickForm(round) : nothing}
+    ${find.field(gamesOf(round).length, redraw)}
+    <div class="games">${eachGame(round, gameForm(round), isFound)}</div>`;
+};

@@ -6,7 +6,7 @@ import { type Fields, field, numberOf, reasonField } from '../form';
 import { details, reasonForm, requiredSelect, rowForm, select } from '../form-parts';
 import { type Game, gamesOf, tablePath } from '../games';
 import { scenarioName } from '../scenario-name';
-import { exchange } from './exchange-later';
+import { roundFiles } from './exchange';
 import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import { ifAllowed, isAllowed, nameOf, redraw, sendChange, state } from './model';
 import { pathOf, sidesText } from './report-form';
@@ -46,7 +46,7 @@ export const byHand = (round: Round): TemplateResult => {
   );
   return html`${chosenArmies(round)}
   ${details(pairings.swap, html`${swapForm} <small>${pairings.reasonPublic}</small>`)}
-  ${details(pairings.redraw, redrawForm)} ${stageField(round)} ${exchange()?.roundFiles(round)}`;
+  ${details(pairings.redraw, redrawForm)} ${stageField(round)} ${roundFiles(round)}`;
 };
 
 /** The army of an entrant as a scorekeeper says it, where the players choose; until the game is reported. */
@@ -192,4 +192,4 @@ const takeBack = (round: Round): TemplateResult | typeof nothing => {
 /** Changes to a started round beside its results. */
 export const inPlay = (round: Round): TemplateResult =>
   html`${round.state === 'STARTED' ? html`${clockControls(round)} ${chosenArmies(round)}` : nothing}
-  ${takeBack(round)} ${exchange()?.roundFiles(round)}`;
+  ${takeBack(round)} ${roundFiles(round)}`;

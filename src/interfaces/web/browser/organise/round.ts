@@ -1,14 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Round, Table, UnpairedTable } from '../../../../app/kernel/generated/answers';
 import { button, field, numberOf, submitted } from '../form';
-import { later } from '../later';
 import { roundClock } from '../round-clock';
-import { ifAllowed, lookAt, nameOf, previewNext, redraw, sendChange, state } from './model';
+import { ifAllowed, isAllowed, lookAt, nameOf, sendChange, state, update } from './model';
+import { publishDraw } from './next';
 import { results } from './results';
+import { byHand, inPlay as changesInPlay, playedThere, roundScenario } from './round-changes';
 import { organiseTexts as texts } from './texts';
-
-/** The scenario, and the changes before a round's start, come after the rest. */
-export const changes = later(() => import('./round-changes'), redraw);
 
 /** The round: previewed, drawn, changed by hand, started, reported. */
 
@@ -29,7 +27,7 @@ const tableRow = ({ table, entrants: [first = '', second = ''], reason, ...more 
   row(
     table,
     [nameOf(first), texts.versus, html`<bdi>${nameOf(second)}</bdi>`],
-    html`<small>${reason.text}</small> ${changes()?.playedThere(more)}`,
+    html`<small>${reason.text}</small> ${playedThere(more)}`,
   );
 
 const unpairedRow = ({ entrant, kind, reason }: UnpairedTable): TemplateResult =>
@@ -52,17 +50,21 @@ const tables = (
     </tbody>
   </table>`;
 
+/** The next round stands above the round that is over. A long draw can be published where it ends. */
 const nextRound = (): TemplateResult => {
   const { preview, event } = state;
   const number = (event?.roundsDrawn.length ?? 0) + 1;
-  const draw = (): void =>
-    sendChange(texts.drawn(number), '/rounds', { body: preview ? { digest: preview.digest } : {} });
-  return html`<section aria-label=${texts.nextRound(number)}>
+  return html`<section class="next-round" aria-label=${texts.nextRound(number)}>
     <h2>${texts.nextRound(number)}</h2>
-    <p class="buttons">
-      ${button(texts.preview, previewNext)} ${button(preview ? texts.publish : texts.draw, draw)}
-    </p>
-    ${preview ? tables(preview, texts.previewOf(preview.number)) : nothing}
+    ${
+      preview
+        ? html`${tables(preview, texts.previewOf(preview.number))}
+            <p class="buttons">
+              ${button(texts.publish, () => publishDraw(preview))}
+              ${button(texts.discardPreview, () => update({ preview: null }))}
+            </p>`
+        : html`<p>${texts.howToDraw}</p>`
+    }
   </section>`;
 };
 
@@ -76,15 +78,19 @@ const beforeStart = (round: Round): TemplateResult => {
   );
   const usual = String(state.event?.roundMinutes ?? '');
   return html`${tables(round, texts.roundDrawn(number))}
-    <form class="row" @submit=${start}>
-      ${field(texts.minutes, html`<input name="minutes" type="number" min="1" .value=${usual} />`)}
-      <button class="quiet">${texts.start}</button>
-    </form>
-    ${changes()?.byHand(round)}`;
+  ${ifAllowed(
+    'startRound',
+    () =>
+      html`<form class="row" @submit=${start}>
+        ${field(texts.minutes, html`<input name="minutes" type="number" inputmode="numeric" min="1" .value=${usual} />`)}
+        <button class="quiet">${texts.start}</button>
+      </form>`,
+  )}
+  ${isAllowed('swapEntrants') ? byHand(round) : nothing}`;
 };
 
 const inPlay = (round: Round): TemplateResult =>
-  html`${round.state === 'STARTED' ? roundClock(round.clock) : nothing} ${changes()?.inPlay(round)}`;
+  html`${round.state === 'STARTED' ? roundClock(round.clock) : nothing} ${changesInPlay(round)}`;
 
 const roundPages = (number: number): TemplateResult => {
   const base = `/tournaments/${encodeURIComponent(state.id ?? '')}`;
@@ -118,7 +124,7 @@ const current = (round: Round): TemplateResult =>
   html`<section aria-labelledby="round-title">
     ${(state.event?.roundsDrawn.length ?? 0) > 1 ? rounds(round.number) : nothing}
     <h2 id="round-title">${texts.round(round.number)}</h2>
-    ${roundPages(round.number)} ${changes()?.roundScenario(round)}
+    ${roundPages(round.number)} ${roundScenario(round)}
     ${round.state === 'DRAWN' ? beforeStart(round) : html`${inPlay(round)}${results(round)}`}
   </section>`;
 
@@ -126,6 +132,8 @@ export const roundView = (): TemplateResult => {
   const { round, event } = state;
   if (event === null) return html``;
   const finish = () => confirm(texts.finishSure) && sendChange(texts.finish, '/finish');
-  return html`${round ? current(round) : nothing} ${ifAllowed('drawRound', nextRound)}
+  const isOver = event.state === 'ALL_ROUNDS_COMPLETE';
+  return html`${isOver ? nothing : ifAllowed('drawRound', nextRound)} ${round ? current(round) : nothing}
+  ${round === null && !isAllowed('drawRound') ? html`<p>${texts.nothingDrawn}</p>` : nothing}
   ${ifAllowed('finishTournament', () => html`<p>${button(texts.finish, finish)}</p>`)}`;
 };

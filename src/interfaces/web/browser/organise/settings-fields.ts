@@ -8,6 +8,7 @@ import {
   SHORTEST_ROUND_MINUTES,
 } from '../../../../domain/tournaments/limits';
 import { type Fields, given, numberOf } from '../form';
+import type { Options } from '../form-parts';
 import { houseChanges, houseFields } from './house-settings';
 import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import type { Field } from './settings-form';
@@ -18,38 +19,58 @@ import { viewTexts } from './view-texts';
 const SCENARIOS = 'scenarios';
 const oneOf = (index: number): string => `${SCENARIOS}[${index}]`;
 
-/** Stands for a round without one between others: an empty line at the top would not last. */
-const NONE = '-';
-
 /** As the event has them: one for each round, empty where none is named. */
 const scenariosOf = ({ scenarios, rounds }: Tournament): readonly string[] =>
   Array.from({ length: Math.max(rounds, scenarios.length) }, (_, index) => scenarios[index] ?? '');
 
 /** `null` for each round without one; nothing behind the last that is named. */
 const sentScenarios = (lines: readonly string[]): readonly (string | null)[] => {
-  const scenarios = lines.map((line) => (line.trim() === NONE ? null : (given(line.trim()) ?? null)));
+  const scenarios = lines.map((line) => given(line.trim()) ?? null);
   return scenarios.slice(0, scenarios.findLastIndex((scenario) => scenario !== null) + 1);
 };
 
 /** The scenario of each round: chosen by name where the edition's are known, in the organiser's words otherwise. */
 const scenarioFields = (event: Tournament): readonly Field[] => {
-  const scenarios = scenariosOf(event);
-  const lines = sentScenarios(scenarios).map((scenario) => scenario ?? NONE);
-  if (choosesScenario(event))
-    return scenarios.map((value, index) => {
-      const options = scenarioOptions(event, value, texts.noScenario);
-      return { name: oneOf(index), label: texts.scenarioOf(index + 1), kind: 'choice', value, options };
-    });
-  const { scenarios: label, scenariosHelp: help } = texts;
-  return [{ name: SCENARIOS, label, kind: 'lines', value: lines.join('\n'), help }];
+  const options = scenarioOptions(event, '', texts.noScenario);
+  return scenariosOf(event).map((value, index) => {
+    const common = { name: oneOf(index), label: texts.scenarioOf(index + 1) };
+    return choosesScenario(event)
+      ? { ...common, kind: 'choice', value, options: scenarioOptions(event, value, texts.noScenario) }
+      : { ...common, kind: 'text', value: scenarioText(value, options), proposals: options.slice(1) };
+  });
+};
+
+/** A scenario of ours by its name, as it is proposed; any other as the organiser has written it. */
+const scenarioText = (value: string, options: Options): string =>
+  options.find(([id]) => id !== '' && id === value)?.[1] ?? value;
+
+/** The id of a scenario that is written by its name. */
+const scenarioIdOf = (text: string, options: Options): string => {
+  const plain = (one: string): string => one.trim().toLowerCase();
+  const found = options.find(
+    ([id, name]) => id !== '' && [String(id), name].map(plain).includes(plain(text)),
+  );
+  return found === undefined ? text.trim() : String(found[0]);
+};
+
+/** Words for a scenario that are new and none of the edition's list. */
+export const unknownScenarios = (event: Tournament, fields: Fields): readonly string[] => {
+  if (choosesScenario(event)) return [];
+  const options = scenarioOptions(event, '', '');
+  return writtenScenarios(event, fields).filter(
+    (scenario) =>
+      scenario !== '' && !options.some(([id]) => id === scenario) && !scenariosOf(event).includes(scenario),
+  );
+};
+
+const writtenScenarios = (event: Tournament, fields: Fields): readonly string[] => {
+  const options = scenarioOptions(event, '', '');
+  return scenariosOf(event).map((_, index) => scenarioIdOf(fields[oneOf(index)] ?? '', options));
 };
 
 const scenarioChanges = (event: Tournament, fields: Fields): object => {
   const before = scenariosOf(event);
-  const now = choosesScenario(event)
-    ? before.map((_, index) => fields[oneOf(index)] ?? '')
-    : (fields[SCENARIOS] ?? '').split('\n');
-  const scenarios = sentScenarios(now);
+  const scenarios = sentScenarios(writtenScenarios(event, fields));
   return JSON.stringify(scenarios) === JSON.stringify(sentScenarios(before)) ? {} : { scenarios };
 };
 
@@ -71,51 +92,105 @@ const numberField = (
   limits: Field['limits'] & object,
 ): Field => field(name, ['number', String(event[name] ?? '')], { limits, sent: numberOrNull });
 
-const rules = (event: Tournament): readonly Field[] => [
-  field('tableOrder', ['choice', event.tableOrder], { options: texts.tableOrders }),
-  field('clubMatesApart', ['text', event.clubMatesApart.join(', ')], {
-    help: texts.clubMatesHelp,
-    sent: numbers,
-  }),
-  ...scenarioFields(event),
-];
-
-/** Teams are created as such, and nobody can stand in for one. */
-const formatFields = ({ format, unpaired }: Tournament): readonly Field[] => {
+/** Teams are created as such, and nobody can stand in for one; others settle the format with their first entrant. */
+const formatFields = ({ format, unpaired, entrants }: Tournament): readonly Field[] => {
   if (format === 'TEAMS') return [];
   const formats = viewTexts.formats.filter(([id]) => id !== 'TEAMS');
   const sent = (text: string): string => text;
+  const fixed = formats.find(([id]) => id === format)?.[1] ?? format;
   return [
-    field('format', ['choice', format], { options: formats, sent }),
+    entrants.length > 0
+      ? field('format', ['fixed', fixed], { help: texts.formatFixed })
+      : field('format', ['choice', format], { options: formats, sent }),
     field('unpaired', ['choice', unpaired], { options: viewTexts.unpairedKinds, sent }),
   ];
 };
 
+const detailFields = (event: Tournament): readonly Field[] =>
+  texts.details.map(([name, label, kind]) => ({
+    name,
+    label,
+    kind,
+    value: event[name] ?? '',
+    sent: textOrNull,
+  }));
+
+/** Fields under a heading of their own. */
+export interface FieldGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly Field[];
+  /** Seldom changed: opened by its heading. */
+  readonly isFolded?: boolean;
+}
+
+const asItIs = (text: string): string => text;
+
+export const groupsOf = (event: Tournament): readonly FieldGroup[] => {
+  const { groups: titles } = texts;
+  const all: readonly FieldGroup[] = [
+    {
+      id: 'event',
+      title: titles.event,
+      fields: [
+        // Without a name there is no event, and the service says so.
+        field('name', ['text', event.name], { sent: asItIs }),
+        field('startsOn', ['date', event.startsOn ?? '']),
+        ...detailFields(event),
+      ],
+    },
+    {
+      id: 'players',
+      title: titles.players,
+      fields: [
+        field('visibility', ['choice', event.visibility], { options: viewTexts.visibilities, sent: asItIs }),
+        field('liveScores', ['choice', String(event.liveScores)], {
+          options: texts.whoSeesScores,
+          sent: (text) => text === 'true',
+        }),
+        numberField('cap', event, { from: 2, to: LARGEST_CAP }),
+        ...formatFields(event),
+      ],
+    },
+    { id: 'teams', title: titles.teams, fields: teamFields(event) },
+    {
+      id: 'rounds',
+      title: titles.rounds,
+      fields: [
+        numberField('rounds', event, { from: 1, to: MOST_ROUNDS }),
+        numberField('roundMinutes', event, { from: SHORTEST_ROUND_MINUTES, to: LONGEST_ROUND_MINUTES }),
+        field('tableOrder', ['choice', event.tableOrder], { options: texts.tableOrders }),
+        field('clubMatesApart', ['text', event.clubMatesApart.join(', ')], {
+          help: texts.clubMatesHelp,
+          keyboard: 'decimal',
+          sent: numbers,
+        }),
+      ],
+    },
+    { id: 'scenarios', title: titles.scenarios, fields: scenarioFields(event) },
+    {
+      id: 'rules',
+      title: titles.rules,
+      fields: [
+        field('edition', ['choice', event.edition], {
+          options: editions.map(({ id, name }) => [id, name] as const),
+          sent: asItIs,
+        }),
+        numberField('pointsLimit', event, { from: 1, to: MOST_POINTS_LIMIT }),
+      ],
+    },
+    { id: 'house', title: titles.house, fields: houseFields(event), isFolded: true },
+  ];
+  return all.filter(({ fields }) => fields.length > 0);
+};
+
+/** The reason of a change of rules, once they are played by. */
+export const reasonFields = (event: Tournament): readonly Field[] =>
+  event.roundsDrawn.length === 0 ? [] : [field('reason', ['text', ''], { help: texts.reasonHelp })];
+
 export const fieldsOf = (event: Tournament): readonly Field[] => [
-  // Without a name there is no event, and the service says so.
-  field('name', ['text', event.name], { sent: (text) => text }),
-  field('startsOn', ['date', event.startsOn ?? '']),
-  numberField('rounds', event, { from: 1, to: MOST_ROUNDS }),
-  numberField('roundMinutes', event, { from: SHORTEST_ROUND_MINUTES, to: LONGEST_ROUND_MINUTES }),
-  numberField('cap', event, { from: 2, to: LARGEST_CAP }),
-  field('edition', ['choice', event.edition], {
-    options: editions.map(({ id, name }) => [id, name] as const),
-    sent: (text) => text,
-  }),
-  numberField('pointsLimit', event, { from: 1, to: MOST_POINTS_LIMIT }),
-  field('visibility', ['choice', event.visibility], {
-    options: viewTexts.visibilities,
-    sent: (text) => text,
-  }),
-  ...formatFields(event),
-  ...rules(event),
-  ...texts.details.map(([name, label, kind]) => {
-    const value = event[name] ?? '';
-    return { name, label, kind, value, sent: textOrNull };
-  }),
-  ...teamFields(event),
-  ...houseFields(event),
-  ...(event.roundsDrawn.length === 0 ? [] : [field('reason', ['text', ''], { help: texts.reasonHelp })]),
+  ...groupsOf(event).flatMap(({ fields }) => fields),
+  ...reasonFields(event),
 ];
 
 /** Another preset is a whole pack: the armies of the event go along. */
@@ -132,7 +207,7 @@ const keptArmies = ({ armies }: Tournament, changed: readonly Field[]): object =
 /** Changes to the event, as the API takes them. */
 export const changesOf = (event: Tournament, fields: Fields): object => {
   const changed = fieldsOf(event).filter(
-    ({ name, value }) => (fields[name] ?? '').replaceAll('\r', '') !== value,
+    ({ name, kind, value }) => kind !== 'fixed' && (fields[name] ?? '').replaceAll('\r', '') !== value,
   );
   const single = changed.flatMap(({ name, sent }) => (sent ? [[name, sent(fields[name] ?? '')]] : []));
   return {

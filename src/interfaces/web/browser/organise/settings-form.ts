@@ -7,11 +7,15 @@ import { organiseTexts } from './texts';
 export interface Field {
   readonly name: string;
   readonly label: string;
-  readonly kind: 'text' | 'number' | 'date' | 'lines' | 'choice';
+  /** A fixed one is shown with the reason, and never sent. */
+  readonly kind: 'text' | 'number' | 'date' | 'lines' | 'choice' | 'fixed';
   /** As the form has it. */
   readonly value: string;
   readonly help?: string;
   readonly options?: Options;
+  /** Proposed while one types; other words are taken too. */
+  readonly proposals?: Options;
+  readonly keyboard?: 'numeric' | 'decimal' | 'tel';
   readonly limits?: { readonly from?: number; readonly to?: number };
   /** The value that the API takes for the text of the field; absent where a group of fields is sent together. */
   readonly sent?: (text: string) => unknown;

@@ -1,29 +1,33 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type {
-  Tournament,
-  Webhook,
-  WebhookList,
-  WebhookWithSecret,
-} from '../../../../app/kernel/generated/answers';
-import { LONGEST_URL } from '../../../../app/kernel/limits';
+import type { Tournament } from '../../../../app/kernel/generated/answers';
 import type { Fault } from '../api';
 import { type Fields, button, field, submitted } from '../form';
-import { list, optionsOf, rowForm, section } from '../form-parts';
-import { later } from '../later';
-import { createSender, refusalOf, Resource } from '../requests';
-import { askEvent, onEvent, redraw, refresh, state } from './model';
-import { changesOf, fieldsOf } from './settings-fields';
+import { optionsOf } from '../form-parts';
+import { faultInWords, messageInWords } from './field-labels';
+import { isAllowed, onEvent, redraw, refresh, state, whenOpened } from './model';
+import { packSettings } from './pack/settings';
+import {
+  type FieldGroup,
+  changesOf,
+  fieldsOf,
+  groupsOf,
+  reasonFields,
+  unknownScenarios,
+} from './settings-fields';
 import { type Field, createSettingsForm } from './settings-form';
 import { settingsTexts as texts } from './settings-texts';
 import { signUpSettings } from './sign-up-settings';
+import { packTexts } from './pack/texts';
+import { webhooks } from './webhooks';
 
-/** Everything that can be settled about an event, in one form; a fault stands beside its field. */
+/** Everything that can be settled about an event, in parts with headings; a fault stands beside its field. */
 
 const form = createSettingsForm();
-/** The editor of the pack comes with the settings' first use. */
-const scoring = later(() => import('./pack/settings'), redraw);
+whenOpened(() => form.clear());
 
 const save = async (event: Tournament, fields: Fields): Promise<void> => {
+  const unknown = unknownScenarios(event, fields);
+  if (unknown.length > 0 && !confirm(texts.unknownScenarios(unknown))) return;
   await form.send({
     ...onEvent(''),
     method: 'PATCH',
@@ -39,13 +43,20 @@ const save = async (event: Tournament, fields: Fields): Promise<void> => {
 const isAt = (name: string, { path }: Fault): boolean =>
   path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`);
 
-const input = (
-  { name, kind, value, options = [], limits = {} }: Field,
-  isFaulty: boolean,
-): TemplateResult => {
+const proposed = ({ name, proposals }: Field): TemplateResult | typeof nothing =>
+  proposals === undefined
+    ? nothing
+    : html`<datalist id="proposed-${name}">
+        ${proposals.map(([, text]) => html`<option value=${text}></option>`)}
+      </datalist>`;
+
+const input = (one: Field, isFaulty: boolean): TemplateResult => {
+  const { name, kind, value, options = [], limits = {}, proposals, keyboard } = one;
   const invalid = isFaulty ? 'true' : nothing;
   const described = isFaulty ? `fault-${name}` : nothing;
   switch (kind) {
+    case 'fixed':
+      return html`<output>${value}</output>`;
     case 'choice':
       return html`<select name=${name} aria-invalid=${invalid} aria-describedby=${described}>
         ${optionsOf(options, value)}
@@ -60,14 +71,16 @@ const input = (
       ></textarea>`;
     default:
       return html`<input
-        name=${name}
-        type=${kind}
-        min=${limits.from ?? nothing}
-        max=${limits.to ?? nothing}
-        aria-invalid=${invalid}
-        aria-describedby=${described}
-        .defaultValue=${value}
-      />`;
+          name=${name}
+          type=${kind}
+          inputmode=${keyboard ?? (kind === 'number' ? 'numeric' : nothing)}
+          min=${limits.from ?? nothing}
+          max=${limits.to ?? nothing}
+          list=${proposals === undefined ? nothing : `proposed-${name}`}
+          aria-invalid=${invalid}
+          aria-describedby=${described}
+          .defaultValue=${value}
+        />${proposed(one)}`;
   }
 };
 
@@ -80,106 +93,71 @@ const clearFaults = (name: string): void => {
   redraw();
 };
 
+const faultsAt = ({ name }: Field): readonly Fault[] => form.faults.filter((fault) => isAt(name, fault));
+
 const setting = (one: Field): TemplateResult => {
   const { name, label, help, kind } = one;
-  const own = form.faults.filter((fault) => isAt(name, fault));
-  const fault = own.map(({ message }) => message).join('; ');
+  const own = faultsAt(one);
+  const fault = own.map(({ message }) => messageInWords(message)).join('; ');
   return html`<div class=${kind === 'lines' ? 'setting wide' : 'setting'} @input=${() => clearFaults(name)}>
     ${field(label, input(one, own.length > 0))} ${help === undefined ? nothing : html`<small>${help}</small>`}
     ${own.length === 0 ? nothing : html`<p class="fault" id="fault-${name}" role="alert">${fault}</p>`}
   </div>`;
 };
 
+const groupId = (id: string): string => `settings-${id}`;
+
+const noteOf = (id: string): TemplateResult | typeof nothing =>
+  id === 'scenarios' ? html`<p><small>${texts.scenarioNote}</small></p>` : nothing;
+
+const group = ({ id, title, fields, isFolded = false }: FieldGroup): TemplateResult => {
+  const grid = html`${noteOf(id)}
+    <div class="setting-grid">${fields.map(setting)}</div>`;
+  const head = html`<h3 id=${groupId(id)} tabindex="-1">${title}</h3>`;
+  return isFolded
+    ? html`<details ?open=${fields.some((one) => faultsAt(one).length > 0)}>
+        <summary id=${groupId(id)}>${title}</summary>
+        ${grid}
+      </details>`
+    : html`<section aria-labelledby=${groupId(id)}>${head} ${grid}</section>`;
+};
+
+/** Leads to a part: an address behind `#` would open another event. */
+const jump = (id: string, title: string): TemplateResult =>
+  button(title, () => {
+    const target = document.getElementById(id);
+    if (target?.parentElement instanceof HTMLDetailsElement) target.parentElement.open = true;
+    target?.scrollIntoView({ block: 'start' });
+    target?.focus({ preventScroll: true });
+  });
+
+const parts = (event: Tournament): TemplateResult =>
+  html`<nav class="buttons parts" aria-label=${texts.sections}>
+    ${groupsOf(event).map(({ id, title }) => jump(groupId(id), title))} ${jump('pack-title', packTexts.title)}
+    ${jump('sign-up-title', texts.signUp.title)} ${jump('announcements-title', texts.announcements)}
+  </nav>`;
+
+const settingsForm = (event: Tournament): TemplateResult => {
+  const fields = fieldsOf(event);
+  const others = form.faults.filter((fault) => !fields.some(({ name }) => isAt(name, fault)));
+  return html`<form class="settings" @submit=${submitted((given) => save(event, given), true)}>
+    ${groupsOf(event).map(group)}
+    <div class="setting-grid">${reasonFields(event).map(setting)}</div>
+    ${others.length === 0 ? nothing : html`<div class="faults" role="alert">${others.map((fault) => html`<p>${faultInWords(fault)}</p>`)}</div>`}
+    ${form.message === null ? nothing : html`<p class="notice" role="alert">${form.message}</p>`}
+    <p class="buttons save">
+      <button>${texts.save}</button> <span role="status">${form.isSaved ? texts.saved : ''}</span>
+    </p>
+  </form>`;
+};
+
 export const settings = (): TemplateResult => {
   const { event } = state;
   if (event === null) return html``;
-  const fields = fieldsOf(event);
-  const others = form.faults.filter((fault) => !fields.some(({ name }) => isAt(name, fault)));
-  return html`${section(
-    'settings',
-    texts.title,
-    html`<form class="settings" @submit=${submitted((given) => save(event, given), true)}>
-      <div class="setting-grid">${fields.map(setting)}</div>
-      ${others.length === 0 ? nothing : html`<div class="faults" role="alert">${others.map(({ path, message }) => html`<p><b>${path}</b> ${message}</p>`)}</div>`}
-      ${form.message === null ? nothing : html`<p class="notice" role="alert">${form.message}</p>`}
-      <p class="buttons">
-        <button>${texts.save}</button> <span role="status">${form.isSaved ? texts.saved : ''}</span>
-      </p>
-    </form>`,
-  )}
-  ${scoring()?.packSettings() ?? nothing} ${signUpSettings()} ${webhooks()}`;
-};
-
-/** The webhooks of an event, those of Discord channels among them: added, tried and removed. */
-
-const listed = new Resource<WebhookList>(() => askEvent('/webhooks'), redraw);
-let message: string | null = null;
-
-const say = (text: string | null): void => {
-  message = text;
-  redraw();
-};
-
-/** Sends a change and shows `text`, or why it was refused. */
-const send = async <T>(
-  path: string,
-  body: object,
-  { method = 'POST', text = () => null }: { method?: string; text?: (made: T) => string | null } = {},
-): Promise<boolean> => {
-  if (state.id === null) return false;
-  const asked = await createSender()<T>({ ...onEvent(`/webhooks${path}`), method, body });
-  // A webhook changes the settings' version, which the next save names.
-  if (asked.kind === 'OK') await Promise.all([listed.reload(), refresh()]);
-  say(asked.kind === 'OK' ? text(asked.value) : refusalOf(asked, texts.offline));
-  return asked.kind === 'OK';
-};
-
-const secretText = ({ secret }: Partial<WebhookWithSecret>): string | null =>
-  secret === undefined ? null : texts.secret(secret);
-
-const kinds = Object.entries(texts.kinds);
-
-/** A refused address stays in the form. */
-const addChannel = async ({ url, ...chosen }: Fields, form: HTMLFormElement): Promise<void> => {
-  const announce = kinds.flatMap(([kind]) => (chosen[kind] === undefined ? [] : [kind]));
-  if (announce.length === 0) say(texts.chooseKind);
-  else if (await send('', { url, announce })) form.reset();
-};
-
-const line = ({ id, url, paused, announce }: Webhook): TemplateResult => {
-  const remove = () => confirm(texts.removeSure) && send(`/${id}`, {}, { method: 'DELETE' });
-  return html`<code>${url}</code>
-    ${announce === null ? nothing : html`<small>${announce.map((kind) => texts.kinds[kind]).join(', ')}</small>`}
-    ${paused ? html`<small>${texts.paused}</small>` : nothing}
-    ${button(texts.ping, () => send(`/${id}/ping`, {}, { text: () => texts.pinged }))}
-    <button class="danger" @click=${remove}>${texts.remove}</button>`;
-};
-
-const urlField = (label: string): TemplateResult =>
-  field(label, html`<input name="url" type="url" required maxlength=${LONGEST_URL} />`);
-
-const channelForm = (): TemplateResult =>
-  html`<form class="stack" @submit=${submitted(addChannel, true)}>
-    <h3>${texts.announcements}</h3>
-    <p>${texts.announcementsHelp}</p>
-    ${urlField(texts.channel)}
-    <div class="row">
-      ${kinds.map(([kind, text]) => html`<label><input type="checkbox" name=${kind} /> ${text}</label>`)}
-    </div>
-    <button class="quiet">${texts.addChannel}</button>
-  </form>`;
-
-const webhooks = (): TemplateResult => {
-  const items = (state.id === null ? null : listed.look(state.id))?.items ?? [];
-  return section(
-    'webhooks',
-    texts.webhooks,
-    html`<p>${texts.webhooksHelp}</p>
-      ${list(items.map(line), 'plain')}
-      ${rowForm(
-        ({ url }) => send('', { url }, { text: secretText }),
-        html`${urlField(texts.url)} <button class="quiet">${texts.addWebhook}</button>`,
-      )}
-      ${channelForm()} ${message === null ? nothing : html`<p class="notice" role="status">${message}</p>`}`,
-  );
+  const mayChange = isAllowed('updateTournament');
+  return html`<section aria-labelledby="settings-title">
+      <h2 id="settings-title">${texts.title}</h2>
+      ${mayChange ? html`${parts(event)} ${settingsForm(event)}` : html`<p>${texts.over}</p>`}
+    </section>
+    ${packSettings()} ${signUpSettings()} ${webhooks()}`;
 };

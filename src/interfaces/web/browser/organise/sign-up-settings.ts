@@ -4,7 +4,8 @@ import { LONGEST_PRIVACY_TEXT } from '../../../../app/kernel/limits';
 import { type Fields, button, field, given, submitted } from '../form';
 import { type Options, localTime, section, select } from '../form-parts';
 import { Resource } from '../requests';
-import { askEvent, isAllowed, onEvent, redraw, refresh, state } from './model';
+import { faultInWords } from './field-labels';
+import { askEvent, isAllowed, onEvent, redraw, refresh, state, whenOpened } from './model';
 import { createSettingsForm } from './settings-form';
 import { settingsTexts } from './settings-texts';
 
@@ -24,6 +25,7 @@ const terms = new Resource<Terms>(async () => {
 }, redraw);
 
 const form = createSettingsForm();
+whenOpened(() => form.clear());
 
 /** The moment that a field says; as it was where nobody changed the field. */
 const momentOf = (text: string | undefined, before: string | null): string | undefined => {
@@ -69,10 +71,8 @@ const moment = (name: 'checkInFrom' | 'checkInUntil', value: string | null): Tem
     <small>${texts.checkInHelp}</small>
   </div>`;
 
-const labels: Readonly<Record<string, unknown>> = texts;
-
 const messages = (): readonly string[] => [
-  ...form.faults.map(({ path, message }) => `${String(labels[path] ?? path)}: ${message}`),
+  ...form.faults.map(faultInWords),
   ...(form.message === null ? [] : [form.message]),
 ];
 
@@ -99,6 +99,7 @@ const termsForm = (event: Tournament, now: Terms): TemplateResult =>
           html`<input
             name="mostPerAddress"
             type="number"
+            inputmode="numeric"
             min="1"
             .defaultValue=${String(now.mostPerAddress ?? '')}
           />`,

@@ -64,7 +64,14 @@ export const teamFields = (event: Tournament): readonly Field[] => {
     field('fallback', choice(fallback, texts.fallbacks)),
     ...(points === null
       ? []
-      : [field('gamePoints', { kind: 'text', value: points, help: texts.gamePointsHelp })]),
+      : [
+          field('gamePoints', {
+            kind: 'text',
+            value: points,
+            help: texts.gamePointsHelp,
+            keyboard: 'decimal',
+          }),
+        ]),
     ...armyFields(event),
   ];
 };

@@ -1,4 +1,3 @@
-import { plural } from '../../plural';
 import { entrantStatuses } from '../../state-texts';
 
 /** Texts of the views that come with their first use. */
@@ -44,21 +43,14 @@ export const viewTexts = {
   otherToken: 'Token',
   openButton: 'Open',
   entrants: 'Entrants',
-  paste: 'One entrant a line: name; club; squad',
-  pastePairs: 'One team a line: team; first player; second player; club',
-  pasteTeams: (size: number, substitutes: number) =>
-    `One team a line: team; its ${size} players${substitutes > 0 ? `; at most ${plural(substitutes, 'substitute', 'substitutes')}` : ''}`,
   approve: 'Approve',
   approveOf: (name: string) => `Approve ${name}`,
-  register: 'Register',
-  registered: (name: string) => `Register ${name}`,
   openRegistration: 'Open registration',
   openCheckIn: 'Open check-in',
   checkIn: 'Check in',
   checkInOf: (name: string) => `Check in ${name}`,
   checkInAll: 'Check in everybody',
   here: 'here',
-  status: 'Status',
   statuses: entrantStatuses,
   more: 'More',
   moreOf: (name: string) => `More about ${name}`,
@@ -98,7 +90,11 @@ export const viewTexts = {
       : `Each army is checked against ${points} points.`,
   armyDeadline: 'Handed in until',
   armyPublishAt: 'Published on',
-  armyCatalogue: 'Id of a catalogue of your own, if any',
+  ownCatalogue: 'A catalogue of your own',
+  armyCatalogue: 'Id of the catalogue',
+  openList: 'List',
+  openListOf: (name: string) => `Army list of ${name}`,
+  noList: 'The list is erased.',
   armyVersion: 'Its version',
   armySettings: 'Save the army desk',
   armyReason: 'Reason',
@@ -194,6 +190,8 @@ export const viewTexts = {
   export: 'Export',
   exportCsv: 'Standings (CSV)',
   exportJson: 'Everything (JSON)',
+  league: 'Run a league',
+  discord: 'Set up a Discord server',
   recovery: 'Recovery code',
   recoveryNote: 'Write it down: it brings the tournament back when this browser is lost.',
   show: 'Show',

@@ -1,6 +1,11 @@
-import type { ArmyReport, CatalogueReference, EntrantArmy } from '../../../../app/kernel/generated/answers';
+import type {
+  ArmyReport,
+  CatalogueReference,
+  EntrantArmy,
+  EventAnswer,
+} from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { type Doubts, type ReadRoster, anyRoster } from '../any-roster';
+import { type Doubts, type OwnArmy, type ReadRoster, anyRoster } from '../any-roster';
 import { ask } from '../api';
 import { field, submitted } from '../form';
 import { details, list, optionsOf } from '../form-parts';
@@ -8,7 +13,8 @@ import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
 import { readingDoubts } from '../reading-doubts';
 import { createSender, faultsIn, refusalOf } from '../requests';
-import { me, onEvent, playersOfTeam, redraw, state, token } from './model';
+import { type ReadArmy, armyRead, storedArmy } from './army-read';
+import { me, onEvent, playersOfTeam, redraw, refresh, state, token } from './model';
 
 /** My army: out of a file of any builder or a pasted text, looked over before it is submitted, and its findings. */
 
@@ -18,10 +24,17 @@ type Verdict = EntrantArmy['status'];
 /** The army to submit, as JSON, with the findings so far. */
 interface Draft extends Doubts {
   readonly text: string;
-  readonly checked: { readonly verdict: Verdict; readonly findings: Findings } | null;
+  readonly army: ReadArmy | null;
+  readonly checked: {
+    readonly verdict: Verdict;
+    readonly findings: Findings;
+    readonly facts?: ArmyReport['facts'];
+  } | null;
+  /** The house rulings of the event that it was checked by. */
+  readonly followed: EventAnswer['followed'];
 }
 
-const NO_DRAFT: Draft = { text: '', unknown: [], lines: [], checked: null };
+const NO_DRAFT: Draft = { text: '', army: null, unknown: [], lines: [], checked: null, followed: [] };
 let draft = NO_DRAFT;
 let notice: string | null = null;
 
@@ -52,17 +65,18 @@ const CANNOT_TELL: Draft['checked'] = {
   findings: [{ message: texts.catalogueGone }],
 };
 
-const check = async (army: object, by: CatalogueReference | 'GONE' | null): Promise<void> => {
-  draft = { ...draft, text: JSON.stringify(army, null, 1), checked: null };
+const check = async (army: OwnArmy & ReadArmy, by: CatalogueReference | 'GONE' | null): Promise<void> => {
+  draft = { ...draft, text: JSON.stringify(army), army, checked: null };
   notice = null;
+  // Asked inside the event: its house rulings decide as they will once the list is handed in.
   const validate = () =>
-    send<ArmyReport>('POST', '/v1/armies/validate', {
-      ...army,
-      ...(by && { lists: [by] }),
-      edition: state.event?.edition,
+    send<EventAnswer>('POST', `/v1/tournaments/${state.id ?? ''}/rules/ask`, {
+      operation: 'validateArmy',
+      question: { ...army, ...(by && { lists: [by] }), edition: state.event?.edition },
     });
-  const checked = by === 'GONE' ? CANNOT_TELL : await validate();
-  draft = { ...draft, checked };
+  const asked = by === 'GONE' ? null : await validate();
+  const checked = by === 'GONE' ? CANNOT_TELL : (asked?.answer as ArmyReport | undefined);
+  draft = { ...draft, checked: checked ?? null, followed: asked?.followed ?? [] };
   redraw();
 };
 
@@ -72,7 +86,7 @@ const take = async (given: File | string, pointsLimit: number): Promise<void> =>
   const roster = await anyRoster(given);
   const stored = catalogue();
   const by = stored && (await isGone(stored)) ? 'GONE' : stored;
-  if ('army' in roster) return check({ pointsLimit, ...roster.army }, by);
+  if ('army' in roster) return check({ pointsLimit, ...roster.army } as OwnArmy & ReadArmy, by);
   const read = await send<ReadRoster>('POST', '/v1/armies/read-roster', {
     ...roster.asked,
     ...(by && by !== 'GONE' ? { catalogue: by } : { edition: state.event?.edition }),
@@ -177,6 +191,7 @@ const submit = async (): Promise<void> => {
   state.armies = [...others, army];
   draft = NO_DRAFT;
   say(texts.submitted);
+  void refresh();
 };
 
 const verdict = (verdictOf: Verdict, findings: Findings, decided: unknown = nothing): TemplateResult =>
@@ -188,6 +203,7 @@ const verdict = (verdictOf: Verdict, findings: Findings, decided: unknown = noth
     )}`;
 
 const handedIn = ({
+  army: submittedArmy,
   status,
   notJudged,
   findings,
@@ -200,7 +216,8 @@ const handedIn = ({
       status,
       [...(notJudged ? [notJudged] : []), ...findings, ...teamFindings, ...slotFindings],
       override ? html`<p>${texts.decided} <bdi>${override.reason}</bdi></p>` : nothing,
-    )}`;
+    )}
+    ${submittedArmy ? storedArmy(submittedArmy) : nothing}`;
 
 const deadline = (): TemplateResult | typeof nothing => {
   const until = state.event?.armyDesk.deadline ?? null;
@@ -209,9 +226,8 @@ const deadline = (): TemplateResult | typeof nothing => {
 
 const USUAL_POINTS = 700;
 
-const chooser = (): TemplateResult => {
-  const submittedNow = handedInNow()?.army ?? null;
-  return html`<form
+const chooser = (): TemplateResult =>
+  html`<form
     class="stack"
     @submit=${submitted((fields, form) => {
       const file = form.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
@@ -224,27 +240,22 @@ const chooser = (): TemplateResult => {
     ${
       limit() !== null
         ? nothing
-        : html`${field(texts.limit, html`<input type="number" name="points" min="1" max="20000" value=${USUAL_POINTS} />`)}`
+        : html`${field(texts.limit, html`<input type="number" inputmode="numeric" name="points" min="1" max="20000" value=${USUAL_POINTS} />`)}`
     }
     ${details(
       texts.paste,
       html`<label for="army">${texts.armyHelp}</label>
-        <textarea
-          id="army"
-          name="army"
-          rows="8"
-          spellcheck="false"
-          .value=${draft.text || (submittedNow ? JSON.stringify(submittedNow, null, 1) : '')}
-        ></textarea>`,
+        <textarea id="army" name="army" rows="8" spellcheck="false"></textarea>`,
     )}
     <button>${texts.look}</button>
   </form>`;
-};
 
-const lookedOver = ({ verdict: found, findings }: NonNullable<Draft['checked']>): TemplateResult =>
+const lookedOver = ({ verdict: found, findings, facts }: NonNullable<Draft['checked']>): TemplateResult =>
   html`<section class="card" aria-label=${texts.found} aria-live="polite">
     <h3>${texts.found}</h3>
     ${readingDoubts(draft)} ${verdict(found, findings)}
+    ${draft.army && facts ? armyRead(draft.army, facts) : nothing}
+    ${draft.followed.map(({ words }) => html`<p>${texts.houseRuling(words)}</p>`)}
     <button @click=${() => void submit()}>${texts.submit}</button>
   </section>`;
 

@@ -2,7 +2,8 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { TournamentAwards } from '../../../../app/kernel/generated/answers';
 import { ask } from '../api';
 import { type Fields, field, needsPoints, submitted } from '../form';
-import { requiredSelect } from '../form-parts';
+import { details, requiredSelect } from '../form-parts';
+import { later } from '../later';
 import { change } from '../outbox';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
@@ -11,11 +12,16 @@ import { gameFields, gamesIn, readMatch } from '../team-games';
 import { teamGamesTexts } from '../team-games-texts';
 import { army } from './army';
 import { type Game, tablePath } from '../games';
-import { me, nameOf, onEvent, redraw, state } from './model';
+import { gameHere, me, nameOf, onEvent, redraw, state, token } from './model';
 import { messages } from './messages';
 import { opponents } from './opponents';
 import { own } from './own';
-import { howItEnded, sendChange } from './report';
+import { ownLink, playLink } from '../own-link';
+import { ownLinkTexts } from '../own-link-texts';
+import { place, withdrawal } from './place';
+import { theirArmy } from './their-army';
+import { doubtAbout, learnLimits } from './doubts';
+import { howItEnded, isDoubted, sendChange, setDoubts } from './report';
 import { sheetOfTeamGame } from './sheet';
 import { setTeamForm } from './table';
 
@@ -23,30 +29,57 @@ import { setTeamForm } from './table';
 
 export { slipForm } from './slip';
 
+/** Captains of teams pair their players on this page; nobody else needs it. */
+const captain = later(() => import('./captain'), redraw);
+
+/** Nothing comes below a captain's part as long as its height is not known. */
+const isPairingUnread = (game: Game): boolean =>
+  state.event?.format === 'TEAMS' &&
+  game.state === 'STARTED' &&
+  game.result === null &&
+  game.entrants.includes(me() ?? '') &&
+  !state.isCut &&
+  captain()?.isRead(game) !== true;
+
+/** A report in words, with the points of the games: it may wait for the connection. */
+const labelOf = (games: ReturnType<typeof gamesIn>): string =>
+  [playTexts.report, games.map(({ victoryPoints }) => victoryPoints?.join('–') ?? '–').join(', ')]
+    .filter((part) => part !== '')
+    .join(': ');
+
 /** The form of a team match: every game of it. Opening it reads who was paired. */
 const teamReportForm = (game: Game): TemplateResult => {
-  const { path, token } = onEvent(tablePath(game));
+  const { path, token: secret } = onEvent(tablePath(game));
   const send = (fields: Fields): void => {
     const { kind = '' } = fields;
-    const body =
-      kind === '' ? { kind: 'PLAYED', games: gamesIn(fields) } : { kind: 'CONCESSION', concededBy: kind };
-    sendChange(playTexts.report, game, ['PUT', 'result', body]);
+    const isPlayed = kind === '';
+    const games = gamesIn(fields);
+    const points = games.flatMap(({ victoryPoints = [] }) => victoryPoints.map(String));
+    if (isPlayed && isDoubted(game, points)) return;
+    const body = isPlayed ? { kind: 'PLAYED', games } : { kind: 'CONCESSION', concededBy: kind };
+    sendChange(labelOf(isPlayed ? games : []), game, ['PUT', 'result', body]);
   };
-  return html`<details
-    class="match card"
-    @toggle=${({ target }: Event) => {
-      if ((target as HTMLDetailsElement).open) void readMatch(path, token, redraw);
-    }}
-  >
-    <summary>${teamGamesTexts.games}: ${game.result === null ? playTexts.report : playTexts.change}</summary>
-    <form class="stack" @change=${needsPoints('')} @submit=${submitted(send, true)}>
-      ${gameFields(path, game.result, sheetOfTeamGame(game))} ${howItEnded(game)}
-      <button>${playTexts.send}</button>
-    </form>
-  </details>`;
+  learnLimits(game);
+  if (isPairingUnread(game)) return html`<section class="card captain loading"></section>`;
+  return html`${captain()?.pairing(game)}
+    <details
+      class="match card"
+      @toggle=${({ target }: Event) => {
+        if ((target as HTMLDetailsElement).open) void readMatch(path, secret, redraw);
+      }}
+    >
+      <summary>
+        ${teamGamesTexts.games}: ${game.result === null ? playTexts.report : playTexts.change}
+      </summary>
+      <form class="stack" @change=${needsPoints('')} @submit=${submitted(send, true)}>
+        ${gameFields(path, game.result, sheetOfTeamGame(game))} ${howItEnded(game)}
+        <button>${playTexts.send}</button>
+      </form>
+    </details>`;
 };
 
 setTeamForm(teamReportForm);
+setDoubts({ learn: learnLimits, about: doubtAbout });
 
 const awards = new Resource<TournamentAwards>(() => ask(onEvent('/awards')), redraw);
 
@@ -87,5 +120,20 @@ const votes = (): TemplateResult | typeof nothing => {
   </section>`;
 };
 
-export const playDetails = (): TemplateResult =>
-  html`${own()} ${opponents()} ${votes()} ${army()} ${messages()}`;
+const link = (): TemplateResult | typeof nothing => {
+  const [id, secret] = [state.id, token()];
+  return id === null || secret === null
+    ? nothing
+    : details(ownLinkTexts.title, ownLink(playLink(id, secret), state.event?.name ?? '', redraw));
+};
+
+/** More about the own table, right below it. */
+const besideTable = (game: Game): TemplateResult => html`${theirArmy(game)}`;
+
+export const playDetails = (): TemplateResult | typeof nothing => {
+  const game = state.round && gameHere(state.round);
+  return game && isPairingUnread(game)
+    ? nothing
+    : html`${game ? besideTable(game) : nothing} ${place()} ${own()} ${opponents()} ${votes()} ${army()}
+      ${messages()} ${link()} ${withdrawal()}`;
+};

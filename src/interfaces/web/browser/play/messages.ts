@@ -1,14 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { SignUpTerms } from '../../../../app/kernel/generated/answers';
 import { ask, newKey } from '../api';
 import { button } from '../form';
 import { playDetailsTexts as texts } from '../play-details-texts';
-import { Resource, refusalOf } from '../requests';
+import { refusalOf } from '../requests';
 import { me, onEvent, redraw, state } from './model';
+import { terms } from './place';
 
 /** Whether the player wants emails, where the event sends them. Nobody is told what was chosen before, so both are offered. */
-
-const terms = new Resource<SignUpTerms>(() => ask(onEvent('/sign-up')), redraw);
 
 let notice = '';
 

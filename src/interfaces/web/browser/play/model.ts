@@ -16,6 +16,8 @@ interface PlayState extends Mutable<Seen> {
   id: string | null;
   /** When what is shown was saved, in milliseconds; null where it is as it stands. */
   savedAt: number | null;
+  /** Whether the last question was not answered. */
+  isCut: boolean;
   isRevoked: boolean;
 }
 
@@ -26,7 +28,7 @@ export const fixed = root?.dataset ?? {};
 
 const nothingSeen: Seen = { event: null, round: null, rounds: [], standings: null, armies: [] };
 
-export const state: PlayState = { ...nothingSeen, id: null, savedAt: null, isRevoked: false };
+export const state: PlayState = { ...nothingSeen, id: null, savedAt: null, isCut: false, isRevoked: false };
 
 let draw = (): void => undefined;
 export const onChange = (redraw: () => void): void => {
@@ -131,6 +133,7 @@ export const refresh = async (): Promise<void> => {
   if (state.id === null || state.isRevoked) return redraw();
   const { id } = state;
   const answer = await asked<Tournament>('');
+  state.isCut = answer.kind === 'OFFLINE';
   if (isRefusedToken(answer)) revoke();
   if (answer.kind === 'OK') {
     const of = `${id} ${answer.value.version}`;
@@ -142,7 +145,7 @@ export const refresh = async (): Promise<void> => {
     const { event, round, rounds, standings, armies } = state;
     if (fixed['table'] === undefined && me() !== null && event !== null)
       saveSnapshot(id, { event, round, rounds, standings, armies });
-  } else if (answer.kind === 'OFFLINE') state.savedAt ??= readSnapshot(id)?.savedAt ?? null;
+  } else if (state.isCut) state.savedAt ??= readSnapshot(id)?.savedAt ?? null;
   redraw();
 };
 

@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
 import { list } from '../form-parts';
 import type { Game } from '../games';
-import { playTexts as texts } from '../play-texts';
+import { playDetailsTexts as texts } from '../play-details-texts';
 import { row, table } from '../table';
 import { gameOf, me, nameOf, playersOfTeam, sidesOf, state } from './model';
 

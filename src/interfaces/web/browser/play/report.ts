@@ -138,6 +138,24 @@ export const howItEnded = (game: Game): TemplateResult | typeof nothing => {
       )}`;
 };
 
+interface Doubts {
+  /** Reads what the scenario of a game gives, as long as there is a connection. */
+  readonly learn: (game: Game) => void;
+  /** Why one of these points is asked about; null if each may well be. */
+  readonly about: (game: Game, points: readonly number[]) => string | null;
+}
+
+let doubts: Doubts | null = null;
+export const setDoubts = (found: Doubts): void => {
+  doubts = found;
+};
+
+/** Whether the reader has thought better of points that look wrong. */
+export const isDoubted = (game: Game, points: readonly (string | undefined)[]): boolean => {
+  const doubt = doubts?.about(game, points.filter((one) => !!one).map(Number)) ?? null;
+  return doubt !== null && !confirm(doubt);
+};
+
 type Sheet = (game: Game, typed: Fields) => TemplateResult | typeof nothing;
 
 let sheetPart: Sheet | null = null;
@@ -146,14 +164,18 @@ export const setSheet = (sheet: Sheet): void => {
 };
 
 export const reportForm = (game: Game): TemplateResult => {
+  doubts?.learn(game);
   const [own, other] = sidesOf(game);
   return html`<form
     class="stack card"
     @input=${remember(game)}
-    @submit=${submitted((fields) => {
+    @submit=${submitted((fields, form) => {
+      if (!fields['kind'] && isDoubted(game, [fields['first'], fields['second']])) return;
       typed = {};
-      sendChange(texts.report, game, ['PUT', 'result', bodyOf(game, fields)]);
-    })}
+      const label = `${texts.report}: ${sentence(game, fields)}`;
+      sendChange(label, game, ['PUT', 'result', bodyOf(game, fields)]);
+      form.reset();
+    }, true)}
   >
     <h2>${game.result === null ? texts.report : texts.change}</h2>
     ${sheetPart?.(game, typedFor === keyOf(game) ? typed : {})} ${side(game, 'first', own)}

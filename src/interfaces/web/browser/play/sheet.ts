@@ -20,8 +20,14 @@ import { setSheet } from './report';
 
 const SIDES = ['first', 'second'] as const;
 
-const sheetOf = ({ veto }: Game): ScoringSheet | null => {
-  const scenario = veto ? (veto.next === null ? veto.scenario : null) : (state.round?.scenario ?? null);
+/** The scenario of a game; null as long as nobody knows it. */
+export const scenarioOfGame = ({ veto }: Game): string | null =>
+  veto ? (veto.next === null ? veto.scenario : null) : (state.round?.scenario ?? null);
+
+export const sheetOf = (game: Game): ScoringSheet | null => {
+  const scenario = scenarioOfGame(game);
+  // Both editions have scenarios of the same names.
+  if (state.event?.edition !== '2024' && !scenario?.startsWith('2024-')) return null;
   const found = scenario === null ? undefined : findScenario2024(scenario);
   return scoringSheets2024.find(({ id }) => id === found?.id) ?? null;
 };

@@ -11,60 +11,28 @@ import { isChanging, reportForm, resultSentence, sendChange, startChanging } fro
 
 /** The game that the page is about: reported by one side, confirmed or disputed by the other. */
 
-const SPARE = 'SPARE';
-
-const called = (scenario: string): string => scenarioName(scenario, redraw);
-
-/** A helper's token vetoes for either side. */
-const isMyVeto = (next: string): boolean => me() === null || me() === next;
-
-const vetoes = (game: Game, { scenario, left, next }: NonNullable<Game['veto']>): TemplateResult => {
-  if (next === null)
-    return html`<p>
-      ${texts.scenario} <b><bdi>${called(scenario)}</bdi></b>
-    </p>`;
-  const isMine = isMyVeto(next);
-  return html`<section class="card" aria-label=${texts.vetoTitle}>
-    <p>
-      ${isMine && me() !== null ? texts.yourVeto : texts.theirVeto(nameOf(next === SPARE ? undefined : next))}
-    </p>
-    <ul class="plain">
-      ${left.map(
-        (one) =>
-          html`<li class="row">
-            <bdi>${called(one)}</bdi>
-            ${
-              isMine
-                ? html`<button
-                    class="quiet"
-                    aria-label=${texts.veto(called(one))}
-                    @click=${() => sendChange(texts.veto(called(one)), game, ['POST', 'veto', { scenario: one }])}
-                  >
-                    ${texts.vetoButton}
-                  </button>`
-                : nothing
-            }
-          </li>`,
-      )}
-    </ul>
-    <small>${texts.unlessVetoed(called(scenario))}</small>
-  </section>`;
+/** The scenario in a sentence; one of ours leads to its rules. */
+const played = (scenario: string): TemplateResult => {
+  const name = scenarioName(scenario, redraw);
+  const isOurs = name !== scenario;
+  return html`<p>
+    ${texts.scenario}
+    <b><bdi>${isOurs ? html`<a href="/rules/scenarios/${scenario}">${name}</a>` : name}</bdi></b>
+  </p>`;
 };
+
+/** Few events veto scenarios, and most have one army for each player: what these need comes later. */
+const vetoes = later(() => import('./vetoes'), redraw);
+const armies = later(() => import('./table-armies'), redraw);
 
 /** The scenario of a game of the round that is shown. */
 const scenarioOf = (game: Game): TemplateResult | typeof nothing => {
-  if (game.veto) return vetoes(game, game.veto);
-  const scenario = state.round?.scenario ?? null;
+  const { veto } = game;
+  if (veto && veto.next !== null) return vetoes()?.vetoes(game, veto, veto.next) ?? nothing;
+  const scenario = veto?.scenario ?? state.round?.scenario ?? null;
   // The page of a table says it above.
-  return scenario === null || fixed['table'] !== undefined
-    ? nothing
-    : html`<p>
-        ${texts.scenario} <b><bdi>${called(scenario)}</bdi></b>
-      </p>`;
+  return scenario === null || (!veto && fixed['table'] !== undefined) ? nothing : played(scenario);
 };
-
-/** Most events have one army for each player: what several need comes later. */
-const armies = later(() => import('./table-armies'), redraw);
 
 let teamForm: typeof reportForm | null = null;
 export const setTeamForm = (form: typeof reportForm): void => {

@@ -7,6 +7,7 @@ import {
 } from '../../../../../domain/tournaments/limits';
 import { button, field } from '../../form';
 import { type Options, optionsOf } from '../../form-parts';
+import { messageInWords } from '../field-labels';
 import type { Draft } from './draft';
 import { packTexts as texts } from './texts';
 
@@ -22,7 +23,7 @@ export const faultsOf = (draft: Draft, path: string): TemplateResult | typeof no
   return faults.length === 0
     ? nothing
     : html`<span class="fault" id=${idOf(path)} role="alert"
-        >${faults.map(({ message }) => message).join('; ')}</span
+        >${faults.map(({ message }) => messageInWords(message)).join('; ')}</span
       >`;
 };
 
@@ -57,6 +58,7 @@ export const numberAt = (draft: Draft, at: At, [from, to]: Limits): TemplateResu
     ({ invalid, described }) =>
       html`<input
         type="number"
+        inputmode=${from < 0 ? nothing : 'numeric'}
         min=${from}
         max=${to}
         aria-invalid=${invalid}

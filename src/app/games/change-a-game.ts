@@ -1,0 +1,71 @@
+import type { Game } from '../kernel/generated/answers';
+import type { StoredContext } from '../kernel/operation';
+import { type Target, mutate } from '../kernel/store/mutation';
+import { type Answer, conflict, ok, refused } from '../kernel/use-case';
+import { type GameFacts, gameAddress, gameKind } from '../tournaments/store/game-item';
+import { type GameUser, type SeenGame, changesGame, readGame } from './game-access';
+import { gameView } from './game-view';
+
+/** Writes of one sheet: a game of three hours with two phones that write every second has some 20,000. */
+const MOST_WRITES = 20_000;
+
+export const gameTarget = (id: string, log: SeenGame['log']): Target<GameFacts> => ({
+  kind: gameKind,
+  address: gameAddress(id),
+  log,
+});
+
+interface GameChangeAsked {
+  readonly operation: string;
+  readonly id: string;
+  readonly input: unknown;
+  /** Whether it is possible once the game is over. */
+  readonly whenFinished?: true;
+  /** What the change sets; null where it changes nothing. */
+  readonly set: (seen: SeenGame, user: GameUser) => Answer<Partial<GameFacts> | null>;
+}
+
+/** What is possible with a game that is over. */
+const AFTERWARDS = ['keepGame', 'finishGame'];
+
+/**
+ * Changes a sheet: one read, one write. A repeated request is answered with the sheet as it is now: its changes are in it once.
+ */
+export const changeSheet = (
+  { operation, id, input, whenFinished, set }: GameChangeAsked,
+  context: StoredContext,
+): Promise<Answer<Game>> => {
+  const { token } = context.caller;
+  let user: GameUser | undefined;
+  return mutate<GameFacts, SeenGame, Game, GameUser>(
+    {
+      operation,
+      idempotencyScope: [id],
+      input,
+      read: (store) => readGame(store, id, token),
+      author: (seen) => {
+        const found = changesGame(seen, operation, token);
+        user = found.ok ? found.value : undefined;
+        return found;
+      },
+      places: ({ log }) => [gameTarget(id, log)],
+      decide: (seen, by) => {
+        if (seen.facts.finished && !whenFinished)
+          return refused({ code: 'WRONG_STATE', state: 'FINISHED', operation, allowed: AFTERWARDS });
+        if (seen.log.length >= MOST_WRITES)
+          return conflict('HISTORY_FULL', 'It has been changed so often that its history is full.');
+        const facts = set(seen, by);
+        if (!facts.ok) return facts;
+        const target = gameTarget(id, seen.log);
+        return ok(
+          facts.value === null
+            ? { ...target, set: {}, changesNothing: true }
+            : { ...target, set: facts.value },
+        );
+      },
+      answer: ({ log }, seen) =>
+        gameView(id, log.length > seen.log.length ? log : seen.log, { user: user ?? { side: null } }),
+    },
+    context,
+  );
+};

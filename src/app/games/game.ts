@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { Game } from '../kernel/generated/answers';
+import { type StoredContext, operation } from '../kernel/operation';
+import { ok } from '../kernel/use-case';
+import { gameId } from './fields';
+import { readGame, readsGame } from './game-access';
+import { turnsOfGame } from './game-turns';
+import { gameView } from './game-view';
+
+/** How long one process repeats an answer: it never changes, for the version is part of what it is kept under. */
+const KEPT_MS = 60_000;
+
+/**
+ * The sheet of a game: both armies, what was ticked off, the score and what would turn it, reminders of the phase. For its sides and
+ * the staff of its event; for everybody who may read the event where it shows scores live. Ask again with the ETag of the answer, as
+ * often as `askAgainMs` says.
+ */
+export const game = operation({
+  name: 'game',
+  route: 'GET /v1/games/{id}',
+  function: 'tournaments',
+  answers: 'Game',
+  cache: 'second',
+  showsMoreThanVersion: true,
+  reads: ['GAME', 'TOURNAMENT'],
+  covers: ['F5'],
+
+  input: z.strictObject({ id: gameId }),
+  price: () => 10,
+  run: async ({ id }, { store, caller, processCache }: StoredContext, { name }) => {
+    const seen = await readGame(store, id, caller.token);
+    if (!seen.ok) return seen;
+    const user = readsGame(seen.value, name, caller.token);
+    if (!user.ok) return user;
+    const { log, facts } = seen.value;
+    const { side } = user.value;
+    const view = async (): Promise<Game> =>
+      gameView(id, log, { user: { side }, turns: await turnsOfGame(facts) });
+    return ok(
+      await (processCache?.shared(`game ${id} ${log.length} ${side ?? ''}`, KEPT_MS, view) ?? view()),
+    );
+  },
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { scoreOf } from '../../domain/games/score';
+import { sideTotals, turnOf } from '../../domain/games/totals';
+import { scorekeepers } from '../../domain/tournaments/event/role';
+import { settingsOf } from '../../domain/tournaments/event/settings';
+import type { Tournament } from '../../domain/tournaments/event/tournament';
+import type { RoundGame } from '../kernel/generated/answers';
+import { isoTime } from '../kernel/iso-time';
+import { loggedOf } from '../kernel/store/items';
+import type { Item, Store } from '../kernel/store/store';
+import { type StoredContext, operation } from '../kernel/operation';
+import { type Answer, ok, refused } from '../kernel/use-case';
+import { roundNumber, tournamentId } from '../tournaments/fields';
+import { authorise } from '../tournaments/store/access';
+import { gameAddress, gameKind, tableGameId } from '../tournaments/store/game-item';
+import { readableTournament } from '../tournaments/store/read-tournament';
+import { tableOf } from './table-game';
+
+const who = [...scorekeepers, 'REFEREE'] as const;
+const AT_ONCE = 25;
+
+const readGames = async (ids: readonly string[], store: Store): Promise<Answer<readonly (Item | null)[]>> => {
+  const items: (Item | null)[] = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = await store.get(ids.slice(from, from + AT_ONCE).map(gameAddress));
+    if (!some.ok) return some;
+    items.push(...some.value);
+  }
+  return ok(items);
+};
+
+const gameAt = (table: number, game: string, item: Item | null | undefined): RoundGame | undefined => {
+  const found = loggedOf(gameKind, item);
+  if (!found) return undefined;
+  const { setup, state, finished } = found.facts;
+  const totals = ([0, 1] as const).map((side) => sideTotals(setup, state, side));
+  return {
+    table,
+    game,
+    state: finished ? 'FINISHED' : 'OPEN',
+    turn: turnOf(state),
+    broken: totals.map(({ broken }) => broken),
+    brokenIn: totals.map(({ brokenIn }) => brokenIn),
+    isNearEnd: totals.some(({ broken, quarterLeft }) => broken || quarterLeft),
+    victoryPoints: scoreOf(setup, state)?.victoryPoints ?? null,
+    changedAt: isoTime(found.log.at(-1)?.at ?? 0),
+  };
+};
+
+/** Staff always sees how the games stand; everybody else where the event shows them. */
+const mayWatch = ({ head }: Tournament, name: string, token: string | null): Answer<unknown> =>
+  settingsOf(head.facts).liveScores ? ok(null) : authorise(head.facts, { name, who }, { token });
+
+/** How the games of a round stand that have a sheet: the turn, who is Broken, the score. For the staff, or for all if the event wants it. */
+export const roundGames = operation({
+  name: 'roundGames',
+  route: 'GET /v1/tournaments/{tournament}/rounds/{round}/games',
+  function: 'tournaments',
+  answers: 'RoundGames',
+  cache: 'second',
+  reads: ['GAME', 'TOURNAMENT'],
+  covers: ['F5'],
+
+  input: z.strictObject({ tournament: tournamentId, round: roundNumber }),
+  price: () => 10,
+  run: async ({ tournament: id, round }, context: StoredContext, { name }) => {
+    const found = await readableTournament(id, name, context);
+    if (!found.ok) return found;
+    const allowed = mayWatch(found.value, name, context.caller.token);
+    if (!allowed.ok) return allowed;
+    const drawn = found.value.rounds[round - 1];
+    if (!drawn) return refused({ code: 'NOT_FOUND', kind: 'round', id: String(round) });
+    const tables = Array.from({ length: drawn.facts.tables.length + 1 }, (_, index) => index + 1).filter(
+      (table) => tableOf(found.value, { tournament: id, round, table }).ok,
+    );
+    const ids = tables.map((table) => tableGameId({ tournament: id, round, table }));
+    const items = await readGames(ids, context.store);
+    if (!items.ok) return items;
+    return ok({
+      items: tables.flatMap((table, place) => gameAt(table, ids[place] ?? '', items.value[place]) ?? []),
+      nextCursor: null,
+    });
+  },
+});

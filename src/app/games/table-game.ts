@@ -1,0 +1,126 @@
+import { areListsPublic } from '../../domain/tournaments/event/army-desk';
+import { SPARE, type PlayerNumber, bothSides } from '../../domain/tournaments/event/numbers';
+import { entrantId } from '../../domain/tournaments/event/record';
+import { settingsOf } from '../../domain/tournaments/event/settings';
+import { type Tournament, entrantsAt } from '../../domain/tournaments/event/tournament';
+import { emptyState } from '../../domain/games/changes';
+import type { GameEdition, GameSide } from '../../domain/games/sheet';
+import { sideOfArmy } from '../../domain/games/side-of-army';
+import { assembleArmy } from '../../domain/armies/validation/assemble-army';
+import type { StoredContext } from '../kernel/operation';
+import { type Answer, conflict, ok, refused } from '../kernel/use-case';
+import { readAddresses, addressOf } from '../tournaments/armies/army-access';
+import { armyRulesOf, loadCheck } from '../tournaments/armies/judge-army';
+import { loggedOf } from '../kernel/store/items';
+import type { GameFacts, GameTable } from '../tournaments/store/game-item';
+import { armyKind } from '../tournaments/store/read-tournament';
+import { resultAtTable } from '../tournaments/views/round-view';
+import { scenarioNamed } from './scenario-of-game';
+import { emptySide } from './side-input';
+
+/** A table of an event as its sheet begins. */
+
+export interface PlaceOfTable {
+  readonly tournament: string;
+  readonly round: number;
+  readonly table: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const nameOf = ({ entrants }: Tournament, number: PlayerNumber): string =>
+  number === SPARE ? 'Spare Player' : (entrants[number - 1]?.facts.name ?? entrantId(number));
+
+/** Who sits there, and what is settled about the game. */
+export const tableOf = (tournament: Tournament, { round, table }: PlaceOfTable) => {
+  const drawn = tournament.rounds[round - 1];
+  if (!drawn) return refused({ code: 'NOT_FOUND', kind: 'round', id: String(round) } as const);
+  const entrants = entrantsAt(drawn.facts, table);
+  if (!entrants) return refused({ code: 'NOT_FOUND', kind: 'table', id: String(table) } as const);
+  const isSpare = table > drawn.facts.tables.length;
+  const result = drawn.results.get(table) ?? drawn.vacant.get(table);
+  const { armies, veto } = resultAtTable(drawn.facts, { table: isSpare ? null : table, entrants, result });
+  const [first = SPARE, second = SPARE] = bothSides(entrants);
+  return ok({
+    entrants: [first, second] as const,
+    slots: armies?.map(({ slot }) => slot) ?? [],
+    scenario: veto === null ? (drawn.facts.scenario ?? null) : veto.next === null ? veto.scenario : null,
+  });
+};
+
+interface Seated {
+  readonly number: PlayerNumber;
+  readonly slot: string | null;
+}
+
+/** The sides with their armies, as far as the lists are public; without an army for who handed in none that can be read. */
+const sidesWithArmies = async (
+  tournament: Tournament,
+  seated: readonly Seated[],
+  { store, clock }: StoredContext,
+): Promise<Answer<readonly GameSide[]>> => {
+  const { id, head } = tournament;
+  const addresses = seated.map(({ number, slot }) =>
+    addressOf({ tournament: id, entrant: entrantId(number), ...(slot !== null && { slot }) }),
+  );
+  const items = await readAddresses(addresses, store);
+  if (!items.ok) return items;
+  const texts = seated.map(({ slot, number }, place) =>
+    number !== SPARE && areListsPublic(head.facts, clock.nowMs(), slot)
+      ? (loggedOf(armyKind, items.value[place])?.facts.army ?? null)
+      : null,
+  );
+  const check = await loadCheck({ texts: texts.flatMap((text) => text ?? []), heads: [head.facts] }, store);
+  if (!check.ok) return check;
+  return ok(
+    seated.map(({ number, slot }, place) => {
+      const name = nameOf(tournament, number);
+      const text = texts[place] ?? null;
+      const checked = text === null ? undefined : check.value(text, armyRulesOf(head.facts, slot));
+      if (!checked?.ok) return emptySide(name);
+      const { draft, report, ...given } = checked.value;
+      return sideOfArmy(name, assembleArmy(draft, given).army, report);
+    }),
+  );
+};
+
+/** The sheet of a table before anything has happened. */
+export const factsOfTable = async (
+  tournament: Tournament,
+  { round, table }: PlaceOfTable,
+  context: StoredContext,
+): Promise<Answer<GameFacts & { readonly table: GameTable }>> => {
+  const found = tableOf(tournament, { tournament: tournament.id, round, table });
+  if (!found.ok) return found;
+  const { facts: head } = tournament.head;
+  if (head.teams !== undefined)
+    return conflict(
+      'NO_SINGLES_EVENT',
+      'A match of teams has several games: begin a sheet for each with createGame.',
+    );
+  const { entrants, slots, scenario } = found.value;
+  const settings = settingsOf(head);
+  const edition: GameEdition = settings.edition === '2024' ? '2024' : '2018';
+  const seated = entrants.map((number, side) => ({ number, slot: slots[side] ?? null }));
+  const sides = await sidesWithArmies(tournament, seated, context);
+  if (!sides.ok) return sides;
+  const [first = emptySide(''), second = emptySide('')] = sides.value;
+  const named = scenarioNamed(edition, scenario);
+  const lastDay = settings.endsOn ?? settings.startsOn;
+  return ok({
+    setup: { edition, scenario: named.scenario, sides: [first, second] },
+    scenarioName: named.scenarioName,
+    state: emptyState,
+    tokens: [],
+    table: {
+      tournament: tournament.id,
+      round,
+      table,
+      entrants,
+      endsAtMs: lastDay === null ? null : Date.parse(lastDay) + DAY_MS,
+    },
+    secrets: [],
+    finished: false,
+    kept: false,
+  });
+};

@@ -1,0 +1,78 @@
+/** Texts of the page that sets a Discord server up. */
+export const discordTexts = {
+  lead: 'A bot in your server answers rules and odds, rolls dice that nobody can doubt, and takes results. Six steps; each shows whether it works.',
+  states: { DONE: 'works', OPEN: 'to do', UNSEEN: 'cannot be seen from here' },
+  again: 'Check again',
+  offline: 'The service does not answer. Is it running?',
+  copy: 'Copy',
+  copied: 'Copied',
+  application: {
+    title: 'Make the application',
+    portal: 'Discord’s developer portal',
+    how: 'In the portal: New Application. General Information shows the two values below. Neither is secret; they stay in this browser.',
+    id: 'Application id',
+    key: 'Public key',
+    idWrong: 'An application id has 17 to 20 digits.',
+    keyWrong: 'A public key has 64 digits and letters from a to f.',
+    done: (name: string) => `Discord knows it as “${name}”.`,
+    both: 'Both look right.',
+    otherId: (id: string) => `The bot’s token belongs to the application ${id}.`,
+  },
+  key: {
+    title: 'Give the service the public key',
+    local: 'On your own machine, stop the service with Ctrl+C and start it with the key:',
+    deployed: 'Deployed:',
+    missing:
+      'The service was started without DISCORD_PUBLIC_KEY: no Discord bot is set up, and everything else works.',
+    malformed: 'DISCORD_PUBLIC_KEY is no public key: it must have 64 hexadecimal digits.',
+    other: 'The service has the public key of another application.',
+    set: 'The service has the key.',
+  },
+  address: {
+    title: 'Let Discord reach the service',
+    how: 'In General Information, set Interactions Endpoint URL to this address. Discord tries it when you save.',
+    private:
+      'Discord cannot reach this address: it needs https and a host on the internet. On your own machine, a tunnel gives you one; open this page through it.',
+    signed: (when: string) => `Discord’s last request came ${when}.`,
+    refuses: 'The address answers and turns away what Discord has not signed. Save it in the portal now.',
+    silent: 'The address does not answer as a bot.',
+    other: (endpoint: string) => `The portal has another address: ${endpoint}`,
+    set: 'The portal has this address.',
+    noPictures: 'MUSTER_URL is not set: answers show bars of text in place of pictures.',
+  },
+  commands: {
+    title: 'Register the commands',
+    how: 'Under Bot, Reset Token shows the token once. Type it into this line in a terminal, in the folder of the service; never into a page.',
+    registered: (now: number, all: number) => `${now} of ${all} commands are registered.`,
+    unseen: 'Start the service with DISCORD_BOT_TOKEN too, and this page counts them.',
+    refused: 'Discord refuses DISCORD_BOT_TOKEN: reset it in the portal.',
+    unreachable: 'Discord did not answer just now.',
+    server:
+      'With DISCORD_SERVER_ID in front of it they appear in that server at once, otherwise everywhere within the hour.',
+  },
+  invite: {
+    title: 'Invite the bot',
+    link: 'Invite it to your server',
+    announcing: 'Invite it with the right to announce in a channel',
+    needsId: 'The link needs the application id of step 1.',
+    how: 'Then type in a channel: /to-wound strength:4 defence:9',
+    used: 'The bot was used.',
+  },
+  connect: {
+    /** The holder of the role that a connected server gets begins so. */
+    holder: 'Discord server ',
+    title: 'Connect a tournament',
+    how: 'In the server, type /connect and put these two into the window. Nobody else sees them, and the token is not stored.',
+    none: 'This browser organises no tournament yet.',
+    make: 'Make one',
+    tournament: 'Tournament',
+    id: 'Id',
+    token: 'Token',
+    showToken: 'Show the token',
+    connected: (server: string) => `Connected: ${server}.`,
+    notYet: 'No server is connected to it yet.',
+    announce:
+      'Announcements in a channel are webhooks of the tournament; the guide says how. They need the bot’s token where the service runs.',
+    guide: 'The guide for a Discord server',
+  },
+} as const;

@@ -1,0 +1,276 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { RoleHolders } from '../../../app/kernel/generated/answers';
+import type { SetupStatus } from '../../http/bot-setup';
+import { ask } from './api';
+import { discordTexts as texts } from './discord-texts';
+import { ID, PUBLIC_KEY, type Typed, keepTyped, keptTyped } from './discord-typed';
+import { button, field } from './form';
+import { details, select } from './form-parts';
+import { renderKeepingFocus } from './keep-focus';
+import { keptEvents } from './tokens';
+
+/** Sets a Discord server up step by step, and shows of each step whether it works. */
+
+type State = keyof typeof texts.states;
+interface Step {
+  readonly title: string;
+  readonly state: State;
+  /** How it stands, and what is wrong. */
+  readonly says: string;
+  readonly body: unknown;
+}
+
+let typed = keptTyped();
+let status: SetupStatus | null = null;
+let isOffline = false;
+/** The status of a request that nobody has signed: 401 from a bot. */
+let unsigned = 0;
+let copied = '';
+let chosen = '';
+let servers: readonly string[] = [];
+
+const root = document.getElementById('discord');
+const endpoint = `${location.origin}/discord/interactions`;
+const ownEvents = () => keptEvents().filter(({ token }) => token.startsWith('muster_organiser_'));
+const chosenEvent = () => ownEvents().find(({ id }) => id === chosen) ?? ownEvents()[0];
+
+const readServers = async (): Promise<void> => {
+  const event = chosenEvent();
+  if (!event) return;
+  const asked = await ask<RoleHolders>({
+    path: `/v1/tournaments/${encodeURIComponent(event.id)}/roles`,
+    token: event.token,
+  });
+  const holders = asked.kind === 'OK' ? asked.value.holders : [];
+  servers = holders.flatMap(({ holder }) => (holder?.startsWith(texts.connect.holder) ? [holder] : []));
+};
+
+const check = async (): Promise<void> => {
+  const asked = await ask<SetupStatus>({ path: '/discord/status' });
+  isOffline = asked.kind !== 'OK';
+  if (asked.kind === 'OK') status = asked.value;
+  const tried = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"type":1}',
+  }).catch(() => null);
+  unsigned = tried?.status ?? 0;
+  await readServers();
+  show();
+};
+
+const copy = async (text: string): Promise<void> => {
+  await navigator.clipboard.writeText(text).then(
+    () => (copied = text),
+    () => undefined,
+  );
+  show();
+};
+
+const line = (text: string): TemplateResult =>
+  html`<p class="copyable">
+    <code>${text}</code> ${button(copied === text ? texts.copied : texts.copy, () => copy(text))}
+  </p>`;
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+const known = () => (typeof status?.application === 'object' ? status.application : null);
+const idToUse = (): string => (ID.test(typed.id) ? typed.id : (known()?.id ?? ''));
+
+const type =
+  (name: keyof Typed) =>
+  ({ target }: Event): void => {
+    typed = { ...typed, [name]: (target as HTMLInputElement).value.trim() };
+    keepTyped(typed);
+    show();
+  };
+
+const input = (name: keyof Typed): TemplateResult =>
+  html`<input
+    .value=${typed[name]}
+    inputmode=${name === 'id' ? 'numeric' : 'text'}
+    autocomplete="off"
+    spellcheck="false"
+    @input=${type(name)}
+  />`;
+
+const applicationSays = (): readonly [State, string] => {
+  const of = texts.application;
+  const app = known();
+  if (typed.id !== '' && !ID.test(typed.id)) return ['OPEN', of.idWrong];
+  if (typed.key !== '' && !PUBLIC_KEY.test(typed.key)) return ['OPEN', of.keyWrong];
+  if (app && typed.id !== '' && typed.id !== app.id) return ['OPEN', of.otherId(app.id)];
+  if (app) return ['DONE', of.done(app.name)];
+  return typed.id !== '' && typed.key !== '' ? ['DONE', of.both] : ['OPEN', ''];
+};
+
+const applicationStep = (): Step => {
+  const of = texts.application;
+  const [state, says] = applicationSays();
+  return {
+    title: of.title,
+    state,
+    says,
+    body: html`<p>
+        ${of.how}
+        <a href="https://discord.com/developers/applications" target="_blank" rel="noopener">${of.portal}</a>
+      </p>
+      <div class="stack">${field(of.id, input('id'))} ${field(of.key, input('key'))}</div>`,
+  };
+};
+
+const keySays = (): readonly [State, string] => {
+  const of = texts.key;
+  if (status?.publicKeyState === 'MALFORMED') return ['OPEN', of.malformed];
+  const { publicKey = null } = status ?? {};
+  if (publicKey === null) return ['OPEN', of.missing];
+  const expected = known()?.publicKey ?? typed.key;
+  return expected !== '' && !isSame(expected, publicKey) ? ['OPEN', of.other] : ['DONE', of.set];
+};
+
+const keyStep = (): Step => {
+  const of = texts.key;
+  const [state, says] = keySays();
+  const key = PUBLIC_KEY.test(typed.key) ? typed.key : '<public key>';
+  return {
+    title: of.title,
+    state,
+    says,
+    body: html`<p>${of.local}</p>
+      ${line(`DISCORD_PUBLIC_KEY=${key} npm start`)}
+      <p>${of.deployed}</p>
+      ${line(`DISCORD_PUBLIC_KEY=${key} npm run deploy -- --stage production`)}`,
+  };
+};
+
+const isPrivate = (): boolean =>
+  location.protocol !== 'https:' || /^(localhost|127\.|\[::1\])/.test(location.hostname);
+
+const addressSays = (): readonly [State, string] => {
+  const of = texts.address;
+  const { lastSignedAt = null } = status ?? {};
+  const portal = known()?.endpoint ?? null;
+  if (lastSignedAt !== null) return ['DONE', of.signed(new Date(lastSignedAt).toLocaleString())];
+  if (portal !== null && !isPrivate())
+    return portal === endpoint ? ['DONE', of.set] : ['OPEN', of.other(portal)];
+  if (isPrivate()) return ['OPEN', of.private];
+  return unsigned === 401 ? ['UNSEEN', of.refuses] : ['OPEN', of.silent];
+};
+
+const addressStep = (): Step => {
+  const of = texts.address;
+  const [state, says] = addressSays();
+  return {
+    title: of.title,
+    state,
+    says,
+    body: html`<p>${of.how}</p>
+      ${line(endpoint)} ${status?.publicUrl === null ? html`<p><small>${of.noPictures}</small></p>` : nothing}`,
+  };
+};
+
+const commandsSays = (): readonly [State, string] => {
+  const of = texts.commands;
+  const { application = null, commands = 0 } = status ?? {};
+  if (application === 'REFUSED') return ['OPEN', of.refused];
+  if (application === 'UNREACHABLE') return ['UNSEEN', of.unreachable];
+  const registered = application?.commands ?? null;
+  if (registered === null) return ['UNSEEN', of.unseen];
+  return [registered >= commands ? 'DONE' : 'OPEN', of.registered(registered, commands)];
+};
+
+const commandsStep = (): Step => {
+  const of = texts.commands;
+  const [state, says] = commandsSays();
+  const id = idToUse() || '<application id>';
+  return {
+    title: of.title,
+    state,
+    says,
+    body: html`<p>${of.how}</p>
+      ${line(`DISCORD_APPLICATION_ID=${id} DISCORD_BOT_TOKEN=<token> npm run discord:register`)}
+      <p><small>${of.server}</small></p>`,
+  };
+};
+
+const CAN_ANNOUNCE = '&scope=bot%20applications.commands&permissions=19456';
+
+const inviteStep = (): Step => {
+  const of = texts.invite;
+  const id = idToUse();
+  const link = `https://discord.com/oauth2/authorize?client_id=${id}`;
+  const isUsed = servers.length > 0;
+  return {
+    title: of.title,
+    state: isUsed ? 'DONE' : id === '' ? 'OPEN' : 'UNSEEN',
+    says: isUsed ? of.used : id === '' ? of.needsId : '',
+    body:
+      id === ''
+        ? nothing
+        : html`<ul>
+              <li>
+                <a href="${link}&scope=applications.commands" target="_blank" rel="noopener">${of.link}</a>
+              </li>
+              <li><a href="${link}${CAN_ANNOUNCE}" target="_blank" rel="noopener">${of.announcing}</a></li>
+            </ul>
+            <p>${of.how}</p>`,
+  };
+};
+
+const chooseEvent = ({ target }: Event): void => {
+  chosen = (target as HTMLSelectElement).value;
+  servers = [];
+  void readServers().then(show);
+};
+
+const connectStep = (): Step => {
+  const of = texts.connect;
+  const event = chosenEvent();
+  const options = ownEvents().map(({ id, name }) => [id, name] as const);
+  return {
+    title: of.title,
+    state: servers.length > 0 ? 'DONE' : 'OPEN',
+    says: event === undefined ? of.none : servers.length > 0 ? of.connected(servers.join(', ')) : of.notYet,
+    body: html`${
+        event === undefined
+          ? html`<p><a href="/organise">${of.make}</a></p>`
+          : html`<p>${of.how}</p>
+              <div @change=${chooseEvent}>${field(of.tournament, select('event', options, event.id))}</div>
+              <p>${of.id}:</p>
+              ${line(event.id)} ${details(of.showToken, line(event.token))}`
+      }
+      <p>
+        <small>${of.announce} <a href="/guide/guides/discord-bot">${of.guide}</a></small>
+      </p>`,
+  };
+};
+
+const stepItem = ({ title, state, says, body }: Step): TemplateResult =>
+  html`<li data-state=${state}>
+    <h2>${title} <span class="step-state">${texts.states[state]}</span></h2>
+    ${says === '' ? nothing : html`<p><b>${says}</b></p>`} ${body}
+  </li>`;
+
+const content = (): TemplateResult =>
+  html`<p class="lead">${texts.lead}</p>
+    <p role="status">${isOffline ? html`<span class="refused">${texts.offline}</span>` : nothing}</p>
+    ${
+      status === null
+        ? nothing
+        : html`<ol class="setup-steps">
+            ${[applicationStep, keyStep, addressStep, commandsStep, inviteStep, connectStep].map((step) =>
+              stepItem(step()),
+            )}
+          </ol>`
+    }
+    <button type="button" @click=${check}>${texts.again}</button>`;
+
+const show = (): void => {
+  if (root) renderKeepingFocus(content(), root);
+};
+
+root?.replaceChildren();
+show();
+void check();
+// The reader may come back from the portal, where something has changed.
+addEventListener('focus', () => void check());

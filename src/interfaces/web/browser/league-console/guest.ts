@@ -1,0 +1,85 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { GrantedLeague, LeagueEntrant } from '../../../../app/kernel/generated/answers';
+import { type Fields, field, submitted } from '../form';
+import { requiredSelect } from '../form-parts';
+import { labelled } from '../labelled';
+import { recoveryForm } from '../recovery';
+import { createSender } from '../requests';
+import { pathOf, readAll, reasonOf, redraw, send, state, update } from './model';
+import { keepGranted } from './settings';
+import { leagueTexts } from './texts';
+import { ownEvents } from './tournaments';
+
+/** The console of a league for somebody without its key: offer a tournament, claim an entrant, bring the key back. */
+
+const texts = leagueTexts.guest;
+const sendForm = createSender();
+
+export const recover = async (league: string, recoveryCode: string): Promise<void> => {
+  const asked = await sendForm<GrantedLeague>({ path: pathOf(league, '/recover'), body: { recoveryCode } });
+  if (asked.kind !== 'OK') return update({ notice: reasonOf(asked) });
+  keepGranted(asked.value);
+  location.hash = encodeURIComponent(asked.value.league.id);
+};
+
+let tournament = '';
+let entrants: readonly LeagueEntrant[] = [];
+let isClaimed = false;
+
+const choose = async ({ target }: Event): Promise<void> => {
+  tournament = (target as HTMLSelectElement).value;
+  entrants = [];
+  isClaimed = false;
+  if (tournament !== '')
+    entrants = await readAll<LeagueEntrant>(
+      pathOf(state.id ?? '', `/tournaments/${encodeURIComponent(tournament)}`),
+    );
+  redraw();
+};
+
+const claim = async ({ seat = '', claimCode }: Fields): Promise<void> => {
+  const { number = '', token = '' } = state.player ?? {};
+  const [entrant, member = '1'] = seat.split('/');
+  const body = { entrant, member: Number(member), player: number, code: claimCode };
+  const path = `/tournaments/${encodeURIComponent(tournament)}/claims/code`;
+  isClaimed = (await send(path, { body, token })) !== null;
+  redraw();
+};
+
+/** The members who can be claimed and nobody has. */
+const open = (): readonly (readonly [string, string])[] =>
+  entrants.flatMap(({ entrant, name, members, memberNumbers, players }) =>
+    players.flatMap((player, index): readonly (readonly [string, string])[] => {
+      const member = players.length === 1 ? 1 : (memberNumbers[index] ?? index + 1);
+      const text = players.length === 1 ? name : `${members[index] ?? ''} (${name})`;
+      return player === null ? [[`${entrant}/${member}`, text]] : [];
+    }),
+  );
+
+const claiming = (): TemplateResult => {
+  const { player, league } = state;
+  const tournaments = (league?.tournaments ?? []).map((one) => [one.tournament, one.name] as const);
+  return html`<h2>${texts.player}</h2>
+    ${
+      player === null
+        ? html`<p>${texts.playerHelp}</p>`
+        : html`<p>${texts.playerHere(player.number)}</p>
+            <form class="stack" @submit=${submitted(claim, true)}>
+              <div @change=${choose}>
+                ${field(texts.tournament, requiredSelect('tournament', tournaments))}
+              </div>
+              ${field(texts.entrant, requiredSelect('seat', open()))}
+              ${labelled('claimCode', texts.code, { capitals: 'characters' })}
+              <button>${texts.claim}</button>
+            </form>`
+    }
+    <p role="status">${isClaimed ? texts.claimed : nothing}</p>`;
+};
+
+export const guestView = (): TemplateResult =>
+  state.player === null
+    ? html`<p>${texts.noKey}</p>
+        ${recoveryForm(recover, state.id ?? undefined)}
+        <h2>${texts.organiser}</h2>
+        ${ownEvents()} ${claiming()}`
+    : claiming();

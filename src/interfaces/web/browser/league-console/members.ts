@@ -1,0 +1,82 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { LeagueSettings } from '../../../../app/kernel/generated/answers';
+import { ask } from '../api';
+import { button, submitted } from '../form';
+import { list } from '../form-parts';
+import { labelled } from '../labelled';
+import { idIn } from '../recovery';
+import { change, linkTo, pathOf, redraw, state, update } from './model';
+import { leagueTexts } from './texts';
+
+/** Leagues of a federation: what this league is part of, and what counts here. */
+
+const texts = leagueTexts.members;
+
+/** The names of other leagues, as far as they are read. */
+const names = new Map<string, string>();
+const nameOf = (id: string): string => {
+  if (!names.has(id)) {
+    names.set(id, id);
+    void ask<LeagueSettings>({ path: pathOf(id) }).then((asked) => {
+      if (asked.kind === 'OK') names.set(id, asked.value.name);
+      redraw();
+    });
+  }
+  return names.get(id) ?? id;
+};
+
+const askFor = async (federation: string | null): Promise<void> => {
+  const asked = await change('/federation', { method: 'PUT', body: { federation } });
+  if (asked === null || federation === null) return;
+  const rest = `${encodeURIComponent(federation)}/member/${encodeURIComponent(state.id ?? '')}`;
+  update({ link: { note: texts.askLink, address: linkTo(rest) } });
+};
+
+export const acceptLeague = async (member: string): Promise<void> => {
+  if ((await change('/leagues', { body: { member } })) !== null) update({ offer: null });
+};
+
+const leagueLink = (id: string): TemplateResult =>
+  html`<a href="/leagues/${encodeURIComponent(id)}"><bdi>${nameOf(id)}</bdi></a>`;
+
+const above = (federation: string | null): TemplateResult =>
+  federation === null
+    ? html`<p>${texts.federationNone}</p>
+        <form class="stack" @submit=${submitted(({ federation: which = '' }) => askFor(idIn(which)), true)}>
+          ${labelled('federation', texts.which)}
+          <button>${texts.join}</button>
+        </form>`
+    : html`<p>${leagueLink(federation)}</p>
+        <p>${texts.federationNow(nameOf(federation))}</p>
+        <p class="buttons">
+          ${button(texts.join, () => askFor(federation))} ${button(texts.leave, () => askFor(null))}
+        </p>`;
+
+const memberIn = (text: string): string => /\/member\/([^/?#]+)/.exec(text)?.[1] ?? idIn(text);
+
+export const membersView = (): TemplateResult => {
+  const { federation = null, leagues: below = [] } = state.league ?? {};
+  const remove = (id: string) => change(`/leagues/${encodeURIComponent(id)}/remove`);
+  return html`<h2>${texts.below}</h2>
+    ${
+      below.length === 0
+        ? html`<p>${texts.belowNone}</p>`
+        : list(
+            below.map((id) => html`${leagueLink(id)} ${button(texts.remove, () => remove(id))}`),
+            'plain events',
+          )
+    }
+    ${
+      federation === null
+        ? html`<form
+            class="stack"
+            @submit=${submitted(({ member = '' }) => acceptLeague(memberIn(member)), true)}
+          >
+            ${labelled('member', texts.acceptWhich)}
+            <button>${texts.acceptButton}</button>
+          </form>`
+        : nothing
+    }
+    <h2>${texts.federation}</h2>
+    ${above(federation)}`;
+};

@@ -1,0 +1,133 @@
+import type { League, LeaguePlayer, LeaguePlayerList } from '../../../../app/kernel/generated/answers';
+import { type Asked, type Request, ask } from '../api';
+import type { Recovery } from '../recovery';
+import { createSender, refusalOf } from '../requests';
+import { type KeptEvent, LEAGUES, keepEvent, keptEvents, rememberName } from '../tokens';
+import { leagueTexts as texts } from './texts';
+
+export const viewNames = ['TOURNAMENTS', 'PLAYERS', 'SEASONS', 'MEMBERS', 'SETTINGS'] as const;
+export type View = (typeof viewNames)[number];
+
+/** The leagues whose keys this browser holds. */
+export const keptLeagues = (): readonly KeptEvent[] => keptEvents(LEAGUES);
+export const keptLeague = (id: string | null): KeptEvent | undefined =>
+  keptLeagues().find((one) => one.id === id);
+export const keepLeague = (league: KeptEvent): void => keepEvent(league, LEAGUES);
+
+/** A decision that a link asks of the organiser. */
+interface Offer {
+  readonly kind: 'TOURNAMENT' | 'LEAGUE';
+  readonly id: string;
+  readonly name: string;
+}
+
+interface ConsoleState {
+  id: string | null;
+  view: View;
+  league: League | null;
+  players: readonly LeaguePlayer[];
+  /** A player's key, out of the link that the organiser handed out. */
+  player: { readonly number: string; readonly token: string } | null;
+  offer: Offer | null;
+  /** The recovery code of a new key, until it is kept. */
+  recovery: Recovery | null;
+  notice: string | null;
+  /** A link to hand out, with what to say about it. */
+  link: { readonly note: string; readonly address: string } | null;
+}
+
+export const nothingRead = { league: null, players: [], player: null, offer: null, link: null, notice: null };
+export const state: ConsoleState = { ...nothingRead, id: null, view: 'TOURNAMENTS', recovery: null };
+
+let draw = (): void => undefined;
+export const onChange = (redraw: () => void): void => {
+  draw = redraw;
+};
+export const redraw = (): void => draw();
+export const update = (changes: Partial<ConsoleState>): void => {
+  Object.assign(state, changes);
+  draw();
+};
+
+export const pathOf = (league: string, path = ''): string =>
+  `/v1/leagues/${encodeURIComponent(league)}${path}`;
+export const keyOf = (id: string | null): string | null => keptLeague(id)?.token ?? null;
+/** The address of the console for this league, with what a link adds. */
+export const linkTo = (rest: string): string => `${location.origin}/leagues/manage#${rest}`;
+
+const fieldNames: Readonly<Record<string, string>> = texts.fields;
+const nameOfField = (path: string): string =>
+  fieldNames[
+    path
+      .replaceAll(/\[\d+\]/g, '')
+      .split('.')
+      .at(-1) ?? ''
+  ] ?? path;
+
+/** Why it was refused, with every fault in the words of the form. */
+export const reasonOf = (asked: Asked<unknown>): string | null => {
+  const faults = asked.kind === 'REFUSED' ? (asked.problem.errors ?? []) : [];
+  return faults.length > 0
+    ? faults.map(({ path, message }) => `${nameOfField(path)}: ${message}.`).join(' ')
+    : refusalOf(asked, texts.offline);
+};
+
+/** Reads an answer; a refusal becomes the notice. */
+const read = async <T>(path: string, token: string | null = keyOf(state.id)): Promise<T | null> => {
+  const asked = await ask<T>({ path, token });
+  if (asked.kind === 'OK') return asked.value;
+  state.notice = reasonOf(asked);
+  return null;
+};
+
+/** Reads a list page by page. */
+export const readAll = async <T>(path: string, token?: string): Promise<readonly T[]> => {
+  let all: readonly T[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const query: string = `?limit=100${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
+    const page: { readonly items: readonly T[]; readonly nextCursor: string | null } | null = await read(
+      path + query,
+      token,
+    );
+    all = [...all, ...(page?.items ?? [])];
+    cursor = page?.nextCursor ?? null;
+  }
+  return all;
+};
+
+export const refresh = async (): Promise<void> => {
+  const { id } = state;
+  if (id === null) return;
+  const league = await read<League>(pathOf(id));
+  const players = await readAll<LeaguePlayerList['items'][number]>(pathOf(id, '/players'));
+  if (id !== state.id) return;
+  if (league) rememberName(league, LEAGUES);
+  update({ league: league ?? state.league, players });
+};
+
+/** A change of the league that is open; null, and a notice, where it was refused. */
+export const send = async <T>(
+  path: string,
+  { token = keyOf(state.id), ...request }: Omit<Request, 'path' | 'key'> = {},
+): Promise<T | null> => {
+  const asked = await createSender()<T>({ body: {}, ...request, token, path: pathOf(state.id ?? '', path) });
+  state.notice = reasonOf(asked);
+  if (asked.kind === 'OK') return asked.value;
+  redraw();
+  return null;
+};
+
+/** The same, and what follows from it is read anew. */
+export const change = async <T>(
+  path: string,
+  request: Omit<Request, 'path' | 'key'> = {},
+): Promise<T | null> => {
+  const answer = await send<T>(path, request);
+  if (answer !== null) await refresh();
+  return answer;
+};
+
+export const playerName = (id: string): string => {
+  const player = state.players.find((one) => one.id === id);
+  return player?.name ?? texts.players.unnamed;
+};

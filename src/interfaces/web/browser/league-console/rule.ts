@@ -1,0 +1,116 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { PointsRule } from '../../../../app/kernel/generated/answers';
+import { type Fields, field, numberOf } from '../form';
+import { select } from '../form-parts';
+import { redraw } from './model';
+import { leagueTexts } from './texts';
+
+/** The fields of how a league counts. */
+
+const texts = leagueTexts.rule;
+
+const usual = {
+  scoring: 'PLACE',
+  placePoints: [25, 18, 15, 12, 10, 8, 6, 4, 2, 1],
+  participationPoints: 1,
+  tiers: [],
+  best: null,
+  total: 'SUM',
+  minimumEvents: 1,
+  decay: null,
+} as const satisfies PointsRule;
+
+/** The choice that the form shows; null for that of the league. */
+let chosen: PointsRule['scoring'] | null = null;
+export const forgetChoice = (): void => {
+  chosen = null;
+};
+
+const numbersIn = (text = ''): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+/** `16: 25, 18, 15; 2` */
+const tierIn = (line: string): object => {
+  const [players = '', rest = ''] = line.split(':');
+  const [places, further] = rest.split(';');
+  return {
+    fromPlayers: numbersIn(players)[0] ?? 0,
+    placePoints: numbersIn(places),
+    participationPoints: numbersIn(further)[0] ?? 0,
+  };
+};
+
+const lineOf = ({ fromPlayers, placePoints, participationPoints }: PointsRule['tiers'][number]): string =>
+  `${fromPlayers}: ${placePoints.join(', ')}; ${participationPoints}`;
+
+/** The rule that the form holds. */
+export const ruleIn = (fields: Fields): object => {
+  const { scoring, total } = fields;
+  const percent = numberOf(fields['decayPercent']);
+  return {
+    scoring,
+    total,
+    ...(scoring === 'PLACE' && {
+      placePoints: numbersIn(fields['placePoints']),
+      participationPoints: numberOf(fields['participation']) ?? 0,
+    }),
+    ...(scoring === 'TIERS' && {
+      tiers: (fields['tiers'] ?? '')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map(tierIn),
+    }),
+    best: numberOf(fields['best']),
+    minimumEvents: numberOf(fields['minimum']),
+    ...(percent !== undefined && { decay: { percent, everyDays: numberOf(fields['decayDays']) } }),
+  };
+};
+
+const number = (name: string, value: number | null | undefined, [from, to]: readonly [number, number]) =>
+  html`<input
+    name=${name}
+    type="number"
+    inputmode="numeric"
+    min=${from}
+    max=${to}
+    .value=${String(value ?? '')}
+  />`;
+
+export const ruleFields = (rule: PointsRule = usual): TemplateResult => {
+  const scoring = chosen ?? rule.scoring;
+  const choose = ({ target }: Event): void => {
+    chosen = (target as HTMLSelectElement).value as PointsRule['scoring'];
+    redraw();
+  };
+  const { placePoints } = rule.placePoints.length > 0 ? rule : usual;
+  return html`<fieldset>
+    <legend>${texts.title}</legend>
+    <div class="setting-grid">
+      <div @change=${choose}>${field(texts.scoring, select('scoring', texts.scorings, scoring))}</div>
+      ${
+        scoring === 'PLACE'
+          ? html`${field(texts.placePoints, html`<input name="placePoints" required .value=${placePoints.join(', ')} />`)}
+            ${field(texts.participation, number('participation', rule.participationPoints, [0, 100_000]))}`
+          : nothing
+      }
+      ${
+        scoring === 'TIERS'
+          ? field(
+              texts.tiers,
+              html`<textarea
+                name="tiers"
+                rows="4"
+                required
+                placeholder=${texts.tiersExample}
+                .value=${rule.tiers.map(lineOf).join('\n')}
+              ></textarea>`,
+            )
+          : nothing
+      }
+      ${field(`${texts.best} (${texts.all})`, number('best', rule.best, [1, 200]))}
+      ${field(texts.total, select('total', texts.totals, rule.total))}
+      ${field(texts.minimum, number('minimum', rule.minimumEvents, [1, 200]))}
+      ${field(texts.decayPercent, number('decayPercent', rule.decay?.percent, [1, 100]))}
+      ${field(texts.decayDays, number('decayDays', rule.decay?.everyDays, [1, 3650]))}
+    </div>
+  </fieldset>`;
+};

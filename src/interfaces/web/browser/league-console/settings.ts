@@ -1,0 +1,66 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { GrantedLeague } from '../../../../app/kernel/generated/answers';
+import { LONGEST_NAME } from '../../../../app/kernel/limits';
+import { type Fields, button, field, submitted } from '../form';
+import { details } from '../form-parts';
+import { change, keepLeague, keptLeague, keyOf, linkTo, send, state, update } from './model';
+import { forgetChoice, ruleFields, ruleIn } from './rule';
+import { leagueTexts } from './texts';
+
+/** Name, rule, embedding, and the key of a league. */
+
+const texts = leagueTexts.settings;
+let isSaved = false;
+
+const save = async (fields: Fields): Promise<void> => {
+  const { name } = fields;
+  isSaved = (await change('', { method: 'PATCH', body: { name, rule: ruleIn(fields) } })) !== null;
+  if (isSaved) forgetChoice();
+  update({});
+};
+
+const share = (): void => {
+  const address = linkTo(`${encodeURIComponent(state.id ?? '')}.${keyOf(state.id) ?? ''}`);
+  update({ link: { note: texts.shareNote, address } });
+};
+
+/** Keeps the new key, and shows its recovery code until it is kept elsewhere. */
+export const keepGranted = ({ league, organiserToken, recoveryCode }: GrantedLeague): void => {
+  const { id, name } = league;
+  keepLeague({ id, name, token: organiserToken, recoveryCode });
+  update({ id, recovery: { id, name, code: recoveryCode, page: '/leagues/manage' }, notice: null });
+};
+
+const replaceKey = async (recoveryCode: string): Promise<void> => {
+  if (!confirm(texts.newKeySure)) return;
+  const granted = await send<GrantedLeague>('/recover', { body: { recoveryCode }, token: null });
+  if (granted) keepGranted(granted);
+};
+
+const keys = (): TemplateResult => {
+  const code = keptLeague(state.id)?.recoveryCode ?? null;
+  return html`<h2>${texts.key}</h2>
+    ${
+      code === null
+        ? html`<p>${texts.noCode}</p>`
+        : html`${details(texts.show, html`<p><code>${code}</code></p>`)}
+            <p>${texts.keyHelp}</p>
+            ${button(texts.newKey, () => replaceKey(code))}`
+    }`;
+};
+
+export const settingsView = (): TemplateResult => {
+  const { league } = state;
+  if (league === null) return html``;
+  const embed = `<script async src="${location.origin}/embed.js" data-league="${league.id}"></script>`;
+  return html`<form class="create" @submit=${submitted(save, true)}>
+      ${field(leagueTexts.name, html`<input name="name" required maxlength=${LONGEST_NAME} .value=${league.name} />`)}
+      ${ruleFields(league.rule)}
+      <button>${texts.save}</button> <span role="status">${isSaved ? texts.saved : nothing}</span>
+    </form>
+    <h2><label for="embed-code">${texts.embed}</label></h2>
+    <textarea id="embed-code" class="wide" rows="2" readonly .value=${embed}></textarea>
+    <h2>${texts.share}</h2>
+    <p>${texts.shareHelp}</p>
+    ${button(texts.shareButton, share)} ${keys()}`;
+};

@@ -1,0 +1,147 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type {
+  ClaimCode,
+  LeagueTournamentSummary,
+  TournamentSettings,
+} from '../../../../app/kernel/generated/answers';
+import { ask } from '../api';
+import { button, submitted } from '../form';
+import { details, list, reasonForm } from '../form-parts';
+import { labelled } from '../labelled';
+import { idIn } from '../recovery';
+import { createSender } from '../requests';
+import { row, table } from '../table';
+import { type KeptEvent, keptEvents } from '../tokens';
+import { claimsTable, isOpen, openClaims } from './claims';
+import { change, keyOf, linkTo, pathOf, readAll, reasonOf, redraw, state, update } from './model';
+import { leagueTexts } from './texts';
+
+/** The tournaments of a league: offered by their organisers, accepted by the league's. */
+
+const texts = leagueTexts.tournaments;
+
+let codes: { readonly event: KeptEvent; readonly items: readonly ClaimCode[] } | null = null;
+
+const offer = async (event: KeptEvent): Promise<boolean> => {
+  const { id: tournament, token } = event;
+  const path = pathOf(state.id ?? '', '/offers');
+  const asked = await createSender()({ path, body: { tournament }, token });
+  const isKnown = asked.kind === 'REFUSED' && asked.problem.reason === 'ALREADY_OFFERED';
+  if (!isKnown) update({ notice: reasonOf(asked) });
+  return isKnown || asked.kind === 'OK';
+};
+
+export const accept = async (tournament: string): Promise<void> => {
+  if ((await change('/tournaments', { body: { tournament } })) !== null) update({ offer: null });
+};
+
+const join = async (event: KeptEvent): Promise<void> => {
+  if (await offer(event)) await accept(event.id);
+};
+
+const offerOnly = async (event: KeptEvent): Promise<void> => {
+  if (!(await offer(event))) return;
+  const rest = `${encodeURIComponent(state.id ?? '')}/accept/${encodeURIComponent(event.id)}`;
+  update({ link: { note: texts.offered, address: linkTo(rest) } });
+};
+
+const showCodes = async (event: KeptEvent): Promise<void> => {
+  // The codes are there only for a tournament that was offered.
+  if (!(await offer(event))) return;
+  const path = pathOf(state.id ?? '', `/tournaments/${encodeURIComponent(event.id)}/claim-codes`);
+  codes = { event, items: await readAll<ClaimCode>(path, event.token) };
+  redraw();
+};
+
+const codesTable = (): TemplateResult | typeof nothing => {
+  if (codes === null) return nothing;
+  const close = (): void => {
+    codes = null;
+    redraw();
+  };
+  return html`<section class="card">
+    <p>${texts.codesHelp}</p>
+    ${table({
+      className: 'codes',
+      caption: `${texts.codes}: ${codes.event.name}`,
+      columns: [texts.entrant, texts.code],
+      rows: codes.items.map(({ name, code }) => row(html`<bdi>${name}</bdi>`, html`<code>${code}</code>`)),
+    })}
+    <p class="buttons">${button(texts.print, () => print())} ${button(texts.close, close)}</p>
+  </section>`;
+};
+
+/** The tournaments that this browser organises. */
+export const ownEvents = (): TemplateResult => {
+  const own = keptEvents().filter(({ token }) => token.startsWith('muster_organiser_'));
+  const isIn = ({ id }: KeptEvent) =>
+    state.league?.tournaments.some(({ tournament }) => tournament === id) ?? false;
+  const isOrganiser = keyOf(state.id) !== null;
+  const add = (event: KeptEvent) =>
+    isIn(event)
+      ? nothing
+      : isOrganiser
+        ? button(texts.join, () => join(event))
+        : button(texts.offer, () => offerOnly(event));
+  return html`<h2>${texts.own}</h2>
+    ${
+      own.length === 0
+        ? html`<p>${texts.noneOwn}</p>`
+        : list(
+            own.map(
+              (event) =>
+                html`<bdi>${event.name}</bdi>
+                  <span class="buttons">${add(event)} ${button(texts.codes, () => showCodes(event))}</span>`,
+            ),
+            'plain events',
+          )
+    }
+    ${codesTable()}`;
+};
+
+const facts = ({ startsOn, season, state: now, claimed, entrantCount }: LeagueTournamentSummary): string =>
+  [
+    ...(startsOn === null ? [] : [startsOn]),
+    leagueTexts.states[now],
+    ...(season === null ? [] : [state.league?.seasons[season - 1]?.name ?? '']),
+    texts.claimed(claimed, entrantCount),
+  ].join(' · ');
+
+const tournamentItem = (one: LeagueTournamentSummary): TemplateResult => {
+  const { tournament, name } = one;
+  const remove = ({ reason }: { readonly reason?: string }) =>
+    change(`/tournaments/${encodeURIComponent(tournament)}/remove`, { body: { reason } });
+  return html`<section class="league-tournament">
+    <h2>
+      <a href="/tournaments/${encodeURIComponent(tournament)}"><bdi>${name}</bdi></a>
+    </h2>
+    <p><small>${facts(one)}</small></p>
+    ${isOpen(tournament) ? claimsTable(tournament) : button(texts.who, () => openClaims(tournament))}
+    ${details(texts.remove, reasonForm(remove, leagueTexts.reason, [texts.remove, 'danger']))}
+  </section>`;
+};
+
+/** The tournament that a link asks to accept. */
+export const readOffer = async (kind: 'TOURNAMENT' | 'LEAGUE', id: string): Promise<void> => {
+  const path = kind === 'LEAGUE' ? pathOf(id) : `/v1/tournaments/${encodeURIComponent(id)}`;
+  const asked = await ask<Pick<TournamentSettings, 'name'>>({ path });
+  // A private one is shown by its id: nobody but its own people may read its name.
+  update({ offer: { kind, id, name: asked.kind === 'OK' ? asked.value.name : id } });
+};
+
+/** A link to accept names the league first. */
+const tournamentIn = (text: string): string => /\/accept\/([^/?#]+)/.exec(text)?.[1] ?? idIn(text);
+
+export const tournamentsView = (): TemplateResult => {
+  const all = state.league?.tournaments ?? [];
+  return html`${all.length === 0 ? html`<p>${texts.none}</p>` : all.toReversed().map(tournamentItem)}
+    ${ownEvents()}
+    <form class="stack" @submit=${submitted(({ which = '' }) => accept(tournamentIn(which)))}>
+      <h2>${texts.accept}</h2>
+      ${labelled('which', texts.acceptWhich)}
+      <button>${texts.acceptButton}</button>
+    </form>
+    <p>
+      <small>${texts.howOffered}<br /><code>${linkTo(encodeURIComponent(state.id ?? ''))}</code></small>
+    </p>`;
+};

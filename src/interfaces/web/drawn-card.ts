@@ -1,0 +1,6 @@
+/** A card that a chat shows of a link to a page. */
+export interface DrawnCard {
+  readonly svg: string;
+  /** Changes with what the card shows. */
+  readonly version: string;
+}

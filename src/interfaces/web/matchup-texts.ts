@@ -1,0 +1,47 @@
+import { plural } from './plural';
+
+/** Words of the pages that set two armies against each other. */
+export const matchupTexts = {
+  title: 'Who should fight whom?',
+  lead: 'Two armies, every fighter of one against every fighter of the other: exact odds, best and worst enemies, and a page to send to your opponent.',
+  first: 'Your army',
+  second: 'Their army',
+  help: 'Paste a list as a builder writes it, or a link to an army of this site.',
+  button: 'Set them against each other',
+  unknown: 'Not found, and left out:',
+  goOn: 'Go on without them',
+  noArmy: 'no army was found in the text',
+  editions: (first: string, second: string) =>
+    `One army is of the ${first} edition and the other of the ${second} edition: they cannot meet`,
+  versus: (first: string, second: string) => `${first} v ${second}`,
+  advice: (name: string) => `Advice for ${name}`,
+  send: (own: string, enemy: string) => `Send ${own} at ${enemy}`,
+  keep: (own: string, enemy: string) => `Keep ${own} away from ${enemy}`,
+  trust: (own: string) => `Trust ${own}`,
+  hasBetter: (better: number, all: number) =>
+    `the better of ${better} of their ${plural(all, 'kind', 'kinds')} of fighters`,
+  odds: (slays: string, isSlain: string) => `slays ${slays}, is slain ${isSlain}`,
+  turnRound: (name: string) => `As ${name} sees it`,
+  other: 'Set two other armies against each other',
+  who: (name: string) => `Who beats what: ${name}`,
+  fighter: 'Fighter',
+  better: 'Has the better of',
+  of: (count: number, all: number) => `${count} of ${all}`,
+  best: 'Best against',
+  worst: 'Worst against',
+  numbers: 'The two armies in numbers',
+  figures: {
+    points: 'Points',
+    models: 'Models',
+    warriors: 'Warriors',
+    might: 'Might',
+    will: 'Will',
+    fate: 'Fate',
+    wounds: 'Wounds',
+    brokenAt: 'Broken at casualties',
+  },
+  how: 'One against one in one turn, nobody charging and nobody spending Might; Fate is used. The better of a fight: slays more surely than it is slain.',
+  share: 'Share this page',
+  copied: 'Link copied',
+  kicker: 'Who should fight whom?',
+} as const;
