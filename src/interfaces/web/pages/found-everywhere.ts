@@ -15,7 +15,9 @@ import { linkIfPage } from '../parts/links';
 
 const texts = messages.home;
 const MOST_HITS = 8;
-const MOST_EVENTS = 8;
+const MOST_EVENTS = 5;
+/** Fewer letters are in too many names. */
+const FEWEST_LETTERS = 3;
 const MOST_PLAYERS = 20;
 
 /** A name without its accents, as it is typed. */
@@ -66,6 +68,7 @@ const eventsAround = async (context: StoredContext) => {
 };
 
 const playersFound = async (text: string, context: StoredContext): Promise<Html | false> => {
+  if (text.length < FEWEST_LETTERS) return false;
   const events = await Promise.all(
     (await eventsAround(context)).map(({ id }) => call(tournament, { tournament: id }, context)),
   );

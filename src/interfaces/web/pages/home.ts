@@ -103,11 +103,9 @@ const isSearch = ({ text, month }: Wanted): boolean => text !== '' || month !== 
 /** The events that were asked for, or those of these months by time. */
 const eventsShown = (wanted: Wanted, found: readonly ListedTournament[], nowMs: number): Html => {
   if (isSearch(wanted))
-    return html`${searchForm(wanted)} ${eventList(texts.found, found)}
-    ${found.length === 0 && html`<p>${texts.noneFound}</p>`}`;
+    return html`${eventList(texts.found, found)} ${found.length === 0 && html`<p>${texts.noneFound}</p>`}`;
   const dated = found.filter(isDated);
-  return html`${searchForm(wanted)} ${byTime(dated, nowMs)}
-  ${dated.length === 0 && html`<p>${texts.noEvents}</p>`}
+  return html`${byTime(dated, nowMs)} ${dated.length === 0 && html`<p>${texts.noEvents}</p>`}
   ${dated.length < found.length && html`<p><small>${texts.undated}</small></p>`}`;
 };
 
@@ -122,7 +120,7 @@ export const eventsPage: Page = async ({ query }, context) => {
       title: texts.events,
       section: 'TOURNAMENTS',
       main: html`<h1>${texts.events}</h1>
-        ${eventsShown(wanted, events, context.clock.nowMs())}
+        ${searchForm(wanted)} ${eventsShown(wanted, events, context.clock.nowMs())}
         <p><a href="/leagues">${messages.leagues.title}</a></p>`,
     }),
   });
@@ -134,7 +132,7 @@ const roles = html`<ul class="plain roles">
 </ul>`;
 
 const searchBox = (text: string): Html =>
-  html`<form class="inline" role="search" action="/" method="get">
+  html`<form class="inline" role="search" aria-label="${texts.searchAll}" action="/" method="get">
     <label for="everything" class="hidden">${texts.searchAll}</label>
     <input
       id="everything"
@@ -168,6 +166,10 @@ export const homePage: Page = async ({ query }, context) => {
           <h1>${texts.title}</h1>
           <p class="lead">${texts.lead}</p>
           ${searchBox(wanted.text)}
+          <p>
+            <a href="/rules">${texts.allRules}</a> · <a href="/rules/to-wound">${texts.toWound}</a> ·
+            <a href="/armies">${texts.lists}</a>
+          </p>
         </div>
         ${found} ${found === false && roles}
         <div class="front">
@@ -175,7 +177,10 @@ export const homePage: Page = async ({ query }, context) => {
             <h2 id="events">${texts.events}</h2>
             ${eventsShown(wanted, events, context.clock.nowMs())}
             <div class="demo" data-demo="${isEmpty ? 'empty' : ''}" hidden></div>
-            <p><a href="/leagues">${messages.leagues.title}</a></p>
+            <p>
+              <a href="/tournaments">${texts.allEvents}</a> ·
+              <a href="/leagues">${messages.leagues.title}</a>
+            </p>
           </section>
           ${tools()}
         </div>`,
