@@ -27,7 +27,7 @@ const addressOf = async (page, name) => linkTo(page, name).getAttribute('href');
 
 /** From the start page to the hall of a running event: two clicks, counted by the page itself. */
 const inTwoClicks = async (page, url, faults) => {
-  await page.goto(url);
+  await page.goto(url, { timeout: DEMO_MS });
   await page.evaluate(() => {
     addEventListener(
       'click',
@@ -57,7 +57,7 @@ const inTwoClicks = async (page, url, faults) => {
 const lookAtEach = async (page, url, addresses) => {
   await page.goto(url + addresses['The console']);
   await page.locator('#quick').waitFor();
-  await guidePicture(page, 'console', { width: 1100, height: 720 });
+  await guidePicture(page, 'console', { width: 1000, height: 860 });
   await page.locator('#quick').focus();
   await page.keyboard.type('2 7 3');
   await guidePicture(page, 'quick-entry', { width: 760, height: 320 }, page.locator('#quick'));
