@@ -5,6 +5,7 @@ import { searchRules } from '../../../app/search/search-rules';
 import { tournament } from '../../../app/tournaments/event/tournament';
 import { tournaments } from '../../../app/tournaments/event/tournaments';
 import { lineForm } from '../ask/line-form';
+import { homeTexts } from '../home-texts';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { addressOf, nameOf } from '../parts/event';
@@ -13,7 +14,7 @@ import { linkIfPage } from '../parts/links';
 
 /** One search over everything: rules, lines of odds, profiles, leagues, and the players of the events around today. */
 
-const texts = messages.home;
+const texts = homeTexts;
 const MOST_HITS = 8;
 const MOST_EVENTS = 5;
 /** Fewer letters are in too many names. */

@@ -3,6 +3,7 @@ import type { ListedTournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call, ok } from '../../../app/kernel/use-case';
 import { tournaments } from '../../../app/tournaments/event/tournaments';
+import { homeTexts } from '../home-texts';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { dayOf } from '../parts/day';
@@ -12,6 +13,7 @@ import { tools } from '../parts/front-tools';
 import { type Page, SITE_CARD } from '../reply';
 
 const texts = messages.home;
+const own = homeTexts;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An event that began so many days ago may still be on where it does not say when it ends. */
 const LASTS_DAYS = 2;
@@ -128,21 +130,21 @@ export const eventsPage: Page = async ({ query }, context) => {
 
 /** Each role with its page and its guide. */
 const roles = html`<ul class="plain roles">
-  ${texts.roles.map(({ address, name, about, guide }) => html`<li><a href="${address}">${name}</a> <span>${about}</span> <a href="/guide${guide}">${texts.howTo}</a></li>`)}
+  ${own.roles.map(({ address, name, about, guide }) => html`<li><a href="${address}">${name}</a> <span>${about}</span> <a href="/guide${guide}">${own.howTo}</a></li>`)}
 </ul>`;
 
 const searchBox = (text: string): Html =>
-  html`<form class="inline" role="search" aria-label="${texts.searchAll}" action="/" method="get">
-    <label for="everything" class="hidden">${texts.searchAll}</label>
+  html`<form class="inline" role="search" aria-label="${own.searchAll}" action="/" method="get">
+    <label for="everything" class="hidden">${own.searchAll}</label>
     <input
       id="everything"
       name="q"
       type="search"
       value="${text}"
       maxlength="${LONGEST_SHORT_TEXT}"
-      placeholder="${texts.searchExample}"
+      placeholder="${own.searchExample}"
     />
-    <button>${texts.searchButton}</button>
+    <button>${own.searchButton}</button>
   </form>`;
 
 /** The start page: what to do, the events, and the tools in reach. The id of a tournament in the query opens it. */
@@ -178,7 +180,7 @@ export const homePage: Page = async ({ query }, context) => {
             ${eventsShown(wanted, events, context.clock.nowMs())}
             <div class="demo" data-demo="${isEmpty ? 'empty' : ''}" hidden></div>
             <p>
-              <a href="/tournaments">${texts.allEvents}</a> ·
+              <a href="/tournaments">${own.allEvents}</a> ·
               <a href="/leagues">${messages.leagues.title}</a>
             </p>
           </section>
