@@ -85,6 +85,7 @@ const tablePolicies = {
   READ: () => [readTable()],
   READ_AND_LEAGUES: () => [readTable(), writePartitions('write-leagues', 'LEAGUE#*')],
   READ_AND_READERS: () => [readTable(), writePartitions('write-readers', 'READERS#*')],
+  READ_AND_STATISTICS: () => [readTable(), writePartitions('write-statistics', 'STATISTICS#*')],
   WRITE: () => [tablePolicy('use-table', ['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:PutItem'])],
 };
 

@@ -4,7 +4,7 @@ import { usedFiles } from './compose-files';
 import { loggedRun } from './compose-run';
 import { usedStore } from './compose-store';
 
-/** The wiring of what publishes the bulk data of tournaments. */
+/** The wiring of what publishes the bulk data of tournaments, and makes the statistics out of them. */
 
 /** A run begins no other month after this, and goes on in the next one. */
 const LASTS_MS = 10 * 60_000;
@@ -16,6 +16,11 @@ export const runPublishing = (requestId: string) =>
     { requestId, route: 'publish', name: 'published', isOpen: ({ failed }) => failed > 0 },
     async () => {
       const endsAtMs = nowMs() + LASTS_MS;
-      return publishMonths({ store: usedStore, files: await usedFiles(), nowMs }, () => nowMs() < endsAtMs);
+      const parts = { store: usedStore, files: await usedFiles(), nowMs };
+      const months = await publishMonths(parts, () => nowMs() < endsAtMs);
+      if (months.failed > 0) return { ...months, games: null };
+      const { publishStatistics } = await import('./app/statistics/publish-statistics');
+      const statistics = await publishStatistics(parts);
+      return { ...months, ...statistics };
     },
   );

@@ -1,8 +1,9 @@
 import type { FunctionName } from './interfaces/http/route';
 import type { WokenBy } from './infrastructure/aws/table-stream';
 
-/** The rights of a function on the table. `READ_AND_LEAGUES`, `READ_AND_READERS`: read all, and write to those partitions. */
-type TableRights = 'NONE' | 'READ' | 'READ_AND_LEAGUES' | 'READ_AND_READERS' | 'WRITE';
+/** The rights of a function on the table. `READ_AND_LEAGUES` and its like: read all, and write to those partitions. */
+type TableRights =
+  'NONE' | 'READ' | 'READ_AND_LEAGUES' | 'READ_AND_READERS' | 'READ_AND_STATISTICS' | 'WRITE';
 
 /** The rights of a function on the files of bulk data. */
 type FileRights = 'READ' | 'WRITE';

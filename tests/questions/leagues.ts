@@ -301,6 +301,19 @@ export const leagueQuestions: readonly Question[] = [
     refusal: 'INVALID_INPUT',
   },
   {
+    name: 'of all lists before any game',
+    operation: 'winRates',
+    input: { by: 'LIST', edition: '2024' },
+    as: 'ANYBODY',
+  },
+  {
+    name: 'of no list by month',
+    operation: 'winRates',
+    input: { by: 'MONTH', from: '2026' },
+    as: 'ANYBODY',
+    refusal: 'INVALID_INPUT',
+  },
+  {
     name: 'after one tournament',
     operation: 'leagueRatings',
     input: theLeague,

@@ -48,6 +48,7 @@ export type Partition =
   | 'REFEREED_FIGHT'
   | 'GAME'
   | 'SEALED_CHOICE'
+  | 'STATISTICS'
   | 'LISTING'
   | 'RATE'
   | 'PERSON'

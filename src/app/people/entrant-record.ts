@@ -1,3 +1,4 @@
+import { numberOfTable } from '../../domain/tournaments/event/table-numbers';
 import type {
   PersonGame,
   PersonNextGame,
@@ -54,6 +55,7 @@ const nextGame = (tournament: Tournament, number: PlayerNumber): PersonNextGame 
   return {
     round: round.number,
     table,
+    number: numberOfTable(round.facts, table),
     opponent: opponentOf(tournament, opponent === undefined ? undefined : entrantId(opponent)),
     started: round.facts.started,
   };

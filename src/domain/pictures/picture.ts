@@ -73,6 +73,21 @@ export interface OddsCurves extends Heading {
   readonly asked: number | null;
 }
 
+/** Shares with their intervals, a row each, in the order of the list. All shares are from 0 to 1. */
+export interface IntervalPlot extends Heading {
+  /** The thing measured: "Win rate". */
+  readonly measured: string;
+  readonly rows: readonly {
+    readonly label: string;
+    readonly share: number;
+    readonly low: number;
+    readonly high: number;
+    /** The share with something taken out. */
+    readonly adjusted: number;
+    readonly games: number;
+  }[];
+}
+
 /** Ranks after each round; best in the order of the last round. */
 export interface StandingsMovement extends Heading {
   readonly rounds: readonly string[];

@@ -3,6 +3,9 @@
 /** Victory Points of one side in one game. */
 export const MOST_VICTORY_POINTS = 9999;
 
+/** The highest number that may stand on a table of the hall. */
+export const LARGEST_TABLE = 9999;
+
 /** Tournament Points of a game or a bonus, as an event pack may set them. */
 export const LEAST_PACK_POINTS = -100;
 export const MOST_PACK_POINTS = 1000;

@@ -39,6 +39,8 @@
  * | upload files for a catalogue | - | put the parts, if absent |
  * | read a catalogue, judge an army by it | get head, query PART#document# for each document | - |
  * | delete a catalogue | get head | replace head; query and rewrite each document, empty and expired |
+ * | make the statistics of all public events | get head | put or replace the parts, then the head |
+ * | ask for win rates | get head, get the parts; of a league, as its table | - |
  * | list the leagues | query index `listing`, then get the leagues | - |
  * | list the rolls of a day | query index `listing`, then get the rolls | - |
  *
@@ -64,6 +66,7 @@
  * | what readers of a public tournament are given, in parts | READERS#id | HEAD, EVENT, STANDINGS, BEFORE, ROUND |
  * | verifiable roll | ROLL#id | ROLL |
  * | refereed fight | REFEREED_FIGHT#id | REFEREED_FIGHT |
+ * | statistics: which parts count (`HEAD`), and the parts | STATISTICS#part | STATISTICS |
  * | sheet of a game; that of a table is called tournament-round-table | GAME#id | GAME |
  * | stored secret choice | SEALED_CHOICE#id | SEALED_CHOICE |
  *
@@ -120,6 +123,7 @@ const sortKeys: { readonly [K in Address['item']]: (address: AddressOf<K>) => st
   DISCORD: () => 'DISCORD',
   RATE: () => 'RATE',
   PERSON: () => 'PERSON',
+  STATISTICS: () => 'STATISTICS',
   CATALOGUE: () => 'CATALOGUE',
 };
 
@@ -134,6 +138,7 @@ const SINGLE = {
   DISCORD: 'server',
   RATE: 'rate',
   PERSON: 'person',
+  STATISTICS: 'part',
 } as const;
 
 const isSingle = (item: string): item is keyof typeof SINGLE => Object.hasOwn(SINGLE, item);

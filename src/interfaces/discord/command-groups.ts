@@ -16,6 +16,10 @@ export interface CommandGroup {
 /** The groups of commands, by which the first command of a process loads its own group alone. The first that fits a name holds it. */
 export const commandGroups: readonly CommandGroup[] = [
   {
+    commands: ['win-rates'],
+    load: async () => ({ commands: (await import('./commands/statistics')).statisticsCommands }),
+  },
+  {
     commands: ['to-wound'],
     load: async () => ({ commands: (await import('./commands/to-wound')).toWoundCommands }),
   },

@@ -11,6 +11,7 @@ import { referenceCommands } from './commands/reference';
 import { reportingActions, reportingCommands } from './commands/reporting';
 import { rollTogetherActions, rollTogetherCommands } from './commands/roll-together';
 import { scenarioCommands } from './commands/scenarios';
+import { statisticsCommands } from './commands/statistics';
 import { testCommands } from './commands/tests';
 import { toWoundCommands } from './commands/to-wound';
 import { terrainCommands } from './commands/terrain';
@@ -44,6 +45,7 @@ export const commands: readonly Command[] = [
   ...gameSheetCommands,
   ...linkingCommands,
   ...armyCommands,
+  ...statisticsCommands,
 ];
 
 /** The rows of buttons and sent windows. */

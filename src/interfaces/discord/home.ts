@@ -111,7 +111,7 @@ export const ownRound = async (asked: Asked, world: World): Promise<Answer<OwnRo
 /** A game of somebody in a round. */
 export type OwnGame = Pick<
   Round['tables'][number],
-  'table' | 'entrants' | 'armies' | 'veto' | 'result' | 'version'
+  'table' | 'number' | 'entrants' | 'armies' | 'veto' | 'result' | 'version'
 >;
 
 /** The game that an entrant plays in a round; null where it has none (a bye, or not drawn). */
@@ -119,7 +119,7 @@ export const gameOf = ({ tables, unpaired }: Round, entrant: string): OwnGame | 
   const found = tables.find(({ entrants }) => entrants.includes(entrant));
   if (found) return found;
   return unpaired?.entrant === entrant && unpaired.table !== null
-    ? { ...unpaired, table: unpaired.table, entrants: [entrant] }
+    ? { ...unpaired, table: unpaired.table, number: unpaired.number ?? unpaired.table, entrants: [entrant] }
     : null;
 };
 

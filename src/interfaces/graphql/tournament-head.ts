@@ -23,6 +23,7 @@ const inHead: ReadonlySet<string> = new Set([
   'scenarios',
   'clubMatesApart',
   'tableOrder',
+  'firstTable',
   'tiesByLot',
   'armyListsPublished',
   'phase',

@@ -17,6 +17,12 @@ export const homeTexts = {
       guide: '/guides/player',
     },
     {
+      address: '/games',
+      name: 'Keep a game',
+      about: 'One sheet on two phones, without a connection too.',
+      guide: '/game-sheet',
+    },
+    {
       address: '/organise',
       name: 'Run an event',
       about: 'Sign-up, draws, results and standings, in any browser.',
@@ -35,5 +41,8 @@ export const homeTexts = {
       guide: '/guides/app-developer',
     },
   ],
+  allRules: 'All rules',
+  toWound: 'To Wound chart',
+  lists: 'Army lists and profiles',
   allEvents: 'All events, by name or month',
 };

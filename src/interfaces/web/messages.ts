@@ -32,6 +32,7 @@ export const messages = {
     ARMIES: 'Armies',
     ROLLS: 'Dice',
     PLANNER: 'Plan an event',
+    STATISTICS: 'Win rates',
   },
   refusals: {
     noPage: {
@@ -58,8 +59,6 @@ export const messages = {
     found: 'Found',
     noEvents: 'No public event is listed here yet.',
     noneFound: 'No public event fits. Try another word or another month.',
-    allRules: 'All rules',
-    toWound: 'To Wound chart',
     odds: 'Work out a fight',
     oddsButton: 'Work out the odds',
     ours: 'Your side',
@@ -68,7 +67,6 @@ export const messages = {
     armyLabel: 'Paste the list',
     armyNote: 'As a builder writes it, or JSON; a roster file opens on the next page.',
     armyButton: 'Check the list',
-    lists: 'Army lists and profiles',
     dice: 'Roll dice',
     cardLine: 'Run events, work out odds, check army lists',
   },
@@ -653,6 +651,8 @@ export const messages = {
     type: 'and type',
   },
   table: {
+    vetoesFirst: 'Vetoes first',
+    vetoed: 'Vetoed',
     title: (table: number) => `Table ${table}`,
     noScript: 'Reporting a result needs a script. You can also hand in the slip.',
   },

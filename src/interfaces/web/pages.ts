@@ -39,6 +39,9 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ],
   ['/planner', async () => (await import('./pages/planner')).plannerPage],
   ['/tournaments', async () => (await import('./pages/home')).eventsPage],
+  ['/statistics', async () => (await import('./pages/statistics')).statisticsPage],
+  ['/statistics.svg', async () => (await import('./pages/statistics')).statisticsSvg],
+  ['/statistics.csv', async () => (await import('./pages/statistics')).statisticsCsv],
   ['/leagues', async () => (await import('./pages/leagues')).leaguesPage],
   [EVENT, async () => (await import('./pages/tournament')).tournamentPage],
   [`${EVENT}/standings`, async () => (await import('./pages/standings')).standingsPage],
@@ -80,5 +83,7 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/organise', async () => (await import('./pages/script-pages')).organisePage],
   ['/discord', async () => (await import('./pages/script-pages')).discordPage],
   ['/me', async () => (await import('./pages/script-pages')).mePage],
+  ['/games', async () => (await import('./pages/start-game')).startGamePage],
+  ['/game', async () => (await import('./pages/game')).gamePage],
   ['/play', async () => (await import('./pages/script-pages')).playPage],
 ];

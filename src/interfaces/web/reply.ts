@@ -11,11 +11,13 @@ export const sectionAddresses = {
   ARMIES: '/armies',
   ROLLS: '/rolls',
   PLANNER: '/planner',
+  STATISTICS: '/statistics',
 } as const;
 export type Section = keyof typeof sectionAddresses;
 
 type LoneScript =
   | 'live'
+  | 'live-games'
   | 'find'
   | 'share'
   | 'front'
@@ -33,6 +35,8 @@ export type ScriptName =
   | 'rolls'
   | 'roll'
   | 'fight'
+  | 'start-game'
+  | 'game'
   | 'organise'
   | 'league-console'
   | 'discord'

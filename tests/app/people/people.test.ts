@@ -92,7 +92,7 @@ describe('a person over events', () => {
         tied: false,
         tournamentPoints: 0,
         games: [],
-        next: { round: 1, table: 1, opponent: { entrant: 'e2', name: 'Bert' }, started: false },
+        next: { round: 1, table: 1, number: 1, opponent: { entrant: 'e2', name: 'Bert' }, started: false },
       },
     ]);
     await must(world, 'startRound', { input: { tournament, round: 1 }, token: event.token });

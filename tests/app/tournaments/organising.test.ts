@@ -97,13 +97,23 @@ describe('tables set by hand', () => {
     });
     const reason = { code: 'MOVED_BY_ORGANISER', text: 'moved by the organiser: one table is upstairs' };
     expect(round.tables).toEqual([
-      { table: 1, entrants: ['e3', 'e1'], reason, armies: null, veto: null, result: null, version: '0' },
+      {
+        table: 1,
+        number: 1,
+        entrants: ['e3', 'e1'],
+        reason,
+        armies: null,
+        veto: null,
+        result: null,
+        version: '0',
+      },
     ]);
     expect(round.unpaired).toEqual({
       entrant: 'e2',
       kind: 'SPARE',
       reason,
       table: 2,
+      number: 2,
       armies: null,
       veto: null,
       result: null,

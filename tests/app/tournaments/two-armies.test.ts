@@ -97,6 +97,44 @@ describe('two armies per player', () => {
     });
   });
 
+  it('may name lists of the catalogue of their edition only', async () => {
+    const slots = [{ ...goodAndEvil[0], lists: ['rohan', 'gondolinn', '2024-moria'] }, goodAndEvil[1]];
+    const none = (path: string, id: string, edition: string) => ({
+      path,
+      code: 'UNKNOWN_REFERENCE',
+      message: `"${id}" is no army list or Legendary Legion of the edition ${edition}`,
+    });
+    const asked = async (
+      operation: 'createTournament' | 'updateTournament',
+      input: Input,
+      token: string | null,
+    ) => ask({ store: scene.store }, operation, { input, token, idempotencyKey: freshKey() });
+    const scene = await event(twoArmies('BY_DRAW'));
+    expect(
+      await asked('createTournament', { name: 'Cup', ...twoArmies('BY_DRAW', slots) }, null),
+    ).toMatchObject({
+      error: {
+        faults: [
+          none('pack.armies.slots[0].lists[1]', 'gondolinn', '2018'),
+          none('pack.armies.slots[0].lists[2]', '2024-moria', '2018'),
+        ],
+      },
+    });
+    const before = JSON.stringify(scene.store.items());
+    const armies = { chosen: 'BY_DRAW', slots };
+    expect(
+      await asked('updateTournament', { tournament: scene.id, armies, edition: '2024' }, scene.token),
+    ).toMatchObject({
+      error: {
+        faults: [
+          none('armies.slots[0].lists[0]', 'rohan', '2024'),
+          none('armies.slots[0].lists[1]', 'gondolinn', '2024'),
+        ],
+      },
+    });
+    expect(JSON.stringify(scene.store.items())).toBe(before);
+  });
+
   it('have points, lists and limits of their own', async () => {
     const slots = [
       { ...goodAndEvil[0], points: 110, limits: { models: 8, heroes: 1 }, lists: ['minas-tirith'] },

@@ -91,6 +91,7 @@ describe('keys', () => {
     [{ item: 'REFEREED_FIGHT', fight: 'abc' }, 'REFEREED_FIGHT'],
     [{ item: 'GAME', game: 'abc' }, 'GAME'],
     [{ item: 'SEALED_CHOICE', sealedChoice: 'abc' }, 'SEALED_CHOICE'],
+    [{ item: 'STATISTICS', part: 'abc' }, 'STATISTICS'],
     [{ item: 'PERSON', person: 'abc' }, 'PERSON'],
     [{ item: 'CATALOGUE', catalogue: 'abc' }, 'CATALOGUE'],
   ])('of %j, alone in its partition', (address, kind) => {

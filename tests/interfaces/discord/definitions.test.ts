@@ -53,6 +53,7 @@ describe('the definitions of the commands', () => {
       'link',
       'unlink',
       'army-check',
+      'win-rates',
     ]);
   });
 
@@ -107,7 +108,7 @@ describe('npm run discord:register', () => {
   it('registers them all, in a server or everywhere', async () => {
     const application = { DISCORD_APPLICATION_ID: '7', DISCORD_BOT_TOKEN: 'a-bot-token' };
     const { stdout } = await register({ ...application, DISCORD_SERVER_ID: '9' });
-    expect(stdout).toMatch(/^32 commands registered in server 9: \/to-wound \/chart /);
+    expect(stdout).toMatch(/^34 commands registered in server 9: \/to-wound \/chart /);
     await register(application);
     expect(discord.registered()).toEqual(JSON.parse(JSON.stringify(definitions)));
     expect(discord.requests).toEqual([

@@ -390,6 +390,12 @@ const rows: readonly Row[] = [
     shown: ['victoryPoints.*', 'sides.*.lines.*.points', 'sides.*.lines.*.name'],
   },
   {
+    typed: '/win-rates points:FROM_700',
+    operation: 'winRates',
+    input: { by: 'LIST', points: 'FROM_700' },
+    shown: ['games'],
+  },
+  {
     typed: '/event-plan points:700 days:1',
     operation: 'eventPlan',
     input: { points: 700, days: 1 },

@@ -174,7 +174,7 @@ describe('the packaged template', () => {
     deliver: [...WRITE, ...STREAM, 'ssm:GetParameter', 'ses:SendEmail'],
     readers: [...WRITE, ...STREAM],
     documents: ['s3:GetObject', 's3:ListBucket'],
-    publish: [...READ, 's3:DeleteObject', 's3:GetObject', 's3:ListBucket', 's3:PutObject'],
+    publish: [...WRITE, 's3:DeleteObject', 's3:GetObject', 's3:ListBucket', 's3:PutObject'],
     discord: [...WRITE, 'lambda:InvokeFunction', 'sqs:SendMessage'],
   };
 
@@ -216,6 +216,7 @@ describe('the packaged template', () => {
   it.each([
     ['web', 'WebRole', 'LEAGUE#*'],
     ['readers', 'ReadersRole', 'READERS#*'],
+    ['publish', 'PublishRole', 'STATISTICS#*'],
   ])('lets %s write to its own partitions only', (_name, role, partitions) => {
     const puts = statementsOf(template().Resources[role]!).filter(({ Action }) =>
       [Action].flat().includes('dynamodb:PutItem'),

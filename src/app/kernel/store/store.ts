@@ -31,6 +31,8 @@ interface Places {
   GAME: { game: string };
   SEALED_CHOICE: { sealedChoice: string };
   PERSON: { person: string };
+  /** The games that win rates are counted from, made out of the files of bulk data. */
+  STATISTICS: { part: string };
   CATALOGUE: { catalogue: string };
   /** A document of a catalogue is cut where it is too large for one item. */
   CATALOGUE_PART: { catalogue: string; document: string; part: number };
@@ -51,6 +53,7 @@ export type ReaderAddress = AddressOf<'READERS'>;
 export type LeagueAddress = AddressOf<'LEAGUE' | 'PLAYER' | 'ACCEPTED' | 'DERIVED_TABLE' | 'DERIVED_GAMES'>;
 export type RollAddress = AddressOf<'ROLL'>;
 export type RefereedFightAddress = AddressOf<'REFEREED_FIGHT'>;
+export type StatisticsAddress = AddressOf<'STATISTICS'>;
 export type SealedChoiceAddress = AddressOf<'SEALED_CHOICE'>;
 export type CatalogueAddress = AddressOf<'CATALOGUE' | 'CATALOGUE_PART'>;
 
@@ -155,7 +158,7 @@ export interface Store {
 
 /** Whether the item is derived from facts, and can be made again at any time. */
 export const isDerived = ({ address }: Item): boolean =>
-  address.item === 'DERIVED_TABLE' || address.item === 'DERIVED_GAMES' || address.item === 'READERS';
+  ['DERIVED_TABLE', 'DERIVED_GAMES', 'READERS', 'STATISTICS'].includes(address.item);
 
 /** The largest body a store must take, in bytes; DynamoDB's item limit is 400 KB with its keys. */
 export const LARGEST_BODY_BYTES = 400_000;

@@ -1,4 +1,5 @@
 import type { GameResult } from '../../../domain/tournaments/scoring/game-score';
+import { ELO_NEWCOMER, eloAfter } from '../../../domain/tournaments/league/elo';
 import rate from 'glicko2-lite';
 import {
   type MetGame,
@@ -24,23 +25,14 @@ export interface Rating {
 }
 
 /** Glickman's values for whoever has not played yet, and his system constant for a game of moderate surprises. */
-export const NEWCOMER: Rating = { rating: 1500, elo: 1500, deviation: 350, volatility: 0.06, games: 0 };
+export const NEWCOMER: Rating = {
+  rating: 1500,
+  elo: ELO_NEWCOMER,
+  deviation: 350,
+  volatility: 0.06,
+  games: 0,
+};
 const SYSTEM_CONSTANT = 0.5;
-
-/** Points that a game can bring, and the difference at which the better one is expected to score ten times as much. */
-const ELO_STAKE = 32;
-const ELO_SCALE = 400;
-
-/** Source: A. Elo, "The Rating of Chessplayers": the stake times the score beyond the expected one. */
-const eloAfter = (
-  elo: number,
-  games: readonly { readonly against: number; readonly score: number }[],
-): number =>
-  games.reduce(
-    (rating, { against, score }) =>
-      rating + ELO_STAKE * (score - 1 / (1 + 10 ** ((against - elo) / ELO_SCALE))),
-    elo,
-  );
 
 const scores: { readonly [R in GameResult]: number } = { WON: 1, DRAWN: 0.5, LOST: 0 };
 

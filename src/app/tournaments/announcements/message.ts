@@ -1,3 +1,4 @@
+import { numberOfTable } from '../../../domain/tournaments/event/table-numbers';
 import type { Logged } from '../../../shared/change-log';
 import type { ResultFacts } from '../../../domain/tournaments/event/facts';
 import type { Outcome } from '../../../domain/tournaments/event/outcome';
@@ -82,7 +83,10 @@ const corrected = (
   const [was, is] = outcomes.slice(-2);
   if (!log[version - 1]?.set.outcome || was === undefined || is === undefined) return undefined;
   const names = (entrantsAt(round.facts, table) ?? []).map(nameIn(tournament)).join(' – ');
-  return messageOf(words.corrected(round.number, table), words.wasAndIs(names, scoreOf(was), scoreOf(is)));
+  return messageOf(
+    words.corrected(round.number, numberOfTable(round.facts, table)),
+    words.wasAndIs(names, scoreOf(was), scoreOf(is)),
+  );
 };
 
 const finalStandings = (

@@ -1,3 +1,4 @@
+import { numberOfTable } from '../../../domain/tournaments/event/table-numbers';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import { armiesAtTable } from '../../../domain/tournaments/event/round-armies';
 import type { Round, Tournament } from '../../../domain/tournaments/event/tournament';
@@ -59,7 +60,7 @@ const linesOf = (tournament: Tournament, { facts }: Round, members: MembersByEnt
     ...scenarioLines(facts),
     ...tables.map(([first, second], index) => ({
       text: words.table(
-        index + 1,
+        numberOfTable(facts, index + 1),
         withArmy([first, second], index + 1, 0),
         withArmy([first, second], index + 1, 1),
       ),

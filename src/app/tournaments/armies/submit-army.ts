@@ -12,7 +12,7 @@ import { armyRulesOf } from './judge-army';
 
 /** Army lists of entrants: stored apart from what standings read, and hidden until they are published. */
 
-const entrantArmyInput = inputObject(
+export const entrantArmyInput = inputObject(
   'EntrantArmyInput',
   'The army of an entrant. It is checked against the event’s format, points limit, edition and catalogue.',
   {

@@ -1,3 +1,4 @@
+import { numberOfTable } from '../../../domain/tournaments/event/table-numbers';
 import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
 import type * as answers from '../../kernel/generated/answers';
@@ -116,6 +117,7 @@ const tableToChange = (
   const matches = checkIfMatch(context, [String(place?.version ?? 0)], {
     now: {
       ...input,
+      number: numberOfTable(facts.value, table),
       ...resultAtTable(facts.value, seatOf(facts.value, { table, entrants, result: place })),
       drawWarning: null,
     },
@@ -177,6 +179,7 @@ const reportedTable = (
     tournament,
     round: number,
     table,
+    number: numberOfTable(facts, table),
     ...resultAtTable(facts, seatOf(facts, { table, entrants: entrantsAt(facts, table) ?? [], result })),
     drawWarning: notedDrawWarning(change?.receipt),
   };

@@ -1,6 +1,9 @@
-import { LARGEST_SEEDING, MOST_MEMBERS } from '../../../domain/tournaments/limits';
+import { LARGEST_SEEDING, LARGEST_TABLE, MOST_MEMBERS } from '../../../domain/tournaments/limits';
 import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { clearable, optional, wholeNumber, arrayOf, oneOf } from '../../kernel/input';
+import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
+import { entrantId } from '../../../domain/tournaments/event/record';
+import type { Fault } from '../../kernel/faults';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import { alignments } from '../../../domain/tournaments/entrant';
 import { nameText, reasonText } from '../../kernel/text-fields';
@@ -52,10 +55,17 @@ const seeding = wholeNumber(
   'Its place in the seeding list, or its rating, for a seeded round 1.',
 );
 
+const fixedTable = wholeNumber(
+  1,
+  LARGEST_TABLE,
+  'The number of the table at which all its games are played, such as one with room for a wheelchair.',
+);
+
 export const pairingFields = {
   region: optional(region),
   household: optional(household),
   squad: optional(squad),
+  fixedTable: optional(fixedTable),
   alignment: optional(alignment),
   seeding: optional(seeding),
 };
@@ -65,11 +75,37 @@ export const clearablePairingFields = {
   region: clearable(region),
   household: clearable(household),
   squad: clearable(squad),
+  fixedTable: clearable(fixedTable),
   alignment: clearable(alignment),
   seeding: clearable(seeding),
 };
 
 type PairingFields = Pick<EntrantFacts, keyof typeof pairingFields>;
+
+/** The fault of a fixed table that another entrant of the event has: their games would be at one table. */
+export const fixedTableFault = (
+  entrants: readonly Entrant[],
+  number: PlayerNumber | undefined,
+  wanted: number | null | undefined,
+): readonly Fault[] => {
+  const holder = entrants.find(
+    ({ number: other, facts }) =>
+      other !== number &&
+      typeof wanted === 'number' &&
+      facts.fixedTable === wanted &&
+      !facts.withdrawn &&
+      facts.disqualified !== true,
+  );
+  return holder
+    ? [
+        {
+          path: 'fixedTable',
+          code: 'DUPLICATE',
+          message: `is the fixed table of ${entrantId(holder.number)}: two games cannot be at one table`,
+        },
+      ]
+    : [];
+};
 
 /** Those of them that are given. */
 export const givenPairingFields = (input: {

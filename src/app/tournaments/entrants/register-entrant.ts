@@ -13,6 +13,7 @@ import { changeEntrants } from '../change/change-entrant';
 import { tournamentId } from '../fields';
 import {
   entrantName,
+  fixedTableFault,
   members,
   club,
   givenPairingFields,
@@ -48,7 +49,10 @@ const register = (
       operation: self,
       input: given,
       decide: ({ head, entrants, rounds }) => {
-        const faults = membersFault(head.facts, given.members);
+        const faults = [
+          ...membersFault(head.facts, given.members),
+          ...fixedTableFault(entrants, undefined, given.fixedTable),
+        ];
         if (faults.length > 0) return invalidInput(faults);
         const number = nextNumber(entrants);
         if (number > LARGEST_CAP)

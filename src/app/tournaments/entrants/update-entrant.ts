@@ -4,6 +4,7 @@ import { clearable, optional } from '../../kernel/input';
 import { conflict, invalidInput, ok } from '../../kernel/use-case';
 import {
   entrantName,
+  fixedTableFault,
   members,
   club,
   givenPairingFields,
@@ -34,11 +35,12 @@ export const updateEntrant = entrantOperation({
     club: clearable(club),
     ...clearablePairingFields,
   },
-  set: ({ facts, log }, { input, tournament: { head } }) => {
+  set: ({ facts, log, number }, { input, tournament: { head, entrants } }) => {
     if (facts.erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');
     const faults = [
       ...membersFault(head.facts, input.members ?? facts.members),
       ...numbersFault({ facts, log }, head.facts, input),
+      ...fixedTableFault(entrants, number, input.fixedTable),
     ];
     if (faults.length > 0) return invalidInput(faults);
     return ok({

@@ -1,3 +1,4 @@
+import { listsFor, slotListFaults } from './slot-lists';
 import { fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
 import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
@@ -119,6 +120,7 @@ export const createTournament = operation({
       path: 'armyDesk.catalogue',
       store: context.store,
     });
+    const listsOf = await listsFor(given);
     return createOwned(
       {
         owned: ownedTournament,
@@ -133,6 +135,7 @@ export const createTournament = operation({
             ...rankingFaults(packOfInput(given.pack).ranking, given.tiebreakers),
             ...stageFaults(packOfInput(given.pack), settled(given)),
             ...armyFaults(packOfInput(given.pack), settled(given)),
+            ...slotListFaults(packOfInput(given.pack), settled(given), listsOf),
           ];
           return faults.length > 0
             ? invalidInput(faults)

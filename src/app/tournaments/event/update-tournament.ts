@@ -1,3 +1,4 @@
+import { type ListsOf, listsFor, slotListFaults } from './slot-lists';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { unsetSettings } from '../../../domain/tournaments/event/settings';
@@ -116,9 +117,17 @@ const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readon
 type Seen = TournamentIn<'DRAFT' | (typeof whileOpen)[number]>;
 
 /** The facts that the patch makes, or every fault. */
-const decided = (given: Given, seen: Seen): Answer<Partial<TournamentFacts>> => {
+const decided = (
+  given: Given,
+  seen: Seen,
+  listsOf: ListsOf | undefined,
+): Answer<Partial<TournamentFacts>> => {
   const { head, rounds: drawn } = seen;
   const faults = faultsOf(given, seen);
+  const facts = { ...head.facts, ...patched(given, head.facts) };
+  /** Armies that are given beside the pack have their faults there. */
+  const here = (found: Fault): Fault =>
+    given.armies === undefined ? found : { ...found, path: found.path.replace(/^pack\./, '') };
   const packReason = given.packReason ?? given.reason;
   const packs = announcedPacks(
     head.facts.packs ?? [],
@@ -148,9 +157,8 @@ const decided = (given: Given, seen: Seen): Answer<Partial<TournamentFacts>> => 
     )
   )
     all.push(
-      ...armyFaults(currentPack(announced), { ...head.facts, ...patched(given, head.facts) }).map((found) =>
-        given.armies === undefined ? found : { ...found, path: found.path.replace(/^pack\./, '') },
-      ),
+      ...armyFaults(currentPack(announced), facts).map(here),
+      ...slotListFaults(currentPack(announced), facts, listsOf).map(here),
     );
   if (!packs.ok || all.length > 0) return invalidInput(all);
   const set = { ...patched(given, head.facts), ...(packs.value && { packs: packs.value }) };
@@ -178,8 +186,9 @@ export const updateTournament = settingsOperation({
   isPatch: true,
   prepare: async (given, context) => {
     const catalogue = given.armyDesk?.catalogue;
-    return ok(await knownCatalogue(catalogue, { path: 'armyDesk.catalogue', store: context.store }));
+    const known = await knownCatalogue(catalogue, { path: 'armyDesk.catalogue', store: context.store });
+    return ok({ known, listsOf: await listsFor(given) });
   },
-  set: ({ input: { tournament: _, ...given }, tournament, prepared: known }) =>
-    known.ok ? decided(given, tournament) : known,
+  set: ({ input: { tournament: _, ...given }, tournament, prepared: { known, listsOf } }) =>
+    known.ok ? decided(given, tournament, listsOf) : known,
 });

@@ -1,4 +1,4 @@
-import { LARGEST_CAP, MOST_ROUNDS } from '../../../domain/tournaments/limits';
+import { LARGEST_CAP, LARGEST_TABLE, MOST_ROUNDS } from '../../../domain/tournaments/limits';
 import * as z from 'zod/mini';
 import {
   type EventSettings,
@@ -117,6 +117,10 @@ const eventSettings: Settings = {
       tableOrders,
       'BY_RANK: table 1 has the best ranked. AVOID_REPEATS: nobody sits at a table twice where that can be. BY_RANK if omitted.',
     ),
+    erase: stays,
+  },
+  firstTable: {
+    field: wholeNumber(1, LARGEST_TABLE, 'The number of the first table of the hall; 1 if omitted.'),
     erase: stays,
   },
   tiesByLot: {

@@ -21,6 +21,7 @@ export const roundRules = rulesOf(roundFields, {
       ? [unpaired[0], unpaired[1], unpaired[2], forget(unpaired[3])]
       : unpaired,
   ),
+  numbers: shown(),
   requestedByes: shown(),
   field: shown(),
   fieldReason: shown(inText),

@@ -1,3 +1,4 @@
+import { numberOfTable } from '../../../domain/tournaments/event/table-numbers';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { type Tournament, entrantsAt, reportedTables } from '../../../domain/tournaments/event/tournament';
@@ -39,16 +40,20 @@ const placeOf = (
       order.every((name, side) => name === undefined || name === sides[side]);
     return has(names) ? 'AS_IS' : has([names[1], names[0]]) ? 'TURNED' : undefined;
   };
-  const numbers = Array.from({ length: reportedTables(facts) }, (_, index) => index + 1);
+  const tables = Array.from({ length: reportedTables(facts) }, (_, index) => index + 1);
   if (TABLE !== undefined) {
-    const table = numbers.find((number) => String(number) === TABLE);
-    if (table === undefined) return at('TABLE', `is none of this round: 1 to ${numbers.length}`);
+    const table = tables.find((one) => String(numberOfTable(facts, one)) === TABLE);
+    if (table === undefined)
+      return at(
+        'TABLE',
+        `is none of this round: ${tables.map((one) => numberOfTable(facts, one)).join(', ')}`,
+      );
     const order = fits(table);
     return order === undefined
-      ? at('PLAYER_1', `"${PLAYER_1 ?? ''}" and "${PLAYER_2 ?? ''}" do not sit at table ${table}`)
+      ? at('PLAYER_1', `"${PLAYER_1 ?? ''}" and "${PLAYER_2 ?? ''}" do not sit at table ${TABLE}`)
       : { table, isTurned: order === 'TURNED' };
   }
-  const found = numbers.filter((number) => fits(number) !== undefined);
+  const found = tables.filter((one) => fits(one) !== undefined);
   const [table] = found;
   if (table === undefined || found.length > 1)
     return at('PLAYER_1', `"${PLAYER_1 ?? ''}" and "${PLAYER_2 ?? ''}" sit at ${found.length === 0 ? 'no table' : 'several tables'} of this round`); // prettier-ignore

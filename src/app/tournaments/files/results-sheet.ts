@@ -1,3 +1,4 @@
+import { numberOfTable } from '../../../domain/tournaments/event/table-numbers';
 import { csvLine } from '../../../shared/csv-line';
 import { ok } from '../../../shared/result';
 import { gamesOf } from '../../../domain/tournaments/event/record';
@@ -44,7 +45,7 @@ const tableLines = (tournament: Tournament, round: Round): readonly string[] => 
     const sides = entrantsAt(round.facts, table) ?? [];
     const result = round.results.get(table);
     const names = [nameOf(sides[0] ?? 0), sides.length === 1 ? 'Spare Player' : nameOf(sides[1] ?? 0)];
-    const place = [round.number, table, ...names];
+    const place = [round.number, numberOfTable(round.facts, table), ...names];
     if (!result) return csvLine([...place, '', '', '', '', '', '', '', '']);
     const [game] = gamesOf([{ ...round, facts: { ...round.facts, requestedByes: [], byes: [] }, results: new Map([[table, result]]) }]); // prettier-ignore
     if (!game) return csvLine([...place, '', '', '', '', '', '', '', '']);

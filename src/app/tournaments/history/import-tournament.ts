@@ -18,7 +18,7 @@ const LARGEST_DOCUMENT = 4_000_000;
 const CHARACTERS_A_UNIT = 20_000;
 
 /**
- * Creates a tournament from an exported one, with a new id and organiser's token. The key must have at least 16
+ * Creates a tournament from an exported one, or from the record of an event played elsewhere, with a new id and organiser's token. The key must have at least 16
  * characters. The request takes 4 MB at most, here as through REST, and an event about 5,500 entrants, armies and results
  * together: 1,000 players with army lists and six rounds fit.
  */
@@ -36,13 +36,16 @@ export const importTournament = operation({
   covers: ['F1'],
 
   input: z.strictObject({
-    document: boundedText([2, LARGEST_DOCUMENT], 'The document of `exportTournament`: JSON text.'),
+    document: boundedText(
+      [2, LARGEST_DOCUMENT],
+      'JSON text: the document of `exportTournament`, or a record of an event that another program has written (`docs/event-records.md`).',
+    ),
   }),
   price: ({ document }) => 5 + document.length / CHARACTERS_A_UNIT,
   run: async (input, context: StoredContext): Promise<Answer<CreatedTournament>> => {
     const key = creationKey(context, "who repeats it gets the organiser's token again");
     if (!key.ok) return key;
-    const document = readDocument(input.document);
+    const document = readDocument(input.document, context.clock.nowMs());
     if (!document.ok) return document;
     return writeImported(
       { operation: 'importTournament', field: 'document', text: input.document, document: document.value },

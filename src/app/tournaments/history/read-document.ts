@@ -2,13 +2,16 @@ import type { ChangeLog } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts } from '../../../domain/tournaments/event/facts';
 import { type Answer, checkInput, invalidField, invalidInput, ok } from '../../kernel/use-case';
 import { fromStored } from '../../kernel/store/items';
+import { EVENT_FORMAT } from './event-record';
+import { documentOfRecord } from './record-document';
 import { type TournamentDocument, documentFaults, tournamentDocument } from './tournament-document';
 
 const parsed = (text: string): Answer<unknown> => {
   try {
     return ok(JSON.parse(text));
   } catch {
-    const message = 'is not JSON: was it cut off? Send the whole text that exportTournament gave';
+    const message =
+      'is not JSON: was it cut off? Send the whole text that exportTournament gave, or a record of an event';
     return invalidField('document', 'WRONG_FORMAT', message);
   }
 };
@@ -53,11 +56,16 @@ const withoutAuthors = (document: TournamentDocument): TournamentDocument => ({
   closing: document.closing && anonymous(document.closing),
 });
 
-/** The document, if it is one whose parts fit together; otherwise every fault. */
-export const readDocument = (text: string): Answer<TournamentDocument> => {
+/**
+ * The document, if it is one whose parts fit together; otherwise every fault.
+ * @param nowMs when a record of an event, which has no history, is taken.
+ */
+export const readDocument = (text: string, nowMs: number): Answer<TournamentDocument> => {
   const json = parsed(text);
   if (!json.ok) return json;
   const raw = json.value;
+  if ((raw as { readonly format?: unknown } | null)?.format === EVENT_FORMAT)
+    return documentOfRecord(raw, nowMs);
   const checked = checkInput(tournamentDocument, raw);
   if (!checked.ok)
     return checked.error.code === 'INVALID_INPUT'

@@ -5,7 +5,23 @@ export type MailMatter =
   | {
       readonly kind: 'PAIRED';
       readonly round: number;
-      readonly seat: 'BYE' | { readonly table: number; readonly opponent: string };
+      readonly seat:
+        | 'BYE'
+        | {
+            readonly table: number;
+            readonly opponent: string;
+            /** The scenarios that the table vetoes from, and whether the reader begins; absent without vetoes. */
+            readonly veto?: { readonly from: readonly string[]; readonly isYours: boolean };
+          };
+    }
+  | {
+      readonly kind: 'VETOED';
+      readonly round: number;
+      readonly table: number;
+      readonly opponent: string;
+      readonly vetoed: string;
+      /** The scenarios that are left: one if it is settled. */
+      readonly left: readonly string[];
     }
   | {
       readonly kind: 'TO_CONFIRM';
@@ -42,6 +58,11 @@ const endedText = (ended: Ended, opponent: string): string => {
     : `${ended.own} for you, ${ended.theirs} for ${opponent}`;
 };
 
+const vetoText = (
+  opponent: string,
+  { from, isYours }: { readonly from: readonly string[]; readonly isYours: boolean },
+): string => `${isYours ? 'You begin' : `${opponent} begins`} to veto all but one of ${from.join(', ')}.`;
+
 const contentOf = (matter: MailMatter): { readonly title: string; readonly lines: readonly string[] } => {
   switch (matter.kind) {
     case 'SIGNED_UP':
@@ -55,8 +76,26 @@ const contentOf = (matter: MailMatter): { readonly title: string; readonly lines
           matter.seat === 'BYE'
             ? `Round ${matter.round}: you have a bye.`
             : `Round ${matter.round}: you play ${matter.seat.opponent} at table ${matter.seat.table}.`,
+          ...(matter.seat === 'BYE' || !matter.seat.veto
+            ? []
+            : [vetoText(matter.seat.opponent, matter.seat.veto)]),
         ],
       };
+    case 'VETOED':
+      return matter.left.length > 1
+        ? {
+            title: 'your turn to veto a scenario',
+            lines: [
+              `${matter.opponent} has vetoed ${matter.vetoed} for round ${matter.round}, table ${matter.table}.`,
+              `Veto one of ${matter.left.join(', ')} on your page.`,
+            ],
+          }
+        : {
+            title: `you play ${matter.left.join()}`,
+            lines: [
+              `${matter.opponent} has vetoed ${matter.vetoed}: round ${matter.round}, table ${matter.table} plays ${matter.left.join()}.`,
+            ],
+          };
     case 'TO_CONFIRM':
       return {
         title: 'is this result right?',

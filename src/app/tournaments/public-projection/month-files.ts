@@ -3,46 +3,67 @@ import { readTournament } from '../store/read-tournament';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 import { packFile } from './pack-file';
 import { type PublishedTournament, publishedTournament, isPublic } from './published-tournament';
+import { deskRules } from '../../../domain/tournaments/event/army-desk';
 import { cursorOf } from '../../../domain/tournaments/event/tournament';
 import { headIn, readerAddress } from './projection-items';
 
 const AT_ONCE = 25;
 
-/** A public tournament, and the cursor that says whether it has changed. */
+/** A public tournament, and what says whether its data have changed: its cursor, and whether the day of its army lists has come. */
 export interface Seen {
   readonly id: string;
   readonly cursor: string;
+  readonly listsAreDue?: true;
+}
+
+const due = (publishAtMs: number | null, nowMs: number): Pick<Seen, 'listsAreDue'> =>
+  publishAtMs !== null && publishAtMs <= nowMs ? { listsAreDue: true } : {};
+
+/** The store, and the time by which what is public is decided. */
+interface At {
+  readonly store: Store;
+  readonly nowMs: number;
 }
 
 /** The cursors of these tournaments: out of the projections for readers, else out of the facts. */
-const cursorsOf = async (store: Store, ids: readonly string[]): StoreAnswer<readonly Seen[]> => {
+const cursorsOf = async ({ store, nowMs }: At, ids: readonly string[]): StoreAnswer<readonly Seen[]> => {
   const heads = await store.get(ids.map((id) => readerAddress(id, 'HEAD')));
   if (!heads.ok) return heads;
   const seen: Seen[] = [];
   for (const [index, id] of ids.entries()) {
     const head = headIn(heads.value[index]);
     if (head) {
-      seen.push({ id, cursor: head.cursor });
+      const { publishAt } = head.settings.armyDesk;
+      seen.push({
+        id,
+        cursor: head.cursor,
+        ...due(publishAt === null ? null : Date.parse(publishAt), nowMs),
+      });
       continue;
     }
     const found = await readTournament(store, id);
-    if (found.ok && isPublic(found.value)) seen.push({ id, cursor: cursorOf(found.value) });
+    if (found.ok && isPublic(found.value))
+      seen.push({
+        id,
+        cursor: cursorOf(found.value),
+        ...due(deskRules(found.value.head.facts).publishAtMs, nowMs),
+      });
     if (!found.ok && found.error.code === 'UNAVAILABLE') return refused(found.error);
   }
   return ok(seen);
 };
 
 /** The public tournaments of a month, in the order of the list. */
-export const tournamentsIn = async (store: Store, month: string): StoreAnswer<readonly Seen[]> => {
+export const tournamentsIn = async (at: At, month: string): StoreAnswer<readonly Seen[]> => {
   const all: Seen[] = [];
   let after: string | undefined;
   do {
-    const page = await store.listed(month, AT_ONCE, after);
+    const page = await at.store.listed(month, AT_ONCE, after);
     if (!page.ok) return page;
     const ids = page.value.lines.flatMap(({ address }) =>
       address.item === 'HEAD' ? [address.tournament] : [],
     );
-    const seen = ids.length === 0 ? ok([]) : await cursorsOf(store, ids);
+    const seen = ids.length === 0 ? ok([]) : await cursorsOf(at, ids);
     if (!seen.ok) return seen;
     all.push(...seen.value);
     after = page.value.next ?? undefined;
@@ -60,14 +81,19 @@ export type Packed = ReturnType<typeof packFile>;
 
 /** The files of a month, each of some of its tournaments. */
 export const filesOf = async (
-  store: Store,
+  { store, nowMs }: At,
   { month, seen }: { readonly month: string; readonly seen: readonly Seen[] },
 ): Promise<Answer<readonly Packed[]>> => {
+  // What reads army lists is loaded with the first month that is made anew.
+  const { publicSlots, publishedArmies } = await import('./published-armies');
   const tournaments: PublishedTournament[] = [];
   for (const { id } of seen) {
     const found = await readTournament(store, id);
     if (!found.ok && found.error.code === 'UNAVAILABLE') return found;
-    const published = found.ok ? publishedTournament(found.value) : undefined;
+    if (!found.ok) continue;
+    const armies = await publishedArmies(found.value, store, publicSlots(found.value, nowMs));
+    if (!armies.ok) return armies;
+    const published = publishedTournament(found.value, armies.value);
     if (published) tournaments.push(published);
   }
   const parts = Math.ceil(tournaments.length / MOST_IN_FILE);

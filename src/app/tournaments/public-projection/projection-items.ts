@@ -1,6 +1,7 @@
 import type { TournamentState } from '../../../domain/tournaments/event/tournament';
 import { type Item, type ReaderAddress, type ReaderPart, READERS_LISTING } from '../../kernel/store/store';
 import { isStale } from '../../kernel/store/derived';
+import { packText, unpackText } from '../../kernel/store/packed-text';
 import type {
   TournamentStandings,
   Round,
@@ -60,22 +61,6 @@ export const readerAddress = (tournament: string, part: ReaderPart): ReaderAddre
   part,
 });
 
-/** 1,000 standings are a megabyte as JSON, and a tenth of that packed. Node's zlib is loaded with the first use. */
-const zlib = () => process.getBuiltinModule('node:zlib');
-const QUALITY = 5;
-
-const pack = (text: string): string => {
-  const { brotliCompressSync, constants } = zlib();
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
-  return brotliCompressSync(text, { params }).toString('base64');
-};
-const unpack = (packed: string): string =>
-  zlib().brotliDecompressSync(Buffer.from(packed, 'base64')).toString('utf8');
-
 const SCHEMA = 1;
 const HASH_END = ':';
 
@@ -83,7 +68,7 @@ const HASH_END = ':';
 export const partItem = (
   address: ReaderAddress,
   { hash, text, version }: { readonly hash: string; readonly text: string; readonly version: number },
-): Item => ({ address, version, schema: SCHEMA, body: `${hash}${HASH_END}${pack(text)}` });
+): Item => ({ address, version, schema: SCHEMA, body: `${hash}${HASH_END}${packText(text)}` });
 
 /** The content of the part, if it has this hash. */
 export const partIn = <Part extends BodyPart>(
@@ -91,7 +76,7 @@ export const partIn = <Part extends BodyPart>(
   hash: string,
 ): PartContents[Part] | undefined =>
   item?.schema === SCHEMA && item.body.startsWith(`${hash}${HASH_END}`)
-    ? (JSON.parse(unpack(item.body.slice(hash.length + 1))) as PartContents[Part])
+    ? (JSON.parse(unpackText(item.body.slice(hash.length + 1))) as PartContents[Part])
     : undefined;
 
 /** The item of a head: listed while it is to be compared with the facts. */
@@ -102,11 +87,11 @@ export const headItem = (tournament: string, head: ReaderHead, version: number):
     address: readerAddress(tournament, 'HEAD'),
     version,
     schema: SCHEMA,
-    body: pack(JSON.stringify(head)),
+    body: packText(JSON.stringify(head)),
     ...(isToBeCompared && { listing: { name: READERS_LISTING, order: `${dueAt}#${tournament}` } }),
   };
 };
 
 /** The head in an item; undefined where there is none or it was withdrawn. */
 export const headIn = (item: Item | null | undefined): ReaderHead | undefined =>
-  item?.schema === SCHEMA && !isStale(item) ? (JSON.parse(unpack(item.body)) as ReaderHead) : undefined;
+  item?.schema === SCHEMA && !isStale(item) ? (JSON.parse(unpackText(item.body)) as ReaderHead) : undefined;

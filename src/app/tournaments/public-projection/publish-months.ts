@@ -79,12 +79,13 @@ const publishMonth = async (
   month: string,
   known: ReadPublished,
 ): Promise<Answer<{ readonly known: ReadPublished; readonly made: number }>> => {
-  const seen = await tournamentsIn(parts.store, month);
+  const at = { store: parts.store, nowMs: parts.nowMs() };
+  const seen = await tournamentsIn(at, month);
   if (!seen.ok) return seen;
   const before = monthOf(known.published, month);
   const fingerprint = shortHash(JSON.stringify([release, seen.value]));
   if (before ? before.fingerprint === fingerprint : seen.value.length === 0) return ok({ known, made: 0 });
-  const packed = await filesOf(parts.store, { month, seen: seen.value });
+  const packed = await filesOf(at, { month, seen: seen.value });
   if (!packed.ok) return packed;
   const next: PublishedMonth = { month, fingerprint, files: packed.value.map(({ entry }) => entry) };
   const replaced = await replaceMonth(parts, known, { month: next, packed: packed.value });

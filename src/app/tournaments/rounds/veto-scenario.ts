@@ -15,11 +15,11 @@ const openVeto = (
   sidesOfTable: readonly number[],
   { left, vetoes, next }: VetoState,
   side: number | null,
-): Answer<VetoState> => {
+): Answer<Pick<VetoState, 'left' | 'vetoes'>> => {
   if (next === null) return conflict('VETO_OVER', `${left.join()} is left: it is played.`);
   const turn = sidesOfTable[next] ?? SPARE;
   return side === null || side === turn
-    ? ok({ left, vetoes, next })
+    ? ok({ left, vetoes })
     : conflict(
         'NOT_YOUR_VETO',
         `It is the turn of ${turn === SPARE ? 'the Spare Player' : entrantId(turn)} to veto.`,

@@ -1,5 +1,6 @@
-import type { ResultFacts } from '../../../domain/tournaments/event/facts';
-import { SPARE } from '../../../domain/tournaments/event/numbers';
+import { numberOfTable } from '../../../domain/tournaments/event/table-numbers';
+import type { ResultFacts, RoundFacts } from '../../../domain/tournaments/event/facts';
+import { SPARE, bothSides } from '../../../domain/tournaments/event/numbers';
 import {
   type MessageCause,
   type PlayerMessage,
@@ -8,7 +9,8 @@ import {
   seatIn,
 } from '../../../domain/tournaments/event/player-messages';
 import { entrantId } from '../../../domain/tournaments/event/record';
-import { entrantsAt } from '../../../domain/tournaments/event/tournament';
+import { vetoStateOf } from '../../../domain/tournaments/scenarios/scenarios-of-round';
+import { entrantsAt, isStanding } from '../../../domain/tournaments/event/tournament';
 import { recordName } from '../../channels/delivery';
 import { loggedOf } from '../../kernel/store/items';
 import type { Item, TournamentAddress } from '../../kernel/store/store';
@@ -71,11 +73,13 @@ const recordsOf = (message: PlayerMessage, tournament: string): readonly Tournam
       const rounds = [round, round + 1].map((one) => ({ item: 'ROUND' as const, tournament, round: one }));
       return [head, ...entrants([entrant, ...opponent]), ...rounds];
     }
+    case 'VETOED':
     case 'TO_CONFIRM': {
-      const { entrant, reportedBy, round, table } = message;
+      const { entrant, round, table } = message;
+      const other = message.kind === 'VETOED' ? message.vetoedBy : message.reportedBy;
       return [
         head,
-        ...entrants([entrant, ...(reportedBy === SPARE ? [] : [reportedBy])]),
+        ...entrants([entrant, ...(other === SPARE ? [] : [other])]),
         { item: 'ROUND', tournament, round },
         { item: 'RESULT', tournament, round, table },
       ];
@@ -101,7 +105,7 @@ const reportedMatter = (
   if (!facts || !outcome || result?.version !== version || status !== 'REPORTED') return null;
   const mine = entrantsAt(facts, table)?.indexOf(entrant) ?? -1;
   const opponent = nameOf(reportedBy);
-  const about = { kind: 'TO_CONFIRM', round, table, opponent } as const;
+  const about = { kind: 'TO_CONFIRM', round, table: numberOfTable(facts, table), opponent } as const;
   switch (outcome.kind) {
     case 'PLAYED': {
       const [own = 0, theirs = 0] = [outcome.victoryPoints[mine], outcome.victoryPoints[1 - mine]];
@@ -112,6 +116,33 @@ const reportedMatter = (
     case 'BOTH_LOST':
       return null;
   }
+};
+
+/** A veto as the other side is told of it: null if somebody has vetoed since, or the game is reported. */
+const vetoedMatter = (
+  { vetoedBy, round, table, version }: Extract<PlayerMessage, { readonly kind: 'VETOED' }>,
+  tournament: string,
+  { get, nameOf }: { readonly get: Get; readonly nameOf: (number: number) => string },
+): MailMatter | null => {
+  const place = loggedOf(resultKind, get({ item: 'RESULT', tournament, round, table }));
+  const facts = roundNow(tournament, round, get);
+  if (!facts || place?.version !== version || isStanding(place)) return null;
+  const sides = bothSides(entrantsAt(facts, table) ?? []);
+  const { left, vetoes } = vetoStateOf(facts.scenarioChoices ?? [], sides, place.facts.vetoes);
+  const vetoed = vetoes.at(-1);
+  const number = numberOfTable(facts, table);
+  return vetoed === undefined
+    ? null
+    : { kind: 'VETOED', round, table: number, opponent: nameOf(vetoedBy), vetoed, left };
+};
+
+/** Whether the reader begins to veto at the table, and from what; undefined without vetoes. */
+const vetoAt = (facts: RoundFacts, entrant: number, opponent: number) => {
+  const { scenarioChoices: from = [] } = facts;
+  const sides = [entrant, opponent];
+  return from.length === 0
+    ? undefined
+    : { from, isYours: sides[vetoStateOf(from, sides, undefined).first] === entrant };
 };
 
 /** A message as it is true now; null if it no longer is. */
@@ -130,10 +161,13 @@ const matterOf = (
       const facts = roundNow(tournament, round, get);
       const isOver = roundNow(tournament, round + 1, get) !== undefined;
       if (!facts || isOver || !isSameSeat(seatIn(facts, entrant), seat)) return null;
-      return seat === 'BYE'
-        ? { kind: 'PAIRED', round, seat }
-        : { kind: 'PAIRED', round, seat: { table: seat.table, opponent: nameOf(seat.opponent) } };
+      if (seat === 'BYE') return { kind: 'PAIRED', round, seat };
+      const veto = vetoAt(facts, entrant, seat.opponent);
+      const at = { table: seat.table, opponent: nameOf(seat.opponent), ...(veto && { veto }) };
+      return { kind: 'PAIRED', round, seat: at };
     }
+    case 'VETOED':
+      return vetoedMatter(message, tournament, { get, nameOf });
     case 'TO_CONFIRM':
       return reportedMatter(message, tournament, { get, nameOf });
   }

@@ -25,6 +25,7 @@ export const entrantView = (
   club: facts.club,
   region: facts.region ?? null,
   squad: facts.squad ?? null,
+  fixedTable: facts.fixedTable ?? null,
   alignment: facts.alignment ?? null,
   seeding: facts.seeding ?? null,
   status,

@@ -17,6 +17,7 @@ import {
   roundVersion,
 } from '../../../domain/tournaments/event/tournament';
 import { armiesAtTable } from '../../../domain/tournaments/event/round-armies';
+import { numberOfTable } from '../../../domain/tournaments/event/table-numbers';
 import { vetoStateOf } from '../../../domain/tournaments/scenarios/scenarios-of-round';
 import { isoTime, isoTimeOrNull } from '../../kernel/iso-time';
 import type * as answers from '../../kernel/generated/answers';
@@ -66,12 +67,17 @@ const vetoView = (
   const [first] = choices;
   if (first === undefined) return null;
   const sides = bothSides(entrants);
-  const { left, vetoes, next } = vetoStateOf(choices, sides, result?.facts.vetoes);
+  const { left, vetoes, next, first: begins, sideOf } = vetoStateOf(choices, sides, result?.facts.vetoes);
   const isOpen = next !== null && (!result || !isStanding(result));
   return {
     scenario: left[0] ?? first,
     left,
     vetoes,
+    first: reporterId(sides[begins] ?? SPARE),
+    steps: vetoes.map((vetoed, index) => ({
+      entrant: reporterId(sides[sideOf(index)] ?? SPARE),
+      scenario: vetoed,
+    })),
     next: isOpen ? reporterId(sides[next] ?? SPARE) : null,
   };
 };
@@ -134,6 +140,7 @@ const placeOf = ({ results, vacant }: Round, table: number): Logged<ResultFacts>
 const tableViews = (round: Round): readonly answers.Table[] =>
   round.facts.tables.map(([first, second, code, text], index) => ({
     table: index + 1,
+    number: numberOfTable(round.facts, index + 1),
     reason: { code, text: reasonText(text, round.facts.note) },
     ...resultAtTable(round.facts, {
       table: index + 1,
@@ -152,7 +159,9 @@ const unpairedView = (round: Round): answers.UnpairedTable | null => {
   const veto = table === null ? null : vetoView(round.facts.scenarioChoices ?? [], [entrant], result);
   const armies =
     table === null ? null : armiesView(round.facts, { table: null, entrants: [entrant], result }, veto);
-  return { entrant: entrantId(entrant), kind, reason, table, armies, veto, ...reported(result, [entrant]) };
+  const number = table === null ? null : numberOfTable(round.facts, table);
+  const about = { entrant: entrantId(entrant), kind, reason, table, number };
+  return { ...about, armies, veto, ...reported(result, [entrant]) };
 };
 
 /** The armies that may be played in a round; null where everybody has one. */

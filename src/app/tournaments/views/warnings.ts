@@ -1,15 +1,17 @@
 import type { Role } from '../../../domain/tournaments/event/role';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import type { Receipt } from '../../../shared/change-log';
+import { numberOfTable } from '../../../domain/tournaments/event/table-numbers';
 import { type DrawWarning, drawWarnings } from '../../../domain/tournaments/event/draw-warnings';
 
 /** Warnings about a round that is drawn but not started: the affected tables, and what to do. */
 export const drawWarningTexts = (tournament: Tournament): readonly string[] => {
   const warnings = drawWarnings(tournament);
+  const facts = tournament.rounds.at(-1)?.facts ?? {};
   const tablesOf = (code: DrawWarning['code']): string =>
     warnings
       .filter((warning) => warning.code === code)
-      .map(({ table }) => table)
+      .map(({ table }) => numberOfTable(facts, table))
       .join(', ');
   const [left, otherwise] = [tablesOf('ENTRANT_LEFT'), tablesOf('WOULD_BE_DRAWN_OTHERWISE')];
   const number = tournament.rounds.length;

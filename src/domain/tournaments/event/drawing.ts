@@ -13,6 +13,7 @@ import { drawnInStage, dueInStage, stageFactsByHand } from './stage-drawing';
 import { type StageField, stageOfRound } from './stages';
 import { scenarioAtDraw } from './round-scenario';
 import { withArmies } from './drawn-armies';
+import { firstTableOf, inFixedPlaces, numberOfTable, withTableNumbers } from './table-numbers';
 import { type Entrant, type Round, type Tournament, cursorOf, playing } from './tournament';
 
 /** The facts of a round as they stand before its start. */
@@ -44,12 +45,12 @@ const factsOf = ({ tables, unpaired, requestedByes, roundsWithoutRematch: free }
 /** How often each entrant has had each place (a table or its terrain) so far, by player number. */
 const timesPlayed = <Place>(
   rounds: readonly Round[],
-  placeOf: (table: number) => Place | undefined,
+  placeOf: (number: number) => Place | undefined,
 ): ReadonlyMap<number, ReadonlyMap<Place, number>> => {
   const played = new Map<number, Map<Place, number>>();
   for (const { facts } of rounds)
     facts.tables.forEach(([first, second], index) => {
-      const place = placeOf(index + 1);
+      const place = placeOf(numberOfTable(facts, index + 1));
       if (place === undefined) return;
       for (const entrant of [first, second]) {
         const own = played.get(entrant) ?? new Map<Place, number>();
@@ -87,18 +88,19 @@ const inTableOrder = (tournament: Tournament, number: number, tables: readonly S
   const { rule, terrain } = tableRuleOf(tournament);
   if (rule === 'BY_RANK' || number === 1) return tables;
   const before = tournament.rounds.filter((round) => round.number < number);
+  const first = firstTableOf(tournament);
   const at =
     rule === 'AVOID_REPEATS'
       ? assignTables(
           countsOf(
             tables,
-            timesPlayed(before, (table) => table),
+            timesPlayed(before, (place) => place - first + 1),
           ),
         )
       : spreadOverTerrain(
           countsOf(
             tables,
-            timesPlayed(before, (table) => terrain[table - 1]),
+            timesPlayed(before, (place) => terrain[place - first]),
           ),
           terrain,
         );
@@ -108,6 +110,10 @@ const inTableOrder = (tournament: Tournament, number: number, tables: readonly S
   });
   return ordered;
 };
+
+/** The facts of a round with the armies that are played, and the numbers of its tables. */
+const settled: typeof withArmies = (tournament, number, facts) =>
+  withTableNumbers(tournament, { round: number }, withArmies(tournament, number, facts));
 
 /** How often the round was drawn before, why it is drawn again, and the field of its stage as an organiser sets it. */
 interface DrawRequest {
@@ -128,7 +134,7 @@ export const drawn = (
   const span = stageOfRound(tournament, number);
   const common = { seed, basis: cursorOf(tournament), note, ...scenarioAtDraw(tournament, number) };
   const staged = span && drawnInStage(tournament, number, { span, seed: seed ?? facts.seed, by: field });
-  if (staged) return withArmies(tournament, number, { ...staged, ...common });
+  if (staged) return settled(tournament, number, { ...staged, ...common });
   const draw = drawRound({
     ...recordForDraw(tournament, number),
     round: number,
@@ -139,8 +145,8 @@ export const drawn = (
     seed: seed ?? facts.seed,
   });
   const drawnFacts = factsOf(draw);
-  const tables = inTableOrder(tournament, number, drawnFacts.tables);
-  return withArmies(tournament, number, { ...drawnFacts, tables, ...common });
+  const tables = inFixedPlaces(tournament, inTableOrder(tournament, number, drawnFacts.tables));
+  return settled(tournament, number, { ...drawnFacts, tables, ...common });
 };
 
 /** Tables as an organiser sets them by hand, by player number, each pair the higher ranked first. */
@@ -195,7 +201,7 @@ export const setByHand = (tournament: Tournament, number: number, by: HandMade):
     return broken === '' ? '' : `${movedReason(by.reason).text}${broken}`;
   };
   const active = by.tables.length * 2 + (by.unpaired ? 1 : 0);
-  return withArmies(tournament, number, {
+  return settled(tournament, number, {
     tables: by.tables.map(([first, second]): StoredTable => [first, second, BY_HAND, textOf(first, second)]),
     unpaired: by.unpaired
       ? ([by.unpaired.entrant, by.unpaired.kind, BY_HAND, ''] as const satisfies StoredUnpaired)
@@ -248,7 +254,7 @@ export const swapped = (
         : null;
   const met = breaks.mostMet(tables);
   const active = tables.length * 2 + (unpaired ? 1 : 0) + (facts.requestedByes ?? []).length;
-  return withArmies(tournament, round.number, {
+  return settled(tournament, round.number, {
     ...facts,
     tables,
     unpaired,

@@ -19,6 +19,7 @@ import {
   LARGEST_CAP,
   LARGEST_SCORE,
   LARGEST_SEEDING,
+  LARGEST_TABLE,
   LONGEST_RECORDED_MINUTES,
   MOST_ADJUSTED_POINTS,
   MOST_ADJUSTMENTS,
@@ -201,6 +202,8 @@ export const entrantFields = {
   squad: maybe(nullable(name)),
   /** Of its army, where Good is to meet Evil. */
   alignment: maybe(nullable(choice(alignments))),
+  /** The number of the table at which all its games are played. */
+  fixedTable: maybe(nullable(whole(1, LARGEST_TABLE))),
   /** Its place in the seeding list, or its rating, as the pack says. */
   seeding: maybe(nullable(whole(0, LARGEST_SEEDING))),
   withdrawn: yes,
@@ -266,6 +269,8 @@ export type StoredUnpaired = Of<typeof unpaired>;
 export const roundFields = {
   tables: list(table, [0, LARGEST_CAP / 2]),
   unpaired: nullable(unpaired),
+  /** The numbers that stand on its tables, that of the Spare Player last; absent or empty where they are 1, 2, 3, ... */
+  numbers: maybe(list(whole(1, LARGEST_TABLE + LARGEST_CAP), [0, LARGEST_CAP])),
   /** Player numbers of those whose bye in this round was asked for in advance; absent for nobody. */
   requestedByes: maybe(list(player, [0, LARGEST_CAP])),
   /** In the first round of a stage: its groups by player number, in the order of the seeds. */

@@ -6,6 +6,7 @@ import type { RoundFacts, StoredTable } from './facts';
 import type { PlayerNumber } from './numbers';
 import { armiesSeated } from './round-armies';
 import { stageOfRound } from './stages';
+import { numberOfTable, withTableNumbers } from './table-numbers';
 import { type Round, type Tournament, cursorOf, playing, reportedTables } from './tournament';
 
 /** Two who have nobody to play in a round that is drawn, and why they meet. */
@@ -31,9 +32,9 @@ const placeOf = (
   const pair = tables[index];
   if (!pair) return ok('NO_TABLE');
   const opponent = pair[0] === entrant ? pair[1] : pair[0];
-  if (results.has(index + 1)) return refused(`has a result at table ${index + 1}`);
+  if (results.has(index + 1)) return refused(`has a result at table ${numberOfTable(facts, index + 1)}`);
   return isPlaying.has(opponent)
-    ? refused(`has an opponent at table ${index + 1}, who has not left`)
+    ? refused(`has an opponent at table ${numberOfTable(facts, index + 1)}, who has not left`)
     : ok({ table: index + 1, opponent });
 };
 
@@ -63,7 +64,7 @@ const seated = (
 const without = (list: readonly PlayerNumber[], pair: readonly PlayerNumber[]): readonly PlayerNumber[] =>
   list.filter((entrant) => !pair.includes(entrant));
 
-type LateFacts = Pick<RoundFacts, 'tables' | 'unpaired' | 'requestedByes' | 'byes' | 'armies' | 'roundsWithoutRematch' | 'basis'>; // prettier-ignore
+type LateFacts = Pick<RoundFacts, 'tables' | 'unpaired' | 'numbers' | 'requestedByes' | 'byes' | 'armies' | 'roundsWithoutRematch' | 'basis'>; // prettier-ignore
 
 const factsWith = (
   tournament: Tournament,
@@ -77,9 +78,15 @@ const factsWith = (
   const text = `${movedReason(reason).text}${breaks.textOf(first, second)}`;
   const tables = seated(round, places, [first, second, 'MOVED_BY_ORGANISER', text]);
   const left = unpaired && !pair.includes(unpaired[0]) ? unpaired : null;
+  // Tables that are played stay where they are, that against the Spare Player too.
+  const known = [
+    ...tables.map((_, index) =>
+      index < round.facts.tables.length ? numberOfTable(round.facts, index + 1) : undefined,
+    ),
+    ...(left ? [numberOfTable(round.facts, round.facts.tables.length + 1)] : []),
+  ];
   return {
-    tables,
-    unpaired: left,
+    ...withTableNumbers(tournament, { round: round.number, known }, { tables, unpaired: left }),
     ...(requestedByes && { requestedByes: without(requestedByes, pair) }),
     ...(byes && { byes: without(byes, pair) }),
     // By the rules that the round was drawn by: the other tables play what they were told.
@@ -156,6 +163,7 @@ export const beforeLatePair = ({ log, results, facts }: Round): Result<LateFacts
   const {
     tables = [],
     unpaired = null,
+    numbers,
     requestedByes,
     byes,
     armies,
@@ -172,6 +180,7 @@ export const beforeLatePair = ({ log, results, facts }: Round): Result<LateFacts
   return ok({
     tables,
     unpaired,
+    ...(facts.numbers && { numbers: numbers ?? [] }),
     ...((requestedByes ?? facts.requestedByes) && { requestedByes: requestedByes ?? [] }),
     ...((byes ?? facts.byes) && { byes: byes ?? [] }),
     ...(facts.armies && { armies: armies ?? null }),

@@ -7,6 +7,7 @@ const messageEvents = [
   'ENTRANT_CHANGED',
   'TOURNAMENT_CHANGED',
   'ROUND_DRAWN',
+  'SCENARIO_CHANGED',
   'RESULT_REPORTED',
 ] as const satisfies readonly WebhookMessageType[];
 

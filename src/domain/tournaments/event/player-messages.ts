@@ -1,19 +1,30 @@
 import { logged } from '../../../shared/change-log';
 import type { ResultFacts, RoundFacts } from './facts';
-import { SPARE, type PlayerNumber, type RoundNumber, type TableNumber } from './numbers';
+import { bothSides, SPARE, type PlayerNumber, type RoundNumber, type TableNumber } from './numbers';
+import { vetoStateOf } from '../scenarios/scenarios-of-round';
+import { numberOfTable } from './table-numbers';
 import { type EntrantStatus, type Tournament, entrantsAt, statusesOf } from './tournament';
 import type { WebhookMessageType } from './webhook';
 
 /** Messages to players: which changes cause one, and whom it concerns. */
 
-/** The place of an entrant in a round: a table and the opponent, 0 for the Spare Player; or it has a bye. */
-export type Seat = { readonly table: TableNumber; readonly opponent: PlayerNumber } | 'BYE';
+/** The place of an entrant in a round: the number on the table and the opponent, 0 for the Spare Player; or it has a bye. */
+export type Seat = { readonly table: number; readonly opponent: PlayerNumber } | 'BYE';
 
 /** A message to one player, in numbers only: names and the address are read on sending. */
 export type PlayerMessage = { readonly entrant: PlayerNumber } & (
   | { readonly kind: 'SIGNED_UP'; readonly status: 'ACTIVE' | 'WAITING' | 'AWAITING_APPROVAL' }
   | { readonly kind: 'MOVED_UP' }
   | { readonly kind: 'PAIRED'; readonly round: RoundNumber; readonly seat: Seat }
+  | {
+      /** The other side has vetoed a scenario. */
+      readonly kind: 'VETOED';
+      readonly round: RoundNumber;
+      readonly table: TableNumber;
+      readonly vetoedBy: PlayerNumber;
+      /** The version of the veto: a later one has a message of its own. */
+      readonly version: number;
+    }
   | {
       readonly kind: 'TO_CONFIRM';
       readonly round: RoundNumber;
@@ -24,16 +35,19 @@ export type PlayerMessage = { readonly entrant: PlayerNumber } & (
     }
 );
 
-type Rounds = Pick<RoundFacts, 'tables' | 'unpaired' | 'requestedByes' | 'byes'>;
+type Rounds = Pick<RoundFacts, 'tables' | 'unpaired' | 'numbers' | 'requestedByes' | 'byes'>;
 
 /** The seat of an entrant in a round; undefined if it has no part in it. */
 export const seatIn = (facts: Rounds, entrant: PlayerNumber): Seat | undefined => {
   const { tables, unpaired, requestedByes = [], byes = [] } = facts;
   const index = tables.findIndex(([first, second]) => first === entrant || second === entrant);
   const pair = tables[index];
-  if (pair) return { table: index + 1, opponent: pair[0] === entrant ? pair[1] : pair[0] };
+  if (pair)
+    return { table: numberOfTable(facts, index + 1), opponent: pair[0] === entrant ? pair[1] : pair[0] };
   if (unpaired?.[0] === entrant)
-    return unpaired[1] === 'SPARE' ? { table: tables.length + 1, opponent: SPARE } : 'BYE';
+    return unpaired[1] === 'SPARE'
+      ? { table: numberOfTable(facts, tables.length + 1), opponent: SPARE }
+      : 'BYE';
   return requestedByes.includes(entrant) || byes.includes(entrant) ? 'BYE' : undefined;
 };
 
@@ -155,6 +169,22 @@ const toConfirm = ({ rounds }: Tournament, { record, version }: MessageCause): r
     }));
 };
 
+/** The other side of a table at which a player has vetoed: it is its turn, or the scenario is settled. */
+const vetoed = ({ rounds }: Tournament, { record, version }: MessageCause): readonly PlayerMessage[] => {
+  if (record.item !== 'RESULT') return [];
+  const { round, table } = record;
+  const found = rounds[round - 1];
+  const place = found?.vacant.get(table) ?? found?.results.get(table);
+  if (!found || !place) return [];
+  const sides = bothSides(entrantsAt(found.facts, table) ?? []);
+  const { vetoes } = logged<ResultFacts>(place.log.slice(0, version)).facts;
+  const state = vetoStateOf(found.facts.scenarioChoices ?? [], sides, vetoes);
+  if (state.vetoes.length === 0) return [];
+  const side = state.sideOf(state.vetoes.length - 1);
+  const [vetoedBy = SPARE, entrant = SPARE] = [sides[side], sides[1 - side]];
+  return entrant === SPARE ? [] : [{ kind: 'VETOED', entrant, round, table, vetoedBy, version }];
+};
+
 /** The messages that a change causes, to whoever may want them. */
 export const messagesAbout = (tournament: Tournament, cause: MessageCause): readonly PlayerMessage[] => {
   switch (cause.type) {
@@ -165,6 +195,8 @@ export const messagesAbout = (tournament: Tournament, cause: MessageCause): read
       return movedUp(tournament, cause);
     case 'ROUND_DRAWN':
       return paired(tournament, cause);
+    case 'SCENARIO_CHANGED':
+      return vetoed(tournament, cause);
     case 'RESULT_REPORTED':
       return toConfirm(tournament, cause);
     default:

@@ -33,6 +33,8 @@ export const unsetSettings = {
   /** The rounds in which club-mates do not meet if that costs no rematch. */
   clubMatesApart: [] as readonly number[],
   tableOrder: 'BY_RANK' as keyof typeof tableOrders,
+  /** The number of the first table: the tables of an event may begin behind those of another in the hall. */
+  firstTable: 1 as number,
   /** Whether full ties are settled by the published lot. */
   tiesByLot: false as boolean,
   /** Whether anybody who may read the event sees the sheets of its games and their scores while they are played. */

@@ -29,3 +29,9 @@ export const directions = {
   HIGHER: 'The greater one.',
   LOWER: 'The smaller one.',
 } as const;
+
+/** How criteria of the schedule count a round without an opponent. */
+export const unplayedRules = {
+  OWN_BEFORE: 'As an opponent with what the entrant itself had before that round (ruling 32).',
+  FIDE: 'By FIDE’s Tie-Break Regulations of 2024, article 16: a round without an opponent counts as one against somebody with the entrant’s own results, and the rounds that an opponent missed at the end count as draws.',
+} as const;

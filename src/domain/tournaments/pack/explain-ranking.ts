@@ -49,7 +49,8 @@ const withNoDirection: readonly RankingCriterion[] = [
 
 const ruleText = (rule: RankingRule): string => {
   const { criterion, better } = rule;
-  const meaning = ownNumbers(rule) ?? definitions[criterion];
+  const defined = ownNumbers(rule) ?? definitions[criterion];
+  const meaning = rule.unplayed === 'FIDE' ? `${defined}; unplayed rounds as FIDE counts them` : defined;
   const direction = better === 'LOWER' && !withNoDirection.includes(criterion) ? ', fewer is better' : '';
   return `${criterionNames[criterion]}${meaning === undefined ? '' : ` (${meaning})`}${direction}`;
 };
@@ -67,7 +68,12 @@ const scheduleCriteria: readonly RankingCriterion[] = [
 /** The ranking in words: a numbered line for each criterion, then notes on several of them. */
 export const explainRanking = (ranking: readonly RankingRule[]): readonly string[] => [
   ...ranking.map((rule, index) => `${index + 1}. ${ruleText(rule)}`),
-  ...(ranking.some(({ criterion }) => scheduleCriteria.includes(criterion))
+  ...(ranking.some(({ unplayed }) => unplayed === 'FIDE')
+    ? [
+        'As FIDE counts them, an own round without an opponent is one against somebody with the same results, and the rounds that an opponent missed at the end are draws (Tie-Break Regulations of 2024, article 16).',
+      ]
+    : []),
+  ...(ranking.some(({ criterion, unplayed }) => unplayed !== 'FIDE' && scheduleCriteria.includes(criterion))
     ? [
         'For opponents, a bye and a game against the Spare Player count as an opponent with what the entrant itself had before that round; a concession counts as played; a withdrawn opponent counts with what it had.',
       ]

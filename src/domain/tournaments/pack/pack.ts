@@ -21,7 +21,7 @@ import {
   MOST_VICTORY_POINTS,
   MOST_WEIGHTS,
 } from '../limits';
-import { criterionNames, directions } from './criterion-names';
+import { criterionNames, directions, unplayedRules } from './criterion-names';
 import { type Given, type KindOf, type Written, inPart, kinds, typedKinds } from './kinds';
 import { armiesShape } from './army-rules';
 import type { PackArmiesInput } from './armies-from';
@@ -94,6 +94,10 @@ export const criteria = kinds({
   used: {
     ORGANISER_TIEBREAKER: ['tiebreaker'],
     OPPONENTS_WIN_RATE: ['floorPercent'],
+    BUCHHOLZ: ['unplayed'],
+    BUCHHOLZ_CUT_1: ['unplayed'],
+    BUCHHOLZ_MEDIAN: ['unplayed'],
+    SONNEBORN_BERGER: ['unplayed'],
     PATH_TO_VICTORY: ['weights'],
     GAME_NUMBER: ['number'],
     WEIGHTED_TOTAL: ['parts'],
@@ -108,7 +112,13 @@ export const criteria = kinds({
     ),
     number: name('Which number of the games, for GAME_NUMBER.'),
     parts: weightedParts,
+    unplayed: choiceOf(
+      'UnplayedRule',
+      unplayedRules,
+      'How a round without an opponent counts, for BUCHHOLZ and SONNEBORN_BERGER; OWN_BEFORE if omitted.',
+    ),
   },
+  unset: { unplayed: 'OWN_BEFORE' },
 });
 
 /** The organiser's own tiebreakers bring their own direction, and a lot is drawn: there `better` is not looked at. */
@@ -120,6 +130,7 @@ const rankingRule = typedObject('RankingRuleInput', 'One criterion of a ranking.
   weights: maybe(criteria.fields.weights),
   number: maybe(criteria.fields.number),
   parts: maybe(criteria.fields.parts),
+  unplayed: maybe(criteria.fields.unplayed),
 });
 export type RankingRule = Of<typeof rankingRule>;
 

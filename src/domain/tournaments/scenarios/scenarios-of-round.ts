@@ -95,10 +95,14 @@ export const vetoStateOf = (
 ) => {
   const vetoes = counted(choices, entrants, stored);
   const left = choices.filter((scenario) => !vetoes.includes(scenario));
-  const isFirsts = (vetoes.length % 2 === 0) === (beginsVeto(entrants) === 0);
-  return { left, vetoes, next: left.length <= 1 ? null : isFirsts ? 0 : 1 };
+  const first = beginsVeto(entrants);
+  /** The side whose turn the veto of this index is. */
+  const sideOf = (index: number): 0 | 1 => (index % 2 === 0 ? first : first === 0 ? 1 : 0);
+  return { left, vetoes, first, sideOf, next: left.length <= 1 ? null : sideOf(vetoes.length) };
 };
 
 /** A further veto of whoever's turn it is; null where the scenario is none that is left, or only one is. */
-export const withVeto = ({ left, vetoes }: VetoState, scenario: string): readonly string[] | null =>
-  left.length > 1 && left.includes(scenario) ? [...vetoes, scenario] : null;
+export const withVeto = (
+  { left, vetoes }: Pick<VetoState, 'left' | 'vetoes'>,
+  scenario: string,
+): readonly string[] | null => (left.length > 1 && left.includes(scenario) ? [...vetoes, scenario] : null);

@@ -34,7 +34,7 @@ const choose = async (asked: AskedCommand, world: World): Promise<Answer<Message
     home,
     own: { entrant, caller },
     round: { number },
-    game: { table },
+    game: { table, number: shown },
   } = asker.value;
   const done = await call(
     chooseArmy,
@@ -42,7 +42,7 @@ const choose = async (asked: AskedCommand, world: World): Promise<Answer<Message
     { ...home.context, caller },
   );
   return mapAnswer(done, (chosen) => ({
-    title: `Round ${number}, table ${table}`,
+    title: `Round ${number}, table ${shown}`,
     text: tableArmyLines(home, chosen, entrant).join('\n'),
     isPrivate: true,
   }));

@@ -135,7 +135,7 @@ const openGame = async (asked: AskedAction | AskedCommand, world: World): Promis
   if (round.state === 'DRAWN')
     return conflict('ROUND_NOT_STARTED', `Round ${round.number} has not started yet.`);
   const open = { ...asker.value, game };
-  const against = objection(open, `Table ${game.table}`);
+  const against = objection(open, `Table ${game.number}`);
   return against.ok ? ok(open) : against;
 };
 
@@ -183,7 +183,7 @@ const concede = async (asked: AskedCommand, world: World): Promise<Answer<Messag
   if (opponent === undefined)
     return conflict('NOT_CONCEDABLE', 'A game against the Spare Player is played, not conceded.');
   return ok({
-    title: `Concede round ${round.number}, table ${game.table}?`,
+    title: `Concede round ${round.number}, table ${game.number}?`,
     text: `${escapeText(home.nameOf(opponent))} then wins 12 - 0 with a leader kill.`,
     buttons: [
       {

@@ -80,16 +80,16 @@ export const takeBackButton = tableButton('take-back', 'Take it back', 'danger')
 
 /** The table as everybody at it may see it; who has not reported finds the buttons. */
 export const tableMessage = (home: TournamentHome, round: number, game: OwnGame): Message => {
-  const { table, entrants, result } = game;
+  const { number, entrants, result } = game;
   const names = namesAt(home, entrants);
   if (result === null)
     return {
-      title: `Round ${round}, table ${table}`,
+      title: `Round ${round}, table ${number}`,
       text: `**${names[0]}** against **${names[1]}**\n\nNo result yet.`,
     };
   const kills = killsText(result, names);
   return {
-    title: `Round ${round}, table ${table}: ${resultText(result, entrants).replace('-', ' - ')}`,
+    title: `Round ${round}, table ${number}: ${resultText(result, entrants).replace('-', ' - ')}`,
     text: [
       scoreLine(result, entrants, names),
       ...(kills === undefined ? [] : [kills]),

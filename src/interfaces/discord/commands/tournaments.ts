@@ -43,8 +43,8 @@ const pairingsMessage = ({ tournament, nameOf }: TournamentHome, round: Round, p
   const { pages, shown, from } = pageOf(page, round.tables.length, TABLES_ON_PAGE);
   const lines = round.tables
     .slice(from, from + TABLES_ON_PAGE)
-    .map(({ table, entrants, result }) =>
-      `${String(table).padStart(3)}  ${named(nameOf(entrants[0] ?? ''))} ${named(nameOf(entrants[1] ?? ''))} ${resultText(result, entrants)}${result?.status === 'DISPUTED' ? ' disputed' : ''}`.trimEnd(),
+    .map(({ number: shown, entrants, result }) =>
+      `${String(shown).padStart(3)}  ${named(nameOf(entrants[0] ?? ''))} ${named(nameOf(entrants[1] ?? ''))} ${resultText(result, entrants)}${result?.status === 'DISPUTED' ? ' disputed' : ''}`.trimEnd(),
     );
   const { unpaired } = round;
   return {
@@ -58,7 +58,7 @@ const pairingsMessage = ({ tournament, nameOf }: TournamentHome, round: Round, p
         : [
             unpaired.kind === 'BYE'
               ? `Bye: ${escapeText(nameOf(unpaired.entrant))}`
-              : `Table ${unpaired.table ?? ''}, against the Spare Player: ${escapeText(nameOf(unpaired.entrant))} ${resultText(unpaired.result, [unpaired.entrant])}`,
+              : `Table ${unpaired.number ?? ''}, against the Spare Player: ${escapeText(nameOf(unpaired.entrant))} ${resultText(unpaired.result, [unpaired.entrant])}`,
           ]),
     ].join('\n'),
     footer: `${roundStates[round.state]}${pages > 1 ? ` · page ${shown + 1} of ${pages}` : ''}`,
@@ -122,7 +122,7 @@ const myGame = async (asked: AskedCommand, world: World): Promise<Answer<Message
             : 'No game in this round.',
         ]
       : [
-          `Table **${game.table}** against **${opponent === undefined ? SPARE_PLAYER : escapeText(home.nameOf(opponent))}**`,
+          `Table **${game.number}** against **${opponent === undefined ? SPARE_PLAYER : escapeText(home.nameOf(opponent))}**`,
           ...tableArmyLines(home, game, entrant),
           ...(game.veto ? tableScenarioLines(home, game, entrant) : scenarioLines(round)),
           ...(state === 'DRAWN' ? ['The round has not started yet.'] : []),

@@ -44,7 +44,7 @@ const veto = async (asked: AskedCommand, world: World): Promise<Answer<Message>>
     home,
     own: { entrant, caller },
     round: { number },
-    game: { table },
+    game: { table, number: shown },
   } = asker.value;
   const done = await call(
     vetoScenario,
@@ -52,7 +52,7 @@ const veto = async (asked: AskedCommand, world: World): Promise<Answer<Message>>
     { ...home.context, caller },
   );
   return mapAnswer(done, (game) => ({
-    title: `Round ${number}, table ${table}`,
+    title: `Round ${number}, table ${shown}`,
     text: tableScenarioLines(home, game, entrant).join('\n'),
   }));
 };

@@ -5,6 +5,8 @@ export interface Game {
   readonly round: number;
   readonly state: Round['state'];
   readonly table: number;
+  /** The number that stands on it. */
+  readonly number: number;
   /** One for the game against the Spare Player. */
   readonly entrants: readonly string[];
   /** Null if each entrant has one army. */
@@ -18,7 +20,16 @@ export interface Game {
 export const gamesOf = ({ number: round, state, tables, unpaired }: Round): readonly Game[] => [
   ...tables.map((table) => ({ ...table, round, state })),
   ...(unpaired?.table
-    ? [{ ...unpaired, table: unpaired.table, entrants: [unpaired.entrant], round, state }]
+    ? [
+        {
+          ...unpaired,
+          table: unpaired.table,
+          number: unpaired.number ?? unpaired.table,
+          entrants: [unpaired.entrant],
+          round,
+          state,
+        },
+      ]
     : []),
 ];
 

@@ -30,7 +30,7 @@ const nextGame = ({ tournament, name, next }: PersonTournament): TemplateResult 
   next === null
     ? nothing
     : html`<a href="${eventPath(tournament)}/rounds/${next.round}/tables/${next.table}"
-          ><b>${texts.nextGame(next.round, next.table)}</b></a
+          ><b>${texts.nextGame(next.round, next.number)}</b></a
         >
         <bdi>${next.opponent === null ? texts.spare : texts.against(next.opponent.name)}</bdi>, ${name}`;
 

@@ -33,6 +33,7 @@ export const playDetailsTexts = {
   unlessVetoed: (scenario: string) => `${scenario} is played unless somebody vetoes it.`,
 
   open: 'Open',
+  gameSheet: 'Keep the game: Might, Wounds, casualties, score',
   haveSlip: 'I have a result slip',
   slip: 'Code of the slip',
   slipHelp: 'It stands beside the picture on the slip and opens the form of that table.',
@@ -105,4 +106,7 @@ export const playDetailsTexts = {
   vote: 'Vote',
   voteSent: 'Sent.',
   voteFor: (name: string) => `Vote for ${name}`,
+  begins: (who: string) => (who === 'You' ? 'You veto first.' : `${who} vetoes first.`),
+  vetoed: (who: string, scenario: string) => `${who} vetoed ${scenario}.`,
+  waiting: 'You are on the waiting list. Your table appears here once a place is free.',
 } as const;

@@ -38,7 +38,7 @@ const gameRow = (
   if (unpaired?.entrant === entrant)
     return row(
       { number },
-      { number: unpaired.table ?? '–' },
+      { number: unpaired.number ?? '–' },
       unpaired.kind === 'BYE' ? messages.pairings.bye : messages.pairings.spare,
       unpaired.kind === 'BYE' ? texts.outcomes.WON : scoreText(unpaired.result),
     );
@@ -59,7 +59,7 @@ const gameRow = (
           : 'LOST';
   return row(
     { number },
-    { number: game.table },
+    { number: game.number },
     withArmy(linkTo(entrants[1 - place] ?? ''), armies, 1 - place),
     `${score} ${texts.outcomes[outcome]}`,
   );

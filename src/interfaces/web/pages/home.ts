@@ -169,8 +169,8 @@ export const homePage: Page = async ({ query }, context) => {
           <p class="lead">${texts.lead}</p>
           ${searchBox(wanted.text)}
           <p>
-            <a href="/rules">${texts.allRules}</a> · <a href="/rules/to-wound">${texts.toWound}</a> ·
-            <a href="/armies">${texts.lists}</a>
+            <a href="/rules">${own.allRules}</a> · <a href="/rules/to-wound">${own.toWound}</a> ·
+            <a href="/armies">${own.lists}</a>
           </p>
         </div>
         ${found} ${found === false && roles}

@@ -28,14 +28,17 @@ export const printPairingsPage = pageOfRound(({ event, round }) =>
 
 interface SlipGame {
   readonly table: number;
+  /** The number that stands on it. */
+  readonly number: number;
   /** The scenario that this table has vetoed down to. */
   readonly scenario?: string | undefined;
   readonly sides: readonly Html[];
 }
 
 const gamesOf = ({ tables, unpaired }: Round, names: (entrant: string) => Html): readonly SlipGame[] => [
-  ...tables.map(({ table, entrants, armies, veto }) => ({
+  ...tables.map(({ table, number, entrants, armies, veto }) => ({
     table,
+    number,
     scenario: veto?.next === null ? veto.scenario : undefined,
     sides: entrants.map((entrant, side) => withArmy(names(entrant), armies, side)),
   })),
@@ -43,6 +46,7 @@ const gamesOf = ({ tables, unpaired }: Round, names: (entrant: string) => Html):
     ? [
         {
           table: unpaired.table,
+          number: unpaired.number ?? unpaired.table,
           sides: [withArmy(names(unpaired.entrant), unpaired.armies, 0), html`${messages.pairings.spare}`],
         },
       ]
@@ -91,10 +95,14 @@ const sheetPart = (scenario: string | null, sides: readonly Html[]): Html | fals
     }`;
 };
 
-const slip = ({ table, sides, scenario }: SlipGame, { event, round }: EventRound, origin: string): Html =>
+const slip = (
+  { table, number, sides, scenario }: SlipGame,
+  { event, round }: EventRound,
+  origin: string,
+): Html =>
   html`<section class="slip">
     <header>
-      <h2>${texts.table(table)}</h2>
+      <h2>${texts.table(number)}</h2>
       <p>${nameOf(event.name)} · ${messages.tournament.round(round.number)}</p>
     </header>
     <table>
@@ -109,7 +117,7 @@ const slip = ({ table, sides, scenario }: SlipGame, { event, round }: EventRound
     </table>
     ${sheetPart(scenario ?? round.scenario, sides)}
     <figure>
-      ${qrCode(`${origin}${addressOf(event.id, 'rounds', round.number, 'tables', table)}`, texts.code(table))}
+      ${qrCode(`${origin}${addressOf(event.id, 'rounds', round.number, 'tables', table)}`, texts.code(number))}
       <figcaption>
         ${texts.scan} <code>${typedAt(origin)}</code> ${texts.type}
         <code class="code">${slipCode({ tournament: event.id, round: round.number, table })}</code>

@@ -1,5 +1,6 @@
 import { refused } from '../../../shared/result';
-import { html } from '../html';
+import type { ScenarioVeto } from '../../../app/kernel/generated/answers';
+import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { addressOf, eventPage, nameOf, namesOf } from '../parts/event';
 import { scoreText, vetoText } from '../parts/pairings-table';
@@ -10,16 +11,24 @@ import { livePage } from '../reply';
 
 const texts = messages.table;
 
+/** The side that vetoes first, and the vetoes of each. */
+const vetoSteps = ({ first, steps }: ScenarioVeto, names: (entrant: string) => Html): Html => {
+  const who = (id: string): Html => (id === 'SPARE' ? html`${messages.pairings.spare}` : names(id));
+  return html`${texts.vetoesFirst}: ${who(first)}.
+  ${steps.map(({ entrant, scenario }) => html` ${texts.vetoed}: ${who(entrant)}, <bdi>${scenarioName(scenario)}</bdi>.`)}`;
+};
+
 /** One table: who sits there, how it stands, and, for holders of a token, its result form. */
 export const tablePage = pageOfRound(({ event, round }, { parameters }) => {
   const { id, name, version } = event;
-  const number = Number(parameters['table']);
+  const wanted = Number(parameters['table']);
   const { tables, unpaired, state, clock, scenario } = round;
   const game =
-    tables.find(({ table }) => table === number) ??
-    (unpaired?.table === number ? { ...unpaired, entrants: [unpaired.entrant] } : undefined);
+    tables.find(({ table }) => table === wanted) ??
+    (unpaired?.table === wanted ? { ...unpaired, entrants: [unpaired.entrant] } : undefined);
   if (!game) return refused({ code: 'NOT_FOUND', kind: 'table', id: parameters['table'] ?? '' });
   const names = namesOf(event);
+  const number = game.number ?? wanted;
   const played = vetoText(game.veto) ?? (scenario === null ? null : scenarioName(scenario));
   const [first = '', second] = game.entrants;
   return livePage(version, () =>
@@ -43,7 +52,8 @@ export const tablePage = pageOfRound(({ event, round }, { parameters }) => {
             ${messages.pairings.scenario}: <b><bdi>${played}</bdi></b>
           </p>`
         }
-        <div id="play" data-tournament="${id}" data-round="${round.number}" data-table="${number}">
+        ${game.veto !== null && html`<p><small>${vetoSteps(game.veto, names)}</small></p>`}
+        <div id="play" data-tournament="${id}" data-round="${round.number}" data-table="${wanted}">
           <noscript><p>${texts.noScript}</p></noscript>
         </div>`,
     }),

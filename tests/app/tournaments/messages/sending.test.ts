@@ -1,4 +1,10 @@
-import type { CreatedTournament, SignedUp, SignUpTerms } from '../../../../src/app/kernel/generated/answers';
+import type {
+  CreatedTournament,
+  ReportedTable,
+  Round,
+  SignedUp,
+  SignUpTerms,
+} from '../../../../src/app/kernel/generated/answers';
 import type { Mail, Mailer, Sent } from '../../../../src/app/tournaments/sending/channel';
 import { sendDeliveries } from '../../../../src/app/tournaments/sending/send-deliveries';
 import { memoryStore } from '../../../infrastructure/aws/memory-store';
@@ -127,6 +133,45 @@ No more messages of this event: https://muster.example/tournaments/${on.id}/stop
     expect((await on.run()).told).toEqual(['bert@example.org You have a place now.']);
     await on.does('checkInEntrant', { entrant: 'e3' });
     expect((await on.run()).told).toEqual([]);
+  });
+
+  it('is told who begins to veto, what the other side has vetoed, and what is played in the end', async () => {
+    const pool = ['Domination', 'Fog of War', 'Reconnoitre'];
+    const on = await withTwo({ pack: { scenarios: { by: 'VETOED', pool, choices: 3 } }, firstTable: 21 });
+    await on.does('drawRound');
+    const { scenarioChoices } = await on.does<Round>('round', { round: 1 });
+    const [a = '', b = '', c = ''] = scenarioChoices;
+    // 1 and 2 add up to an odd number: the higher begins.
+    expect((await on.run()).told).toEqual([
+      `ann@example.org Round 1: you play Bert at table 21.\nBert begins to veto all but one of ${a}, ${b}, ${c}.`,
+      `bert@example.org Round 1: you play Ann at table 21.\nYou begin to veto all but one of ${a}, ${b}, ${c}.`,
+    ]);
+    const veto = (scenario: string, token?: string) =>
+      on.does<ReportedTable>(
+        'vetoScenario',
+        { round: 1, table: 1, scenario },
+        token === undefined ? {} : { token },
+      );
+    await veto(b, on.tokens[1]);
+    const yourTurn = await on.run();
+    expect(yourTurn.mails[0]?.subject).toBe('Open of the Shire: your turn to veto a scenario');
+    expect(yourTurn.told).toEqual([
+      `ann@example.org Bert has vetoed ${b} for round 1, table 21.\nVeto one of ${a}, ${c} on your page.`,
+    ]);
+    expect((await veto(a, on.tokens[0])).veto).toEqual({
+      scenario: c,
+      left: [c],
+      vetoes: [b, a],
+      first: 'e2',
+      steps: [
+        { entrant: 'e2', scenario: b },
+        { entrant: 'e1', scenario: a },
+      ],
+      next: null,
+    });
+    expect((await on.run()).told).toEqual([
+      `bert@example.org Ann has vetoed ${a}: round 1, table 21 plays ${c}.`,
+    ]);
   });
 
   it('is told the opponent or the bye, and again only where that has changed', async () => {

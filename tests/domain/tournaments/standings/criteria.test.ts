@@ -296,6 +296,36 @@ describe('strength of schedule, worked out by hand', () => {
     expect(valueOf(criterion, games, id)).toBe(expected);
   });
 
+  // A beats B and C, then loses to B. B has a bye in round 2. C has a bye in round 1, and has left before round 3.
+  const withUnplayed: readonly Game[] = [
+    played(1, ['A', 'B'], [4, 2]),
+    { round: 1, kind: 'BYE', entrants: ['C'] },
+    played(2, ['A', 'C'], [5, 1]),
+    { round: 2, kind: 'BYE', entrants: ['B'] },
+    played(3, ['A', 'B'], [0, 3]),
+  ];
+  // Halves: A 4, B 4, C 2; as an opponent C has 3, with a draw in round 3.
+  test.each([
+    ['BUCHHOLZ', 'A', '11'], // B 4, C 3, B 4
+    ['BUCHHOLZ', 'B', '12'], // A 4, its bye 4, A 4
+    ['BUCHHOLZ', 'C', '8'], // its bye 2, A 4, round 3 missed 2
+    ['BUCHHOLZ_CUT_1', 'A', '8'],
+    ['BUCHHOLZ_CUT_1', 'C', '6'], // the missed round goes
+    ['BUCHHOLZ_MEDIAN', 'A', '4'],
+    ['BUCHHOLZ_MEDIAN', 'C', '2'],
+    ['SONNEBORN_BERGER', 'A', '14'], // 2 x 4, 2 x 3, nothing for the loss
+    ['SONNEBORN_BERGER', 'B', '16'], // nothing, 2 x 4 for the bye, 2 x 4
+    ['SONNEBORN_BERGER', 'C', '4'], // 2 x 2 for the bye
+  ] as const)('%s of %s as FIDE counts unplayed rounds: %s', (criterion, id, expected) => {
+    const [line] = standingsAfter({
+      round: 3,
+      entrants: players('A', 'B', 'C'),
+      games: withUnplayed,
+      ranking: [{ criterion, better: 'HIGHER', unplayed: 'FIDE' }],
+    }).filter(({ entrant }) => entrant === id);
+    expect(line?.criteria[0]?.value).toBe(expected);
+  });
+
   test('a withdrawn opponent counts with what it had, also when only active entrants are listed', () => {
     const table = standingsAfter({
       round: 9,

@@ -80,7 +80,7 @@ export const opponentsWinRate: Criterion = (field, { floorPercent = 0 }) => {
 const HALVES = { WON: 2, DRAWN: 1, LOST: 0 } as const;
 
 /** Opponents by their results alone, in half points. */
-const byResults = ({ tallies, schedule }: CriterionField): OpponentWorth => ({
+const byResults = ({ tallies, schedule }: Pick<CriterionField, 'tallies' | 'schedule'>): OpponentWorth => ({
   ofOpponent: (place) => {
     const tally = tallies[place];
     return tally === undefined ? 0 : 2 * tally.won + tally.drawn;
@@ -101,10 +101,50 @@ const sumWithout = (values: readonly number[], [lowest, highest]: Cut): number =
     ? 0
     : sumOf(values) - lowest * Math.min(...values) - highest * Math.max(...values);
 
+/** A draw in half points. */
+const DRAW = HALVES.DRAWN;
+
+/**
+ * Opponents by their results in half points as FIDE counts unplayed rounds. Source: FIDE Handbook C.07, Tie-Break Regulations (from 1
+ * August 2024), article 16: an own round without an opponent is one against somebody with the same results; the rounds after
+ * the last one that an opponent came to count as draws, earlier ones as they were scored. A concession counts as played.
+ */
+const byFide = ({ tallies, schedule }: Pick<CriterionField, 'tallies' | 'schedule'>) => {
+  const games = schedule();
+  const rounds = [...new Set(games.flatMap((own) => own.map(({ round }) => round)))];
+  const scored = byResults({ tallies, schedule }).ofOpponent;
+  const adjusted = measuredOnce(tallies, (place) => {
+    const last = (games[place] ?? []).reduce((latest, { round }) => Math.max(latest, round), 0);
+    return scored(place) + DRAW * rounds.filter((round) => round > last).length;
+  });
+  return {
+    ofGame: (place: number, { opponent }: ScheduledGame): number =>
+      opponent === null ? scored(place) : adjusted(opponent),
+    /** The worth of each round that the entrant has missed: these are cut first. */
+    missed: (place: number): readonly number[] => {
+      const came = new Set((games[place] ?? []).map(({ round }) => round));
+      return rounds.filter((round) => !came.has(round)).map(() => scored(place));
+    },
+  };
+};
+
+/** Buchholz by FIDE: of the lowest that is cut, a missed round goes before all others. */
+const buchholzByFide = (field: CriterionField, [lowest, highest]: Cut): ((place: number) => number) => {
+  const { ofGame, missed } = byFide(field);
+  return measuredOnce(field.tallies, (place) => {
+    const played = (field.schedule()[place] ?? []).map((game) => ofGame(place, game));
+    const own = missed(place);
+    return own.length > 0 && lowest === 1
+      ? sumWithout([...played, ...own.slice(1)], [0, highest])
+      : sumWithout([...played, ...own], [lowest, highest]);
+  });
+};
+
 /** Buchholz: the sum of the opponents' results in half points, without those that are cut. */
 export const buchholzWithout =
   (...cut: Cut): Criterion =>
-  (field) => {
+  (field, { unplayed }) => {
+    if (unplayed === 'FIDE') return wholeFigures(buchholzByFide(field, cut));
     const worth = byResults(field);
     const schedule = field.schedule();
     return wholeFigures(
@@ -115,8 +155,16 @@ export const buchholzWithout =
   };
 
 /** The opponents' results in half points, twice for a win over them and once for a draw: quarter points in all. */
-export const sonnebornBerger: Criterion = (field) => {
+export const sonnebornBerger: Criterion = (field, { unplayed }) => {
   const worth = byResults(field);
+  if (unplayed === 'FIDE') {
+    const { ofGame } = byFide(field);
+    return wholeFigures(
+      measuredOnce(field.tallies, (place) =>
+        sumOf((field.schedule()[place] ?? []).map((game) => HALVES[game.score.result] * ofGame(place, game))),
+      ),
+    );
+  }
   return wholeFigures(
     measuredOnce(field.tallies, (place) => {
       const games = field.schedule()[place] ?? [];

@@ -96,12 +96,13 @@ const points = (entrant: Entrant): TemplateResult =>
 
 const rename = (entrant: Entrant): TemplateResult =>
   rowForm(
-    ({ name, club, squad }) =>
+    ({ name, club, squad, fixedTable }) =>
       sendChange(texts.renamed(entrant.name), `/entrants/${entrant.id}`, {
         method: 'PATCH',
         body: {
           name,
           club: given(club) ?? null,
+          fixedTable: numberOf(fixedTable) ?? null,
           ...(squad !== undefined && { squad: given(squad) ?? null }),
         },
         ifMatch: entrant.version,
@@ -115,7 +116,9 @@ const rename = (entrant: Entrant): TemplateResult =>
               html`<input name="squad" maxlength=${LONGEST_NAME} .value=${entrant.squad ?? ''} />`,
             )
           : nothing
-      } <button class="quiet">${texts.rename}</button>`,
+      }
+      ${field(texts.fixedTable, html`<input name="fixedTable" type="number" min="1" .value=${String(entrant.fixedTable ?? '')} />`)}
+      <button class="quiet">${texts.rename}</button>`,
     true,
   );
 

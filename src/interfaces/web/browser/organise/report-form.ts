@@ -41,7 +41,7 @@ export const sidesText = ({ entrants }: Game): string => entrants.map(nameOf).jo
 
 /** Over the version that stands on the screen: a result that somebody else has entered meanwhile is not overwritten. */
 export const send = (game: Game, body: Report): void =>
-  sendChange(texts.resultOf(game.table, sidesText(game), resultInShort(body)), pathOf(game), {
+  sendChange(texts.resultOf(game.number, sidesText(game), resultInShort(body)), pathOf(game), {
     method: 'PUT',
     body,
     ifMatch: game.version,
@@ -65,7 +65,7 @@ export const sendReport = (
   const body = reportOf(game, kind, played);
   if (reason === undefined) send(game, body);
   else
-    sendChange(texts.ruledOf(game.table, resultInShort(body)), `${tablePath(game)}/ruling`, {
+    sendChange(texts.ruledOf(game.number, resultInShort(body)), `${tablePath(game)}/ruling`, {
       body: { ...body, reason },
       ifMatch: game.version,
     });
@@ -87,7 +87,7 @@ export const sideNames = ({ entrants: [first = '', second] }: Game): readonly [s
 
 export const kindSelect = (game: Game): TemplateResult => {
   const sides = sideNames(game);
-  return html`<select name="kind" aria-label=${texts.howOf(game.table)} .value=${live(kindOf(game))}>
+  return html`<select name="kind" aria-label=${texts.howOf(game.number)} .value=${live(kindOf(game))}>
     <option value="PLAYED">${texts.played}</option>
     ${
       game.entrants.length === 2
@@ -105,9 +105,9 @@ const ruling = (reason: string | null): TemplateResult =>
   /></label>`;
 
 export const reportButtons = (game: Game): TemplateResult => {
-  const { result, version: ifMatch, table } = game;
+  const { result, version: ifMatch, number } = game;
   const isDisputed = result?.status === 'DISPUTED';
-  const confirm = (): void => sendChange(texts.confirmOf(table), `${tablePath(game)}/confirm`, { ifMatch });
+  const confirm = (): void => sendChange(texts.confirmOf(number), `${tablePath(game)}/confirm`, { ifMatch });
   const maySend = isAllowed(isDisputed ? 'ruleResult' : 'reportResult');
   const text = result === null ? texts.save : isDisputed ? texts.rule : texts.correct;
   return html`${maySend ? html`<button class="quiet">${text}</button>` : nothing}

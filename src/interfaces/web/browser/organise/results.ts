@@ -42,11 +42,11 @@ whenOpened(() => {
 const quick = (round: Round, line: string): string | null => {
   const said = readLine(state.event?.reports, line);
   if (!said) return texts.notALine;
-  const game = gamesOf(round).find(({ table }) => table === said.table);
+  const game = gamesOf(round).find(({ number }) => number === said.table);
   if (!game) return texts.noTable(said.table);
   // A slip of the hand must not change what is in: a correction is made in the table's own row.
   const isOnItsWay = pendingAt(pathOf(game))?.problem === null;
-  if (game.result !== null || isOnItsWay) return texts.isIn(game.table);
+  if (game.result !== null || isOnItsWay) return texts.isIn(game.number);
   const doubt = asksForPoints(round, game, said.report.victoryPoints);
   if (doubt !== null && doubted !== line) {
     doubted = line;
@@ -92,7 +92,7 @@ const points = (game: Game, side: 0 | 1): TemplateResult =>
     min="0"
     max=${MOST_VICTORY_POINTS}
     ?required=${kindOf(game) === 'PLAYED'}
-    aria-label=${texts.pointsOf(nameOf(game.entrants[side] ?? 'SPARE'), game.table)}
+    aria-label=${texts.pointsOf(nameOf(game.entrants[side] ?? 'SPARE'), game.number)}
     .value=${String(game.result?.victoryPoints?.[side] ?? '')}
   />`;
 
@@ -113,13 +113,13 @@ const gameForm =
       class="game"
       data-open=${String(game.result === null && !pendingAt(pathOf(game)))}
       data-table=${game.table}
-      aria-label=${texts.table(game.table)}
+      aria-label=${texts.table(game.number)}
       @change=${needsPoints('PLAYED')}
       @submit=${submitted((fields, form) => {
         if (sendForm(round, game, fields)) focusNext(form);
       }, true)}
     >
-      <b class="table">${game.table}</b>
+      <b class="table">${game.number}</b>
       <span class="name first"><bdi>${sides[0]}</bdi></span>
       <span class="side">${kill(game, 0)}${points(game, 0)}</span>
       <span class="side">${points(game, 1)}${kill(game, 1)}</span>
@@ -178,7 +178,8 @@ const quickForm = (round: Round): TemplateResult =>
 const find = finder('games');
 
 /** A table is found by its number or by a name. */
-const isFound = ({ table, entrants }: Game): boolean => find.matches(String(table), ...entrants.map(nameOf));
+const isFound = ({ number, entrants }: Game): boolean =>
+  find.matches(String(number), ...entrants.map(nameOf));
 
 const singleResults = (round: Round): TemplateResult => {
   readMostPoints(round);

@@ -9,6 +9,7 @@ import { scenarioName } from '../scenario-name';
 import { roundFiles } from './exchange';
 import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import { ifAllowed, isAllowed, nameOf, redraw, sendChange, state } from './model';
+import { nearEnd } from './near-end';
 import { pathOf, sidesText } from './report-form';
 import { roundChangesTexts } from './round-changes-texts';
 import { stageField } from './stage-field';
@@ -165,7 +166,7 @@ const clockControls = (round: Round): TemplateResult => {
 };
 
 const reportText = (game: Game): string =>
-  takeBackTexts.report(game.table, sidesText(game), game.result === null ? '' : resultInShort(game.result));
+  takeBackTexts.report(game.number, sidesText(game), game.result === null ? '' : resultInShort(game.result));
 
 /** Taking back a report that nobody has confirmed, such as one at the wrong table. */
 const takeBack = (round: Round): TemplateResult | typeof nothing => {
@@ -176,7 +177,7 @@ const takeBack = (round: Round): TemplateResult | typeof nothing => {
     const game = games.find((one) => one.table === table);
     if (game === undefined) return;
     const ifMatch = game.version;
-    sendChange(takeBackTexts.done(table), pathOf(game), { method: 'DELETE', ifMatch });
+    sendChange(takeBackTexts.done(game.number), pathOf(game), { method: 'DELETE', ifMatch });
   };
   const options = games.map((game) => [game.table, reportText(game)] as const);
   return details(
@@ -191,5 +192,5 @@ const takeBack = (round: Round): TemplateResult | typeof nothing => {
 
 /** Changes to a started round beside its results. */
 export const inPlay = (round: Round): TemplateResult =>
-  html`${round.state === 'STARTED' ? html`${clockControls(round)} ${chosenArmies(round)}` : nothing}
+  html`${round.state === 'STARTED' ? html`${clockControls(round)} ${nearEnd(round)} ${chosenArmies(round)}` : nothing}
   ${takeBack(round)} ${roundFiles(round)}`;

@@ -23,9 +23,9 @@ const row = (
     <td>${note}</td>
   </tr>`;
 
-const tableRow = ({ table, entrants: [first = '', second = ''], reason, ...more }: Table): TemplateResult =>
+const tableRow = ({ number, entrants: [first = '', second = ''], reason, ...more }: Table): TemplateResult =>
   row(
-    table,
+    number,
     [nameOf(first), texts.versus, html`<bdi>${nameOf(second)}</bdi>`],
     html`<small>${reason.text}</small> ${playedThere(more)}`,
   );

@@ -2,6 +2,7 @@ import { editions } from '../../../../../data/catalogue/editions.json';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
 import {
   LARGEST_CAP,
+  LARGEST_TABLE,
   LONGEST_ROUND_MINUTES,
   MOST_POINTS_LIMIT,
   MOST_ROUNDS,
@@ -87,7 +88,7 @@ const field = (
 ): Field => ({ name, label: texts[name] as string, kind, value, sent: textOrNull, ...more });
 
 const numberField = (
-  name: 'rounds' | 'roundMinutes' | 'cap' | 'pointsLimit',
+  name: 'rounds' | 'roundMinutes' | 'cap' | 'pointsLimit' | 'firstTable',
   event: Tournament,
   limits: Field['limits'] & object,
 ): Field => field(name, ['number', String(event[name] ?? '')], { limits, sent: numberOrNull });
@@ -159,6 +160,7 @@ export const groupsOf = (event: Tournament): readonly FieldGroup[] => {
       fields: [
         numberField('rounds', event, { from: 1, to: MOST_ROUNDS }),
         numberField('roundMinutes', event, { from: SHORTEST_ROUND_MINUTES, to: LONGEST_ROUND_MINUTES }),
+        numberField('firstTable', event, { from: 1, to: LARGEST_TABLE }),
         field('tableOrder', ['choice', event.tableOrder], { options: texts.tableOrders }),
         field('clubMatesApart', ['text', event.clubMatesApart.join(', ')], {
           help: texts.clubMatesHelp,

@@ -10,6 +10,7 @@ export const settingsTexts = {
   cap: 'Most entrants',
   edition: 'Edition',
   pointsLimit: 'Points limit',
+  firstTable: 'Number of the first table',
   tableOrder: 'Tables',
   tableOrders: [
     ['BY_RANK', 'The best at table 1'],

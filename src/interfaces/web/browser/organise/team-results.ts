@@ -22,13 +22,13 @@ const match = (game: Game): TemplateResult => {
     }}
   >
     <summary>
-      <b class="table">${game.table}</b> <bdi>${sideNames(game).join(` ${texts.versus} `)}</bdi>
+      <b class="table">${game.number}</b> <bdi>${sideNames(game).join(` ${texts.versus} `)}</bdi>
       ${game.result === null ? nothing : html`<b>${resultInShort(game.result)}</b>`}
       <small>${status(game)}</small>
     </summary>
     <form
       class="stack"
-      aria-label=${texts.table(game.table)}
+      aria-label=${texts.table(game.number)}
       @change=${needsPoints('PLAYED')}
       @submit=${submitted(send, true)}
     >

@@ -66,6 +66,7 @@ export const viewTexts = {
   squads: 'Table of the squads',
   club: 'Club',
   squad: 'Squad, for the ranking of friends',
+  fixedTable: 'Always at table',
   rename: 'Save the name',
   renamed: (name: string) => `Rename ${name}`,
   score: 'Score for',

@@ -8,6 +8,12 @@ import { gameOf, me, nameOf, playersOfTeam, sidesOf, state } from './model';
 
 /** How the player stands: rank, army, and every game so far. */
 
+/** A notice for a player on the waiting list: nothing else of the page would say it. */
+const waiting = (own: string): TemplateResult | typeof nothing =>
+  state.event?.entrants.find(({ id }) => id === own)?.status === 'WAITING'
+    ? html`<p class="notice">${texts.waiting}</p>`
+    : nothing;
+
 const rank = (own: string): TemplateResult | typeof nothing => {
   const { standings, event } = state;
   const line = standings?.standings.find(({ entrant }) => entrant === own);
@@ -79,5 +85,7 @@ const games = (own: string): TemplateResult | typeof nothing => {
 
 export const own = (): TemplateResult => {
   const entrant = me();
-  return entrant === null ? html`` : html`${rank(entrant)} ${armyStatus()} ${games(entrant)}`;
+  return entrant === null
+    ? html``
+    : html`${waiting(entrant)} ${rank(entrant)} ${armyStatus()} ${games(entrant)}`;
 };

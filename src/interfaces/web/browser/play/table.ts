@@ -31,7 +31,8 @@ const scenarioOf = (game: Game): TemplateResult | typeof nothing => {
   if (veto && veto.next !== null) return vetoes()?.vetoes(game, veto, veto.next) ?? nothing;
   const scenario = veto?.scenario ?? state.round?.scenario ?? null;
   // The page of a table says it above.
-  return scenario === null || (!veto && fixed['table'] !== undefined) ? nothing : played(scenario);
+  if (scenario === null || (!veto && fixed['table'] !== undefined)) return nothing;
+  return html`${played(scenario)} ${veto ? vetoes()?.steps(veto) : nothing}`;
 };
 
 let teamForm: typeof reportForm | null = null;
@@ -96,7 +97,7 @@ const heading = (game: Game): TemplateResult => {
   const [, opponent] = sidesOf(game);
   return html`<p class="play-table">
     ${texts.round(game.round)}
-    <b>${texts.table(game.table)}</b>
+    <b>${texts.table(game.number)}</b>
     ${texts.against(nameOf(opponent))}
   </p>`;
 };

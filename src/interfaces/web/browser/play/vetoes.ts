@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Game } from '../games';
 import { playDetailsTexts as texts } from '../play-details-texts';
+import { playTexts } from '../play-texts';
 import { scenarioName } from '../scenario-name';
 import { me, nameOf, redraw } from './model';
 import { sendChange } from './report';
@@ -14,6 +15,15 @@ const called = (scenario: string): string => scenarioName(scenario, redraw);
 /** A helper's token vetoes for either side. */
 const isMyVeto = (next: string): boolean => me() === null || me() === next;
 
+/** The vetoes so far, with whose they are: who begins, and what they have decided. */
+export const steps = ({ steps: made, first }: NonNullable<Game['veto']>): TemplateResult => {
+  const who = (id: string): string => (id === me() ? playTexts.you : nameOf(id === SPARE ? undefined : id));
+  const said = made.map(({ entrant, scenario }) => texts.vetoed(who(entrant), called(scenario)));
+  return html`<p>
+    <small>${[texts.begins(who(first)), ...said].join(' ')}</small>
+  </p>`;
+};
+
 const vetoButton = (game: Game, scenario: string): TemplateResult =>
   html`<button
     class="quiet"
@@ -23,11 +33,8 @@ const vetoButton = (game: Game, scenario: string): TemplateResult =>
     ${texts.vetoButton}
   </button>`;
 
-export const vetoes = (
-  game: Game,
-  { scenario, left }: NonNullable<Game['veto']>,
-  next: string,
-): TemplateResult => {
+export const vetoes = (game: Game, veto: NonNullable<Game['veto']>, next: string): TemplateResult => {
+  const { scenario, left } = veto;
   const isMine = isMyVeto(next);
   return html`<section class="card" aria-label=${texts.vetoTitle}>
     <p>
@@ -39,6 +46,7 @@ export const vetoes = (
           html`<li class="row"><bdi>${called(one)}</bdi> ${isMine ? vetoButton(game, one) : nothing}</li>`,
       )}
     </ul>
+    ${steps(veto)}
     <small>${texts.unlessVetoed(called(scenario))}</small>
   </section>`;
 };

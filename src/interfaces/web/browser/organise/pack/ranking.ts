@@ -85,6 +85,11 @@ const ofCriterion = (draft: Draft, path: string): unknown => {
       return weightsField(draft, `${path}.weights`);
     case 'WEIGHTED_TOTAL':
       return partRows(draft, `${path}.parts`);
+    case 'BUCHHOLZ':
+    case 'BUCHHOLZ_CUT_1':
+    case 'BUCHHOLZ_MEDIAN':
+    case 'SONNEBORN_BERGER':
+      return choiceAt(draft, [`${path}.unplayed`, texts.unplayedRounds], { options: texts.unplayedOptions });
     default:
       return nothing;
   }

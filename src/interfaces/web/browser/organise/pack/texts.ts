@@ -88,6 +88,11 @@ export const packTexts = {
   place: (number: number) => `criterion ${number}`,
   tiebreaker: 'Which',
   floorPercent: 'Least percent',
+  unplayedRounds: 'Rounds without an opponent',
+  unplayedOptions: [
+    ['OWN_BEFORE', 'As what the entrant had before'],
+    ['FIDE', 'As FIDE counts them'],
+  ] as const,
   weights: 'Weights by round, such as 1, 2, 3',
   parts: 'Shares of the total',
   source: 'Of',

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { pointsBrackets } from '../../domain/statistics/points-brackets';
+import { type GameFilter, groupings, winRates as countWinRates } from '../../domain/statistics/win-rates';
+import { editionId } from '../armies/lists/shipped-editions';
+import type { WinRates } from '../kernel/generated/answers';
+import { choice, crossCheck, optional, shortText } from '../kernel/input';
+import { isoTimeOrNull } from '../kernel/iso-time';
+import { type StoredContext, operation } from '../kernel/operation';
+import { type Answer, ok } from '../kernel/use-case';
+import { leagueId } from '../leagues/fields';
+import { readLeague } from '../leagues/stored-league';
+import { readBook, readBookHead } from './book-items';
+import { winRatesCsv } from './win-rates-csv';
+
+/** A new book is made once an hour at most. */
+const KEPT_MS = 60_000;
+
+const month = (description: string) =>
+  z
+    .string()
+    .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, as 2026-11'), z.describe(description));
+
+const army = (description: string) => shortText(description);
+
+/** Without one list there is nobody whose win rate a month could have. */
+const listFaults = (value: unknown) => {
+  const { by, list, against } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const needsList = ['EDITION', 'POINTS', 'SCENARIO', 'MONTH'].includes(String(by));
+  const message = `is required where \`${needsList ? 'by' : 'against'}\` is given so: it is the army list whose win rate is asked for`;
+  return list === undefined && (needsList || against !== undefined)
+    ? [{ path: ['list'], code: 'REQUIRED' as const, message }]
+    : [];
+};
+
+const read = async ({ store }: StoredContext) => {
+  const head = await readBookHead(store);
+  if (!head.ok) return head;
+  if (!head.value) return ok(null);
+  const book = await readBook(store, head.value.value);
+  return book.ok ? ok({ book: book.value, madeAtMs: head.value.value.madeAtMs }) : book;
+};
+
+const eventsOf = async (
+  league: string | undefined,
+  { store }: StoredContext,
+): Promise<Answer<ReadonlySet<string> | undefined>> => {
+  if (league === undefined) return ok(undefined);
+  const found = await readLeague(store, league);
+  if (!found.ok) return found;
+  const accepted = [...found.value.accepted.values()].filter(({ facts }) => facts.accepted);
+  return ok(new Set(accepted.map(({ tournament }) => tournament)));
+};
+
+const answerOf = (counted: ReturnType<typeof countWinRates>, madeAtMs: number | null): WinRates => ({
+  items: counted.rates.map(({ interval: { low, high }, ...rate }) => ({ ...rate, low, high })),
+  games: counted.games,
+  mirrorGames: counted.mirrorGames,
+  groupsTooSmall: counted.groupsTooSmall,
+  madeAt: isoTimeOrNull(madeAtMs),
+  csv: winRatesCsv(counted.rates),
+});
+
+/**
+ * How often army lists win: the games of public events whose lists are published, with intervals of 95 % and nothing below 10 games.
+ * Made out of the bulk data once an hour. Games of a list against itself are left out, and so are games that were not played out.
+ */
+export const winRates = operation({
+  name: 'winRates',
+  verb: 'none',
+  route: 'GET /v1/statistics/win-rates',
+  function: 'leagues',
+  answers: 'WinRates',
+  cache: 'live',
+  reads: ['STATISTICS', 'LEAGUE'],
+  covers: ['F9'],
+
+  input: z
+    .strictObject({
+      by: choice('WinRateGrouping', groupings, 'What games are counted together by.'),
+      list: optional(
+        army('The army list whose games are counted: its id, or those of an alliance joined with `+`.'),
+      ),
+      against: optional(army('The army list on the other side, by its id.')),
+      edition: optional(editionId('The edition that was played.')),
+      points: optional(
+        choice('PointsBracket', pointsBrackets, 'The bracket of the points limit of the event.'),
+      ),
+      scenario: optional(shortText('The scenario, by its name as the events wrote it.')),
+      from: optional(month('The first month in which events started, as `2026-01`.')),
+      to: optional(month('The last month.')),
+      league: optional(leagueId),
+    })
+    .check(crossCheck(listFaults)),
+  run: async (input, context: StoredContext) => {
+    const { by, league, ...filter } = input;
+    const events = await eventsOf(league, context);
+    if (!events.ok) return events;
+    const found = await (context.processCache?.shared('statistics', KEPT_MS, () => read(context)) ??
+      read(context));
+    if (!found.ok) return found;
+    const { book, madeAtMs } = found.value ?? {
+      book: { events: [], armies: [], scenarios: [], games: [] },
+      madeAtMs: null,
+    };
+    const wanted: GameFilter = { ...filter, events: events.value };
+    return ok(answerOf(countWinRates(book, by, wanted), madeAtMs));
+  },
+});

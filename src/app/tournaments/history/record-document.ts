@@ -1,0 +1,138 @@
+import type { ChangeLog } from '../../../shared/change-log';
+import type {
+  ArmyFacts,
+  ClosingFacts,
+  EntrantFacts,
+  ResultFacts,
+  RoundFacts,
+  TournamentFacts,
+} from '../../../domain/tournaments/event/facts';
+import type { Outcome } from '../../../domain/tournaments/event/outcome';
+import { entrantNumber } from '../../../domain/tournaments/event/record';
+import { type Fault, fault } from '../../kernel/faults';
+import { type Answer, checkInput, invalidInput, ok } from '../../kernel/use-case';
+import { givenPairingFields, membersFault } from '../entrants/entrants';
+import { settled } from '../event/create-tournament';
+import { type EventRecord, eventRecord } from './event-record';
+import { type TournamentDocument, documentFaults } from './tournament-document';
+
+const logOf = <Facts>(op: string, at: number, set: Partial<Facts>): ChangeLog<Facts> => [
+  { op, by: 'IMPORTED', at, set, key: '', input: '' },
+];
+
+type Round = EventRecord['rounds'][number];
+type Result = NonNullable<Round['tables'][number]['result']>;
+
+const numberOf = (id: string): number => entrantNumber(id) ?? 0;
+
+const outcomeOf = ({ kind, victoryPoints, leaderKilled, concededBy }: Result): Outcome => {
+  if (kind === 'BOTH_LOST') return { kind };
+  if (kind === 'CONCESSION') return { kind, concededBy: numberOf(concededBy ?? '') };
+  return {
+    kind,
+    victoryPoints: [...(victoryPoints ?? [0, 0])],
+    leaderKilled: leaderKilled ? [...leaderKilled] : null,
+  };
+};
+
+const roundFacts = ({ scenario, tables, bye }: Round): RoundFacts => ({
+  tables: tables.map(({ entrants: [first = '', second = ''] }) => [
+    ...([numberOf(first), numberOf(second)] as const),
+    ...(['MOVED_BY_ORGANISER', ''] as const),
+  ]),
+  unpaired: bye === undefined ? null : [numberOf(bye), 'BYE', 'MOVED_BY_ORGANISER', ''],
+  seed: null,
+  roundsWithoutRematch: 0,
+  basis: '',
+  note: 'From a record of the event.',
+  started: true,
+  ...(scenario !== undefined && { scenario }),
+});
+
+const entrantFacts = ({ name, members, club, ...given }: EventRecord['entrants'][number]): EntrantFacts => ({
+  ...{ name, members, club: club ?? null, withdrawn: false, reason: null },
+  ...givenPairingFields(given),
+});
+
+/** What the schema cannot say: entrants that there are, members that the format needs, events that are not recorded so. */
+const recordFaults = ({ settings, entrants, rounds, finished }: EventRecord): readonly Fault[] => {
+  const isKnown = (id: string): boolean => {
+    const number = entrantNumber(id);
+    return number !== undefined && number >= 1 && number <= entrants.length;
+  };
+  const unknown = (id: string, path: string): readonly Fault[] =>
+    isKnown(id)
+      ? []
+      : [fault(path, 'UNKNOWN_REFERENCE', `is no entrant: there are e1 to e${entrants.length}`)];
+  return [
+    ...(settings.teams
+      ? [fault('settings.teams', 'NOT_COVERED', 'is for team matches, which a record cannot hold')]
+      : []),
+    ...(settings.pack?.armies
+      ? [
+          fault(
+            'settings.pack.armies',
+            'NOT_COVERED',
+            'has several armies for each entrant, which a record cannot hold',
+          ),
+        ]
+      : []),
+    ...entrants.flatMap(({ members }, index) =>
+      membersFault({ format: settings.format }, members).map((one) => ({
+        ...one,
+        path: `entrants[${index}].${one.path}`,
+      })),
+    ),
+    ...rounds.flatMap(({ tables, bye }, index) => [
+      ...tables.flatMap(({ entrants: ids, result }, place) => [
+        ...ids.flatMap((id, side) => unknown(id, `rounds[${index}].tables[${place}].entrants[${side}]`)),
+        ...(finished && !result
+          ? [fault(`rounds[${index}].tables[${place}].result`, 'REQUIRED', 'is required: the event is over')]
+          : []),
+      ]),
+      ...(bye === undefined ? [] : unknown(bye, `rounds[${index}].bye`)),
+    ]),
+  ];
+};
+
+const under = (faults: readonly Fault[]): Answer<never> =>
+  invalidInput(faults.slice(0, 50).map((one) => ({ ...one, path: `document.${one.path}` })));
+
+/** A record of an event as a tournament with its history; refused with every fault. */
+export const documentOfRecord = (raw: unknown, at: number): Answer<TournamentDocument> => {
+  const checked = checkInput(eventRecord, raw);
+  if (!checked.ok) return checked.error.code === 'INVALID_INPUT' ? under(checked.error.faults) : checked;
+  const record = checked.value;
+  const faults = recordFaults(record);
+  if (faults.length > 0) return under(faults);
+  const settings = settled(record.settings);
+  const document: TournamentDocument = {
+    format: 'muster-tournament',
+    version: 1,
+    head: logOf('createTournament', at, settings),
+    entrants: record.entrants.map((entrant) => ({
+      log: logOf<EntrantFacts>('registerEntrant', at, entrantFacts(entrant)),
+      army: entrant.army ? logOf<ArmyFacts>('submitArmy', at, { army: JSON.stringify(entrant.army) }) : null,
+    })),
+    rounds: record.rounds.map((round) => ({
+      log: logOf<RoundFacts>('setRoundTables', at, roundFacts(round)),
+      results: round.tables.flatMap(({ result }, index) =>
+        result
+          ? [
+              {
+                table: index + 1,
+                log: logOf<ResultFacts>('reportResult', at, { outcome: outcomeOf(result) }),
+              },
+            ]
+          : [],
+      ),
+    })),
+    closing: record.finished ? logOf<ClosingFacts>('finishTournament', at, { closed: true }) : null,
+  };
+  // The seed follows from the request.
+  const seeded = logOf<TournamentFacts>('createTournament', at, { ...settings, seed: '' });
+  const contradictions = documentFaults({ ...document, head: seeded });
+  return contradictions.length === 0
+    ? ok(document)
+    : invalidInput(contradictions.map((message) => fault('document', 'INCONSISTENT', message)));
+};

@@ -1,0 +1,82 @@
+import { type Alternative, canvasOf, describe, finishPicture, MARGIN, QUIET, sizes } from './canvas';
+import type { IntervalPlot, Picture, Theme } from './picture';
+import { linearScale, percent } from './scales';
+import { element } from './svg';
+import { textWidth } from './text-width';
+
+const WIDTH = 640;
+const ROW = 28;
+const LONGEST_LABEL = 230;
+const VALUES = 120;
+const TICKS = [0, 0.25, 0.5, 0.75, 1];
+
+const alternative = (data: IntervalPlot): Alternative => {
+  const [first] = data.rows;
+  return {
+    description: describe(data, [
+      first === undefined
+        ? 'Nothing to show.'
+        : `${data.rows.length} rows; the first is ${first.label} with ${percent(first.share, 1)}, between ${percent(first.low, 1)} and ${percent(first.high, 1)}.`,
+    ]),
+    table: {
+      columns: ['', data.measured, 'From', 'To', 'Adjusted', 'Games'],
+      rows: data.rows.map(({ label, share, low, high, adjusted, games }) => [
+        label,
+        ...[share, low, high, adjusted].map((value) => percent(value, 1)),
+        String(games),
+      ]),
+    },
+  };
+};
+
+/** Shares as dots on their intervals, a row each, with a hollow dot for the adjusted share. */
+export const drawIntervalPlot = (data: IntervalPlot, theme: Theme): Picture => {
+  const { rows } = data;
+  const canvas = canvasOf(theme);
+  const { fill, stroke } = canvas.brush;
+  const heading = canvas.heading(data, WIDTH);
+  const labelWidth = Math.min(
+    LONGEST_LABEL,
+    Math.max(60, ...rows.map(({ label }) => textWidth(label, sizes.label))),
+  );
+  const left = MARGIN + labelWidth + 14;
+  const right = WIDTH - MARGIN - VALUES;
+  const top = heading.bottom + 24;
+  const bottom = top + ROW * Math.max(1, rows.length);
+  const x = linearScale([0, 1], [left, right]);
+  const content = [
+    heading.markup,
+    ...TICKS.flatMap((tick) => [
+      canvas.line([x(tick), top], [x(tick), bottom], stroke(tick === 0.5 ? 'axis' : 'grid')),
+      canvas.text(`${tick * 100}%`, [x(tick), bottom + 20], { ...QUIET, anchor: 'middle' }),
+    ]),
+    ...rows.flatMap(({ label, share, low, high, adjusted, games }, index) => {
+      const y = top + ROW * index + ROW / 2;
+      return [
+        canvas.text(label, [left - 14, y + 5], { anchor: 'end', width: labelWidth }),
+        element('line', { x1: x(low), y1: y, x2: x(high), y2: y, 'stroke-width': 3, ...stroke('bar') }),
+        element('circle', {
+          cx: x(adjusted),
+          cy: y,
+          r: 5,
+          'stroke-width': 1.5,
+          ...fill('paper'),
+          ...stroke('ink'),
+        }),
+        element('circle', { cx: x(share), cy: y, r: 5, ...fill('bar') }),
+        canvas.text(percent(share, 1), [right + 66, y + 5], { isStrong: true, anchor: 'end' }),
+        canvas.text(String(games), [WIDTH - MARGIN, y + 5], { role: 'quiet', anchor: 'end' }),
+      ];
+    }),
+    canvas.text(data.measured, [(left + right) / 2, bottom + 42], { role: 'quiet', anchor: 'middle' }),
+    canvas.text('games', [WIDTH - MARGIN, bottom + 20], { ...QUIET, anchor: 'end' }),
+  ];
+  return finishPicture({
+    ...data,
+    ...alternative(data),
+    theme,
+    width: WIDTH,
+    height: bottom + 42 + MARGIN,
+    content,
+  });
+};
