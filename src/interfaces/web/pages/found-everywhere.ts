@@ -99,9 +99,9 @@ const leaguesFound = async (text: string, context: StoredContext): Promise<Html 
 /** Everything but the events, which the page lists itself. */
 export const foundEverywhere = async (text: string, context: StoredContext): Promise<Html> => {
   const parts = await Promise.all([
-    rulesFound(text, context),
     playersFound(text, context),
     leaguesFound(text, context),
+    rulesFound(text, context),
   ]);
   return html`<div class="everywhere">
     ${parts} ${parts.every((one) => one === false) && html`<p>${texts.foundNothing}</p>`}
