@@ -1,3 +1,5 @@
+import { demoEventTexts as words } from './demo-event-texts';
+
 /** Makes a demo event by the operations that every organiser's program uses: the start page and `npm run demo` share it. */
 
 interface Step {
@@ -36,14 +38,6 @@ interface Drawn {
   readonly tables: readonly { readonly table: number; readonly entrants: readonly string[] }[];
 }
 
-/** Sixteen players, the strongest first: who plays alone decides the made-up results. */
-const PLAYERS = [
-  ['Adela Novak', 'Bree'], ['Bruno Richter', 'Bree'], ['Clara Lind', 'Dale'], ['Dario Bianchi', 'Dale'],
-  ['Edith Marlowe', 'Rhosgobel'], ['Felix Kruger', 'Bree'], ['Greta van Houten', 'Dale'], ['Hugo Lefevre', 'Rhosgobel'],
-  ['Ivana Horvat', 'Bree'], ['Jonas Berg', 'Dale'], ['Karla Stein', 'Rhosgobel'], ['Lukas Dvorak', 'Bree'],
-  ['Marta Kowal', 'Dale'], ['Nikol Vesela', 'Rhosgobel'], ['Oskar Nyman', 'Bree'], ['Petra Sykora', 'Dale'],
-] as const; // prettier-ignore
-
 const ROUNDS = 4;
 /** Rounds that are over; in the one after them every second table is still played. */
 const OVER = 2;
@@ -73,19 +67,19 @@ export const makeDemo = async (
   const { tournament, organiserToken, recoveryCode } = await change<Created>({
     path: '/v1/tournaments',
     body: {
-      name: 'Demo: Open of the Shire',
+      name: words.event,
       rounds: ROUNDS,
       edition: '2024',
       pointsLimit: 600,
       startsOn: today,
-      scenarios: ['Hold Ground', 'To the Death!', 'Domination', 'Seize the Prize'],
+      scenarios: words.scenarios,
     },
   });
   const home = `/v1/tournaments/${tournament.id}`;
   const act = <Answer>(path: string, body: object = {}): Promise<Answer> =>
     change<Answer>({ path: home + path, body, token: organiserToken });
   say('PLAYERS');
-  await act('/entrants/bulk', { entrants: PLAYERS.map(([name, club]) => ({ name, club })) });
+  await act('/entrants/bulk', { entrants: words.players.map(([name, club]) => ({ name, club })) });
   const league = known ?? (await makeLeague(change));
   await change({
     path: `/v1/leagues/${league.id}/offers`,
@@ -119,7 +113,7 @@ const makeLeague = async (change: Change): Promise<Demo['league']> => {
   const { league, organiserToken } = await change<Created>({
     path: '/v1/leagues',
     body: {
-      name: 'Demo league',
+      name: words.league,
       rule: { scoring: 'PLACE', placePoints: [10, 7, 5], participationPoints: 2 },
     },
   });
@@ -132,7 +126,7 @@ export const throwAway = async (
   { id, token }: Pick<Place, 'id' | 'token'>,
 ): Promise<void> => {
   const path = `/v1/tournaments/${id}`;
-  await change({ path: `${path}/cancel`, body: { reason: 'It was a demo.' }, token });
+  await change({ path: `${path}/cancel`, body: { reason: words.cancelled }, token });
   await change({ method: 'DELETE', path, token });
 };
 
