@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { overwritten, shownCount, valueOf } from '../../../../domain/games/changes';
 import { mostOf } from '../../../../domain/games/keys';
 import type { GameSetup } from '../../../../domain/games/sheet';
+import { invariant } from '../../../../shared/invariant';
 import { count, game, set, token } from './model';
 import { setupOf } from '../../../../domain/games/from-answer';
 import { sheetTexts as texts } from './texts';
@@ -11,7 +12,7 @@ import { sheetTexts as texts } from './texts';
 /** The game that is shown; every view is drawn only where there is one. */
 export const shown = () => {
   const now = game();
-  if (now === null) throw new Error('No game is shown.');
+  invariant(now !== null, 'no game is shown');
   const { answer, state } = now;
   return { answer, state, setup: setupOf(answer), isMine: token() !== null && answer.state === 'OPEN' };
 };
