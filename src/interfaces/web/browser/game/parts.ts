@@ -2,7 +2,6 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { overwritten, shownCount, valueOf } from '../../../../domain/games/changes';
 import { mostOf } from '../../../../domain/games/keys';
 import type { GameSetup } from '../../../../domain/games/sheet';
-import { invariant } from '../../../../shared/invariant';
 import { count, game, set, token } from './model';
 import { setupOf } from '../../../../domain/games/from-answer';
 import { sheetTexts as texts } from './texts';
@@ -12,7 +11,7 @@ import { sheetTexts as texts } from './texts';
 /** The game that is shown; every view is drawn only where there is one. */
 export const shown = () => {
   const now = game();
-  invariant(now !== null, 'no game is shown');
+  if (now === null) throw new Error('no game is shown');
   const { answer, state } = now;
   return { answer, state, setup: setupOf(answer), isMine: token() !== null && answer.state === 'OPEN' };
 };
