@@ -1,6 +1,6 @@
-// Writes data/catalogue.schema.json and docs/event-record.schema.json from the schemas that check such files,
-// data/catalogue-index.json from the catalogue's files (another edition has an index of its own), and adds new ids to
-// data/share-numbers.json; with --check it only compares.
+// Writes data/catalogue.schema.json from the schema that checks the files, data/catalogue-index.json from the files
+// themselves (another edition has an index of its own), and adds new ids to data/share-numbers.json; with --check it only
+// compares.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
@@ -10,7 +10,6 @@ import { loadSource } from './load-source.mjs';
 
 const prettierOptions = JSON.parse(readFileSync(new URL('../.prettierrc.json', import.meta.url), 'utf8'));
 const { listSchema } = await loadSource('src/app/armies/lists/catalogue-schema.ts');
-const { eventRecord } = await loadSource('src/app/tournaments/history/event-record.ts');
 const { indexOf } = await loadSource('src/app/armies/lists/catalogue-index.ts');
 const { withNew } = await loadSource('src/domain/armies/share/army-bytes.ts');
 const { resolveCatalogue } = await loadSource('src/domain/armies/catalogue/resolve.ts');
@@ -46,24 +45,16 @@ const usedIn = ({ armyLists, legions }) => {
 };
 
 const generated = {
-  'data/catalogue.schema.json': {
+  'catalogue.schema.json': {
     $id: 'https://muster.example/catalogue.schema.json',
     title: 'An army list of the Middle-earth Strategy Battle Game',
     ...z.toJSONSchema(listSchema, { io: 'input', reused: 'ref' }),
   },
-  'docs/event-record.schema.json': {
-    $id: 'https://muster.example/event-record.schema.json',
-    title: 'A played event of the Middle-earth Strategy Battle Game',
-    ...z.toJSONSchema(eventRecord, { io: 'input', reused: 'ref', unrepresentable: 'any' }),
-  },
-  'data/catalogue-index.json': indexOf(lists, catalogue),
+  'catalogue-index.json': indexOf(lists, catalogue),
   ...Object.fromEntries(
-    others.map(({ edition, own, resolved }) => [
-      `data/catalogue-index-${edition}.json`,
-      indexOf(own, resolved),
-    ]),
+    others.map(({ edition, own, resolved }) => [`catalogue-index-${edition}.json`, indexOf(own, resolved)]),
   ),
-  'data/share-numbers.json': [catalogue, ...others.map(({ resolved }) => resolved)].reduce(
+  'share-numbers.json': [catalogue, ...others.map(({ resolved }) => resolved)].reduce(
     (numbers, one) => withNew(numbers, usedIn(one)),
     read('../share-numbers.json'),
   ),
@@ -71,15 +62,15 @@ const generated = {
 
 let stale = false;
 for (const [name, data] of Object.entries(generated)) {
-  const url = new URL(`../${name}`, import.meta.url);
+  const url = new URL(`../data/${name}`, import.meta.url);
   const text = await format(JSON.stringify(data), { ...prettierOptions, parser: 'json' });
   if (existsSync(url) && readFileSync(url, 'utf8') === text) continue;
   if (process.argv.includes('--check')) {
-    console.error(`${name} is not what its source says: npm run generate`);
+    console.error(`data/${name} is not what its source says: npm run generate`);
     stale = true;
     continue;
   }
   writeFileSync(url, text);
-  console.log(`wrote ${name}`);
+  console.log(`wrote data/${name}`);
 }
 if (stale) process.exit(1);

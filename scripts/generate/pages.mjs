@@ -5,6 +5,7 @@ const sources = {
   'docs/roles.md': { file: 'scripts/generate/roles-page.ts', name: 'rolesPage' },
   'docs/errors.md': { file: 'scripts/generate/errors-page.ts', name: 'errorsPage' },
   'docs/coverage.md': { file: 'scripts/coverage-page/page.ts', name: 'coveragePage' },
+  'docs/event-record.schema.json': { file: 'scripts/generate/event-schema.ts', name: 'eventSchema' },
   'docs/images/duel-matrix.svg': { file: 'scripts/generate/readme-pictures.ts', name: 'duelMatrixFile' },
   'docs/images/standings.svg': { file: 'scripts/generate/readme-pictures.ts', name: 'standingsFile' },
 };

@@ -64,6 +64,7 @@ const notInHistory = [
   'sealPick',
   'showPick',
   'settlePick',
+  'openTableGame',
   'importTournament',
   'importTrf',
   'vetoScenario',
