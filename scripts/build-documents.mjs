@@ -29,21 +29,33 @@ const withoutFonts = {
     })),
 };
 
-/** The scripts and styles of the pages below `folder`, by address; and the addresses by the name of their source. */
+const built = (root, { folder, entries, more = {} }) =>
+  entries.length === 0
+    ? { outputFiles: [], metafile: { outputs: {} } }
+    : build({
+        ...forPages,
+        ...more,
+        absWorkingDir: root,
+        entryPoints: entries.map((entry) => join(SOURCES, entry)),
+        outdir: folder,
+        plugins: [withoutFonts],
+        define: { 'process.env.NODE_ENV': '"production"' },
+      });
+
+/**
+ * The scripts and styles of the pages below `folder`, by address; and the addresses by the name of their source. Styles are built by
+ * themselves: their fonts are those of the site, but scripts ask for their parts below `folder`.
+ */
 const bundle = async (root, folder, entries) => {
-  const { outputFiles, metafile } = await build({
-    ...forPages,
-    ...withSiteFonts,
-    absWorkingDir: root,
-    entryPoints: entries.map((entry) => join(SOURCES, entry)),
-    outdir: folder,
-    plugins: [withoutFonts],
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
+  const isStyle = (entry) => entry.endsWith('.css');
+  const [styles, scripts] = await Promise.all([
+    built(root, { folder, entries: entries.filter(isStyle), more: withSiteFonts }),
+    built(root, { folder, entries: entries.filter((entry) => !isStyle(entry)) }),
+  ]);
   const addressOf = (path) => `/${folder}/${basename(path)}`;
   return {
     files: Object.fromEntries(
-      outputFiles
+      [...styles.outputFiles, ...scripts.outputFiles]
         .filter(({ path }) => !isFont(path))
         .map(({ path, contents }) => [
           addressOf(path),
@@ -51,7 +63,7 @@ const bundle = async (root, folder, entries) => {
         ]),
     ),
     addresses: Object.fromEntries(
-      Object.entries(metafile.outputs)
+      Object.entries({ ...styles.metafile.outputs, ...scripts.metafile.outputs })
         .filter(([, { entryPoint }]) => entryPoint?.startsWith(SOURCES))
         .map(([path, { entryPoint }]) => [basename(entryPoint), addressOf(path)]),
     ),
