@@ -44,6 +44,7 @@ const requestOf = ({ method, path }, input) => {
 const ofEachLine = {
   registerEntrants: 'registerEntrant',
   importEntrants: 'registerEntrant',
+  signUpClub: 'signUp',
   checkInEntrants: 'checkInEntrant',
   setScores: 'setScore',
   reportResults: 'reportResult',
