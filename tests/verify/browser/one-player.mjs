@@ -100,11 +100,19 @@ const signUpClub = async (faults, url, id) => {
   );
   await picture(page, 'club-signed-up');
   faults.push(...(await axeFindsInBoth(page)), ...(await smallTargets(page, '#sign-up')));
-  await page.goto(lines[1].slice('Dirk: '.length));
-  await page.getByRole('heading', { name: 'Dirk' }).waitFor();
-  await page.getByText('Withdraw from the event').first().tap();
-  await page.getByRole('button', { name: 'Withdraw from the event' }).tap();
-  await page.getByText('You have withdrawn.').waitFor();
+  // Each link opens the page of its player, who leaves again.
+  for (const line of lines) {
+    const [name, link] = line.split(': ');
+    const own = await person(faults, url, PHONE);
+    const theirs = await own.browser.newPage();
+    await theirs.goto(link);
+    await theirs.getByRole('heading', { name }).waitFor();
+    await theirs.getByText('Withdraw from the event').first().tap();
+    await theirs.getByLabel(/^Why/).fill('only tried');
+    await theirs.getByRole('button', { name: 'Withdraw from the event' }).tap();
+    await theirs.getByText('You have withdrawn.').waitFor();
+    await own.close();
+  }
   await member.close();
 };
 
@@ -204,6 +212,7 @@ export const playOneEvent = async (faults, url) => {
   const desk = await organiser.browser.newPage();
   const id = await createEvent(desk, url);
   const player = await signUp(faults, url, id);
+  await signUpClub(faults, url, id);
   const { page } = player;
   await handIn(faults, page);
   await checkIn(faults, { desk, page });

@@ -52,9 +52,11 @@ const ofEachLine = {
 };
 
 /** A request as the history names what it did. */
-const changesOf = (operation, { lines }) =>
+const changesOf = (operation, { lines, players }) =>
   operation in ofEachLine
-    ? lines.filter(({ outcome }) => outcome === 'DONE').map(() => ofEachLine[operation])
+    ? (lines ?? players)
+        .filter(({ outcome }) => ['DONE', 'SIGNED_UP'].includes(outcome))
+        .map(() => ofEachLine[operation])
     : [operation];
 
 /** Changes in a tournament that its history does not show: army lists, picks, vetoes, choices of armies, and what makes another tournament. */
