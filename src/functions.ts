@@ -170,6 +170,8 @@ export const functions: readonly FunctionRow[] = [
       '/organise',
       '/discord',
       '/play',
+      '/games',
+      '/game',
       '/me',
       '/armies',
       '/app.webmanifest',

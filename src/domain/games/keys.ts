@@ -8,10 +8,12 @@ import type { GameSetup } from './sheet';
 export const rowCounters = ['casualties', 'might', 'will', 'fate', 'wounds'] as const;
 export type RowCounter = (typeof rowCounters)[number];
 
+export const MOST_OWN_COUNTERS = 10;
 const MOST_OF_OWN_COUNTER = 999;
 
 export const rowCounter = (side: number, row: number, counter: RowCounter): string =>
   `${side}.${row}.${counter}`;
+export const ownCounter = (side: number, place: number): string => `${side}.own.${place}`;
 
 export const gamePhases = {
   PRIORITY: 'Both roll for Priority.',

@@ -52,5 +52,7 @@ export const interfaceRoutes = [
   { interface: 'web', method: 'GET', path: '/worker.js', function: 'web' },
   { interface: 'web', method: 'GET', path: '/organise', function: 'web' },
   { interface: 'web', method: 'GET', path: '/play', function: 'web' },
+  { interface: 'web', method: 'GET', path: '/games', function: 'web' },
+  { interface: 'web', method: 'GET', path: '/game', function: 'web' },
   { interface: 'web', method: 'GET', path: '/me', function: 'web' },
 ] as const satisfies readonly InterfaceRoute[];

@@ -60,6 +60,7 @@ export const messages = {
     noneFound: 'No public event fits. Try another word or another month.',
     organise: 'Run an event',
     play: 'I play: my table and results',
+    game: 'Keep a game',
     rules: 'Look up a rule',
     rulesExample: 'heroic, leap, bow…',
     rulesButton: 'Search the rules',

@@ -85,5 +85,7 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
   ['/organise', async () => (await import('./pages/script-pages')).organisePage],
   ['/discord', async () => (await import('./pages/script-pages')).discordPage],
   ['/me', async () => (await import('./pages/script-pages')).mePage],
+  ['/games', async () => (await import('./pages/start-game')).startGamePage],
+  ['/game', async () => (await import('./pages/game')).gamePage],
   ['/play', async () => (await import('./pages/script-pages')).playPage],
 ];

@@ -17,6 +17,7 @@ export type Section = keyof typeof sectionAddresses;
 
 type LoneScript =
   | 'live'
+  | 'live-games'
   | 'find'
   | 'share'
   | 'front'
@@ -34,6 +35,8 @@ export type ScriptName =
   | 'rolls'
   | 'roll'
   | 'fight'
+  | 'start-game'
+  | 'game'
   | 'organise'
   | 'league-console'
   | 'discord'

@@ -551,6 +551,11 @@ export const rows: readonly Row[] = [
     version: '0',
   },
   {
+    operation: 'openTableGame',
+    given: started,
+    input: tableTwo,
+  },
+  {
     operation: 'chooseArmy',
     given: drawn,
     settings: { pack: { armies: { chosen: 'BY_CHOICE', slots: goodAndEvil } } },

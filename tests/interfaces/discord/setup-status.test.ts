@@ -41,7 +41,7 @@ describe('the state of the bot', () => {
         publicKeyState: 'MISSING',
         publicUrl: null,
         botToken: 'MISSING',
-        commands: 32,
+        commands: 34,
         lastSignedAt: null,
         application: null,
       },

@@ -83,7 +83,7 @@ const pathsOf = (id: string) => [
 
 describe('every page', () => {
   it.each(['/', '/rules', '/rules?q=heroic', '/rules/to-wound', '/rules/charts/leap', '/rules/scenarios/no-escape',
-    '/rules/entries/heroic-combat', '/rules/changes', '/rules?edition=2024', '/rules/scenarios/2024-hold-ground', '/odds', '/odds?kind=volley', '/odds/needed', '/odds/turn', '/rolls', '/planner', '/organise', '/play', '/me',
+    '/rules/entries/heroic-combat', '/rules/changes', '/rules?edition=2024', '/rules/scenarios/2024-hold-ground', '/odds', '/odds?kind=volley', '/odds/needed', '/odds/turn', '/rolls', '/planner', '/organise', '/play', '/games', '/game', '/me',
     '/armies', '/armies/lists/minas-tirith', '/armies/catalogues',
     '/armies/lists/minas-tirith/profiles/aragorn-king-elessar', '/armies/legions/army-of-dale/profiles/warrior-of-dale',
     '/armies/1ALwFAAEw_8TZBwACCXoCdHDTAVKqAbQB0wFBONICIaoB0wEBEgN5ANMBQaoB_Nzf'])(

@@ -11,7 +11,7 @@ const statesOf = (page) => page.locator('.step-state').allInnerTexts();
 
 /** What the service answers once its keys are set: Discord itself is not asked here. */
 const answerAs = (page, status) =>
-  page.route('**/discord/status', (route) => route.fulfill({ json: { commands: 32, ...status } }));
+  page.route('**/discord/status', (route) => route.fulfill({ json: { commands: 34, ...status } }));
 
 const everyLook = async (page, name, faults) => {
   for (const colorScheme of ['light', 'dark']) {
@@ -63,7 +63,7 @@ export const setUpDiscord = async (faults, url) => {
   await answerAs(page, { ...started, publicKey: 'cd'.repeat(32) });
   await press(page, 'Check again');
   await page.getByText('The service has the public key of another application.').waitFor();
-  await page.getByText('3 of 32 commands are registered.').waitFor();
+  await page.getByText('3 of 34 commands are registered.').waitFor();
 
   // All of it works.
   await page.route('**/roles', (route) =>
@@ -75,7 +75,7 @@ export const setUpDiscord = async (faults, url) => {
     ...started,
     publicKey: PUBLIC_KEY,
     lastSignedAt: '2026-11-28T10:00:00.000Z',
-    application: { ...application, commands: 32 },
+    application: { ...application, commands: 34 },
   });
   await press(page, 'Check again');
   await page.getByText('Connected: Discord server 42.').waitFor();

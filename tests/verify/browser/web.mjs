@@ -11,6 +11,7 @@ import { uploadCatalogue } from './catalogues.mjs';
 import { setUpDiscord } from './discord-page.mjs';
 import { runDoubles } from './doubles.mjs';
 import { switchEditions } from './editions.mjs';
+import { keepGames } from './game-sheet.mjs';
 import { runEvent } from './event.mjs';
 import { exchangeFiles } from './files.mjs';
 import { lookAtTokenPages } from './token-pages.mjs';
@@ -97,6 +98,8 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, st
     '/odds/turn?f1.a=Aragorn+-+Strider&f1.b=Mordor+Troll&f2.a=F4+S4+D5&f2.b=F3+S3+D4&f2.trapped=a1',
   rolls: '/rolls',
   'rolls-refused': '/rolls?check=muster1.x.y',
+  'start-game': '/games',
+  game: '/game',
   'start-fight': '/rolls/fights',
   'start-fight-2024': '/rolls/fights?edition=2024',
   roll: `/rolls/${roll}`,
@@ -267,6 +270,11 @@ const check = async (url) => {
     'two-phones',
     () => playOnTwoPhones(faults, url),
     'two phones: a fair roll and a fight of each edition to its end, and one form that checks them',
+  );
+  await part(
+    'game-sheet',
+    () => keepGames(faults, url),
+    'games of each edition, singles and doubles, kept on two phones, one of them without a connection, to a confirmed result',
   );
   await part(
     'spectator',

@@ -33,6 +33,7 @@ export const playDetailsTexts = {
   unlessVetoed: (scenario: string) => `${scenario} is played unless somebody vetoes it.`,
 
   open: 'Open',
+  gameSheet: 'Keep the game: Might, Wounds, casualties, score',
   haveSlip: 'I have a result slip',
   slip: 'Code of the slip',
   slipHelp: 'It stands beside the picture on the slip and opens the form of that table.',

@@ -1,10 +1,13 @@
 /**
- * Keeps the player's page and the forms of rules within reach without a connection: pages and their files as they were last fetched.
+ * Keeps the player's page, the game sheet and the forms of rules within reach without a connection: pages and their files as they were
+ * last fetched.
  * It stores no answers of the API: what a player saw stands in the page's own storage, where it is deleted once its link no longer
  * holds. Forms answer by themselves.
  */
 
 const CACHE = 'muster.play';
+/** The pages that a table needs. */
+const KEPT = ['/play', '/game'];
 
 interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -52,8 +55,8 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith('/web/')) respondWith.call(event, keptOrFresh(request));
-  else if (request.mode === 'navigate' && pathname === '/play')
-    respondWith.call(event, freshOrKept(request, '/play'));
+  else if (request.mode === 'navigate' && KEPT.includes(pathname))
+    respondWith.call(event, freshOrKept(request, pathname));
   else if (pathname === '/rules/ask')
     respondWith.call(event, freshOrKept(request, askKey(new URL(request.url))));
 });

@@ -6,7 +6,8 @@ import { eventEndTexts } from '../event-end-texts';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { addressOf, nameOf, namesOf, pageOfEvent } from '../parts/event';
-import { progressText, scoreText, withArmy } from '../parts/pairings-table';
+import { openScore, progressText, scoreText, withArmy } from '../parts/pairings-table';
+import { liveGameScripts, liveGames } from '../parts/live-games';
 import { qrCode } from '../parts/qr';
 import { roundClock } from '../parts/round-facts';
 import { askCurrentRound } from '../parts/rounds';
@@ -116,10 +117,10 @@ const roundBoards = (round: Round, event: Tournament, names: Names): Html =>
       'tables',
       texts.byTable,
       round.tables.map(
-        ({ number, entrants: [first = '', second = ''], armies, result }) =>
+        ({ table, number, entrants: [first = '', second = ''], armies, result }) =>
           html`<th scope="row" class="table">${number}</th>
             <td class="first"><span>${withArmy(names(first), armies, 0)}</span></td>
-            <td class="score">${scoreText(result)}</td>
+            <td class="score">${result === null ? openScore(table) : scoreText(result)}</td>
             <td><span>${withArmy(names(second), armies, 1)}</span></td>`,
       ),
     )}
@@ -210,13 +211,13 @@ export const hallPage = pageOfEvent((event, { origin }, context) =>
       title: `${texts.title}: ${event.name}`,
       shell: 'HALL',
       isLive: true,
-      scripts: ['hall'],
+      scripts: ['hall', ...liveGameScripts(event)],
       main: html`<header class="hall-head">
           <div>
             <h1>${nameOf(event.name)}</h1>
             <p>${round ? aboutRound(round) : messages.tournament.notBegun}</p>
           </div>
-          ${round?.state === 'STARTED' && roundClock(round.clock)}
+          ${round?.state === 'STARTED' && roundClock(round.clock)} ${liveGames(event, round)}
         </header>
         ${await boardsOf(event, { round, origin }, context)}`,
     };

@@ -116,6 +116,7 @@ export const homePage: Page = async ({ query }, context) => {
           <p class="buttons">
             <a class="button" href="/organise">${texts.organise}</a>
             <a class="button quiet" href="/play">${texts.play}</a>
+            <a class="button quiet" href="/games">${texts.game}</a>
           </p>
         </div>
         <div class="front">

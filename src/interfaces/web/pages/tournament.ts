@@ -14,6 +14,7 @@ import { dayOf } from '../parts/day';
 import { addressOf, eventHeader, eventPage, namesOf, pageOfEvent } from '../parts/event';
 import { eventEnd } from '../parts/event-end';
 import { list, terms } from '../parts/layout-parts';
+import { liveGames, liveGameScripts } from '../parts/live-games';
 import { pairingsTable } from '../parts/pairings-table';
 import { roundFacts } from '../parts/round-facts';
 import { askCurrentRound } from '../parts/rounds';
@@ -112,7 +113,7 @@ const roundSection = async (event: Tournament, context: StoredContext): Promise<
     now &&
     now.ok &&
     html`<section aria-label="${messages.pairings.title}">
-      ${await roundFacts(now.value, context)}${pairingsTable(now.value, namesOf(event), false)}
+      ${await roundFacts(now.value, context)}${liveGames(event, now.value)}${pairingsTable(now.value, namesOf(event), false)}
       <p><a href="${addressOf(event.id, 'rounds', now.value.number)}">${messages.pairings.whyThese}</a></p>
     </section>`
   );
@@ -157,6 +158,7 @@ export const tournamentPage = pageOfEvent((event, _, context) =>
     return eventPage(event, {
       title: event.name,
       isLive: true,
+      scripts: liveGameScripts(event),
       main: html`${eventHeader(event, 'NOW')} ${cancelledNote(event)} ${await signUp(event, context)}
         ${
           !isBegun &&

@@ -47,6 +47,10 @@ const sideOf = (name: Html, index: 0 | 1, { entrants, result }: Pick<Table, 'ent
   return side(name, { won, saysSo: won && result?.victoryPoints === null, killed });
 };
 
+/** The place of a score, which the script of an event that shows scores live finds by its table. */
+export const openScore = (table: number): Html =>
+  html`<span data-open-table="${table}">${texts.versus}</span>`;
+
 /** The score, marked while the other side has not confirmed it or disputes it. */
 const scoreOf = (result: Result | null): Html =>
   html`${scoreText(result)}${result !== null && texts.marks[result.status] !== '' && html` <small class="mark">${texts.marks[result.status]}</small>`}`;
@@ -77,10 +81,11 @@ const row = (
   </tr>`;
 
 const tableRow = (nameOf: (entrant: string) => Html, one: Table, columns: Columns): Html => {
-  const { number, entrants, armies, result } = one;
+  const { table, number, entrants, armies, result } = one;
   const at = (index: 0 | 1): Html =>
     sideOf(withArmy(nameOf(entrants[index] ?? ''), armies, index), index, one);
-  return row(one, [result === null, number, at(0), scoreOf(result), at(1)], columns);
+  const score = result === null ? openScore(table) : scoreOf(result);
+  return row(one, [result === null, number, at(0), score, at(1)], columns);
 };
 
 const unpairedRow = (nameOf: (entrant: string) => Html, one: UnpairedTable, columns: Columns): Html => {

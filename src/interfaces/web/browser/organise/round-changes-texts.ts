@@ -53,4 +53,11 @@ export const roundChangesTexts = {
     done: (table: number) => `Take back the report of table ${table}`,
     help: 'The table has no result then, until somebody reports it again.',
   },
+  games: {
+    title: 'Near their end',
+    table: (table: number) => `Table ${table}:`,
+    turn: (turn: number) => `turn ${turn}`,
+    broken: (name: string) => `${name} is Broken`,
+    quarter: 'down to a quarter',
+  },
 } as const;

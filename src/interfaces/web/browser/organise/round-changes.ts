@@ -9,6 +9,7 @@ import { scenarioName } from '../scenario-name';
 import { roundFiles } from './exchange';
 import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import { ifAllowed, isAllowed, nameOf, redraw, sendChange, state } from './model';
+import { nearEnd } from './near-end';
 import { pathOf, sidesText } from './report-form';
 import { roundChangesTexts } from './round-changes-texts';
 import { stageField } from './stage-field';
@@ -191,5 +192,5 @@ const takeBack = (round: Round): TemplateResult | typeof nothing => {
 
 /** Changes to a started round beside its results. */
 export const inPlay = (round: Round): TemplateResult =>
-  html`${round.state === 'STARTED' ? html`${clockControls(round)} ${chosenArmies(round)}` : nothing}
+  html`${round.state === 'STARTED' ? html`${clockControls(round)} ${nearEnd(round)} ${chosenArmies(round)}` : nothing}
   ${takeBack(round)} ${roundFiles(round)}`;

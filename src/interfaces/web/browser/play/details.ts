@@ -120,6 +120,16 @@ const votes = (): TemplateResult | typeof nothing => {
   </section>`;
 };
 
+/** The sheet of the own table, while a game is played there. */
+const gameSheet = (game: Game): TemplateResult | typeof nothing =>
+  state.event?.format === 'TEAMS' || game.state !== 'STARTED'
+    ? nothing
+    : html`<p>
+        <a class="button quiet" href="/game#${[state.id, game.round, game.table].join('-')}"
+          >${texts.gameSheet}</a
+        >
+      </p>`;
+
 const link = (): TemplateResult | typeof nothing => {
   const [id, secret] = [state.id, token()];
   return id === null || secret === null
@@ -128,7 +138,7 @@ const link = (): TemplateResult | typeof nothing => {
 };
 
 /** More about the own table, right below it. */
-const besideTable = (game: Game): TemplateResult => html`${theirArmy(game)}`;
+const besideTable = (game: Game): TemplateResult => html`${theirArmy(game)} ${gameSheet(game)}`;
 
 export const playDetails = (): TemplateResult | typeof nothing => {
   const game = state.round && gameHere(state.round);

@@ -1,0 +1,186 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import { type GameChange, isAddition } from '../../../domain/games/changes';
+import { button } from './form';
+import { renderKeepingFocus } from './keep-focus';
+import { later } from './later';
+import { linkIn } from './tokens';
+import { armyView } from './game/army';
+import { keepGame, keptGames } from './game/kept-games';
+import { canUndo, onDraw, openGame, page, redraw, send, undo, waitingCount } from './game/model';
+import { shown } from './game/parts';
+import { sheetTexts as texts } from './game/texts';
+import { turnLine } from './game/turn-line';
+import { game } from './game/model';
+
+/** The sheet of a game on a player's phone, or for somebody who watches. */
+
+const root = document.querySelector<HTMLElement>('#game');
+
+const turn = later(() => import('./game/turn'), redraw);
+const score = later(() => import('./game/score'), redraw);
+const more = later(() => import('./game/more'), redraw);
+
+const tabs = ['own', 'other', 'turn', 'score', 'more'] as const;
+type Tab = (typeof tabs)[number];
+let tab: Tab = 'own';
+
+const ownSide = (): 0 | 1 => (shown().answer.you === 1 ? 1 : 0);
+
+const tabTexts = (): Readonly<Record<Tab, string>> => {
+  const { answer } = shown();
+  const [first, second] = answer.sides.map(({ name }) => name);
+  const isPlayer = answer.you !== null;
+  return {
+    own: isPlayer ? texts.mine : (first ?? ''),
+    other: isPlayer ? texts.theirs : (second ?? ''),
+    turn: texts.turnTab,
+    score: texts.scoreTab,
+    more: texts.moreTab,
+  };
+};
+
+const choose = (next: Tab): void => {
+  tab = next;
+  redraw();
+  scrollTo(0, 0);
+};
+
+const parts: Readonly<Record<Tab, () => unknown>> = {
+  own: () => armyView(ownSide()),
+  other: () => armyView(ownSide() === 0 ? 1 : 0),
+  turn: () => turn()?.turnView(),
+  score: () => score()?.scoreView(),
+  more: () => more()?.moreView(),
+};
+
+/** The subject of a change, in words. */
+const sayChange = (change: GameChange): string => {
+  const { answer } = shown();
+  if (!isAddition(change)) return texts.undone(change.register);
+  const [side, row, kind] = change.counter.split('.');
+  const name = answer.sides[Number(side)]?.rows[Number(row)]?.name ?? texts.own;
+  const what = (texts.counters as Readonly<Record<string, string>>)[kind ?? ''] ?? '';
+  return texts.undone(`${what} ${name}`.trim());
+};
+
+const bar = (): TemplateResult => {
+  const names = tabTexts();
+  return html`<nav class="game-bar" aria-label=${texts.tabs}>
+    ${tabs.map(
+      (one) =>
+        html`<button
+          type="button"
+          class="quiet"
+          aria-current=${one === tab ? 'true' : nothing}
+          @click=${() => choose(one)}
+        >
+          ${names[one]}
+        </button>`,
+    )}
+    <button
+      type="button"
+      class="quiet"
+      aria-label=${texts.undo}
+      ?disabled=${!canUndo() || !shown().isMine}
+      @click=${() => undo(sayChange)}
+    >
+      ↶
+    </button>
+  </nav>`;
+};
+
+const notices = (): TemplateResult => {
+  const count = waitingCount();
+  return html`<div class="outbox" role="status">
+      ${page.isOffline ? html`<p class="offline">${texts.offline}</p>` : nothing}
+      ${page.isOffline && count > 0 ? html`<p>${texts.waiting(count)}</p>` : nothing}
+    </div>
+    ${
+      page.refused.length === 0
+        ? nothing
+        : html`<div class="refused" role="alert">
+            <p>
+              ${texts.refused} ${page.refused.join('. ')}
+              ${button(texts.dismiss, () => {
+                page.refused = [];
+                redraw();
+              })}
+            </p>
+          </div>`
+    }`;
+};
+
+const refusal = (): string | null => {
+  const { refusal: problem } = page;
+  if (problem === null) return null;
+  return texts.refusals[problem.code] ?? problem.detail;
+};
+
+const sheet = (): TemplateResult => {
+  const { answer, isMine } = shown();
+  const why = refusal();
+  return html`<p class="game-turn"><b>${turnLine()}</b></p>
+    ${why === null ? nothing : html`<p class="refused" role="alert">${why}</p>`} ${notices()}
+    ${answer.state === 'FINISHED' ? html`<p class="notice">${texts.finished}</p>` : isMine ? nothing : html`<p>${texts.watching}</p>`}
+    <div class="game-part" data-part=${tab}>${parts[tab]()}</div>
+    <p class="hidden" role="status">${page.said}</p>
+    ${bar()}`;
+};
+
+/** Before a game is there: why, and the games that this phone knows. */
+const entry = (): TemplateResult => {
+  const known = keptGames().filter(({ name }) => name !== '');
+  const why = refusal() ?? (page.isOffline ? texts.unread : null);
+  return html`<h2>${texts.title}</h2>
+    ${why === null ? html`<p>${page.id === null ? texts.noGame : nothing}</p>` : html`<p class="notice" role="alert">${why}</p>`}
+    <p><a class="button" href="/games">${texts.start}</a></p>
+    ${
+      known.length === 0
+        ? nothing
+        : html`<h2>${texts.yourGames}</h2>
+            <ul class="plain">
+              ${known.map(
+                ({ id, name }) =>
+                  html`<li>
+                    <a href="/game#${id}"><bdi>${name}</bdi></a>
+                  </li>`,
+              )}
+            </ul>`
+    }`;
+};
+
+onDraw(() => {
+  if (root) renderKeepingFocus(game() === null ? entry() : sheet(), root);
+});
+
+/** `#id.token` of a side; `#id` for a game that this phone knows, for the table of an event whose token it keeps, or to watch. */
+const open = (hash: string): void => {
+  const [id, token] = linkIn(hash);
+  if (!/^[\w-]{8,60}$/.test(id)) {
+    if (id !== '') page.refusal = { code: 'BAD_LINK', detail: texts.badLink, status: 0 };
+    return redraw();
+  }
+  keepGame({ id, ...(token !== undefined && { token }) });
+  history.replaceState(null, '', `#${id}`);
+  openGame(id);
+};
+
+root?.replaceChildren();
+addEventListener('hashchange', () => open(location.hash));
+open(location.hash);
+send();
+
+/** Opens without a connection from now on: the page and all of its parts stay in this browser. */
+const CACHE = 'muster.play';
+const WHEN_IDLE_MS = 2_000;
+const keepPage = async (): Promise<void> => {
+  await Promise.all([import('./game/turn'), import('./game/score'), import('./game/more')]);
+  await navigator.serviceWorker.register('/worker.js', { scope: '/game' });
+  const cache = await caches.open(CACHE);
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/web/`));
+  await cache.addAll(['/game', ...new Set(files)]);
+};
+if ('serviceWorker' in navigator) setTimeout(() => void keepPage().catch(() => undefined), WHEN_IDLE_MS);

@@ -1,0 +1,220 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { GameReport, Round, Tournament } from '../../../../app/kernel/generated/answers';
+import { leadersKilled, scoreOf } from '../../../../domain/games/score';
+import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
+import { ask } from '../api';
+import { type Fields, button, field, reasonField, submitted } from '../form';
+import { type Game as TableGame, gamesOf, tablePath } from '../games';
+import { change, dismiss, waitingFor, watchOutbox } from '../outbox';
+import { moreFields, numbersIn } from '../report-numbers';
+import { Resource, SentForm, refusalOf } from '../requests';
+import { gamePath, redraw, take, token, waitingCount } from './model';
+import { moreTexts as texts } from './more-texts';
+import { shown } from './parts';
+
+/** The end of a game: the final score of a casual one, or the report to the event, which the other side confirms. */
+
+const SIDES = ['first', 'second'] as const;
+const EVERY_MS = 3_000;
+
+const names = (): readonly [string, string] => {
+  const [first, second] = shown().setup.sides;
+  return [first.name, second.name];
+};
+
+/** The Victory Points of the sheet; where it does not score, fields for them. */
+const pointFields = (): TemplateResult => {
+  const { setup, state } = shown();
+  const score = scoreOf(setup, state);
+  return score === undefined
+    ? html`${SIDES.map((name, side) =>
+        field(
+          texts.points(names()[side] ?? ''),
+          html`<input
+            name=${name}
+            type="number"
+            inputmode="numeric"
+            min="0"
+            max=${MOST_VICTORY_POINTS}
+            required
+          />`,
+        ),
+      )}`
+    : html`<p class="said"><b>${texts.final(names(), score.victoryPoints)}</b></p>`;
+};
+
+/** Kills of the enemy's leader, as the sheet says until somebody says otherwise. */
+const leaderFields = (): TemplateResult => {
+  const { setup, state } = shown();
+  const killed = leadersKilled(setup, state);
+  return html`${SIDES.map(
+    (name, side) =>
+      html`<label class="tick"
+        ><input type="checkbox" name="${name}Kill" .defaultChecked=${killed?.[side] ?? false} /><span
+          >${texts.killed(names()[side] ?? '')}</span
+        ></label
+      >`,
+  )}`;
+};
+
+const pointsIn = (fields: Fields): object =>
+  fields['first'] === undefined ? {} : { victoryPoints: SIDES.map((name) => Number(fields[name])) };
+
+const finishForm = new SentForm((asked) => refusalOf(asked, texts.offline));
+
+const finish = async (body: object): Promise<void> => {
+  if (!confirm(texts.sure)) return;
+  const ended = await finishForm.send<GameReport>({ path: gamePath('/finish'), body, token: token() });
+  if (ended !== null) {
+    take(ended.game);
+    if (ended.game.tournament !== null) void round.reload();
+  }
+  redraw();
+};
+
+/** Ends the game with the numbers of the sheet, and with what it does not say. */
+const finishView = (
+  lead: string,
+  more: unknown,
+  bodyOf: (fields: Fields) => object,
+): TemplateResult | typeof nothing =>
+  shown().isMine
+    ? html`<form
+        class="stack card"
+        @submit=${submitted((fields) => void finish({ ...pointsIn(fields), ...bodyOf(fields) }), true)}
+      >
+        <p>${lead}</p>
+        ${pointFields()} ${more}
+        ${said(finishForm.message ?? (finishForm.faults.map(({ message }) => message).join('. ') || null))}
+        ${waitingCount() > 0 ? html`<p><small>${texts.stillWaits}</small></p>` : nothing}
+        <button ?disabled=${waitingCount() > 0}>${texts.finish}</button>
+      </form>`
+    : nothing;
+
+const said = (message: string | null): TemplateResult | typeof nothing =>
+  message === null ? nothing : html`<p class="refused" role="alert">${message}</p>`;
+
+const onEvent = (path: string) => ({
+  path: `/v1/tournaments/${encodeURIComponent(shown().answer.tournament ?? '')}${path}`,
+  token: token(),
+});
+
+const event = new Resource<Tournament>(() => ask(onEvent('')), redraw);
+const round = new Resource<Round>(() => ask(onEvent(`/rounds/${shown().answer.round}`)), redraw);
+
+let readAt = 0;
+
+/** The game at its table of the event, read again while one looks; null until it is there. */
+const atTable = (): { readonly event: Tournament; readonly game: TableGame } | null => {
+  const { tournament, table, id } = shown().answer;
+  const [known, drawn] = [event.look(tournament ?? ''), round.look(id)];
+  if (Date.now() - readAt > EVERY_MS) {
+    readAt = Date.now();
+    void round.reload();
+  }
+  const game = drawn && gamesOf(drawn).find((one) => one.table === table);
+  return known && game ? { event: known, game } : null;
+};
+
+watchOutbox((done) => {
+  redraw();
+  if (done) void round.reload();
+});
+
+/** Sends a change of the result at the event; without a connection it waits on this phone. */
+const send = (
+  label: string,
+  game: TableGame,
+  [method, path, body]: readonly [string, string, object],
+): void =>
+  change({
+    tournament: shown().answer.tournament ?? '',
+    method,
+    path: `${tablePath(game)}/${path}`,
+    body,
+    ifMatch: game.version,
+    label,
+  });
+
+/** The report to the event: points and leaders of the sheet, and the numbers that the event asks beside. */
+const reportForm = (rules: Tournament['reports'], game: TableGame): TemplateResult | typeof nothing => {
+  const nameOf = (entrant: string): string => names()[game.entrants.indexOf(entrant)] ?? entrant;
+  return finishView(
+    texts.reportLead,
+    html`${leaderFields()} ${moreFields(rules, game, { names: names(), nameOf })}`,
+    (fields) => ({
+      leaderKilled: SIDES.map((name) => fields[`${name}Kill`] === 'on'),
+      ...numbersIn(rules, fields),
+    }),
+  );
+};
+
+const resultView = (game: TableGame, result: NonNullable<TableGame['result']>): TemplateResult => {
+  const [first = 0, second = 0] = result.victoryPoints ?? [];
+  const { you, sides } = shown().answer;
+  const own = you === null ? null : sides[you]?.entrant;
+  const isTheirs = result.status === 'REPORTED' && result.reportedBy !== own;
+  const reporter = sides.find(({ entrant }) => entrant === result.reportedBy)?.name ?? '';
+  const killers = SIDES.flatMap((_, side) =>
+    result.leaderKilled?.[side] ? [texts.killed(names()[side] ?? '')] : [],
+  );
+  return html`<div class="card">
+    <p class="said">
+      <b>${result.victoryPoints ? texts.final(names(), [first, second]) : texts.seeTable}</b>
+      ${killers.join('. ')}
+    </p>
+    ${
+      isTheirs && own !== null
+        ? html`<p>${texts.reportedBy(reporter)}</p>
+            <p>
+              <button type="button" @click=${() => send(texts.confirm, game, ['POST', 'confirm', {}])}>
+                ${texts.confirm}
+              </button>
+            </p>
+            <form
+              class="row"
+              @submit=${submitted(({ reason }) => send(texts.dispute, game, ['POST', 'dispute', { reason }]))}
+            >
+              ${reasonField(texts.disputeWhy)} <button class="danger">${texts.dispute}</button>
+            </form>`
+        : html`<p><small>${texts.statuses[result.status]}</small></p>`
+    }
+  </div>`;
+};
+
+const refusals = (tournament: string): TemplateResult => {
+  const waiting = waitingFor(tournament);
+  return html`${waiting.some(({ problem }) => problem === null) ? html`<p role="status">${texts.waits}</p>` : nothing}
+  ${waiting.map(({ problem, label, key }) =>
+    problem === null
+      ? nothing
+      : html`<div class="refused" role="alert">
+          <p>
+            <b>${label}</b> ${problem.detail}
+            ${(problem.errors ?? []).map(({ message }) => message).join('. ')}
+            ${button(texts.dismiss, () => dismiss(key))}
+          </p>
+        </div>`,
+  )}`;
+};
+
+/** The report to the event, with the checks that the event makes. */
+const official = (tournament: string): TemplateResult | typeof nothing => {
+  const found = atTable();
+  if (found === null) return html`<p>${texts.offline}</p>`;
+  const { game } = found;
+  const toTable = html`<p><a href="/play#${tournament}">${texts.toTable}</a></p>`;
+  if (found.event.format === 'TEAMS') return toTable;
+  const isPlayer = shown().answer.you !== null;
+  return html`${refusals(tournament)}
+  ${game.result ? resultView(game, game.result) : isPlayer ? reportForm(found.event.reports, game) : nothing}
+  ${isPlayer ? toTable : nothing}`;
+};
+
+export const endView = (): TemplateResult => {
+  const { tournament } = shown().answer;
+  return html`<section aria-labelledby="end">
+    <h3 id="end">${texts.end}</h3>
+    ${tournament === null ? finishView(texts.endLead, nothing, () => ({})) : official(tournament)}
+  </section>`;
+};

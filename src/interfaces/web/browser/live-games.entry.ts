@@ -1,0 +1,32 @@
+import type { RoundGame, RoundGames } from '../../../app/kernel/generated/answers';
+import { ask } from './api';
+import { tokenFor } from './tokens';
+
+/** The score of each open game as its sheet has it, in the hall and on the page of an event that shows scores while they are played. */
+
+const EVERY_MS = 10_000;
+
+let games: readonly RoundGame[] = [];
+
+const place = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-round-games]');
+
+/** The score in the row of a table, while no result is in. */
+const show = (): void => {
+  const byTable = new Map(games.map((game) => [String(game.table), game]));
+  for (const cell of document.querySelectorAll<HTMLElement>('[data-open-table]')) {
+    const game = byTable.get(cell.dataset['openTable'] ?? '');
+    if (game?.victoryPoints) cell.textContent = game.victoryPoints.join('–');
+  }
+};
+
+const look = async (): Promise<void> => {
+  const { roundGames: path = '', tournament = '' } = place()?.dataset ?? {};
+  if (path === '' || document.visibilityState !== 'visible') return;
+  const asked = await ask<RoundGames>({ path, token: tokenFor(tournament) });
+  if (asked.kind === 'OK') games = asked.value.items;
+  show();
+};
+
+document.addEventListener('muster:updated', show);
+setInterval(() => void look(), EVERY_MS);
+void look();

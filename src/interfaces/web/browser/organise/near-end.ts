@@ -1,0 +1,60 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { Round, RoundGame, RoundGames } from '../../../../app/kernel/generated/answers';
+import { ask } from '../api';
+import { list } from '../form-parts';
+import { type Game, gamesOf } from '../games';
+import { Resource } from '../requests';
+import { nameOf, redraw, state } from './model';
+import { roundChangesTexts } from './round-changes-texts';
+import { tokenFor } from '../tokens';
+
+/** The tables of a running round whose game sheets say that the end is near. */
+
+const texts = roundChangesTexts.games;
+const EVERY_MS = 10_000;
+
+let number = 0;
+let readAt = 0;
+
+const games = new Resource<RoundGames>(
+  () =>
+    ask({
+      path: `/v1/tournaments/${encodeURIComponent(state.id ?? '')}/rounds/${number}/games`,
+      token: tokenFor(state.id ?? ''),
+    }),
+  redraw,
+);
+
+const line = (
+  { turn, broken, victoryPoints }: RoundGame,
+  { number: table, entrants }: Game,
+): TemplateResult => {
+  const names = entrants.map((entrant) => nameOf(entrant));
+  const parts = [
+    texts.turn(turn),
+    ...broken.flatMap((isBroken, side) => (isBroken ? [texts.broken(names[side] ?? '')] : [])),
+    ...(broken.includes(true) ? [] : [texts.quarter]),
+    ...(victoryPoints === null ? [] : [victoryPoints.join(' – ')]),
+  ];
+  return html`<b>${texts.table(table)}</b> ${parts.join(', ')}`;
+};
+
+export const nearEnd = (round: Round): TemplateResult | typeof nothing => {
+  number = round.number;
+  const known = games.look(`${state.id} ${number}`);
+  if (Date.now() - readAt > EVERY_MS) {
+    readAt = Date.now();
+    void games.reload();
+  }
+  const open = gamesOf(round).filter(({ result }) => result === null);
+  const near = (known?.items ?? []).flatMap((one) => {
+    const game = open.find(({ table }) => table === one.table);
+    return one.isNearEnd && game ? [line(one, game)] : [];
+  });
+  return near.length === 0
+    ? nothing
+    : html`<section class="card" aria-label=${texts.title}>
+        <h3>${texts.title}</h3>
+        ${list(near, 'plain')}
+      </section>`;
+};
