@@ -28,7 +28,7 @@ const createEvent = async (page, url) => {
   await press(page, 'Register');
   await page.getByRole('rowheader', { name: 'Ann' }).waitFor();
   await press(page, 'Settings');
-  await page.getByLabel('Scenarios').fill('no-escape');
+  await page.getByLabel('Scenario of round 1').fill('no-escape');
   await press(page, 'Save the settings');
   await page.locator('.settings').getByText('Saved.').waitFor();
   const form = page.getByRole('region', { name: 'Sign-up by players' });

@@ -220,21 +220,6 @@ export const tournamentCommands = {
       model.entrants.push(registered(entrant?.name, askedAt(body)));
     },
   },
-  signUpClub: {
-    ask: async ({ tournament, draw, look }) => {
-      const { privacyDigest } = await look('signUpTerms');
-      return {
-        input: { tournament, names: [`club ${draw(1_000_000)}`], club: 'Dale', consentTo: privacyDigest },
-        as: nobody,
-      };
-    },
-    apply: (model, { input }, { address, body }) => {
-      expect(address).toMatchObject({ item: 'ENTRANT', number: model.entrants.length + 1 });
-      const approved = storedFacts(body)['approved'] !== false;
-      const entrant = registered((input['names'] as readonly string[])[0], askedAt(body));
-      model.entrants.push({ ...entrant, approved, hasToken: true });
-    },
-  },
   importEntrants: {
     ask: ofTournament(({ draw }) => ({ csv: `name;club\nfiled ${draw(1_000_000)};Rohan` })),
     apply: (model, { input }, { address, body }) => {
@@ -361,6 +346,21 @@ export const tournamentCommands = {
       expect(address).toMatchObject({ item: 'ENTRANT', number: model.entrants.length + 1 });
       const entrant = registered(input['name'], askedAt(body));
       const approved = storedFacts(body)['approved'] !== false;
+      model.entrants.push({ ...entrant, approved, hasToken: true });
+    },
+  },
+  signUpClub: {
+    ask: async ({ tournament, draw, look }) => {
+      const { privacyDigest } = await look('signUpTerms');
+      return {
+        input: { tournament, names: [`club ${draw(1_000_000)}`], club: 'Dale', consentTo: privacyDigest },
+        as: nobody,
+      };
+    },
+    apply: (model, { input }, { address, body }) => {
+      expect(address).toMatchObject({ item: 'ENTRANT', number: model.entrants.length + 1 });
+      const approved = storedFacts(body)['approved'] !== false;
+      const entrant = registered((input['names'] as readonly string[])[0], askedAt(body));
       model.entrants.push({ ...entrant, approved, hasToken: true });
     },
   },
