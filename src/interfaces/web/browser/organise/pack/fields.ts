@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { LONGEST_NAME } from '../../../../../app/kernel/limits';
 import {
+  MOST_GAME_POINTS,
   MOST_PACK_POINTS,
   LEAST_PACK_POINTS,
   MOST_VICTORY_POINTS,
@@ -47,11 +48,17 @@ type Limits = readonly [from: number, to: number];
 
 export const tournamentPoints: Limits = [LEAST_PACK_POINTS, MOST_PACK_POINTS];
 export const victoryPoints: Limits = [0, MOST_VICTORY_POINTS];
+export const gamePoints: Limits = [-MOST_GAME_POINTS, MOST_GAME_POINTS];
 export const fromOne: Limits = [1, MOST_VICTORY_POINTS];
 
-/** A whole number; an empty field is null. */
-export const numberAt = (draft: Draft, at: At, [from, to]: Limits): TemplateResult => {
-  const change = (event: Event) => draft.set(at[0], valueOf(event) === '' ? null : Number(valueOf(event)));
+/** A whole number; an empty field is null, or left out where `none` is undefined. */
+export const numberAt = (
+  draft: Draft,
+  at: At,
+  [from, to]: Limits,
+  none: null | undefined = null,
+): TemplateResult => {
+  const change = (event: Event) => draft.set(at[0], valueOf(event) === '' ? none : Number(valueOf(event)));
   return inField(
     draft,
     at,
