@@ -43,7 +43,7 @@ export const emailText = z
     ),
   );
 
-/** What every sign-up states, alone or with a club. */
+/** Fields of every sign-up, alone or with a club. */
 export const commonFields = {
   tournament: tournamentId,
   consentTo: shortText('The `privacyDigest` of the text that the player was shown and consents to.'),

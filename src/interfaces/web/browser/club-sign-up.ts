@@ -99,7 +99,7 @@ const playerRow = (player: Player, redraw: () => void): TemplateResult => {
   </li>`;
 };
 
-/** What became of every name; null before anybody was sent. */
+/** The outcome of every name; null before anybody was sent. */
 export const clubOutcome = (redraw: () => void): TemplateResult | null => {
   if (done === null) return null;
   const { players } = done;
