@@ -1,4 +1,4 @@
-import type { FileStore } from './app/tournaments/public-projection/file-store';
+import type { FileStore } from './app/tournaments/bulk-data/file-store';
 import { systemClock } from './compose';
 import { cacheControlFor } from './interfaces/http/caching';
 import { invariant } from './shared/invariant';

@@ -1,4 +1,4 @@
-import { publishMonths } from './app/tournaments/public-projection/publish-months';
+import { publishMonths } from './app/tournaments/bulk-data/publish-months';
 import { rulesContext } from './compose';
 import { usedFiles } from './compose-files';
 import { loggedRun } from './compose-run';

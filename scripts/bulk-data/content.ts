@@ -14,7 +14,7 @@ import {
   BULK_TYPE,
   licenceWith,
   packFile,
-} from '../../src/app/tournaments/public-projection/pack-file';
+} from '../../src/app/tournaments/bulk-data/pack-file';
 import { type Answer, type UseCase, call } from '../../src/app/kernel/use-case';
 import type * as z from 'zod/mini';
 import { invariant } from '../../src/shared/invariant';

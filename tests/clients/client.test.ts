@@ -228,9 +228,9 @@ describe('the client', () => {
   });
 });
 
-const MOST_BYTES = 14_000;
+const MOST_BYTES = 14_500;
 
-it('is under 14 KB, minified, for Node and browsers alike', async () => {
+it('is under 14.5 KB, minified, for Node and browsers alike', async () => {
   const { outputFiles } = await build({
     absWorkingDir: join(__dirname, '../..'),
     entryPoints: ['clients/typescript/src/index.ts'],

@@ -6,7 +6,7 @@ import { createGraphqlHandler } from '../../src/interfaces/graphql/handler';
 import { callerOf } from '../../src/interfaces/http/caller';
 import type { GatewayEvent, GatewayResponse } from '../../src/interfaces/http/gateway-event';
 import { createDocumentsHandler } from '../../src/interfaces/documents/handler';
-import { memoryFiles } from '../app/tournaments/public-projection/memory-files';
+import { memoryFiles } from '../app/tournaments/bulk-data/memory-files';
 import { createWebHandler } from '../../src/interfaces/web/handler';
 import { createMovementPngHandler } from '../../src/interfaces/web/movement-png';
 import { files } from './web/read';

@@ -1,7 +1,7 @@
 import type { GameBook } from '../../domain/statistics/game-book';
 import { packText, unpackText } from '../kernel/store/packed-text';
 import type { Item, StatisticsAddress, Store } from '../kernel/store/store';
-import { type Answer, ok, refused } from '../kernel/use-case';
+import { type Answer, ok, refused } from '../kernel/answer';
 
 /**
  * The storage of the book of games: a head, and parts of so many games each. The head names the parts that count, those of side A or

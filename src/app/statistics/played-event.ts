@@ -1,8 +1,8 @@
 import type { PlayedEvent, PlayedGame } from '../../domain/statistics/make-book';
 import type { BookArmy } from '../../domain/statistics/game-book';
 import { plainText } from '../../shared/plain-text';
-import type { PublishedArmy } from '../tournaments/public-projection/published-armies';
-import type { PublishedTournament } from '../tournaments/public-projection/published-tournament';
+import type { PublishedArmy } from '../tournaments/bulk-data/published-armies';
+import type { PublishedTournament } from '../tournaments/bulk-data/published-tournament';
 
 /** A public tournament of the files of a month as the games that win rates are counted from. */
 

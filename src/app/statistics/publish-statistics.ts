@@ -2,10 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { makeBook, type PlayedEvent } from '../../domain/statistics/make-book';
 import { release } from '../../shared/release';
 import { shortHash } from '../kernel/store/credentials';
-import { type Answer, ok, refused } from '../kernel/use-case';
-import type { PublishedTournament } from '../tournaments/public-projection/published-tournament';
-import { readPublished } from '../tournaments/public-projection/published';
-import type { PublishParts } from '../tournaments/public-projection/publish-months';
+import { type Answer, ok, refused } from '../kernel/answer';
+import type { PublishedTournament } from '../tournaments/bulk-data/published-tournament';
+import { readPublished } from '../tournaments/bulk-data/published';
+import type { PublishParts } from '../tournaments/bulk-data/publish-months';
 import { readBookHead, writeBook } from './book-items';
 import { playedEvent } from './played-event';
 

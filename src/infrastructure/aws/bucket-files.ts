@@ -1,4 +1,4 @@
-import type { FileStore } from '../../app/tournaments/public-projection/file-store';
+import type { FileStore } from '../../app/tournaments/bulk-data/file-store';
 import { ok, refused } from '../../shared/result';
 import { credentialsHere, sha256Hex, signRequest } from './sign-request';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore, StoredFile } from '../../app/tournaments/public-projection/file-store';
+import type { FileStore, StoredFile } from '../../app/tournaments/bulk-data/file-store';
 import { ok } from '../../shared/result';
 
 /** Files in a folder of this machine, for one process. A file is written beside its place and moved there: half a file is never seen. */

@@ -1,4 +1,4 @@
-import type { FileStore } from '../../app/tournaments/public-projection/file-store';
+import type { FileStore } from '../../app/tournaments/bulk-data/file-store';
 import type { Log } from '../../app/kernel/ports';
 import { type EdgeRow, type Respond, createEdge } from '../http/edge';
 import { indexReply, isPublishedAddress, INDEX, publishedReply } from './published-files';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from '../../app/tournaments/public-projection/file-store';
-import { BULK_TYPE } from '../../app/tournaments/public-projection/pack-file';
-import { readPublished } from '../../app/tournaments/public-projection/published';
+import type { FileStore } from '../../app/tournaments/bulk-data/file-store';
+import { BULK_TYPE } from '../../app/tournaments/bulk-data/pack-file';
+import { readPublished } from '../../app/tournaments/bulk-data/published';
 import { type Reply, problemReply } from '../http/reply';
 
 /** The index of all bulk data: what the release fixes, and what is made while the service runs. */

@@ -1,9 +1,9 @@
-import { publishMonths } from '../../../src/app/tournaments/public-projection/publish-months';
+import { publishMonths } from '../../../src/app/tournaments/bulk-data/publish-months';
 import { publishStatistics } from '../../../src/app/statistics/publish-statistics';
 import type { WinRates } from '../../../src/app/kernel/generated/answers';
 import { gunzipSync } from 'node:zlib';
 import { ask, must } from '../tournaments/organiser';
-import { memoryFiles } from '../tournaments/public-projection/memory-files';
+import { memoryFiles } from '../tournaments/bulk-data/memory-files';
 import { type Hooked, hooked } from '../tournaments/webhooks/hooked';
 
 const armyOf = (list: string) => ({

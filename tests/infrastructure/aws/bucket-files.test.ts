@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createBucketFiles } from '../../../src/infrastructure/aws/bucket-files';
 import { signRequest } from '../../../src/infrastructure/aws/sign-request';
 import { createFolderFiles } from '../../../src/infrastructure/local/folder-files';
-import type { FileStore } from '../../../src/app/tournaments/public-projection/file-store';
+import type { FileStore } from '../../../src/app/tournaments/bulk-data/file-store';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -603,7 +603,14 @@ describe('Discord and REST see the same tournament', () => {
     const vetoed = seenText(await scene.say(ann, `/veto scenario:${second}`));
     expect(vetoed).toContain(`The turn of Aragorn to veto one of ${first}, ${third}.`);
     expect(at(await round(), 'tables.0.veto')).toEqual([
-      { scenario: first, left: [first, third], vetoes: [second], next: 'e1' },
+      {
+        scenario: first,
+        left: [first, third],
+        vetoes: [second],
+        steps: [{ entrant: 'e2', scenario: second }],
+        first: 'e2',
+        next: 'e1',
+      },
     ]);
     expect(seenText(await scene.say(ann, `/veto scenario:${first}`))).toContain(
       'It is the turn of e1 to veto.',

@@ -10,7 +10,7 @@ const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 /** A template that is a piece of a tag. */
-const ATTRIBUTE = /^\s*(?:checked|disabled|selected|open|[a-z-]+=".*"?)\s*$/s;
+const ATTRIBUTE = /^\s*(?:checked|disabled|required|selected|open|[a-z-]+=".*"?)\s*$/s;
 
 const HOLE = '\u0000';
 const READ_ALOUD = /\b(?:aria-label|title|placeholder|alt|label)="([^"]*)"/g;

@@ -1,4 +1,4 @@
-import { type Answer, ok, refused } from '../use-case';
+import { type Answer, ok, refused } from '../answer';
 import type { Address, Item, Store } from './store';
 
 /** Items that are no facts: they are worked out from facts, stored to save work, and can be made again at any time. */

@@ -1,5 +1,5 @@
 import { type Change, type ChangeLog, type Logged, logged } from '../../../shared/change-log';
-import { type Answer, ok, refused } from '../use-case';
+import { type Answer, ok, refused } from '../answer';
 import type { Address, Item, Store } from './store';
 
 /**

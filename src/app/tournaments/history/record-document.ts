@@ -54,7 +54,7 @@ const entrantFacts = ({ name, members, club, ...given }: EventRecord['entrants']
   ...givenPairingFields(given),
 });
 
-/** What the schema cannot say: entrants that there are, members that the format needs, events that are not recorded so. */
+/** Faults that the schema cannot name: entrants that there are, members that the format needs, events that are not recorded so. */
 const recordFaults = ({ settings, entrants, rounds, finished }: EventRecord): readonly Fault[] => {
   const isKnown = (id: string): boolean => {
     const number = entrantNumber(id);

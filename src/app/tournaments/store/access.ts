@@ -1,7 +1,7 @@
 import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { SPARE, type PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import { organisers, type Role } from '../../../domain/tournaments/event/role';
-import { type Answer, ok, refused } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/answer';
 import { authorName, grantOf, isTokenShaped } from '../../kernel/store/credentials';
 import type { Author } from '../../kernel/store/mutation';
 import {

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/tournaments/event/tournament';
 import { loggedIn, type ItemKind, type Placing, itemKind } from '../../kernel/store/items';
 import type { Item, Store, TournamentAddress } from '../../kernel/store/store';
-import { type Answer, ok, refused } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/answer';
 import type { StoredContext } from '../../kernel/store/context';
 import { mayRead } from './access';
 import type { TeamMatchFacts } from '../../../domain/tournaments/teams/team-match';

@@ -5,7 +5,7 @@ import { statusesOf, type Tournament, cursorOf } from '../../../domain/tournamen
 import { entrantNumber, recordAfter } from '../../../domain/tournaments/event/record';
 import { type Standing, standingsAfter } from '../../../domain/tournaments/standings/standings';
 import type { StandingEntrant, TournamentStandings } from '../../kernel/generated/answers';
-import { type Answer, ok, refused } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/answer';
 
 const whoStands = (tournament: Tournament, lines: readonly Standing[]): readonly StandingEntrant[] => {
   const statuses = statusesOf(tournament);

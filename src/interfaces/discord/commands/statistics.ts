@@ -15,6 +15,7 @@ const shownPercent = (share: number): string => `${Math.round(100 * share)}%`.pa
 /** The win rates of all lists, or those of one list by scenario. */
 const winRatesOf = plainCommand({
   name: 'win-rates',
+  answers: 'LATER',
   description: 'How often army lists win at public events, with intervals of 95 %',
   options: [
     field('list', {

@@ -35,7 +35,7 @@ const questionOf = (query: URLSearchParams) => ({
   ...Object.fromEntries(FIELDS.map((name) => [name, given(query, name)] as const)),
 });
 
-/** What the address asks for; without the army list that it needs nothing is asked. */
+/** The answer to the question of the address; without the army list that it needs nothing is asked. */
 const askedIn = async (
   query: URLSearchParams,
   context: StoredContext,

@@ -8,7 +8,7 @@ import { createPictureFileHandler } from '../../../../src/interfaces/pictures/ha
 import { createWebHandler } from '../../../../src/interfaces/web/handler';
 import { createMovementPngHandler } from '../../../../src/interfaces/web/movement-png';
 import { pages } from '../../../../src/interfaces/web/pages';
-import { memoryFiles } from '../../../app/tournaments/public-projection/memory-files';
+import { memoryFiles } from '../../../app/tournaments/bulk-data/memory-files';
 import { eventOf } from '../../../interfaces/rest/ask';
 import { files } from '../../../interfaces/web/read';
 import type { Choices } from '../random';

@@ -11,7 +11,7 @@ import { sheetTexts as texts } from './texts';
 /** The game that is shown; every view is drawn only where there is one. */
 export const shown = () => {
   const now = game();
-  if (now === null) throw new Error('No game is shown.');
+  if (now === null) throw new Error('no game is shown');
   const { answer, state } = now;
   return { answer, state, setup: setupOf(answer), isMine: token() !== null && answer.state === 'OPEN' };
 };

@@ -1,7 +1,7 @@
 import { release } from '../../../shared/release';
 import { shortHash } from '../../kernel/store/credentials';
 import type { Store } from '../../kernel/store/store';
-import { type Answer, ok } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/answer';
 import type { FileStore } from './file-store';
 import { type Packed, filesOf, tournamentsIn } from './month-files';
 import { type BulkEntry, BULK_TYPE } from './pack-file';

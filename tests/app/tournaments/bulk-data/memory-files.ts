@@ -1,4 +1,4 @@
-import type { FileStore, StoredFile } from '../../../../src/app/tournaments/public-projection/file-store';
+import type { FileStore, StoredFile } from '../../../../src/app/tournaments/bulk-data/file-store';
 import { ok } from '../../../../src/shared/result';
 
 /** Files in memory. */

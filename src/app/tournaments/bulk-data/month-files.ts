@@ -1,11 +1,11 @@
 import type { Store, StoreAnswer } from '../../kernel/store/store';
 import { readTournament } from '../store/read-tournament';
-import { type Answer, ok, refused } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/answer';
 import { packFile } from './pack-file';
 import { type PublishedTournament, publishedTournament, isPublic } from './published-tournament';
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
 import { cursorOf } from '../../../domain/tournaments/event/tournament';
-import { headIn, readerAddress } from './projection-items';
+import { headIn, readerAddress } from '../public-projection/projection-items';
 
 const AT_ONCE = 25;
 
@@ -84,7 +84,7 @@ export const filesOf = async (
   { store, nowMs }: At,
   { month, seen }: { readonly month: string; readonly seen: readonly Seen[] },
 ): Promise<Answer<readonly Packed[]>> => {
-  // What reads army lists is loaded with the first month that is made anew.
+  // The reader of army lists is loaded with the first month that is made anew.
   const { publicSlots, publishedArmies } = await import('./published-armies');
   const tournaments: PublishedTournament[] = [];
   for (const { id } of seen) {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import type { FileStore } from '../../../../src/app/tournaments/public-projection/file-store';
-import { publishMonths } from '../../../../src/app/tournaments/public-projection/publish-months';
-import type { Published } from '../../../../src/app/tournaments/public-projection/published';
+import type { FileStore } from '../../../../src/app/tournaments/bulk-data/file-store';
+import { publishMonths } from '../../../../src/app/tournaments/bulk-data/publish-months';
+import type { Published } from '../../../../src/app/tournaments/bulk-data/published';
 import { refreshReaders } from '../../../../src/app/tournaments/public-projection/refresh-projection';
 import { createDocumentsHandler } from '../../../../src/interfaces/documents/handler';
 import { ok, refused } from '../../../../src/shared/result';

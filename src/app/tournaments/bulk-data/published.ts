@@ -1,4 +1,4 @@
-import { type Answer, ok, refused } from '../../kernel/use-case';
+import { type Answer, ok, refused } from '../../kernel/answer';
 import type { FileStore } from './file-store';
 import type { BulkEntry } from './pack-file';
 
