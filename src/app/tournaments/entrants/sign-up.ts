@@ -1,6 +1,6 @@
 import { fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
-import { logged } from '../../../shared/change-log';
+import { type ChangeLog, logged } from '../../../shared/change-log';
 import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { sameName } from '../../../domain/tournaments/pairing/wishes';
@@ -167,6 +167,32 @@ const firstFacts = (
   };
 };
 
+/** The entrant as the sign-up made it, and what its player acts with. */
+const signedUp = (
+  tournament: string,
+  {
+    number,
+    log,
+    secrets: { token, code },
+  }: {
+    readonly number: number;
+    readonly log: ChangeLog<EntrantFacts>;
+    readonly secrets: ReturnType<typeof secretsFor>;
+  },
+  keyring: Keyring,
+): SignedUp => {
+  const playerToken = handedOut(keyring, log, { under: token });
+  const made = log.at(-1);
+  return {
+    tournament,
+    entrant: entrantView(number, logged(log), (made?.receipt?.['status'] ?? 'ACTIVE') as EntrantStatus),
+    playerToken,
+    code: handedOut(keyring, log, { under: code, hashOf: codeHash }),
+    codeExpiresAt: new Date((made?.at ?? 0) + CODE_LASTS_MS).toISOString(),
+    page: `/play#${tournament}.${playerToken}`,
+  };
+};
+
 /** Enters a player on the terms of the event. Who comes with a club must not be in the event under that name and club yet. */
 export const enterPlayer = async (
   asked: Input,
@@ -212,20 +238,7 @@ export const enterPlayer = async (
       },
       answer: ({ address, log }) => {
         invariant(address.item === 'ENTRANT', 'a sign-up makes an entrant');
-        const { token, code } = of(address.number);
-        const playerToken = handedOut(keyring, log, { under: token });
-        return {
-          tournament,
-          entrant: entrantView(
-            address.number,
-            logged(log),
-            (log.at(-1)?.receipt?.['status'] ?? 'ACTIVE') as EntrantStatus,
-          ),
-          playerToken,
-          code: handedOut(keyring, log, { under: code, hashOf: codeHash }),
-          codeExpiresAt: new Date((log.at(-1)?.at ?? 0) + CODE_LASTS_MS).toISOString(),
-          page: `/play#${tournament}.${playerToken}`,
-        };
+        return signedUp(tournament, { number: address.number, log, secrets: of(address.number) }, keyring);
       },
     },
     context,

@@ -59,7 +59,7 @@ const changesOf = (operation, { lines, players }) =>
         .map(() => ofEachLine[operation])
     : [operation];
 
-/** Changes in a tournament that its history does not show: army lists, picks, vetoes, choices of armies, and what makes another tournament. */
+/** Changes in a tournament that its history does not show: army lists, picks, vetoes, choices of armies, sheets of games, and what makes another tournament. */
 const notInHistory = [
   'submitArmy',
   'overrideArmy',
@@ -71,6 +71,7 @@ const notInHistory = [
   'importTrf',
   'vetoScenario',
   'chooseArmy',
+  'openTableGame',
 ];
 /** How many lines the history has of these is not compared: they change several things, or a place without a result. */
 const severalThings = new Set(['eraseEntrant', 'unstartRound', 'vetoScenario', 'chooseArmy']);

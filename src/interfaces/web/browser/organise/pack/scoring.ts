@@ -3,10 +3,12 @@ import { field } from '../../form';
 import { details } from '../../form-parts';
 import type { Draft, Loose } from './draft';
 import {
+  type Limits,
   checkAt,
   choiceAt,
   faultsOf,
   fromOne,
+  fromOneOrNone,
   gamePoints,
   numberAt,
   rows,
@@ -45,7 +47,7 @@ const beginnings: Readonly<Record<string, Loose>> = {
 const GAMES = 'scoring.games';
 
 /** Points by the difference in Victory Points; the first band is 0. */
-const bandRows = (draft: Draft, path: string, limits: readonly [number, number]): TemplateResult => {
+const bandRows = (draft: Draft, path: string, limits: Limits): TemplateResult => {
   const bands = draft.items(path);
   return html`${rows({
     items: bands,
@@ -160,7 +162,7 @@ const bonusRow = (draft: Draft, index: number): TemplateResult => {
   ${choiceAt(draft, [`${path}.fact`, texts.fact], { options: texts.factOptions, write })}
   ${
     isValue
-      ? numberAt(draft, [`${path}.most`, texts.most], fromOne, undefined)
+      ? numberAt(draft, [`${path}.most`, texts.most], fromOneOrNone)
       : choiceAt(draft, [`${path}.once`, texts.once], { options: texts.onceOptions })
   }
   ${numberAt(draft, [`${path}.tournamentPoints`, texts.bonusTournamentPoints], tournamentPoints)}
