@@ -73,6 +73,9 @@ const notInHistory = [
   'chooseArmy',
   'openTableGame',
 ];
+/** Repeated, it shows the sheet that is there: no request has made it alone. */
+const opensWhatIsThere = 'openTableGame';
+
 /** How many lines the history has of these is not compared: they change several things, or a place without a result. */
 const severalThings = new Set(['eraseEntrant', 'unstartRound', 'vetoScenario', 'chooseArmy']);
 
@@ -171,7 +174,7 @@ export const newStoryClient = (ask, { operations, hook, first }) => {
     const again = await ask(url, request);
     ok(again, `${operation} was not answered again`);
     deepStrictEqual([again.status, again.body], [answer.status, answer.body], `${operation}, repeated`);
-    strictEqual(again.isReplayed, true, `${operation} happened twice`);
+    if (operation !== opensWhatIsThere) strictEqual(again.isReplayed, true, `${operation} happened twice`);
     const history = world.tournament && (await readHistory(url, world));
     if (!history) return;
     const times = history.map((one) => Date.parse(one.at));
