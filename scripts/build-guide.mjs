@@ -112,7 +112,7 @@ export const buildGuide = async (root, header) => {
   const frame = { titles, tasks, header, assets: { style: addressWith('.css'), script: addressWith('.js') } };
   const made = {
     ...assets,
-    '/guide/search.json': ofType('.json', JSON.stringify(searchIndexOf(pages, titles))),
+    '/guide/search.json': ofType('.json', JSON.stringify(searchIndexOf(pages, titles, tasks))),
     ...Object.fromEntries(
       files.map((file) => [
         addressOf(file),

@@ -1,7 +1,8 @@
 // `npm start`: builds what has changed in a process beside it, and serves in this very process. It ends with npm even where npm is killed
 // without a word; started in any other way it stays.
 import { execFileSync } from 'node:child_process';
-import { buildServer } from './build/building.mjs';
+
+console.log('muster starts: looking for what has changed since the last time');
 
 const CHECK_MS = 500;
 
@@ -37,10 +38,15 @@ if (Number.parseInt(process.versions.node, 10) < 22)
     `Node ${process.versions.node} gets no security updates any more: good for development, not for serving others.`,
   );
 
+// Loaded after the first words, so that nobody waits before a silent screen.
+const { buildServer } = await import('./build/building.mjs');
 const untilBuilt = await buildServer().catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
 // Read by src/infrastructure/local/builds.ts.
 if (untilBuilt) globalThis[Symbol.for('muster: until built')] = untilBuilt;
+console.log(
+  untilBuilt ? 'opening the database; the rest is built meanwhile' : 'all is built; opening the database',
+);
 await import('../dist/local/start.mjs');

@@ -6,9 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { createBuilder } from './builder.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Steps that nobody waits for begin without a word; their end is told. */
+let isListening = false;
 const builder = createBuilder({
   root,
   dist: join(root, 'dist'),
+  starts: (step) => {
+    if (!isListening) console.log(`building: ${step}`);
+  },
   say: (step, seconds) => console.log(`built: ${step}, ${seconds.toFixed(1)} s`),
 });
 
@@ -18,6 +23,7 @@ const BEFORE_LISTENING = 'local server';
 const buildWanted = async (name) => {
   try {
     await (name === BEFORE_LISTENING ? builder.build(name) : builder.buildFunction(name));
+    if (name === BEFORE_LISTENING) isListening = true;
     tell({ built: name });
   } catch (error) {
     tell({ failed: name, words: error.message });

@@ -28,10 +28,10 @@ const copyFresh = (from, to, fixed) => {
 };
 
 /**
- * A builder into the folder `dist`. `say` is told of each step that was built, with its seconds. A step that reads files of a moment ago
+ * A builder into the folder `dist`. `starts` is told of each step that begins, `say` of each that was built, with its seconds. A step that reads files of a moment ago
  * keeps no record when one has changed since: the next build makes it again.
  */
-export const createBuilder = ({ root, dist, say = () => undefined }) => {
+export const createBuilder = ({ root, dist, starts = () => undefined, say = () => undefined }) => {
   const contents = createContents(root);
   const records = createRecords(dist, contents);
   const fixed = fixedSteps(root, dist);
@@ -47,6 +47,7 @@ export const createBuilder = ({ root, dist, say = () => undefined }) => {
     const startedAt = performance.now();
     const before = Date.now();
     records.remove(name);
+    starts(name);
     const made = await work();
     found.set(name, made.facts);
     contents.forget();

@@ -39,7 +39,7 @@ export const documentOf = ({ file, content, titles, tasks, assets, header }) => 
 <body>
 <a class="skip" href="#main">Skip to content</a>
 ${header}
-<div class="guide-head"><a class="guide-name" href="/guide">Guide</a>
+<div class="guide-head"><nav aria-label="Guide"><a class="guide-name" href="/guide">Guide</a></nav>
 <form role="search" action="/guide"><label for="search">Search</label><input id="search" type="search" autocomplete="off" aria-controls="hits"></form>
 <nav aria-label="Elsewhere"><a href="/docs">REST reference</a> <a href="/explorer">GraphQL explorer</a></nav></div>
 <ul id="hits" hidden></ul>

@@ -1,7 +1,7 @@
 // How a page of the documentation becomes HTML: links lead to pages of the site, headings have the ids that GitHub gives
 // them, so that one text reads well in both places.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, posix, relative } from 'node:path';
+import { dirname, extname, join, posix, relative } from 'node:path';
 import { addressOf } from './pages.mjs';
 
 /** The id of a heading, as GitHub makes it. */
@@ -57,10 +57,12 @@ const rewriteLinks = (children, file, site) => {
   }
 };
 
+const pictureTypes = { '.svg': 'image/svg+xml', '.webp': 'image/webp' };
+
 /** Pictures stand in the page: the policy allows `data:`, and the page is whole when it is offline. */
 const imageOf = (source, file, { docs }) => {
   const path = join(docs, dirname(file), source);
-  return `data:image/svg+xml;base64,${readFileSync(path).toString('base64')}`;
+  return `data:${pictureTypes[extname(path)]};base64,${readFileSync(path).toString('base64')}`;
 };
 
 /** A plugin of markdown-it; `env.page.inputPath` is Eleventy's. */

@@ -14,7 +14,30 @@ const textOf = (html) =>
 /** The longest text of a section that is searched. */
 const SECTION_CHARACTERS = 2000;
 
-const sectionsOf = (file, html, title) =>
+/** How much more a page counts that is for those who play and organise, and less one about the inside, by its task in the index. */
+const WEIGHTS = {
+  'Start here': 3,
+  Play: 4,
+  'Run an event': 4,
+  'Show standings': 2,
+  'Build a bot': 1,
+  'Call the API': 1,
+  Deploy: 0.4,
+  Contribute: 0.2,
+};
+/** Pages that the index does not list: decisions and the like. */
+const UNLISTED = 0.1;
+
+const weightOf = (file, tasks) => {
+  const [task] = tasks.find(([, files]) => files.includes(file)) ?? [];
+  if (task === undefined) return UNLISTED;
+  const weight = WEIGHTS[task];
+  if (weight === undefined)
+    throw new Error(`docs/README.md has the task ${task}, which no weight ranks in the search`);
+  return weight;
+};
+
+const sectionsOf = (file, html, { title, weight }) =>
   html
     .split(/(?=<h[1-4] )/)
     .map((section) => {
@@ -23,11 +46,14 @@ const sectionsOf = (file, html, title) =>
       return {
         address: addressOf(file) + (id && `#${id}`),
         page: title,
+        weight,
         heading: textOf(heading),
         text: textOf(section.slice(whole.length)).slice(0, SECTION_CHARACTERS),
       };
     })
     .filter(({ heading, text }) => heading !== '' || text !== '');
 
-export const searchIndexOf = (pages, titles) =>
-  [...pages].flatMap(([file, html]) => sectionsOf(file, html, titles.get(file)));
+export const searchIndexOf = (pages, titles, tasks) =>
+  [...pages].flatMap(([file, html]) =>
+    sectionsOf(file, html, { title: titles.get(file), weight: weightOf(file, tasks) }),
+  );

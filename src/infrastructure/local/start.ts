@@ -44,12 +44,12 @@ data in ${dataFolder} (MUSTER_DATA), PORT and HOST change the address; Ctrl+C st
 emails to players are written into its folder mail and not sent (MAIL_FOLDER)
 ${aboutDiscord(origin)}
 
-Try:
+Open ${origin}/ in a browser: while no event is there, one click makes a demo event.
+${origin}/guide is the documentation, ${origin}/docs REST, ${origin}/explorer GraphQL, ${origin}/mcp is for MCP clients.
+From a shell:
   curl '${origin}/v1/rules/to-wound/4/9'
   curl -X POST '${origin}/v1/rules/charts/jump/resolve' -H 'content-type: application/json' -d '{"dice":[4]}'
   curl '${origin}/graphql' -H 'content-type: application/json' -d '{"query":"{ toWound(strength: 4, defence: 9) { needed probability { fraction } } }"}'
-Or open ${origin}/ for the pages, ${origin}/guide for the documentation, ${origin}/docs (REST) or
-${origin}/explorer (GraphQL), or connect an MCP client to ${origin}/mcp
 `;
 
 const explain = (error: NodeJS.ErrnoException, host: string, port: number): string => {

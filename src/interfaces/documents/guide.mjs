@@ -21,8 +21,14 @@ const setUpSearch = () => {
       .then((entries) => {
         const index = new MiniSearch({
           fields: ['heading', 'page', 'text'],
-          storeFields: ['address', 'page', 'heading'],
-          searchOptions: { prefix: true, fuzzy: 0.2, boost: { heading: 4, page: 2 }, combineWith: 'AND' },
+          storeFields: ['address', 'page', 'heading', 'weight'],
+          searchOptions: {
+            prefix: true,
+            fuzzy: 0.2,
+            boost: { heading: 4, page: 2 },
+            boostDocument: (_, __, { weight }) => weight,
+            combineWith: 'AND',
+          },
         });
         index.addAll(entries.map((entry, id) => ({ ...entry, id })));
         return index;

@@ -29,7 +29,7 @@ const TEXT = `<!doctype html>
 <p><a href="/"><b>muster</b></a></p>
 <h1>There is no such page</h1>
 <p>The address may be mistyped, or what was here is gone.</p>
-<p><a href="/rules">Search the rules</a> <a href="/docs">REST API</a></p>
+<p><a href="/rules">Rules</a> <a href="/guide">Guide</a></p>
 </main>
 </html>
 `;

@@ -42,11 +42,12 @@ const navigation = (shown: Shown): Html =>
   html`<header class="site">
     <a class="brand" href="/"><span>${messages.brand}</span></a>
     <nav aria-label="${messages.navigation}">
-      ${sections.map((section) => way(section, shown))}
+      ${sections.map((section) => way(section, shown))} <a href="/guide" class="wide">${messages.guide}</a>
       <details class="more">
         <summary>${messages.more}</summary>
         <div>
           ${rare.map((section) => html`<a href="${addressOf(section, shown)}">${messages.sections[section]}</a>`)}
+          <a href="/guide">${messages.guide}</a>
         </div>
       </details>
     </nav>
@@ -57,7 +58,10 @@ export const siteHeader = (): string => textOf(navigation({}));
 
 const footer: Html = html`<footer class="site">
   <p>${messages.unofficial}</p>
-  <p><a href="/docs">${messages.apiDocs}</a> <a href="/explorer">${messages.graphqlExplorer}</a></p>
+  <p>
+    <a href="/guide">${messages.guide}</a> <a href="/docs">${messages.apiDocs}</a>
+    <a href="/explorer">${messages.graphqlExplorer}</a>
+  </p>
 </footer>`;
 
 const inShell = (page: WebPage, { path }: Standing): Html => {

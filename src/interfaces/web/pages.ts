@@ -1,4 +1,3 @@
-import { ok } from '../../shared/result';
 import type { Page } from './reply';
 
 const EVENT = '/tournaments/{tournament}';
@@ -39,8 +38,7 @@ export const pages: readonly (readonly [path: string, load: () => Promise<Page>]
     async () => (await import('./pages/two-armies')).twoArmiesSvg,
   ],
   ['/planner', async () => (await import('./pages/planner')).plannerPage],
-  // The list of events is the start page's.
-  ['/tournaments', () => Promise.resolve(() => Promise.resolve(ok({ kind: 'MOVED', to: '/#events' })))],
+  ['/tournaments', async () => (await import('./pages/home')).eventsPage],
   ['/statistics', async () => (await import('./pages/statistics')).statisticsPage],
   ['/statistics.svg', async () => (await import('./pages/statistics')).statisticsSvg],
   ['/statistics.csv', async () => (await import('./pages/statistics')).statisticsCsv],

@@ -4,8 +4,20 @@ describe('the head of the site', () => {
   it('leads to every section, for pages that the build makes', () => {
     const addresses = [...siteHeader().matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, address]) => address);
     expect(addresses).toEqual([
-      ...['/', '/', '/play', '/organise', '/odds', '/rules', '/armies', '/rolls', '/planner', '/statistics'],
-      ...['/organise', '/armies', '/rolls', '/planner', '/statistics'],
+      ...[
+        '/',
+        '/',
+        '/play',
+        '/organise',
+        '/odds',
+        '/rules',
+        '/armies',
+        '/rolls',
+        '/planner',
+        '/statistics',
+        '/guide',
+      ],
+      ...['/organise', '/armies', '/rolls', '/planner', '/statistics', '/guide'],
     ]);
   });
 });

@@ -69,15 +69,19 @@ export const playAndWatch = async (faults, url) => {
   for (const { page } of [one, other]) await page.getByText('Table 1', { exact: true }).waitFor();
   await picture(one.page, 'play-phone');
   // A failed read is repeated with the next look, not at once.
-  let lost = 0;
+  const lostAt = [];
   await one.page.route('**/awards', (route) => {
-    lost++;
+    lostAt.push(Date.now());
     return route.abort();
   });
-  await one.page.reload();
+  await one.page.goto('about:blank');
+  lostAt.length = 0;
+  await one.page.goBack();
   await one.page.getByText('Table 1', { exact: true }).waitFor();
   await one.page.waitForTimeout(2000);
-  ok(lost <= 2, `${lost} requests in 2 s for what is lost each time`);
+  // However long the page took to come: counted from the first one on.
+  const soon = lostAt.filter((at) => at - lostAt[0] <= 2000).length;
+  ok(soon > 0 && soon <= 2, `${soon} requests in 2 s for what is lost each time`);
   await one.page.unroute('**/awards');
   faults.push(...(await axeFinds(one.page)));
   await one.page.locator('input[name=first]').fill('8');

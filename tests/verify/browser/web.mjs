@@ -29,6 +29,7 @@ import {
   typeCodes,
 } from './players.mjs';
 import { checkPicture, embedElsewhere, hallFits, lookAtAll, readWithoutScripts, weigh } from './reading.mjs';
+import { beginAnew } from './newcomer.mjs';
 import { oddsWhileTyping } from './odds.mjs';
 import { withNpmStart } from './server.mjs';
 import { askWithoutConnection } from './forms-offline.mjs';
@@ -137,6 +138,12 @@ const check = async (url) => {
     console.log(`web: ${said}`);
     return made;
   };
+  // First, while no event is there.
+  await part(
+    'newcomer',
+    () => beginAnew(faults, url),
+    'a newcomer at an empty start page: a running demo event in two clicks, thrown away; one search, the guide by role',
+  );
   const id =
     option('--event') ??
     (await part(

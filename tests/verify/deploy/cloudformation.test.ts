@@ -338,7 +338,7 @@ describe('the packaged template', () => {
     const routes = ofType('AWS::ApiGatewayV2::Route').filter(([, { Properties }]) =>
       settings.includes(Properties['RouteKey']!),
     );
-    expect(routes).toHaveLength(10);
+    expect(routes).toHaveLength(11);
     expect(stage!.DependsOn).toEqual(expect.arrayContaining(routes.map(([id]) => id)));
   });
 

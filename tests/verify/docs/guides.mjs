@@ -18,8 +18,8 @@ import { fileURLToPath } from 'node:url';
 import { withServer } from '../../../scripts/demo/server.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** Guides without commands: `tests/verify/browser` plays them in the pages (`captains.mjs`). */
-const PLAYED_IN_PAGES = ['team-captains.md'];
+/** Guides without commands: `tests/verify/browser` plays them in the pages (`captains.mjs`, `newcomer.mjs`, `event.mjs`). */
+const PLAYED_IN_PAGES = ['organiser.md', 'player.md', 'team-captains.md'];
 const guides = readdirSync(join(root, 'docs/guides'))
   .filter((name) => !PLAYED_IN_PAGES.includes(name))
   .map((name) => `docs/guides/${name}`);

@@ -1,4 +1,5 @@
 import { localDates } from './dates';
+import { offerDemo } from './demo/offer';
 import { startDice } from './dice';
 
 /** The start page: what is typed into a tool goes along to the page that answers it. */
@@ -10,3 +11,4 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]')
 
 localDates();
 startDice();
+offerDemo();

@@ -48,21 +48,26 @@ export class SentForm {
   }
 }
 
+/** The rest after something was lost: not every drawing of the page asks again. */
+const RESTS_MS = 1_500;
+
 /** An answer that a view shows, read once for each version of what it belongs to. */
 export class Resource<T> {
   value: T | null = null;
   #owner = '';
   #version: string | null = null;
+  #lostAtMs = 0;
 
   constructor(
     private readonly read: () => Promise<Asked<T>>,
     private readonly redraw: () => void,
   ) {}
 
-  /** The answer for this owner as far as it is known. Without a connection the next look asks again. */
+  /** The answer for this owner as far as it is known. Without a connection a look asks again after a moment. */
   look(owner: string, version = ''): T | null {
     if (owner !== this.#owner) this.value = null;
-    if (owner !== this.#owner || version !== this.#version) {
+    const isLost = this.#version === null && Date.now() < this.#lostAtMs + RESTS_MS;
+    if (owner !== this.#owner || (version !== this.#version && !isLost)) {
       [this.#owner, this.#version] = [owner, version];
       void this.reload();
     }
@@ -76,7 +81,7 @@ export class Resource<T> {
     if (owner !== this.#owner || version !== this.#version) return;
     if (asked.kind === 'OFFLINE') {
       // Nothing is drawn now: that would be the next look.
-      this.#version = null;
+      [this.#version, this.#lostAtMs] = [null, Date.now()];
       return;
     }
     if (asked.kind === 'OK') this.value = asked.value;

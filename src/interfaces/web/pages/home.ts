@@ -3,6 +3,7 @@ import type { ListedTournament } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call, ok } from '../../../app/kernel/use-case';
 import { tournaments } from '../../../app/tournaments/event/tournaments';
+import { homeTexts } from '../home-texts';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { dayOf } from '../parts/day';
@@ -12,6 +13,7 @@ import { tools } from '../parts/front-tools';
 import { type Page, SITE_CARD } from '../reply';
 
 const texts = messages.home;
+const own = homeTexts;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An event that began so many days ago may still be on where it does not say when it ends. */
 const LASTS_DAYS = 2;
@@ -83,25 +85,77 @@ const byTime = (events: readonly Dated[], nowMs: number): readonly (Html | false
 };
 
 const searchForm = ({ text, month }: Wanted): Html =>
-  html`<form class="row" action="/" method="get">
+  html`<form class="row" action="/tournaments" method="get">
     ${field(texts.search, html`<input name="q" type="search" value="${text}" maxlength="${LONGEST_SHORT_TEXT}" autocomplete="off" />`)}
     ${field(texts.month, html`<input name="month" type="month" value="${month}" pattern="[0-9]{4}-[0-9]{2}" />`)}
     <button>${texts.find}</button>
   </form>`;
 
-/** The start page: the events, and the tools in reach. The id of a tournament in the query opens it. */
-export const homePage: Page = async ({ query }, context) => {
-  const id = query.get('tournament')?.trim() ?? '';
-  if (id !== '') return ok({ kind: 'MOVED', to: `/tournaments/${encodeURIComponent(id)}` });
+/** The search that the address names. */
+const wantedIn = (query: URLSearchParams): Wanted => {
   const month = query.get('month') ?? '';
-  const wanted = {
+  return {
     text: (query.get('q') ?? '').trim().slice(0, LONGEST_SHORT_TEXT),
     month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : '',
   };
-  const isSearch = wanted.text !== '' || wanted.month !== '';
-  const found = await eventsOf(wanted, context);
+};
+
+const isSearch = ({ text, month }: Wanted): boolean => text !== '' || month !== '';
+
+/** The events that were asked for, or those of these months by time. */
+const eventsShown = (wanted: Wanted, found: readonly ListedTournament[], nowMs: number): Html => {
+  if (isSearch(wanted))
+    return html`${eventList(texts.found, found)} ${found.length === 0 && html`<p>${texts.noneFound}</p>`}`;
   const dated = found.filter(isDated);
-  const events = isSearch ? found : dated;
+  return html`${byTime(dated, nowMs)} ${dated.length === 0 && html`<p>${texts.noEvents}</p>`}
+  ${dated.length < found.length && html`<p><small>${texts.undated}</small></p>`}`;
+};
+
+/** The list of events by itself. */
+export const eventsPage: Page = async ({ query }, context) => {
+  const wanted = wantedIn(query);
+  const events = await eventsOf(wanted, context);
+  return ok({
+    kind: 'PAGE',
+    cache: 'live',
+    page: () => ({
+      title: texts.events,
+      section: 'TOURNAMENTS',
+      main: html`<h1>${texts.events}</h1>
+        ${searchForm(wanted)} ${eventsShown(wanted, events, context.clock.nowMs())}
+        <p><a href="/leagues">${messages.leagues.title}</a></p>`,
+    }),
+  });
+};
+
+/** Each role with its page and its guide. */
+const roles = html`<ul class="plain roles">
+  ${own.roles.map(({ address, name, about, guide }) => html`<li><a href="${address}">${name}</a> <span>${about}</span> <a href="/guide${guide}">${own.howTo}</a></li>`)}
+</ul>`;
+
+const searchBox = (text: string): Html =>
+  html`<form class="inline" role="search" aria-label="${own.searchAll}" action="/" method="get">
+    <label for="everything" class="hidden">${own.searchAll}</label>
+    <input
+      id="everything"
+      name="q"
+      type="search"
+      value="${text}"
+      maxlength="${LONGEST_SHORT_TEXT}"
+      placeholder="${own.searchExample}"
+    />
+    <button>${own.searchButton}</button>
+  </form>`;
+
+/** The start page: what to do, the events, and the tools in reach. The id of a tournament in the query opens it. */
+export const homePage: Page = async ({ query }, context) => {
+  const id = query.get('tournament')?.trim() ?? '';
+  if (id !== '') return ok({ kind: 'MOVED', to: `/tournaments/${encodeURIComponent(id)}` });
+  const wanted = wantedIn(query);
+  const events = await eventsOf(wanted, context);
+  const found =
+    wanted.text !== '' && (await (await import('./found-everywhere')).foundEverywhere(wanted.text, context));
+  const isEmpty = !isSearch(wanted) && !events.some(isDated);
   return ok({
     kind: 'PAGE',
     cache: 'live',
@@ -113,20 +167,22 @@ export const homePage: Page = async ({ query }, context) => {
       main: html`<div class="hero">
           <h1>${texts.title}</h1>
           <p class="lead">${texts.lead}</p>
-          <p class="buttons">
-            <a class="button" href="/organise">${texts.organise}</a>
-            <a class="button quiet" href="/play">${texts.play}</a>
-            <a class="button quiet" href="/games">${texts.game}</a>
+          ${searchBox(wanted.text)}
+          <p>
+            <a href="/rules">${own.allRules}</a> · <a href="/rules/to-wound">${own.toWound}</a> ·
+            <a href="/armies">${own.lists}</a>
           </p>
         </div>
+        ${found} ${found === false && roles}
         <div class="front">
           <section aria-labelledby="events">
             <h2 id="events">${texts.events}</h2>
-            ${searchForm(wanted)}
-            ${isSearch ? eventList(texts.found, events) : byTime(dated, context.clock.nowMs())}
-            ${events.length === 0 && html`<p>${isSearch ? texts.noneFound : texts.noEvents}</p>`}
-            ${!isSearch && dated.length < found.length && html`<p><small>${texts.undated}</small></p>`}
-            <p><a href="/leagues">${messages.leagues.title}</a></p>
+            ${eventsShown(wanted, events, context.clock.nowMs())}
+            <div class="demo" data-demo="${isEmpty ? 'empty' : ''}" hidden></div>
+            <p>
+              <a href="/tournaments">${own.allEvents}</a> ·
+              <a href="/leagues">${messages.leagues.title}</a>
+            </p>
           </section>
           ${tools()}
         </div>`,

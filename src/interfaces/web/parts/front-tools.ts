@@ -1,21 +1,13 @@
-import { LONGEST_SEARCH } from '../../../app/kernel/limits';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { diceRoller } from './dice-roller';
 import { MOST_MODELS } from './fight-question';
-import { numberField, searchForm } from './form';
+import { numberField } from './form';
 
 /** The tools of the start page: each asks right there, and answers on its own page. */
 
 const texts = messages.home;
 const numbers = messages.odds.numbers;
-
-const rules = (): Html =>
-  html`<section class="tool" aria-labelledby="tool-rules">
-    <h2 id="tool-rules">${texts.rules}</h2>
-    ${searchForm([texts.rulesButton, texts.rulesButton], html`maxlength="${LONGEST_SEARCH}" placeholder="${texts.rulesExample}"`)}
-    <p><a href="/rules">${texts.allRules}</a> · <a href="/rules/to-wound">${texts.toWound}</a></p>
-  </section>`;
 
 /** The four numbers that decide most fights; the others stand on the page of the odds. */
 const sideFields = (side: 'a' | 'b', name: string, last: 'strength' | 'defence'): Html =>
@@ -44,12 +36,11 @@ const army = (): Html =>
       <small id="army-note">${texts.armyNote}</small>
       <button>${texts.armyButton}</button>
     </form>
-    <p><a href="/armies">${texts.lists}</a></p>
   </section>`;
 
 export const tools = (): Html =>
   html`<div class="tools-grid">
-    ${rules()} ${odds()} ${army()}
+    ${odds()} ${army()}
     <section class="tool" aria-labelledby="tool-dice">
       <h2 id="tool-dice">${texts.dice}</h2>
       ${diceRoller()}
