@@ -167,6 +167,35 @@ export const peopleQuestions: readonly Question[] = [
     refusal: 'NOT_FOUND',
   },
   {
+    name: 'after a game',
+    operation: 'personRecord',
+    input: self,
+    given: played,
+    as: 'PERSON',
+  },
+  {
+    name: 'that is shared, to anybody',
+    operation: 'personRecord',
+    input: self,
+    given: [
+      ...played,
+      {
+        operation: 'updatePerson',
+        input: (world) => ({ ...self(world), recordIsPublic: true }),
+        as: 'PERSON',
+      },
+    ],
+    as: 'ANYBODY',
+  },
+  {
+    name: 'that is not shared, to anybody',
+    operation: 'personRecord',
+    input: self,
+    given: played,
+    as: 'ANYBODY',
+    refusal: 'UNAUTHENTICATED',
+  },
+  {
     name: 'with a wrong code',
     operation: 'recoverPerson',
     input: (world) => ({ ...self(world), recoveryCode: 'wrong' }),

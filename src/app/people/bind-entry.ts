@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { type CrossFault, crossCheck, optional, boundedText } from '../kernel/input';
+import { factsAt } from '../../shared/change-log';
+import { gameId } from '../games/fields';
 import { playerKind } from '../leagues/stored-league';
 import { leagueId, playerId } from '../leagues/fields';
 import { type StoredContext, operation } from '../kernel/operation';
@@ -7,11 +9,12 @@ import { grantOf, hashText } from '../kernel/store/credentials';
 import { loggedOf } from '../kernel/store/items';
 import { actorOf } from '../tournaments/store/access';
 import { tournamentId } from '../tournaments/fields';
+import { gameAddress, gameKind } from '../tournaments/store/game-item';
 import { readTournament } from '../tournaments/store/read-tournament';
 import { type Answer, ok, refused, conflict } from '../kernel/use-case';
 import { type Entry, MOST_ENTRIES, entryView, people, personChange, personId } from './people';
 
-/** Either a tournament, or a league and its player. */
+/** Either a tournament, or a league and its player, or a game. */
 const eitherFaults = (value: unknown): readonly CrossFault[] => {
   const given = (value ?? {}) as Readonly<Record<string, unknown>>;
   const has = (field: string): boolean => given[field] !== undefined && given[field] !== null;
@@ -20,11 +23,13 @@ const eitherFaults = (value: unknown): readonly CrossFault[] => {
     code,
     message,
   });
-  if (has('tournament'))
-    return ['league', 'player']
-      .filter(has)
-      .map((field) => fault(field, 'INCONSISTENT', 'has no place beside a tournament'));
-  if (!has('league')) return [fault('tournament', 'REQUIRED', 'is required, or a league and its player')];
+  const kind = ['tournament', 'game'].find(has);
+  if (kind !== undefined)
+    return ['league', 'player', 'game']
+      .filter((field) => field !== kind && has(field))
+      .map((field) => fault(field, 'INCONSISTENT', `has no place beside a ${kind}`));
+  if (!has('league'))
+    return [fault('tournament', 'REQUIRED', 'is required, or a league and its player, or a game')];
   return has('player') ? [] : [fault('player', 'REQUIRED', 'is required beside a league')];
 };
 
@@ -34,9 +39,10 @@ const input = z
     tournament: optional(tournamentId),
     league: optional(leagueId),
     player: optional(playerId),
+    game: optional(gameId),
     playerToken: boundedText(
       [1, 200],
-      'The token of the entrant or of the league’s player. It is not stored.',
+      'The token of the entrant, of the league’s player or of the side of the game. It is not stored.',
     ),
   })
   .check(crossCheck(eitherFaults));
@@ -73,8 +79,22 @@ const playerOf = async (
   return isTheirs ? ok({ league, player, hash: tokenHash }) : notTheirs();
 };
 
+/** The side of a casual game whose token it is. A table's sheet has no tokens of its own. */
+const sideOf = async (
+  game: string,
+  playerToken: string,
+  { store }: StoredContext,
+): Promise<Answer<Entry>> => {
+  const items = await store.get([gameAddress(game)]);
+  if (!items.ok) return items;
+  const found = loggedOf(gameKind, items.value[0]);
+  if (!found) return refused({ code: 'NOT_FOUND', kind: 'game', id: game });
+  const own = grantOf(factsAt(found.log).tokens, playerToken);
+  return own ? ok({ game, side: own.side, hash: own.hash }) : notTheirs();
+};
+
 /**
- * Binds an entrant of a tournament, or a player of a league, to a person: the person's token and the player's own show that both are one.
+ * Binds an entrant of a tournament, a player of a league, or a side of a casual game, to a person: the person's token and the player's own show that both are one.
  * Nothing is ever joined by name. A binding ends with the player's token: bind again with the new one.
  */
 export const bindEntry = operation({
@@ -86,17 +106,18 @@ export const bindEntry = operation({
     input: 'BindEntryInput',
     inputDescription: 'What is bound, and the token that shows whose it is.',
   },
-  reads: ['PERSON', 'TOURNAMENT', 'LEAGUE'],
+  reads: ['PERSON', 'TOURNAMENT', 'LEAGUE', 'GAME'],
 
   input,
   run: async (asked, context: StoredContext, self) => {
     const { person, tournament, playerToken, ...rest } = asked;
     const own = await people.own(self, person, context);
     if (!own.ok) return own;
-    const entry =
-      tournament === undefined
-        ? await playerOf(asked, context)
-        : await entrantOf(tournament, playerToken, context);
+    const entry = await (tournament !== undefined
+      ? entrantOf(tournament, playerToken, context)
+      : rest.game !== undefined
+        ? sideOf(rest.game, playerToken, context)
+        : playerOf(asked, context));
     if (!entry.ok) return entry;
     const bound = JSON.stringify(entry.value);
     return people.change(

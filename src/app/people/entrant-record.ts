@@ -18,13 +18,14 @@ const opponentOf = ({ entrants }: Tournament, id: string | undefined): PersonOpp
   return entrant && id !== undefined ? { entrant: id, name: entrant.facts.name } : null;
 };
 
-const ownGames = (tournament: Tournament, id: string): readonly PersonGame[] => {
+/** The finished games of an entrant, by round. */
+export const ownGames = (tournament: Tournament, id: string): readonly PersonGame[] => {
   const { scoring } = currentPack(tournament.head.facts.packs ?? []);
   return gamesOf(tournament.rounds).flatMap((game: Game): readonly PersonGame[] => {
     const entrants: readonly string[] = game.entrants;
     const place = entrants.indexOf(id);
     if (place < 0) return [];
-    const { result, scored, conceded } = scoreOf(scoring, game, place === 0 ? 0 : 1);
+    const { result, scored, conceded, tournamentPoints } = scoreOf(scoring, game, place === 0 ? 0 : 1);
     return [
       {
         round: game.round,
@@ -32,6 +33,7 @@ const ownGames = (tournament: Tournament, id: string): readonly PersonGame[] => 
         opponent: opponentOf(tournament, entrants[1 - place]),
         result,
         victoryPoints: [scored, conceded],
+        tournamentPoints,
       },
     ];
   });

@@ -5,7 +5,7 @@ import { ok, mapAnswer } from '../kernel/use-case';
 import { people, personChange, personId } from './people';
 
 /**
- * Erases a person with its history: the name, what was bound, the code. It cannot be undone, and its address answers 410 from then on. What the
+ * Erases a person with its history: the name, what was bound, the shared record, the code. It cannot be undone, and its address answers 410 from then on. What the
  * events keep of an entrant or a league player, their organisers erase (`eraseEntrant`, `eraseLeaguePlayer`).
  */
 export const erasePerson = operation({
@@ -29,7 +29,14 @@ export const erasePerson = operation({
                 withoutPerson(change, index === 0 ? { name: null, entries: [] } : {}),
               ),
               // The hash of the token stays, so that a lost answer to this very request can be repeated.
-              set: { name: null, entries: [], erased: true, grants: facts.grants, recoveryHash: '' },
+              set: {
+                name: null,
+                entries: [],
+                erased: true,
+                grants: facts.grants,
+                recoveryHash: '',
+                ...(facts.recordIsPublic !== undefined && { recordIsPublic: false }),
+              },
             }),
         },
         context,

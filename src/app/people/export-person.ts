@@ -7,8 +7,9 @@ import { playerKind } from '../leagues/stored-league';
 import { loggedOf } from '../kernel/store/items';
 import { addressesOf, readAddresses } from '../tournaments/armies/army-access';
 import { armyKind, readTournament } from '../tournaments/store/read-tournament';
-import { type Answer, ok } from '../kernel/use-case';
+import { type Answer, mapAnswer, ok } from '../kernel/use-case';
 import { chargeEvent, entriesInBudget, fromEntry } from './entries-in-budget';
+import { casualGames } from './casual-games';
 import { entrantRecord } from './entrant-record';
 import { type Entry, entryView, isBoundTo, people, personId } from './people';
 import { isoTime } from '../kernel/iso-time';
@@ -56,6 +57,9 @@ const partOf = async (entry: Entry, context: StoredContext): Promise<Answer<obje
       ? entrantPart(found.value, entrant, context)
       : ok(entryView(entry));
   }
+  // The sheet belongs to the other side too.
+  if ('game' in entry)
+    return mapAnswer(await casualGames(entry, context), (games) => ({ ...entryView(entry), games }));
   const { league, player } = entry;
   const items = await context.store.get([{ item: 'PLAYER', league, player }]);
   if (!items.ok) return items;
@@ -74,7 +78,7 @@ export const exportPerson = operation({
   route: 'GET /v1/people/{person}/export',
   function: 'leagues',
   answers: 'ExportedPerson',
-  reads: ['PERSON', 'TOURNAMENT', 'LEAGUE'],
+  reads: ['PERSON', 'TOURNAMENT', 'LEAGUE', 'GAME'],
   covers: ['F16'],
 
   input: z.strictObject({ person: personId, from: fromEntry }),

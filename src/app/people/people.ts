@@ -10,12 +10,15 @@ import { itemKind } from '../kernel/store/items';
 import { nameText } from '../kernel/text-fields';
 
 export const personId = idText('The id of the person.');
-export const personName = nameText('What the person wants to be called; nobody else sees it.');
+export const personName = nameText(
+  'What the person wants to be called; nobody else sees it unless its record is public.',
+);
 
-/** An entrant of a tournament, or a player of a league, that a person has bound with the token of this hash. */
+/** An entrant of a tournament, a player of a league, or a side of a casual game, that a person has bound with the token of this hash. */
 export type Entry = { readonly hash: string } & (
   | { readonly tournament: string; readonly entrant: number }
   | { readonly league: string; readonly player: string }
+  | { readonly game: string; readonly side: 0 | 1 }
 );
 
 /** Whether the entry's token still is one of its entrant or player: a binding ends with its token. */
@@ -30,22 +33,30 @@ export interface PersonFacts extends OwnedFacts {
   readonly name: string | null;
   /** In the order in which they were bound. */
   readonly entries: readonly Entry[];
+  /** Whether everybody may read the record of games; absent: nobody else. */
+  readonly recordIsPublic?: boolean;
   readonly erased: boolean;
 }
 
 /** Maximum number of entries of one person. */
 export const MOST_ENTRIES = 60;
 
-/** An entry by its ids: either a tournament and an entrant, or a league and a player. */
-export const entryView = (entry: Entry): PersonEntry =>
-  'tournament' in entry
-    ? { tournament: entry.tournament, entrant: entrantId(entry.entrant), league: null, player: null }
-    : { tournament: null, entrant: null, league: entry.league, player: entry.player };
+const NO_IDS: PersonEntry = { tournament: null, entrant: null, league: null, player: null, game: null };
+
+/** An entry by its ids: a tournament and an entrant, a league and a player, or a game. */
+export const entryView = (entry: Entry): PersonEntry => {
+  if ('tournament' in entry)
+    return { ...NO_IDS, tournament: entry.tournament, entrant: entrantId(entry.entrant) };
+  return 'league' in entry
+    ? { ...NO_IDS, league: entry.league, player: entry.player }
+    : { ...NO_IDS, game: entry.game };
+};
 
 export const personSettings = (person: string, { facts, version }: Logged<PersonFacts>): PersonSettings => ({
   person,
   name: facts.name,
   entries: facts.entries.map(entryView),
+  recordIsPublic: facts.recordIsPublic ?? false,
   version: String(version),
 });
 

@@ -16,7 +16,9 @@ import { type Entry, entryView, isBoundTo, people, personId, personSettings } fr
 type Shown =
   | { readonly tournament: PersonTournament }
   | { readonly league: PersonLeague }
-  | { readonly gone: PersonEntry };
+  | { readonly gone: PersonEntry }
+  /** Casual games stand in the record alone. */
+  | { readonly game: string };
 
 const isGone = (answer: Answer<unknown>): boolean =>
   !answer.ok && ['NOT_FOUND', 'GONE'].includes(answer.error.code);
@@ -81,8 +83,10 @@ export const person = operation({
     const answered = await entriesInBudget(
       own.value.facts.entries,
       { from: input.from, context },
-      async (entry) =>
-        'tournament' in entry ? shownTournament(entry, context) : shownLeague(entry, context),
+      async (entry): Promise<Answer<Shown>> => {
+        if ('tournament' in entry) return shownTournament(entry, context);
+        return 'league' in entry ? shownLeague(entry, context) : ok({ game: entry.game });
+      },
     );
     if (!answered.ok) return answered;
     const { shown, next } = answered.value;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Logged } from '../../shared/change-log';
 import { optional } from '../kernel/input';
+import { gameId } from '../games/fields';
 import { leagueId, playerId } from '../leagues/fields';
 import { type StoredContext, operation } from '../kernel/operation';
 import { type Answer, ok, refused } from '../kernel/use-case';
@@ -21,12 +22,13 @@ export const releaseEntry = operation({
     entrant: optional(entrantIdText),
     league: optional(leagueId),
     player: optional(playerId),
+    game: optional(gameId),
   }),
   run: (input, context: StoredContext, self) => {
-    const { person, tournament = null, entrant = null, league = null, player = null } = input;
-    const named = JSON.stringify({ tournament, entrant, league, player });
+    const { person, tournament = null, entrant = null, league = null, player = null, game = null } = input;
+    const named = JSON.stringify({ tournament, entrant, league, player, game });
     const isNamed = (entry: Entry): boolean => JSON.stringify(entryView(entry)) === named;
-    const id = entrant ?? player ?? '';
+    const id = entrant ?? player ?? game ?? '';
     const missing: Answer<never> = refused({ code: 'NOT_FOUND', kind: 'entry of this person', id });
     const decide = ({ facts: { entries } }: Logged<PersonFacts>) =>
       entries.some(isNamed) ? ok({ set: { entries: entries.filter((entry) => !isNamed(entry)) } }) : missing;

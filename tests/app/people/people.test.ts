@@ -75,8 +75,8 @@ describe('a person over events', () => {
     await bind({ tournament, playerToken: await playerTokenOf('e1') });
     const { entries } = await bind(leagueEntry);
     expect(entries).toEqual([
-      { tournament, entrant: 'e1', league: null, player: null },
-      { tournament: null, entrant: null, league: league.league, player },
+      { tournament, entrant: 'e1', league: null, player: null, game: null },
+      { tournament: null, entrant: null, league: league.league, player, game: null },
     ]);
     await must(world, 'drawRound', { input: { tournament }, token: event.token });
     expect((await view()).tournaments).toEqual([
@@ -315,7 +315,7 @@ describe('a person over events', () => {
     await must(world, 'deleteTournament', { input: { tournament }, token });
     expect(await view()).toMatchObject({
       tournaments: [],
-      gone: [{ tournament, entrant: 'e1', league: null, player: null }],
+      gone: [{ tournament, entrant: 'e1', league: null, player: null, game: null }],
     });
   });
 

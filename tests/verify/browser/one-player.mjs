@@ -193,8 +193,30 @@ const reportOffline = async (faults, { browser, page }) => {
   await page.getByText('You 9 – 5 Ann.').waitFor();
 };
 
+/** The own record, and what somebody else sees of it while it is shared and after. */
+const shareRecord = async (faults, { page, url }) => {
+  await press(page, 'Show all my games, by list, scenario and opponent');
+  const game = /^Feast of Leaves \(1\)\s+9–5 won\s+Ann\s+Halls of Thranduil\s+No Escape\s/;
+  match(await page.locator('table.record tbody tr').innerText(), game);
+  await press(page, 'Share my record');
+  const link = await page.locator('a[href*="/me#"]').getAttribute('href');
+  await picture(page, 'player-record');
+  faults.push(...(await axeFindsInBoth(page)), ...(await smallTargets(page, '#me')));
+  const other = await person(faults, url, PHONE);
+  const seen = await other.browser.newPage();
+  await seen.goto(link);
+  await seen.getByRole('heading', { name: 'Bert: record' }).waitFor();
+  match(await seen.locator('table.record tbody tr').innerText(), game);
+  faults.push(...(await axeFindsInBoth(seen)), ...(await smallTargets(seen, '#me')));
+  await press(page, 'Share it no longer');
+  await page.getByText('Nobody else sees your record.').waitFor();
+  await seen.reload();
+  await seen.getByText('This record is not shared, or there is none.').waitFor();
+  await other.close();
+};
+
 /** One's own place over all events, and back to the table of this one. */
-const overAllEvents = async (faults, page) => {
+const overAllEvents = async (faults, { page, url }) => {
   await page.getByRole('link', { name: 'My games over all events' }).tap();
   await page.getByLabel('What shall we call you?').fill('Bert');
   await press(page, 'Begin');
@@ -203,6 +225,7 @@ const overAllEvents = async (faults, page) => {
   await page.getByRole('link', { name: 'My table' }).waitFor();
   await picture(page, 'player-me');
   faults.push(...(await axeFindsInBoth(page)), ...(await smallTargets(page, '#me')));
+  await shareRecord(faults, { page, url });
   await page.getByRole('link', { name: 'My table' }).tap();
   await page.getByRole('heading', { name: 'Bert' }).waitFor();
 };
@@ -231,7 +254,7 @@ export const playOneEvent = async (faults, url) => {
   await picture(page, 'player-table');
   faults.push(...(await axeFindsInBoth(page)), ...(await smallTargets(page, '#play')));
   await reportOffline(faults, player);
-  await overAllEvents(faults, page);
+  await overAllEvents(faults, { page, url });
   await page.getByText('Withdraw from the event').first().tap();
   await page.getByLabel(/^Why/).fill('the last train');
   await page.getByRole('button', { name: 'Withdraw from the event' }).tap();

@@ -3,100 +3,19 @@ import type {
   ExportedPerson,
   GrantedPerson,
   Person,
-  PersonGame,
-  PersonLeague,
-  PersonTournament,
+  PersonRecord,
 } from '../../../app/kernel/generated/answers';
 import { type Asked, ask } from './api';
 import { save } from './files';
 import { type Fields, button, submitted } from './form';
-import { details, list } from './form-parts';
+import { details } from './form-parts';
 import { renderKeepingFocus } from './keep-focus';
 import { labelled } from './labelled';
+import { isPlayersToken, overview } from './me-overview';
+import type { joinedRecords, recordTables } from './me-record';
 import { meTexts as texts } from './me-texts';
 import { createSender, refusalOf } from './requests';
-import { row, table } from './table';
-import { keptEvents, linkIn, tokenFor } from './tokens';
-
-/** A person's games, played and coming. */
-
-const isPlayersToken = (token: string | null): boolean => token?.startsWith('muster_player_') ?? false;
-
-const isPlayerOf = (tournament: string): boolean => isPlayersToken(tokenFor(tournament));
-
-const eventPath = (tournament: string): string => `/tournaments/${encodeURIComponent(tournament)}`;
-
-const nextGame = ({ tournament, name, next }: PersonTournament): TemplateResult | typeof nothing =>
-  next === null
-    ? nothing
-    : html`<a href="${eventPath(tournament)}/rounds/${next.round}/tables/${next.table}"
-          ><b>${texts.nextGame(next.round, next.number)}</b></a
-        >
-        <bdi>${next.opponent === null ? texts.spare : texts.against(next.opponent.name)}</bdi>, ${name}`;
-
-const record = (games: readonly PersonGame[]): string => {
-  const met = games.filter(({ opponent }) => opponent !== null);
-  const count = (wanted: PersonGame['result']): number =>
-    met.filter(({ result }) => result === wanted).length;
-  return texts.record(count('WON'), count('DRAWN'), count('LOST'));
-};
-
-const gamesTable = (columns: readonly string[], rows: readonly TemplateResult[]): TemplateResult =>
-  table({ className: 'games', columns, rows });
-
-/** The player's page of an event of which this browser keeps the token. */
-const ownPage = (tournament: string): TemplateResult | typeof nothing =>
-  isPlayerOf(tournament)
-    ? html`<a href="/play#${encodeURIComponent(tournament)}">${texts.play}</a>`
-    : nothing;
-
-const eventRow = ({ tournament, entrant, name, rank, tied, games }: PersonTournament): TemplateResult =>
-  row(
-    html`<a href="${eventPath(tournament)}/entrants/${entrant}">${name}</a> ${ownPage(tournament)}`,
-    { number: texts.place(rank, tied) },
-    record(games),
-  );
-
-const gameRow = ({ round, opponent, result, victoryPoints: [own, other] }: PersonGame): TemplateResult =>
-  row(
-    { number: round },
-    html`<bdi>${opponent?.name ?? texts.nobody}</bdi>`,
-    `${own}–${other} ${texts.results[result]}`,
-  );
-
-const games = ({ name, games: played }: PersonTournament): TemplateResult | typeof nothing =>
-  played.length === 0
-    ? nothing
-    : details(`${name}: ${texts.games}`, gamesTable(texts.gameColumns, played.map(gameRow)));
-
-const leagueRow = ({ league, name, page: { player, rank, tied, rating } }: PersonLeague): TemplateResult =>
-  row(
-    html`<a href="/leagues/${encodeURIComponent(league)}/players/${encodeURIComponent(player.id)}"
-      >${name}</a
-    >`,
-    { number: texts.place(rank, tied) },
-    { number: rating === null ? texts.nobody : Math.round(rating.rating) },
-  );
-
-/** A heading with its part; nothing without the part. */
-const titled = (title: string, part: TemplateResult | false): TemplateResult | typeof nothing =>
-  part === false
-    ? nothing
-    : html`<h2>${title}</h2>
-        ${part}`;
-
-/** Next games, events with their places, leagues with their ratings. */
-const overview = (own: Person): TemplateResult => {
-  const { name, won, drawn, lost, tournaments, leagues } = own;
-  const coming = tournaments.filter(({ next }) => next !== null);
-  return html`<h2><bdi>${name}</bdi></h2>
-    <p>${texts.eventColumns[2]}: <b>${texts.record(won, drawn, lost)}</b></p>
-    ${titled(texts.next, coming.length > 0 && list(coming.map(nextGame), 'plain'))}
-    ${tournaments.length + leagues.length === 0 ? html`<p>${texts.empty}</p>` : nothing}
-    ${titled(texts.events, tournaments.length > 0 && gamesTable(texts.eventColumns, tournaments.map(eventRow)))}
-    ${tournaments.map(games)}
-    ${titled(texts.leagues, leagues.length > 0 && gamesTable(texts.leagueColumns, leagues.map(leagueRow)))}`;
-};
+import { keptEvents, linkIn } from './tokens';
 
 /** A person's own page: begin or bring back, what comes next, what was played, add events, take everything along or erase it. */
 
@@ -121,8 +40,12 @@ let self = keptPerson();
 let view: Person | null = null;
 let secrets: GrantedPerson | null = null;
 let notice: string | null = null;
+let games: PersonRecord | null = null;
 
-const pathOf = ({ id }: KeptPerson): string => `/v1/people/${encodeURIComponent(id)}`;
+/** The person of a shared record, which the link names behind its `#`; empty for the own page. */
+const sharedBy = location.hash.slice(1);
+
+const pathOf = ({ id }: Pick<KeptPerson, 'id'>): string => `/v1/people/${encodeURIComponent(id)}`;
 
 /** The answer; null, and a notice, if it was refused. */
 const answered = <T>(asked: Asked<T>): T | null => {
@@ -134,11 +57,12 @@ const answered = <T>(asked: Asked<T>): T | null => {
 const inParts = async <T extends { readonly next: number | null }>(
   path: string,
   join: (first: T, other: T) => T,
+  whose: Pick<KeptPerson, 'id'> & Partial<KeptPerson> = self ?? { id: '' },
 ): Promise<T | null> => {
   let whole: T | null = null;
-  for (let from: number | null = 0; self !== null && from !== null;) {
-    const { token } = self;
-    const part: T | null = answered(await ask<T>({ path: `${pathOf(self)}${path}?from=${from}`, token }));
+  for (let from: number | null = 0; from !== null;) {
+    const { token } = whose;
+    const part: T | null = answered(await ask<T>({ path: `${pathOf(whose)}${path}?from=${from}`, token }));
     if (part === null) return null;
     whole = whole === null ? part : join(whole, part);
     from = part.next;
@@ -171,8 +95,26 @@ const read = async (): Promise<void> => {
 };
 
 /** Makes a change of the person's own data; null, and a notice, if it was refused. */
-const change = async <T>(path: string, body: object): Promise<T | null> =>
-  self && answered(await createSender()<T>({ path: pathOf(self) + path, body, token: self.token }));
+const change = async <T>(path: string, body: object, method = 'POST'): Promise<T | null> =>
+  self && answered(await createSender()<T>({ method, path: pathOf(self) + path, body, token: self.token }));
+
+/** It comes with the first record. */
+let part: {
+  readonly recordTables: typeof recordTables;
+  readonly joinedRecords: typeof joinedRecords;
+} | null = null;
+
+const readRecord = async (whose?: Pick<KeptPerson, 'id'>): Promise<void> => {
+  part ??= await import('./me-record').catch(() => null);
+  if (part === null) notice = texts.offline;
+  else games = (await inParts<PersonRecord>('/record', part.joinedRecords, whose)) ?? games;
+  show();
+};
+
+const shareRecord = async (recordIsPublic: boolean): Promise<void> => {
+  if ((await change('', { recordIsPublic }, 'PATCH')) === null) show();
+  else await read();
+};
 
 const granted = async (path: string, body: object): Promise<void> => {
   const value = answered(await createSender()<GrantedPerson>({ path, body }));
@@ -183,13 +125,20 @@ const granted = async (path: string, body: object): Promise<void> => {
   await read();
 };
 
-const bind = async (tournament: string, playerToken: string): Promise<void> =>
-  (await change('/entries', { tournament, playerToken })) === null ? show() : read();
+/** Binds an entry; the record is read again with it. */
+const bind = async (
+  entry: { readonly tournament: string } | { readonly game: string },
+  playerToken: string,
+): Promise<void> => {
+  if ((await change('/entries', { ...entry, playerToken })) === null) return show();
+  games = null;
+  await read();
+};
 
-/** A link as the organiser hands it out: `…/play#event.token`. */
+/** A link as the organiser hands it out, `…/play#event.token`, or that of a side of a casual game. */
 const bindLink = (link: string): void => {
   const [id, token] = linkIn(link);
-  if (token) return void bind(id, token);
+  if (token) return void bind(token.startsWith('muster_game_') ? { game: id } : { tournament: id }, token);
   notice = texts.noLink;
   show();
 };
@@ -204,7 +153,7 @@ const download = async (): Promise<void> => {
 
 const leave = (): void => {
   localStorage.removeItem(KEY);
-  self = view = secrets = null;
+  self = view = secrets = games = null;
   show();
 };
 
@@ -253,7 +202,8 @@ const toAdd = ({ entries }: Person) =>
 const adding = (own: Person): TemplateResult =>
   html`<h2>${texts.add}</h2>
     ${toAdd(own).map(
-      ({ id, name, token }) => html`<p>${button(texts.addKept(name), () => bind(id, token))}</p>`,
+      ({ id, name, token }) =>
+        html`<p>${button(texts.addKept(name), () => bind({ tournament: id }, token))}</p>`,
     )}
     <form class="stack card" @submit=${submitted(({ link = '' }) => bindLink(link))}>
       ${labelled('link', texts.link, { help: texts.linkHelp })}
@@ -263,6 +213,30 @@ const adding = (own: Person): TemplateResult =>
       ${button(texts.export, download)} ${button(texts.leave, leave)} ${button(texts.erase, erase)}
     </p>`;
 
+const sharing = ({ person, recordIsPublic }: Person): TemplateResult => {
+  const link = `${location.origin}/me#${person}`;
+  return recordIsPublic
+    ? html`<p>${texts.isShared} <a href=${link} target="_blank">${link}</a></p>
+        <p class="buttons">${button(texts.unshare, () => shareRecord(false))}</p>`
+    : html`<p>${texts.isPrivate}</p>
+        <p class="buttons">${button(texts.share, () => shareRecord(true))}</p>`;
+};
+
+const ownRecord = (own: Person): TemplateResult =>
+  html`<h2>${texts.ownRecord}</h2>
+    ${games === null ? html`<p class="buttons">${button(texts.showRecord, () => readRecord())}</p>` : part?.recordTables(games)}
+    ${sharing(own)}`;
+
+/** The page of everybody who has the link of a shared record. */
+const sharedRecord = (): TemplateResult => {
+  const heading = document.querySelector('h1');
+  if (games !== null && heading)
+    heading.textContent = document.title = texts.recordOf(games.name ?? texts.nobody);
+  const refusal = notice === null || notice === texts.offline ? notice : texts.notShared;
+  return html`${refusal === null ? nothing : html`<p role="alert" class="refused">${refusal}</p>`}
+  ${games === null ? nothing : part?.recordTables(games)}`;
+};
+
 const alert = (): TemplateResult | typeof nothing =>
   notice === null ? nothing : html`<p role="alert" class="refused">${notice}</p>`;
 
@@ -270,13 +244,14 @@ const content = (): TemplateResult =>
   self === null
     ? html`${alert()} ${beginning()}`
     : html`${secrets === null ? nothing : toNote(secrets)} ${alert()}
-      ${view === null ? nothing : html`${overview(view)} ${adding(view)}`}
+      ${view === null ? nothing : html`${overview(view)} ${ownRecord(view)} ${adding(view)}`}
       ${view === null && notice !== null ? html`${button(texts.leave, leave)}` : nothing}`;
 
 const show = (): void => {
-  if (root) renderKeepingFocus(content(), root);
+  if (root) renderKeepingFocus(sharedBy === '' ? content() : sharedRecord(), root);
 };
 
 root?.replaceChildren();
 show();
-void read();
+void (sharedBy === '' ? read() : readRecord({ id: sharedBy }));
+addEventListener('hashchange', () => location.reload());
