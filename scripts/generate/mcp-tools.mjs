@@ -11,7 +11,7 @@ const isTool = (operation) =>
   operation.graphql.kind !== 'none' &&
   operation.function !== 'pictures' &&
   operation.createsAnonymously === undefined &&
-  !/^(export|import|recover|rotate|issue|grant)[A-Z]|^(createWebhook|signUp|createInvitation|createLinkCode|redeemLinkCode|claimCodes|stopMessages)$/.test(
+  !/^(export|import|recover|rotate|issue|grant)[A-Z]|^(createWebhook|signUp|signUpClub|createInvitation|createLinkCode|redeemLinkCode|claimCodes|stopMessages)$/.test(
     operation.name,
   );
 

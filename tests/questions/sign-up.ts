@@ -59,6 +59,21 @@ export const signUpQuestions: readonly Question[] = [
     refusal: 'CONFLICT',
   },
   {
+    name: 'two of a club, and one twice',
+    operation: 'signUpClub',
+    input: ({ tournament }) => ({ tournament, names: ['Bea', 'Cleo', 'bea'], club: 'Dale', consentTo }),
+    given: [created, opened],
+    as: 'ANYBODY',
+  },
+  {
+    name: 'where sign-up is closed',
+    operation: 'signUpClub',
+    input: ({ tournament }) => ({ tournament, names: ['Bea', 'Cleo'], club: 'Dale', consentTo }),
+    given: [created],
+    as: 'ANYBODY',
+    refusal: 'CONFLICT',
+  },
+  {
     name: 'who has signed up',
     operation: 'approveEntrant',
     input: ({ tournament }) => ({ tournament, entrant: 'e1' }),

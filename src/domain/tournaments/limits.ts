@@ -11,6 +11,9 @@ export const LEAST_PACK_POINTS = -100;
 export const MOST_PACK_POINTS = 1000;
 export const MOST_PACK_WEIGHT = 1000;
 
+/** Game Points of one side in a game of a match, and the highest difference that a band of them begins with. */
+export const MOST_GAME_POINTS = 100;
+
 /** Players of a team in a match. */
 export const SMALLEST_TEAM = 2;
 export const LARGEST_TEAM = 8;

@@ -3,4 +3,6 @@ export interface DrawnCard {
   readonly svg: string;
   /** Changes with what the card shows. */
   readonly version: string;
+  /** Pixels to each of its own; 1 if omitted. */
+  readonly scale?: number;
 }

@@ -226,6 +226,7 @@ export const messages = {
     group: (number: number) => `Group ${number}`,
     bracket: 'Bracket',
     asPicture: 'As a picture (SVG)',
+    asPng: 'As a picture (PNG)',
     bracketRounds: ['Final', 'Semi-finals', 'Quarter-finals'],
     roundOf: (entrants: number) => `Round of ${entrants}`,
     thirdPlace: 'Third place',

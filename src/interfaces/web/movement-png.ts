@@ -61,7 +61,9 @@ const drawCard = async ({ id, kind }: Asked, context: StoredContext): Promise<An
   // Few ask for a card: the code that draws it is loaded with the first.
   const { socialCard } = await import('./social-card');
   const drawn = await socialCard(kind, id, context);
-  return drawn.ok ? ok({ svg: drawn.value.svg, tag: `card.${drawn.value.version}`, scale: 1 }) : drawn;
+  if (!drawn.ok) return drawn;
+  const { svg, version, scale = 1 } = drawn.value;
+  return ok({ svg, tag: `card.${version}`, scale });
 };
 
 /** The handler of `/movement/{tournament}.png` and of the cards of pages: it alone loads what turns pictures into pixels. */

@@ -76,6 +76,7 @@ export const socialCard = async (
   if (kind === 'leagues') return leagueCard(id, context);
   if (kind === 'seasons') return (await import('./season-card')).seasonCard(id, context);
   if (kind === 'matchups') return (await import('./matchup-card')).matchupCard(id, context);
+  if (kind === 'stages') return (await import('./stage-card')).stageCard(id, context);
   if (kind === 'podiums') return podiumCard(id, context);
   return id === 'muster' ? ok(siteCard()) : refused({ code: 'NOT_FOUND', kind: 'picture', id });
 };

@@ -288,6 +288,18 @@ export const rows: readonly Row[] = [
     isOpen: true,
   },
   {
+    operation: 'signUpClub',
+    given: [],
+    input: async (scene) => ({
+      ...at(scene),
+      names: ['Ann', 'Bea'],
+      club: 'Dale',
+      consentTo: await signUpOpened(scene),
+    }),
+    writes: 2,
+    isOpen: true,
+  },
+  {
     operation: 'setMessages',
     given: ['registered'],
     input: (scene) => ({ ...second(scene), wanted: false }),

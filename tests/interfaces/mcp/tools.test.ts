@@ -45,7 +45,15 @@ describe('the Model Context Protocol', () => {
   });
 
   it.each([
-    ...['createLinkCode', 'redeemLinkCode', 'claimCodes', 'grantRole', 'signUp', 'createInvitation'],
+    ...[
+      'createLinkCode',
+      'redeemLinkCode',
+      'claimCodes',
+      'grantRole',
+      'signUp',
+      'signUpClub',
+      'createInvitation',
+    ],
     ...['issueLeaguePlayerToken', 'recoverOrganiserToken', 'createPerson', 'createWebhook', 'createRoll'],
   ])('has no tool for %s, whose token or code would stay in a conversation', (name) => {
     const loads = Object.values(tools).map(({ load }) => String(load));

@@ -79,6 +79,43 @@ const signUp = async (faults, url, id) => {
   return { ...player, page };
 };
 
+/** One of a club signs the others up on a phone: everybody's outcome is told, and everybody's link can be copied. */
+const signUpClub = async (faults, url, id) => {
+  const member = await person(faults, url, { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await member.browser.newPage();
+  await page.goto(`${url}/tournaments/${id}/sign-up`);
+  await page.getByText('Sign up several players of a club').tap();
+  await page.getByLabel('Club', { exact: true }).fill('Dale');
+  await page.getByLabel('Names of the players').fill('Cleo\n\n Dirk \ncleo');
+  await page.getByLabel('Each of them has read this').check();
+  await press(page, 'Sign up the club');
+  await page.getByText('2 of 3 are signed up.').waitFor();
+  await page.getByText('cleo: is there already').waitFor();
+  await press(page, 'Copy all links');
+  await page.getByText('Copied.').waitFor();
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  deepStrictEqual(
+    lines.map((line) => line.split(': ')[0]),
+    ['Cleo', 'Dirk'],
+  );
+  await picture(page, 'club-signed-up');
+  faults.push(...(await axeFindsInBoth(page)), ...(await smallTargets(page, '#sign-up')));
+  // Each link opens the page of its player, who leaves again.
+  for (const line of lines) {
+    const [name, link] = line.split(': ');
+    const own = await person(faults, url, PHONE);
+    const theirs = await own.browser.newPage();
+    await theirs.goto(link);
+    await theirs.getByRole('heading', { name }).waitFor();
+    await theirs.getByText('Withdraw from the event').first().tap();
+    await theirs.getByLabel(/^Why/).fill('only tried');
+    await theirs.getByRole('button', { name: 'Withdraw from the event' }).tap();
+    await theirs.getByText('You have withdrawn.').waitFor();
+    await own.close();
+  }
+  await member.close();
+};
+
 /** The army is shown as it was read, with its points, before and after; the pasted text stays what it was. */
 const handIn = async (faults, page) => {
   await page.getByText('Or paste the list').tap();
@@ -198,6 +235,7 @@ export const playOneEvent = async (faults, url) => {
   const desk = await organiser.browser.newPage();
   const id = await createEvent(desk, url);
   const player = await signUp(faults, url, id);
+  await signUpClub(faults, url, id);
   const { page } = player;
   await handIn(faults, page);
   await checkIn(faults, { desk, page });

@@ -159,7 +159,51 @@ const withWeights = async (faults, url) => {
   await organiser.close();
 };
 
+/** Game Points of a team event by the difference: changed before it is made, and again in its settings; none at all are by the result. */
+const withTeamBands = async (faults, url) => {
+  const organiser = await person(faults, url);
+  const page = await organiser.browser.newPage();
+  await page.goto(`${url}/organise`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nations of the North');
+  await page.getByLabel('Start from').selectOption({ label: 'Teams of five, 20-0 a table' });
+  await page.getByText('Change its numbers').click();
+  const points = page.getByRole('group', { name: 'Game Points of a game between two teams' });
+  await points.getByLabel('Winner', { exact: true }).nth(1).fill('13');
+  await points.getByLabel('Loser', { exact: true }).nth(1).fill('7');
+  await press(page, 'Create');
+  await keepCode(page);
+  const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+  const teams = async () => (await readFrom(url)(`/v1/tournaments/${id}`)).teams;
+  deepStrictEqual((await teams()).bands[1], {
+    aheadBy: (await teams()).bands[1].aheadBy,
+    winner: 13,
+    loser: 7,
+  });
+  await press(page, 'Settings');
+  const editor = page.getByRole('region', { name: 'Scoring and format' });
+  const save = async () => {
+    await editor.getByRole('button', { name: 'Save the scoring' }).click();
+    await editor.getByText('Saved.').waitFor();
+  };
+  await points.getByLabel('Winner', { exact: true }).nth(1).fill('12');
+  await points.getByLabel('Loser', { exact: true }).nth(1).fill('8');
+  await picture(page, 'console-team-bands');
+  faults.push(...(await axeFinds(page)));
+  await save();
+  deepStrictEqual([(await teams()).bands[1].winner, (await teams()).bands[1].loser], [12, 8]);
+  while ((await points.getByRole('button', { name: /^Remove band/ }).count()) > 0)
+    await points
+      .getByRole('button', { name: /^Remove band/ })
+      .first()
+      .click();
+  await points.getByText('By the result').waitFor();
+  await save();
+  deepStrictEqual([(await teams()).bands, (await teams()).gamePoints], [null, { win: 2, draw: 1, loss: 0 }]);
+  await organiser.close();
+};
+
 export const runOwnScoring = async (faults, url) => {
+  await withTeamBands(faults, url);
   await withBrackets(faults, url);
   await withWeights(faults, url);
 };

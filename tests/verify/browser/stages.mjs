@@ -101,6 +101,12 @@ const readThePages = async (faults, url, { id }) => {
   deepStrictEqual(await page.locator('.bracket section').count(), 2);
   match(await page.locator('section[aria-label="Top 4"]').innerText(), /the train of the fourth/);
   deepStrictEqual(await page.locator('.crosstable').count(), 2);
+  for (const link of await page.getByRole('link', { name: 'As a picture (PNG)' }).all()) {
+    const file = await fetch(url + (await link.getAttribute('href')));
+    const bytes = Buffer.from(await file.arrayBuffer());
+    deepStrictEqual([file.status, bytes.subarray(1, 4).toString()], [200, 'PNG']);
+    ok(bytes.readUInt32BE(16) > 600, `${link} is ${bytes.readUInt32BE(16)} pixels wide`);
+  }
   await page.locator('.bracket a.game').first().click();
   match(page.url(), /\/rounds\/4\/tables\/\d+$/);
   await page.goto(`${url}/tournaments/${id}/squads`);

@@ -174,7 +174,7 @@ const check = async (url) => {
   await part(
     'player',
     () => playOneEvent(faults, url),
-    'a player’s whole event: signs up, keeps the link, hands in an army, checks in, reports without a connection, withdraws',
+    'a player’s whole event: signs up, keeps the link, signs a club up, hands in an army, checks in, reports without a connection, withdraws',
   );
   await part(
     'captains',

@@ -21,7 +21,7 @@ import type { BulkLine, BulkReport, ConflictReason } from '../../kernel/generate
 /** The most lines of one request. */
 export const MOST_LINES = 200;
 /** Units of work of one line: a decision from the whole event, and a write. */
-const LINE_UNITS = 2;
+export const LINE_UNITS = 2;
 
 const dryRun = withDefault(
   flag('Whether it is only tried: the report says what would happen, and nothing changes.'),
@@ -82,7 +82,10 @@ const lineOf = (line: number, answer: Answer<object>, isDry: boolean): BulkLine 
 };
 
 /** Each line's own key: two lines that say the same are two. */
-const keysOf = (request: string, lines: readonly Line[]): readonly string[] => {
+export const keysOf = (
+  request: string,
+  lines: readonly Pick<Line, 'key' | 'content'>[],
+): readonly string[] => {
   const seen = new Map<string, number>();
   return lines.map(({ key, content }) => {
     const own = key === undefined ? JSON.stringify(content) : `key ${key}`;

@@ -1,8 +1,9 @@
 import { fault } from '../../kernel/faults';
 import * as z from 'zod/mini';
-import { logged } from '../../../shared/change-log';
+import { type ChangeLog, logged } from '../../../shared/change-log';
 import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
+import { sameName } from '../../../domain/tournaments/pairing/wishes';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import type { Entrant, EntrantStatus, Tournament } from '../../../domain/tournaments/event/tournament';
 import { invariant } from '../../../shared/invariant';
@@ -42,8 +43,14 @@ export const emailText = z
     ),
   );
 
-const input = z.strictObject({
+/** Fields of every sign-up, alone or with a club. */
+export const commonFields = {
   tournament: tournamentId,
+  consentTo: shortText('The `privacyDigest` of the text that the player was shown and consents to.'),
+  invitation: optional(invitationText),
+};
+
+const input = z.strictObject({
   name: entrantName,
   members: withDefault(members, []),
   club: optional(club),
@@ -51,8 +58,7 @@ const input = z.strictObject({
   wantsMessages: optional(
     flag('Whether the player wants messages by email, where the terms offer them; false if omitted.'),
   ),
-  consentTo: shortText('The `privacyDigest` of the text that the player was shown and consents to.'),
-  invitation: optional(invitationText),
+  ...commonFields,
 });
 
 type Input = z.output<typeof input>;
@@ -106,16 +112,20 @@ const mayComeIn = async (
   return withinRate(ofEvent, { target: tournament, request: shortHash(request) }, context);
 };
 
-/** Whether an entrant that has not left has the same name and address. */
-const isSignedUp = (entrants: readonly Entrant[], { name, email }: Input): boolean => {
-  const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+/** Whether an entrant that has not left has the same name and address, or of a whole club the same name and club. */
+const isSignedUp = (
+  entrants: readonly Entrant[],
+  { name, email, club }: Input,
+  isOfClub: boolean,
+): boolean => {
+  const same = (one: string | null | undefined, other: string | undefined): boolean =>
+    other !== undefined && sameName(one ?? '') === sameName(other);
   return entrants.some(
     ({ facts }) =>
-      email !== undefined &&
       !facts.withdrawn &&
       facts.disqualified !== true &&
       same(facts.name, name) &&
-      same(facts.email ?? '', email),
+      (same(facts.email, email) || (isOfClub && same(facts.club, club))),
   );
 };
 
@@ -157,6 +167,84 @@ const firstFacts = (
   };
 };
 
+/** The entrant as the sign-up made it, and what its player acts with. */
+const signedUp = (
+  tournament: string,
+  {
+    number,
+    log,
+    secrets: { token, code },
+  }: {
+    readonly number: number;
+    readonly log: ChangeLog<EntrantFacts>;
+    readonly secrets: ReturnType<typeof secretsFor>;
+  },
+  keyring: Keyring,
+): SignedUp => {
+  const playerToken = handedOut(keyring, log, { under: token });
+  const made = log.at(-1);
+  return {
+    tournament,
+    entrant: entrantView(number, logged(log), (made?.receipt?.['status'] ?? 'ACTIVE') as EntrantStatus),
+    playerToken,
+    code: handedOut(keyring, log, { under: code, hashOf: codeHash }),
+    codeExpiresAt: new Date((made?.at ?? 0) + CODE_LASTS_MS).toISOString(),
+    page: `/play#${tournament}.${playerToken}`,
+  };
+};
+
+/** Enters a player on the terms of the event. Who comes with a club must not be in the event under that name and club yet. */
+export const enterPlayer = async (
+  asked: Input,
+  { self, isOfClub }: { readonly self: Parameters<typeof inState>[1]; readonly isOfClub: boolean },
+  context: StoredContext,
+): Promise<Answer<SignedUp>> => {
+  const key = creationKey(context, "who repeats it gets the player's token again");
+  if (!key.ok) return key;
+  const request = key.value;
+  const { tournament } = asked;
+  const allowed = await mayComeIn(asked, { request, self }, context);
+  if (!allowed.ok) return allowed;
+  const { keyring, clock } = context;
+  const of = (number: number) => secretsFor(tournament, request, number);
+  return mutate<EntrantFacts, Tournament, SignedUp>(
+    {
+      ...authorAndHooks(self, { headOf: ({ head }: Tournament) => head }, context),
+      idempotencyScope: [tournament],
+      input: asked,
+      read: (store) => readTournament(store, tournament),
+      author: ({ entrants }) =>
+        ok({ name: authorName('PLAYER', hashText(of(nextNumber(entrants)).token(keyring))) }),
+      places: ({ id, entrants }) => entrants.map((entrant) => entrantTarget(id, entrant)),
+      decide: (seen) => {
+        const possible = inState(seen, self);
+        if (!possible.ok) return possible;
+        const head = seen.head.facts;
+        const may = mayEnter(head, asked);
+        if (!may.ok) return may;
+        if (isSignedUp(seen.entrants, asked, isOfClub))
+          return conflict(
+            'ALREADY_SIGNED_UP',
+            isOfClub
+              ? 'Somebody of this name is signed up with this club or address: open the page of that sign-up.'
+              : 'Somebody of this name has signed up with this address: open the page of that sign-up.',
+          );
+        const number = nextNumber(seen.entrants);
+        if (number > LARGEST_CAP)
+          return conflict('ENTRANT_LIMIT', `A tournament takes ${LARGEST_CAP} entrants at most.`);
+        const set = firstFacts(asked, { head, secrets: of(number), context });
+        const status = statusAfter(seen, { number, log: [] }, { at: clock.nowMs(), set });
+        return ok({ ...entrantTarget(tournament, { number, log: [] }), set, receipt: { status } });
+      },
+      answer: ({ address, log }) => {
+        invariant(address.item === 'ENTRANT', 'a sign-up makes an entrant');
+        return signedUp(tournament, { number: address.number, log, secrets: of(address.number) }, keyring);
+      },
+    },
+    context,
+  );
+};
+
 /**
  * Signs a player up to an event that is open to it. No token is needed. The player consents to the text that the event states, and
  * gets a token, a page and a code at once. Beyond the cap the entrant waits. The key must have at least 16 characters: who repeats
@@ -179,61 +267,5 @@ export const signUp = operation({
   covers: ['F13'],
 
   input,
-  run: async (asked, context: StoredContext, self): Promise<Answer<SignedUp>> => {
-    const key = creationKey(context, "who repeats it gets the player's token again");
-    if (!key.ok) return key;
-    const request = key.value;
-    const { tournament } = asked;
-    const allowed = await mayComeIn(asked, { request, self }, context);
-    if (!allowed.ok) return allowed;
-    const { keyring, clock } = context;
-    const of = (number: number) => secretsFor(tournament, request, number);
-    return mutate<EntrantFacts, Tournament, SignedUp>(
-      {
-        ...authorAndHooks(self, { headOf: ({ head }: Tournament) => head }, context),
-        idempotencyScope: [tournament],
-        input: asked,
-        read: (store) => readTournament(store, tournament),
-        author: ({ entrants }) =>
-          ok({ name: authorName('PLAYER', hashText(of(nextNumber(entrants)).token(keyring))) }),
-        places: ({ id, entrants }) => entrants.map((entrant) => entrantTarget(id, entrant)),
-        decide: (seen) => {
-          const possible = inState(seen, self);
-          if (!possible.ok) return possible;
-          const head = seen.head.facts;
-          const may = mayEnter(head, asked);
-          if (!may.ok) return may;
-          if (isSignedUp(seen.entrants, asked))
-            return conflict(
-              'ALREADY_SIGNED_UP',
-              'Somebody of this name has signed up with this address: open the page of that sign-up.',
-            );
-          const number = nextNumber(seen.entrants);
-          if (number > LARGEST_CAP)
-            return conflict('ENTRANT_LIMIT', `A tournament takes ${LARGEST_CAP} entrants at most.`);
-          const set = firstFacts(asked, { head, secrets: of(number), context });
-          const status = statusAfter(seen, { number, log: [] }, { at: clock.nowMs(), set });
-          return ok({ ...entrantTarget(tournament, { number, log: [] }), set, receipt: { status } });
-        },
-        answer: ({ address, log }) => {
-          invariant(address.item === 'ENTRANT', 'a sign-up makes an entrant');
-          const { token, code } = of(address.number);
-          const playerToken = handedOut(keyring, log, { under: token });
-          return {
-            tournament,
-            entrant: entrantView(
-              address.number,
-              logged(log),
-              (log.at(-1)?.receipt?.['status'] ?? 'ACTIVE') as EntrantStatus,
-            ),
-            playerToken,
-            code: handedOut(keyring, log, { under: code, hashOf: codeHash }),
-            codeExpiresAt: new Date((log.at(-1)?.at ?? 0) + CODE_LASTS_MS).toISOString(),
-            page: `/play#${tournament}.${playerToken}`,
-          };
-        },
-      },
-      context,
-    );
-  },
+  run: (asked, context: StoredContext, self) => enterPlayer(asked, { self, isOfClub: false }, context),
 });

@@ -20,6 +20,7 @@ const headings: Readonly<Record<CsvField, string>> = {
   SQUAD: 'squad, friends, gruppe',
   ALIGNMENT: 'alignment, good or evil, side, gesinnung',
   SEEDING: 'seeding, seed, rating, elo, ranking, rang',
+  FIXED_TABLE: 'fixed table, own table, accessible table, fester tisch, table fixe, tavolo fisso, mesa fija',
   TABLE: 'table, table number, table no, tisch, tavolo, mesa',
   PLAYER_1: 'player 1, player a, name 1, first player, spieler 1, joueur 1, home, p1',
   PLAYER_2: 'player 2, player b, name 2, second player, spieler 2, joueur 2, away, p2, opponent',

@@ -17,6 +17,7 @@ export const csvFields = {
   SQUAD: 'The friends that the player is ranked with.',
   ALIGNMENT: 'GOOD or EVIL.',
   SEEDING: 'The place in the seeding list, or the rating.',
+  FIXED_TABLE: 'The table at which the entrant plays each round.',
   TABLE: 'The number of the table.',
   PLAYER_1: 'The name of one player.',
   PLAYER_2: 'The name of the other.',
@@ -39,6 +40,7 @@ const ofEntrants: readonly CsvField[] = [
   'SQUAD',
   'ALIGNMENT',
   'SEEDING',
+  'FIXED_TABLE',
 ];
 /** Those that a file of each kind can have. */
 export const fieldsOf: Readonly<Record<CsvKind, readonly CsvField[]>> = {

@@ -5,9 +5,12 @@ import { MOST_LINES, bulkOperation } from '../bulk/run-lines';
 import { mapping } from './columns';
 import { type Cells, csvText, linesOfCsv, nameIn } from './csv-lines';
 
+const numberIn = (cell: string | undefined): number | string | undefined =>
+  cell !== undefined && /^\d+$/.test(cell) ? Number(cell) : cell;
+
 /** A line as the fields of an entrant; an empty cell is left out, and anything odd is reported as it is. */
 const entrantOf = (cells: Cells): Readonly<Record<string, unknown>> => {
-  const { MEMBERS, CLUB, REGION, HOUSEHOLD, SQUAD, ALIGNMENT, SEEDING } = cells;
+  const { MEMBERS, CLUB, REGION, HOUSEHOLD, SQUAD, ALIGNMENT, SEEDING, FIXED_TABLE } = cells;
   const given = {
     name: nameIn(cells),
     members: MEMBERS?.split('/').map((one) => one.trim()),
@@ -16,7 +19,8 @@ const entrantOf = (cells: Cells): Readonly<Record<string, unknown>> => {
     household: HOUSEHOLD,
     squad: SQUAD,
     alignment: ALIGNMENT?.toUpperCase(),
-    seeding: SEEDING !== undefined && /^\d+$/.test(SEEDING) ? Number(SEEDING) : SEEDING,
+    seeding: numberIn(SEEDING),
+    fixedTable: numberIn(FIXED_TABLE),
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   LARGEST_TEAM,
   MOST_BANDS,
+  MOST_GAME_POINTS,
   MOST_PICK_MINUTES,
   MOST_SUBSTITUTES,
   SMALLEST_TEAM,
@@ -26,10 +27,8 @@ import { teamArmiesInput, teamArmiesOf } from './team-armies-input';
 
 /** How an organiser says how a team event is played. */
 
-const MOST_POINTS = 100;
-
 const points = (what: string) =>
-  wholeNumber(-MOST_POINTS, MOST_POINTS, `Game Points for ${what}; they can be less than none.`);
+  wholeNumber(-MOST_GAME_POINTS, MOST_GAME_POINTS, `Game Points for ${what}; they can be less than none.`);
 
 /** The rules of a team event, field by field. */
 export const teamRuleFields = {
@@ -65,7 +64,7 @@ export const teamRuleFields = {
   }).check(z.describe('Game Points of a forfeited game; those of a concession, 12-0, if omitted.')),
   bands: arrayOf(
     inputObject('GamePointsBandInput', 'Game Points from a difference up to the next band.', {
-      aheadBy: wholeNumber(0, MOST_POINTS, 'The least difference in Victory Points; the first is 0.'),
+      aheadBy: wholeNumber(0, MOST_GAME_POINTS, 'The least difference in Victory Points; the first is 0.'),
       winner: points('the winner'),
       loser: points('the loser; in the first band the same'),
     }),

@@ -3,6 +3,7 @@ import { LONGEST_NAME } from '../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { type Asked, ask } from './api';
 import { createSender, refusalOf } from './requests';
+import { clubForm, clubOutcome } from './club-sign-up';
 import { ownLink } from './own-link';
 import { renderKeepingFocus } from './keep-focus';
 import { type Fields, given, submitted } from './form';
@@ -119,7 +120,8 @@ const form = (open: SignUpTerms): TemplateResult => {
       <label><input type="checkbox" name="consent" required /> ${texts.consent}</label>
       <button>${texts.send}</button>
       ${notice === null ? nothing : html`<p role="alert" class="refused">${notice}</p>`}
-    </form>`;
+    </form>
+    ${mostMembers > 0 ? nothing : clubForm(open, { path, invitation, redraw: show })}`;
 };
 
 const welcome = ({ entrant, page, code }: SignedUp): TemplateResult =>
@@ -145,6 +147,8 @@ const invited = (): TemplateResult =>
 
 const content = (): TemplateResult => {
   if (done !== null) return welcome(done);
+  const ofClub = clubOutcome(show);
+  if (ofClub !== null) return ofClub;
   if (terms === null) return html``;
   if (terms.kind === 'OK') {
     if (!terms.value.isOpen)

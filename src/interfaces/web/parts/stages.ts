@@ -42,7 +42,7 @@ const played = (book: StageBook, stage: EventStage): Html => {
       ? bracketView(book, stage)
       : stage.groups.map((group) => crosstableView(book, stage, group))
   }
-  ${visibility === 'PUBLIC' && html`<p class="buttons"><a href="${stagePicture(id, stage)}">${texts.asPicture}</a></p>`}`;
+  ${visibility === 'PUBLIC' && html`<p class="buttons"><a href="${stagePicture(id, stage)}">${texts.asPicture}</a> <a href="/cards/stages/${encodeURIComponent(id)}.${String(stage.number)}.png">${texts.asPng}</a></p>`}`;
 };
 
 /** One stage: how it is played, then its bracket or its crosstables. */

@@ -49,6 +49,23 @@ it('takes any headings by the mapping that is sent, and leaves out the other col
   expect(await names(scene)).toEqual(['Ann Smith; the younger of Rohan', 'Bert Burr of null']);
 });
 
+it('gives whoever needs it a table of their own, which nobody has twice', async () => {
+  const scene = await newScene();
+  const csv = 'name,Fester Tisch\nAnn,1\nBert,\nCleo,1\nDirk,near the door';
+  const report = await does<BulkReport>(scene, 'importEntrants', { csv });
+  expect(told(report).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    '2 DONE',
+    '3 DONE',
+    '4 REFUSED',
+    '5 REFUSED',
+  ]);
+  const { entrants } = await does<Tournament>(scene, 'tournament');
+  expect(entrants.map(({ name, fixedTable }) => [name, fixedTable])).toEqual([
+    ['Ann', 1],
+    ['Bert', null],
+  ]);
+});
+
 const refusal = async (operation: 'importEntrants' | 'importResults', input: Input, scene?: Scene) => {
   const at = scene ?? (await newScene());
   const before = JSON.stringify(at.store.items());
@@ -99,7 +116,7 @@ it.each([
       { column: 1, field: 'NAME' },
       { column: 2, field: 'POINTS_1' },
     ],
-    'columns[1].field: must be one of NAME, FIRST_NAME, LAST_NAME, MEMBERS, CLUB, REGION, HOUSEHOLD, SQUAD, ALIGNMENT, SEEDING',
+    'columns[1].field: must be one of NAME, FIRST_NAME, LAST_NAME, MEMBERS, CLUB, REGION, HOUSEHOLD, SQUAD, ALIGNMENT, SEEDING, FIXED_TABLE',
   ],
 ])('refuses the mapping %j', async (columns, words) => {
   expect(await refusal('importEntrants', { csv: 'a,b\nAnn,Rohan', columns })).toEqual([words]);

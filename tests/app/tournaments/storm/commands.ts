@@ -349,6 +349,21 @@ export const tournamentCommands = {
       model.entrants.push({ ...entrant, approved, hasToken: true });
     },
   },
+  signUpClub: {
+    ask: async ({ tournament, draw, look }) => {
+      const { privacyDigest } = await look('signUpTerms');
+      return {
+        input: { tournament, names: [`club ${draw(1_000_000)}`], club: 'Dale', consentTo: privacyDigest },
+        as: nobody,
+      };
+    },
+    apply: (model, { input }, { address, body }) => {
+      expect(address).toMatchObject({ item: 'ENTRANT', number: model.entrants.length + 1 });
+      const approved = storedFacts(body)['approved'] !== false;
+      const entrant = registered((input['names'] as readonly string[])[0], askedAt(body));
+      model.entrants.push({ ...entrant, approved, hasToken: true });
+    },
+  },
   approveEntrant: {
     ask: (seen) => {
       const waiting = seen.view.entrants.filter(({ status }) => status === 'AWAITING_APPROVAL');

@@ -160,6 +160,7 @@ const writeSeveral = [
   'registerEntrants',
   'reportResults',
   'setScores',
+  'signUpClub',
   'linkLeaguePlayer',
   'unstartRound',
   'createCatalogue',

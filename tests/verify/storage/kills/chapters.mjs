@@ -192,6 +192,10 @@ const vetoedScenario = [
   }),
   registered('Ann'),
   registered('Bert'),
+  here('setSignUp', () => ({ isOpen: true, privacyText: 'We keep names.' }), {
+    keep: (world, { privacyDigest }) => (world.consentTo = privacyDigest),
+  }),
+  here('signUpClub', ({ consentTo }) => ({ names: ['Cleo', 'Dirk'], club: 'Dale', consentTo }), { as: null }),
   here('drawRound'),
   here('vetoScenario', () => table(1, { scenario: 'Hold' })),
 ];

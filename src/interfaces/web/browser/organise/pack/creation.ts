@@ -8,7 +8,6 @@ import { packTexts as texts } from './texts';
 /** The scoring of a new event: a pack to start from, and its numbers. */
 
 const draft = new Draft();
-let taken: OfferedPack | null = null;
 
 /** The settings of the event that the pack brings along, as the API takes them. */
 export const packOfNew = (): {
@@ -17,11 +16,11 @@ export const packOfNew = (): {
   readonly teams?: object;
 } => {
   if (!draft.isChanged) return {};
-  const teams = taken?.teams;
+  const { bands, ...others } = draft.teamPoints;
   return {
     pack: draft.pack,
     tiebreakers: draft.tiebreakers.map(sentTiebreaker),
-    ...(teams && { teams: { bands: teams.bands ?? undefined, forfeit: teams.forfeit ?? undefined } }),
+    teams: { bands: bands ?? undefined, ...others },
   };
 };
 
@@ -37,7 +36,7 @@ export const roundsOfStages = (): number | undefined =>
 
 export const forgetPack = (): void => {
   draft.isChanged = false;
-  draft.preset = taken = null;
+  draft.preset = null;
 };
 
 /** The choice of a pack; its numbers once one is chosen. `use` is told which. */
@@ -46,7 +45,6 @@ export const packChoice = (use: (pack: OfferedPack) => void): TemplateResult =>
     fits: () => true,
     unset: draft.isChanged ? texts.changed : texts.guide,
     take: (pack) => {
-      taken = pack;
       draft.tiebreakers = [];
       draft.event = { format: pack.format, edition: '2018', rounds: pack.rounds };
       draft.take(pack);

@@ -1,8 +1,11 @@
 import type {
   AnnouncedTiebreaker,
+  ForfeitPoints,
   OfferedPack,
   PackPresetList,
   PackPreview,
+  PointsBand,
+  TeamRules,
   Tournament,
 } from '../../../../../app/kernel/generated/answers';
 import { type Fault, ask } from '../../api';
@@ -17,6 +20,20 @@ type Steps = readonly (string | number)[];
 
 /** The event that the pack is for, as far as it matters. */
 export type EventOfPack = Pick<Tournament, 'format' | 'edition' | 'rounds'>;
+
+/** The Game Points of a team event, which stand beside its pack. */
+interface TeamPoints {
+  readonly bands: readonly PointsBand[];
+  readonly forfeit?: ForfeitPoints | undefined;
+}
+
+const TEAMS = 'teams';
+
+/** As the draft has them. */
+export const teamPointsOf = (teams: Pick<TeamRules, 'bands' | 'forfeit'> | null): TeamPoints => ({
+  bands: teams?.bands ?? [],
+  forfeit: teams?.forfeit ?? undefined,
+});
 
 /** A tiebreaker as the API takes it. */
 export const sentTiebreaker = ({ most, ...tiebreaker }: AnnouncedTiebreaker) => ({
@@ -69,12 +86,12 @@ export class Draft {
   }
 
   /** Begins with a preset, in the event as it is. */
-  take({ preset, rules, tiebreakers, rounds }: OfferedPack): void {
+  take({ preset, rules, tiebreakers, rounds, teams }: OfferedPack): void {
     const stages = (rules as Loose)['stages'];
     const event = stages === undefined ? this.event : { ...this.event, rounds };
     // Tiebreakers that the event has announced stay, unless the preset has one of the same name.
     const own = this.tiebreakers.filter(({ id }) => tiebreakers.every((one) => one.id !== id));
-    this.begin(event, rules, [...tiebreakers, ...own]);
+    this.begin(event, { ...rules, [TEAMS]: teamPointsOf(teams) }, [...tiebreakers, ...own]);
     this.preset = preset;
     this.isChanged = true;
   }
@@ -89,7 +106,7 @@ export class Draft {
 
   set(path: string, value: unknown): void {
     this.rules = writtenAt(this.rules, stepsOf(path), value) as Loose;
-    this.preset = null;
+    if (!path.startsWith(TEAMS)) this.preset = null;
     // The rounds of the stages together are those of the event.
     const stages = this.items('stages');
     if (path.startsWith('stages') && stages.length > 0)
@@ -118,12 +135,19 @@ export class Draft {
 
   /** The pack as the API takes it. */
   get pack(): object {
-    return this.preset === null ? this.rules : { preset: this.preset };
+    const { [TEAMS]: _, ...rules } = this.rules;
+    return this.preset === null ? rules : { preset: this.preset };
+  }
+
+  /** The Game Points of a team event as the API takes them for a change: `null` for those by the result. */
+  get teamPoints() {
+    const { bands, forfeit } = teamPointsOf(this.get(TEAMS) as TeamRules | null);
+    return { bands: bands.length > 0 ? bands : null, forfeit };
   }
 
   /** Faults of a field, or of a part of it. */
   faultsAt(path: string): readonly Fault[] {
-    const at = `pack.${path}`.replaceAll(/\.(\d+)/g, '[$1]');
+    const at = (path.startsWith(TEAMS) ? path : `pack.${path}`).replaceAll(/\.(\d+)/g, '[$1]');
     return this.faults.filter((fault) => fault.path === at);
   }
 

@@ -7,7 +7,7 @@ import { textAt } from './fields';
 import { pairingSection, scenarioSection, stageSection } from './format';
 import { previewSection } from './preview';
 import { ownSection, rankingSection } from './ranking';
-import { extraSections, gameSection, unplayedSection } from './scoring';
+import { extraSections, gameSection, teamGameSection, unplayedSection } from './scoring';
 import { packTexts as texts } from './texts';
 
 /** The choice of a pack to start from; `fits` says which suit the event. */
@@ -46,8 +46,9 @@ export const packFields = (draft: Draft): TemplateResult =>
     <div class="pack">
       <div>
         <div class="setting-grid">${textAt(draft, ['name', texts.name])}</div>
-        ${gameSection(draft)} ${rankingSection(draft)} ${extraSections(draft)} ${ownSection(draft)}
-        ${unplayedSection(draft)} ${scenarioSection(draft)} ${pairingSection(draft)} ${stageSection(draft)}
+        ${gameSection(draft)} ${teamGameSection(draft)} ${rankingSection(draft)} ${extraSections(draft)}
+        ${ownSection(draft)} ${unplayedSection(draft)} ${scenarioSection(draft)} ${pairingSection(draft)}
+        ${stageSection(draft)}
       </div>
       ${previewSection(draft)}
     </div>

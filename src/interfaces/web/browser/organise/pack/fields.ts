@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { LONGEST_NAME } from '../../../../../app/kernel/limits';
 import {
+  MOST_GAME_POINTS,
   MOST_PACK_POINTS,
   LEAST_PACK_POINTS,
   MOST_VICTORY_POINTS,
@@ -43,15 +44,18 @@ const inField = (
 };
 
 export type At = readonly [path: string, label: string];
-type Limits = readonly [from: number, to: number];
+export type Limits = readonly [from: number, to: number, empty?: 'LEFT_OUT'];
 
 export const tournamentPoints: Limits = [LEAST_PACK_POINTS, MOST_PACK_POINTS];
 export const victoryPoints: Limits = [0, MOST_VICTORY_POINTS];
+export const gamePoints: Limits = [-MOST_GAME_POINTS, MOST_GAME_POINTS];
 export const fromOne: Limits = [1, MOST_VICTORY_POINTS];
+export const fromOneOrNone: Limits = [1, MOST_VICTORY_POINTS, 'LEFT_OUT'];
 
-/** A whole number; an empty field is null. */
-export const numberAt = (draft: Draft, at: At, [from, to]: Limits): TemplateResult => {
-  const change = (event: Event) => draft.set(at[0], valueOf(event) === '' ? null : Number(valueOf(event)));
+/** A whole number; an empty field is null, or left out where the limits say so. */
+export const numberAt = (draft: Draft, at: At, [from, to, empty]: Limits): TemplateResult => {
+  const none = empty === 'LEFT_OUT' ? undefined : null;
+  const change = (event: Event) => draft.set(at[0], valueOf(event) === '' ? none : Number(valueOf(event)));
   return inField(
     draft,
     at,

@@ -3,10 +3,13 @@ import { field } from '../../form';
 import { details } from '../../form-parts';
 import type { Draft, Loose } from './draft';
 import {
+  type Limits,
   checkAt,
   choiceAt,
   faultsOf,
   fromOne,
+  fromOneOrNone,
+  gamePoints,
   numberAt,
   rows,
   textAt,
@@ -43,8 +46,8 @@ const beginnings: Readonly<Record<string, Loose>> = {
 
 const GAMES = 'scoring.games';
 
-const bandRows = (draft: Draft): TemplateResult => {
-  const path = `${GAMES}.bands`;
+/** Points by the difference in Victory Points; the first band is 0. */
+const bandRows = (draft: Draft, path: string, limits: Limits): TemplateResult => {
   const bands = draft.items(path);
   return html`${rows({
     items: bands,
@@ -52,10 +55,15 @@ const bandRows = (draft: Draft): TemplateResult => {
     row: (index) => {
       const at = `${path}.${index}`;
       return html`${numberAt(draft, [`${at}.aheadBy`, texts.bandFrom], victoryPoints)}
-      ${numberAt(draft, [`${at}.winner`, texts.bandWinner], tournamentPoints)}
-      ${numberAt(draft, [`${at}.loser`, texts.bandLoser], tournamentPoints)} ${faultsOf(draft, at)}`;
+      ${numberAt(draft, [`${at}.winner`, texts.bandWinner], limits)}
+      ${numberAt(draft, [`${at}.loser`, texts.bandLoser], limits)} ${faultsOf(draft, at)}`;
     },
-    added: () => ({ ...bands.at(-1), aheadBy: Number(bands.at(-1)?.['aheadBy'] ?? -1) + 1 }),
+    added: () => ({
+      winner: 10,
+      loser: 10,
+      ...bands.at(-1),
+      aheadBy: Number(bands.at(-1)?.['aheadBy'] ?? -1) + 1,
+    }),
     addText: texts.addBand,
     nameOf: (index) => texts.band(index + 1),
   })}
@@ -102,12 +110,28 @@ export const gameSection = (draft: Draft): TemplateResult =>
       })}
       ${ofKind(draft)}
     </div>
-    ${draft.get(`${GAMES}.by`) === 'BANDS' ? bandRows(draft) : nothing}
+    ${draft.get(`${GAMES}.by`) === 'BANDS' ? bandRows(draft, `${GAMES}.bands`, tournamentPoints) : nothing}
     <div class="setting-grid">
       ${winnerFields(draft)} ${numberAt(draft, ['scoring.victoryPointCap', texts.victoryPointCap], fromOne)}
       ${numberAt(draft, ['scoring.differenceCap', texts.differenceCap], fromOne)}
     </div>
   </fieldset>`;
+
+const TEAM_GAMES = 'teams.bands';
+
+/** The Game Points of the games of a match; without any band they go by the result, as the settings of teams say. */
+export const teamGameSection = (draft: Draft): TemplateResult | typeof nothing =>
+  draft.event.format === 'TEAMS'
+    ? html`<fieldset>
+        <legend>${texts.teamPoints}</legend>
+        <p>
+          <small
+            >${draft.items(TEAM_GAMES).length === 0 ? texts.teamPointsByResult : texts.teamPointsHelp}</small
+          >
+        </p>
+        ${bandRows(draft, TEAM_GAMES, gamePoints)}
+      </fieldset>`
+    : nothing;
 
 const numberRows = (draft: Draft): TemplateResult => {
   const path = 'scoring.numbers';
@@ -138,7 +162,7 @@ const bonusRow = (draft: Draft, index: number): TemplateResult => {
   ${choiceAt(draft, [`${path}.fact`, texts.fact], { options: texts.factOptions, write })}
   ${
     isValue
-      ? numberAt(draft, [`${path}.most`, texts.most], fromOne)
+      ? numberAt(draft, [`${path}.most`, texts.most], fromOneOrNone)
       : choiceAt(draft, [`${path}.once`, texts.once], { options: texts.onceOptions })
   }
   ${numberAt(draft, [`${path}.tournamentPoints`, texts.bonusTournamentPoints], tournamentPoints)}

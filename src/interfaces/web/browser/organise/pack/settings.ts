@@ -6,7 +6,7 @@ import { section } from '../../form-parts';
 import { Resource } from '../../requests';
 import { askEvent, isAllowed, onEvent, redraw, refresh, state } from '../model';
 import { createSettingsForm } from '../settings-form';
-import { Draft, sentTiebreaker } from './draft';
+import { Draft, sentTiebreaker, teamPointsOf } from './draft';
 import { packFields, startFrom } from './editor';
 import { packTexts as texts } from './texts';
 
@@ -20,7 +20,7 @@ let begun = '';
 
 const begin = (event: Tournament, { rules }: TournamentPack): void => {
   begun = `${event.id} ${event.pack.version} ${event.settingsVersion}`;
-  draft.begin(event, rules ?? {}, event.tiebreakers);
+  draft.begin(event, { ...rules, teams: teamPointsOf(event.teams) }, event.tiebreakers);
 };
 
 const now = new Resource<TournamentPack>(
@@ -37,6 +37,10 @@ const save = async (event: Tournament): Promise<void> => {
       pack: draft.pack,
       tiebreakers: draft.tiebreakers.map(sentTiebreaker),
       ...(rounds !== event.rounds && { rounds }),
+      ...(event.teams &&
+        JSON.stringify(draft.get('teams')) !== JSON.stringify(teamPointsOf(event.teams)) && {
+          teams: draft.teamPoints,
+        }),
       ...(reason !== '' && { reason }),
     },
     ifMatch: event.settingsVersion,

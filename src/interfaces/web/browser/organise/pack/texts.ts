@@ -43,6 +43,10 @@ export const packTexts = {
   bandLoser: 'Loser',
   addBand: 'Add a band',
   band: (number: number) => `band ${number}`,
+  teamPoints: 'Game Points of a game between two teams',
+  teamPointsHelp: 'By the difference in Victory Points. They are fixed once round 1 is drawn.',
+  teamPointsByResult:
+    'By the result, as the settings of teams say. Add a band to go by the difference instead.',
   winner: 'Whoever wins has',
   winnerOptions: options([
     ['VICTORY_POINTS', 'More Victory Points'],
@@ -72,7 +76,7 @@ export const packTexts = {
     ['EVENT', 'Once in the event'],
     ['GAME', 'Once in each game'],
   ]),
-  most: 'From 0 to',
+  most: 'From 0 to (empty: no limit)',
   bonusTournamentPoints: 'Tournament Points',
   bonusVictoryPoints: 'Victory Points',
   addBonus: 'Add a bonus',
