@@ -21,11 +21,11 @@ describe('the size budgets', () => {
     ]);
   });
 
-  it('hold the rules to 32 KB and GraphQL to 416 KB', () => {
-    expect(overBudget({ rules: { startBytes: 32_000 }, graphql: { startBytes: 416_000 } })).toEqual([]);
-    expect(overBudget({ rules: { startBytes: 32_001 }, graphql: { startBytes: 416_001 } })).toEqual([
+  it('hold the rules to 32 KB and GraphQL to 418 KB', () => {
+    expect(overBudget({ rules: { startBytes: 32_000 }, graphql: { startBytes: 418_000 } })).toEqual([]);
+    expect(overBudget({ rules: { startBytes: 32_001 }, graphql: { startBytes: 418_001 } })).toEqual([
       'rules: 32001 bytes at start, budget 32000',
-      'graphql: 416001 bytes at start, budget 416000',
+      'graphql: 418001 bytes at start, budget 418000',
     ]);
   });
 

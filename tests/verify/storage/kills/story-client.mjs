@@ -67,7 +67,6 @@ const notInHistory = [
   'sealPick',
   'showPick',
   'settlePick',
-  'openTableGame',
   'importTournament',
   'importTrf',
   'vetoScenario',
