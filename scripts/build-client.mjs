@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addDocuments, writeCommonJs } from './package-parts.mjs';
 
-const MOST_BYTES = 14_000;
+const MOST_BYTES = 14_500;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const option = process.argv.indexOf('--out');
 const out = resolve(root, option < 0 ? 'clients/typescript/dist' : process.argv[option + 1]);
