@@ -165,6 +165,8 @@ export const changes = [
         "  { name: 'to a league', operation: 'offerTournament'",
       ),
       cut('tests/app/tournaments/model.test.ts', '  leagueHeadToHead: (', '  leagueTournament: both'),
+      cut('tests/app/leagues/merged-players.test.ts', '  LeagueHeadToHead,', '  LeaguePlayerPage,'),
+      cut('tests/app/leagues/merged-players.test.ts', '    const met = await', '    const page = await'),
     ],
     shows: [],
     hides: [

@@ -1,7 +1,16 @@
 // An organiser without the API: own scoring, 12 players, 3 rounds with a dispute, a correction and a drop; then what misleads under
 // stress: a list pasted with a name twice, refused lines, a search among 300, helpers, a secret link, a page that moves while it loads.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
-import { axeFinds, noTableIsOpen, nothingWaits, person, picture, press, readFrom } from './person.mjs';
+import {
+  axeFinds,
+  keepCode,
+  noTableIsOpen,
+  nothingWaits,
+  person,
+  picture,
+  press,
+  readFrom,
+} from './person.mjs';
 
 const NAMES = [
   'Adéla', 'Bruno', 'Clara', 'Dario', 'Edith', 'Felix', 'Greta', 'Hugo', 'Ivana', 'Jonas', 'Lukáš', 'Marta',
@@ -18,6 +27,7 @@ const create = async (page, url, name) => {
   await page.getByText('Change its numbers').click();
   await page.getByLabel('Winner', { exact: true }).nth(1).fill('7');
   await press(page, 'Create');
+  await keepCode(page);
   await page.getByLabel('One entrant a line').waitFor();
   return decodeURIComponent(new URL(page.url()).hash.slice(1));
 };
