@@ -99,7 +99,7 @@ export const uploadCatalogue = async (faults, url) => {
   const event = await newEvent(url, ['Ann'], { pointsLimit: 100, armyDesk: { catalogue } });
   await page.goto(`${url}/organise#${event.id}.${event.token}`);
   await press(page, 'Army desk');
-  deepStrictEqual(await page.getByLabel(/^Id of a catalogue/).inputValue(), id);
+  deepStrictEqual(await page.getByLabel(/^Id of the catalogue/).inputValue(), id);
   await page.getByLabel('Handed in until').fill('2040-05-01T12:00');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await press(page, 'Save the army desk');
