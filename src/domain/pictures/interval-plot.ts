@@ -19,7 +19,7 @@ const alternative = (data: IntervalPlot): Alternative => {
         : `${data.rows.length} rows; the first is ${first.label} with ${percent(first.share, 1)}, between ${percent(first.low, 1)} and ${percent(first.high, 1)}.`,
     ]),
     table: {
-      columns: ['', data.measured, 'From', 'To', 'Adjusted', 'Games'],
+      columns: ['Row', data.measured, 'From', 'To', 'Adjusted', 'Games'],
       rows: data.rows.map(({ label, share, low, high, adjusted, games }) => [
         label,
         ...[share, low, high, adjusted].map((value) => percent(value, 1)),

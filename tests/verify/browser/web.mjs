@@ -107,6 +107,7 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, st
   planner: '/planner',
   armies: '/armies',
   'two-armies': '/armies/against',
+  statistics: '/statistics',
   'upload-catalogue': '/armies/catalogues',
   catalogue: `/armies/catalogues/${catalogue}`,
   'army-list': '/armies/lists/minas-tirith',

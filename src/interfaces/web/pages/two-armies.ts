@@ -26,7 +26,10 @@ const numbersTable = ({ sides }: Matchup): Html | false => {
     table({
       className: 'numbers',
       caption: texts.numbers,
-      columns: ['', ...sides.map(({ name }) => ({ number: html`<bdi>${name}</bdi>` }))],
+      columns: [
+        html`<span class="hidden">${texts.numbers}</span>`,
+        ...sides.map(({ name }) => ({ number: html`<bdi>${name}</bdi>` })),
+      ],
       rows: figures.map((name) =>
         row(texts.figures[name], ...armies.map((army) => ({ number: army[name] ?? '–' }))),
       ),
