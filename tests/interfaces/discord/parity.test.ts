@@ -351,12 +351,23 @@ const rows: readonly Row[] = [
     input: { query: 'broken', limit: 5 },
     shown: ['items.*.name', 'items.*.source.heading', 'items.*.id'],
   },
-  {
-    typed: '/ask line:S4 D6 +1 2 attacks',
-    operation: 'searchRules',
-    input: { query: 'S4 D6 +1 2 attacks', limit: 1 },
+  // The lines of a calculator, as they are typed at a table.
+  ...[
+    'S4 D6 +1 2 attacks',
+    'two-handed S3 D5 trapped',
+    'gimli v cave troll charged',
+    '4x 4+ S2 D5 wall wall',
+    'C4 harbinger 2 will',
+    'cast 4+ 2 dice',
+    'broken 31 models 16 lost',
+    'jump 3',
+    'fall 5in',
+  ].map((line) => ({
+    typed: `/ask line:${line}`,
+    operation: 'searchRules' as const,
+    input: { query: line, limit: 1 },
     shown: ['items.*.name', 'items.*.source.heading'],
-  },
+  })),
   {
     typed: '/rules read entry:heroic-combat',
     operation: 'referenceEntry',
