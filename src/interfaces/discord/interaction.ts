@@ -13,6 +13,9 @@ export type Interaction = APIInteraction;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether it is the id of a button or window of ours, as Discord hands it back: never longer than Discord takes one. */
+const isCustomId = (value: unknown): boolean => typeof value === 'string' && value.length <= limits.customId;
+
 /** The body as an interaction; undefined where it lacks what every interaction has. */
 export const interactionIn = (body: string): Interaction | undefined => {
   try {
@@ -22,7 +25,7 @@ export const interactionIn = (body: string): Interaction | undefined => {
     const data = value['data'];
     const isWhole =
       value['type'] === interactionTypes.ping ||
-      (isObject(data) && (typeof data['name'] === 'string' || typeof data['custom_id'] === 'string'));
+      (isObject(data) && (typeof data['name'] === 'string' || isCustomId(data['custom_id'])));
     return isWhole ? (value as Interaction) : undefined;
   } catch {
     return undefined;
