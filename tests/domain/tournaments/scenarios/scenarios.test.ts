@@ -76,12 +76,12 @@ describe('vetoes', () => {
       first: 1,
       next: 1,
     });
-    expect(state('Hold Ground')).toEqual({
+    expect(state('Hold Ground')).toMatchObject({
       left: ['Domination', 'Reconnoitre'],
       vetoes: ['Hold Ground'],
       next: 0,
     });
-    expect(state('Hold Ground', 'Domination')).toEqual({
+    expect(state('Hold Ground', 'Domination')).toMatchObject({
       left: ['Reconnoitre'],
       vetoes: ['Hold Ground', 'Domination'],
       next: null,
