@@ -32,11 +32,19 @@ interface RefusedLine {
 let refusedLines: readonly RefusedLine[] = [];
 /** A line beyond what its scenario can bring is taken where it is sent a second time. */
 let doubted = '';
+/** The tables whose result was sent here and is not in the round yet: an answer comes before the round that has it. */
+const taken = new Set<string>();
 
 whenOpened(() => {
   refusedLines = [];
   doubted = '';
+  taken.clear();
 });
+
+const forgetTaken = (game: Game): void => {
+  const problem = pendingAt(pathOf(game))?.problem ?? null;
+  if (game.result !== null || problem !== null) taken.delete(pathOf(game));
+};
 
 /** "7 12* 5": table 7 ended 12 to 5, and the first side killed the enemy leader. */
 const quick = (round: Round, line: string): string | null => {
@@ -45,7 +53,8 @@ const quick = (round: Round, line: string): string | null => {
   const game = gamesOf(round).find(({ number }) => number === said.table);
   if (!game) return texts.noTable(said.table);
   // A slip of the hand must not change what is in: a correction is made in the table's own row.
-  const isOnItsWay = pendingAt(pathOf(game))?.problem === null;
+  forgetTaken(game);
+  const isOnItsWay = pendingAt(pathOf(game))?.problem === null || taken.has(pathOf(game));
   if (game.result !== null || isOnItsWay) return texts.isIn(game.number);
   const doubt = asksForPoints(round, game, said.report.victoryPoints);
   if (doubt !== null && doubted !== line) {
@@ -53,6 +62,7 @@ const quick = (round: Round, line: string): string | null => {
     return `${doubt} ${texts.again}`;
   }
   send(game, said.report);
+  taken.add(pathOf(game));
   return null;
 };
 
@@ -183,6 +193,7 @@ const isFound = ({ number, entrants }: Game): boolean =>
 
 const singleResults = (round: Round): TemplateResult => {
   readMostPoints(round);
+  gamesOf(round).forEach(forgetTaken);
   return html`${isAllowed('reportResult') ? quickForm(round) : nothing}
     ${find.field(gamesOf(round).length, redraw)}
     <div class="games">${eachGame(round, gameForm(round), isFound)}</div>`;
