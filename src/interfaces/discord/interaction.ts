@@ -16,12 +16,14 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Whether it is the id of a button or window of ours, as Discord hands it back: never longer than Discord takes one. */
 const isCustomId = (value: unknown): boolean => typeof value === 'string' && value.length <= limits.customId;
 
+/** Ids of interactions become idempotency keys. */
+const isId = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+
 /** The body as an interaction; undefined where it lacks what every interaction has. */
 export const interactionIn = (body: string): Interaction | undefined => {
   try {
     const value = JSON.parse(body) as unknown;
-    if (!isObject(value) || typeof value['id'] !== 'string' || typeof value['type'] !== 'number')
-      return undefined;
+    if (!isObject(value) || !isId(value['id']) || typeof value['type'] !== 'number') return undefined;
     const data = value['data'];
     const isWhole =
       value['type'] === interactionTypes.ping ||

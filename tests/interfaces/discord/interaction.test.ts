@@ -10,6 +10,7 @@ describe('the body of an interaction', () => {
     ['an id that is no text', pressed(1), false],
     ['a command', JSON.stringify({ id: '1', type: 2, data: { name: 'ask' } }), true],
     ['a command without a name', JSON.stringify({ id: '1', type: 2, data: {} }), false],
+    ['an id that is no key', JSON.stringify({ id: '"> x', type: 2, data: { name: 'unlink' } }), false],
     ['what is no JSON', '{', false],
   ])('%s', (_name, body, isOne) => {
     expect(interactionIn(body) !== undefined).toBe(isOne);
