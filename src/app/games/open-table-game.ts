@@ -9,7 +9,13 @@ import { type StoredContext, operation } from '../kernel/operation';
 import { type Answer, ok } from '../kernel/use-case';
 import { atTable } from '../tournaments/fields';
 import { type Actor, authorise } from '../tournaments/store/access';
-import { type GameFacts, gameAddress, gameKind, tableGameId } from '../tournaments/store/game-item';
+import {
+  type GameFacts,
+  gameAddress,
+  gameFactsOf,
+  gameKind,
+  tableGameId,
+} from '../tournaments/store/game-item';
 import { readTournament } from '../tournaments/store/read-tournament';
 import { gameTarget } from './change-a-game';
 import { gameView } from './game-view';
@@ -41,13 +47,10 @@ const readOpening = async (
 };
 
 /** Whether the sheet is of those who sit there now: a round that is drawn again begins its sheets again. */
-const isOfTable = ({ log, fresh }: Opening): boolean => {
-  const [first] = log;
-  const entrants = first && Object.assign({}, ...log.map(({ set }) => set)).table?.entrants;
-  return JSON.stringify(entrants) === JSON.stringify(fresh.table?.entrants);
-};
+const isOfTable = ({ log, fresh }: Opening): boolean =>
+  JSON.stringify(gameFactsOf(log).table?.entrants) === JSON.stringify(fresh.table?.entrants);
 
-const sideOf = ({ fresh }: Opening, { entrant }: Actor): 0 | 1 | null => {
+const sideOf = ({ fresh }: Opening, { entrant }: Pick<Actor, 'entrant'>): 0 | 1 | null => {
   const side = entrant === null ? -1 : (fresh.table?.entrants.indexOf(entrant) ?? -1);
   return side < 0 ? null : (side as 0 | 1);
 };
@@ -96,7 +99,7 @@ export const openTableGame = operation({
               : { ...target, set: opening.fresh },
           );
         },
-        answer: ({ log }, opening) => gameView(id, log, { user: { side: sideOf(opening, user as Actor) } }),
+        answer: ({ log }, opening) => gameView(id, log, { user: { side: sideOf(opening, user) } }),
       },
       context,
     );

@@ -7,7 +7,8 @@ import type { Tournament } from '../../domain/tournaments/event/tournament';
 import type { RoundGame } from '../kernel/generated/answers';
 import { isoTime } from '../kernel/iso-time';
 import { loggedOf } from '../kernel/store/items';
-import type { Item, Store } from '../kernel/store/store';
+import { getMany } from '../kernel/store/get-many';
+import type { Item } from '../kernel/store/store';
 import { type StoredContext, operation } from '../kernel/operation';
 import { type Answer, ok, refused } from '../kernel/use-case';
 import { roundNumber, tournamentId } from '../tournaments/fields';
@@ -17,17 +18,6 @@ import { readableTournament } from '../tournaments/store/read-tournament';
 import { tableOf } from './table-game';
 
 const who = [...scorekeepers, 'REFEREE'] as const;
-const AT_ONCE = 25;
-
-const readGames = async (ids: readonly string[], store: Store): Promise<Answer<readonly (Item | null)[]>> => {
-  const items: (Item | null)[] = [];
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = await store.get(ids.slice(from, from + AT_ONCE).map(gameAddress));
-    if (!some.ok) return some;
-    items.push(...some.value);
-  }
-  return ok(items);
-};
 
 const gameAt = (table: number, game: string, item: Item | null | undefined): RoundGame | undefined => {
   const found = loggedOf(gameKind, item);
@@ -74,7 +64,7 @@ export const roundGames = operation({
       (table) => tableOf(found.value, { tournament: id, round, table }).ok,
     );
     const ids = tables.map((table) => tableGameId({ tournament: id, round, table }));
-    const items = await readGames(ids, context.store);
+    const items = await getMany(context.store, ids.map(gameAddress));
     if (!items.ok) return items;
     return ok({
       items: tables.flatMap((table, place) => gameAt(table, ids[place] ?? '', items.value[place]) ?? []),

@@ -7,9 +7,10 @@ import { emptyState } from '../../domain/games/changes';
 import type { GameEdition, GameSide } from '../../domain/games/sheet';
 import { sideOfArmy } from '../../domain/games/side-of-army';
 import { assembleArmy } from '../../domain/armies/validation/assemble-army';
+import { getMany } from '../kernel/store/get-many';
 import type { StoredContext } from '../kernel/operation';
 import { type Answer, conflict, ok, refused } from '../kernel/use-case';
-import { readAddresses, addressOf } from '../tournaments/armies/army-access';
+import { addressOf } from '../tournaments/armies/army-access';
 import { armyRulesOf, loadCheck } from '../tournaments/armies/judge-army';
 import { loggedOf } from '../kernel/store/items';
 import type { GameFacts, GameTable } from '../tournaments/store/game-item';
@@ -63,7 +64,7 @@ const sidesWithArmies = async (
   const addresses = seated.map(({ number, slot }) =>
     addressOf({ tournament: id, entrant: entrantId(number), ...(slot !== null && { slot }) }),
   );
-  const items = await readAddresses(addresses, store);
+  const items = await getMany(store, addresses);
   if (!items.ok) return items;
   const texts = seated.map(({ slot, number }, place) =>
     number !== SPARE && areListsPublic(head.facts, clock.nowMs(), slot)

@@ -1,3 +1,4 @@
+import { getMany } from '../kernel/store/get-many';
 import type { ExportedPerson } from '../kernel/generated/answers';
 import * as z from 'zod/mini';
 import type { ChangeLog } from '../../shared/change-log';
@@ -5,7 +6,7 @@ import type { Entrant, Tournament } from '../../domain/tournaments/event/tournam
 import { type StoredContext, operation } from '../kernel/operation';
 import { playerKind } from '../leagues/stored-league';
 import { loggedOf } from '../kernel/store/items';
-import { addressesOf, readAddresses } from '../tournaments/armies/army-access';
+import { addressesOf } from '../tournaments/armies/army-access';
 import { armyKind, readTournament } from '../tournaments/store/read-tournament';
 import { type Answer, mapAnswer, ok } from '../kernel/use-case';
 import { chargeEvent, entriesInBudget, fromEntry } from './entries-in-budget';
@@ -30,7 +31,7 @@ const historyOf = (log: ChangeLog<unknown>) =>
 
 const entrantPart = async (tournament: Tournament, { number, log }: Entrant, { store }: StoredContext) => {
   const addresses = addressesOf(tournament.id, { number, log }, tournament.head.log);
-  const items = await readAddresses(addresses, store);
+  const items = await getMany(store, addresses);
   if (!items.ok) return items;
   const armies = addresses.flatMap(({ member, slot }, index) =>
     historyOf(loggedOf(armyKind, items.value[index])?.log ?? []).map((change) => ({

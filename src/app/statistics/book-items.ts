@@ -1,4 +1,5 @@
 import type { GameBook } from '../../domain/statistics/game-book';
+import { getMany } from '../kernel/store/get-many';
 import { packText, unpackText } from '../kernel/store/packed-text';
 import type { Item, StatisticsAddress, Store } from '../kernel/store/store';
 import { type Answer, ok, refused } from '../kernel/answer';
@@ -11,8 +12,6 @@ import { type Answer, ok, refused } from '../kernel/answer';
 /** 20,000 games are 200 to 300 KB packed. */
 const GAMES_IN_PART = 20_000;
 const SCHEMA = 1;
-/** Addresses that one read of the store takes. */
-const AT_ONCE = 25;
 
 /** Which book counts. */
 export interface BookHead {
@@ -41,22 +40,15 @@ export const readBookHead = async (store: Store): Promise<Answer<Stored<BookHead
   return ok(item ? { value: JSON.parse(item.body) as BookHead, version: item.version } : null);
 };
 
-const readAll = async (
-  store: Store,
-  addresses: readonly StatisticsAddress[],
-): Promise<Answer<readonly Item[]>> => {
-  const items: (Item | null)[] = [];
-  for (let from = 0; from < addresses.length; from += AT_ONCE) {
-    const some = await store.get(addresses.slice(from, from + AT_ONCE));
-    if (!some.ok) return some;
-    items.push(...some.value);
-  }
-  return ok(items.filter((item) => item !== null));
+/** The parts of this head that are there. */
+const readParts = async (store: Store, head: BookHead): Promise<Answer<readonly Item[]>> => {
+  const items = await getMany(store, partsOf(head));
+  return items.ok ? ok(items.value.filter((item) => item !== null)) : items;
 };
 
 /** The whole book of this head. */
 export const readBook = async (store: Store, head: BookHead): Promise<Answer<GameBook>> => {
-  const items = await readAll(store, partsOf(head));
+  const items = await readParts(store, head);
   if (!items.ok) return items;
   const [first, ...more] = items.value.map(({ body }) => JSON.parse(unpackText(body)) as GameBook);
   return ok({
@@ -87,7 +79,7 @@ export const writeBook = async (
     side: before?.value.side === 'A' ? 'B' : 'A',
     parts: parts.length,
   };
-  const known = await readAll(store, partsOf(head));
+  const known = await readParts(store, head);
   if (!known.ok) return known;
   const versions = new Map(
     known.value.map((item) => [(item.address as StatisticsAddress).part, item.version] as const),

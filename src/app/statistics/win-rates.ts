@@ -20,8 +20,6 @@ const month = (description: string) =>
     .string()
     .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, as 2026-11'), z.describe(description));
 
-const army = (description: string) => shortText(description);
-
 /** Without one list there is nobody whose win rate a month could have. */
 const listFaults = (value: unknown) => {
   const { by, list, against } = (value ?? {}) as Readonly<Record<string, unknown>>;
@@ -78,9 +76,9 @@ export const winRates = operation({
     .strictObject({
       by: choice('WinRateGrouping', groupings, 'What games are counted together by.'),
       list: optional(
-        army('The army list whose games are counted: its id, or those of an alliance joined with `+`.'),
+        shortText('The army list whose games are counted: its id, or those of an alliance joined with `+`.'),
       ),
-      against: optional(army('The army list on the other side, by its id.')),
+      against: optional(shortText('The army list on the other side, by its id.')),
       edition: optional(editionId('The edition that was played.')),
       points: optional(
         choice('PointsBracket', pointsBrackets, 'The bracket of the points limit of the event.'),

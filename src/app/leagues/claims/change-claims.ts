@@ -29,7 +29,7 @@ import { readTournament } from '../../tournaments/store/read-tournament';
 import { type LeagueTournamentAddress, acceptedTarget } from '../change-accepted';
 import { acceptedKind, leagueKind, playerKind, claimsOf, noLeague } from '../stored-league';
 import { membersOf } from '../season/league-entrants';
-import { getMany } from '../season/season';
+import { getMany } from '../../kernel/store/get-many';
 
 /** The records that a claim depends on. */
 export interface SeenClaims {

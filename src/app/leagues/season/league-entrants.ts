@@ -7,7 +7,7 @@ import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { playerKind } from '../stored-league';
 import { pageFrom } from '../page';
-import { getMany } from './season';
+import { getMany } from '../../kernel/store/get-many';
 
 /** Somebody who can be claimed: a member of a doubles team by number, or the entrant itself, which has number 1. */
 export interface ClaimableMember {

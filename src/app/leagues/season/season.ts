@@ -2,6 +2,7 @@ import type { Tournament, TournamentState } from '../../../domain/tournaments/ev
 import type { PlayedTournament } from '../../../domain/tournaments/league/league-game';
 import type { Placing } from '../../../domain/tournaments/league/points-rule';
 import { type Answer, ok } from '../../kernel/use-case';
+import { getMany } from '../../kernel/store/get-many';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
 import type { Item, Store } from '../../kernel/store/store';
@@ -175,25 +176,6 @@ export const placingsOf = ({ settled }: Season): readonly Placing[] =>
       ),
     );
   });
-
-/** The most items that one `get` takes. */
-const AT_ONCE = 25;
-
-/** Items at any number of addresses. */
-export const getMany = async (
-  store: Store,
-  addresses: Parameters<Store['get']>[0],
-): Promise<Answer<readonly (Item | null)[]>> => {
-  const chunks = Array.from({ length: Math.ceil(addresses.length / AT_ONCE) }, (_, index) =>
-    store.get(addresses.slice(index * AT_ONCE, (index + 1) * AT_ONCE)),
-  );
-  const items: (Item | null)[] = [];
-  for (const chunk of await Promise.all(chunks)) {
-    if (!chunk.ok) return chunk;
-    items.push(...chunk.value);
-  }
-  return ok(items);
-};
 
 /** The games of the season's finished tournaments, in order. */
 export const gamesOfSeason = async (

@@ -10,7 +10,7 @@ import { optional, wholeNumber } from '../../kernel/input';
 import { type Answer, invalidField, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
-import type { Item, Store, TournamentAddress } from '../../kernel/store/store';
+import type { TournamentAddress } from '../../kernel/store/store';
 import { oneEntrant, slotId } from '../fields';
 import { armyKind } from '../store/read-tournament';
 import type { MemberArmy } from './judge-team';
@@ -161,21 +161,4 @@ export const readTeam = async (
   return items.ok
     ? ok(numbers.map((member, index) => ({ member, log: loggedOf(armyKind, items.value[index])?.log ?? [] })))
     : items;
-};
-
-/** Addresses that one read of the store takes. */
-const AT_ONCE = 25;
-
-/** The items at these addresses, however many they are. */
-export const readAddresses = async (
-  addresses: readonly ArmyAddress[],
-  store: Store,
-): Promise<Answer<readonly (Item | null)[]>> => {
-  const items: (Item | null)[] = [];
-  for (let from = 0; from < addresses.length; from += AT_ONCE) {
-    const some = await store.get(addresses.slice(from, from + AT_ONCE));
-    if (!some.ok) return some;
-    items.push(...some.value);
-  }
-  return ok(items);
 };

@@ -2,10 +2,11 @@ import type { AssembledArmy } from '../../../domain/armies/validation/assemble-a
 import { areListsPublic, slotsOf } from '../../../domain/tournaments/event/army-desk';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
+import { getMany } from '../../kernel/store/get-many';
 import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import { type Answer, ok } from '../../kernel/use-case';
-import { addressOf, armiesWanted, placeOf, readAddresses } from '../armies/army-access';
+import { addressOf, armiesWanted, placeOf } from '../armies/army-access';
 import { armyRulesOf, loadCheck } from '../armies/judge-army';
 import { armyKind } from '../store/read-tournament';
 
@@ -56,9 +57,9 @@ export const publishedArmies = async (
         .filter(({ slot }) => slots.includes(slot))
         .map((army) => ({ entrant: entrantId(entrant.number), army })),
     );
-  const items = await readAddresses(
-    wanted.map(({ entrant, army }) => addressOf(placeOf({ tournament, entrant }, army))),
+  const items = await getMany(
     store,
+    wanted.map(({ entrant, army }) => addressOf(placeOf({ tournament, entrant }, army))),
   );
   if (!items.ok) return items;
   const texts = items.value.map((item) => loggedOf(armyKind, item ?? undefined)?.facts.army ?? null);

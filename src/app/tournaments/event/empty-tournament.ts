@@ -1,5 +1,6 @@
 import type { ChangeLog } from '../../../shared/change-log';
 import { type Answer, ok, refused } from '../../kernel/use-case';
+import { getMany } from '../../kernel/store/get-many';
 import type { StoredContext } from '../../kernel/store/context';
 import { type ItemKind, itemOf, logOf } from '../../kernel/store/items';
 import type { AddressOf, Item, TournamentAddress } from '../../kernel/store/store';
@@ -7,7 +8,7 @@ import { addressesOf } from '../armies/army-access';
 import { gameAddress, gameKind, tableGameId } from '../store/game-item';
 import { entrantKind, headKind, kindAt, roundKind } from '../store/read-tournament';
 
-/** The most that one `get` of the store takes, and that are written at once. */
+/** The most that are written at once. */
 const AT_ONCE = 25;
 const MOST_ATTEMPTS = 5;
 const EMPTYING = 'deleteTournament';
@@ -50,12 +51,9 @@ const itemsOf = async (id: string, { store }: StoredContext): Promise<Answer<rea
       : [],
   );
   const addresses = [...armies, ...sheetsOf(id, items.value)];
-  const beside: Item[] = [];
-  for (let from = 0; from < addresses.length; from += AT_ONCE) {
-    const found = await store.get(addresses.slice(from, from + AT_ONCE));
-    if (!found.ok) return found;
-    beside.push(...found.value.flatMap((item) => item ?? []));
-  }
+  const found = await getMany(store, addresses);
+  if (!found.ok) return found;
+  const beside = found.value.filter((item) => item !== null);
   // Army lists first: where those of a team's players are, its entrant says.
   return ok([...beside, ...items.value].filter(isOfTournament));
 };

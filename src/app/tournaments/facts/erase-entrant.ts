@@ -9,6 +9,7 @@ import { type Answer, conflict, ok } from '../../kernel/use-case';
 import { membersByEntrant } from '../../channels/members';
 import { escapeText } from '../../../shared/escape-text';
 import { type MentionedPerson, erasePersonInAnnouncements } from '../announcements/erase-person';
+import { getMany } from '../../kernel/store/get-many';
 import { logOf, loggedOf } from '../../kernel/store/items';
 import { mutate } from '../../kernel/store/mutation';
 import { type Actor, type TournamentOperation, authorise } from '../store/access';
@@ -19,7 +20,7 @@ import { ownEntrantRules } from './entrant';
 import { eraseInGames } from './erase-games';
 import { erased } from './rule';
 import { forgetting, withoutPerson } from './forget-person';
-import { addressesOf, readAddresses } from '../armies/army-access';
+import { addressesOf } from '../armies/army-access';
 import { armyKind, headKind, kindAt, noTournament, readTournament } from '../store/read-tournament';
 import {
   type Place,
@@ -100,7 +101,7 @@ const elsewhere = async (input: Asked, { operation, context }: Erasure) => {
   });
   if (!forgottenInGames.ok) return forgottenInGames;
   const armies = addressesOf(input.tournament, entrant.value, found.value.head.log);
-  const items = await readAddresses(armies, store);
+  const items = await getMany(store, armies);
   if (!items.ok) return items;
   const own = armies
     .filter((_, index) => {

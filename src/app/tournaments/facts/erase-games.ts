@@ -3,6 +3,7 @@ import type { Held } from '../../../domain/games/changes';
 import type { GameSide } from '../../../domain/games/sheet';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
+import { getMany } from '../../kernel/store/get-many';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { mutate } from '../../kernel/store/mutation';
@@ -19,9 +20,6 @@ import { ERASED, type Forget, forgetting } from './forget-person';
 import { personOf } from './personal-data';
 
 /** Sheets of games without a person. What happened in the game stays. */
-
-/** Addresses that one read of the store takes. */
-const AT_ONCE = 25;
 
 /** Every table at which the entrant was ever seated, as the sheet of it is called. */
 const sheetsOf = ({ id, rounds }: Tournament, number: PlayerNumber): readonly string[] => [
@@ -113,16 +111,13 @@ export const eraseInGames = async (
   erasure: { readonly operation: string; readonly context: StoredContext },
 ): Promise<Answer<true>> => {
   const ids = sheetsOf(tournament, entrant.number);
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = ids.slice(from, from + AT_ONCE);
-    const items = await erasure.context.store.get(some.map(gameAddress));
-    if (!items.ok) return items;
-    for (const [index, id] of some.entries()) {
-      const log = loggedOf(gameKind, items.value[index])?.log;
-      if (log === undefined || !gameFactsOf(log).table?.entrants.includes(entrant.number)) continue;
-      const done = await rewriteSheet(id, entrant, erasure);
-      if (!done.ok) return done;
-    }
+  const items = await getMany(erasure.context.store, ids.map(gameAddress));
+  if (!items.ok) return items;
+  for (const [index, id] of ids.entries()) {
+    const log = loggedOf(gameKind, items.value[index])?.log;
+    if (log === undefined || !gameFactsOf(log).table?.entrants.includes(entrant.number)) continue;
+    const done = await rewriteSheet(id, entrant, erasure);
+    if (!done.ok) return done;
   }
   return ok(true);
 };
