@@ -1,6 +1,7 @@
 import type { PlayedEvent, PlayedGame } from '../../domain/statistics/make-book';
 import type { BookArmy } from '../../domain/statistics/game-book';
 import { plainText } from '../../shared/plain-text';
+import { ERASED } from '../tournaments/facts/forget-person';
 import type { PublishedArmy } from '../tournaments/bulk-data/published-armies';
 import type { PublishedTournament } from '../tournaments/bulk-data/published-tournament';
 
@@ -21,10 +22,16 @@ const keyOf = (
   { member, slot }: { readonly member?: number | undefined; readonly slot?: string | null | undefined },
 ): string => `${entrant} ${member ?? ''} ${slot ?? ''}`;
 
-/** Players have no number that is the same at other events: whoever writes the same name is taken for the same person. */
+/**
+ * Players have no number that is the same at other events: whoever writes the same name is taken for the same person. All who were
+ * erased bear one name, and are nobody elsewhere.
+ */
 const playersOf = ({ id, format, entrants }: PublishedTournament): ReadonlyMap<string, string> =>
   new Map(
-    entrants.map((one) => [one.id, format === 'SINGLES' ? plainText(one.name) : `${id} ${one.id}`] as const),
+    entrants.map((one) => {
+      const isKnown = format === 'SINGLES' && one.name !== ERASED;
+      return [one.id, isKnown ? plainText(one.name) : `${id} ${one.id}`] as const;
+    }),
   );
 
 const gamesAt = (

@@ -24,7 +24,7 @@ const month = (description: string) =>
 const listFaults = (value: unknown) => {
   const { by, list, against } = (value ?? {}) as Readonly<Record<string, unknown>>;
   const needsList = ['EDITION', 'POINTS', 'SCENARIO', 'MONTH'].includes(String(by));
-  const message = `is required where \`${needsList ? 'by' : 'against'}\` is given so: it is the army list whose win rate is asked for`;
+  const message = `is required with this \`${needsList ? 'by' : 'against'}\`: name the army list whose win rate you want`;
   return list === undefined && (needsList || against !== undefined)
     ? [{ path: ['list'], code: 'REQUIRED' as const, message }]
     : [];

@@ -1,7 +1,7 @@
 /** The words of the page of win rates. */
 export const statisticsTexts = {
   title: 'Win rates',
-  lead: 'How often army lists win: from the games of public events that publish their lists. The line through each dot is the range in which the true rate lies in 95 of 100 cases; the hollow dot is the rate with the strength of the players taken out.',
+  lead: 'How often army lists win, counted from public events that publish their lists. The line through each dot is its 95 % interval; the hollow dot is the rate once the strength of the players is taken out.',
   by: 'Show',
   list: 'Army list',
   anyList: 'All lists',
@@ -22,13 +22,13 @@ export const statisticsTexts = {
     MONTH: 'One list by month',
   },
   orders: { rate: 'Win rate', games: 'Games', name: 'Name' },
-  needsList: 'Choose an army list to see its win rate in parts.',
+  needsList: 'Choose an army list to break its win rate down.',
   nothing:
     'No list has played 10 games yet that are counted here. Events count once their army lists are public.',
   counted: (games: number, mirrorGames: number, groupsTooSmall: number): string =>
     [
       `${games} games.`,
-      ...(mirrorGames > 0 ? [`${mirrorGames} more were of a list against itself.`] : []),
+      ...(mirrorGames > 0 ? [`${mirrorGames} more were mirror games: a list against itself.`] : []),
       ...(groupsTooSmall > 0 ? [`${groupsTooSmall} lines are left out: fewer than 10 games.`] : []),
     ].join(' '),
   league: 'The events of one league.',

@@ -1,4 +1,5 @@
 import { publishMonths } from '../../../src/app/tournaments/bulk-data/publish-months';
+import { playedEvent } from '../../../src/app/statistics/played-event';
 import { publishStatistics } from '../../../src/app/statistics/publish-statistics';
 import type { WinRates } from '../../../src/app/kernel/generated/answers';
 import { gunzipSync } from 'node:zlib';
@@ -116,4 +117,24 @@ it('knows the events of a league, and no unknown league', async () => {
   const here = await hooked();
   const answer = await ask({ store: here.store }, 'winRates', { input: { by: 'LIST', league: 'nothing' } });
   expect(answer).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
+});
+
+it('takes nobody who was erased for another one who was', () => {
+  const game = (entrants: readonly string[]) => ({
+    table: 1,
+    entrants,
+    result: { kind: 'PLAYED', victoryPoints: [7, 3], games: null, firstSide: 'WON' },
+  });
+  const event = {
+    id: 'a',
+    format: 'SINGLES',
+    edition: '2024',
+    pointsLimit: null,
+    entrants: ['Erased', 'Erased', 'Éowyn', 'Bert'].map((name, index) => ({ id: `e${index + 1}`, name })),
+    results: [{ scenario: null, tables: [game(['e1', 'e2']), game(['e3', 'e4'])] }],
+  } as unknown as Parameters<typeof playedEvent>[0];
+  expect(playedEvent(event, '2026-11').games.map(({ players }) => players)).toEqual([
+    ['a e1', 'a e2'],
+    ['eowyn', 'bert'],
+  ]);
 });

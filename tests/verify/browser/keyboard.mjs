@@ -55,7 +55,7 @@ const createByKeyboard = async (page, url) => {
   await write(page, 'Name', 'By keyboard alone');
   await write(page, 'Rounds', '2');
   await page.keyboard.press('Enter');
-  await enter(page, 'I have it: go on');
+  await enter(page, 'I have saved it: continue');
   await page.getByLabel('One entrant a line: name; club; squad').waitFor();
   await tabTo(page, 'One entrant a line: name; club; squad');
   for (const line of ['Ann; Shire', 'Bert; Shire', 'Cleo', 'Dora', 'Emil']) {

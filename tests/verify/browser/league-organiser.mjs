@@ -57,7 +57,7 @@ const create = async (page, url, faults) => {
   match((await download).suggestedFilename(), /^muster-.*\.txt$/);
   await page.getByText('Downloaded.').waitFor();
   const code = await page.locator('.recovery code.code').innerText();
-  await press(page, 'I have it: go on');
+  await press(page, 'I have saved it: continue');
   await page.getByRole('heading', { name: 'League of the Anduin' }).waitFor();
   return { code, id: decodeURIComponent(new URL(page.url()).hash.slice(1)) };
 };
@@ -159,7 +159,7 @@ const bringBack = async (faults, url, { id, code }) => {
   await page.getByLabel('Recovery code').fill(code);
   await press(page, 'Bring it back');
   await page.getByRole('heading', { name: 'One thing before you go on' }).waitFor();
-  await press(page, 'I have it: go on');
+  await press(page, 'I have saved it: continue');
   await press(page, 'Settings');
   await page.getByLabel('Name of the league').waitFor();
   await again.close();
@@ -176,7 +176,7 @@ const bringEventBack = async (faults, url) => {
   faults.push(...(await axeFinds(page)));
   const code = await page.locator('.recovery code.code').innerText();
   const id = await page.locator('.recovery code').first().innerText();
-  await press(page, 'I have it: go on');
+  await press(page, 'I have saved it: continue');
   await page.getByLabel('One entrant a line: name; club').waitFor();
   await someone.close();
   const again = await person(faults, url);
@@ -186,7 +186,7 @@ const bringEventBack = async (faults, url) => {
   await found.getByLabel('Its address or id').fill(id);
   await found.getByLabel('Recovery code').fill(code);
   await press(found, 'Bring it back');
-  await press(found, 'I have it: go on');
+  await press(found, 'I have saved it: continue');
   await found.getByRole('heading', { name: 'Lost and found' }).waitFor();
   await again.close();
 };

@@ -131,7 +131,7 @@ export const drawRound = async (page, number) => {
 };
 
 /** After an event or a league is made: its recovery code is kept. */
-export const keepCode = (page) => press(page, 'I have it: go on');
+export const keepCode = (page) => press(page, 'I have saved it: continue');
 
 export const readFrom = (url) => async (path, token) =>
   (await fetch(`${url}${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })).json();

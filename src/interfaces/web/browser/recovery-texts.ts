@@ -10,7 +10,7 @@ export const recoveryTexts = {
   print: 'Print it',
   done: { DOWNLOAD: 'Downloaded.', COPY: 'Copied.', PRINT: 'Sent to the printer.' },
   noCopy: 'This browser does not let a page copy: write it down.',
-  goOn: 'I have it: go on',
+  goOn: 'I have saved it: continue',
   file: (of: {
     readonly name: string;
     readonly address: string;

@@ -11,7 +11,7 @@ export const gamePage: Page = async () =>
     title: texts.title,
     section: 'PLAY',
     scripts: ['game'],
-    main: html`<h1 class="hidden">${texts.title}</h1>
+    main: html`<div class="hidden"><h1>${texts.title}</h1></div>
       <div id="game" class="at-table">
         <p>${texts.loading}</p>
         <noscript><p>${texts.noScript}</p></noscript>
