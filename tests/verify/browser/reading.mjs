@@ -53,17 +53,31 @@ const widthOverInLargeText = async (page, protocol) => {
   return over;
 };
 
+/** Counts what a page has asked for and not yet been given, so that nobody looks at it before it shows its answers. */
+const followRequests = (page) => {
+  let pending = 0;
+  page.on('request', (request) => request.resourceType() === 'fetch' && pending++);
+  for (const end of ['requestfinished', 'requestfailed'])
+    page.on(end, (request) => request.resourceType() === 'fetch' && pending--);
+  return async () => {
+    for (let rounds = 0; pending > 0 && rounds < 40; rounds++) await page.waitForTimeout(25);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  };
+};
+
 /** Every page at every size, light and dark: nothing sticks out, in large text either, axe-core finds nothing, the budgets hold. */
 export const lookAtAll = async (faults, url, paths) => {
   for (const colorScheme of ['light', 'dark']) {
     const reader = await person(faults, url, { colorScheme });
     const page = await reader.browser.newPage();
     const protocol = await reader.browser.newCDPSession(page);
+    const answersShown = followRequests(page);
     for (const [size, [width, height]] of Object.entries(sizes)) {
       await page.setViewportSize({ width, height });
       for (const [name, path] of Object.entries(paths)) {
         await page.goto(`${url}${path}`);
         await page.evaluate(() => document.fonts.ready);
+        await answersShown();
         const over = await widthOver(page);
         if (over > 0) faults.push(`${name} is ${over} px too wide at ${size}`);
         if (size !== 'desktop') faults.push(...(await axeFinds(page)));
