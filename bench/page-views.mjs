@@ -57,7 +57,7 @@ const makeLeague = async (url) => {
 
 /** What moves and blocks while the work is done and until it has settled. */
 const during = async (page, work, settleMs = 1200) => {
-  await takeSeen(page);
+  if (page.url() !== 'about:blank') await takeSeen(page);
   await work();
   await page.waitForTimeout(settleMs);
   return takeSeen(page);
@@ -84,27 +84,33 @@ const useConsole = async (url) => {
     await page.goto(`${url}/organise#${event.id}.${event.token}`);
     await page.locator('.tabs').waitFor();
     await page.waitForTimeout(2500);
-    rows.push({ name: 'opened', ...(await takeSeen(page)) });
-    for (const view of VIEWS) await note(`view ${view}`, () => press(view));
+    rows.push({ name: 'console, opened', ...(await takeSeen(page)) });
+    for (const view of VIEWS) await note(`console, view ${view}`, () => press(view));
+    await press('Event');
+    await note('console, a link made', async () => {
+      await press('Make a link');
+      await page.locator('.notice code').waitFor();
+    });
+    await press('Dismiss');
     await press('Entrants');
-    await note('a name registered', async () => {
+    await note('console, a name registered', async () => {
       await page.getByLabel('One entrant a line: name; club; squad').fill('Nora Gamgee');
       await press('Register');
       await page.getByRole('rowheader', { name: 'Nora Gamgee' }).waitFor();
     });
-    await note('round previewed', async () => {
+    await note('console, round previewed', async () => {
       await next('preview');
       await page.getByText('Preview of round 4').waitFor();
     });
-    await note('round published', async () => {
+    await note('console, round published', async () => {
       await next('publish');
       await page.getByText('Round 4 is drawn, not started').waitFor();
     });
-    await note('round started', async () => {
+    await note('console, round started', async () => {
       await next('start');
       await page.locator('#quick').waitFor();
     });
-    await note('a result typed', async () => {
+    await note('console, a result typed', async () => {
       await page.locator('#quick').fill('1 9 4');
       await page.keyboard.press('Enter');
       await page.waitForFunction(
@@ -112,6 +118,30 @@ const useConsole = async (url) => {
       );
     });
     return rows;
+  } finally {
+    await close();
+  }
+};
+
+/** A player at the table: the page opened by its link, a result sent. */
+const usePlay = async (url) => {
+  const event = await playEvent(url, { rounds: 4, played: 3 });
+  const { token } = await event.send('POST', '/roles', { role: 'PLAYER', entrant: 'e1' });
+  const { browser, close } = await openPhone();
+  try {
+    const page = await browser.newPage();
+    await slow(browser, page);
+    const opened = await during(page, () => page.goto(`${url}/play#${event.id}.${token}`), 3000);
+    const sent = await during(page, async () => {
+      await page.locator('input[name=first]').fill('9');
+      await page.locator('input[name=second]').fill('4');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByText('waiting for the other side to confirm').waitFor();
+    });
+    return [
+      { name: '`/play` opened', ...opened },
+      { name: '`/play`, a result sent', ...sent },
+    ];
   } finally {
     await close();
   }
@@ -188,11 +218,11 @@ const aim = (name, limit, value, said) => ({
 
 const under = (most, said) => ({ most, said: `under ${said}` });
 
-const aimsOf = ({ own, large, operation, game, heavy, consoleUsed, odds, typed, waited }) => {
+const aimsOf = ({ own, large, operation, game, heavy, used, odds, typed, waited }) => {
   const first = worstOf(own, 'firstMs');
   const moved = worstOf([...own, large, operation, game], 'shift');
   const heavier = worstOf(own, 'others');
-  const movedConsole = worstOf(consoleUsed, 'shift');
+  const movedInUse = worstOf(used, 'shift');
   const slowest = worstOf(heavy, 'largestMs');
   const worst = Math.max(...waited);
   const shift = under(MOST_SHIFT, '0.05');
@@ -204,7 +234,7 @@ const aimsOf = ({ own, large, operation, game, heavy, consoleUsed, odds, typed, 
     aim('odds, blocked while they load', under(BLOCKED_MS, '300 ms'), odds.blockedMs, ms(odds.blockedMs)),
     aim('odds, blocked while one types', under(BLOCKED_MS, '300 ms'), typed.blockedMs, ms(typed.blockedMs)),
     aim('layout shift of our pages', shift, moved.shift, `${moved.shift.toFixed(3)} (${moved.name})`),
-    aim('layout shift of the console in use', shift, movedConsole.shift, `${movedConsole.shift.toFixed(3)} (${movedConsole.name})`),
+    aim('layout shift of the console and `/play` in use', shift, movedInUse.shift, `${movedInUse.shift.toFixed(3)} (${movedInUse.name})`),
     aim('first paint of the sheet of a game', under(OWN_FCP_MS, '1.0 s'), game.firstMs, ms(game.firstMs)),
     aim('all that the sheet of a game loads', under(MOST_BYTES, '60 KB'), sheetBytes, `${kilobytes(sheetBytes)} KB`),
     aim('first visit besides fonts, each of our pages', under(MOST_BYTES, '60 KB'), heavier.others, `${kilobytes(heavier.others)} KB (${heavier.name})`),
@@ -273,7 +303,7 @@ export const measureAll = async (url) => {
     game: named('sheet of a game'),
     odds: named('odds'),
     typed: await typeOdds(url),
-    consoleUsed: await useConsole(url),
+    used: [...(await useConsole(url)), ...(await usePlay(url))],
     waited: await showResults(url),
   };
 };
@@ -303,9 +333,9 @@ const report = (all) => ({
     '',
     `The sheet of a game shows its counters after ${ms(all.game.readyMs)}. A result was on ${OPEN_PAGES} open pages (event, round, standings, hall) after ${ms(median(all.waited))}, the median.`,
     '',
-    '| the console in use | shift | blocked, ms |',
+    '| in use | shift | blocked, ms |',
     '|---|---:|---:|',
-    ...all.consoleUsed.map(
+    ...all.used.map(
       ({ name, shift, blockedMs }) => `| ${name} | ${shift.toFixed(3)} | ${blockedMs.toFixed(0)} |`,
     ),
   ].join('\n'),
