@@ -29,12 +29,12 @@ const observe = (shortTaskMs) => {
 };
 
 /** Slows a page down, and notes the bytes that it receives. */
-export const slow = async (browser, page) => {
+export const slow = async (browser, page, { slower = SLOWER } = {}) => {
   await page.addInitScript(observe, SHORT_TASK_MS);
   const protocol = await browser.newCDPSession(page);
   await protocol.send('Network.enable');
   await protocol.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const types = new Map();
   const bytes = { fonts: 0, others: 0, later: 0, isLoaded: false };
   protocol.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
