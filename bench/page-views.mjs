@@ -21,6 +21,8 @@ const MOST_SHIFT = 0.05;
 const MOST_BYTES = 60_000;
 const RESULT_MS = 3000;
 const OPEN_PAGES = 20;
+/** Not a multiple of what pages wait between two looks: results come at any moment of these. */
+const BETWEEN_MS = 2_100;
 
 const measure = async (name, address, ready) => {
   const visits = [];
@@ -206,6 +208,7 @@ const showResults = async (url) => {
       const result = { kind: 'PLAYED', victoryPoints: [table + 5, table] };
       await event.send('PUT', `/rounds/4/tables/${table}/result`, result);
       const updated = await Promise.all(pages.map((page) => updatedSince(page, sentAt)));
+      await pages[0].waitForTimeout(BETWEEN_MS);
       waited.push(...updated.map((at) => at - sentAt));
     }
     return waited;
