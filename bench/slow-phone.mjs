@@ -1,6 +1,7 @@
 // A slow phone for the bench: Chromium at 390 px, its processor slowed four times, on slow 4G, with nothing stored.
 import { openBrowser } from '../tests/verify/browser/browser.mjs';
 
+const PHONE = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' };
 const SLOWER = 4;
 /** Slow 4G: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
 const NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -46,7 +47,7 @@ export const slow = async (browser, page, { slower = SLOWER } = {}) => {
 };
 
 /** A browser with nothing stored, as large as a phone. */
-export const openPhone = () => openBrowser({ viewport: { width: 390, height: 844 } });
+export const openPhone = () => openBrowser(PHONE);
 
 /** What a page has observed of itself so far; from here on it begins anew, so that acts are told apart. */
 export const takeSeen = (page) =>
@@ -63,23 +64,35 @@ const readyMsOf = async (page, ready) => {
   return page.evaluate(() => performance.now());
 };
 
-/** One first visit: a new browser with nothing stored. */
-export const visit = async (address, { settleMs, ready }) => {
-  const { browser, close } = await openPhone();
+const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+
+/** Works with a page of a reader who has nothing stored. */
+const withReader = async (crowd, work) => {
+  const context = await crowd.newContext(PHONE);
   try {
-    const page = await browser.newPage();
-    const bytes = await slow(browser, page);
+    const page = await context.newPage();
+    return await work(page, await slow(context, page));
+  } finally {
+    await context.close();
+  }
+};
+
+/** When a first visit shows something, in milliseconds. */
+export const firstPaintOf = (crowd, address) =>
+  withReader(crowd, async (page) => {
+    await page.goto(address, { waitUntil: 'commit' });
+    return (await page.waitForFunction(firstPaint)).jsonValue();
+  });
+
+/** One first visit until it has settled. */
+export const visit = (crowd, address, { settleMs, ready }) =>
+  withReader(crowd, async (page, bytes) => {
     await page.goto(address, { waitUntil: 'load' });
     bytes.isLoaded = true;
     const readyMs = await readyMsOf(page, ready);
     await page.waitForTimeout(settleMs);
-    const firstMs = await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-    );
+    const firstMs = await page.evaluate(firstPaint);
     const { shift, largestMs, blockedMs } = await takeSeen(page);
     const { fonts, others, later } = bytes;
     return { firstMs, largestMs, readyMs, blockedMs, shift, others, later, fonts };
-  } finally {
-    await close();
-  }
-};
+  });
