@@ -12,6 +12,8 @@ export const MOST = {
   'run a round of 6 tables': { clicks: 3, keys: 45 },
   'pause the clock': { clicks: 3, keys: 10 },
   'resume the clock': { clicks: 1, keys: 0 },
+  'correct a result': { clicks: 3, keys: 1 },
+  'withdraw a player': { clicks: 3, keys: 0 },
   'report a result': { clicks: 3, keys: 3 },
   'confirm a result': { clicks: 1, keys: 0 },
   'newcomer: see a running demo event': { clicks: 2, keys: 0 },
@@ -81,11 +83,27 @@ const organiserActs = async (page) => {
     await noTableIsOpen(page);
     await nothingWaits(page);
   });
+  const correct = await counted(page, async () => {
+    const table = page.getByRole('form', { name: 'Table 1', exact: true });
+    await table.locator('input[name=first]').dblclick();
+    await page.keyboard.type('9');
+    await table.getByRole('button', { name: 'Correct' }).click();
+    await nothingWaits(page);
+  });
+  const withdraw = await counted(page, async () => {
+    await press(page, 'Entrants');
+    const row = page.locator('.entrants tbody tr', { hasText: 'Hugo' });
+    await row.locator('summary').click();
+    await row.getByRole('button', { name: 'Withdraw' }).click();
+    await row.getByText('withdrawn').waitFor();
+  });
   return {
     'register 12 players, pasted': register,
     'run a round of 6 tables': { clicks: round.clicks + last.clicks, keys: round.keys + last.keys },
     'pause the clock': pause,
     'resume the clock': resume,
+    'correct a result': correct,
+    'withdraw a player': withdraw,
   };
 };
 
