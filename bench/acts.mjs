@@ -2,7 +2,8 @@
 import { startServer } from '../scripts/demo/server.mjs';
 import { countActs, MOST } from '../tests/verify/browser/acts.mjs';
 
-const inWords = ({ clicks, keys }) => `${clicks} clicks, ${keys} keys`;
+const counted = (count, name) => `${count} ${name}${count === 1 ? '' : 's'}`;
+const inWords = ({ clicks, keys }) => `${counted(clicks, 'click')}, ${counted(keys, 'key')}`;
 
 export const run = async () => {
   const { buildAll } = await import('../scripts/build.mjs');
