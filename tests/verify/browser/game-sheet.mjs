@@ -19,7 +19,7 @@ const smallTargets = (page) =>
     LEAST_PIXELS,
   );
 
-const look = async (faults, page, name) => {
+export const look = async (faults, page, name) => {
   for (const colorScheme of ['dark', 'light']) {
     await page.emulateMedia({ colorScheme });
     faults.push(...(await axeFinds(page)));
@@ -30,14 +30,15 @@ const look = async (faults, page, name) => {
   await picture(page, name);
 };
 
-const tab = (page, name) => page.locator('.game-bar').getByRole('button', { name, exact: true }).click();
+export const tab = (page, name) => page.locator('.game-bar').getByRole('button', { name, exact: true }).click();
 
 /** One tap on the − of a counter, and what it shows then. */
-const less = (page, counter) => page.locator(`[data-counter="${counter}"] button`).first().click();
-const shows = (page, counter, number) =>
+export const less = (page, counter) => page.locator(`[data-counter="${counter}"] button`).first().click();
+export const shows = (page, counter, number) =>
   page.locator(`[data-counter="${counter}"] b`, { hasText: new RegExp(`^${number}$`) }).waitFor();
 
-const nothingWaits = (page) =>
+/** Until the phone has sent everything that was tapped on it. */
+export const allSent = (page) =>
   page.waitForFunction(() => {
     const sheets = Object.keys(localStorage).filter((key) => key.startsWith('muster.game.'));
     return sheets.every((key) => JSON.parse(localStorage.getItem(key)).waiting.length === 0);
@@ -79,7 +80,7 @@ const apart = async (faults, [first, second], name) => {
   // The same value on both: the later one counts, and the earlier one is shown beside it.
   await tab(first, 'Turn');
   await press(first, 'Ann');
-  await nothingWaits(first);
+  await allSent(first);
   await tab(second, 'Turn');
   await press(second, 'Bert');
   await press(second, 'Move');
@@ -88,7 +89,7 @@ const apart = async (faults, [first, second], name) => {
   await tab(second, 'Theirs');
   await shows(second, '0.1.casualties', 3);
   await second.context().setOffline(false);
-  await nothingWaits(second);
+  await allSent(second);
   for (const phone of [first, second]) {
     await tab(phone, phone === first ? 'Mine' : 'Theirs');
     await shows(phone, '0.1.casualties', 2);
@@ -103,7 +104,7 @@ const apart = async (faults, [first, second], name) => {
   await shows(first, '0.0.might', 0);
   await press(first, 'Undo');
   await shows(first, '0.0.might', 1);
-  await nothingWaits(first);
+  await allSent(first);
   await tab(second, 'Theirs');
   await shows(second, '0.0.might', 1);
   deepStrictEqual(await whole(second, false), await whole(first, true));
@@ -146,7 +147,7 @@ const casual = async (faults, url, phones, game) => {
   await look(faults, first, `game-${game.edition}-army`);
   await apart(faults, phones, game.edition);
   await game.score(first);
-  await nothingWaits(first);
+  await allSent(first);
   await tab(second, 'Score');
   await second.locator('.game-score', { hasText: game.expected }).waitFor();
   await look(faults, second, `game-${game.edition}-score`);
@@ -197,7 +198,7 @@ const atTable = async (faults, url, phones, { edition, format, scenario, armies,
   // In doubles the whole army counts: some of the other force go too.
   if (format === 'DOUBLES') for (let count = 0; count < 3; count += 1) await less(own, '0.3.casualties');
   await own.getByText('Broken', { exact: true }).waitFor();
-  await nothingWaits(own);
+  await allSent(own);
   const organiser = await person(faults, url);
   const page = await organiser.browser.newPage();
   await page.goto(`${url}/organise#${event.id}.${event.token}`);
