@@ -40,7 +40,13 @@ const played: Step = {
     games: [1, 2].map((member) => ({ members: [member, member], victoryPoints: [7, member] })),
   }),
 };
-export const pairedMatch: readonly Step[] = [...startedMatch, sealed('e1'), sealed('e2'), shown('e1'), shown('e2')];
+export const pairedMatch: readonly Step[] = [
+  ...startedMatch,
+  sealed('e1'),
+  sealed('e2'),
+  shown('e1'),
+  shown('e2'),
+];
 
 export const teamQuestions: readonly Question[] = [
   { name: 'of teams', operation: 'createTournament', input: created.input },

@@ -215,15 +215,21 @@ export const playByCaptains = async (faults, url) => {
   }
   await reportMatch(rohan.page);
   await gondor.page.getByRole('button', { name: 'That is right' }).waitFor();
+  deepStrictEqual(
+    await gondor.page.locator('main li', { hasText: /^\w+ (7 – 3|12 – 4|6 – 6) \w+$/ }).count(),
+    3,
+  );
+  await picture(gondor.page, 'captain-confirm');
   await takeBack(rohan.page);
   const [{ entrants }] = (await readFrom(url)(`/v1/tournaments/${id}/rounds/1`)).tables;
   const side = entrants.indexOf('e1');
   await keepBoards(faults, url, { event: id, side, rohan: rohan.page, gondor: gondor.page, desk });
   const { tables } = await readFrom(url)(`/v1/tournaments/${id}/rounds/1`);
-  deepStrictEqual(
-    tables[0].result.games.map(({ victoryPoints }) => victoryPoints.join('–')).toSorted(),
-    ['12–4', '6–6', '7–3'],
-  );
+  deepStrictEqual(tables[0].result.games.map(({ victoryPoints }) => victoryPoints.join('–')).toSorted(), [
+    '12–4',
+    '6–6',
+    '7–3',
+  ]);
   deepStrictEqual(tables[0].result.status, 'CONFIRMED');
   ok(tables[0].result.games.every(({ members }) => members.length === 2));
   for (const { close } of [rohan, gondor, organiser]) await close();

@@ -1,4 +1,4 @@
-import type { Result, TeamMatch, TeamOfMatch } from '../../../app/kernel/generated/answers';
+import type { Entrant, Result, TeamMatch, TeamOfMatch } from '../../../app/kernel/generated/answers';
 import type { Forfeit } from '../../../domain/tournaments/teams/match-score';
 import { MOST_VICTORY_POINTS } from '../../../domain/tournaments/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
@@ -46,6 +46,23 @@ const rowsOf = ({ teams, games }: TeamMatch): readonly Row[] => {
   );
   return [...paired, ...first.map((number, index): Row => [number, second[index]])];
 };
+
+const memberName = (team: Entrant | undefined, number: number): string =>
+  team?.members[team.memberNumbers.indexOf(number)] ?? texts.player(number);
+
+/** The games of a match that has a result: who met whom, with their Victory Points; nothing at another table. */
+export const playedGames = (
+  teams: readonly (Entrant | undefined)[],
+  { games }: Result,
+): TemplateResult | typeof nothing =>
+  games === null
+    ? nothing
+    : html`<ul class="plain">
+        ${games.map(({ members: [one = 0, other = 0], victoryPoints }) => {
+          const names = [memberName(teams[0], one), memberName(teams[1], other)] as const;
+          return html`<li>${texts.score(names, victoryPoints)}</li>`;
+        })}
+      </ul>`;
 
 const player = (
   { name, members, memberNumbers }: TeamOfMatch,

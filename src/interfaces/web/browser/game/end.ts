@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { Entrant, GameReport, Round, Tournament } from '../../../../app/kernel/generated/answers';
+import type { GameReport, Round, Tournament } from '../../../../app/kernel/generated/answers';
 import { leadersKilled, scoreOf } from '../../../../domain/games/score';
 import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { ask } from '../api';
@@ -9,6 +9,7 @@ import { change, dismiss, waitingFor, watchOutbox } from '../outbox';
 import { moreFields, numbersIn } from '../report-numbers';
 import { Resource, SentForm, refusalOf } from '../requests';
 import { gamePath, redraw, take, token, waitingCount } from './model';
+import { playedGames } from '../team-games';
 import { moreTexts as texts } from './more-texts';
 import { shown } from './parts';
 
@@ -163,21 +164,6 @@ const boardForm = (): TemplateResult | typeof nothing => {
 
 type Result = NonNullable<TableGame['result']>;
 
-/** The players of each game of a match with their Victory Points. */
-const gamesOfMatch = (teams: Sides, { games }: Result): TemplateResult =>
-  html`<ul class="plain">
-    ${(games ?? []).map(({ members, victoryPoints: [first = 0, second = 0] }) => {
-      const [one = '', other = ''] = members.map((number, side) => memberName(teams[side], number));
-      return html`<li>${texts.final([one, other], [first, second])}</li>`;
-    })}
-  </ul>`;
-
-/** The two of a table as the event names them. */
-type Sides = readonly (Entrant | undefined)[];
-
-const memberName = (team: Entrant | undefined, number: number): string =>
-  team?.members[team.memberNumbers.indexOf(number)] ?? texts.player(number);
-
 const resultView = (event: Tournament, game: TableGame, result: Result): TemplateResult => {
   const [first = 0, second = 0] = result.victoryPoints ?? [];
   const { you, sides, board } = shown().answer;
@@ -194,7 +180,7 @@ const resultView = (event: Tournament, game: TableGame, result: Result): Templat
       <b>${result.victoryPoints ? texts.final([one, other], [first, second]) : texts.seeTable}</b>
       ${killers.join('. ')}
     </p>
-    ${board === null ? nothing : gamesOfMatch(entrants, result)}
+    ${playedGames(entrants, result)}
     ${
       isTheirs && own !== null
         ? html`<p>${texts.reportedBy(reporter)}</p>

@@ -191,7 +191,10 @@ const paired = (mine: Mine): TemplateResult | typeof nothing => {
   return match.games.length === 0
     ? nothing
     : html`<h3>${match.next === null ? texts.paired : texts.soFar}</h3>
-        ${list(match.games.map(({ members }, index) => pairedGame(mine, members, index + 1)))}
+        ${list(
+          match.games.map(({ members }, index) => pairedGame(mine, members, index + 1)),
+          'plain',
+        )}
         ${verdicts.map((verdict) => html`<p><small>${verdict}</small></p>`)}`;
 };
 

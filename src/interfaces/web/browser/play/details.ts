@@ -8,7 +8,7 @@ import { change } from '../outbox';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
 import { Resource } from '../requests';
-import { gameFields, gamesIn, readMatch } from '../team-games';
+import { gameFields, gamesIn, playedGames, readMatch } from '../team-games';
 import { teamGamesTexts } from '../team-games-texts';
 import { army } from './army';
 import { type Game, tablePath } from '../games';
@@ -137,8 +137,20 @@ const link = (): TemplateResult | typeof nothing => {
     : details(ownLinkTexts.title, ownLink(playLink(id, secret), state.event?.name ?? '', redraw));
 };
 
+/** The games of a match that is reported: whoever confirms it looks at each of them. */
+const matchGames = ({ entrants, result }: Game): TemplateResult | typeof nothing => {
+  const known = state.event?.entrants ?? [];
+  return result === null
+    ? nothing
+    : playedGames(
+        entrants.map((id) => known.find((one) => one.id === id)),
+        result,
+      );
+};
+
 /** More about the own table, right below it. */
-const besideTable = (game: Game): TemplateResult => html`${theirArmy(game)} ${gameSheet(game)}`;
+const besideTable = (game: Game): TemplateResult =>
+  html`${matchGames(game)} ${theirArmy(game)} ${gameSheet(game)}`;
 
 export const playDetails = (): TemplateResult | typeof nothing => {
   const game = state.round && gameHere(state.round);
