@@ -28,6 +28,7 @@ const createTeams = async (page, url) => {
   await keepCode(page);
   await press(page, 'Settings');
   await page.getByLabel('Substitutes of a team').fill('1');
+  await page.getByLabel('Scores during a game').selectOption('true');
   await press(page, 'Save the settings');
   await page.locator('.settings').getByText('Saved.').waitFor();
   await press(page, 'Entrants');
@@ -162,6 +163,14 @@ const keepBoards = async (faults, url, { event, side, rohan, gondor, desk }) => 
   await rohan.getByText('once the last is over, all are reported together').waitFor();
   await look(faults, rohan, 'captain-sheet-over');
   await gondor.getByText('The game is over.').waitFor();
+  // One game won is two Game Points, in the hall and on the page of the event.
+  const live = await desk.context().newPage();
+  for (const part of ['/hall', '']) {
+    await live.goto(`${url}/tournaments/${event}${part}`);
+    await live.locator('[data-open-table]', { hasText: side === 0 ? /^2–0$/ : /^0–2$/ }).waitFor();
+    await picture(live, `captain-live${part.replace('/', '-')}`);
+  }
+  await live.close();
   await openBoard(gondor, url, board('Eve meets Ann'));
   await endBoard(gondor, [12, 4]);
   await gondor.getByText('once the last is over, all are reported together').waitFor();
