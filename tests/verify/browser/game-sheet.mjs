@@ -35,6 +35,7 @@ export const tab = (page, name) =>
 
 /** One tap on the − of a counter, and what it shows then. */
 export const less = (page, counter) => page.locator(`[data-counter="${counter}"] button`).first().click();
+const plus = (page, counter) => page.locator(`[data-counter="${counter}"] button`).last().click();
 export const shows = (page, counter, number) =>
   page.locator(`[data-counter="${counter}"] b`, { hasText: new RegExp(`^${number}$`) }).waitFor();
 
@@ -111,9 +112,43 @@ const apart = async (faults, [first, second], name) => {
   deepStrictEqual(await whole(second, false), await whole(first, true));
 };
 
+const FAST_MS = 8_000;
+const MOST_WRITES_A_SECOND = 2;
+
+/** Both players tap as fast as they can: what they tapped arrives, in few writes. */
+const tapFast = async (phones) => {
+  let writes = 0;
+  const count = (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/changes')) writes += 1;
+  };
+  for (const phone of phones) {
+    phone.on('request', count);
+    await tab(phone, 'Mine');
+  }
+  const begun = Date.now();
+  const tapping = async (phone, counter) => {
+    let taps = 0;
+    for (; Date.now() - begun < FAST_MS; taps += 2) {
+      await less(phone, counter);
+      await plus(phone, counter);
+    }
+    return taps;
+  };
+  const taps = await Promise.all([tapping(phones[0], '0.0.might'), tapping(phones[1], '1.0.might')]);
+  const seconds = (Date.now() - begun) / 1000;
+  const written = writes;
+  ok(
+    written < MOST_WRITES_A_SECOND * seconds,
+    `${written} writes of ${taps.join(' and ')} taps in ${seconds} seconds`,
+  );
+  for (const phone of phones) {
+    await allSent(phone);
+    phone.off('request', count);
+  }
+};
+
 const MINUTE_MS = 60_000;
 const MINUTES = 10;
-const plus = (page, counter) => page.locator(`[data-counter="${counter}"] button`).last().click();
 const chosen = (page, name) => page.getByRole('button', { name, exact: true, pressed: true }).waitFor();
 
 /** What the second player taps in one minute without a connection; the page is loaded anew halfway. */
@@ -218,6 +253,7 @@ const casual = async (faults, url, phones, game) => {
   await tab(first, 'Mine');
   await look(faults, first, `game-${game.edition}-army`);
   await apart(faults, phones, game.edition);
+  await tapFast(phones);
   await game.score(first);
   await allSent(first);
   await tab(second, 'Score');
