@@ -428,6 +428,25 @@ describe('the game of a table', () => {
     expect(confirmed).toMatchObject({ result: { status: 'CONFIRMED', victoryPoints: [8, 0] } });
   });
 
+  it('is taken away a month after the last day of the event, unless it is kept', async () => {
+    const { world, pass } = worldAt();
+    const { tournament, token, atOne } = await event(world, { endsOn: '2026-12-20' });
+    const opened = await open(world, tournament, atOne[0] ?? '');
+    expect(opened).toMatchObject({ value: { keptUntil: '2027-01-21T00:00:00.000Z' } });
+    const other = await ask<Game>(world, 'openTableGame', {
+      input: { tournament, round: 1, table: 2 },
+      token,
+      idempotencyKey: freshKey(),
+    });
+    if (!other.ok) throw new Error('the other table has a sheet');
+    await must(world, 'keepGame', { input: { id: other.value.id }, token });
+    pass(53 * DAY_MS);
+    expect(await read(world, `${tournament}-1-1`, token)).toMatchObject({ ok: true });
+    pass(2 * DAY_MS);
+    expect(await read(world, `${tournament}-1-1`, token)).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    expect(await read(world, other.value.id, token)).toMatchObject({ ok: true, value: { keptUntil: null } });
+  });
+
   it('forgets an erased entrant', async () => {
     const { world } = worldAt();
     const { tournament, token, atOne } = await event(world);
