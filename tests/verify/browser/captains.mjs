@@ -171,6 +171,14 @@ const keepBoards = async (faults, url, { event, side, rohan, gondor, desk }) => 
     await picture(live, `captain-live${part.replace('/', '-')}`);
   }
   await live.close();
+  // The report by hand has the points of the game that is over.
+  await rohan.goto(`${url}/play#${event}`);
+  await rohan.getByText('Games of the match').tap();
+  await rohan.waitForFunction(
+    () =>
+      document.querySelector('input[name=first1]')?.value === '7' &&
+      document.querySelector('input[name=second1]')?.value === '3',
+  );
   await openBoard(gondor, url, board('Eve meets Ann'));
   await endBoard(gondor, [12, 4]);
   await gondor.getByText('once the last is over, all are reported together').waitFor();
