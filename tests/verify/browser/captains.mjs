@@ -15,6 +15,7 @@ import {
   watchShifts,
 } from './person.mjs';
 
+const LOOK_MS = 30_000;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 const createTeams = async (page, url) => {
@@ -167,17 +168,20 @@ const keepBoards = async (faults, url, { event, side, rohan, gondor, desk }) => 
   const live = await desk.context().newPage();
   for (const part of ['/hall', '']) {
     await live.goto(`${url}/tournaments/${event}${part}`);
-    await live.locator('[data-open-table]', { hasText: side === 0 ? /^2–0$/ : /^0–2$/ }).waitFor();
+    await live.locator('[data-open-table]', { hasText: /^2–0$/ }).waitFor();
     await picture(live, `captain-live${part.replace('/', '-')}`);
   }
   await live.close();
   // The report by hand has the points of the game that is over.
   await rohan.goto(`${url}/play#${event}`);
   await rohan.getByText('Games of the match').tap();
-  await rohan.waitForFunction(
-    () =>
-      document.querySelector('input[name=first1]')?.value === '7' &&
-      document.querySelector('input[name=second1]')?.value === '3',
+  await rohan.waitForFunction(() =>
+    [1, 2, 3].some((game) => {
+      const [first, second] = ['first', 'second'].map((name) =>
+        document.querySelector(`input[name=${name}${game}]`),
+      );
+      return first?.value === '7' && second?.value === '3';
+    }),
   );
   await openBoard(gondor, url, board('Eve meets Ann'));
   await endBoard(gondor, [12, 4]);
@@ -238,6 +242,8 @@ export const playByCaptains = async (faults, url) => {
   );
   await picture(gondor.page, 'captain-confirm');
   await takeBack(rohan.page);
+  // A page that has its answer asks less often: the other team sees this with its next look.
+  await gondor.page.getByText('Everybody has an opponent.').waitFor({ timeout: LOOK_MS });
   const [{ entrants }] = (await readFrom(url)(`/v1/tournaments/${id}/rounds/1`)).tables;
   const side = entrants.indexOf('e1');
   await keepBoards(faults, url, { event: id, side, rohan: rohan.page, gondor: gondor.page, desk });
