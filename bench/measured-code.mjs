@@ -34,7 +34,7 @@ const MEASURED = {
   'read-units': { functions: ['web'], withLater: true },
   search: { operations: ['searchRules'] },
   start: { files: ['src/infrastructure/local/start.ts', 'scripts/build/build-process.mjs'] },
-  store: { operations: EVENT },
+  store: { operations: [...EVENT, 'createGame', 'changeGame'] },
   web: { functions: ['web'], withLater: true },
 };
 

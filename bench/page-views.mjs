@@ -32,15 +32,13 @@ const measure = async (crowd, { name, address, ready }) => {
   return { name, ...whole, firstMs: median([...first, whole.firstMs]) };
 };
 
-/** A game of 2024 with two read armies, opened by its first player. */
+/** A game of two armies of a dozen units each, opened by its first player. */
 const makeGame = async (url) => {
+  const units = Array.from({ length: 12 }, (_, at) => ({ name: `Unit ${at + 1}`, models: 4, might: 1 }));
   const { game, joinTokens } = await changerOf(url)('POST', '/v1/games', {
     edition: '2024',
-    scenario: '2024-hold-ground',
-    sides: [
-      { name: 'Ann', text: 'Army of Edoras\nCaptain of Rohan\n6 Warrior of Rohan' },
-      { name: 'Bert', text: 'Barad-dur\nOrc Captain\n8 Orc Warrior\n1 Mordor Troll' },
-    ],
+    scenario: '2024-domination',
+    sides: ['Ann', 'Bert'].map((name) => ({ name, units })),
   });
   return `${game.id}.${joinTokens[0].token}`;
 };
