@@ -157,7 +157,7 @@ const entry = (): TemplateResult => {
 };
 
 /** Whether the first answer about a game is still to come: the page then stays as it was sent. */
-const isAwaited = (): boolean => page.id !== null && page.refusal === null && !page.isOffline;
+const isAwaited = (): boolean => page.id !== null && !page.refusal && !page.isOffline;
 
 let isDrawn = false;
 onDraw(() => {
