@@ -2,7 +2,7 @@
 // refuse halfway, and what it would replace although something is stored in it. `--keep` stores the packaged template as that of a release.
 //   node scripts/check-upgrade.mjs [--keep | TEMPLATE OF BEFORE, TEMPLATE OF AFTER]
 import { existsSync } from 'node:fs';
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PACKAGED, loadSchemas } from './check-cloudformation.mjs';
 
@@ -105,7 +105,8 @@ const takenNames = (before, after, database) => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [from = RELEASED, to = PACKAGED] = process.argv.slice(2);
-  if (from === '--keep') await copyFile(PACKAGED, RELEASED);
+  if (from === '--keep')
+    await writeFile(RELEASED, `${JSON.stringify(JSON.parse(await readFile(PACKAGED, 'utf8')))}\n`);
   else if (!existsSync(from)) console.log('Upgrade: no release has a template that can be updated yet.');
   else {
     const [before, after] = await Promise.all(
