@@ -51,7 +51,6 @@ for (const path of ['package.json', 'clients/typescript/package.json', 'clients/
 setVersion('package-lock.json', 2);
 run('scripts/generate.mjs');
 run('scripts/check-contract.mjs', '--release');
-run('scripts/package.mjs');
 run('scripts/check-upgrade.mjs');
 run('scripts/check-upgrade.mjs', '--keep');
 console.log(`${version} is ready to be tested, committed and tagged (docs/versioning.md)`);
