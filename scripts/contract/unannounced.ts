@@ -1,4 +1,4 @@
-/** What the changelog says of the time since a release: what is unreleased, and the dated section of a release that is being made. */
+/** The part of the changelog above the section of a release: unreleased changes, and the dated section of a release that is being made. */
 const partSince = (changelog: string, released: string): string =>
   changelog.split(`\n## [${released}]`)[0] ?? '';
 

@@ -145,7 +145,9 @@ const smallPolicy = async ({ standIn, workplace }) => {
 const withoutCdn = async ({ standIn, workplace }) => {
   storeSecret(standIn);
   standIn.account.mayHaveCdn = false;
-  mustFail(await workplace.deployPackaged(), 'Your account must be verified');
+  const refused = await workplace.deployPackaged();
+  mustFail(refused, 'Your account must be verified');
+  mustFail(refused, 'deploy again with CDN=no');
   const said = mustSucceed(await workplace.deployPackaged({ CDN: 'no' }));
   assert.match(said, /site: https:\/\/[^\n]+\.execute-api\.eu-central-1\.amazonaws\.com\n/);
   const ofCdn = () =>

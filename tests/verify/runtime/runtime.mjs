@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { REQUEST } from '../../../scripts/cost.mjs';
 import { startCdn } from './cdn.mjs';
 import { createTable, startDynamoDbLocal } from './dynamodb-local.mjs';
+import { checkLinks } from './links.mjs';
 import { startService, TABLE } from './service.mjs';
 import { playTournament } from './tournament.mjs';
 
@@ -278,14 +279,7 @@ const tryCdn = () =>
       assert.notEqual((await redeem('203.0.113.8', wrong(WRONG_CODES))).status, 429, 'another viewer');
       assert.ok((await redeem('203.0.113.7', code)).status < 300, 'a right code is always taken');
 
-      for (const path of ['calendar.ics', 'feed.atom'].map(
-        (name) => `/tournaments/${tournament.id}/${name}`,
-      )) {
-        const { status, text } = await ask('GET', path);
-        assert.equal(status, 200, path);
-        assert.ok(text.includes(`https://${HOST}/tournaments/${tournament.id}`), `${path}: ${text}`);
-        assert.ok(!text.includes('127.0.0.1'), `${path} names the gateway`);
-      }
+      await checkLinks({ ask, must, home, token, host: HOST, gateway: new URL(service.url).host });
       await ask('GET', '/v1/rules/to-wound/4/9');
       assert.equal((await ask('GET', '/v1/rules/to-wound/4/9')).cache, 'Hit');
       assert.equal((await ask('GET', home, { token })).cache, 'Miss', 'what a token shows is never kept');
