@@ -231,7 +231,12 @@ const tryCdn = () =>
         ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
       });
       const text = await response.text();
-      return { status: response.status, cache: response.headers.get('x-cache'), text };
+      return {
+        status: response.status,
+        cache: response.headers.get('x-cache'),
+        text,
+        sent: response.headers,
+      };
     };
     const must = async (...asked) => {
       const { status, text } = await ask(...asked);
@@ -279,6 +284,13 @@ const tryCdn = () =>
       assert.notEqual((await redeem('203.0.113.8', wrong(WRONG_CODES))).status, 429, 'another viewer');
       assert.ok((await redeem('203.0.113.7', code)).status < 300, 'a right code is always taken');
 
+      for (const headers of [{}, { 'x-test-throttled': 'yes' }]) {
+        const { status, sent } = await ask('GET', '/v1/rules/to-wound/3/3', { headers });
+        assert.equal(status, headers['x-test-throttled'] ? 429 : 200);
+        assert.equal(sent.get('access-control-allow-origin'), '*', 'scripts may read it');
+        assert.match(sent.get('access-control-expose-headers'), /retry-after/);
+        assert.equal(sent.get('strict-transport-security'), 'max-age=31536000');
+      }
       await checkLinks({ ask, must, home, token, host: HOST, gateway: new URL(service.url).host });
       await ask('GET', '/v1/rules/to-wound/4/9');
       assert.equal((await ask('GET', '/v1/rules/to-wound/4/9')).cache, 'Hit');
