@@ -62,6 +62,7 @@ const steps = [
   ['architecture', () => slowTest('checks/architecture')],
   ['contract-breaks', () => slowTest('checks/contract-breaks')],
   ['changes', () => node('tests/changes/run.mjs')],
+  ['release', () => node('tests/verify/checks/release.mjs')],
   ['package', () => node('scripts/package.mjs')],
   ['licences', () => node('scripts/check-licences.mjs', '--check')],
   ['cloudformation', () => node('scripts/check-cloudformation.mjs') && node('scripts/cost.mjs', '--check')],
