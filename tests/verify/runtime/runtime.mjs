@@ -6,7 +6,7 @@ import { strict as assert } from 'node:assert';
 import { spawn } from 'node:child_process';
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { REQUEST } from '../../../scripts/cost.mjs';
+import { CHANGE_WRITE_UNITS, EVENT_READ_UNITS, REQUEST } from '../../../scripts/cost.mjs';
 import { startCdn } from './cdn.mjs';
 import { createTable, startDynamoDbLocal } from './dynamodb-local.mjs';
 import { checkLinks } from './links.mjs';
@@ -128,6 +128,27 @@ const checkPublished = async ({ url, hasBulkFile }) => {
   assert.ok(hasBulkFile(results[0].address.split('/').at(-1)), 'the file is in the bucket');
 };
 
+const linesOf = (log) => log.split('\n').filter((line) => line.includes('"level":"info"'));
+
+/** A change, and what a reader without a token is given, take no more of the table than docs/deploy.md counts for them. */
+const checkUnits = async ({ url, functions, invoke }, home) => {
+  const pk = `TOURNAMENT#${home.split('/').at(-1)}`;
+  await invoke('readers', { Records: [{ dynamodb: { Keys: { pk: { S: pk }, sk: { S: 'HEAD' } } } }] });
+  const log = () => linesOf(functions.get('muster-dev-tournaments').log()).map((line) => JSON.parse(line));
+  const changes = log().filter(({ route = '', units }) => units?.writes > 0 && !route.startsWith('GET '));
+  const writes = changes.reduce((sum, { units }) => sum + units.writes, 0) / changes.length;
+  assert.ok(changes.length > 50 && writes <= CHANGE_WRITE_UNITS, `a change takes ${writes} units`);
+  for (const path of ['', '/standings', '/rounds/4']) {
+    const known = new Set(log().map(({ requestId }) => requestId));
+    const find = () => log().find(({ requestId }) => !known.has(requestId));
+    assert.equal((await fetch(`${url}${home}${path}`)).status, 200);
+    // The line of a request may come after its answer.
+    while (!find()) await new Promise((later) => setTimeout(later, 20));
+    const { route, units } = find();
+    assert.ok(units.reads <= EVENT_READ_UNITS, `${route} takes ${units.reads} units`);
+  }
+};
+
 /** Nothing may have crashed, and no function may have been left out. */
 const checkAll = ({ functions }) => {
   const all = [...functions.values()];
@@ -142,7 +163,7 @@ const checkAll = ({ functions }) => {
   );
   const logs = all.map(({ log }) => log()).filter((text) => text.includes('"level":"error"'));
   assert.deepEqual(logs, [], 'no request crashed');
-  const lines = all.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('"level":"info"'));
+  const lines = all.flatMap(({ log }) => linesOf(log()));
   const bytes = Math.round(lines.join('').length / lines.length);
   // The gateway's own line of a request takes the rest.
   assert.ok(bytes + GATEWAY_LINE_BYTES <= REQUEST.logBytes, `a line of the log has ${bytes} bytes`);
@@ -183,6 +204,7 @@ const tryFunctions = () =>
       await tryMcp(first);
       for (const name of ['deliver', 'readers', 'publish']) await first.invoke(name, {});
       await checkPublished(first);
+      await checkUnits(first, event.home);
       checkAll(first);
       console.log(`runtime: ${first.functions.size} functions answered under the runtime client`);
     } catch (error) {
