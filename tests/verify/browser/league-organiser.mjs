@@ -1,6 +1,6 @@
 // A league organiser without the API: a league made, its recovery code kept, three events joined (one of this browser, two offered by
 // others), claims decided and claimed by code, two entries of one player merged, a season ended, the table on another website, the key
-// brought back.
+// brought back, and the league deleted at last.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { axeFinds, person, picture, press } from './person.mjs';
@@ -162,7 +162,20 @@ const bringBack = async (faults, url, { id, code }) => {
   await press(page, 'I have saved it: continue');
   await press(page, 'Settings');
   await page.getByLabel('Name of the league').waitFor();
-  await again.close();
+  return { page, close: again.close };
+};
+
+/** The organiser deletes the league: nobody finds it any more. */
+const deleteIt = async ({ page, close }, url, { id, faults }) => {
+  await press(page, 'Delete this league');
+  await page.getByText('“League of the Anduin” is deleted.').waitFor();
+  deepStrictEqual(await page.locator('.events li').count(), 0);
+  await page.goto(`${url}/leagues`);
+  deepStrictEqual(await page.getByText('League of the Anduin').count(), 0);
+  const gone = await page.goto(`${url}/leagues/${id}`);
+  deepStrictEqual(gone.status(), 410);
+  faults.push(...(await axeFinds(page)));
+  await close();
 };
 
 /** The same in the console of tournaments. */
@@ -276,7 +289,7 @@ export const runLeague = async (faults, url) => {
   }
   await picture(page, 'league-past-season');
   await embedElsewhere(faults, url, id);
-  await bringBack(faults, url, { id, code });
+  await deleteIt(await bringBack(faults, url, { id, code }), url, { id, faults });
   await organiser.close();
   await bringEventBack(faults, url);
 };

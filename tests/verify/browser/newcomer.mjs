@@ -3,6 +3,7 @@
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { changerOf } from '../../../scripts/demo/ask.mjs';
 import { pictures } from './browser.mjs';
 import { axeFinds, person, press, readFrom } from './person.mjs';
 
@@ -125,12 +126,17 @@ export const beginAnew = async (faults, url) => {
   await searchEverything(page, url, faults);
   await followSlashes(url);
   await readGuide(page, url, faults);
+  // Whatever has become of it since: here somebody has cancelled it in the console.
+  const [, id, token] = /#([^.]*)\.(.*)$/.exec(addresses['The console']);
+  await changerOf(url)('POST', `/v1/tournaments/${id}/cancel`, { reason: 'Enough seen' }, token);
   await page.goto(url);
   await linkTo(page, 'The hall').waitFor();
   await press(page, 'Throw the demo away');
   await page.getByText('The demo is thrown away.').waitFor();
   const { code } = await readFrom(url)(`/v1${addresses['The event']}`);
   deepStrictEqual(code, 'GONE');
+  // Its league goes with it.
+  deepStrictEqual((await readFrom(url)(`/v1${addresses['The league']}`)).code, 'GONE');
   await page.reload();
   await page.getByRole('button', { name: 'Look at a demo event' }).waitFor();
   await newcomer.close();

@@ -117,7 +117,7 @@ const openFromAddress = (): void => {
   const { notice } = state;
   update({
     ...nothingRead,
-    notice: state.id === id ? notice : null,
+    notice: (state.id ?? '') === id ? notice : null,
     id: id === '' ? null : id,
     player: act === 'player' && key !== undefined ? { number, token: key } : null,
   });
