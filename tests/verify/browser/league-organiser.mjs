@@ -17,7 +17,7 @@ const lookAtViews = async (page, faults) => {
       await page.setViewportSize({ width, height: 900 });
       for (const view of VIEWS) {
         await press(page, view);
-        await page.locator('main form').last().waitFor();
+        await page.locator('main form:visible').last().waitFor();
         const over = await widthOver(page);
         if (over > 0) faults.push(`league console, ${view} at ${width}: ${over} px too wide`);
         faults.push(...(await axeFinds(page)));
@@ -221,6 +221,13 @@ export const runLeague = async (faults, url) => {
   await page.getByRole('heading', { name: 'First of the river' }).waitFor();
   const { id, code } = await create(page, url, faults);
 
+  // Nothing that is typed goes with a change of the tab.
+  const which = page.getByLabel('The link that you were sent');
+  await which.fill('not sent yet');
+  await press(page, 'Seasons');
+  await press(page, 'Tournaments');
+  deepStrictEqual(await which.inputValue(), 'not sent yet');
+  await which.fill('');
   await press(page, 'Add to the league');
   await page.getByText('0 of 4 known').waitFor();
   await claim(page, () => press(page, 'Everybody undecided is new'));

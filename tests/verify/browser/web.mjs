@@ -9,6 +9,7 @@ import { giveAwards } from './awards.mjs';
 import { playByCaptains } from './captains.mjs';
 import { uploadCatalogue } from './catalogues.mjs';
 import { setUpDiscord } from './discord-page.mjs';
+import { useDiscord } from './discord-server.mjs';
 import { runDoubles } from './doubles.mjs';
 import { switchEditions } from './editions.mjs';
 import { keepGames } from './game-sheet.mjs';
@@ -216,6 +217,11 @@ const check = async (url) => {
     'discord',
     () => setUpDiscord(faults, url),
     'a Discord server set up step by step: without any key, with faults, until each step works',
+  );
+  await part(
+    'discord-server',
+    () => useDiscord(faults),
+    'a bot met by a stand-in for Discord: endpoint, commands and connection by the page, an answer in the channel',
   );
   const staged = await part(
     'stages',

@@ -175,6 +175,7 @@ export const leagueTexts = {
     placePoints: 'Points of the places',
     participationPoints: 'Everybody further down',
     tiers: 'Sizes',
+    fromPlayers: 'Sizes',
     best: 'Best results that count',
     minimumEvents: 'Events for a rank',
     percent: 'Percent',
