@@ -108,7 +108,10 @@ const setUp = (discord, faults) => async (url) => {
   const reader = await person(faults, url);
   const shown = await reader.browser.newPage();
   await shown.setContent(cardOf('/duel first:A3 F6 M2 second:2x A1 F4', answer), { waitUntil: 'networkidle' });
-  await guidePicture(shown, 'discord-answer', { width: 560, height: 620 });
+  await guidePicture(shown, 'discord-answer', {
+    width: 560,
+    height: await shown.evaluate(() => document.documentElement.scrollHeight),
+  });
   await reader.close();
   await admin.close();
 };
