@@ -178,6 +178,26 @@ const deleteIt = async ({ page, close }, url, { id, faults }) => {
   await close();
 };
 
+/** Cancels an event, lets it go on, and deletes it at last. */
+const callOff = async (page, url, { id, faults }) => {
+  await press(page, 'Event');
+  const cancel = async () => {
+    const form = page.locator('form:has(button:text-is("Cancel the event"))');
+    await form.getByLabel('Why').fill('the hall is flooded');
+    await form.getByRole('button').click();
+    await page.getByRole('button', { name: 'Go on with the cancelled event' }).waitFor();
+  };
+  await cancel();
+  faults.push(...(await axeFinds(page)));
+  await press(page, 'Go on with the cancelled event');
+  await cancel();
+  await press(page, 'Delete the event');
+  await page.getByRole('heading', { name: 'New tournament' }).waitFor();
+  deepStrictEqual(await page.getByText('Lost and found').count(), 0);
+  const event = /[^/]+$/.exec(id)[0];
+  deepStrictEqual((await (await fetch(`${url}/v1/tournaments/${event}`)).json()).code, 'GONE');
+};
+
 /** The same in the console of tournaments. */
 const bringEventBack = async (faults, url) => {
   const someone = await person(faults, url);
@@ -201,6 +221,7 @@ const bringEventBack = async (faults, url) => {
   await press(found, 'Bring it back');
   await press(found, 'I have saved it: continue');
   await found.getByRole('heading', { name: 'Lost and found' }).waitFor();
+  await callOff(found, url, { id, faults });
   await again.close();
 };
 

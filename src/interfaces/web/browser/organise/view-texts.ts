@@ -123,6 +123,11 @@ export const viewTexts = {
   unstart: (round: number) => `Take back the start of round ${round}`,
   reopen: 'Reopen the tournament',
   undoSure: (what: string) => `${what}?`,
+  cancel: 'Cancel the event',
+  resume: 'Go on with the cancelled event',
+  remove: 'Delete the event',
+  removeSure: (name: string) =>
+    `Delete “${name}” with its entrants, army lists and results? It cannot be undone.`,
   adjustPoints: 'Tournament Points',
   adjustVictoryPoints: 'Victory Points',
   playerLink: 'Link for the player',
