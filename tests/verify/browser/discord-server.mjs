@@ -107,7 +107,9 @@ const setUp = (discord, faults) => async (url) => {
   ok(answer.embeds.length > 0);
   const reader = await person(faults, url);
   const shown = await reader.browser.newPage();
-  await shown.setContent(cardOf('/duel first:A3 F6 M2 second:2x A1 F4', answer), { waitUntil: 'networkidle' });
+  await shown.setContent(cardOf('/duel first:A3 F6 M2 second:2x A1 F4', answer), {
+    waitUntil: 'networkidle',
+  });
   await guidePicture(shown, 'discord-answer', {
     width: 560,
     height: await shown.evaluate(() => document.documentElement.scrollHeight),

@@ -60,6 +60,10 @@ export const viewTexts = {
     disqualify: 'Disqualify',
     adjustments: 'Points given or taken',
   } as Readonly<Record<string, string>>,
+  undoCheckIn: 'Take the check-in back',
+  erase: 'Erase the personal data',
+  eraseSure: (name: string) =>
+    `Erase the name of ${name} and everything that was written about this player? The games stay. It cannot be undone.`,
   adjust: 'Give or take points',
   nameOf: 'Correct name',
   stages: 'Stages: brackets and crosstables',
