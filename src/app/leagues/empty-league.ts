@@ -49,10 +49,7 @@ const playersOf = async (league: string, { store }: StoredContext): Promise<Answ
 
 /** The items of a deleted league that still hold what somebody wrote, as they are to be written. */
 const stillFull = async (league: string, context: StoredContext): Promise<Answer<readonly Item[]>> => {
-  const [items, players] = await Promise.all([
-    context.store.readLeague(league),
-    playersOf(league, context),
-  ]);
+  const [items, players] = await Promise.all([context.store.readLeague(league), playersOf(league, context)]);
   if (!items.ok) return items;
   if (!players.ok) return players;
   const atMs = context.clock.nowMs();

@@ -11,11 +11,7 @@ const TRIES = 4;
 const WAIT_MS = 500;
 
 /** A server that is still building may need more than one request of the same key. */
-const settled = async (
-  request: Request,
-  unless: readonly string[],
-  triesLeft = TRIES,
-): Promise<unknown> => {
+const settled = async (request: Request, unless: readonly string[], triesLeft = TRIES): Promise<unknown> => {
   const asked = await ask({ ...request, waitMs: 60_000 });
   if (asked.kind === 'OK') return asked.value;
   if (asked.kind === 'REFUSED') {
