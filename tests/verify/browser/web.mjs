@@ -120,6 +120,7 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, st
   'play-coded': `/play?tournament=${id}`,
   missing: '/rules/charts/leep',
   'missing-event': '/tournaments/nothing',
+  'missing-address': '/nothing-here',
   'event-before': `/tournaments/${open}`,
   'sign-up': `/tournaments/${open}/sign-up`,
   'stop-messages': `/tournaments/${open}/stop-messages/e1/AAAAAAAAAAAAAAAAAAAAAA`,
