@@ -153,7 +153,7 @@ export const leagueTexts = {
     noCode: 'This browser never saw the recovery code.',
     delete: 'Delete the league',
     deleteHelp:
-      'This takes the league away with its players, their claims and its seasons, for ever. Its tournaments stay.',
+      'This takes the league away with its players, their claims and its seasons. It cannot be undone. Its tournaments stay.',
     deleteButton: 'Delete this league',
     deleteSure: (name: string) => `Delete “${name}” with its players and seasons? It cannot be undone.`,
     deleted: (name: string) => `“${name}” is deleted.`,

@@ -43,7 +43,7 @@ const leave = (entrant: Entrant): TemplateResult | typeof nothing => {
 const erase = ({ id, name }: Entrant): unknown =>
   confirm(texts.eraseSure(name)) && sendChange(texts.erase, `/entrants/${id}/erase`);
 
-/** What takes an entrant out, or back; its name and all that was written about it last. */
+/** The acts that take an entrant out, bring it back or forget it. */
 export const leaving = (entrant: Entrant): TemplateResult =>
   html`${leave(entrant)}
   ${
