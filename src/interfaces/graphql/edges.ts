@@ -180,6 +180,7 @@ const statedEdges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
     league: (parent, _args, context) => leagueOf(grantedThing(parent).id, context),
   },
   DeletedTournament: { deletedId: deletedId('Tournament', ({ tournament }) => [tournament]) },
+  DeletedLeague: { deletedId: deletedId('League', ({ league }) => [league]) },
   DeletedWebhook: { deletedId: deletedId('Webhook', ({ tournament, id }) => [tournament, id]) },
   DeletedCatalogue: { deletedId: deletedId('Catalogue', ({ catalogue }) => [catalogue]) },
   ErasedPerson: { deletedId: deletedId('Person', ({ person }) => [person]) },

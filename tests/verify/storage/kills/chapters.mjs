@@ -428,7 +428,11 @@ const leagues = [
   inLeague('eraseLeaguePlayer', ({ ann }) => ({ player: ann, reason })),
   inFederation('removeLeague', ({ league }) => ({ member: league })),
   inLeague('removeTournament', ({ tournament }) => ({ tournament, reason })),
-  inLeague('recoverLeagueToken', ({ leagueRecovery }) => ({ recoveryCode: leagueRecovery }), { as: null }),
+  inLeague('recoverLeagueToken', ({ leagueRecovery }) => ({ recoveryCode: leagueRecovery }), {
+    as: null,
+    keep: (world, answer) => (world.leagueToken = answer.organiserToken),
+  }),
+  inLeague('deleteLeague'),
 ];
 
 const newRoll = step('createRoll', () => ({ players: ['Ann', 'Bert'], count: 2 }), {

@@ -27,6 +27,7 @@ import { setTeamForm } from './table';
 
 /** The parts of the player's page that come after the first view: the games of a team match, votes, rank and army. */
 
+export { problemSaid } from '../requests';
 export { slipForm } from './slip';
 
 /** Captains of teams pair their players on this page; nobody else needs it. */
