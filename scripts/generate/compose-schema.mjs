@@ -12,8 +12,7 @@ const IF_MATCH =
   'The `version` you last saw. The change is refused with VERSION_MISMATCH if the thing has changed since.';
 /** The description of an argument that a change requires. */
 const IF_MATCH_NEEDED = {
-  REQUIRED: ' Required, here or as the header `If-Match`.',
-  ONCE_REPORTED: ' Required once there is a result, here or as the header `If-Match`.',
+  ONCE_REPORTED: ' Required once there is a result.',
 };
 
 const ROOTS = {
@@ -68,7 +67,7 @@ const argumentsOf = (operation, types) => {
     ...plain.filter((field) => !pathFields.includes(field)).map(value),
     ...(isPaged(operation) ? PAGING : []),
     ...(idempotencyKey ? [`${description(IDEMPOTENCY_KEY)}idempotencyKey: String!`] : []),
-    ...(ifMatch ? [`${description(IF_MATCH + (IF_MATCH_NEEDED[ifMatch] ?? ''))}ifMatch: String`] : []),
+    ...(ifMatch ? [`${description(IF_MATCH + (IF_MATCH_NEEDED[ifMatch] ?? ''))}ifMatch: String${ifMatch === 'REQUIRED' ? '!' : ''}`] : []),
   ];
 };
 

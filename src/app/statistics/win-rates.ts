@@ -3,7 +3,7 @@ import { pointsBrackets } from '../../domain/statistics/points-brackets';
 import { type GameFilter, groupings, winRates as countWinRates } from '../../domain/statistics/win-rates';
 import { editionId } from '../armies/lists/shipped-editions';
 import type { WinRates } from '../kernel/generated/answers';
-import { choice, crossCheck, optional, shortText } from '../kernel/input';
+import { choice, crossCheck, idText, optional, shortText } from '../kernel/input';
 import { isoTimeOrNull } from '../kernel/iso-time';
 import { type StoredContext, operation } from '../kernel/operation';
 import { type Answer, ok } from '../kernel/use-case';
@@ -76,9 +76,9 @@ export const winRates = operation({
     .strictObject({
       by: choice('WinRateGrouping', groupings, 'What games are counted together by.'),
       list: optional(
-        shortText('The army list whose games are counted: its id, or those of an alliance joined with `+`.'),
+        idText('The army list whose games are counted: its id, or those of an alliance joined with `+`.'),
       ),
-      against: optional(shortText('The army list on the other side, by its id.')),
+      against: optional(idText('The army list on the other side, by its id.')),
       edition: optional(editionId('The edition that was played.')),
       points: optional(
         choice('PointsBracket', pointsBrackets, 'The bracket of the points limit of the event.'),

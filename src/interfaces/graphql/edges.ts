@@ -135,6 +135,15 @@ const grantedTournament: Edge = (parent, _args, context) => {
   return tournamentOf(id, { ...context, caller: { ...context.caller, token } });
 };
 
+/** The person as its new token shows it. */
+const grantedPerson: Edge = (parent, _args, context) => {
+  const { person, personToken: token } = parent as unknown as {
+    readonly person: { readonly id: string };
+    readonly personToken: string;
+  };
+  return personOf(person.id, { ...context, caller: { ...context.caller, token } });
+};
+
 /** The table as the round has it, which is another type for the entrant left over. */
 const drawnTable: Edge = async (parent, _args, context) => {
   const drawn = (await around(parent, context)).rounds()[parent.round - 1];
@@ -176,6 +185,8 @@ const statedEdges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   },
   CreatedTournament: { tournament: grantedTournament },
   RecoveredTournament: { tournament: grantedTournament },
+  ImportedTrf: { tournament: grantedTournament },
+  GrantedPerson: { person: grantedPerson },
   GrantedLeague: {
     league: (parent, _args, context) => leagueOf(grantedThing(parent).id, context),
   },
@@ -223,9 +234,15 @@ export const changedThings: Readonly<Record<string, (answer: Parent, context: Gr
     ].map((name) => [name, ({ id }: Parent, context: GraphqlContext) => tournamentOf(id, context)]),
   ),
   ...Object.fromEntries(
-    ['updateLeague', 'setLeagueSeasons', 'acceptLeague', 'removeLeague', 'joinFederation'].map((name) => [
+    [
+      ...['updateLeague', 'setLeagueSeasons', 'acceptLeague', 'removeLeague', 'joinFederation'],
+      'mergeLeaguePlayer',
+    ].map((name) => [name, ({ id }: Parent, context: GraphqlContext) => leagueOf(id, context)]),
+  ),
+  ...Object.fromEntries(
+    ['bindEntry', 'releaseEntry', 'updatePerson'].map((name) => [
       name,
-      ({ id }: Parent, context: GraphqlContext) => leagueOf(id, context),
+      ({ id }: Parent, context: GraphqlContext) => personOf(id, context),
     ]),
   ),
 };
