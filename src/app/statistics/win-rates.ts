@@ -64,7 +64,6 @@ const answerOf = (counted: ReturnType<typeof countWinRates>, madeAtMs: number | 
  */
 export const winRates = operation({
   name: 'winRates',
-  verb: 'none',
   route: 'GET /v1/statistics/win-rates',
   function: 'leagues',
   answers: 'WinRates',
@@ -74,7 +73,7 @@ export const winRates = operation({
 
   input: z
     .strictObject({
-      by: choice('WinRateGrouping', groupings, 'What games are counted together by.'),
+      by: choice('WinRateGrouping', groupings, 'The groups in which games are counted.'),
       list: optional(
         idText('The army list whose games are counted: its id, or those of an alliance joined with `+`.'),
       ),

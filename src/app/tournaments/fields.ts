@@ -1,7 +1,16 @@
 import { directions } from '../../domain/tournaments/pack/criterion-names';
 import * as z from 'zod/mini';
 import { type AnnouncedTiebreaker, formats, tiebreakerCounts } from '../../domain/tournaments/event/facts';
-import { asScalar, idText, optional, wholeNumber, withDefault, oneOf, arrayOf, inputObject } from '../kernel/input';
+import {
+  asScalar,
+  idText,
+  optional,
+  wholeNumber,
+  withDefault,
+  oneOf,
+  arrayOf,
+  inputObject,
+} from '../kernel/input';
 import { shortId } from '../kernel/nodes/node-id';
 import { LONGEST_SCENARIO } from '../kernel/limits';
 import {
@@ -39,7 +48,7 @@ export const rounds = wholeNumber(1, MOST_ROUNDS, 'How many rounds will be playe
 export const tiebreakerList = arrayOf(
   inputObject('AnnouncedTiebreakerInput', "One of the organiser's own tiebreakers, as announced.", {
     id: nameText('The name of the tiebreaker, such as "Painting".'),
-    better: oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
+    better: oneOf('TiebreakerOrder', directions, 'The value that ranks better: the higher or the lower.'),
     counts: optional(
       oneOf(
         'TiebreakerCounts',

@@ -14,7 +14,7 @@ export const referenceKinds = {
   PROCEDURE: 'A procedure: moving, shooting, fighting, magic.',
   ADVANCED_RULE: 'Water, burdens, passengers, Sentries.',
   DOUBLES_RULE: 'A rule that differs in doubles.',
-  EVENT_RULE: 'How an event is run.',
+  EVENT_RULE: 'A rule for running an event.',
   RULING: 'A ruling: what applies where the documents are silent, garbled or contradictory.',
 } as const;
 export type ReferenceKind = keyof typeof referenceKinds;
