@@ -53,6 +53,7 @@ const asRest = (value: unknown, given: GraphQLOutputType): unknown => {
 const SETTINGS: Readonly<Record<string, string>> = {
   Tournament: 'TournamentSettings',
   League: 'LeagueSettings',
+  Person: 'PersonSettings',
 };
 
 const settingsIn = (thing: Thing, typeName: string): Thing => {

@@ -295,7 +295,7 @@ describe('a person over events', () => {
     await must(world, 'erasePerson', { input: { person: other }, token: created.personToken });
     expect(await send(null, ['createPerson', { name: 'Bert Took' }])).toMatchObject({
       ok: true,
-      value: { person: { person: other, name: null, entries: [] } },
+      value: { person: { id: other, name: null, entries: [] } },
     });
     const recover = ['recoverPerson', { person, recoveryCode }] as const;
     const recovered = await must<GrantedPerson>(world, 'recoverPerson', {
