@@ -19,6 +19,9 @@ const oldNames = (row: string): readonly string[] =>
 export const namesIn = (line: string): readonly string[] =>
   (line.match(/[A-Za-z_][\w.]*/g) ?? []).flatMap((word) => [word, ...word.split('.')]);
 
+/** Names that stand in most lines of breaks and announce none. */
+const SCALARS = new Set(['String', 'Int', 'Float', 'Boolean', 'ID', 'Date', 'DateTime', 'JSON']);
+
 /**
  * The breaks whose operation, type or field neither a line of the changelog's unreleased part announces, one that begins
  * "- **Breaking:**" and names it in backticks, nor a column "in 0.1.0" of its migration page.
@@ -36,5 +39,5 @@ export const unannounced = (
     ),
     ...namesInBackticks(migration.split('\n').flatMap(oldNames)),
   ]);
-  return breaks.filter((line) => !namesIn(line).some((name) => names.has(name)));
+  return breaks.filter((line) => !namesIn(line).some((name) => names.has(name) && !SCALARS.has(name)));
 };

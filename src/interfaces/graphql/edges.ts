@@ -57,6 +57,9 @@ const entrantsNamed = async (ids: readonly string[], parent: Parent, context: Gr
 const entrantNamed = async (id: string | null, parent: Parent, context: GraphqlContext) =>
   id === null ? null : (await entrantsNamed([id], parent, context))[0];
 
+const entrants: Edge = (parent, _args, context) => entrantsNamed(parent.entrants, parent, context);
+const opponent: Edge = (parent, _args, context) => entrantNamed(parent.opponent, parent, context);
+
 /** Parts of an event with their global ids, which are made once however often a document asks for them. */
 const placedOnce = <T>(event: EventViews, key: string, make: () => T): Promise<T> =>
   madeOnce(event, key, async () => make());
@@ -175,10 +178,14 @@ const deletedId =
 const statedEdges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   Tournament: tournamentEdges,
   Entrant: entrantEdges,
-  EntrantGame: { opponent: (parent, _args, context) => entrantNamed(parent.opponent, parent, context) },
-  Table: { entrants: (parent, _args, context) => entrantsNamed(parent.entrants, parent, context) },
+  EntrantGame: { opponent },
+  CrosstableGame: { opponent },
+  Table: { entrants },
+  StageBracketGame: { entrants },
+  FinalPlace: { entrants },
+  SquadStanding: { entrants },
   ReportedTable: {
-    entrants: (parent, _args, context) => entrantsNamed(parent.entrants, parent, context),
+    entrants,
     drawnTable,
     drawnRound: (parent, _args, context) =>
       tournamentEdges['round']?.(parent, { number: parent.round }, context),

@@ -111,10 +111,16 @@ describe('house rulings', () => {
       'houseRulings[1].value NOT_ALLOWED',
       'houseRulings[2].switch DUPLICATE',
     ]);
-    const open = { ...noLimit, value: '7' };
+    const open = { ...noLimit, value: 7 };
     const settled = { switch: 'naturalSixStands', value: true, words: 'A six is a six.' };
     expect(await faultsOf(create([open, settled], { edition: '2024' }))).toEqual([
       'houseRulings[1].switch NOT_ALLOWED',
+    ]);
+    // A value is what questions take: no text of it, and null only where a switch knows no limit.
+    const misspelt = [{ ...noLimit, value: '7' }, { ...noMinor, value: null }];
+    expect(await faultsOf(create(misspelt))).toEqual([
+      'houseRulings[0].value NOT_ALLOWED',
+      'houseRulings[1].value NOT_ALLOWED',
     ]);
   });
 
