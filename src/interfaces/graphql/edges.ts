@@ -232,28 +232,6 @@ export const edgeAt = (type: string, field: string): Edge | undefined =>
   (renamedFields[type]?.[`${field}Id`] === field ? impliedEdges[field] : undefined) ??
   (connections.has(type) ? pagingEdges[field] : undefined);
 
-/** The mutations that answer with the whole thing they changed: how it is found from what the operation answers. */
-export const changedThings: Readonly<Record<string, (answer: Parent, context: GraphqlContext) => unknown>> = {
-  ...Object.fromEntries(
-    [
-      ...['updateTournament', 'openRegistration', 'openCheckIn', 'publishArmyLists'],
-      ...['cancelTournament', 'resumeTournament'],
-    ].map((name) => [name, ({ id }: Parent, context: GraphqlContext) => tournamentOf(id, context)]),
-  ),
-  ...Object.fromEntries(
-    [
-      ...['updateLeague', 'setLeagueSeasons', 'acceptLeague', 'removeLeague', 'joinFederation'],
-      'mergeLeaguePlayer',
-    ].map((name) => [name, ({ id }: Parent, context: GraphqlContext) => leagueOf(id, context)]),
-  ),
-  ...Object.fromEntries(
-    ['bindEntry', 'releaseEntry', 'updatePerson'].map((name) => [
-      name,
-      ({ id }: Parent, context: GraphqlContext) => personOf(id, context),
-    ]),
-  ),
-};
-
 /** Units of work for each object that an edge leads to: answering its fields takes some twenty-five microseconds. */
 const UNITS_AN_OBJECT = 0.03;
 

@@ -240,11 +240,7 @@ const packFields = {
   scoring: inPart('PackScoringInput', 'The points for games and facts.', scoringFields),
   ranking: rankingShape,
   pairing: pairingShape,
-  scenarios: typedKinds(
-    'PackScenariosInput',
-    'The scenarios of the event, and the way in which they are chosen.',
-    scenarioRules,
-  ),
+  scenarios: typedKinds('PackScenariosInput', 'The way to the scenarios of the rounds.', scenarioRules),
   /** Absent for an event of one piece. */
   stages: maybe(
     list(
