@@ -1,7 +1,7 @@
 import type { GraphqlContext } from './context';
 import { leagueOf, personOf, tournamentOf } from './things';
 
-/** What the operation itself answers: settings, with the id of their thing. */
+/** The answer of the operation itself: settings, with the id of their thing. */
 interface Changed {
   readonly id: string;
 }
