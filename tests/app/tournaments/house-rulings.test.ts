@@ -117,7 +117,10 @@ describe('house rulings', () => {
       'houseRulings[1].switch NOT_ALLOWED',
     ]);
     // A value is what questions take: no text of it, and null only where a switch knows no limit.
-    const misspelt = [{ ...noLimit, value: '7' }, { ...noMinor, value: null }];
+    const misspelt = [
+      { ...noLimit, value: '7' },
+      { ...noMinor, value: null },
+    ];
     expect(await faultsOf(create(misspelt))).toEqual([
       'houseRulings[0].value NOT_ALLOWED',
       'houseRulings[1].value NOT_ALLOWED',

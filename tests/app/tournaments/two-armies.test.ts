@@ -176,9 +176,7 @@ describe('two armies per player', () => {
       ['e2', 'GOOD', 'MISSING'],
       ['e2', 'EVIL', 'MISSING'],
     ]);
-    expect(
-      desk.slots.map(({ id, name, alignment, isPublic }) => [id, name, alignment, isPublic]),
-    ).toEqual([
+    expect(desk.slots.map(({ id, name, alignment, isPublic }) => [id, name, alignment, isPublic])).toEqual([
       ['GOOD', 'Good', 'GOOD', false],
       ['EVIL', 'Evil', 'EVIL', false],
     ]);

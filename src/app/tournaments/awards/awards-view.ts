@@ -7,11 +7,13 @@ import { entrantId } from '../../../domain/tournaments/event/record';
 
 export const awardId = asScalar(
   'ID',
-  z.string().check(
-    z.overwrite(shortId),
-    z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be letters a-z, digits and hyphens, at most 40'),
-    z.describe('The id of the award within the event, such as `best-painted`.'),
-  ),
+  z
+    .string()
+    .check(
+      z.overwrite(shortId),
+      z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be letters a-z, digits and hyphens, at most 40'),
+      z.describe('The id of the award within the event, such as `best-painted`.'),
+    ),
 );
 
 /** An award out of the head alone. */

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { saysOf, switchNames, switchRow, valuesText } from '../../../domain/rules/switches';
 import type { HouseRuling } from '../../../shared/house-ruling';
 import { fault } from '../../kernel/faults';
-import { arrayOf, asScalar, boundedText, inputObject, typedCrossCheck, withDefault } from '../../kernel/input';
+import {
+  arrayOf,
+  asScalar,
+  boundedText,
+  inputObject,
+  typedCrossCheck,
+  withDefault,
+} from '../../kernel/input';
 import { visible, whole } from '../../kernel/text-fields';
 import type { Erase } from './rule';
 

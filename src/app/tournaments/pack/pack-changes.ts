@@ -37,11 +37,7 @@ export const announcedPacks = (
   return announced.ok
     ? announced
     : refused(
-        fault(
-          'reason',
-          'REQUIRED',
-          'is required: round 1 is drawn, so a change of the pack needs a reason',
-        ),
+        fault('reason', 'REQUIRED', 'is required: round 1 is drawn, so a change of the pack needs a reason'),
       );
 };
 
