@@ -17,6 +17,9 @@ const oldNames = (row: string): readonly string[] =>
 export const namesIn = (line: string): readonly string[] =>
   (line.match(/[A-Za-z_][\w.]*/g) ?? []).flatMap((word) => [word, ...word.split('.')]);
 
+/** Names that stand in most lines of breaks and announce none. */
+const SCALARS = new Set(['String', 'Int', 'Float', 'Boolean', 'ID', 'Date', 'DateTime', 'JSON']);
+
 /** The changelog, the release that the breaks are counted from, and the migration page's text. */
 export interface Announcements {
   readonly changelog: string;
@@ -40,5 +43,5 @@ export const unannounced = (
     ),
     ...namesInBackticks(migration.split('\n').flatMap(oldNames)),
   ]);
-  return breaks.filter((line) => !namesIn(line).some((name) => names.has(name)));
+  return breaks.filter((line) => !namesIn(line).some((name) => names.has(name) && !SCALARS.has(name)));
 };

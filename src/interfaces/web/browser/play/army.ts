@@ -117,9 +117,9 @@ const parts = (): readonly Part[] => {
       points,
     }));
   return (state.event?.armies?.slots ?? []).map((slot) => ({
-    id: slot.slot,
+    id: slot.id,
     name: slot.name,
-    which: { slot: slot.slot },
+    which: { slot: slot.id },
     points: slot.points ?? points,
   }));
 };
