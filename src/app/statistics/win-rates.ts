@@ -51,6 +51,7 @@ const eventsOf = async (
 
 const answerOf = (counted: ReturnType<typeof countWinRates>, madeAtMs: number | null): WinRates => ({
   items: counted.rates.map(({ interval: { low, high }, ...rate }) => ({ ...rate, low, high })),
+  lists: counted.lists.map(({ id, name }) => ({ key: id, name })),
   games: counted.games,
   mirrorGames: counted.mirrorGames,
   groupsTooSmall: counted.groupsTooSmall,

@@ -1,5 +1,6 @@
-import type { BookGame, GameBook } from './game-book';
+import type { BookArmy, BookEvent, BookGame, GameBook } from './game-book';
 import { FEWEST_GAMES } from './game-book';
+import { places } from './places';
 import { type PointsBracket, bracketOf } from './points-brackets';
 import { type Interval, wilsonInterval } from './wilson';
 
@@ -49,6 +50,8 @@ export interface WinRate {
 
 export interface WinRates {
   readonly rates: readonly WinRate[];
+  /** By name, those that have played games enough in the events asked about, whatever else is asked. */
+  readonly lists: readonly BookArmy[];
   /** The games that the filter leaves, mirror games left out. */
   readonly games: number;
   /** Games of an army list against itself: nobody learns from them how good it is. */
@@ -85,9 +88,7 @@ const secondSide = (game: BookGame): Side => ({
   expected: 1000 - game[6],
 });
 
-interface Tally {
-  readonly key: string;
-  readonly name: string;
+interface Tally extends Group {
   games: number;
   wins: number;
   draws: number;
@@ -95,40 +96,48 @@ interface Tally {
   expected: number;
 }
 
-type KeyOf = (side: Side) => { readonly key: string; readonly name: string };
+interface Group {
+  readonly key: string;
+  readonly name: string;
+}
 
-const keys: { readonly [G in Grouping]: (book: GameBook) => KeyOf } = {
-  LIST:
-    ({ armies }) =>
-    ({ own }) => ({ key: armies[own]?.id ?? '', name: armies[own]?.name ?? '' }),
-  PAIR:
-    ({ armies }) =>
-    ({ own, other }) => ({
-      key: `${armies[own]?.id}/${armies[other]?.id}`,
-      name: `${armies[own]?.name} against ${armies[other]?.name}`,
-    }),
-  EDITION:
-    ({ events }) =>
-    ({ game: [event] }) => {
-      const edition = events[event]?.edition ?? '';
-      return { key: edition, name: edition };
+/** The groups of a book by number: thousands of games are counted by numbers, and only those of a group that is new are named. */
+interface Groups {
+  readonly placeOf: (side: Side) => number;
+  readonly groupAt: (place: number) => Group;
+}
+
+/** Groups by a value of the event. */
+const byEvent =
+  (groupOf: (event: BookEvent) => Group) =>
+  ({ events }: GameBook): Groups => {
+    const groups = places<Group>(({ key }) => key);
+    const ofEvents = events.map((event) => groups.placeOf(groupOf(event)));
+    return {
+      placeOf: ({ game: [event] }) => ofEvents[event] ?? -1,
+      groupAt: (place) => groups.values[place] ?? { key: '', name: '' },
+    };
+  };
+
+const groupsBy: { readonly [G in Grouping]: (book: GameBook) => Groups } = {
+  LIST: ({ armies }) => ({
+    placeOf: ({ own }) => own,
+    groupAt: (place) => ({ key: armies[place]?.id ?? '', name: armies[place]?.name ?? '' }),
+  }),
+  PAIR: ({ armies }) => ({
+    placeOf: ({ own, other }) => own * armies.length + other,
+    groupAt: (place) => {
+      const [own, other] = [armies[Math.floor(place / armies.length)], armies[place % armies.length]];
+      return { key: `${own?.id}/${other?.id}`, name: `${own?.name} against ${other?.name}` };
     },
-  POINTS:
-    ({ events }) =>
-    ({ game: [event] }) =>
-      bracketOf(events[event]?.points ?? null),
-  SCENARIO:
-    ({ scenarios }) =>
-    ({ game: [, scenario] }) => {
-      const name = scenarios[scenario] ?? 'No scenario noted';
-      return { key: scenario < 0 ? '' : name, name };
-    },
-  MONTH:
-    ({ events }) =>
-    ({ game: [event] }) => {
-      const month = events[event]?.month ?? '';
-      return { key: month, name: month };
-    },
+  }),
+  EDITION: byEvent(({ edition }) => ({ key: edition, name: edition })),
+  POINTS: byEvent(({ points }) => bracketOf(points)),
+  SCENARIO: ({ scenarios }) => ({
+    placeOf: ({ game: [, scenario] }) => scenario,
+    groupAt: (place) => ({ key: scenarios[place] ?? '', name: scenarios[place] ?? 'No scenario noted' }),
+  }),
+  MONTH: byEvent(({ month }) => ({ key: month, name: month })),
 };
 
 const isWithin = ({ from, to }: GameFilter, month: string): boolean =>
@@ -173,6 +182,21 @@ const sidesOf = (
   return first < second ? sides.slice(0, 1) : sides.slice(1);
 };
 
+/** The army lists that have played 10 games or more against others at these events, by name. */
+const listsOf = (
+  { armies, events, games }: GameBook,
+  { events: asked }: Pick<GameFilter, 'events'>,
+): readonly BookArmy[] => {
+  const isAsked = events.map(({ id }) => asked?.has(id) ?? true);
+  const played = armies.map(() => 0);
+  for (const [event, , first, second] of games)
+    if (isAsked[event] === true && first !== second)
+      for (const list of [first, second]) played[list] = (played[list] ?? 0) + 1;
+  return armies
+    .filter((_, place) => (played[place] ?? 0) >= FEWEST_GAMES)
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+};
+
 /** The place of an army list in the book; -1 where no game was played with it. */
 const placeOf = ({ armies }: GameBook, list: string | undefined): number | undefined =>
   list === undefined ? undefined : armies.findIndex(({ id }) => id === list);
@@ -185,8 +209,8 @@ export const winRates = (book: GameBook, by: Grouping, filter: GameFilter): WinR
   const counts = countedEvents(book, filter);
   const [list, against] = [placeOf(book, filter.list), placeOf(book, filter.against)];
   const scenario = filter.scenario === undefined ? undefined : book.scenarios.indexOf(filter.scenario);
-  const keyOf = keys[by](book);
-  const tallies = new Map<string, Tally>();
+  const { placeOf: placeOfGroup, groupAt } = groupsBy[by](book);
+  const tallies = new Map<number, Tally>();
   let [games, mirrorGames] = [0, 0];
   for (const game of book.games) {
     if (counts[game[0]] !== true || (scenario !== undefined && game[1] !== scenario)) continue;
@@ -200,17 +224,12 @@ export const winRates = (book: GameBook, by: Grouping, filter: GameFilter): WinR
     }
     games += 1;
     for (const side of sides) {
-      const { key, name } = keyOf(side);
-      const tally = tallies.get(key) ?? {
-        key,
-        name,
-        games: 0,
-        wins: 0,
-        draws: 0,
-        difference: 0,
-        expected: 0,
+      const group = placeOfGroup(side);
+      const tally = tallies.get(group) ?? {
+        ...groupAt(group),
+        ...{ games: 0, wins: 0, draws: 0, difference: 0, expected: 0 },
       };
-      tallies.set(key, tally);
+      if (tally.games === 0) tallies.set(group, tally);
       tally.games += 1;
       if (side.halfPoints === 2) tally.wins += 1;
       if (side.halfPoints === 1) tally.draws += 1;
@@ -229,6 +248,7 @@ export const winRates = (book: GameBook, by: Grouping, filter: GameFilter): WinR
           : 1
         : b.rate - a.rate || b.games - a.games || (a.name < b.name ? -1 : 1),
     ),
+    lists: listsOf(book, filter),
     games,
     mirrorGames,
     groupsTooSmall: all.length - shown.length,

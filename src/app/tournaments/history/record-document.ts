@@ -54,6 +54,34 @@ const entrantFacts = ({ name, members, club, ...given }: EventRecord['entrants']
   ...givenPairingFields(given),
 });
 
+/** Everybody who sits twice in a round, or sits and has its bye. */
+const seatFaults = ({ tables, bye }: Round, at: string): readonly Fault[] => {
+  const seated = new Map<string, number>();
+  const seats = tables.flatMap(({ entrants: ids }, place) =>
+    ids.map((id, side) => ({ id, table: place + 1, path: `${at}.tables[${place}].entrants[${side}]` })),
+  );
+  const all = bye === undefined ? seats : [...seats, { id: bye, table: 0, path: `${at}.bye` }];
+  return all.flatMap(({ id, table, path }) => {
+    const before = seated.get(id);
+    seated.set(id, before ?? table);
+    return before === undefined
+      ? []
+      : [fault(path, 'DUPLICATE', `names ${id}, who sits at table ${before} of this round`)];
+  });
+};
+
+/** A result that is missing, or conceded by nobody at the table. */
+const resultFaults = (
+  { entrants: ids, result }: Round['tables'][number],
+  { path, because }: { readonly path: string; readonly because: string | null },
+): readonly Fault[] => {
+  if (!result) return because === null ? [] : [fault(path, 'REQUIRED', `is required: ${because}`)];
+  const { concededBy } = result;
+  return concededBy === undefined || ids.includes(concededBy)
+    ? []
+    : [fault(`${path}.concededBy`, 'NOT_ALLOWED', `must be one of this table: ${ids.join(' or ')}`)];
+};
+
 /** Faults that the schema cannot name: entrants that there are, members that the format needs, events that are not recorded so. */
 const recordFaults = ({ settings, entrants, rounds, finished }: EventRecord): readonly Fault[] => {
   const isKnown = (id: string): boolean => {
@@ -63,8 +91,27 @@ const recordFaults = ({ settings, entrants, rounds, finished }: EventRecord): re
   const unknown = (id: string, path: string): readonly Fault[] =>
     isKnown(id)
       ? []
-      : [fault(path, 'UNKNOWN_REFERENCE', `is no entrant: there are e1 to e${entrants.length}`)];
+      : [
+          fault(
+            path,
+            'UNKNOWN_REFERENCE',
+            entrants.length === 0
+              ? 'is no entrant: the record has none'
+              : `is no entrant: there are e1 to e${entrants.length}`,
+          ),
+        ];
+  const mayLack = (index: number): boolean => !finished && index === rounds.length - 1;
+  const because = finished ? 'the event is over' : 'only the last round may lack results';
   return [
+    ...(settings.rounds !== undefined && settings.rounds < rounds.length
+      ? [
+          fault(
+            'rounds',
+            'TOO_LONG',
+            `has ${rounds.length} rounds, more than the ${settings.rounds} of settings.rounds`,
+          ),
+        ]
+      : []),
     ...(settings.teams
       ? [fault('settings.teams', 'NOT_COVERED', 'is for team matches, which a record cannot hold')]
       : []),
@@ -83,20 +130,24 @@ const recordFaults = ({ settings, entrants, rounds, finished }: EventRecord): re
         path: `entrants[${index}].${one.path}`,
       })),
     ),
-    ...rounds.flatMap(({ tables, bye }, index) => [
-      ...tables.flatMap(({ entrants: ids, result }, place) => [
-        ...ids.flatMap((id, side) => unknown(id, `rounds[${index}].tables[${place}].entrants[${side}]`)),
-        ...(finished && !result
-          ? [fault(`rounds[${index}].tables[${place}].result`, 'REQUIRED', 'is required: the event is over')]
-          : []),
+    ...rounds.flatMap((round, index) => [
+      ...round.tables.flatMap((table, place) => [
+        ...table.entrants.flatMap((id, side) =>
+          unknown(id, `rounds[${index}].tables[${place}].entrants[${side}]`),
+        ),
+        ...resultFaults(table, {
+          path: `rounds[${index}].tables[${place}].result`,
+          because: mayLack(index) ? null : because,
+        }),
       ]),
-      ...(bye === undefined ? [] : unknown(bye, `rounds[${index}].bye`)),
+      ...(round.bye === undefined ? [] : unknown(round.bye, `rounds[${index}].bye`)),
+      ...seatFaults(round, `rounds[${index}]`),
     ]),
   ];
 };
 
 const under = (faults: readonly Fault[]): Answer<never> =>
-  invalidInput(faults.slice(0, 50).map((one) => ({ ...one, path: `document.${one.path}` })));
+  invalidInput(faults.slice(0, 50).map((one) => ({ ...one, path: `document${one.path && `.${one.path}`}` })));
 
 /** A record of an event as a tournament with its history; refused with every fault. */
 export const documentOfRecord = (raw: unknown, at: number): Answer<TournamentDocument> => {
@@ -105,7 +156,9 @@ export const documentOfRecord = (raw: unknown, at: number): Answer<TournamentDoc
   const record = checked.value;
   const faults = recordFaults(record);
   if (faults.length > 0) return under(faults);
-  const settings = settled(record.settings);
+  const proposed = settled(record.settings);
+  // A limit of points proposes rounds, but these were played.
+  const settings = { ...proposed, rounds: Math.max(proposed.rounds, record.rounds.length) };
   const document: TournamentDocument = {
     format: 'muster-tournament',
     version: 1,
