@@ -49,6 +49,23 @@ const roundFacts = ({ scenario, tables, bye }: Round): RoundFacts => ({
   ...(scenario !== undefined && { scenario }),
 });
 
+/** Members that the format needs, and the points of an army where the event has no limit. */
+const entrantFaults = (
+  { members, army }: EventRecord['entrants'][number],
+  { format, pointsLimit }: EventRecord['settings'],
+): readonly Fault[] => [
+  ...membersFault({ format }, members),
+  ...(army && army.pointsLimit === undefined && pointsLimit === undefined
+    ? [
+        fault(
+          'army.pointsLimit',
+          'REQUIRED',
+          'is required: a whole number, since the event has no points limit',
+        ),
+      ]
+    : []),
+];
+
 const entrantFacts = ({ name, members, club, ...given }: EventRecord['entrants'][number]): EntrantFacts => ({
   ...{ name, members, club: club ?? null, withdrawn: false, reason: null },
   ...givenPairingFields(given),
@@ -82,8 +99,34 @@ const resultFaults = (
     : [fault(`${path}.concededBy`, 'NOT_ALLOWED', `must be one of this table: ${ids.join(' or ')}`)];
 };
 
+/** Settings that do not fit the rounds, or that a record cannot hold. */
+const settingsFaults = ({ settings, rounds }: EventRecord): readonly Fault[] => [
+  ...(settings.rounds !== undefined && settings.rounds < rounds.length
+    ? [
+        fault(
+          'rounds',
+          'TOO_LONG',
+          `has ${rounds.length} rounds, more than the ${settings.rounds} of settings.rounds`,
+        ),
+      ]
+    : []),
+  ...(settings.teams
+    ? [fault('settings.teams', 'NOT_COVERED', 'is for team matches, which a record cannot hold')]
+    : []),
+  ...(settings.pack?.armies
+    ? [
+        fault(
+          'settings.pack.armies',
+          'NOT_COVERED',
+          'has several armies for each entrant, which a record cannot hold',
+        ),
+      ]
+    : []),
+];
+
 /** Faults that the schema cannot name: entrants that there are, members that the format needs, events that are not recorded so. */
-const recordFaults = ({ settings, entrants, rounds, finished }: EventRecord): readonly Fault[] => {
+const recordFaults = (record: EventRecord): readonly Fault[] => {
+  const { settings, entrants, rounds, finished } = record;
   const isKnown = (id: string): boolean => {
     const number = entrantNumber(id);
     return number !== undefined && number >= 1 && number <= entrants.length;
@@ -103,32 +146,9 @@ const recordFaults = ({ settings, entrants, rounds, finished }: EventRecord): re
   const mayLack = (index: number): boolean => !finished && index === rounds.length - 1;
   const because = finished ? 'the event is over' : 'only the last round may lack results';
   return [
-    ...(settings.rounds !== undefined && settings.rounds < rounds.length
-      ? [
-          fault(
-            'rounds',
-            'TOO_LONG',
-            `has ${rounds.length} rounds, more than the ${settings.rounds} of settings.rounds`,
-          ),
-        ]
-      : []),
-    ...(settings.teams
-      ? [fault('settings.teams', 'NOT_COVERED', 'is for team matches, which a record cannot hold')]
-      : []),
-    ...(settings.pack?.armies
-      ? [
-          fault(
-            'settings.pack.armies',
-            'NOT_COVERED',
-            'has several armies for each entrant, which a record cannot hold',
-          ),
-        ]
-      : []),
-    ...entrants.flatMap(({ members }, index) =>
-      membersFault({ format: settings.format }, members).map((one) => ({
-        ...one,
-        path: `entrants[${index}].${one.path}`,
-      })),
+    ...settingsFaults(record),
+    ...entrants.flatMap((entrant, index) =>
+      entrantFaults(entrant, settings).map((one) => ({ ...one, path: `entrants[${index}].${one.path}` })),
     ),
     ...rounds.flatMap((round, index) => [
       ...round.tables.flatMap((table, place) => [

@@ -21,7 +21,10 @@ const given = (query: URLSearchParams, name: string): string | undefined =>
   query.get(name)?.trim() || undefined;
 
 /** Asks what the address asks; empty fields are not asked with. */
-export const askWinRates = (query: URLSearchParams, context: StoredContext): Promise<Answer<WinRates>> =>
+export const askWinRates = async (
+  query: URLSearchParams,
+  context: StoredContext,
+): Promise<Answer<WinRates>> =>
   call(
     winRates,
     {
@@ -50,7 +53,3 @@ export const plotOf = (found: WinRates, order: string | null): IntervalPlot => (
     ...{ label: name, share: rate, low, high, adjusted: adjustedRate, games },
   })),
 });
-
-/** The address of the picture of these rates for a chat: the question is part of its name. */
-export const winRatesCard = (query: URLSearchParams): string =>
-  `/cards/win-rates/${encodeURIComponent(query.size === 0 ? 'by=LIST' : query.toString())}.png`;
