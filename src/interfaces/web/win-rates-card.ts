@@ -12,10 +12,14 @@ export const winRatesCard = async (asked: string, context: StoredContext): Promi
   const query = new URLSearchParams(asked);
   const found = await askWinRates(query, context);
   if (!found.ok) return found;
-  const plot = plotOf(found.value, query.get('sort'));
+  const plot = plotOf(found.value, query);
   const isEmpty = plot.rows.length === 0;
   const { svg } = isEmpty
-    ? drawCard({ kicker: messages.brand, title: plot.title, lines: [statisticsTexts.nothingYet] })
+    ? drawCard({
+        kicker: messages.brand,
+        title: plot.title,
+        lines: [plot.subtitle, statisticsTexts.nothingYet],
+      })
     : drawIntervalCard(plot);
   return ok({
     svg,

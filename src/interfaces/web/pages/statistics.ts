@@ -18,7 +18,7 @@ import { statisticsTexts as texts } from '../statistics-texts';
 const MOST_DRAWN = 40;
 
 const drawn = (found: WinRates, query: URLSearchParams): Picture => {
-  const plot = plotOf(found, query.get('sort'));
+  const plot = plotOf(found, query);
   return drawIntervalPlot({ ...plot, rows: plot.rows.slice(0, MOST_DRAWN) }, 'AUTO');
 };
 

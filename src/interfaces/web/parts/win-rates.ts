@@ -3,6 +3,7 @@ import type { StoredContext } from '../../../app/kernel/store/context';
 import { type Answer, call } from '../../../app/kernel/use-case';
 import { winRates } from '../../../app/statistics/win-rates';
 import type { IntervalPlot } from '../../../domain/pictures';
+import { type PointsBracket, pointsBrackets } from '../../../domain/statistics/points-brackets';
 import { statisticsTexts as texts } from '../statistics-texts';
 
 /** Win rates as the address of a page asks for them. */
@@ -44,12 +45,34 @@ export const sortedRates = ({ items }: WinRates, order: string | null): readonly
 export const countedText = ({ games, mirrorGames, groupsTooSmall }: WinRates): string =>
   texts.counted(games, mirrorGames, groupsTooSmall);
 
-/** The plot of these rates. */
-export const plotOf = (found: WinRates, order: string | null): IntervalPlot => ({
+const isBracket = (text: string): text is PointsBracket => Object.hasOwn(pointsBrackets, text);
+
+/** The games that the address asks for, in words; empty for all. */
+const askedText = (query: URLSearchParams, { lists }: WinRates): string => {
+  const nameOf = (list: string): string => lists.find(({ key }) => key === list)?.name ?? list;
+  const words: Readonly<Record<string, (text: string) => string>> = {
+    list: nameOf,
+    against: (list) => texts.against(nameOf(list)),
+    edition: texts.editionOf,
+    points: (bracket) => (isBracket(bracket) ? pointsBrackets[bracket] : bracket),
+    scenario: String,
+    from: texts.since,
+    to: texts.until,
+  };
+  return Object.entries(words)
+    .flatMap(([name, say]) => {
+      const text = given(query, name);
+      return text === undefined ? [] : [say(text)];
+    })
+    .join(' · ');
+};
+
+/** The plot of these rates, which says what was asked. */
+export const plotOf = (found: WinRates, query: URLSearchParams): IntervalPlot => ({
   title: texts.title,
-  subtitle: countedText(found),
+  subtitle: [askedText(query, found), countedText(found)].filter((text) => text !== '').join(' · '),
   measured: texts.measured,
-  rows: sortedRates(found, order).map(({ name, rate, low, high, adjustedRate, games }) => ({
+  rows: sortedRates(found, query.get('sort')).map(({ name, rate, low, high, adjustedRate, games }) => ({
     ...{ label: name, share: rate, low, high, adjusted: adjustedRate, games },
   })),
 });
