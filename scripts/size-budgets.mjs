@@ -21,7 +21,7 @@ export const startBudgets = {
   // It has the words of all pages.
   web: 68_700,
   // It reads a tournament to its standings, with packs, stages, teams and projections; the card of two armies shares the fields of armies.
-  movement: 223_000,
+  movement: 224_000,
   // It reads the service's secret to sign what it sends, writes to channels of Discord, and chooses how emails are sent.
   deliver: 46_000,
   // It makes every view of a tournament, with who plays which of several armies.
