@@ -1,5 +1,5 @@
 import { writeBook } from '../../../src/app/statistics/book-items';
-import { makeBook } from '../../../src/domain/statistics/make-book';
+import { type PlayedGame, makeBook } from '../../../src/domain/statistics/make-book';
 import { winRatesCard } from '../../../src/interfaces/web/win-rates-card';
 import { contextFor } from '../../app/tournaments/organiser';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
@@ -11,14 +11,14 @@ const mordor = { id: 'mordor', name: 'Mordor' };
 /** Rohan has won 10 games of 12 against Mordor. */
 const world = async () => {
   const store = memoryStore();
-  const game = {
+  const game = (halfPoints: 0 | 2): PlayedGame => ({
     ...{ scenario: 'Domination', armies: [rohan, mordor], players: ['ann', 'bob'] },
-    victoryPointDifference: 4,
-  } as const;
+    ...{ halfPoints, victoryPointDifference: 4 },
+  });
   const book = makeBook([
     {
       ...{ id: 'a', month: '2026-03', edition: '2024', points: 600 },
-      games: Array.from({ length: 12 }, (_, index) => ({ ...game, halfPoints: index < 10 ? 2 : 0 })),
+      games: Array.from({ length: 12 }, (_, index) => game(index < 10 ? 2 : 0)),
     },
   ]);
   await writeBook(store, null, { book, fingerprint: 'x', madeAtMs: 0 });
