@@ -101,7 +101,7 @@ export const drawIntervalPlot = (data: IntervalPlot, theme: Theme): Picture =>
   draw(data, theme, { width: WIDTH });
 
 /** So many rows can be read on a card. */
-export const ROWS_OF_CARD = 10;
+const ROWS_OF_CARD = 10;
 /** Drawn at one and a half times its size, it has the 1200 by 630 pixels that chats show of a link. */
 export const SCALE_OF_CARD = 1.5;
 
