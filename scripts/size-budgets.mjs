@@ -3,7 +3,7 @@
  * of it is paid for at each cold start.
  */
 export const startBudgets = {
-  rules: 32_000,
+  rules: 32_100,
   rolls: 34_000,
   fights: 30_000,
   pictures: 50_000,
