@@ -34,6 +34,7 @@ const MEASURED = {
   pictures: { operations: ['duelMatrixPicture', 'duelCurvesPicture', 'strikeWoundsPicture'] },
   search: { operations: ['searchRules'] },
   start: { files: ['src/infrastructure/local/start.ts', 'scripts/build/build-process.mjs'] },
+  statistics: { operations: ['winRates', 'importTournament'], functions: ['publish'], withLater: true },
   store: { operations: [...EVENT, 'createGame', 'changeGame'] },
   web: { functions: ['web'], withLater: true },
 };
