@@ -34,6 +34,7 @@ const MEASURED = {
   'read-units': { functions: ['web'], withLater: true },
   search: { operations: ['searchRules'] },
   start: { files: ['src/infrastructure/local/start.ts', 'scripts/build/build-process.mjs'] },
+  statistics: { operations: ['winRates', 'importTournament'], functions: ['publish'], withLater: true },
   store: { operations: [...EVENT, 'createGame', 'changeGame'] },
   web: { functions: ['web'], withLater: true },
 };

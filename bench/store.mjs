@@ -215,6 +215,8 @@ const countedRows = async ({ ask, calls, client, table }) => {
 };
 
 const GAME = '/v1/games/{id}';
+/** Taps of a whole game, after those of its first turns. */
+const TAPS = 200;
 
 /** A game with two armies of 40 units as two players have left it, and what one change more costs. */
 const gameRow = async ({ ask, calls }) => {
@@ -246,10 +248,10 @@ const gameRow = async ({ ask, calls }) => {
   for (const sequence of numbers(40)) await change(sequence);
   const times = [];
   calls.length = 0;
-  for (const sequence of numbers(TIMES)) times.push(await milliseconds(() => change(40 + sequence)));
+  for (const sequence of numbers(TAPS)) times.push(await milliseconds(() => change(40 + sequence)));
   const spent = calls.map(unitsOf);
   const sum = (kind) => spent.reduce((total, one) => total + (one[kind] ?? 0), 0);
-  return { times, readUnits: sum('read') / TIMES, writeUnits: sum('write') / TIMES };
+  return { times, readUnits: sum('read') / TAPS, writeUnits: sum('write') / TAPS };
 };
 
 /** Round 2 of 2,000 entrants, 1,000 tables, drawn again five times. */
@@ -315,7 +317,7 @@ const report = ({ standings, counted, roundBytes, game }) => {
           `| ${row.name} | ${row.reads} | ${row.writes} | ${row.readUnits} | ${row.writeUnits} | ${row.indexUnits} |`,
       ),
       '',
-      `A change of a game of two armies with 40 units each: ${figure(median(game.times))} ± ${figure(spread(game.times))} ms, ${game.readUnits} read units, ${game.writeUnits} write units.`,
+      `A change of a game's sheet, warm, two armies of 40 units each, median of ${TAPS}: ${figure(median(game.times))} ± ${figure(spread(game.times))} ms, ${game.readUnits.toFixed(1)} read units, ${game.writeUnits.toFixed(1)} write units.`,
       '',
       `The largest round item, 1,000 tables drawn six times over with its history: ${(roundBytes / KB).toFixed(0)} KB.`,
     ].join('\n'),
@@ -339,7 +341,7 @@ const report = ({ standings, counted, roundBytes, game }) => {
         met: drawRow.writes === 1,
       },
       {
-        name: 'change a game',
+        name: "change a game's sheet",
         aim: 'under 5 ms',
         measured: `${figure(median(game.times))} ms`,
         met: median(game.times) < 5,

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import * as z from 'zod/mini';
+import { plainPattern } from '../openapi/json-schema';
 import { eventRecord } from '../../src/app/tournaments/history/event-record';
+
+/** Patterns that validators of other languages understand too. */
+const withPlainPatterns = (name: string, value: unknown): unknown =>
+  name === 'pattern' && typeof value === 'string' ? plainPattern(value) : value;
 
 /** The JSON Schema of a record of an event, from the schema that checks it. */
 export const eventSchema = (): Promise<string> => {
@@ -12,5 +17,5 @@ export const eventSchema = (): Promise<string> => {
     title: 'A played event of the Middle-earth Strategy Battle Game',
     ...z.toJSONSchema(eventRecord, { io: 'input', reused: 'ref', unrepresentable: 'any' }),
   };
-  return format(JSON.stringify(schema), { ...options, parser: 'json' });
+  return format(JSON.stringify(schema, withPlainPatterns), { ...options, parser: 'json' });
 };

@@ -42,7 +42,7 @@ const CONTROL = '\\u0000-\\u001f\\u007f-\\u009f';
  * Without Unicode's property names, which not every reader of a schema knows. Half of a character (Cs) is refused in words only: a
  * reader that takes text as UTF-16 finds one in every emoji.
  */
-const plainPattern = (pattern: string): string =>
+export const plainPattern = (pattern: string): string =>
   pattern.replaceAll('\\P{Cc}', `[^${CONTROL}]`).replaceAll('\\p{Cc}', CONTROL).replaceAll('\\p{Cs}', '');
 
 /** The same schema as a person would write it. */

@@ -29,7 +29,10 @@ export type ChangeLog<Facts> = readonly Change<Facts>[];
 export const factsAt = <Facts>(log: ChangeLog<Facts>, version: number = log.length): Facts => {
   const [first] = log;
   if (log.length === 1 && version === 1 && first) return first.set as Facts;
-  return Object.assign({}, ...log.slice(0, version).map(({ set }) => set)) as Facts;
+  const facts = {};
+  // One by one: a sheet of a game has up to 20,000 changes, and spread arguments of that number take milliseconds.
+  for (const { set } of log.slice(0, version)) Object.assign(facts, set);
+  return facts as Facts;
 };
 
 /** A thing with its history. */

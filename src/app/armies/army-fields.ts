@@ -37,7 +37,7 @@ const warband = inputObject('WarbandInput', 'A captain and who follows.', {
   followers: withDefault(listField(unit, [0, MOST_FOLLOWERS], 'Who follows; at most 20 units.'), []),
 });
 
-const force = inputObject('ForceInput', 'What one player brings out of one army list or Legion.', {
+const force = inputObject('ForceInput', 'The force that one player brings out of one army list or Legion.', {
   list: idText('The army list, or the Legendary Legion.'),
   leader: optional(
     idText(
@@ -69,7 +69,7 @@ export const armyForces = listField(
 );
 
 export const armySwitches = optional(
-  inputObject('ArmySwitchesInput', 'How the army rules are read where they are silent.', {
+  inputObject('ArmySwitchesInput', 'Readings of the army rules where they are silent.', {
     minorHeroMayLead: withDefault(
       z.boolean().check(z.describe('Whether a Minor Hero leads where no better Hero is; true if omitted.')),
       defaultArmySwitches.minorHeroMayLead,

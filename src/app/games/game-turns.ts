@@ -1,4 +1,5 @@
-import { factsOfGame, scenarioOf, scoredSteps, sheetOf } from '../../domain/games/score';
+import { factsOfGame, scenarioOf } from '../../domain/games/score';
+import { scoredSteps, sheetOf } from '../../domain/games/score-by-sheet';
 import type { ScenarioTurn } from '../kernel/generated/answers';
 import type { GameFacts } from '../tournaments/store/game-item';
 

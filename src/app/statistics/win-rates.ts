@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { pointsBrackets } from '../../domain/statistics/points-brackets';
-import { type GameFilter, groupings, winRates as countWinRates } from '../../domain/statistics/win-rates';
+import {
+  type GameFilter,
+  type Grouping,
+  groupings,
+  winRates as countWinRates,
+} from '../../domain/statistics/win-rates';
 import { editionId } from '../armies/lists/shipped-editions';
 import type { WinRates } from '../kernel/generated/answers';
-import { choice, crossCheck, optional, shortText } from '../kernel/input';
+import { choice, crossCheck, idText, optional, shortText } from '../kernel/input';
 import { isoTimeOrNull } from '../kernel/iso-time';
 import { type StoredContext, operation } from '../kernel/operation';
 import { type Answer, ok } from '../kernel/use-case';
@@ -12,8 +17,8 @@ import { readLeague } from '../leagues/stored-league';
 import { readBook, readBookHead } from './book-items';
 import { winRatesCsv } from './win-rates-csv';
 
-/** A new book is made once an hour at most. */
-const KEPT_MS = 60_000;
+/** A new book is made once an hour at most; it is shown within twice this time, for answers made of it are kept too. */
+const KEPT_MS = 30_000;
 
 const month = (description: string) =>
   z
@@ -49,8 +54,17 @@ const eventsOf = async (
   return ok(new Set(accepted.map(({ tournament }) => tournament)));
 };
 
+type Question = Omit<GameFilter, 'events'> & { readonly by: Grouping };
+
+/** The key of what most people ask, with an edition and a bracket at most: there are few of these. */
+const commonKey = ({ by, edition, points, ...more }: Question): string | undefined =>
+  Object.values(more).every((value) => value === undefined)
+    ? `statistics ${by} ${edition} ${points}`
+    : undefined;
+
 const answerOf = (counted: ReturnType<typeof countWinRates>, madeAtMs: number | null): WinRates => ({
   items: counted.rates.map(({ interval: { low, high }, ...rate }) => ({ ...rate, low, high })),
+  lists: counted.lists.map(({ id, name }) => ({ key: id, name })),
   games: counted.games,
   mirrorGames: counted.mirrorGames,
   groupsTooSmall: counted.groupsTooSmall,
@@ -64,7 +78,6 @@ const answerOf = (counted: ReturnType<typeof countWinRates>, madeAtMs: number | 
  */
 export const winRates = operation({
   name: 'winRates',
-  verb: 'none',
   route: 'GET /v1/statistics/win-rates',
   function: 'leagues',
   answers: 'WinRates',
@@ -74,11 +87,11 @@ export const winRates = operation({
 
   input: z
     .strictObject({
-      by: choice('WinRateGrouping', groupings, 'What games are counted together by.'),
+      by: choice('WinRateGrouping', groupings, 'The groups in which games are counted.'),
       list: optional(
-        shortText('The army list whose games are counted: its id, or those of an alliance joined with `+`.'),
+        idText('The army list whose games are counted: its id, or those of an alliance joined with `+`.'),
       ),
-      against: optional(shortText('The army list on the other side, by its id.')),
+      against: optional(idText('The army list on the other side, by its id.')),
       edition: optional(editionId('The edition that was played.')),
       points: optional(
         choice('PointsBracket', pointsBrackets, 'The bracket of the points limit of the event.'),
@@ -89,18 +102,20 @@ export const winRates = operation({
       league: optional(leagueId),
     })
     .check(crossCheck(listFaults)),
-  run: async (input, context: StoredContext) => {
-    const { by, league, ...filter } = input;
+  run: async ({ league, ...question }, context: StoredContext): Promise<Answer<WinRates>> => {
     const events = await eventsOf(league, context);
     if (!events.ok) return events;
-    const found = await (context.processCache?.shared('statistics', KEPT_MS, () => read(context)) ??
-      read(context));
-    if (!found.ok) return found;
-    const { book, madeAtMs } = found.value ?? {
-      book: { events: [], armies: [], scenarios: [], games: [] },
-      madeAtMs: null,
-    };
-    const wanted: GameFilter = { ...filter, events: events.value };
-    return ok(answerOf(countWinRates(book, by, wanted), madeAtMs));
+    const keep = <T>(key: string | undefined, make: () => Promise<T>): Promise<T> =>
+      (key === undefined ? undefined : context.processCache?.shared(key, KEPT_MS, make)) ?? make();
+    return keep(league === undefined ? commonKey(question) : undefined, async () => {
+      const found = await keep('statistics', () => read(context));
+      if (!found.ok) return found;
+      const { book, madeAtMs } = found.value ?? {
+        book: { events: [], armies: [], scenarios: [], games: [] },
+        madeAtMs: null,
+      };
+      const { by, ...filter } = question;
+      return ok(answerOf(countWinRates(book, by, { ...filter, events: events.value }), madeAtMs));
+    });
   },
 });

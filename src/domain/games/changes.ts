@@ -135,9 +135,13 @@ export const overwritten = ({ registers }: GameState, register: string): HeldVal
     : undefined;
 };
 
-/** What a counter shows: never below 0, never above its maximum. */
-export const shownCount = (setup: GameSetup, { counters }: GameState, counter: string): number =>
-  Math.min(Math.max(0, counters[counter] ?? 0), mostOf(setup, counter) ?? 0);
+/** What a counter with this maximum shows: never below 0, never above it. */
+export const shownWithin = ({ counters }: GameState, counter: string, most: number): number =>
+  Math.min(Math.max(0, counters[counter] ?? 0), most);
+
+/** What a counter shows. */
+export const shownCount = (setup: GameSetup, state: GameState, counter: string): number =>
+  shownWithin(state, counter, mostOf(setup, counter) ?? 0);
 
 /** The addition that changes by so many what a counter shows, where merged additions left it below 0 or above its maximum. */
 export const shownStep = (setup: GameSetup, state: GameState, { counter, by }: Addition): Addition => ({

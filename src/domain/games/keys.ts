@@ -1,4 +1,4 @@
-import type { GameSetup } from './sheet';
+import type { GameRow, GameSetup } from './sheet';
 
 /**
  * Names of what changes in a game. Counters add up: points spent and models lost, by side, row and kind (`0.4.might`), and a side's own
@@ -74,6 +74,10 @@ const registers: readonly (readonly [name: RegExp, rule: RegisterRule])[] = [
 export const registerRule = (name: string): RegisterRule | undefined =>
   registers.find(([pattern]) => pattern.test(name))?.[1];
 
+/** The most that a counter of a row shows. */
+export const mostOfRow = (row: GameRow, counter: RowCounter): number =>
+  counter === 'casualties' ? row.models : row[counter];
+
 const COUNTER = /^([01])\.(\d{1,3}|own)\.([a-z]+|\d)$/;
 
 /** The most that a counter of this sheet shows; undefined where the sheet has no such counter. */
@@ -82,7 +86,5 @@ export const mostOf = ({ sides }: GameSetup, counter: string): number | undefine
   if (row === 'own') return /^\d$/.test(kind ?? '') ? MOST_OF_OWN_COUNTER : undefined;
   const found = sides[Number(side) as 0 | 1]?.rows[Number(row)];
   if (!found || !(rowCounters as readonly string[]).includes(kind ?? '')) return undefined;
-  return kind === 'casualties'
-    ? found.models
-    : found[kind as keyof typeof found & Exclude<RowCounter, 'casualties'>];
+  return mostOfRow(found, kind as RowCounter);
 };

@@ -1,6 +1,3 @@
-import { type ScoredStep, scoreSheet } from '../rules/rulesets/mesbg-2024/scenarios/score-sheet';
-import type { ScoringSheet, SheetLine } from '../rules/rulesets/mesbg-2024/scenarios/sheet';
-import { scoringSheets2024 } from '../rules/rulesets/mesbg-2024/scenarios/sheets';
 import { findScenario } from '../rules/scenarios';
 import { neededFacts } from '../rules/scenarios/check-facts';
 import type {
@@ -12,139 +9,17 @@ import type {
   TargetFacts,
 } from '../rules/scenarios/game-facts';
 import type { Scenario } from '../rules/scenarios/scenario';
-import { type Winner, scoreScenario } from '../rules/scenarios/score-scenario';
-import { type GameState, shownCount, valueOf } from './changes';
-import { rowCounter } from './keys';
+import { scoreScenario } from '../rules/scenarios/score-scenario';
+import { type GameState, valueOf } from './changes';
+import { scoreBySheet, sheetOf } from './score-by-sheet';
+import { type GameScore, type Side, bothSides, leaderOf } from './score-parts';
 import type { GameSetup } from './sheet';
-import { rowLeft, sideTotals } from './totals';
+import { sideTotals } from './totals';
 
 /** The Victory Points of a game as it stands, by the scenario's way of scoring in its edition. */
 
-type Side = 0 | 1;
-
-interface Game {
-  readonly setup: GameSetup;
-  readonly state: GameState;
-}
-const bothSides = [0, 1] as const;
-const other = (side: Side): Side => (side === 0 ? 1 : 0);
-
-export interface ScoredLine {
-  readonly line: string;
-  readonly name: string;
-  readonly points: number;
-  readonly reason: string;
-}
-
-export interface GameScore {
-  readonly victoryPoints: readonly [number, number];
-  readonly winner: Winner;
-  readonly sides: readonly [readonly ScoredLine[], readonly ScoredLine[]];
-  /** What the sheet does not say yet and is taken as nothing. */
-  readonly missing: readonly string[];
-  /** Why it cannot be scored as it stands; empty where it can. */
-  readonly impossible: readonly string[];
-}
-
-const winnerOf = (first: number, second: number): Winner =>
-  first > second ? 'FIRST' : first < second ? 'SECOND' : 'DRAW';
-
-/** A side's leader, or the leader of one of its forces, as far as the sheet knows. */
-const leaderOf = ({ setup, state }: Game, side: Side, force?: number) => {
-  const row = setup.sides[side].rows.findIndex(
-    (one) => one.isLeader && (force === undefined || one.force === force),
-  );
-  const left = row < 0 ? undefined : rowLeft(setup, state, [side, row]);
-  return (
-    left && {
-      woundsLost: shownCount(setup, state, rowCounter(side, row, 'wounds')),
-      woundsLeft: left.wounds,
-      isGone: left.casualties > 0,
-    }
-  );
-};
-
-/** The step of a line that follows from casualties and Wounds; undefined where nobody but the players can say. */
-const derivedStep = ({ id, steps }: SheetLine, { setup, state }: Game, side: Side): number | undefined => {
-  const own = sideTotals(setup, state, side);
-  const enemy = sideTotals(setup, state, other(side));
-  switch (id) {
-    case 'enemy-broken':
-      return enemy.broken ? (own.broken ? 1 : 2) : 0;
-    case 'enemy-banners':
-      return enemy.models > 0 ? Number(enemy.banners === 0) : undefined;
-    case 'own-banners':
-      return own.banners === 0 ? 0 : own.banners > enemy.banners ? 2 : 1;
-    case 'enemy-at-a-quarter':
-      return Number(enemy.quarterLeft);
-    case 'enemy-general':
-    case 'enemy-leader': {
-      const leader = leaderOf({ setup, state }, other(side));
-      if (leader === undefined) return undefined;
-      if (leader.isGone) return steps.length;
-      if (steps.length === 3 && leader.woundsLost > 0 && leader.woundsLeft === 1) return 2;
-      return Number(leader.woundsLost > 0);
-    }
-    default:
-      return undefined;
-  }
-};
-
-/** The steps of a line that a side has reached: as the players tick them, else as they follow. */
-const stepsOfLine = (
-  line: SheetLine,
-  game: Game,
-  side: Side,
-): { readonly steps: readonly number[]; readonly isSaid: boolean } => {
-  const said = Array.from({ length: line.times }, (_, time) =>
-    valueOf(game.state, `${side}.line.${line.id}.${time}`),
-  );
-  if (said.some((value) => value !== ''))
-    return { steps: said.map((value) => Math.min(Number(value), line.steps.length)), isSaid: true };
-  const derived = derivedStep(line, game, side);
-  return { steps: [Math.min(derived ?? 0, line.steps.length)], isSaid: derived !== undefined };
-};
-
-/** The scored steps of a side by a scoring sheet of the 2024 edition, as `scoreSheet` takes them. */
-export const scoredSteps = (sheet: ScoringSheet, game: Game, side: Side): readonly ScoredStep[] =>
-  sheet.lines.flatMap((line) => {
-    const { steps } = stepsOfLine(line, game, side);
-    return line.steps.flatMap((_, index) => {
-      const count = steps.filter((step) => step === index + 1).length;
-      return count > 0 ? [{ line: line.id, step: index + 1, count }] : [];
-    });
-  });
-
-export const sheetOf = ({ edition, scenario }: GameSetup): ScoringSheet | undefined =>
-  edition === '2024' ? scoringSheets2024.find(({ id }) => id === scenario) : undefined;
-
 export const scenarioOf = ({ edition, scenario }: GameSetup): Scenario | undefined =>
   edition === '2018' && scenario !== null ? findScenario(scenario) : undefined;
-
-const scoreBySheet = (sheet: ScoringSheet, setup: GameSetup, state: GameState): GameScore => {
-  const game = { setup, state };
-  const scores = bothSides.map((side) => scoreSheet(sheet, scoredSteps(sheet, game, side)));
-  const lines = scores.map((score) =>
-    score.lines.map(({ line, name, when, count, points }) => ({
-      line,
-      name,
-      points,
-      reason: count > 1 ? `${when}, ${count} times` : when,
-    })),
-  );
-  const victoryPoints = [scores[0]?.points ?? 0, scores[1]?.points ?? 0] as const;
-  return {
-    victoryPoints,
-    winner: winnerOf(...victoryPoints),
-    sides: [lines[0] ?? [], lines[1] ?? []],
-    missing: bothSides.flatMap((side) =>
-      sheet.lines
-        .filter((line) => !stepsOfLine(line, game, side).isSaid)
-        .map(({ name }) => `${setup.sides[side].name}: ${name}`),
-    ),
-    impossible: [],
-  };
-};
 
 const numberIn = (state: GameState, register: string): number | undefined => {
   const value = valueOf(state, register);

@@ -1,6 +1,6 @@
 import type { Pools } from '../armies/validation/army-facts';
-import { type GameState, shownCount, valueOf } from './changes';
-import { type RowCounter, rowCounter } from './keys';
+import { type GameState, shownWithin, valueOf } from './changes';
+import { type RowCounter, mostOfRow, rowCounter } from './keys';
 import type { GameRow, GameSetup } from './sheet';
 
 /** What is left of a row. */
@@ -47,7 +47,12 @@ export const rowLeft = (
   [side, row]: readonly [0 | 1, number],
 ): RowLeft | undefined => {
   const found = setup.sides[side].rows[row];
-  return found && leftOfRow(found, (counter) => shownCount(setup, state, rowCounter(side, row, counter)));
+  return (
+    found &&
+    leftOfRow(found, (counter) =>
+      shownWithin(state, rowCounter(side, row, counter), mostOfRow(found, counter)),
+    )
+  );
 };
 
 const sum = <T>(items: readonly T[], of: (item: T) => number): number =>

@@ -3,7 +3,7 @@ export { drawBracket } from './bracket';
 export { drawCrosstable } from './crosstable';
 export { drawDuelMatrix } from './duel-matrix';
 export { drawRosterSheet } from './roster-sheet';
-export { drawIntervalPlot } from './interval-plot';
+export { SCALE_OF_CARD, drawIntervalCard, drawIntervalPlot } from './interval-plot';
 export { drawOddsCurves } from './odds-curves';
 export { drawStandingsMovement } from './standings-movement';
 export { drawWoundBars } from './wound-bars';

@@ -1,5 +1,6 @@
 import { ELO_NEWCOMER, eloAfter, expectedScore } from '../tournaments/league/elo';
 import type { BookArmy, BookEvent, BookGame, GameBook } from './game-book';
+import { places } from './places';
 
 /** A game that was played out. */
 export interface PlayedGame {
@@ -16,19 +17,6 @@ export interface PlayedGame {
 export interface PlayedEvent extends BookEvent {
   readonly games: readonly PlayedGame[];
 }
-
-/** A list in which each value has its place, given at its first mention. */
-const places = <T>(keyOf: (value: T) => string) => {
-  const known = new Map<string, number>();
-  const values: T[] = [];
-  const placeOf = (value: T): number => {
-    const key = keyOf(value);
-    const place = known.get(key) ?? values.push(value) - 1;
-    known.set(key, place);
-    return place;
-  };
-  return { values, placeOf };
-};
 
 type Ratings = ReadonlyMap<string, number>;
 

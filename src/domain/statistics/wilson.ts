@@ -19,5 +19,9 @@ export const wilsonInterval = (score: number, games: number): Interval => {
   const shrink = 1 + Z ** 2 / games;
   const middle = (share + Z ** 2 / (2 * games)) / shrink;
   const half = (Z * Math.sqrt((share * (1 - share)) / games + Z ** 2 / (4 * games ** 2))) / shrink;
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  // Nothing won or lost ends at 0 or 1 itself, which fractions of two miss by a hair.
+  return {
+    low: score === 0 ? 0 : Math.max(0, middle - half),
+    high: score === games ? 1 : Math.min(1, middle + half),
+  };
 };

@@ -1,5 +1,6 @@
-import type { BookGame, GameBook } from './game-book';
+import type { BookArmy, BookEvent, BookGame, GameBook } from './game-book';
 import { FEWEST_GAMES } from './game-book';
+import { places } from './places';
 import { type PointsBracket, bracketOf } from './points-brackets';
 import { type Interval, wilsonInterval } from './wilson';
 
@@ -49,6 +50,8 @@ export interface WinRate {
 
 export interface WinRates {
   readonly rates: readonly WinRate[];
+  /** By name, those that have played games enough in the events asked about, whatever else is asked. */
+  readonly lists: readonly BookArmy[];
   /** The games that the filter leaves, mirror games left out. */
   readonly games: number;
   /** Games of an army list against itself: nobody learns from them how good it is. */
@@ -57,37 +60,19 @@ export interface WinRates {
   readonly groupsTooSmall: number;
 }
 
-/** A game from the side that is counted. */
-interface Side {
-  readonly game: BookGame;
-  readonly own: number;
-  readonly other: number;
-  readonly halfPoints: number;
-  readonly difference: number;
-  readonly expected: number;
-}
+/** The side from which a game is counted: the first or the second of its table. */
+type Side = 0 | 1;
+const bothSides = [0, 1] as const;
 
-const firstSide = (game: BookGame): Side => ({
-  game,
-  own: game[2],
-  other: game[3],
-  halfPoints: game[4],
-  difference: game[5],
-  expected: game[6],
-});
+const own = (game: BookGame, side: Side): number => (side === 0 ? game[2] : game[3]);
+const other = (game: BookGame, side: Side): number => (side === 0 ? game[3] : game[2]);
 
-const secondSide = (game: BookGame): Side => ({
-  game,
-  own: game[3],
-  other: game[2],
-  halfPoints: 2 - game[4],
-  difference: -game[5],
-  expected: 1000 - game[6],
-});
-
-interface Tally {
+interface Group {
   readonly key: string;
   readonly name: string;
+}
+
+interface Tally extends Group {
   games: number;
   wins: number;
   draws: number;
@@ -95,40 +80,43 @@ interface Tally {
   expected: number;
 }
 
-type KeyOf = (side: Side) => { readonly key: string; readonly name: string };
+/** The groups of a book by number: thousands of games are counted by numbers, and only those of a group that is new are named. */
+interface Groups {
+  readonly placeOf: (game: BookGame, side: Side) => number;
+  readonly groupAt: (place: number) => Group;
+}
 
-const keys: { readonly [G in Grouping]: (book: GameBook) => KeyOf } = {
-  LIST:
-    ({ armies }) =>
-    ({ own }) => ({ key: armies[own]?.id ?? '', name: armies[own]?.name ?? '' }),
-  PAIR:
-    ({ armies }) =>
-    ({ own, other }) => ({
-      key: `${armies[own]?.id}/${armies[other]?.id}`,
-      name: `${armies[own]?.name} against ${armies[other]?.name}`,
-    }),
-  EDITION:
-    ({ events }) =>
-    ({ game: [event] }) => {
-      const edition = events[event]?.edition ?? '';
-      return { key: edition, name: edition };
+/** Groups by a value of the event. */
+const byEvent =
+  (groupOf: (event: BookEvent) => Group) =>
+  ({ events }: GameBook): Groups => {
+    const groups = places<Group>(({ key }) => key);
+    const ofEvents = events.map((event) => groups.placeOf(groupOf(event)));
+    return {
+      placeOf: (game) => ofEvents[game[0]] ?? -1,
+      groupAt: (place) => groups.values[place] ?? { key: '', name: '' },
+    };
+  };
+
+const groupsBy: { readonly [G in Grouping]: (book: GameBook) => Groups } = {
+  LIST: ({ armies }) => ({
+    placeOf: own,
+    groupAt: (place) => ({ key: armies[place]?.id ?? '', name: armies[place]?.name ?? '' }),
+  }),
+  PAIR: ({ armies }) => ({
+    placeOf: (game, side) => own(game, side) * armies.length + other(game, side),
+    groupAt: (place) => {
+      const [one, two] = [armies[Math.floor(place / armies.length)], armies[place % armies.length]];
+      return { key: `${one?.id}/${two?.id}`, name: `${one?.name} against ${two?.name}` };
     },
-  POINTS:
-    ({ events }) =>
-    ({ game: [event] }) =>
-      bracketOf(events[event]?.points ?? null),
-  SCENARIO:
-    ({ scenarios }) =>
-    ({ game: [, scenario] }) => {
-      const name = scenarios[scenario] ?? 'No scenario noted';
-      return { key: scenario < 0 ? '' : name, name };
-    },
-  MONTH:
-    ({ events }) =>
-    ({ game: [event] }) => {
-      const month = events[event]?.month ?? '';
-      return { key: month, name: month };
-    },
+  }),
+  EDITION: byEvent(({ edition }) => ({ key: edition, name: edition })),
+  POINTS: byEvent(({ points }) => bracketOf(points)),
+  SCENARIO: ({ scenarios }) => ({
+    placeOf: (game) => game[1],
+    groupAt: (place) => ({ key: scenarios[place] ?? '', name: scenarios[place] ?? 'No scenario noted' }),
+  }),
+  MONTH: byEvent(({ month }) => ({ key: month, name: month })),
 };
 
 const isWithin = ({ from, to }: GameFilter, month: string): boolean =>
@@ -160,17 +148,37 @@ const rateOf = ({ key, name, games, wins, draws, difference, expected }: Tally):
   };
 };
 
-/** The sides of a game that are counted, each with its own list: of a pair only that which comes first by name. */
-const sidesOf = (
+/** Whether a game is counted from a side: of a pair only from that of the list that comes first by name. */
+const sideFilter = (
   { armies }: GameBook,
-  game: BookGame,
-  { by, list }: { readonly by: Grouping; readonly list: number | undefined },
-): readonly Side[] => {
-  const sides = [firstSide(game), secondSide(game)];
-  if (list !== undefined) return sides.filter(({ own }) => own === list);
-  if (by !== 'PAIR') return sides;
-  const [first, second] = [armies[game[2]]?.name ?? '', armies[game[3]]?.name ?? ''];
-  return first < second ? sides.slice(0, 1) : sides.slice(1);
+  { by, list, against }: Readonly<Record<'list' | 'against', number | undefined>> & { readonly by: Grouping },
+): ((game: BookGame, side: Side) => boolean) => {
+  const byName = armies.map((_, place) => place);
+  byName.sort((a, b) => ((armies[a]?.name ?? '') < (armies[b]?.name ?? '') ? -1 : 1));
+  const ranks = armies.map(() => 0);
+  byName.forEach((place, rank) => (ranks[place] = rank));
+  return (game, side) => {
+    const mine = own(game, side);
+    const theirs = other(game, side);
+    if (against !== undefined && theirs !== against) return false;
+    if (list !== undefined) return mine === list;
+    return by !== 'PAIR' || (ranks[mine] ?? 0) <= (ranks[theirs] ?? 0);
+  };
+};
+
+/** The army lists that have played 10 games or more against others at these events, by name. */
+const listsOf = (
+  { armies, events, games }: GameBook,
+  { events: asked }: Pick<GameFilter, 'events'>,
+): readonly BookArmy[] => {
+  const isAsked = events.map(({ id }) => asked?.has(id) ?? true);
+  const played = armies.map(() => 0);
+  for (const game of games)
+    if (isAsked[game[0]] === true && game[2] !== game[3])
+      for (const side of bothSides) played[own(game, side)] = (played[own(game, side)] ?? 0) + 1;
+  return armies
+    .filter((_, place) => (played[place] ?? 0) >= FEWEST_GAMES)
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 };
 
 /** The place of an army list in the book; -1 where no game was played with it. */
@@ -185,38 +193,38 @@ export const winRates = (book: GameBook, by: Grouping, filter: GameFilter): WinR
   const counts = countedEvents(book, filter);
   const [list, against] = [placeOf(book, filter.list), placeOf(book, filter.against)];
   const scenario = filter.scenario === undefined ? undefined : book.scenarios.indexOf(filter.scenario);
-  const keyOf = keys[by](book);
-  const tallies = new Map<string, Tally>();
+  const { placeOf: placeOfGroup, groupAt } = groupsBy[by](book);
+  const isSideCounted = sideFilter(book, { by, list, against });
+  const tallies = new Map<number, Tally>();
+  const add = (game: BookGame, side: Side): void => {
+    const place = placeOfGroup(game, side);
+    let tally = tallies.get(place);
+    if (!tally) {
+      tally = { ...groupAt(place), ...{ games: 0, wins: 0, draws: 0, difference: 0, expected: 0 } };
+      tallies.set(place, tally);
+    }
+    // By their places: taking an array apart costs more than all else here.
+    const halfPoints = game[4];
+    const difference = game[5];
+    const expected = game[6];
+    tally.games += 1;
+    if (halfPoints === (side === 0 ? 2 : 0)) tally.wins += 1;
+    if (halfPoints === 1) tally.draws += 1;
+    tally.difference += side === 0 ? difference : -difference;
+    tally.expected += side === 0 ? expected : 1000 - expected;
+  };
   let [games, mirrorGames] = [0, 0];
   for (const game of book.games) {
     if (counts[game[0]] !== true || (scenario !== undefined && game[1] !== scenario)) continue;
-    const sides = sidesOf(book, game, { by, list }).filter(
-      ({ other }) => against === undefined || other === against,
-    );
-    if (sides.length === 0) continue;
-    if (game[2] === game[3]) {
-      mirrorGames += 1;
-      continue;
-    }
-    games += 1;
-    for (const side of sides) {
-      const { key, name } = keyOf(side);
-      const tally = tallies.get(key) ?? {
-        key,
-        name,
-        games: 0,
-        wins: 0,
-        draws: 0,
-        difference: 0,
-        expected: 0,
-      };
-      tallies.set(key, tally);
-      tally.games += 1;
-      if (side.halfPoints === 2) tally.wins += 1;
-      if (side.halfPoints === 1) tally.draws += 1;
-      tally.difference += side.difference;
-      tally.expected += side.expected;
-    }
+    const isMirror = game[2] === game[3];
+    let isCounted = false;
+    for (const side of bothSides)
+      if (isSideCounted(game, side)) {
+        isCounted = true;
+        if (!isMirror) add(game, side);
+      }
+    if (isCounted && isMirror) mirrorGames += 1;
+    else if (isCounted) games += 1;
   }
   const all = [...tallies.values()];
   const shown = all.filter((tally) => tally.games >= FEWEST_GAMES).map(rateOf);
@@ -229,6 +237,7 @@ export const winRates = (book: GameBook, by: Grouping, filter: GameFilter): WinR
           : 1
         : b.rate - a.rate || b.games - a.games || (a.name < b.name ? -1 : 1),
     ),
+    lists: listsOf(book, filter),
     games,
     mirrorGames,
     groupsTooSmall: all.length - shown.length,

@@ -71,18 +71,16 @@ interface PlainCommand<Input extends z.ZodMiniType, Output> extends Pick<
   /** The operation's input out of the options, or why they make none; `given` has those options that are its fields. */
   readonly input?: (options: Options, given: Fields) => Answer<unknown>;
   readonly show: (output: Output, options: Options) => Message;
-  /** The file of the picture that shows the same. */
-  readonly picture?: string;
+  /** The file of the picture that shows the same, or the path of one; none where it is undefined. */
+  readonly picture?: string | ((question: Fields, output: Output) => string | undefined);
   readonly answers?: 'AT_ONCE' | 'LATER';
   /** How the operation takes an edition, where it answers in both without one. */
   readonly editionAs?: (edition: string) => string;
 }
 
-/** The address from which Discord fetches the picture of a question. */
-const pictureUrl = ({ publicUrl }: World, file: string, question: unknown): string | undefined =>
-  publicUrl === undefined
-    ? undefined
-    : `${publicUrl}/v1/pictures/${file}.png?question=${encodeURIComponent(JSON.stringify(question))}&theme=dark`;
+/** The path of the picture of a question. */
+const picturePath = (file: string, question: unknown): string =>
+  `/v1/pictures/${file}.png?question=${encodeURIComponent(JSON.stringify(question))}&theme=dark`;
 
 /** A row that asks one operation. Options that are fields of its input fill it, and name its faults. */
 export const plainCommand = <Input extends z.ZodMiniType, Output>({
@@ -105,11 +103,19 @@ export const plainCommand = <Input extends z.ZodMiniType, Output>({
         ? raw.value
         : { ...(raw.value as Fields), edition: editionAs?.(edition) ?? edition };
     const { input: question, followed } = askedHere(operation.input, inEdition, event);
+    const pathOf = (output: Output): string | undefined =>
+      typeof picture === 'function'
+        ? picture(question as Fields, output)
+        : picture && picturePath(picture, question);
     const shown = (answer: Answer<Output>): Answer<Message> =>
-      mapAnswer(answer, (output) => ({
-        ...sayingRulings(show(citingHouse(output, followed), options), followed),
-        ...(picture !== undefined && { image: pictureUrl(world, picture, question) }),
-      }));
+      mapAnswer(answer, (output) => {
+        const [path, { publicUrl }] = [pathOf(output), world];
+        return {
+          ...sayingRulings(show(citingHouse(output, followed), options), followed),
+          // Discord fetches it from outside.
+          ...(path !== undefined && publicUrl !== undefined && { image: publicUrl + path }),
+        };
+      });
     const answer = call(operation, question, { ...world.context(nobody(id)), event });
     return answer instanceof Promise ? answer.then(shown) : shown(answer);
   };

@@ -27,8 +27,12 @@ const tagOf = (version: string | undefined, showsMore: boolean | undefined, body
   return showsMore === true ? `"${version}-${fingerprint(body)}"` : `"${version}"`;
 };
 
-/** The name of the file: `…/standings/sheet` is `standings`. */
-const sheetName = ({ rawPath }: GatewayEvent): string => rawPath.split('/').at(-2) ?? 'sheet';
+/** The name of the file: `…/standings/sheet` is `standings`, `…/win-rates` is `win-rates`. */
+const sheetName = ({ rawPath }: GatewayEvent): string =>
+  rawPath
+    .replace(/\/sheet$/, '')
+    .split('/')
+    .at(-1) ?? 'sheet';
 
 /** The output as CSV: a form of its own with a tag of its own, so that no cache mixes the two. */
 const asCsv = (

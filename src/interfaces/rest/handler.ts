@@ -63,7 +63,7 @@ const JSON_OR_CSV = [...JSON_ONLY, 'text/csv'];
 
 /** These answers are tables for spreadsheets too. */
 const typesOf = ({ path }: OperationRoute): readonly string[] =>
-  /\/(?:sheet|army-desk)$/.test(path) ? JSON_OR_CSV : JSON_ONLY;
+  /\/(?:sheet|army-desk|win-rates)$/.test(path) ? JSON_OR_CSV : JSON_ONLY;
 
 /** The REST rows of one Lambda function. */
 export const restRows = <Context>({ rows, context }: RestRowsParts<Context>): readonly EdgeRow[] =>

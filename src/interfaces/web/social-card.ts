@@ -77,6 +77,7 @@ export const socialCard = async (
   if (kind === 'seasons') return (await import('./season-card')).seasonCard(id, context);
   if (kind === 'matchups') return (await import('./matchup-card')).matchupCard(id, context);
   if (kind === 'stages') return (await import('./stage-card')).stageCard(id, context);
+  if (kind === 'win-rates') return (await import('./win-rates-card')).winRatesCard(id, context);
   if (kind === 'podiums') return podiumCard(id, context);
   return id === 'muster' ? ok(siteCard()) : refused({ code: 'NOT_FOUND', kind: 'picture', id });
 };

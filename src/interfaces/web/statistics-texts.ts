@@ -25,6 +25,7 @@ export const statisticsTexts = {
   needsList: 'Choose an army list to break its win rate down.',
   nothing:
     'No list has played 10 games yet that are counted here. Events count once their army lists are public.',
+  nothingYet: 'No list has played 10 games yet.',
   counted: (games: number, mirrorGames: number, groupsTooSmall: number): string =>
     [
       `${games} games.`,
@@ -41,9 +42,14 @@ export const statisticsTexts = {
     adjusted: 'Adjusted',
     difference: 'VP difference',
   },
+  against: (list: string): string => `against ${list}`,
+  editionOf: (edition: string): string => `${edition} edition`,
+  since: (month: string): string => `from ${month}`,
+  until: (month: string): string => `to ${month}`,
   measured: 'Win rate',
   csv: 'As CSV',
-  svg: 'As a picture',
+  svg: 'As a picture (SVG)',
+  png: 'As a picture to share (PNG)',
   madeAt: (time: string): string => `Counted on ${time.slice(0, 10)} at ${time.slice(11, 16)} UTC.`,
   byScenario: 'by scenario',
 } as const;

@@ -119,8 +119,26 @@ it.each([
         },
       ],
     },
-    'document',
+    'document.rounds[0].tables[1].entrants[0]',
   ],
+  [
+    'a bye of somebody at a table',
+    { rounds: [{ tables: [{ entrants: ['e1', 'e2'], result: { kind: 'BOTH_LOST' } }], bye: 'e2' }] },
+    'document.rounds[0].bye',
+  ],
+  [
+    'a game conceded by somebody else',
+    { rounds: [{ tables: [{ entrants: ['e1', 'e2'], result: { kind: 'CONCESSION', concededBy: 'e3' } }] }] },
+    'document.rounds[0].tables[0].result.concededBy',
+  ],
+  [
+    'an early round without a result',
+    { finished: false, rounds: [{ tables: [{ entrants: ['e1', 'e2'] }] }, { tables: [] }] },
+    'document.rounds[0].tables[0].result',
+  ],
+  ['more rounds than settings', { settings: { ...record.settings, rounds: 1 } }, 'document.rounds'],
+  ['an army of no points', { settings: { name: 'Cup', rounds: 2 } }, 'document.entrants[1].army.pointsLimit'],
+  ['another format', { format: 'trf' }, 'document.format'],
   ['a field that nobody knows', { judges: [] }, 'document.judges'],
   [
     'doubles without partners',
@@ -138,4 +156,16 @@ it.each([
     error: { code: 'INVALID_INPUT', faults: expect.arrayContaining([expect.objectContaining({ path })]) },
   });
   expect(here.store.items()).toEqual([]);
+});
+
+it('takes the rounds played for those of the event where a points limit proposes fewer', async () => {
+  const here = world();
+  const { rounds: _, ...settings } = record.settings;
+  const four = [...record.rounds, ...record.rounds];
+  const { tournament } = await must<CreatedTournament>(
+    here,
+    'importTournament',
+    send({ ...record, settings: { ...settings, pointsLimit: 800 }, rounds: four }),
+  );
+  expect(tournament.rounds).toBe(4);
 });

@@ -5,6 +5,8 @@ import {
   drawBracket,
   drawCrosstable,
   drawDuelMatrix,
+  drawIntervalCard,
+  drawIntervalPlot,
   drawOddsCurves,
   drawStandingsMovement,
   drawWoundBars,
@@ -16,6 +18,19 @@ const LONGEST = 'W'.repeat(30);
 const TITLE = `${'Wherefore the Witch-king & <his> "company" '.repeat(2)}`.slice(0, 80);
 const heading = { title: TITLE, subtitle: `Chance that ${LONGEST} wins against ${LONGEST}` };
 const to = (most: number): readonly number[] => Array.from({ length: most }, (_, i) => i + 1);
+
+const intervals = (rows: number) => ({
+  ...heading,
+  measured: LONGEST,
+  rows: to(rows).map((n) => ({
+    label: `${LONGEST} ${n}`,
+    share: 1,
+    low: 0,
+    high: 1,
+    adjusted: 0.5,
+    games: 99_999,
+  })),
+});
 
 /** Each picture at its largest and at its smallest, with the longest words. */
 const pictures: readonly (readonly [string, (theme: Theme) => Picture])[] = [
@@ -196,6 +211,8 @@ const pictures: readonly (readonly [string, (theme: Theme) => Picture])[] = [
         theme,
       ),
   ],
+  ['forty win rates', (theme) => drawIntervalPlot(intervals(40), theme)],
+  ['one win rate', (theme) => drawIntervalPlot(intervals(1), theme)],
   [
     'the standings of one after one round',
     (theme) =>
@@ -298,4 +315,18 @@ test('the better rank stands higher, and a gap breaks the line', () => {
   expect(lines.map((heights) => heights.length).sort()).toEqual([2, 4]);
   const frodo = lines.find((heights) => heights.length === 4)!;
   expect(frodo[0]! - frodo[1]!).toBe(24);
+});
+
+test.each([
+  [1, 1],
+  [10, 10],
+  [40, 10],
+])('a card of %d win rates shows %d, as large as a chat wants it', (rows, shown) => {
+  const { svg, width, height, table } = drawIntervalCard(intervals(rows));
+  expect([width * 1.5, height * 1.5]).toEqual([1200, 630]);
+  expect(table.rows).toHaveLength(shown);
+  const outside = shownTexts(svg).filter(
+    ({ left, right, top, bottom }) => !(left >= 0 && right <= width && top >= 0 && bottom <= height),
+  );
+  expect(outside).toEqual([]);
 });

@@ -48,7 +48,11 @@ const book = makeBook([
 describe('win rates', () => {
   it('count each list from its own side, without games against itself', () => {
     const { rates, ...more } = winRates(book, 'LIST', {});
-    expect(more).toEqual({ games: 16, mirrorGames: 3, groupsTooSmall: 1 });
+    expect(more).toEqual({
+      ...{ games: 16, mirrorGames: 3, groupsTooSmall: 1 },
+      // Moria has played 4.
+      lists: [armies.mordor, armies.rohan],
+    });
     expect(
       rates.map(({ key, games, wins, draws, losses, rate, meanDifference }) => [
         key,

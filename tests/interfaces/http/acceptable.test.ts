@@ -30,6 +30,7 @@ describe('a type that an address does not serve', () => {
   it.each([
     ['/v1/rules/to-wound/4/9', ['application/json']],
     ['/v1/tournaments/nobody/army-desk', ['application/json', 'text/csv']],
+    ['/v1/statistics/win-rates?by=LIST', ['application/json', 'text/csv']],
     ['/rules', ['text/html']],
   ])('is refused at %s with the types that it serves', async (url, allowed) => {
     const { statusCode, headers = {}, body = '' } = await ask(url, 'image/avif, text/plain;q=0.5');
@@ -40,6 +41,15 @@ describe('a type that an address does not serve', () => {
       allowed,
       detail: `This address answers with ${allowed.join(', ')}; Accept was "image/avif, text/plain;q=0.5".`,
     });
+  });
+
+  it('is no sheet: win rates come as CSV under their name', async () => {
+    const { headers = {}, body } = await ask('/v1/statistics/win-rates?by=LIST', 'text/csv');
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="win-rates.csv"',
+    });
+    expect(body).toMatch(/^id,name,games,wins/);
   });
 
   it('keeps a change from being made', async () => {

@@ -157,8 +157,12 @@ const readEnd = async (faults, url, { id, finish }) => {
     }
     await reader.close();
   }
-  const card = await fetch(`${url}/cards/podiums/${id}.png`);
-  deepStrictEqual([card.status, card.headers.get('content-type')], [200, 'image/png']);
+  for (const name of [`podiums/${id}`, 'win-rates/by%3DLIST']) {
+    const card = await fetch(`${url}/cards/${name}.png`);
+    deepStrictEqual([card.status, card.headers.get('content-type')], [200, 'image/png']);
+    const bytes = Buffer.from(await card.arrayBuffer());
+    deepStrictEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [1200, 630]);
+  }
 };
 
 const OURS = 'Rivendell\nElrond, Master of Rivendell\n6x High Elf Warrior with shield, spear';

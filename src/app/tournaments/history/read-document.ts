@@ -4,7 +4,12 @@ import { type Answer, checkInput, invalidField, invalidInput, ok } from '../../k
 import { fromStored } from '../../kernel/store/items';
 import { EVENT_FORMAT } from './event-record';
 import { documentOfRecord } from './record-document';
-import { type TournamentDocument, documentFaults, tournamentDocument } from './tournament-document';
+import {
+  TOURNAMENT_FORMAT,
+  type TournamentDocument,
+  documentFaults,
+  tournamentDocument,
+} from './tournament-document';
 
 const parsed = (text: string): Answer<unknown> => {
   try {
@@ -64,13 +69,19 @@ export const readDocument = (text: string, nowMs: number): Answer<TournamentDocu
   const json = parsed(text);
   if (!json.ok) return json;
   const raw = json.value;
-  if ((raw as { readonly format?: unknown } | null)?.format === EVENT_FORMAT)
-    return documentOfRecord(raw, nowMs);
+  const format = (raw as { readonly format?: unknown } | null)?.format;
+  if (format === EVENT_FORMAT) return documentOfRecord(raw, nowMs);
+  if (format !== undefined && format !== TOURNAMENT_FORMAT) {
+    const message = `must be ${TOURNAMENT_FORMAT}, as exportTournament writes it, or ${EVENT_FORMAT}, a record of an event`;
+    return invalidField('document.format', 'NOT_ALLOWED', message);
+  }
   const checked = checkInput(tournamentDocument, raw);
   if (!checked.ok)
     return checked.error.code === 'INVALID_INPUT'
       ? invalidInput(
-          checked.error.faults.slice(0, 50).map((fault) => ({ ...fault, path: `document.${fault.path}` })),
+          checked.error.faults
+            .slice(0, 50)
+            .map((fault) => ({ ...fault, path: `document${fault.path && `.${fault.path}`}` })),
         )
       : checked;
   // As it was written, field for field: checking changes nothing, but would put the fields in another order.

@@ -80,8 +80,10 @@ const armiesOfSlots = list(
   ),
 );
 
+export const TOURNAMENT_FORMAT = 'muster-tournament';
+
 export const tournamentDocument = z.strictObject({
-  format: z.literal('muster-tournament'),
+  format: z.literal(TOURNAMENT_FORMAT),
   version: z.literal(1),
   head: logOf(headRules),
   entrants: list(
@@ -105,7 +107,7 @@ export const tournamentDocument = z.strictObject({
 
 /** The same by its parts, as the product reads them. */
 export interface TournamentDocument {
-  readonly format: 'muster-tournament';
+  readonly format: typeof TOURNAMENT_FORMAT;
   readonly version: 1;
   readonly head: ChangeLog<TournamentFacts>;
   readonly entrants: readonly {

@@ -176,7 +176,7 @@ const unpack = (stored: unknown): ChangeLog<GameFacts> => {
   const { facts, first, writes, last } = stored as PackedGame;
   return [
     { ...first, set: unpackFacts(facts) },
-    ...Array.from({ length: writes - 1 - last.length }, () => FORGOTTEN),
+    ...new Array<Change<GameFacts>>(writes - 1 - last.length).fill(FORGOTTEN),
     ...last.map((line) => ({ ...line, set: {} })),
   ];
 };

@@ -1,6 +1,7 @@
 import { armySearchEntries } from '../../../app/search/army-search-entries';
 import { winRates } from '../../../app/statistics/win-rates';
 import { clip, escapeInCode, escapeText } from '../../../shared/escape-text';
+import { winRatesCard } from '../../http/win-rates-card';
 import { type Command, plainCommand } from '../command';
 import { fieldsOf } from '../field';
 import { nearest } from '../suggest';
@@ -34,6 +35,14 @@ const winRatesOf = plainCommand({
     ok: true,
     value: { ...given, by: options.text('list') === undefined ? 'LIST' : 'SCENARIO' },
   }),
+  picture: (question, { items }) =>
+    items.length === 0
+      ? undefined
+      : winRatesCard(
+          new URLSearchParams(
+            Object.entries(question).map(([name, value]): [string, string] => [name, String(value)]),
+          ),
+        ),
   show: ({ items, games, groupsTooSmall }, options) => {
     const list = options.text('list');
     const lines = items

@@ -1,70 +1,28 @@
 import { shippedEditions } from '../../../app/armies/lists/shipped-editions';
 import type { WinRate, WinRates } from '../../../app/kernel/generated/answers';
-import type { StoredContext } from '../../../app/kernel/store/context';
-import { type Answer, call, ok } from '../../../app/kernel/use-case';
-import { winRates } from '../../../app/statistics/win-rates';
+import { ok } from '../../../app/kernel/use-case';
 import { type Picture, drawIntervalPlot } from '../../../domain/pictures';
 import { percent } from '../../../domain/pictures/scales';
 import { pointsBrackets } from '../../../domain/statistics/points-brackets';
+import { winRatesCard } from '../../http/win-rates-card';
 import { type Html, html } from '../html';
 import { choiceField, field } from '../parts/form';
 import { scroll } from '../parts/layout-parts';
 import { row, table } from '../parts/table';
+import { askWinRates, countedText, lacksList, plotOf, sortedRates } from '../parts/win-rates';
 import type { Page } from '../reply';
 import { messages } from '../messages';
 import { statisticsTexts as texts } from '../statistics-texts';
 
-const FIELDS = ['list', 'against', 'edition', 'points', 'scenario', 'from', 'to', 'league'] as const;
 /** A picture shows so many rows, the table all. */
 const MOST_DRAWN = 40;
 
-type Order = keyof typeof texts.orders;
-const orders: { readonly [O in Order]: (a: WinRate, b: WinRate) => number } = {
-  rate: (a, b) => b.rate - a.rate || b.games - a.games,
-  games: (a, b) => b.games - a.games || b.rate - a.rate,
-  name: (a, b) => (a.name < b.name ? -1 : 1),
-};
-const isOrder = (text: string | null): text is Order => text !== null && Object.hasOwn(orders, text);
-
-const given = (query: URLSearchParams, name: string): string | undefined =>
-  query.get(name)?.trim() || undefined;
-
-/** The question of the address: empty fields are not asked with. */
-const questionOf = (query: URLSearchParams) => ({
-  by: given(query, 'by') ?? 'LIST',
-  ...Object.fromEntries(FIELDS.map((name) => [name, given(query, name)] as const)),
-});
-
-/** The answer to the question of the address; without the army list that it needs nothing is asked. */
-const askedIn = async (
-  query: URLSearchParams,
-  context: StoredContext,
-): Promise<Answer<{ readonly found: WinRates | null; readonly lists: readonly WinRate[] }>> => {
-  const question = questionOf(query);
-  const isWhole = question.by === 'LIST' || question.by === 'PAIR' || given(query, 'list') !== undefined;
-  const lists = await call(winRates, { by: 'LIST', league: given(query, 'league') }, context);
-  if (!lists.ok || !isWhole) return lists.ok ? ok({ found: null, lists: lists.value.items }) : lists;
-  const found = await call(winRates, question, context);
-  return found.ok ? ok({ found: found.value, lists: lists.value.items }) : found;
+const drawn = (found: WinRates, query: URLSearchParams): Picture => {
+  const plot = plotOf(found, query);
+  return drawIntervalPlot({ ...plot, rows: plot.rows.slice(0, MOST_DRAWN) }, 'AUTO');
 };
 
-const sorted = ({ items }: WinRates, order: string | null): readonly WinRate[] =>
-  isOrder(order) ? items.toSorted(orders[order]) : items;
-
-const drawn = (rates: readonly WinRate[], counted: string): Picture =>
-  drawIntervalPlot(
-    {
-      title: texts.title,
-      subtitle: counted,
-      measured: texts.measured,
-      rows: rates.slice(0, MOST_DRAWN).map(({ name, rate, low, high, adjustedRate, games }) => ({
-        ...{ label: name, share: rate, low, high, adjusted: adjustedRate, games },
-      })),
-    },
-    'AUTO',
-  );
-
-const form = (query: URLSearchParams, lists: readonly WinRate[]): Html => {
+const form = (query: URLSearchParams, lists: WinRates['lists']): Html => {
   const value = (name: string): string => query.get(name) ?? '';
   const any = ['', texts.any] as const;
   const monthField = (label: string, name: string): Html =>
@@ -74,10 +32,7 @@ const form = (query: URLSearchParams, lists: readonly WinRate[]): Html => {
     ${choiceField(texts.list, {
       name: 'list',
       value: value('list'),
-      options: [
-        ['', texts.anyList],
-        ...lists.toSorted(orders.name).map(({ key, name }) => [key, name] as const),
-      ],
+      options: [['', texts.anyList], ...lists.map(({ key, name }) => [key, name] as const)],
     })}
     ${choiceField(texts.edition, { name: 'edition', value: value('edition'), options: [any, ...shippedEditions.map(({ id }) => [id, id] as const)] })}
     ${choiceField(texts.points, { name: 'points', value: value('points'), options: [any, ...Object.entries(pointsBrackets)] })}
@@ -143,54 +98,55 @@ const plot = ({ width, height, description }: Picture, source: string): Html =>
   );
 
 const shownRates = (found: WinRates, query: URLSearchParams): Html => {
-  const rates = sorted(found, query.get('sort'));
-  const counted = texts.counted(found.games, found.mirrorGames, found.groupsTooSmall);
+  const rates = sortedRates(found, query.get('sort'));
+  const counted = countedText(found);
   if (rates.length === 0)
     return html`<p>${texts.nothing}</p>
       <p>${counted}</p>`;
   const asked = query.toString();
   return html`<p>${counted}</p>
-    ${plot(drawn(rates, counted), `/statistics.svg?${asked}`)} ${ratesTable(rates, query)}
+    ${plot(drawn(found, query), `/statistics.svg?${asked}`)} ${ratesTable(rates, query)}
     <p class="buttons">
       <a href="/statistics.csv?${asked}">${texts.csv}</a> <a href="/statistics.svg?${asked}">${texts.svg}</a>
+      <a href="${winRatesCard(query)}">${texts.png}</a>
     </p>
     ${found.madeAt !== null && html`<p><small>${texts.madeAt(found.madeAt)}</small></p>`}`;
 };
 
 /** Win rates of army lists: a plot, and the same as a table. */
 export const statisticsPage: Page = async ({ query }, context) => {
-  const asked = await askedIn(query, context);
-  if (!asked.ok) return asked;
-  const { found, lists } = asked.value;
+  const isOpen = lacksList(query);
+  // The lists to choose from come with any answer.
+  const league = query.get('league') ?? '';
+  const asked = isOpen ? new URLSearchParams(league === '' ? {} : { league }) : query;
+  const found = await askWinRates(asked, context);
+  if (!found.ok) return found;
   return ok({
     kind: 'PAGE',
     cache: 'live',
     page: () => ({
       title: texts.title,
       section: 'STATISTICS',
+      social: { description: `${texts.title}. ${countedText(found.value)}`, picture: winRatesCard(asked) },
       main: html`<h1>${texts.title}</h1>
         <p class="lead">${texts.lead}</p>
-        ${query.get('league') && html`<p>${texts.league}</p>`} ${form(query, lists)}
-        ${found === null ? html`<p>${texts.needsList}</p>` : shownRates(found, query)}`,
+        ${query.get('league') && html`<p>${texts.league}</p>`} ${form(query, found.value.lists)}
+        ${isOpen ? html`<p>${texts.needsList}</p>` : shownRates(found.value, query)}`,
     }),
   });
 };
 
 /** The plot as a file. */
 export const statisticsSvg: Page = async ({ query }, context) => {
-  const found = await call(winRates, questionOf(query), context);
-  if (!found.ok) return found;
-  const { games, mirrorGames, groupsTooSmall } = found.value;
-  const { svg } = drawn(
-    sorted(found.value, query.get('sort')),
-    texts.counted(games, mirrorGames, groupsTooSmall),
-  );
-  return ok({ kind: 'FILE', cache: 'live', type: 'image/svg+xml', body: svg });
+  const found = await askWinRates(query, context);
+  return found.ok
+    ? ok({ kind: 'FILE', cache: 'live', type: 'image/svg+xml', body: drawn(found.value, query).svg })
+    : found;
 };
 
 /** The table as a file for a spreadsheet. */
 export const statisticsCsv: Page = async ({ query }, context) => {
-  const found = await call(winRates, questionOf(query), context);
+  const found = await askWinRates(query, context);
   return found.ok
     ? ok({
         kind: 'FILE',
