@@ -156,16 +156,8 @@ const entry = (): TemplateResult => {
     }`;
 };
 
-/** Whether the first answer about a game is still to come: the page then stays as it was sent. */
-const isAwaited = (): boolean => page.id !== null && !page.refusal && !page.isOffline;
-
-let isDrawn = false;
 onDraw(() => {
-  const isRead = game() !== null;
-  if (!root || (!isRead && !isDrawn && isAwaited())) return;
-  if (!isDrawn) root.replaceChildren();
-  isDrawn = true;
-  renderKeepingFocus(isRead ? sheet() : entry(), root);
+  if (root) renderKeepingFocus(game() === null ? entry() : sheet(), root);
 });
 
 /** `#id.token` of a side; `#id` for a game that this phone knows, for the table of an event whose token it keeps, or to watch. */
@@ -180,6 +172,7 @@ const open = (hash: string): void => {
   openGame(id);
 };
 
+root?.replaceChildren();
 addEventListener('hashchange', () => open(location.hash));
 open(location.hash);
 send();
