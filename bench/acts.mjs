@@ -1,8 +1,9 @@
-// How many clicks and keys the acts of an event of 12 take, counted by Chromium in the pages: no time is measured.
+// How many clicks and keys the acts of each role take, counted by Chromium in the pages: no time is measured.
 import { startServer } from '../scripts/demo/server.mjs';
 import { countActs, MOST } from '../tests/verify/browser/acts.mjs';
 
-const inWords = ({ clicks, keys }) => `${clicks} clicks, ${keys} keys`;
+const counted = (count, name) => `${count} ${name}${count === 1 ? '' : 's'}`;
+const inWords = ({ clicks, keys }) => `${counted(clicks, 'click')}, ${counted(keys, 'key')}`;
 
 export const run = async () => {
   const { buildAll } = await import('../scripts/build.mjs');
@@ -16,8 +17,9 @@ export const run = async () => {
       title: 'Clicks and keys',
       command: 'npm run bench -- acts',
       markdown: [
-        'An event of 12 in Chromium, by mouse and keyboard in the console, by touch on `/play`. Names are pasted.',
-        'A round: preview, publish, start, then six results by quick entry. `npm run verify` fails above these limits.',
+        'An event of 12 in Chromium, by mouse and keyboard in the console, by touch on a player’s phone; then each other role. Lists, keys and',
+        'the names of a whole event are pasted, everything else is typed. A round: preview, publish, start, then six results by quick entry.',
+        '`npm run verify` fails above these limits.',
       ].join('\n'),
       aims: Object.entries(taken).map(([name, count]) => ({
         name,

@@ -1,16 +1,33 @@
 // How many clicks and keys an act takes in an event of 12, counted in the pages themselves: none may take more than it did.
 import { deepStrictEqual, ok } from 'node:assert/strict';
 import { changerOf } from '../../../scripts/demo/ask.mjs';
-import { noTableIsOpen, nothingWaits, person, readFrom } from './person.mjs';
+import { actsOfRoles } from './acts-of-roles.mjs';
+import { countIn, counted } from './count-acts.mjs';
+import { noTableIsOpen, nothingWaits, person, press, readFrom } from './person.mjs';
 
 /** The most that each act may take. `docs/performance.md` lists what they take. */
 export const MOST = {
+  'make an event': { clicks: 3, keys: 5 },
   'register 12 players, pasted': { clicks: 2, keys: 0 },
   'run a round of 6 tables': { clicks: 3, keys: 45 },
   'pause the clock': { clicks: 3, keys: 10 },
   'resume the clock': { clicks: 1, keys: 0 },
+  'correct a result': { clicks: 3, keys: 1 },
+  'withdraw a player': { clicks: 3, keys: 0 },
   'report a result': { clicks: 3, keys: 3 },
   'confirm a result': { clicks: 1, keys: 0 },
+  'newcomer: see a running demo event': { clicks: 2, keys: 0 },
+  'player: sign up and open the own page': { clicks: 4, keys: 4 },
+  'player: hand in an army, pasted': { clicks: 4, keys: 0 },
+  'player: check in': { clicks: 1, keys: 0 },
+  'player: withdraw': { clicks: 3, keys: 3 },
+  'captain: name a line-up of 3': { clicks: 5, keys: 0 },
+  'captain: pair a match by 3 sealed choices': { clicks: 10, keys: 0 },
+  'captain: report a match of 3 games': { clicks: 8, keys: 7 },
+  'league: make a league': { clicks: 4, keys: 6 },
+  'league: take an event of 12 in, with its players': { clicks: 4, keys: 0 },
+  'spectator: find a name among 100': { clicks: 1, keys: 4 },
+  'Discord: get the commands for an application, pasted': { clicks: 2, keys: 0 },
 };
 
 const NAMES = [
@@ -19,23 +36,6 @@ const NAMES = [
 
 /** Results as they are typed: table, points, points; the last killed a leader. */
 const LINES = ['1 12 4', '2 7 3', '3 5 5', '4 10 8', '5 0 6', '6 9* 2'];
-
-const countIn = (browser) =>
-  browser.addInitScript(() => {
-    globalThis.acts = { clicks: 0, keys: 0 };
-    // A form sent with Enter clicks its button without a pointer; that is the key's doing.
-    const count = (name) => (event) => {
-      if (event.isTrusted && (name === 'keys' || event.pointerType !== '')) globalThis.acts[name] += 1;
-    };
-    addEventListener('click', count('clicks'), true);
-    addEventListener('keydown', count('keys'), true);
-  });
-
-const counted = async (page, work) => {
-  await page.evaluate(() => (globalThis.acts = { clicks: 0, keys: 0 }));
-  await work();
-  return page.evaluate(() => globalThis.acts);
-};
 
 const next = (page, name) => page.getByRole('button', { name, exact: false }).first().click();
 
@@ -83,11 +83,27 @@ const organiserActs = async (page) => {
     await noTableIsOpen(page);
     await nothingWaits(page);
   });
+  const correct = await counted(page, async () => {
+    const table = page.getByRole('form', { name: 'Table 1', exact: true });
+    await table.locator('input[name=first]').dblclick();
+    await page.keyboard.type('9');
+    await table.getByRole('button', { name: 'Correct' }).click();
+    await nothingWaits(page);
+  });
+  const withdraw = await counted(page, async () => {
+    await press(page, 'Entrants');
+    const row = page.locator('.entrants tbody tr', { hasText: 'Hugo' });
+    await row.locator('summary').click();
+    await row.getByRole('button', { name: 'Withdraw' }).click();
+    await row.getByText('withdrawn').waitFor();
+  });
   return {
     'register 12 players, pasted': register,
     'run a round of 6 tables': { clicks: round.clicks + last.clicks, keys: round.keys + last.keys },
     'pause the clock': pause,
     'resume the clock': resume,
+    'correct a result': correct,
+    'withdraw a player': withdraw,
   };
 };
 
@@ -132,8 +148,27 @@ const playerActs = async (faults, url, { id, token }) => {
   return { 'report a result': report, 'confirm a result': confirm };
 };
 
+const madeEvent = async (faults, url) => {
+  const organiser = await person(faults, url);
+  await countIn(organiser.browser);
+  const page = await organiser.browser.newPage();
+  await page.goto(`${url}/organise`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
+  const make = await counted(page, async () => {
+    await page.getByRole('textbox', { name: 'Name', exact: true }).click();
+    await page.keyboard.type('Shire');
+    await press(page, 'Create');
+    await press(page, 'I have saved it: continue');
+    await page.getByLabel('One entrant a line: name; club; squad').waitFor();
+  });
+  await organiser.close();
+  return { 'make an event': make };
+};
+
 /** Counts every act, prints what it takes, and notes which takes too much. */
 export const countActs = async (faults, url) => {
+  // First, while a newcomer may find no event.
+  const others = await actsOfRoles(faults, url);
   const made = await changerOf(url)('POST', '/v1/tournaments', {
     name: 'Open of the Shire',
     rounds: 3,
@@ -145,7 +180,12 @@ export const countActs = async (faults, url) => {
   const page = await organiser.browser.newPage();
   await page.goto(`${url}/organise#${event.id}.${event.token}`);
   await page.getByRole('button', { name: 'Entrants', exact: true }).click();
-  const taken = { ...(await organiserActs(page)), ...(await playerActs(faults, url, event)) };
+  const taken = {
+    ...(await madeEvent(faults, url)),
+    ...(await organiserActs(page)),
+    ...(await playerActs(faults, url, event)),
+    ...others,
+  };
   const stored = await readFrom(url)(`/v1/tournaments/${event.id}/rounds/1`);
   ok(stored.tables.every(({ result }) => result !== null));
   deepStrictEqual(stored.tables[5].result.leaderKilled, [true, false]);

@@ -42,6 +42,9 @@ export const openBrowser = async (options = {}) => {
   };
 };
 
+/** One browser for many people, each with `newContext()`. */
+export const openCrowd = () => chromium.launch({ executablePath: CHROMIUM, args: flags });
+
 const option = process.argv.indexOf('--pictures');
 /** The folder for pictures of what was seen; undefined where none are wanted. */
 export const pictures = option < 0 ? undefined : process.argv[option + 1];

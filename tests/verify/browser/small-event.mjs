@@ -6,7 +6,8 @@ const NAMES = [
   'Greta van der Heijden', 'Hugo Lefèvre', 'Ivana Horváthová', 'Jonas Ødegård', 'Lukáš Dvořák', 'Marta Kowalska',
 ]; // prettier-ignore
 
-export const playEvent = async (url, { rounds = 3 } = {}) => {
+/** Of its rounds so many are started, and of those so many have all their results. */
+export const playEvent = async (url, { rounds = 3, started = rounds, played = started } = {}) => {
   const send = changerOf(url);
   const { tournament, organiserToken: token } = await send('POST', '/v1/tournaments', {
     name: 'Open of the Shire',
@@ -14,10 +15,10 @@ export const playEvent = async (url, { rounds = 3 } = {}) => {
   });
   const home = `/v1/tournaments/${tournament.id}`;
   for (const name of NAMES) await send('POST', `${home}/entrants`, { name }, token);
-  for (let round = 1; round <= rounds; round++) {
+  for (let round = 1; round <= started; round++) {
     const { tables } = await send('POST', `${home}/rounds`, {}, token);
     await send('POST', `${home}/rounds/${round}/start`, {}, token);
-    for (const { table } of tables)
+    for (const { table } of round > played ? [] : tables)
       await send(
         'PUT',
         `${home}/rounds/${round}/tables/${table}/result`,

@@ -26,7 +26,7 @@ const parts = (all) =>
   );
 
 /** An event of 300 with own criteria: one round is played, the second is on. */
-const largeEvent = async (url) => {
+export const largeEvent = async (url) => {
   const send = changerOf(url);
   const { tournament, organiserToken: token } = await send('POST', '/v1/tournaments', {
     name: 'Gathering of the Shire',

@@ -91,9 +91,14 @@ const bar = (): TemplateResult => {
 
 const notices = (): TemplateResult => {
   const count = waitingCount();
-  return html`<div class="outbox" role="status">
-      ${page.isOffline ? html`<p class="offline">${texts.offline}</p>` : nothing}
-      ${page.isOffline && count > 0 ? html`<p>${texts.waiting(count)}</p>` : nothing}
+  return html`<div class="in-sight">
+    <div class="outbox" role="status">
+      ${
+        page.isOffline
+          ? html`<p class="offline">${texts.offline}</p>
+              ${count > 0 ? html`<p>${texts.waiting(count)}</p>` : nothing}`
+          : nothing
+      }
     </div>
     ${
       page.refused.length === 0
@@ -107,7 +112,8 @@ const notices = (): TemplateResult => {
               })}
             </p>
           </div>`
-    }`;
+    }
+  </div>`;
 };
 
 const refusal = (): string | null => {
@@ -120,9 +126,10 @@ const sheet = (): TemplateResult => {
   const { answer, isMine } = shown();
   const why = refusal();
   return html`<p class="game-turn"><b>${turnLine()}</b></p>
-    ${why === null ? nothing : html`<p class="refused" role="alert">${why}</p>`} ${notices()}
+    ${why === null ? nothing : html`<p class="refused" role="alert">${why}</p>`}
     ${answer.state === 'FINISHED' ? html`<p class="notice">${texts.finished}</p>` : isMine ? nothing : html`<p>${texts.watching}</p>`}
     <div class="game-part" data-part=${tab}>${parts[tab]()}</div>
+    ${notices()}
     <p class="hidden" role="status">${page.said}</p>
     ${bar()}`;
 };

@@ -21,6 +21,9 @@ const versionMeta = (root: Document): HTMLMetaElement | null =>
 /** Null once the page is one that does not change by itself. */
 let version: string | null = versionMeta(document)?.content ?? '';
 let wait = EVERY_MS;
+/** Waits count from the question, not from its answer: who has a slow network sees a result no later for it. */
+let askedAt = Date.now();
+const SHORTEST_WAIT_MS = 500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const tournament = /^\/tournaments\/([^/]+)/.exec(location.pathname)?.[1] ?? '';
@@ -128,6 +131,7 @@ const follow = async (): Promise<boolean> => {
 };
 
 const look = async (): Promise<void> => {
+  askedAt = Date.now();
   try {
     if (follows) {
       follows = await follow();
@@ -153,7 +157,8 @@ const look = async (): Promise<void> => {
 
 const next = (): void => {
   clearTimeout(timer);
-  if (version !== null && document.visibilityState === 'visible') timer = setTimeout(() => void look(), wait);
+  if (version !== null && document.visibilityState === 'visible')
+    timer = setTimeout(() => void look(), Math.max(SHORTEST_WAIT_MS, askedAt + wait - Date.now()));
 };
 
 document.addEventListener('visibilitychange', () => {

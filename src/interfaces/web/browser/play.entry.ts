@@ -42,7 +42,8 @@ const age = (): TemplateResult | typeof nothing =>
 const outbox = (): TemplateResult => {
   const own = waitingFor(state.id);
   const open = own.filter(({ problem }) => problem === null);
-  return html`<div class="outbox" role="status">
+  return html`<div class="in-sight">
+    <div class="outbox" role="status">
       ${offline() ? html`<p class="offline">${texts.offline}</p>` : nothing}
       ${
         open.length > 0
@@ -55,7 +56,8 @@ const outbox = (): TemplateResult => {
     </div>
     <ul class="refusals">
       ${own.filter(({ problem }) => problem !== null).map(refusal)}
-    </ul>`;
+    </ul>
+  </div>`;
 };
 
 const open = (text: string): void => {
@@ -101,7 +103,7 @@ const withoutToken = (): TemplateResult =>
     </p>`;
 
 const page = (): TemplateResult => {
-  if (fixed['table'] !== undefined) return token() === null ? withoutToken() : html`${outbox()} ${table()}`;
+  if (fixed['table'] !== undefined) return token() === null ? withoutToken() : html`${table()} ${outbox()}`;
   if (state.id === null) return entry();
   if (state.isRevoked)
     return html`<p class="notice" role="alert">${texts.revoked}</p>
@@ -114,8 +116,8 @@ const page = (): TemplateResult => {
         >${state.event?.name ?? '…'}: ${texts.standings}</a
       >
     </p>
-    ${own === null ? nothing : html`<h2>${nameOf(own)}</h2>`} ${age()} ${outbox()}
-    ${isUnread ? nothing : table()} ${own === null || isUnread ? nothing : details()?.playDetails()}`;
+    ${own === null ? nothing : html`<h2>${nameOf(own)}</h2>`} ${age()} ${isUnread ? nothing : table()}
+    ${own === null || isUnread ? nothing : details()?.playDetails()} ${outbox()}`;
 };
 
 onChange(() => {

@@ -6,7 +6,7 @@ import { problemInWords } from './field-labels';
 import { nameOf, ownWaiting, standsNow, state, update } from './model';
 import { organiseTexts as texts } from './texts';
 
-/** Changes that wait to be sent, and refusals: always in sight. */
+/** Changes that wait to be sent, and refusals: always in sight at the foot of the window, where they move nothing. */
 
 const resultText = ({ problem }: Waiting): string => {
   const { result, entrants = [] } = standsNow(problem?.now) ?? {};
@@ -43,7 +43,8 @@ export const banner = (): TemplateResult => {
   const own = ownWaiting();
   const open = own.filter(({ problem }) => problem === null);
   const { notice, link } = state;
-  return html`<div class="outbox" role="status">
+  return html`<div class="in-sight">
+    <div class="outbox" role="status">
       ${offline() ? html`<p class="offline">${texts.offline}</p>` : nothing}
       ${open.length > 0 ? unsent(open) : nothing}
     </div>
@@ -63,5 +64,6 @@ export const banner = (): TemplateResult => {
         : html`<p class="notice" role="status">
             ${texts.linkNote}<br /><code>${link}</code> ${button(texts.dismiss, () => update({ link: null }))}
           </p>`
-    }`;
+    }
+  </div>`;
 };

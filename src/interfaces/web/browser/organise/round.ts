@@ -1,4 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
 import type { Round, Table, UnpairedTable } from '../../../../app/kernel/generated/answers';
 import { button, field, numberOf, submitted } from '../form';
 import { roundClock } from '../round-clock';
@@ -133,7 +134,8 @@ export const roundView = (): TemplateResult => {
   if (event === null) return html``;
   const finish = () => confirm(texts.finishSure) && sendChange(texts.finish, '/finish');
   const isOver = event.state === 'ALL_ROUNDS_COMPLETE';
-  return html`${isOver ? nothing : ifAllowed('drawRound', nextRound)} ${round ? current(round) : nothing}
+  return html`${isOver ? nothing : ifAllowed('drawRound', nextRound)}
+  ${round ? keyed(round.number, current(round)) : nothing}
   ${round === null && !isAllowed('drawRound') ? html`<p>${texts.nothingDrawn}</p>` : nothing}
   ${ifAllowed('finishTournament', () => html`<p>${button(texts.finish, finish)}</p>`)}`;
 };

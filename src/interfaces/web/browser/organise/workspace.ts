@@ -66,5 +66,5 @@ export const workspace = (): TemplateResult => {
     ${event ? html`<p class="facts"><span class="state">${texts.states[event.state]}</span></p>` : nothing}
     ${nextStep()}
     <nav class="tabs" aria-label=${texts.title}>${open.map(tab)}</nav>
-    ${banner()} ${warnings()} ${keyed(id, html`${open.map(box)}`)}`;
+    ${warnings()} ${keyed(id, html`${open.map(box)}`)} ${banner()}`;
 };
