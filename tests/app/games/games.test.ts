@@ -2,23 +2,11 @@ import type { CreatedGame, Game, GameReport, RoundGames } from '../../../src/app
 import { emptyState, mergeChanges } from '../../../src/domain/games/changes';
 import { setupOf, stateOf } from '../../../src/domain/games/from-answer';
 import { sealOf } from '../../../src/shared/sealing';
-import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type World, ask, freshKey, must } from '../tournaments/organiser';
+import { worldAt } from '../world-at';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BEGUN = Date.UTC(2026, 10, 28, 9);
-
-const worldAt = () => {
-  let now = BEGUN;
-  const nowMs = () => now;
-  const world: World = { store: memoryStore(nowMs), nowMs };
-  return {
-    world,
-    pass: (ms: number) => {
-      now += ms;
-    },
-  };
-};
 
 const captain = {
   name: 'Captain',
@@ -56,7 +44,7 @@ const faultsOf = (answer: { ok: boolean; error?: unknown }): unknown =>
 
 describe('a casual game', () => {
   it('begins with two sides in numbers, a break point and a quarter', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(BEGUN);
     const created = await begun(world, { scenario: 'Take and Hold' });
     const { game } = created;
     expect(game).toMatchObject({
@@ -73,7 +61,7 @@ describe('a casual game', () => {
   });
 
   it('counts what both devices counted, and a repeated batch once', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(BEGUN);
     const created = await begun(world);
     const { id } = created.game;
     const batch = { changes: [{ sequence: 1, clock: 1, counter: '1.1.casualties', by: 3 }] };
@@ -93,7 +81,7 @@ describe('a casual game', () => {
   });
 
   it('keeps the earlier of two values that did not know of each other', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(BEGUN);
     const created = await begun(world);
     const { id } = created.game;
     const turn = (value: string) => ({
@@ -111,7 +99,7 @@ describe('a casual game', () => {
   });
 
   it('is taken out of its answer as it is merged', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(BEGUN);
     const created = await begun(world);
     const { id } = created.game;
     const changes = [
@@ -135,7 +123,7 @@ describe('a casual game', () => {
   });
 
   it('refuses by name what cannot be', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(BEGUN);
     const created = await begun(world);
     const { id } = created.game;
     const below = await change(world, id, tokenOf(created, 0), {
@@ -186,7 +174,7 @@ describe('a casual game', () => {
   });
 
   it('takes the army of the other side later, until something of it was ticked off', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(BEGUN);
     const created = await begun(world, { sides: [twoSides[0], { name: 'Ben' }] });
     const { id } = created.game;
     const set = (side: number, token: string) =>
@@ -203,7 +191,7 @@ describe('a casual game', () => {
   });
 
   it('reads a pasted army with the numbers of its check', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(BEGUN);
     const text = 'Rohan\nÉomer, Marshal of the Riddermark\n6 Warriors of Rohan';
     const { game } = await begun(world, { sides: [{ name: 'Ann', text, list: 'rohan' }, { name: 'Ben' }] });
     expect(game.sides[0]).toMatchObject({ models: 7, might: 3, brokenAt: 4, quarterAt: 1 });
@@ -211,7 +199,7 @@ describe('a casual game', () => {
   });
 
   it('hides what is sealed until it is shown by its side', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(BEGUN);
     const created = await begun(world);
     const { id } = created.game;
     const secret = { subject: 'Target of Ann', choice: 'Captain', nonce: 'abcdefgh' };
@@ -236,7 +224,7 @@ describe('a casual game', () => {
   });
 
   it('is scored by the sheet of its scenario, says what would turn it, and ends with that score', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(BEGUN);
     const created = await begun(world, { edition: '2024', scenario: 'Hold Ground' });
     const { id } = created.game;
     const token = tokenOf(created, 0);
@@ -274,7 +262,7 @@ describe('a casual game', () => {
   });
 
   it('is taken away a month after its last change, unless it is kept', async () => {
-    const { world, pass } = worldAt();
+    const { world, pass } = worldAt(BEGUN);
     const one = await begun(world);
     const two = await begun(world);
     await must(world, 'keepGame', { input: { id: two.game.id }, token: tokenOf(two, 0) });
@@ -287,7 +275,7 @@ describe('a casual game', () => {
   });
 
   it('stays small however often it is written', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(BEGUN);
     const created = await begun(world);
     const { id } = created.game;
     const sizes: number[] = [];
@@ -350,7 +338,7 @@ const open = (world: World, tournament: string, token: string) =>
 
 describe('the game of a table', () => {
   it('has one sheet, on which both entrants and the staff write, and nobody else', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(BEGUN);
     const { tournament, token, atOne, atTwo } = await event(world);
     const [first = '', second = ''] = atOne;
     const opened = await open(world, tournament, first);
@@ -382,7 +370,7 @@ describe('the game of a table', () => {
   });
 
   it('shows the staff how the round stands, and everybody else only if the event wants it', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(BEGUN);
     const quiet = await event(world);
     await open(world, quiet.tournament, quiet.token);
     const games = (tournament: string, token: string | null) =>
@@ -404,7 +392,7 @@ describe('the game of a table', () => {
   });
 
   it('ends as the report of the event, which the opponent confirms', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(BEGUN);
     const { tournament, atOne } = await event(world);
     const [first = '', second = ''] = atOne;
     await open(world, tournament, first);
@@ -423,7 +411,7 @@ describe('the game of a table', () => {
   });
 
   it('forgets an erased entrant', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(BEGUN);
     const { tournament, token, atOne } = await event(world);
     await open(world, tournament, atOne[0] ?? '');
     const id = `${tournament}-1-1`;
