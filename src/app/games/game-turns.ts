@@ -2,7 +2,7 @@ import { factsOfGame, scenarioOf, scoredSteps, sheetOf } from '../../domain/game
 import type { ScenarioTurn } from '../kernel/generated/answers';
 import type { GameFacts } from '../tournaments/store/game-item';
 
-/** What would turn a game as it stands; empty where it cannot be scored. */
+/** The changes that would turn a game as it stands; empty where it cannot be scored. */
 export const turnsOfGame = async ({ setup, state }: GameFacts): Promise<readonly ScenarioTurn[]> => {
   const sheet = sheetOf(setup);
   if (sheet) {

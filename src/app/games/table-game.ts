@@ -32,7 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const nameOf = ({ entrants }: Tournament, number: PlayerNumber): string =>
   number === SPARE ? 'Spare Player' : (entrants[number - 1]?.facts.name ?? entrantId(number));
 
-/** Who sits there, and what is settled about the game. */
+/** The entrants of the table, and the facts that are settled about its game. */
 export const tableOf = (tournament: Tournament, { round, table }: PlaceOfTable) => {
   const drawn = tournament.rounds[round - 1];
   if (!drawn) return refused({ code: 'NOT_FOUND', kind: 'round', id: String(round) } as const);

@@ -7,7 +7,7 @@ import type { GameSetup } from './sheet';
  * one before is kept beside it.
  */
 
-/** Where a change comes from. A device numbers its changes from 1. */
+/** The origin of a change. A device numbers its changes from 1. */
 export interface ChangeOrigin {
   /** A random name that the device gave itself. */
   readonly device: string;
@@ -62,7 +62,7 @@ export const MOST_CHANGES_AT_ONCE = 200;
 const MOST_BEYOND = 200;
 const LARGEST_STEP = 999;
 
-/** What is known of a device, whatever it calls itself. */
+/** The facts known of a device. Its name may be any text, even one that objects inherit. */
 const deviceOf = ({ devices }: GameState, device: string): KnownDevice | undefined =>
   Object.hasOwn(devices, device) ? devices[device] : undefined;
 
@@ -135,7 +135,7 @@ export const overwritten = ({ registers }: GameState, register: string): HeldVal
     : undefined;
 };
 
-/** What a counter shows: never below 0, never above its maximum. */
+/** The number that a counter shows: never below 0, never above its maximum. */
 export const shownCount = (setup: GameSetup, { counters }: GameState, counter: string): number =>
   Math.min(Math.max(0, counters[counter] ?? 0), mostOf(setup, counter) ?? 0);
 

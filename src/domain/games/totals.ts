@@ -3,7 +3,7 @@ import { type GameState, shownCount, valueOf } from './changes';
 import { type RowCounter, rowCounter } from './keys';
 import type { GameRow, GameSetup } from './sheet';
 
-/** What is left of a row. */
+/** The rest of a row. */
 export interface RowLeft extends Pools {
   readonly casualties: number;
 }
@@ -29,7 +29,7 @@ const leftOfRow = (row: GameRow, spent: (counter: RowCounter) => number): RowLef
   const casualties = isDown ? 1 : spent('casualties');
   const isGone = row.models > 0 && casualties >= row.models;
   const left = (pool: keyof Pools): number => (isGone ? 0 : row[pool] - spent(pool));
-  // Whoever is gone took his own Wounds along.
+  // A casualty takes its own Wounds with it.
   const ofTheLiving = row.models > 0 ? Math.ceil((row.wounds * (row.models - casualties)) / row.models) : 0;
   return {
     casualties,
@@ -40,7 +40,7 @@ const leftOfRow = (row: GameRow, spent: (counter: RowCounter) => number): RowLef
   };
 };
 
-/** What is left of a row of a side. */
+/** The rest of a row of a side. */
 export const rowLeft = (
   setup: GameSetup,
   state: GameState,
