@@ -54,7 +54,7 @@ interface Seated {
   readonly slot: string | null;
 }
 
-/** The sides with their armies, as far as the lists are public; without an army for who handed in none that can be read. */
+/** The sides with their armies, as far as the lists are public; without an army for a player who handed in none that can be read. */
 const sidesWithArmies = async (
   tournament: Tournament,
   seated: readonly Seated[],

@@ -139,7 +139,7 @@ export const overwritten = ({ registers }: GameState, register: string): HeldVal
 export const shownCount = (setup: GameSetup, { counters }: GameState, counter: string): number =>
   Math.min(Math.max(0, counters[counter] ?? 0), mostOf(setup, counter) ?? 0);
 
-/** The addition that changes by so many what a counter shows, where merged additions left it below 0 or above its maximum. */
+/** The addition that changes the shown number by this much, even where merged additions left it below 0 or above its maximum. */
 export const shownStep = (setup: GameSetup, state: GameState, { counter, by }: Addition): Addition => ({
   counter,
   by: shownCount(setup, state, counter) + by - (state.counters[counter] ?? 0),

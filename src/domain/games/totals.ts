@@ -69,7 +69,7 @@ export const sideTotals = (setup: GameSetup, state: GameState, side: 0 | 1): Sid
   const left = rows.flatMap((_, row) => rowLeft(setup, state, [side, row]) ?? []);
   const casualties = sum(left, (row) => row.casualties);
   const modelsLeft = models - casualties;
-  // Of an army that nobody named yet, nothing is lost.
+  // An army that nobody has named yet has lost nothing.
   const isKnown = models > 0;
   const isBroken = brokenAt === null ? valueOf(state, `${side}.broken`) === 'true' : casualties >= brokenAt;
   return {
