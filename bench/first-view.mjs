@@ -58,6 +58,26 @@ const visit = async (address) => {
   }
 };
 
+/** The sheet of a game with two armies, as its first player opens it. */
+const newSheet = async (url) => {
+  const units = Array.from({ length: 12 }, (_, number) => ({
+    name: `Unit ${number + 1}`,
+    models: 4,
+    might: 1,
+  }));
+  const response = await fetch(`${url}/v1/games`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'the-first-view-of-a-sheet' },
+    body: JSON.stringify({
+      edition: '2024',
+      scenario: '2024-domination',
+      sides: ['Ann', 'Bert'].map((name) => ({ name, units })),
+    }),
+  });
+  const { game, joinTokens } = await response.json();
+  return `/game#${game.id}.${joinTokens[0].token}`;
+};
+
 const measure = async (address) => {
   const visits = [];
   for (let count = 0; count < VISITS; count++) visits.push(await visit(address));
@@ -122,6 +142,7 @@ export const run = async () => {
       ['hall', `/tournaments/${id}/hall`],
       ['embed', `/tournaments/${id}/embed`],
       ['player', '/play'],
+      ['game sheet', await newSheet(server.url)],
       ['console', '/organise'],
       ['odds', '/odds'],
       ['army list', '/armies/lists/minas-tirith'],

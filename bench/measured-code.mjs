@@ -34,7 +34,7 @@ const MEASURED = {
   pictures: { operations: ['duelMatrixPicture', 'duelCurvesPicture', 'strikeWoundsPicture'] },
   search: { operations: ['searchRules'] },
   start: { files: ['src/infrastructure/local/start.ts', 'scripts/build/build-process.mjs'] },
-  store: { operations: EVENT },
+  store: { operations: [...EVENT, 'createGame', 'changeGame'] },
   web: { functions: ['web'], withLater: true },
 };
 

@@ -1,4 +1,5 @@
 import type { Question, Step, World } from './question';
+import { pairedMatch, startedMatch } from './teams';
 
 const units = [
   { name: 'Captain', models: 1, might: 2, will: 1, fate: 1, wounds: 2, isHero: true, isLeader: true },
@@ -142,6 +143,35 @@ export const gameQuestions: readonly Question[] = [
     given: started,
     input: ({ tournament }) => ({ tournament, round: 1, table: 9 }),
     refusal: 'NOT_FOUND',
+  },
+  {
+    name: 'of a game of a team match',
+    operation: 'openTableGame',
+    given: pairedMatch,
+    input: (world) => ({ ...atOne(world), board: 2 }),
+  },
+  {
+    name: 'of a match without saying which game',
+    operation: 'openTableGame',
+    given: pairedMatch,
+    input: atOne,
+    refusal: 'INVALID_INPUT',
+  },
+  {
+    name: 'of a match that is not paired',
+    operation: 'openTableGame',
+    given: startedMatch,
+    input: (world) => ({ ...atOne(world), board: 1 }),
+    refusal: 'CONFLICT',
+  },
+  {
+    name: 'of a team event',
+    operation: 'roundGames',
+    given: [
+      ...pairedMatch,
+      { operation: 'openTableGame', input: (world) => ({ ...atOne(world), board: 1 }) },
+    ],
+    input: ({ tournament }) => ({ tournament, round: 1 }),
   },
   {
     name: 'by the organiser',

@@ -9,7 +9,7 @@ const team = (name: string): Step => ({
   operation: 'registerEntrant',
   input: ({ tournament }) => ({ tournament, name, members: [`${name} 1`, `${name} 2`] }),
 });
-const started: readonly Step[] = [
+export const startedMatch: readonly Step[] = [
   created,
   team('Rohan'),
   team('Gondor'),
@@ -40,43 +40,49 @@ const played: Step = {
     games: [1, 2].map((member) => ({ members: [member, member], victoryPoints: [7, member] })),
   }),
 };
-const paired = [...started, sealed('e1'), sealed('e2'), shown('e1'), shown('e2')];
+export const pairedMatch: readonly Step[] = [
+  ...startedMatch,
+  sealed('e1'),
+  sealed('e2'),
+  shown('e1'),
+  shown('e2'),
+];
 
 export const teamQuestions: readonly Question[] = [
   { name: 'of teams', operation: 'createTournament', input: created.input },
-  { name: 'before a pick', operation: 'teamMatch', input: at, given: started, as: 'ANYBODY' },
-  { name: 'once all are paired', operation: 'teamMatch', input: at, given: paired, as: 'ANYBODY' },
+  { name: 'before a pick', operation: 'teamMatch', input: at, given: startedMatch, as: 'ANYBODY' },
+  { name: 'once all are paired', operation: 'teamMatch', input: at, given: pairedMatch, as: 'ANYBODY' },
   {
     name: 'of a team',
     operation: 'setLineup',
     input: (world) => ({ ...at(world), entrant: 'e1', players: [2, 1] }),
-    given: started,
+    given: startedMatch,
   },
-  { name: 'of a captain', operation: 'sealPick', input: sealed('e1').input, given: started },
+  { name: 'of a captain', operation: 'sealPick', input: sealed('e1').input, given: startedMatch },
   {
     name: 'before both have sealed',
     operation: 'showPick',
     input: shown('e1').input,
-    given: [...started, sealed('e1')],
+    given: [...startedMatch, sealed('e1')],
     refusal: 'CONFLICT',
   },
   {
     name: 'by the first',
     operation: 'showPick',
     input: shown('e1').input,
-    given: [...started, sealed('e1'), sealed('e2')],
+    given: [...startedMatch, sealed('e1'), sealed('e2')],
   },
   {
     name: 'by the desk, where no time is set',
     operation: 'settlePick',
     input: (world) => ({ ...at(world), pick: 1 }),
-    given: started,
+    given: startedMatch,
   },
-  { name: 'of a match', operation: 'reportResult', input: played.input, given: paired },
+  { name: 'of a match', operation: 'reportResult', input: played.input, given: pairedMatch },
   {
     name: 'after a match',
     operation: 'individualStandings',
     input: ({ tournament }) => ({ tournament }),
-    given: [...paired, played],
+    given: [...pairedMatch, played],
   },
 ];

@@ -1,9 +1,16 @@
-import { asScalar, idText } from '../kernel/input';
+import { LARGEST_TEAM } from '../../domain/tournaments/limits';
+import { asScalar, idText, wholeNumber } from '../kernel/input';
 import * as z from 'zod/mini';
 
 /** The pieces that the inputs of game sheets share. */
 
 export const gameId = idText('The id of the game.');
+
+export const boardNumber = wholeNumber(
+  1,
+  LARGEST_TEAM,
+  'In a team event the game of the match, in the order in which the games were paired; left out in all others.',
+);
 
 const DEVICE = /^[A-Za-z0-9][A-Za-z0-9_-]{3,39}$/;
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { leadersKilled, scoreOf } from '../../domain/games/score';
+import { type Pair, asPair } from '../../shared/pair';
+import type { Fault } from '../kernel/faults';
 import type { GameReport } from '../kernel/generated/answers';
 import { flag, withDefault } from '../kernel/input';
 import { type StoredContext, operation } from '../kernel/operation';
@@ -8,7 +10,8 @@ import { outcomeFields } from '../tournaments/results/result-input';
 import type { GameFacts } from '../tournaments/store/game-item';
 import { changeSheet } from './change-a-game';
 import { gameId } from './fields';
-import { changesGame, readGame } from './game-access';
+import { type SeenGame, changesGame, readGame } from './game-access';
+import { reportMatch } from './report-match';
 
 const { victoryPoints, leaderKilled, numbers, winner } = outcomeFields;
 
@@ -25,18 +28,47 @@ const input = z.strictObject({
 });
 type FinishInput = z.output<typeof input>;
 
-type Numbers = Pick<GameReport, 'victoryPoints' | 'leaderKilled'>;
+type Numbers = Pick<GameReport, 'leaderKilled'> & { readonly victoryPoints: Pair<number> };
+
+/** Fields that the report of a game of a team match has no place for. */
+const notOfMatch = ['leaderKilled', 'numbers', 'winner'] as const;
+
+/** Faults of what is said beside the sheet: a game that is over keeps its points, and one of a match has nothing but points. */
+const givenFaults = ({ table, endedWith }: GameFacts, given: FinishInput): readonly Fault[] => {
+  const isOfMatch = table?.members !== undefined;
+  const isSettled = endedWith !== undefined && (table === null || isOfMatch);
+  const differs = given.victoryPoints?.some((points, side) => points !== endedWith?.[side as 0 | 1]) ?? false;
+  return [
+    ...notOfMatch
+      .filter((field) => isOfMatch && given[field] !== undefined)
+      .map((path) => ({
+        path,
+        code: 'NOT_ALLOWED' as const,
+        message: 'has no place in a game of a team match',
+      })),
+    ...(isSettled && differs
+      ? [
+          {
+            path: 'victoryPoints',
+            code: 'INCONSISTENT' as const,
+            message: `must be ${endedWith.join(' and ')}, with which the game ended`,
+          },
+        ]
+      : []),
+  ];
+};
 
 /** The numbers of the result: those of the sheet, which given ones must fit; given ones alone where the sheet does not score. */
-const numbersOf = (
-  { setup, state, scenarioName }: GameFacts,
-  given: Pick<FinishInput, 'victoryPoints' | 'leaderKilled'>,
-): Answer<Numbers> => {
+const numbersOf = (facts: GameFacts, given: FinishInput): Answer<Numbers> => {
+  const { setup, state, scenarioName, endedWith } = facts;
+  const faults = givenFaults(facts, given);
+  if (faults.length > 0) return invalidInput(faults);
   const killed = given.leaderKilled ?? leadersKilled(setup, state);
   const score = scoreOf(setup, state);
   if (!score) {
-    return given.victoryPoints
-      ? ok({ victoryPoints: given.victoryPoints, leaderKilled: killed })
+    const points = given.victoryPoints ?? endedWith;
+    return points
+      ? ok({ victoryPoints: asPair(points), leaderKilled: killed })
       : invalidField(
           'victoryPoints',
           'REQUIRED',
@@ -64,13 +96,19 @@ const numbersOf = (
       );
 };
 
+/** Whether the sheet says already that the game ended so. */
+const isEnded = ({ finished, endedWith }: GameFacts, [first, second]: Pair<number>): boolean =>
+  finished && endedWith?.[0] === first && endedWith[1] === second;
+
 /** Reports the game to its event with all checks of a report; its status, null for a casual game. */
 const reported = async (
-  { table }: GameFacts,
+  { facts: { table }, head }: SeenGame,
   { victoryPoints: points, leaderKilled: killed }: Numbers,
   { input: given, context }: { readonly input: FinishInput; readonly context: StoredContext },
 ): Promise<Answer<GameReport['status']>> => {
   if (!table || !given.reports) return ok(null);
+  if (table.members)
+    return reportMatch({ table, size: head?.teams?.size ?? 0, victoryPoints: points }, context);
   const { reportResult } = await import('../tournaments/results/report-result');
   const done = await reportResult.run(
     {
@@ -93,7 +131,8 @@ const reported = async (
 
 /**
  * Ends a game: its numbers become the report of the event, with all checks of `reportResult`, and the opponent confirms it as any
- * other. Victory Points and leaders come from the sheet; what the pack of the event asks beside is given. A casual game just ends.
+ * other. Victory Points and leaders come from the sheet; what the pack of the event asks beside is given. A game of a team match is a
+ * game of the match's report, which is made once the last of them is over. A casual game just ends.
  */
 export const finishGame = operation({
   name: 'finishGame',
@@ -117,22 +156,28 @@ export const finishGame = operation({
     if (!seen.ok) return seen;
     const allowed = changesGame(seen.value, name, token);
     if (!allowed.ok) return allowed;
-    const { facts } = seen.value;
-    const counted = numbersOf(facts, given);
+    const counted = numbersOf(seen.value.facts, given);
     if (!counted.ok) return counted;
-    const status = await reported(facts, counted.value, { input: given, context });
+    const { victoryPoints: endedWith } = counted.value;
+    const asked = { input: given, context };
+    const status = await reported(seen.value, counted.value, asked);
     if (!status.ok) return status;
-    const { id, ...asked } = given;
+    const { id, ...rest } = given;
     const ended = await changeSheet(
       {
         operation: name,
         id,
-        input: asked,
+        input: rest,
         whenFinished: true,
-        set: ({ facts: { finished } }) => ok(finished ? null : { finished: true }),
+        set: ({ facts: before }) => ok(isEnded(before, endedWith) ? null : { finished: true, endedWith }),
       },
       context,
     );
-    return mapAnswer(ended, (game) => ({ ...counted.value, status: status.value, game }));
+    if (!ended.ok) return ended;
+    // Another game of the match may have ended meanwhile: then this one was the last.
+    const isOpen = status.value === null && seen.value.facts.table?.members !== undefined;
+    const last = isOpen ? await reported(seen.value, counted.value, asked) : status;
+    if (!last.ok) return last;
+    return mapAnswer(ended, (game) => ({ ...counted.value, status: last.value, game }));
   },
 });

@@ -69,7 +69,7 @@ export const gameView = (
   }: { readonly user: Pick<GameUser, 'side'>; readonly turns?: answers.GameScore['turns'] },
 ): answers.Game => {
   const facts = gameFactsOf(log);
-  const { setup, state, table, finished, kept, secrets, scenarioName } = facts;
+  const { setup, state, table, finished, endedWith, kept, secrets, scenarioName } = facts;
   const score = scoreOf(setup, state);
   const priority = valueOf(state, 'priority');
   return {
@@ -82,6 +82,7 @@ export const gameView = (
     tournament: table?.tournament ?? null,
     round: table?.round ?? null,
     table: table?.table ?? null,
+    board: table?.board ?? null,
     you: user.side,
     sides: sides.map((side) => sideView(facts, side)),
     turn: turnOf(state),
@@ -106,6 +107,7 @@ export const gameView = (
     })),
     score: score ? scoreView(score, turns) : null,
     secrets: secrets.map(secretView),
+    endedWith: endedWith ?? null,
     kept,
     createdAt: isoTime(log[0]?.at ?? 0),
     changedAt: isoTime(log.at(-1)?.at ?? 0),

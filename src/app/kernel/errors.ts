@@ -38,6 +38,7 @@ export const conflictReasons = [
   'PICK_NOT_SEALED',
   'PICK_SHOWN',
   'PICK_NOT_DUE',
+  'GAME_NOT_PAIRED',
   'AWARD_GIVEN',
   // Rounds.
   'TOO_FEW_ENTRANTS',

@@ -1,4 +1,10 @@
-import type { CreatedGame, Game, GameReport, RoundGames } from '../../../src/app/kernel/generated/answers';
+import type {
+  CreatedGame,
+  Game,
+  GameReport,
+  RoundGames,
+  TeamMatch,
+} from '../../../src/app/kernel/generated/answers';
 import { emptyState, mergeChanges } from '../../../src/domain/games/changes';
 import { setupOf, stateOf } from '../../../src/domain/games/from-answer';
 import { sealOf } from '../../../src/shared/sealing';
@@ -6,7 +12,6 @@ import { type Input, type World, ask, freshKey, must } from '../tournaments/orga
 import { worldAt } from '../world-at';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const BEGUN = Date.UTC(2026, 10, 28, 9);
 
 const captain = {
   name: 'Captain',
@@ -44,7 +49,7 @@ const faultsOf = (answer: { ok: boolean; error?: unknown }): unknown =>
 
 describe('a casual game', () => {
   it('begins with two sides in numbers, a break point and a quarter', async () => {
-    const { world } = worldAt(BEGUN);
+    const { world } = worldAt();
     const created = await begun(world, { scenario: 'Take and Hold' });
     const { game } = created;
     expect(game).toMatchObject({
@@ -61,7 +66,7 @@ describe('a casual game', () => {
   });
 
   it('counts what both devices counted, and a repeated batch once', async () => {
-    const { world } = worldAt(BEGUN);
+    const { world } = worldAt();
     const created = await begun(world);
     const { id } = created.game;
     const batch = { changes: [{ sequence: 1, clock: 1, counter: '1.1.casualties', by: 3 }] };
@@ -81,7 +86,7 @@ describe('a casual game', () => {
   });
 
   it('keeps the earlier of two values that did not know of each other', async () => {
-    const { world } = worldAt(BEGUN);
+    const { world } = worldAt();
     const created = await begun(world);
     const { id } = created.game;
     const turn = (value: string) => ({
@@ -99,7 +104,7 @@ describe('a casual game', () => {
   });
 
   it('is taken out of its answer as it is merged', async () => {
-    const { world } = worldAt(BEGUN);
+    const { world } = worldAt();
     const created = await begun(world);
     const { id } = created.game;
     const changes = [
@@ -123,7 +128,7 @@ describe('a casual game', () => {
   });
 
   it('refuses by name what cannot be', async () => {
-    const { world } = worldAt(BEGUN);
+    const { world } = worldAt();
     const created = await begun(world);
     const { id } = created.game;
     const below = await change(world, id, tokenOf(created, 0), {
@@ -174,7 +179,7 @@ describe('a casual game', () => {
   });
 
   it('takes the army of the other side later, until something of it was ticked off', async () => {
-    const { world } = worldAt(BEGUN);
+    const { world } = worldAt();
     const created = await begun(world, { sides: [twoSides[0], { name: 'Ben' }] });
     const { id } = created.game;
     const set = (side: number, token: string) =>
@@ -191,7 +196,7 @@ describe('a casual game', () => {
   });
 
   it('reads a pasted army with the numbers of its check', async () => {
-    const { world } = worldAt(BEGUN);
+    const { world } = worldAt();
     const text = 'Rohan\nÉomer, Marshal of the Riddermark\n6 Warriors of Rohan';
     const { game } = await begun(world, { sides: [{ name: 'Ann', text, list: 'rohan' }, { name: 'Ben' }] });
     expect(game.sides[0]).toMatchObject({ models: 7, might: 3, brokenAt: 4, quarterAt: 1 });
@@ -199,7 +204,7 @@ describe('a casual game', () => {
   });
 
   it('hides what is sealed until it is shown by its side', async () => {
-    const { world } = worldAt(BEGUN);
+    const { world } = worldAt();
     const created = await begun(world);
     const { id } = created.game;
     const secret = { subject: 'Target of Ann', choice: 'Captain', nonce: 'abcdefgh' };
@@ -224,7 +229,7 @@ describe('a casual game', () => {
   });
 
   it('is scored by the sheet of its scenario, says what would turn it, and ends with that score', async () => {
-    const { world } = worldAt(BEGUN);
+    const { world } = worldAt();
     const created = await begun(world, { edition: '2024', scenario: 'Hold Ground' });
     const { id } = created.game;
     const token = tokenOf(created, 0);
@@ -262,7 +267,7 @@ describe('a casual game', () => {
   });
 
   it('is taken away a month after its last change, unless it is kept', async () => {
-    const { world, pass } = worldAt(BEGUN);
+    const { world, pass } = worldAt();
     const one = await begun(world);
     const two = await begun(world);
     await must(world, 'keepGame', { input: { id: two.game.id }, token: tokenOf(two, 0) });
@@ -275,7 +280,7 @@ describe('a casual game', () => {
   });
 
   it('stays small however often it is written', async () => {
-    const { world } = worldAt(BEGUN);
+    const { world } = worldAt();
     const created = await begun(world);
     const { id } = created.game;
     const sizes: number[] = [];
@@ -338,7 +343,7 @@ const open = (world: World, tournament: string, token: string) =>
 
 describe('the game of a table', () => {
   it('has one sheet, on which both entrants and the staff write, and nobody else', async () => {
-    const { world } = worldAt(BEGUN);
+    const { world } = worldAt();
     const { tournament, token, atOne, atTwo } = await event(world);
     const [first = '', second = ''] = atOne;
     const opened = await open(world, tournament, first);
@@ -370,7 +375,7 @@ describe('the game of a table', () => {
   });
 
   it('shows the staff how the round stands, and everybody else only if the event wants it', async () => {
-    const { world } = worldAt(BEGUN);
+    const { world } = worldAt();
     const quiet = await event(world);
     await open(world, quiet.tournament, quiet.token);
     const games = (tournament: string, token: string | null) =>
@@ -392,7 +397,7 @@ describe('the game of a table', () => {
   });
 
   it('ends as the report of the event, which the opponent confirms', async () => {
-    const { world } = worldAt(BEGUN);
+    const { world } = worldAt();
     const { tournament, atOne } = await event(world);
     const [first = '', second = ''] = atOne;
     await open(world, tournament, first);
@@ -410,8 +415,27 @@ describe('the game of a table', () => {
     expect(confirmed).toMatchObject({ result: { status: 'CONFIRMED', victoryPoints: [8, 0] } });
   });
 
+  it('is taken away a month after the last day of the event, unless it is kept', async () => {
+    const { world, pass } = worldAt();
+    const { tournament, token, atOne } = await event(world, { endsOn: '2026-12-20' });
+    const opened = await open(world, tournament, atOne[0] ?? '');
+    expect(opened).toMatchObject({ value: { keptUntil: '2027-01-21T00:00:00.000Z' } });
+    const other = await ask<Game>(world, 'openTableGame', {
+      input: { tournament, round: 1, table: 2 },
+      token,
+      idempotencyKey: freshKey(),
+    });
+    if (!other.ok) throw new Error('the other table has a sheet');
+    await must(world, 'keepGame', { input: { id: other.value.id }, token });
+    pass(53 * DAY_MS);
+    expect(await read(world, `${tournament}-1-1`, token)).toMatchObject({ ok: true });
+    pass(2 * DAY_MS);
+    expect(await read(world, `${tournament}-1-1`, token)).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    expect(await read(world, other.value.id, token)).toMatchObject({ ok: true, value: { keptUntil: null } });
+  });
+
   it('forgets an erased entrant', async () => {
-    const { world } = worldAt(BEGUN);
+    const { world } = worldAt();
     const { tournament, token, atOne } = await event(world);
     await open(world, tournament, atOne[0] ?? '');
     const id = `${tournament}-1-1`;
@@ -425,5 +449,225 @@ describe('the game of a table', () => {
       ok: true,
       value: { sides: [{ name: 'Erased' }, {}] },
     });
+  });
+});
+
+/** A match of two teams of two, by default paired: Ann meets Dee, Ben meets Cid. */
+const teamEvent = async (world: World, { isPaired = true, ...settings }: Input = {}) => {
+  const made = await must<{ tournament: { id: string }; organiserToken: string }>(world, 'createTournament', {
+    input: {
+      name: 'Team Cup',
+      rounds: 1,
+      visibility: 'PUBLIC',
+      startsOn: '2026-11-28',
+      scenarios: ['Hold Ground'],
+      edition: '2024',
+      format: 'TEAMS',
+      teams: { size: 2, protocol: ['ORDER'] },
+      ...settings,
+    },
+  });
+  const tournament = made.tournament.id;
+  const token = made.organiserToken;
+  const captains: string[] = [];
+  for (const [name, members] of [
+    ['Rohan', ['Ann', 'Ben']],
+    ['Gondor', ['Cid', 'Dee']],
+  ]) {
+    await must(world, 'registerEntrant', { input: { tournament, name, members }, token });
+    const entrant = `e${captains.length + 1}`;
+    captains.push(
+      (
+        await must<{ token: string }>(world, 'grantRole', {
+          input: { tournament, role: 'PLAYER', entrant },
+          token,
+        })
+      ).token,
+    );
+  }
+  await must(world, 'drawRound', { input: { tournament }, token });
+  await must(world, 'startRound', { input: { tournament, round: 1 }, token });
+  const at = { tournament, round: 1, table: 1 };
+  const match = await must<TeamMatch>(world, 'teamMatch', { input: at });
+  const order = match.teams.map(({ entrant }) => entrant);
+  const picks = order.map((entrant, side) => ({
+    entrant,
+    players: entrant === 'e1' ? [1, 2] : [2, 1],
+    nonce: `a long nonce ${side}`,
+    subject: match.picks[0]?.sides[side]?.subject ?? '',
+  }));
+  for (const { entrant, players, nonce, subject } of isPaired ? picks : []) {
+    const commitment = sealOf({ subject, choice: players.join(' '), nonce });
+    await must(world, 'sealPick', { input: { ...at, entrant, pick: 1, commitment }, token });
+  }
+  for (const { entrant, players, nonce } of isPaired ? picks : [])
+    await must(world, 'showPick', { input: { ...at, entrant, pick: 1, players, nonce }, token });
+  const tokenOfTeam = (side: number): string => captains[order[side] === 'e1' ? 0 : 1] ?? '';
+  const board = (number: number | undefined, caller: string | null) =>
+    ask<Game>(world, 'openTableGame', {
+      input: { ...at, ...(number !== undefined && { board: number }) },
+      token: caller,
+      idempotencyKey: freshKey(),
+    });
+  return { at, token, first: tokenOfTeam(0), second: tokenOfTeam(1), order, board };
+};
+
+describe('the games of a team match', () => {
+  const finish = (world: World, id: string, token: string, input: Input = {}) =>
+    ask<GameReport>(world, 'finishGame', { input: { id, ...input }, token, idempotencyKey: freshKey() });
+
+  it('have a sheet each, for both teams, under the names of the two players', async () => {
+    const { world } = worldAt();
+    const { at, first, second, order, board } = await teamEvent(world);
+    const opened = await board(1, first);
+    const ann = 'Ann (Rohan)';
+    const dee = 'Dee (Gondor)';
+    expect(opened).toMatchObject({
+      ok: true,
+      value: {
+        id: `${at.tournament}-1-1-1`,
+        board: 1,
+        you: 0,
+        scenario: '2024-hold-ground',
+        sides: (order[0] === 'e1' ? [ann, dee] : [dee, ann]).map((name) => ({ name })),
+      },
+    });
+    expect(await board(1, second)).toMatchObject({ ok: true, value: { you: 1, version: '1' } });
+    expect(await board(2, second)).toMatchObject({ ok: true, value: { board: 2, version: '1' } });
+  });
+
+  it('are named where there are matches of teams, once they are paired, and only there', async () => {
+    const { world } = worldAt();
+    const { board, first } = await teamEvent(world, { isPaired: false });
+    expect(await board(1, first)).toMatchObject({
+      error: {
+        reason: 'GAME_NOT_PAIRED',
+        detail: 'The captains have paired 0 of 2 games: game 1 has no players yet.',
+      },
+    });
+    expect(faultsOf(await board(undefined, first))).toEqual([
+      {
+        path: 'board',
+        code: 'REQUIRED',
+        message: 'is required in a team event: 1 to 2: a match has 2 games',
+      },
+    ]);
+    expect(faultsOf(await board(3, first))).toMatchObject([
+      { path: 'board', code: 'TOO_LARGE', message: 'must be 1 to 2: a match has 2 games' },
+    ]);
+    const singles = await event(world);
+    const named = await ask(world, 'openTableGame', {
+      input: { tournament: singles.tournament, round: 1, table: 1, board: 1 },
+      token: singles.token,
+      idempotencyKey: freshKey(),
+    });
+    expect(faultsOf(named)).toMatchObject([{ path: 'board', code: 'NOT_ALLOWED' }]);
+  });
+
+  it('refuse a stranger of another event', async () => {
+    const { world } = worldAt();
+    const { board, first, at } = await teamEvent(world);
+    const other = await teamEvent(world);
+    expect(await board(1, other.first)).toMatchObject({ error: { code: 'FORBIDDEN' } });
+    await board(1, first);
+    expect(await read(world, `${at.tournament}-1-1-1`, other.first)).toMatchObject({
+      error: { code: 'FORBIDDEN' },
+    });
+  });
+
+  it('become the report of the match once the last is over, which the other team confirms', async () => {
+    const { world } = worldAt();
+    const { at, token, first, second, board } = await teamEvent(world);
+    const id = (number: number) => `${at.tournament}-1-1-${number}`;
+    await board(1, first);
+    await board(2, second);
+    await change(world, id(1), first, {
+      changes: [{ sequence: 1, clock: 1, register: '0.line.models-at-the-objective.0', value: '2' }],
+    });
+    expect(faultsOf(await finish(world, id(1), first, { leaderKilled: [true, false] }))).toEqual([
+      { path: 'leaderKilled', code: 'NOT_ALLOWED', message: 'has no place in a game of a team match' },
+    ]);
+    expect(await finish(world, id(1), first)).toMatchObject({
+      ok: true,
+      value: { victoryPoints: [8, 0], status: null, game: { state: 'FINISHED', endedWith: [8, 0] } },
+    });
+    expect(
+      await ask<RoundGames>(world, 'roundGames', { input: { tournament: at.tournament, round: 1 }, token }),
+    ).toMatchObject({
+      ok: true,
+      value: {
+        items: [
+          { table: 1, board: 1, state: 'FINISHED', victoryPoints: [8, 0], gamePoints: [2, 0] },
+          { table: 1, board: 2, state: 'OPEN', victoryPoints: [0, 0], gamePoints: [1, 1] },
+        ],
+      },
+    });
+    expect(await finish(world, id(2), second)).toMatchObject({
+      ok: true,
+      value: { victoryPoints: [0, 0], status: 'REPORTED' },
+    });
+    // Whoever ends it again is told that it is reported.
+    expect(await finish(world, id(1), first)).toMatchObject({ ok: true, value: { status: 'REPORTED' } });
+    const confirmed = await must(world, 'confirmResult', { input: at, token: first, ifMatch: '1' });
+    expect(confirmed).toMatchObject({
+      result: {
+        status: 'CONFIRMED',
+        victoryPoints: [3, 1],
+        games: [{ victoryPoints: [8, 0] }, { victoryPoints: [0, 0] }],
+      },
+    });
+  });
+
+  it('report the match once where the last two end at the same moment', async () => {
+    const { world } = worldAt();
+    const { at, first, second, board } = await teamEvent(world, { scenarios: ['Ambush'] });
+    await board(1, first);
+    await board(2, first);
+    const [one, other] = await Promise.all([
+      finish(world, `${at.tournament}-1-1-1`, first, { victoryPoints: [5, 3] }),
+      finish(world, `${at.tournament}-1-1-2`, second, { victoryPoints: [2, 2] }),
+    ]);
+    expect([one, other].map((answer) => answer.ok)).toEqual([true, true]);
+    const round = await must<{ tables: readonly { result: unknown }[] }>(world, 'round', {
+      input: { tournament: at.tournament, round: 1 },
+    });
+    expect(round.tables[0]?.result).toMatchObject({
+      games: [{ victoryPoints: [5, 3] }, { victoryPoints: [2, 2] }],
+    });
+    const again = await finish(world, `${at.tournament}-1-1-1`, second, { victoryPoints: [0, 9] });
+    expect(faultsOf(again)).toEqual([
+      {
+        path: 'victoryPoints',
+        code: 'INCONSISTENT',
+        message: 'must be 5 and 3, with which the game ended',
+      },
+    ]);
+  });
+
+  it('forget an erased team', async () => {
+    const { world } = worldAt();
+    const { at, token, first, board } = await teamEvent(world);
+    await board(1, first);
+    await must(world, 'eraseEntrant', { input: { tournament: at.tournament, entrant: 'e1' }, token });
+    const items = await world.store.get([{ item: 'GAME', game: `${at.tournament}-1-1-1` }]);
+    const body = items.ok ? items.value[0]?.body : undefined;
+    expect(body).toContain('Dee (Gondor)');
+    expect(body).not.toContain('Ann');
+    expect(body).not.toContain('Rohan');
+  });
+
+  it('go with their event', async () => {
+    const { world } = worldAt();
+    const { at, token, first, board } = await teamEvent(world);
+    await board(2, first);
+    const { tournament } = at;
+    const cancelled = await must<{ version: string }>(world, 'cancelTournament', {
+      input: { tournament, reason: 'flood' },
+      token,
+    });
+    await must(world, 'deleteTournament', { input: { tournament }, token, ifMatch: cancelled.version });
+    const items = await world.store.get([{ item: 'GAME', game: `${tournament}-1-1-2` }]);
+    expect(items.ok ? items.value[0]?.body : undefined).not.toContain('Ben');
+    expect(await read(world, `${tournament}-1-1-2`, first)).toMatchObject({ error: { code: 'GONE' } });
   });
 });

@@ -47,6 +47,14 @@ describe('reminders', () => {
       text: 'Ben is Broken: each of its models takes a Courage test before it moves, or is removed.',
       source: { document: 'RULING', heading: 'Ruling 17' },
     });
+    const [later] = remindersOf({ ...four, edition: '2024' }, after(lost('1.1.casualties', 5)), 'MOVE');
+    expect(later).toMatchObject({
+      id: 'broken-tests',
+      source: {
+        document: 'TRANSCRIPTION',
+        heading: 'Tests of a Broken army (public transcription, grade B)',
+      },
+    });
     const gone = { device: 'cccc', sequence: 1, clock: 1, seen: 0, counter: '1.0.casualties', by: 1 };
     expect(ids(four, lost('1.1.casualties', 8), gone)).not.toContainEqual(['broken-tests', 1]);
   });
@@ -59,6 +67,13 @@ describe('reminders', () => {
     }
     expect(remindersOf(game, after(lost('1.1.casualties', 5)), 'END')).toMatchObject([
       { text: 'A side is Broken: roll a D6. On a 1 or 2 the game ends.', source: { heading: 'Ruling 18a' } },
+    ]);
+    const quarter = { ...game, scenario: 'no-escape' };
+    expect(remindersOf(quarter, after(lost('1.1.casualties', 8)), 'END')).toMatchObject([
+      {
+        text: 'A side has a quarter of its models left: the game ends with this turn.',
+        source: { document: '000', heading: 'OBJECTIVES' },
+      },
     ]);
     expect(findScenario('no-escape')?.sources[0].document).toBe('000');
   });
@@ -87,5 +102,13 @@ describe('reminders', () => {
       document: '000',
       heading: 'SPECIAL RULES',
     });
+    const later = remindersOf({ ...game, edition: '2024' }, after(...sets({ '1.reserve': 'true' })), 'MOVE');
+    expect(later).toMatchObject([
+      {
+        id: 'reinforcements',
+        side: 1,
+        source: { document: 'TRANSCRIPTION', heading: 'Maelstrom of Battle (public transcription, grade B)' },
+      },
+    ]);
   });
 });

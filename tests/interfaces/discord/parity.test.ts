@@ -644,6 +644,26 @@ describe('Discord and REST see the same tournament', () => {
     expect(seenText(await scene.say(ann, '/game-sheet'))).toContain('Round 1, table 1: turn 4');
   });
 
+  it('the sheet of a game of a team match', async () => {
+    const made = await startTournament(
+      scene,
+      [
+        { name: 'Rohan', members: ['Ann', 'Bert'] },
+        { name: 'Gondor', members: ['Cid', 'Dee'] },
+      ],
+      { format: 'TEAMS', teams: { size: 2, protocol: ['ORDER'] }, liveScores: true },
+    );
+    await connectedTo(made);
+    const input = { tournament: made.id, round: 1, table: 1 };
+    await askRest(scene, 'settlePick', { input: { ...input, pick: 1 }, token: made.token });
+    await linked(ann, 'Gondor');
+    expect(seenText(await scene.say(ann, '/game-sheet'))).toContain('is required in a team event: 1 to 2');
+    const shown = seenText(await scene.say(ann, '/game-sheet board:2'));
+    expect(shown).toContain('Round 1, table 1, game 2: turn 1');
+    expect(shown).toContain('Bert (Rohan)');
+    expect(shown).toContain('Dee (Gondor)');
+  });
+
   it('the army that a player chooses, which nobody sees until both have', async () => {
     const slots = [
       { id: 'GOOD', name: 'Good', alignment: 'GOOD' },

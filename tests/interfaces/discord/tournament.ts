@@ -28,7 +28,7 @@ export interface Made {
 /** A tournament whose first round is drawn by hand (first against second, third against fourth...) and started. */
 export const startTournament = async (
   scene: Scene,
-  names: readonly string[],
+  names: readonly (string | { readonly name: string; readonly members: readonly string[] })[],
   settings: Loose = {},
 ): Promise<Made> => {
   const created = await askRest(scene, 'createTournament', {
@@ -37,7 +37,10 @@ export const startTournament = async (
   const token = String(created['organiserToken']);
   const id = String((created['tournament'] as Loose)['id']);
   for (const name of names)
-    await askRest(scene, 'registerEntrant', { input: { tournament: id, name }, token });
+    await askRest(scene, 'registerEntrant', {
+      input: { tournament: id, ...(typeof name === 'string' ? { name } : name) },
+      token,
+    });
   const ids = names.map((_, i) => `e${i + 1}`);
   const pairs = Array.from({ length: Math.floor(ids.length / 2) }, (_, i) => [ids[2 * i], ids[2 * i + 1]]);
   const input = {

@@ -1,5 +1,7 @@
 // A whole team match by two captains, each on their own phone, and the organiser in the console: nothing is asked of the API by hand.
+// The games are reported in one form, taken back, and kept on a sheet each, of which the last reports the match.
 import { deepStrictEqual, ok } from 'node:assert/strict';
+import { allSent, less, look, shows, tab } from './game-sheet.mjs';
 import {
   axeFindsInBoth,
   keepCode,
@@ -13,6 +15,7 @@ import {
   watchShifts,
 } from './person.mjs';
 
+const LOOK_MS = 30_000;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 const createTeams = async (page, url) => {
@@ -26,6 +29,7 @@ const createTeams = async (page, url) => {
   await keepCode(page);
   await press(page, 'Settings');
   await page.getByLabel('Substitutes of a team').fill('1');
+  await page.getByLabel('Scores during a game').selectOption('true');
   await press(page, 'Save the settings');
   await page.locator('.settings').getByText('Saved.').waitFor();
   await press(page, 'Entrants');
@@ -110,6 +114,92 @@ const reportMatch = async (page) => {
   await page.getByText('waiting for the other side to confirm').waitFor();
 };
 
+const takeBack = async (page) => {
+  await press(page, 'Take back');
+  await page.getByText('Everybody has an opponent.').waitFor();
+};
+
+const openBoard = async (page, url, { event, words }) => {
+  if (!page.url().includes('/play')) await page.goto(`${url}/play#${event}`);
+  const link = page.getByRole('link', { name: `Keep the game: ${words}`, exact: true });
+  await link.waitFor();
+  await link.tap();
+  await page.waitForURL(/\/game#\w+-1-1-\d$/);
+};
+
+const addArmy = async (page, list) => {
+  await tab(page, 'Mine');
+  await page.getByLabel('The army: a list').fill(list);
+  await press(page, 'Add the army');
+};
+
+const endBoard = async (page, points) => {
+  await tab(page, 'More');
+  for (const [index, name] of ['first', 'second'].entries())
+    await page.locator(`input[name=${name}]`).fill(String(points[index]));
+  await press(page, 'End the game');
+};
+
+/** The games of the match on their sheets: one on both phones, until a side is Broken; the report comes with the end of the last. */
+const keepBoards = async (faults, url, { event, side, rohan, gondor, desk }) => {
+  const board = (words) => ({ event, words });
+  await openBoard(rohan, url, board('Cora meets Dirk'));
+  await addArmy(rohan, 'Rohan\nCaptain of Rohan\n6 Warrior of Rohan with shield');
+  await shows(rohan, `${side}.1.casualties`, 6);
+  await openBoard(gondor, url, board('Dirk meets Cora'));
+  await addArmy(gondor, 'Mordor\nOrc Captain\n8 Orc Warrior with shield');
+  await tab(gondor, 'Theirs');
+  for (let count = 0; count < 2; count += 1) await less(rohan, `${side}.1.casualties`);
+  for (let count = 0; count < 2; count += 1) await less(gondor, `${side}.1.casualties`);
+  for (const page of [rohan, gondor]) {
+    await page.getByText('Broken', { exact: true }).waitFor();
+    await shows(page, `${side}.1.casualties`, 2);
+    await allSent(page);
+  }
+  await look(faults, gondor, 'captain-sheet');
+  await desk.getByText(/^Table 1, game \d:$/).waitFor();
+  await desk.getByText('Cora (Rohan) is Broken').waitFor();
+  await picture(desk, 'captain-near-end');
+  await endBoard(rohan, [7, 3]);
+  await rohan.getByText('once the last is over, all are reported together').waitFor();
+  await look(faults, rohan, 'captain-sheet-over');
+  await gondor.getByText('The game is over.').waitFor();
+  // One game won is two Game Points, in the hall and on the page of the event.
+  const live = await desk.context().newPage();
+  for (const part of ['/hall', '']) {
+    await live.goto(`${url}/tournaments/${event}${part}`);
+    await live.locator('[data-open-table]', { hasText: /^2–0$/ }).waitFor();
+    await picture(live, `captain-live${part.replace('/', '-')}`);
+  }
+  await live.close();
+  // The report by hand has the points of the game that is over.
+  await rohan.goto(`${url}/play#${event}`);
+  await rohan.getByText('Games of the match').tap();
+  await rohan.waitForFunction(() =>
+    [1, 2, 3].some((game) => {
+      const [first, second] = ['first', 'second'].map((name) =>
+        document.querySelector(`input[name=${name}${game}]`),
+      );
+      return first?.value === '7' && second?.value === '3';
+    }),
+  );
+  await openBoard(gondor, url, board('Eve meets Ann'));
+  await endBoard(gondor, [12, 4]);
+  await gondor.getByText('once the last is over, all are reported together').waitFor();
+  await openBoard(rohan, url, board('Bert meets Finn'));
+  await endBoard(rohan, [6, 6]);
+  await rohan.getByText('waiting for the other side to confirm').waitFor();
+  await tab(gondor, 'More');
+  await gondor.getByText('Rohan has reported this. Right?').waitFor();
+  const games = gondor.locator('.card li');
+  const [one, other] = side === 0 ? ['Cora', 'Dirk'] : ['Dirk', 'Cora'];
+  await games.getByText(`${one} 7 – 3 ${other}`).waitFor();
+  deepStrictEqual(await games.count(), 3);
+  await look(faults, gondor, 'captain-sheet-confirm');
+  await press(gondor, 'That is right');
+  await gondor.getByText('confirmed', { exact: true }).waitFor();
+};
+
 export const playByCaptains = async (faults, url) => {
   const organiser = await person(faults, url);
   const desk = await organiser.browser.newPage();
@@ -145,9 +235,24 @@ export const playByCaptains = async (faults, url) => {
     deepStrictEqual(await page.evaluate(() => localStorage.getItem('muster.seals')), '[]');
   }
   await reportMatch(rohan.page);
-  await gondor.page.getByRole('button', { name: 'That is right' }).tap();
-  await gondor.page.getByText('confirmed').waitFor();
+  await gondor.page.getByRole('button', { name: 'That is right' }).waitFor();
+  deepStrictEqual(
+    await gondor.page.locator('main li', { hasText: /^\w+ (7 – 3|12 – 4|6 – 6) \w+$/ }).count(),
+    3,
+  );
+  await picture(gondor.page, 'captain-confirm');
+  await takeBack(rohan.page);
+  // A page that has its answer asks less often: the other team sees this with its next look.
+  await gondor.page.getByText('Everybody has an opponent.').waitFor({ timeout: LOOK_MS });
+  const [{ entrants }] = (await readFrom(url)(`/v1/tournaments/${id}/rounds/1`)).tables;
+  const side = entrants.indexOf('e1');
+  await keepBoards(faults, url, { event: id, side, rohan: rohan.page, gondor: gondor.page, desk });
   const { tables } = await readFrom(url)(`/v1/tournaments/${id}/rounds/1`);
+  deepStrictEqual(tables[0].result.games.map(({ victoryPoints }) => victoryPoints.join('–')).toSorted(), [
+    '12–4',
+    '6–6',
+    '7–3',
+  ]);
   deepStrictEqual(tables[0].result.status, 'CONFIRMED');
   ok(tables[0].result.games.every(({ members }) => members.length === 2));
   for (const { close } of [rohan, gondor, organiser]) await close();

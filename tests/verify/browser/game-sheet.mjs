@@ -1,6 +1,6 @@
-// The game sheet on two phones: a singles and a doubles game of each edition, two outside any event and two at a table of one. One phone
-// loses its connection for a while, both change the same models, a page is loaded anew; then both show the same and the result is
-// confirmed. Nothing but the pages is used, apart from the event itself.
+// The game sheet on two phones: a singles and a doubles game of each edition at a table of an event, and two outside any event. One phone
+// has no connection, at a table for ten minutes by its clock; both change the same models, a page is loaded anew; then both show the
+// same and the result is confirmed. Nothing but the pages is used, apart from the event itself.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { axeFinds, person, picture, press, readFrom } from './person.mjs';
 import { newEvent } from './players.mjs';
@@ -19,7 +19,7 @@ const smallTargets = (page) =>
     LEAST_PIXELS,
   );
 
-const look = async (faults, page, name) => {
+export const look = async (faults, page, name) => {
   for (const colorScheme of ['dark', 'light']) {
     await page.emulateMedia({ colorScheme });
     faults.push(...(await axeFinds(page)));
@@ -30,27 +30,30 @@ const look = async (faults, page, name) => {
   await picture(page, name);
 };
 
-const tab = (page, name) => page.locator('.game-bar').getByRole('button', { name, exact: true }).click();
+export const tab = (page, name) =>
+  page.locator('.game-bar').getByRole('button', { name, exact: true }).click();
 
 /** One tap on the − of a counter, and what it shows then. */
-const less = (page, counter) => page.locator(`[data-counter="${counter}"] button`).first().click();
-const shows = (page, counter, number) =>
+export const less = (page, counter) => page.locator(`[data-counter="${counter}"] button`).first().click();
+const plus = (page, counter) => page.locator(`[data-counter="${counter}"] button`).last().click();
+export const shows = (page, counter, number) =>
   page.locator(`[data-counter="${counter}"] b`, { hasText: new RegExp(`^${number}$`) }).waitFor();
 
-const nothingWaits = (page) =>
+/** Until the phone has sent everything that was tapped on it. */
+export const allSent = (page) =>
   page.waitForFunction(() => {
     const sheets = Object.keys(localStorage).filter((key) => key.startsWith('muster.game.'));
     return sheets.every((key) => JSON.parse(localStorage.getItem(key)).waiting.length === 0);
   });
 
 /** What a phone shows of both armies, the turn and the score. */
-const whole = async (page, isFirst) => {
+const whole = async (page, isFirst, isScored = true) => {
   const texts = {};
   for (const [part, name] of Object.entries({
     ann: isFirst ? 'Mine' : 'Theirs',
     bert: isFirst ? 'Theirs' : 'Mine',
     turn: 'Turn',
-    score: 'Score',
+    ...(isScored && { score: 'Score' }),
   })) {
     await tab(page, name);
     const shown = page.locator(part === 'score' ? '.game-score' : '.game-part');
@@ -79,7 +82,7 @@ const apart = async (faults, [first, second], name) => {
   // The same value on both: the later one counts, and the earlier one is shown beside it.
   await tab(first, 'Turn');
   await press(first, 'Ann');
-  await nothingWaits(first);
+  await allSent(first);
   await tab(second, 'Turn');
   await press(second, 'Bert');
   await press(second, 'Move');
@@ -88,7 +91,7 @@ const apart = async (faults, [first, second], name) => {
   await tab(second, 'Theirs');
   await shows(second, '0.1.casualties', 3);
   await second.context().setOffline(false);
-  await nothingWaits(second);
+  await allSent(second);
   for (const phone of [first, second]) {
     await tab(phone, phone === first ? 'Mine' : 'Theirs');
     await shows(phone, '0.1.casualties', 2);
@@ -103,10 +106,115 @@ const apart = async (faults, [first, second], name) => {
   await shows(first, '0.0.might', 0);
   await press(first, 'Undo');
   await shows(first, '0.0.might', 1);
-  await nothingWaits(first);
+  await allSent(first);
   await tab(second, 'Theirs');
   await shows(second, '0.0.might', 1);
   deepStrictEqual(await whole(second, false), await whole(first, true));
+};
+
+const FAST_MS = 8_000;
+const MOST_WRITES_A_SECOND = 2;
+
+/** Both players tap as fast as they can: what they tapped arrives, in few writes. */
+const tapFast = async (phones) => {
+  let writes = 0;
+  const count = (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/changes')) writes += 1;
+  };
+  for (const phone of phones) {
+    phone.on('request', count);
+    await tab(phone, 'Mine');
+  }
+  const begun = Date.now();
+  const tapping = async (phone, counter) => {
+    let taps = 0;
+    for (; Date.now() - begun < FAST_MS; taps += 2) {
+      await less(phone, counter);
+      await plus(phone, counter);
+    }
+    return taps;
+  };
+  const taps = await Promise.all([tapping(phones[0], '0.0.might'), tapping(phones[1], '1.0.might')]);
+  const seconds = (Date.now() - begun) / 1000;
+  const written = writes;
+  ok(
+    written < MOST_WRITES_A_SECOND * seconds,
+    `${written} writes of ${taps.join(' and ')} taps in ${seconds} seconds`,
+  );
+  for (const phone of phones) {
+    await allSent(phone);
+    phone.off('request', count);
+  }
+};
+
+const MINUTE_MS = 60_000;
+const MINUTES = 10;
+const chosen = (page, name) => page.getByRole('button', { name, exact: true, pressed: true }).waitFor();
+
+/** What the second player taps in one minute without a connection; the page is loaded anew halfway. */
+const minuteApart = async (page, minute) => {
+  await tab(page, 'Mine');
+  await less(page, '1.0.might');
+  await plus(page, '1.0.might');
+  if (minute < 3) await less(page, '1.1.casualties');
+  if (minute === 3) {
+    await tab(page, 'Theirs');
+    await less(page, '0.1.casualties');
+  }
+  if (minute === 4) {
+    await tab(page, 'Turn');
+    await press(page, 'Fight');
+    await page.reload();
+    await tab(page, 'Turn');
+    await chosen(page, 'Fight');
+  }
+  if (minute === 6) {
+    await less(page, '1.0.will');
+    await press(page, 'Undo');
+    await shows(page, '1.0.will', 1);
+  }
+};
+
+/**
+ * Ten minutes by the clock of the second phone without a connection, in which it asks in vain as often as in ten minutes. Both play on;
+ * then all of it counts once, and both phones show the same.
+ */
+const tenMinutesApart = async (faults, [first, second], { name, isScored }) => {
+  await allSent(second);
+  await second.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await second.waitForFunction(async () => (await caches.match('/game')) !== undefined);
+  const now = () => second.evaluate(() => Date.now());
+  await second.context().setOffline(true);
+  const begun = await now();
+  for (let minute = 0; minute < MINUTES; minute += 1) {
+    await minuteApart(second, minute);
+    if (minute === 5) {
+      await less(first, '0.1.casualties');
+      await allSent(first);
+    }
+    await second.clock.runFor(MINUTE_MS);
+  }
+  ok((await now()) - begun >= MINUTES * MINUTE_MS);
+  await second.getByText('No connection. Go on').waitFor();
+  await second.getByText('27 changes wait on this phone').waitFor();
+  await look(faults, second, `game-${name}-ten-minutes`);
+  await second.context().setOffline(false);
+  await allSent(second);
+  for (const [phone, own, other] of [
+    [first, 'Mine', 'Theirs'],
+    [second, 'Theirs', 'Mine'],
+  ]) {
+    await tab(phone, own);
+    await shows(phone, '0.1.casualties', 4);
+    await tab(phone, other);
+    await shows(phone, '1.1.casualties', 5);
+    await shows(phone, '1.0.might', 2);
+    await shows(phone, '1.0.will', 1);
+    await tab(phone, 'Turn');
+    await chosen(phone, 'Fight');
+  }
+  deepStrictEqual(await whole(second, false, isScored), await whole(first, true, isScored));
+  await tab(first, 'Mine');
 };
 
 /** Both armies as text; the link of the opponent from the code. */
@@ -145,8 +253,9 @@ const casual = async (faults, url, phones, game) => {
   await tab(first, 'Mine');
   await look(faults, first, `game-${game.edition}-army`);
   await apart(faults, phones, game.edition);
+  await tapFast(phones);
   await game.score(first);
-  await nothingWaits(first);
+  await allSent(first);
   await tab(second, 'Score');
   await second.locator('.game-score', { hasText: game.expected }).waitFor();
   await look(faults, second, `game-${game.edition}-score`);
@@ -193,20 +302,24 @@ const atTable = async (faults, url, phones, { edition, format, scenario, armies,
     await page.locator(`[data-counter="${side}.0.might"]`).waitFor();
   }
   const [own, other] = entrants.map((entrant) => sides[entrant]);
-  for (let count = 0; count < 6; count += 1) await less(own, '0.1.casualties');
+  await tenMinutesApart(faults, [own, other], {
+    name: `${edition}-${format.toLowerCase()}`,
+    isScored: points === undefined,
+  });
+  for (let count = 0; count < 4; count += 1) await less(own, '0.1.casualties');
   // In doubles the whole army counts: some of the other force go too.
   if (format === 'DOUBLES') for (let count = 0; count < 3; count += 1) await less(own, '0.3.casualties');
   await own.getByText('Broken', { exact: true }).waitFor();
-  await nothingWaits(own);
+  await allSent(own);
   const organiser = await person(faults, url);
   const page = await organiser.browser.newPage();
   await page.goto(`${url}/organise#${event.id}.${event.token}`);
   await page.getByText('Near their end').waitFor();
   faults.push(...(await axeFinds(page)));
-  await picture(page, `console-near-end-${edition}`);
+  await picture(page, `console-near-end-${edition}-${format.toLowerCase()}`);
   await page.goto(`${url}/tournaments/${event.id}/hall`);
   if (points === undefined) await page.locator('[data-open-table]', { hasText: /^\d+–\d+$/ }).waitFor();
-  await picture(page, `hall-live-${edition}`);
+  await picture(page, `hall-live-${edition}-${format.toLowerCase()}`);
   await organiser.close();
   await tab(own, 'More');
   // A scenario in the organiser's own words has no scoring sheet: the players say their points.
@@ -267,12 +380,26 @@ export const keepGames = async (faults, url) => {
     },
     expected: /5 – 0/,
   });
+  // The clocks go on by themselves until a game makes them leap.
+  for (const phone of phones) await phone.clock.install();
   await atTable(faults, url, phones, {
     edition: '2018',
     format: 'SINGLES',
     scenario: 'Ambush at the ford',
     armies: [ROHAN, MORDOR],
     points: ['5', '3'],
+  });
+  await atTable(faults, url, phones, {
+    edition: '2018',
+    format: 'DOUBLES',
+    scenario: 'take-and-hold',
+    armies: [`${ROHAN}\n\n${GONDOR}`, `${MORDOR}\n\n${ISENGARD}`],
+  });
+  await atTable(faults, url, phones, {
+    edition: '2024',
+    format: 'SINGLES',
+    scenario: '2024-hold-ground',
+    armies: [EDORAS, BARAD_DUR],
   });
   await atTable(faults, url, phones, {
     edition: '2024',

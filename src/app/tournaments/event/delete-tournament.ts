@@ -16,14 +16,14 @@ import type { DeletedTournament } from '../../kernel/generated/answers';
 import { headOrRefusal, noTournament, tournamentFrom } from '../store/read-tournament';
 import { settingsView } from '../views/settings-view';
 
-/** The head's history as it is still needed: for the rights to repeat this request, and for webhooks and leagues. */
+/** The head's history as it is still needed: for the rights to repeat this request, to find its sheets, for webhooks and leagues. */
 const remaining = (log: ChangeLog<TournamentFacts>): ChangeLog<TournamentFacts> =>
   log.map(({ set, receipt: _, ...change }) => ({
     ...change,
     input: '',
     set: Object.fromEntries(
       Object.entries(set).filter(([field]) =>
-        ['grants', 'recoveryHash', 'webhooks', 'leagues', 'phase'].includes(field),
+        ['grants', 'recoveryHash', 'webhooks', 'leagues', 'phase', 'format'].includes(field),
       ),
     ),
   }));

@@ -1,11 +1,12 @@
-import type { ChangeLog } from '../../../shared/change-log';
+import { type ChangeLog, factsAt } from '../../../shared/change-log';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 import { getMany } from '../../kernel/store/get-many';
 import type { StoredContext } from '../../kernel/store/context';
 import { type ItemKind, itemOf, logOf } from '../../kernel/store/items';
 import type { AddressOf, Item, TournamentAddress } from '../../kernel/store/store';
 import { addressesOf } from '../armies/army-access';
-import { gameAddress, gameKind, tableGameId } from '../store/game-item';
+import { gameAddress, gameKind, sheetsOfTable } from '../store/game-item';
 import { entrantKind, headKind, kindAt, roundKind } from '../store/read-tournament';
 
 /** The most that are written at once. */
@@ -29,13 +30,18 @@ const emptied = (item: OfTournament, atMs: number): Item | null => {
 };
 
 /** The sheets of every table that a round ever had. */
-const sheetsOf = (id: string, items: readonly Item[]): readonly AddressOf<'GAME'>[] =>
+const sheetsOf = (
+  id: string,
+  items: readonly Item[],
+  head: Pick<TournamentFacts, 'format'>,
+): readonly AddressOf<'GAME'>[] =>
   items.flatMap((item) => {
     const { address } = item;
     if (address.item !== 'ROUND') return [];
+    const { round } = address;
     const tables = Math.max(0, ...logOf(roundKind, item).map(({ set }) => (set.tables ?? []).length));
-    return Array.from({ length: tables + 1 }, (_, index) =>
-      gameAddress(tableGameId({ tournament: id, round: address.round, table: index + 1 })),
+    return Array.from({ length: tables + 1 }, (_, index) => index + 1).flatMap((table) =>
+      sheetsOfTable({ tournament: id, round, table }, head).map(gameAddress),
     );
   });
 
@@ -50,7 +56,7 @@ const itemsOf = async (id: string, { store }: StoredContext): Promise<Answer<rea
       ? addressesOf(id, { number: item.address.number, log: logOf(entrantKind, item) }, ofHead)
       : [],
   );
-  const addresses = [...armies, ...sheetsOf(id, items.value)];
+  const addresses = [...armies, ...sheetsOf(id, items.value, factsAt(ofHead))];
   const found = await getMany(store, addresses);
   if (!found.ok) return found;
   const beside = found.value.filter((item) => item !== null);

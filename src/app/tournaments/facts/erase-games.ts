@@ -14,7 +14,7 @@ import {
   gameFactsOf,
   gameKind,
   gameWithFacts,
-  tableGameId,
+  sheetsOfTable,
 } from '../store/game-item';
 import { ERASED, type Forget, forgetting } from './forget-person';
 import { personOf } from './personal-data';
@@ -22,17 +22,17 @@ import { personOf } from './personal-data';
 /** Sheets of games without a person. What happened in the game stays. */
 
 /** Every table at which the entrant was ever seated, as the sheet of it is called. */
-const sheetsOf = ({ id, rounds }: Tournament, number: PlayerNumber): readonly string[] => [
+const sheetsOf = ({ id, head, rounds }: Tournament, number: PlayerNumber): readonly string[] => [
   ...new Set(
     rounds.flatMap(({ number: round, log }) =>
       log.flatMap(({ set: { tables = [], unpaired } }) => [
         ...tables.flatMap(([first, second], index) =>
           first === number || second === number
-            ? [tableGameId({ tournament: id, round, table: index + 1 })]
+            ? sheetsOfTable({ tournament: id, round, table: index + 1 }, head.facts)
             : [],
         ),
         ...(unpaired?.[0] === number
-          ? [tableGameId({ tournament: id, round, table: tables.length + 1 })]
+          ? sheetsOfTable({ tournament: id, round, table: tables.length + 1 }, head.facts)
           : []),
       ]),
     ),

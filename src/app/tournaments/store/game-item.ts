@@ -2,6 +2,10 @@ import { type Change, type ChangeLog, factsAt, logged } from '../../../shared/ch
 import type { GameState } from '../../../domain/games/changes';
 import type { GameRow, GameSetup, GameSide } from '../../../domain/games/sheet';
 import type { PlayerNumber, RoundNumber, TableNumber } from '../../../domain/tournaments/event/numbers';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
+import type { MemberNumber } from '../../../domain/tournaments/entrant';
+import { LARGEST_TEAM } from '../../../domain/tournaments/limits';
+import type { Pair } from '../../../shared/pair';
 import { itemKind } from '../../kernel/store/items';
 import type { AddressOf } from '../../kernel/store/store';
 
@@ -12,6 +16,10 @@ export interface GameTable {
   readonly tournament: string;
   readonly round: RoundNumber;
   readonly table: TableNumber;
+  /** In a team event the game of the match, from 1 in the order in which the games were paired; absent elsewhere. */
+  readonly board?: number;
+  /** In a team event the two players of that game, each by number in the team; absent elsewhere. */
+  readonly members?: Pair<MemberNumber>;
   /** In the order of the table; 0 for the Spare Player. */
   readonly entrants: readonly [PlayerNumber, PlayerNumber];
   /** The day after the event, in milliseconds since the epoch; null where it has no day. */
@@ -39,6 +47,8 @@ export interface GameFacts {
   readonly table: GameTable | null;
   readonly secrets: readonly SealedInGame[];
   readonly finished: boolean;
+  /** The Victory Points with which it ended; absent while it is played. */
+  readonly endedWith?: Pair<number>;
   readonly kept: boolean;
 }
 
@@ -46,17 +56,33 @@ type GameAddress = AddressOf<'GAME'>;
 
 export const gameAddress = (game: string): GameAddress => ({ item: 'GAME', game });
 
-/** The id of the sheet of a table: there is one, whoever opens it first. */
-export const tableGameId = ({
-  tournament,
-  round,
-  table,
-}: Pick<GameTable, 'tournament' | 'round' | 'table'>): string => `${tournament}-${round}-${table}`;
+/** The table of an event, and in a team event the game of its match. */
+export type PlaceOfGame = Pick<GameTable, 'tournament' | 'round' | 'table' | 'board'>;
+
+/** The id of the sheet of a table: there is one, whoever opens it first; in a team event one for each game of the match. */
+export const tableGameId = ({ tournament, round, table, board }: PlaceOfGame): string =>
+  [tournament, round, table, ...(board === undefined ? [] : [board])].join('-');
+
+/** The ids of all sheets that a table of an event may have. */
+export const sheetsOfTable = (
+  place: Omit<PlaceOfGame, 'board'>,
+  { format }: Pick<TournamentFacts, 'format'>,
+): readonly string[] =>
+  format === 'TEAMS'
+    ? Array.from({ length: LARGEST_TEAM }, (_, index) => tableGameId({ ...place, board: index + 1 }))
+    : [tableGameId(place)];
 
 /** The table that an id names; undefined for a casual game. */
-export const tableOfId = (id: string): Pick<GameTable, 'tournament' | 'round' | 'table'> | undefined => {
-  const [, tournament, round, table] = /^([^-]+)-(\d{1,3})-(\d{1,4})$/.exec(id) ?? [];
-  return tournament === undefined ? undefined : { tournament, round: Number(round), table: Number(table) };
+export const tableOfId = (id: string): PlaceOfGame | undefined => {
+  const [, tournament, round, table, board] = /^([^-]+)-(\d{1,3})-(\d{1,4})(?:-(\d))?$/.exec(id) ?? [];
+  return tournament === undefined
+    ? undefined
+    : {
+        tournament,
+        round: Number(round),
+        table: Number(table),
+        ...(board !== undefined && { board: Number(board) }),
+      };
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,8 @@
 import { game as gameUseCase } from '../../../app/games/game';
 import { openTableGame } from '../../../app/games/open-table-game';
 import type { Game, GameSide } from '../../../app/kernel/generated/answers';
-import { type Answer, call, conflict, mapAnswer, refused } from '../../../app/kernel/use-case';
+import { type Answer, call, conflict, invalidField, mapAnswer, refused } from '../../../app/kernel/use-case';
+import { tableGameId } from '../../../app/tournaments/store/game-item';
 import { escapeText } from '../../../shared/escape-text';
 import { fieldsOf } from '../field';
 import type { AskedCommand, Command, World } from '../command';
@@ -31,9 +32,10 @@ const winnerText = ({ sides, score }: Game): readonly string[] => {
 };
 
 const sheetMessage = (game: Game): Message => {
-  const { round, table, turn, scenarioName, sides, state } = game;
+  const { round, table, board, turn, scenarioName, sides, state } = game;
+  const place = `Round ${round ?? ''}, table ${table ?? ''}${board === null ? '' : `, game ${board}`}`;
   return {
-    title: `Round ${round ?? ''}, table ${table ?? ''}: ${state === 'FINISHED' ? 'over' : `turn ${turn}`}`,
+    title: `${place}: ${state === 'FINISHED' ? 'over' : `turn ${turn}`}`,
     text: [
       ...(scenarioName === null ? [] : [`Scenario: ${escapeText(scenarioName)}`]),
       ...sides.map(sideLine),
@@ -45,6 +47,8 @@ const sheetMessage = (game: Game): Message => {
 interface AtTable {
   readonly round: number;
   readonly table: number;
+  /** In a team event the game of the match. */
+  readonly board?: number;
   readonly entrants: readonly string[];
 }
 
@@ -57,7 +61,7 @@ const sheetAt = (
   if (own && entrants.includes(own.entrant))
     return call(openTableGame, at, { ...context, caller: own.caller });
   return tournament.liveScores
-    ? call(gameUseCase, { id: `${at.tournament}-${at.round}-${at.table}` }, context)
+    ? call(gameUseCase, { id: tableGameId(at) }, context)
     : refused({ code: 'FORBIDDEN', operation: gameUseCase.name, allowedRoles: ['a side of this game'] });
 };
 
@@ -71,7 +75,11 @@ const gameSheet = async (asked: AskedCommand, world: World): Promise<Answer<Mess
   if (wanted === undefined || wanted === null)
     return conflict('NO_GAME', `You have no game in round ${round.value.number}: name a table.`);
   const entrants = round.value.tables.find(({ table }) => table === wanted)?.entrants ?? [own?.entrant ?? ''];
-  const at = { round: round.value.number, table: wanted, entrants };
+  const board = asked.options.number('board');
+  const { teams } = home.value.tournament;
+  if (teams !== null && board === undefined)
+    return invalidField('board', 'REQUIRED', `is required in a team event: 1 to ${teams.size}`);
+  const at = { round: round.value.number, table: wanted, entrants, ...(board !== undefined && { board }) };
   return mapAnswer(await sheetAt(home.value, at), sheetMessage);
 };
 
@@ -81,6 +89,7 @@ export const gameSheetCommands: readonly Command[] = [
     description: 'The sheet of a game: casualties, who is Broken, the score',
     options: [
       fieldsOf(openTableGame)('table', { description: 'The table; yours if omitted', required: false }),
+      fieldsOf(openTableGame)('board', { description: 'In a team event the game of the match, from 1' }),
     ],
     operations: [gameUseCase.name, openTableGame.name],
     inServer: true,

@@ -10,12 +10,22 @@ let games: readonly RoundGame[] = [];
 
 const place = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-round-games]');
 
+/** The points of a table as they stand: those of its game, or the Game Points of its match added up. */
+const pointsAt = (table: string): readonly number[] | undefined =>
+  games
+    .filter((game) => String(game.table) === table)
+    .flatMap(({ gamePoints, victoryPoints }) => [gamePoints ?? victoryPoints ?? []])
+    .filter(({ length }) => length > 0)
+    .reduce<readonly number[] | undefined>(
+      (sum, points) => points.map((one, side) => one + (sum?.[side] ?? 0)),
+      undefined,
+    );
+
 /** The score in the row of a table, while no result is in. */
 const show = (): void => {
-  const byTable = new Map(games.map((game) => [String(game.table), game]));
   for (const cell of document.querySelectorAll<HTMLElement>('[data-open-table]')) {
-    const game = byTable.get(cell.dataset['openTable'] ?? '');
-    if (game?.victoryPoints) cell.textContent = game.victoryPoints.join('–');
+    const points = pointsAt(cell.dataset['openTable'] ?? '');
+    if (points) cell.textContent = points.join('–');
   }
 };
 

@@ -1,4 +1,4 @@
-import type { Result, TeamMatch, TeamOfMatch } from '../../../app/kernel/generated/answers';
+import type { Entrant, Result, TeamMatch, TeamOfMatch } from '../../../app/kernel/generated/answers';
 import type { Forfeit } from '../../../domain/tournaments/teams/match-score';
 import { MOST_VICTORY_POINTS } from '../../../domain/tournaments/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
@@ -34,6 +34,16 @@ export const readMatch = async (path: string, token: string | null, redraw: () =
   redraw();
 };
 
+type Points = readonly number[] | null;
+
+/** The points of games that ended on their sheets, by the path of the table. */
+const ended = new Map<string, readonly Points[]>();
+
+/** Keeps the points of the games of a match that are over on their sheets, in the order of the match; null for the others. */
+export const keepEnded = (path: string, points: readonly Points[]): void => {
+  ended.set(path, points);
+};
+
 type Row = readonly [first: number | undefined, second: number | undefined];
 
 const NOBODY: readonly number[] = [];
@@ -46,6 +56,23 @@ const rowsOf = ({ teams, games }: TeamMatch): readonly Row[] => {
   );
   return [...paired, ...first.map((number, index): Row => [number, second[index]])];
 };
+
+const memberName = (team: Entrant | undefined, number: number): string =>
+  team?.members[team.memberNumbers.indexOf(number)] ?? texts.player(number);
+
+/** The games of a match that has a result: who met whom, with their Victory Points; nothing at another table. */
+export const playedGames = (
+  teams: readonly (Entrant | undefined)[],
+  { games }: Result,
+): TemplateResult | typeof nothing =>
+  games === null
+    ? nothing
+    : html`<ul class="plain">
+        ${games.map(({ members: [one = 0, other = 0], victoryPoints }) => {
+          const names = [memberName(teams[0], one), memberName(teams[1], other)] as const;
+          return html`<li>${texts.score(names, victoryPoints)}</li>`;
+        })}
+      </ul>`;
 
 const player = (
   { name, members, memberNumbers }: TeamOfMatch,
@@ -80,7 +107,7 @@ type BesideGame = (
   sides: readonly [string, string],
 ) => TemplateResult | typeof nothing;
 
-/** The fields of every game; of a match that is reported, as it was. */
+/** The fields of every game; of a match that is reported, as it was, else with the points of sheets on which it is over. */
 export const gameFields = (
   path: string,
   result: Result | null,
@@ -93,7 +120,7 @@ export const gameFields = (
   const rows = reported?.map(({ members: [first, second] }): Row => [first, second]) ?? rowsOf(match);
   return html`${match.next !== null && reported === null ? html`<p>${texts.notPaired}</p>` : nothing}
   ${rows.map(([first, second], index) => {
-    const [scored, conceded] = reported?.[index]?.victoryPoints ?? [];
+    const [scored, conceded] = reported?.[index]?.victoryPoints ?? ended.get(path)?.[index] ?? [];
     const game = index + 1;
     const sides = [`${one.name}, ${texts.game(game)}`, `${two.name}, ${texts.game(game)}`] as const;
     return html`<div class="team-game" role="group" aria-label=${texts.game(game)}>

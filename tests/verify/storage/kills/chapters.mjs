@@ -270,6 +270,10 @@ const teamEvent = [
   sealed('e2', [2, 1]),
   shown('e1', [1, 3]),
   shown('e2', [2, 1]),
+  here('openTableGame', () => table(1, { board: 1 }), { as: 'e1' }),
+  step('finishGame', ({ tournament }) => ({ id: `${tournament}-1-1-1`, victoryPoints: [5, 3] }), {
+    as: 'e1',
+  }),
   here(
     'reportResult',
     ({ pairs }) =>

@@ -9,10 +9,14 @@ import { change, dismiss, waitingFor, watchOutbox } from '../outbox';
 import { moreFields, numbersIn } from '../report-numbers';
 import { Resource, SentForm, refusalOf } from '../requests';
 import { gamePath, redraw, take, token, waitingCount } from './model';
+import { playedGames } from '../team-games';
 import { moreTexts as texts } from './more-texts';
 import { shown } from './parts';
 
-/** The end of a game: the final score of a casual one, or the report to the event, which the other side confirms. */
+/**
+ * The end of a game: the final score of a casual one, or the report to the event, which the other side confirms. The games of a team
+ * match are reported together once the last is over.
+ */
 
 const SIDES = ['first', 'second'] as const;
 const EVERY_MS = 3_000;
@@ -149,20 +153,34 @@ const reportForm = (rules: Tournament['reports'], game: TableGame): TemplateResu
   );
 };
 
-const resultView = (game: TableGame, result: NonNullable<TableGame['result']>): TemplateResult => {
+/** The end of a game of a team match: its points are kept for the report of the match. */
+const boardForm = (): TemplateResult | typeof nothing => {
+  const [first, second] = shown().answer.endedWith ?? [];
+  return first === undefined || second === undefined
+    ? finishView(texts.boardLead, nothing, () => ({}))
+    : html`<p class="said"><b>${texts.final(names(), [first, second])}</b></p>
+        <p>${texts.boardOver}</p>`;
+};
+
+type Result = NonNullable<TableGame['result']>;
+
+const resultView = (event: Tournament, game: TableGame, result: Result): TemplateResult => {
   const [first = 0, second = 0] = result.victoryPoints ?? [];
-  const { you, sides } = shown().answer;
+  const { you, sides, board } = shown().answer;
   const own = you === null ? null : sides[you]?.entrant;
   const isTheirs = result.status === 'REPORTED' && result.reportedBy !== own;
-  const reporter = sides.find(({ entrant }) => entrant === result.reportedBy)?.name ?? '';
+  const entrants = game.entrants.map((id) => event.entrants.find((one) => one.id === id));
+  const [one = '', other = ''] = board === null ? names() : entrants.map((team) => team?.name ?? '');
+  const reporter = [one, other][game.entrants.indexOf(result.reportedBy ?? '')] ?? names()[1];
   const killers = SIDES.flatMap((_, side) =>
     result.leaderKilled?.[side] ? [texts.killed(names()[side] ?? '')] : [],
   );
   return html`<div class="card">
     <p class="said">
-      <b>${result.victoryPoints ? texts.final(names(), [first, second]) : texts.seeTable}</b>
+      <b>${result.victoryPoints ? texts.final([one, other], [first, second]) : texts.seeTable}</b>
       ${killers.join('. ')}
     </p>
+    ${playedGames(entrants, result)}
     ${
       isTheirs && own !== null
         ? html`<p>${texts.reportedBy(reporter)}</p>
@@ -204,10 +222,17 @@ const official = (tournament: string): TemplateResult | typeof nothing => {
   if (found === null) return html`<p>${texts.offline}</p>`;
   const { game } = found;
   const toTable = html`<p><a href="/play#${tournament}">${texts.toTable}</a></p>`;
-  if (found.event.format === 'TEAMS') return toTable;
   const isPlayer = shown().answer.you !== null;
   return html`${refusals(tournament)}
-  ${game.result ? resultView(game, game.result) : isPlayer ? reportForm(found.event.reports, game) : nothing}
+  ${
+    game.result
+      ? resultView(found.event, game, game.result)
+      : isPlayer
+        ? shown().answer.board === null
+          ? reportForm(found.event.reports, game)
+          : boardForm()
+        : nothing
+  }
   ${isPlayer ? toTable : nothing}`;
 };
 

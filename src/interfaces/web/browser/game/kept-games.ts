@@ -40,10 +40,10 @@ export const keepGame = (game: Partial<KeptGame> & { readonly id: string }): voi
   localStorage.setItem(KEY, JSON.stringify([kept, ...others.slice(0, MOST_KEPT - 1)]));
 };
 
-/** The event, round and table of a table's sheet, whose id says them; undefined for a casual game. */
+/** The event, round and table of a table's sheet, whose id says them, and the game of a team match; undefined for a casual game. */
 export const tableOf = (id: string) => {
-  const [, tournament, round, table] = /^([^-]+)-(\d+)-(\d+)$/.exec(id) ?? [];
-  return tournament === undefined ? undefined : { tournament, round: Number(round), table: Number(table) };
+  const [, tournament, round, table, board] = /^([^-]+)-(\d+)-(\d+)(?:-(\d))?$/.exec(id) ?? [];
+  return tournament === undefined ? undefined : { tournament, round, table, board };
 };
 
 /** The token of one's side: the game's own, or that of its event. */

@@ -32,6 +32,10 @@ export const moreTexts = {
   endLead: 'With these Victory Points. Then nobody changes the sheet any more.',
   reportLead:
     'This goes to the event as your report. Your opponent confirms it, here or on the page of the table.',
+  boardLead:
+    'The points of this game are kept. Once the last game of the match is over, all of them go to the event as your report, and the other team confirms it.',
+  boardOver:
+    'The other games of the match are still played: once the last is over, all are reported together.',
   points: (name: string) => `Victory Points of ${name}`,
   killed: (name: string) => `${name} killed the enemy leader`,
   finish: 'End the game',

@@ -4,7 +4,7 @@ import { ask } from '../api';
 import { list } from '../form-parts';
 import { type Game, gamesOf } from '../games';
 import { Resource } from '../requests';
-import { nameOf, redraw, state } from './model';
+import { redraw, state } from './model';
 import { roundChangesTexts } from './round-changes-texts';
 import { tokenFor } from '../tokens';
 
@@ -26,17 +26,16 @@ const games = new Resource<RoundGames>(
 );
 
 const line = (
-  { turn, broken, victoryPoints }: RoundGame,
-  { number: table, entrants }: Game,
+  { board, players, turn, broken, victoryPoints }: RoundGame,
+  { number: table }: Game,
 ): TemplateResult => {
-  const names = entrants.map((entrant) => nameOf(entrant));
   const parts = [
     texts.turn(turn),
-    ...broken.flatMap((isBroken, side) => (isBroken ? [texts.broken(names[side] ?? '')] : [])),
+    ...broken.flatMap((isBroken, side) => (isBroken ? [texts.broken(players[side] ?? '')] : [])),
     ...(broken.includes(true) ? [] : [texts.quarter]),
     ...(victoryPoints === null ? [] : [victoryPoints.join(' – ')]),
   ];
-  return html`<b>${texts.table(table)}</b> ${parts.join(', ')}`;
+  return html`<b>${board === null ? texts.table(table) : texts.board(table, board)}</b> ${parts.join(', ')}`;
 };
 
 export const nearEnd = (round: Round): TemplateResult | typeof nothing => {
@@ -49,7 +48,7 @@ export const nearEnd = (round: Round): TemplateResult | typeof nothing => {
   const open = gamesOf(round).filter(({ result }) => result === null);
   const near = (known?.items ?? []).flatMap((one) => {
     const game = open.find(({ table }) => table === one.table);
-    return one.isNearEnd && game ? [line(one, game)] : [];
+    return one.isNearEnd && one.state === 'OPEN' && game ? [line(one, game)] : [];
   });
   return near.length === 0
     ? nothing

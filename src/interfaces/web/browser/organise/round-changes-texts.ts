@@ -56,6 +56,7 @@ export const roundChangesTexts = {
   games: {
     title: 'Near their end',
     table: (table: number) => `Table ${table}:`,
+    board: (table: number, board: number) => `Table ${table}, game ${board}:`,
     turn: (turn: number) => `turn ${turn}`,
     broken: (name: string) => `${name} is Broken`,
     quarter: 'down to a quarter',

@@ -37,6 +37,7 @@ export const captainTexts = {
   paired: 'Everybody has an opponent.',
   soFar: 'So far',
   meet: (own: string, other: string) => `${own} meets ${other}`,
+  sheet: 'Keep the game',
   checked: 'Both choices fit their seals, as worked out on this phone.',
   broken: 'A choice does not fit its seal: tell the desk.',
   replaced: 'The fallback replaced a late choice.',

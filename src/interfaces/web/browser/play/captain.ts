@@ -173,15 +173,27 @@ const verdictOn = ({ sides }: TeamPick): string | null => {
   return sides.every(fitsSeal) ? texts.checked : texts.broken;
 };
 
-const paired = ({ match, at, own, other }: Mine): TemplateResult | typeof nothing => {
+/** The players of a game, and the way to its sheet. */
+const pairedGame = ({ game, at, own, other }: Mine, members: readonly number[], board: number) => {
+  const words = texts.meet(nameIn(own, members[at] ?? 0), nameIn(other, members[1 - at] ?? 0));
+  return html`${words}
+    <a
+      class="button quiet"
+      href="/game#${[state.id, game.round, game.table, board].join('-')}"
+      aria-label="${texts.sheet}: ${words}"
+      >${texts.sheet}</a
+    >`;
+};
+
+const paired = (mine: Mine): TemplateResult | typeof nothing => {
+  const { match } = mine;
   const verdicts = [...new Set(match.picks.flatMap((pick) => verdictOn(pick) ?? []))];
   return match.games.length === 0
     ? nothing
     : html`<h3>${match.next === null ? texts.paired : texts.soFar}</h3>
         ${list(
-          match.games.map(({ members }) =>
-            texts.meet(nameIn(own, members[at] ?? 0), nameIn(other, members[1 - at] ?? 0)),
-          ),
+          match.games.map(({ members }, index) => pairedGame(mine, members, index + 1)),
+          'plain',
         )}
         ${verdicts.map((verdict) => html`<p><small>${verdict}</small></p>`)}`;
 };

@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { TournamentAwards } from '../../../../app/kernel/generated/answers';
+import type { Game as Sheet, TournamentAwards } from '../../../../app/kernel/generated/answers';
 import { ask } from '../api';
 import { type Fields, field, needsPoints, submitted } from '../form';
 import { details, requiredSelect } from '../form-parts';
@@ -8,7 +8,7 @@ import { change } from '../outbox';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
 import { Resource } from '../requests';
-import { gameFields, gamesIn, readMatch } from '../team-games';
+import { gameFields, gamesIn, keepEnded, matchAt, playedGames, readMatch } from '../team-games';
 import { teamGamesTexts } from '../team-games-texts';
 import { army } from './army';
 import { type Game, tablePath } from '../games';
@@ -47,6 +47,23 @@ const labelOf = (games: ReturnType<typeof gamesIn>): string =>
     .filter((part) => part !== '')
     .join(': ');
 
+/** The points of games that ended on their sheets stand in the form. */
+const readSheets = async (path: string, { round, table }: Game): Promise<void> => {
+  const sheets = await Promise.all(
+    (matchAt(path)?.games ?? []).map((_, index) =>
+      ask<Sheet>({
+        path: `/v1/games/${[encodeURIComponent(state.id ?? ''), round, table, index + 1].join('-')}`,
+        token: token(),
+      }),
+    ),
+  );
+  keepEnded(
+    path,
+    sheets.map((asked) => (asked.kind === 'OK' ? asked.value.endedWith : null)),
+  );
+  redraw();
+};
+
 /** The form of a team match: every game of it. Opening it reads who was paired. */
 const teamReportForm = (game: Game): TemplateResult => {
   const { path, token: secret } = onEvent(tablePath(game));
@@ -65,7 +82,8 @@ const teamReportForm = (game: Game): TemplateResult => {
     <details
       class="match card"
       @toggle=${({ target }: Event) => {
-        if ((target as HTMLDetailsElement).open) void readMatch(path, secret, redraw);
+        if ((target as HTMLDetailsElement).open)
+          void readMatch(path, secret, redraw).then(() => readSheets(path, game));
       }}
     >
       <summary>
@@ -137,8 +155,20 @@ const link = (): TemplateResult | typeof nothing => {
     : details(ownLinkTexts.title, ownLink(playLink(id, secret), state.event?.name ?? '', redraw));
 };
 
+/** The games of a match that is reported: whoever confirms it looks at each of them. */
+const matchGames = ({ entrants, result }: Game): TemplateResult | typeof nothing => {
+  const known = state.event?.entrants ?? [];
+  return result === null
+    ? nothing
+    : playedGames(
+        entrants.map((id) => known.find((one) => one.id === id)),
+        result,
+      );
+};
+
 /** More about the own table, right below it. */
-const besideTable = (game: Game): TemplateResult => html`${theirArmy(game)} ${gameSheet(game)}`;
+const besideTable = (game: Game): TemplateResult =>
+  html`${matchGames(game)} ${theirArmy(game)} ${gameSheet(game)}`;
 
 export const playDetails = (): TemplateResult | typeof nothing => {
   const game = state.round && gameHere(state.round);
