@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { addDocuments, writeCommonJs } from './package-parts.mjs';
 
-const MOST_GZIPPED_BYTES = { fights: 70_000, toWound: 16_100 };
+const MOST_GZIPPED_BYTES = { fights: 70_000, toWound: 16_200 };
 const QUESTIONS = {
   fights: [
     'calculateDuelOdds',

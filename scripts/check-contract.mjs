@@ -1,6 +1,6 @@
-// Compares the contract with the last released one (docs/contract). Fails for a breaking change that the unreleased part of
-// CHANGELOG.md does not announce (a line that begins "- **Breaking:**" and names it in backticks, or a row of the migration page
-// that this part links to), and for one without notice (docs/versioning.md).
+// Compares the contract with the last released one (docs/contract). Fails for a breaking change that CHANGELOG.md does not announce above
+// the section of that release (a line that begins "- **Breaking:**" and names it in backticks, or a row of the migration page that is
+// linked to there), and for one without notice (docs/versioning.md).
 //   --release   make today's contract the released one, if the version fits what has changed
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -44,16 +44,21 @@ const fail = (lines) => {
 const breaks = hasReleased ? findBreaks() : [];
 if (hasReleased) {
   const changelog = text('CHANGELOG.md');
-  const migration = migrationPage(changelog);
-  const silent = unannounced(breaks, changelog, migration === undefined ? '' : text(migration));
+  const released = releasedVersion();
+  const migration = migrationPage(changelog, released);
+  const silent = unannounced(breaks, {
+    changelog,
+    released,
+    migration: migration === undefined ? '' : text(migration),
+  });
   if (silent.length > 0)
     fail([
       ...silent.map(
         (line) => `breaks a client of the last release, and CHANGELOG.md does not announce it: ${line}`,
       ),
-      'Announce it under "## [Unreleased]" by a line "- **Breaking:** ...", or in a table of the migration page, that names the operation, type or field in `backticks`.',
+      'Announce it above the section of that release by a line "- **Breaking:** ...", or in a table of the migration page, that names the operation, type or field in `backticks`.',
     ]);
-  const sudden = promisesNotice(releasedVersion()) ? withoutNotice(breaks, changelog, Date.now()) : [];
+  const sudden = promisesNotice(released) ? withoutNotice(breaks, changelog, Date.now()) : [];
   if (sudden.length > 0)
     fail([
       ...sudden.map((line) => `breaks a client of the last release without notice of 90 days: ${line}`),

@@ -1,10 +1,11 @@
-// Checks that a stack of the last release can be updated to the packaged template, by the rules of CloudFormation and DynamoDB: what it would
-// refuse halfway, and what it would replace although something is stored in it. `--keep` stores the packaged template as that of a release.
+// Checks that a stack of the last release can be updated to the template of today, by the rules of CloudFormation and DynamoDB: what it would
+// refuse halfway, and what it would replace although something is stored in it. `--keep` stores the template of today as that of a release.
 //   node scripts/check-upgrade.mjs [--keep | TEMPLATE OF BEFORE, TEMPLATE OF AFTER]
 import { existsSync } from 'node:fs';
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { PACKAGED, loadSchemas } from './check-cloudformation.mjs';
+import { loadSchemas } from './check-cloudformation.mjs';
+import { plainTemplate } from './deploy/plain-template.mjs';
 
 const RELEASED = fileURLToPath(new URL('../docs/contract/template.json', import.meta.url));
 
@@ -104,14 +105,13 @@ const takenNames = (before, after, database) => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [from = RELEASED, to = PACKAGED] = process.argv.slice(2);
-  if (from === '--keep') await copyFile(PACKAGED, RELEASED);
+  const [from = RELEASED, to] = process.argv.slice(2);
+  const read = async (file) => JSON.parse(await readFile(file, 'utf8'));
+  if (from === '--keep') await writeFile(RELEASED, `${JSON.stringify(await plainTemplate())}\n`);
   else if (!existsSync(from)) console.log('Upgrade: no release has a template that can be updated yet.');
   else {
-    const [before, after] = await Promise.all(
-      [from, to].map(async (file) => JSON.parse(await readFile(file, 'utf8'))),
-    );
-    const faults = upgradeFaults(before, after, await loadSchemas());
+    const after = to === undefined ? await plainTemplate() : await read(to);
+    const faults = upgradeFaults(await read(from), after, await loadSchemas());
     for (const fault of faults) console.error(fault);
     console.log(`Upgrade from the template of before: ${faults.length} faults`);
     if (faults.length > 0) process.exitCode = 1;

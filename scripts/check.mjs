@@ -23,6 +23,7 @@ const checks = [
   ['lockfile', 'node scripts/check-lockfile.mjs'],
   ['folders', 'node scripts/count-lines.mjs --check'],
   ['contract', 'node scripts/check-contract.mjs'],
+  ['upgrade', 'node scripts/check-upgrade.mjs'],
   ['catalogue-schema', 'node scripts/generate-catalogue-schema.mjs --check'],
   ['figures', 'node scripts/check-figures.mjs'],
 ];

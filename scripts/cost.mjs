@@ -25,14 +25,18 @@ const PRICES = {
 };
 const FREE = { alarmedMetrics: 10, dashboards: 3, metricsOfADashboard: 50, countedMetrics: 10 };
 
+/** Units of the table: of what a reader is given, and of a change, which is projected for readers too. `verify runtime` holds both down. */
+export const EVENT_READ_UNITS = 2;
+export const CHANGE_WRITE_UNITS = 4;
+
 /**
  * One request of the mix: half about rules, which need no store, half about events, one in fifty of these a change. No cache is assumed.
- * Read and write units: docs/scale.md; a change is projected for readers too. Log bytes: `verify runtime` holds the lines below it.
+ * Log bytes: `verify runtime` holds the lines below it.
  */
 export const REQUEST = {
   gigabyteSeconds: 0.5 * 0.0025 + 0.5 * 0.02,
-  readUnits: 0.5 * 2,
-  writeUnits: 0.5 * 0.02 * 4,
+  readUnits: 0.5 * EVENT_READ_UNITS,
+  writeUnits: 0.5 * 0.02 * CHANGE_WRITE_UNITS,
   logBytes: 600,
   answerBytes: 4_000,
   tracedShare: 0.05,

@@ -62,15 +62,10 @@ const steps = [
   ['architecture', () => slowTest('checks/architecture')],
   ['contract-breaks', () => slowTest('checks/contract-breaks')],
   ['changes', () => node('tests/changes/run.mjs')],
+  ['release', () => node('tests/verify/checks/release.mjs')],
   ['package', () => node('scripts/package.mjs')],
   ['licences', () => node('scripts/check-licences.mjs', '--check')],
-  [
-    'cloudformation',
-    () =>
-      node('scripts/check-cloudformation.mjs') &&
-      node('scripts/check-upgrade.mjs') &&
-      node('scripts/cost.mjs', '--check'),
-  ],
+  ['cloudformation', () => node('scripts/check-cloudformation.mjs') && node('scripts/cost.mjs', '--check')],
   ['broken-templates', () => slowTest('deploy/')],
   ['deploy', () => node('tests/verify/deploy/deploy.mjs')],
   ['runtime', () => node('tests/verify/runtime/runtime.mjs')],

@@ -1,8 +1,7 @@
 // The steps of the build: each with what it waits for, and how it makes its part.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { accessResources, serverlessFunctions } from '../infrastructure.mjs';
-import { watchResources } from '../watch.mjs';
+import { includedFiles } from '../included-files.mjs';
 
 /** Inputs of the generated code: operations and what they import, the schema parts, the army lists. */
 const CODE_INPUTS = [
@@ -59,17 +58,10 @@ const tableStep = (dist) => ({
   work: async () => {
     const { loadFunctions } = await import('./bundles.mjs');
     const { table, inputs } = await loadFunctions();
-    const { functions, functionRoutes, creatingRoutes } = table;
-    const creating = functions.flatMap(({ name }) => creatingRoutes(name));
-    const texts = {
-      'functions.json': serverlessFunctions(functions, functionRoutes()),
-      'access.json': accessResources(functions, creating),
-      'watch.json': watchResources(functions),
-    };
+    const texts = includedFiles(table);
     mkdirSync(dist, { recursive: true });
-    for (const [name, value] of Object.entries(texts))
-      writeFileSync(join(dist, name), `${JSON.stringify(value, null, 2)}\n`);
-    return { inputs: ['scripts', ...inputs], files: Object.keys(texts), facts: functions };
+    for (const [name, text] of Object.entries(texts)) writeFileSync(join(dist, name), text);
+    return { inputs: ['scripts', ...inputs], files: Object.keys(texts), facts: table.functions };
   },
 });
 

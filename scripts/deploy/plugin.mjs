@@ -44,7 +44,16 @@ export default class MusterDeployment {
       'after:deploy:deploy': () => this.protect(),
       'after:aws:info:displayStackOutputs': () => this.sayNext(),
       'preview:preview': () => this.preview(),
+      error: ({ message = '' } = {}) => this.sayWhy(message),
     };
+  }
+
+  /** AWS tells nobody beforehand whether it lets an account have a CDN. */
+  sayWhy(message) {
+    if (/account must be verified/.test(message))
+      this.log.notice(
+        'AWS has not verified this account for CloudFront yet: deploy again with CDN=no, and with CDN=yes once it has.',
+      );
   }
 
   fail(sentence) {

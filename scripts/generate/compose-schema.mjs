@@ -12,8 +12,7 @@ const IF_MATCH =
   'The `version` you last saw. The change is refused with VERSION_MISMATCH if the thing has changed since.';
 /** The description of an argument that a change requires. */
 const IF_MATCH_NEEDED = {
-  REQUIRED: ' Required, here or as the header `If-Match`.',
-  ONCE_REPORTED: ' Required once there is a result, here or as the header `If-Match`.',
+  ONCE_REPORTED: ' Required once there is a result.',
 };
 
 const ROOTS = {
@@ -41,19 +40,33 @@ export const outputTypes = (root) =>
     .map((file) => readFileSync(join(root, 'src', file), 'utf8').trim())
     .join('\n\n');
 
-const inputArgument = ({ name, graphql, inputSchema, pathFields }, types) => {
+const listed = (names) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : `${names[0]}`;
+
+const BOUNDS = / From -?[\d.]+ to -?[\d.]+\.$/;
+
+/** The words of an input type: the operations that take it, and what it holds. */
+const inputWords = (input, words, operations) => {
+  const names = operations
+    .filter(({ graphql }) => graphql.input === input)
+    .map((operation) => `\`${operation.name}\``);
+  const contents = words.replace(BOUNDS, '').replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+  return `The input of ${listed(names)}: ${contents}`;
+};
+
+const inputArgument = ({ name, graphql, inputSchema, pathFields }, { types, operations }) => {
   const { input, inputDescription, inputIsOptional, beside = [] } = graphql;
   const elsewhere = new Set([...pathFields, ...beside]);
   const names = Object.keys(inputSchema.properties).filter((field) => !elsewhere.has(field));
   types.add(input, {
     fields: types.fieldsText(inputSchema, name, names),
-    words: inputDescription,
+    words: inputWords(input, inputDescription ?? 'The input.', operations),
     from: name,
   });
   return `${description(inputDescription ?? 'The input.')}input: ${input}${inputIsOptional ? '' : '!'}`;
 };
 
-const argumentsOf = (operation, types) => {
+const argumentsOf = (operation, { types, operations }) => {
   const { name, graphql, inputSchema, pathFields, idempotencyKey, ifMatch } = operation;
   const all = Object.keys(inputSchema.properties ?? {});
   const plain = graphql.input ? [...pathFields, ...(graphql.beside ?? [])] : all;
@@ -64,21 +77,28 @@ const argumentsOf = (operation, types) => {
     });
   return [
     ...plain.filter((field) => pathFields.includes(field)).map(value),
-    ...(graphql.input ? [inputArgument(operation, types)] : []),
+    ...(graphql.input ? [inputArgument(operation, { types, operations })] : []),
     ...plain.filter((field) => !pathFields.includes(field)).map(value),
     ...(isPaged(operation) ? PAGING : []),
     ...(idempotencyKey ? [`${description(IDEMPOTENCY_KEY)}idempotencyKey: String!`] : []),
-    ...(ifMatch ? [`${description(IF_MATCH + (IF_MATCH_NEEDED[ifMatch] ?? ''))}ifMatch: String`] : []),
+    ...(ifMatch
+      ? [
+          `${description(IF_MATCH + (IF_MATCH_NEEDED[ifMatch] ?? ''))}ifMatch: String${ifMatch === 'REQUIRED' ? '!' : ''}`,
+        ]
+      : []),
   ];
 };
 
 const isPaged = ({ inputSchema: { properties = {} } }) =>
   properties.limit !== undefined && properties.cursor !== undefined;
 
-const rootField = (operation, types) => {
-  const args = argumentsOf(operation, types);
+const rootField = (operation, around) => {
+  const args = argumentsOf(operation, around);
   return `${description(operation.documentation)}${operation.name}${args.length > 0 ? `(\n${args.join('\n')}\n)` : ''}: ${operation.answers}`;
 };
+
+/** The words of a choice as a type: the default is that of a field. */
+const withoutDefault = (words) => words.replace(/; [A-Z_0-9]+ if omitted\.$/, '.');
 
 /** Choices whose words stand with their values in the code, unless a part describes the enum. */
 const describedEnums = (enums, parts) =>
@@ -86,7 +106,7 @@ const describedEnums = (enums, parts) =>
     .filter(([name, { valueDescriptions }]) => valueDescriptions && !parts.includes(`enum ${name} `))
     .map(([name, { valueDescriptions, words }]) => {
       const values = Object.entries(valueDescriptions).map(([value, text]) => `${description(text)}${value}`);
-      return `${words ? description(words) : ''}enum ${name} {\n${values.join('\n')}\n}`;
+      return `${words ? description(withoutDefault(words)) : ''}enum ${name} {\n${values.join('\n')}\n}`;
     });
 
 /** The other choices are described in the .graphql parts: the schema that checks them must list the same. */
@@ -110,7 +130,7 @@ export const composeSchema = (root, { operations, nodeTypes, parts }) => {
   const rootType = (name, kind) => {
     const fields = operations
       .filter((operation) => operation.answers && operation.graphql.kind === kind)
-      .map((operation) => rootField(operation, types));
+      .map((operation) => rootField(operation, { types, operations }));
     return `${description(ROOTS[name])}type ${name} {\n${fields.join('\n\n')}\n}`;
   };
   const roots = [rootType('Query', 'query'), rootType('Mutation', 'mutation')];

@@ -122,7 +122,7 @@ export const uses = {
   getArmyDesk: 'for who has not handed in a list yet',
   listLeagues: 'to find a league by its name',
   getLeague: 'for the rules and events of a league',
-  winRates: 'for how often army lists win at events, alone, against each other or by scenario',
+  getWinRates: 'for how often army lists win at events, alone, against each other or by scenario',
   setLeagueSeasons: 'to divide a league into seasons by their events',
   getLeagueTable: 'for the table of a league season',
   getLeagueRatings: 'for ratings of players (Glicko-2)',

@@ -1,7 +1,10 @@
 import { isEnumType } from 'graphql';
+import type { OperationRoute } from '../../src/interfaces/rest/routes';
 import { schema as graphqlSchema } from './graphql-schema';
 import { componentOf, reference } from './answer-schemas';
 import type { JsonSchema } from './json-schema';
+import { operationIdOf } from './operation-id';
+import { operations } from './use-cases';
 
 /** A schema that refers to the named parts of it, and those parts. */
 export interface NamedSchemas {
@@ -36,11 +39,20 @@ const withDefaultInWords = (given: JsonSchema): JsonSchema => {
   return { ...schema, description: schema.description ? `${sentence(schema.description)} ${words}` : words };
 };
 
+const INPUT_OF = /^The input of [^:]+:/;
+
+/** The operations under their names in REST. */
+const withOperationIds = (text: string): string =>
+  text.replace(/`(\w+)`/g, (_, operation: string) => {
+    const [method] = operations[operation]?.route.split(' ') ?? [];
+    return `\`${operationIdOf({ operation, method: method as OperationRoute['method'] })}\``;
+  });
+
 /** The component of that name: a choice as GraphQL describes it, anything else with GraphQL's words for it. */
 export const componentNamed = (name: string, { description, ...schema }: JsonSchema): JsonSchema => {
   const type = graphqlSchema.getType(name);
   if (isEnumType(type)) return componentOf(type);
-  const words = type?.description ?? description;
+  const words = (type?.description ?? description)?.replace(INPUT_OF, withOperationIds);
   return { ...(words && { description: words }), ...schema };
 };
 

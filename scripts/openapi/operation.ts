@@ -116,8 +116,7 @@ const bodyOf = (route: OperationRoute, input: JsonSchema, example: Example | und
   const value = example && omit(example.asked.input, elsewhere);
   const { schema: schemaOfIt, components } = namedSchemas({
     description:
-      operations[route.operation]?.graphql?.inputDescription ??
-      `What \`${operationIdOf(route)}\` is asked with.`,
+      operations[route.operation]?.graphql?.inputDescription ?? `The input of \`${operationIdOf(route)}\`.`,
     type: 'object',
     properties,
     ...(required.length > 0 && { required }),

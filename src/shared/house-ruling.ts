@@ -1,9 +1,12 @@
+/** A value of a switch, as questions take it. */
+export type SwitchValue = string | number | boolean | null;
+
 /** A choice of a switch that an event has made, with the organiser's words. */
 export interface HouseRuling {
   /** The name of the switch. */
   readonly switch: string;
-  /** As JSON writes it. */
-  readonly value: string;
+  /** A value of the switch. */
+  readonly value: unknown;
   readonly words: string;
 }
 

@@ -1,43 +1,12 @@
 // Performs the changes of changes.mjs in a scratch copy in which the generator has run, runs the generator and the compiler there, and counts the product
 // files written by hand for each. Fails where one takes more than it may, or where the copy does not generate or compile.
-import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { changes } from './changes.mjs';
+import { copyTo, run } from './scratch-copy.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const PRODUCT = /^(src|handlers|data|scripts)\/|^serverless\.yml$/;
-
-const run = (command, args, cwd) => {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  return { passed: status === 0, output: `${stdout}${stderr}` };
-};
-
-/** Every file that is not ignored, as it is now; packages are linked. */
-const copyTo = (folder) => {
-  const { output } = run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], root);
-  for (const file of output.split('\n').filter((path) => path !== '' && existsSync(join(root, path)))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    copyFileSync(join(root, file), join(folder, file));
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-};
 
 /** Performs one edit; the text that it replaces must be there exactly once. */
 const perform = (folder, { file, instead, text, isRemoved, renamed, word, from, to }) => {

@@ -57,9 +57,9 @@ interface Created {
   readonly league: { readonly id: string };
   readonly webhook: { readonly id: string };
   readonly playerToken: string;
-  readonly person: { readonly person: string };
+  readonly person: { readonly id: string };
   readonly personToken: string;
-  readonly catalogue: { readonly catalogue: string };
+  readonly catalogue: { readonly id: string };
   readonly catalogueToken: string;
   readonly recoveryCode: string;
   readonly token: string;
@@ -97,10 +97,10 @@ const madeBy = (operation: string, body: string, { players, ...before }: World):
     case 'issueLeaguePlayerToken':
       return { playerToken: created.playerToken };
     case 'createPerson':
-      return { person: created.person.person, personToken: created.personToken };
+      return { person: created.person.id, personToken: created.personToken };
     case 'createCatalogue':
       return {
-        catalogue: created.catalogue.catalogue,
+        catalogue: created.catalogue.id,
         catalogueToken: created.catalogueToken,
         catalogueCode: created.recoveryCode,
       };

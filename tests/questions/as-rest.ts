@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { nodeId, readNodeId } from '../../src/app/kernel/nodes/node-id';
 import { nodeTypes } from '../../src/app/kernel/nodes/node-types';
-import { changedThings } from '../../src/interfaces/graphql/edges';
+import { changedThings } from '../../src/interfaces/graphql/changed-things';
 import { executableSchema } from '../../src/interfaces/graphql/executable-schema';
 import { renamedFields } from '../../src/interfaces/graphql/generated/renamed-fields';
 import { fieldOf } from './graphql-call';
@@ -53,6 +53,7 @@ const asRest = (value: unknown, given: GraphQLOutputType): unknown => {
 const SETTINGS: Readonly<Record<string, string>> = {
   Tournament: 'TournamentSettings',
   League: 'LeagueSettings',
+  Person: 'PersonSettings',
 };
 
 const settingsIn = (thing: Thing, typeName: string): Thing => {

@@ -52,6 +52,9 @@ export const everyField = (type: GraphQLNamedType, above: readonly GraphQLNamedT
 const argumentNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tournament: { tournament: 'id' },
   league: { league: 'id' },
+  catalogue: { catalogue: 'id' },
+  person: { person: 'id' },
+  profile: { profile: 'id' },
 };
 
 /** The values of the field's arguments: what is not an argument of its own belongs to `input`. */

@@ -248,6 +248,21 @@ export const leagueQuestions: readonly Question[] = [
   },
   { name: 'that is not', operation: 'league', input: { league: 'nowhere' }, refusal: 'NOT_FOUND' },
   {
+    name: 'with its players and tournaments',
+    operation: 'deleteLeague',
+    input: theLeague,
+    given: accepted,
+    as: 'LEAGUE_ORGANISER',
+  },
+  {
+    name: 'by a player',
+    operation: 'deleteLeague',
+    input: theLeague,
+    given: accepted,
+    as: 'ORGANISER',
+    refusal: 'FORBIDDEN',
+  },
+  {
     name: 'counts Tournament Points from now on',
     operation: 'updateLeague',
     input: (world) => ({ ...theLeague(world), rule: { scoring: 'TOURNAMENT_POINTS' } }),

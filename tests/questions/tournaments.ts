@@ -382,8 +382,8 @@ export const eventQuestions: readonly Question[] = [
       name: 'Two Towers',
       rounds: 3,
       houseRulings: [
-        { switch: 'mightCup', value: '6', words: 'Spelt wrong.' },
-        { switch: 'duelFloor', value: '2', words: 'Too high.' },
+        { switch: 'mightCup', value: 6, words: 'Spelt wrong.' },
+        { switch: 'duelFloor', value: 2, words: 'Too high.' },
       ],
     },
     refusal: 'INVALID_INPUT',

@@ -40,7 +40,7 @@ const warband = inputObject('WarbandInput', 'A captain and who follows.', {
   ),
 });
 
-const force = inputObject('ForceInput', 'What one player brings out of one army list or Legion.', {
+const force = inputObject('ForceInput', 'The force that one player brings out of one army list or Legion.', {
   list: idText('The army list, or the Legendary Legion.'),
   leader: optional(
     idText(
@@ -72,7 +72,7 @@ export const armyForces = listField(
 );
 
 export const armySwitches = optional(
-  inputObject('ArmySwitchesInput', 'How the army rules are read where they are silent.', {
+  inputObject('ArmySwitchesInput', 'Readings of the army rules where they are silent.', {
     minorHeroMayLead: withDefault(
       z.boolean().check(z.describe('Whether a Minor Hero leads where no better Hero is; true if omitted.')),
       defaultArmySwitches.minorHeroMayLead,

@@ -1,7 +1,7 @@
 import { unsetSettings } from '../../domain/tournaments/event/settings';
 import type { Store } from '../kernel/store/store';
 import { type Answer, conflict, ok } from '../kernel/use-case';
-import { type Accepted, type League, readLeague } from './stored-league';
+import { type Accepted, type League, isNoLeague, readLeague } from './stored-league';
 
 /** All that one table counts is of one edition: the tournaments of a league, and those of all leagues of a federation. */
 
@@ -30,7 +30,7 @@ export const editionOfFederation = async (
   for (const id of leagues) {
     if (id === except.league) continue;
     const member = await readLeague(store, id);
-    if (!member.ok && member.error.code !== 'NOT_FOUND') return member;
+    if (!member.ok && !isNoLeague(member)) return member;
     const isMember = member.ok && member.value.head.facts.federation === federation.id;
     const edition = isMember ? editionOfLeague(member.value, except.tournament) : undefined;
     if (edition !== undefined) return ok(edition);
@@ -50,7 +50,7 @@ export const editionAbove = async (
   // A league that is a federation itself counts the leagues below it.
   if (!federation) return editionOfFederation(league.value, store, { tournament });
   const above = await readLeague(store, federation);
-  if (!above.ok) return above.error.code === 'NOT_FOUND' ? ok(undefined) : above;
+  if (!above.ok) return isNoLeague(above) ? ok(undefined) : above;
   return above.value.head.facts.leagues?.includes(id)
     ? editionOfFederation(above.value, store, { league: id, tournament })
     : ok(undefined);

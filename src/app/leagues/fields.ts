@@ -103,7 +103,7 @@ const tier = inputObject('LeagueTierInput', 'Place points of tournaments of this
   participationPoints: withDefault(points('The points of everyone placed further down.'), 0),
 });
 
-const decay = inputObject('LeagueDecayInput', 'How results lose points as the season goes on.', {
+const decay = inputObject('LeagueDecayInput', 'The loss of points of results as the season goes on.', {
   percent: wholeNumber(1, 100, 'Percent of its points that a result loses for each full period.'),
   everyDays: wholeNumber(
     1,
@@ -113,7 +113,7 @@ const decay = inputObject('LeagueDecayInput', 'How results lose points as the se
 });
 
 /** How the season is counted. */
-export const rule = inputObject('PointsRuleInput', 'How a season is counted.', {
+export const rule = inputObject('PointsRuleInput', 'The rule by which a season is counted.', {
   scoring: oneOf(
     'LeagueScoring',
     scorings,

@@ -5,7 +5,7 @@ import { type Named, authorIn, ownedRecords } from '../kernel/owned/owned-record
 import type { StoredContext } from '../kernel/store/context';
 import type { Author } from '../kernel/store/mutation';
 import type { rule } from './fields';
-import { leagueKind } from './stored-league';
+import { headOrRefusal, leagueKind } from './stored-league';
 import { leagueSettings } from './views';
 
 /** Leagues: only the organiser may change one. */
@@ -15,6 +15,7 @@ export const leagues = ownedRecords({
   kind: leagueKind,
   addressOf: (league) => ({ item: 'LEAGUE', league }),
   token: { prefix: 'muster_league_organiser_', label: 'league organiser' },
+  present: headOrRefusal,
   view: leagueSettings,
   granted: (league, secrets) => ({ league, ...secrets }),
 });

@@ -36,7 +36,9 @@ export const leagues = operation({
     return ok<LeagueList>({
       items: items.value.flatMap((item) => {
         const found = loggedOf(leagueKind, item);
-        return found && item?.address.item === 'LEAGUE' ? [leagueSettings(item.address.league, found)] : [];
+        return found && !found.facts.deleted && item?.address.item === 'LEAGUE'
+          ? [leagueSettings(item.address.league, found)]
+          : [];
       }),
       nextCursor: next,
     });

@@ -3,6 +3,7 @@ import { type StoredContext, operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { recoveryCodeText } from '../kernel/text-fields';
 import { leagueId } from './fields';
+import { readHead } from './stored-league';
 
 /** Replaces a lost organiser's token. The old token and the old code stop working. */
 export const recoverLeagueToken = operation({
@@ -16,6 +17,8 @@ export const recoverLeagueToken = operation({
   covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, recoveryCode: recoveryCodeText }),
-  run: ({ league, recoveryCode }, context: StoredContext, self) =>
-    leagues.recover({ self, id: league, code: recoveryCode }, context),
+  run: async ({ league, recoveryCode }, context: StoredContext, self) => {
+    const there = await readHead(league, context);
+    return there.ok ? leagues.recover({ self, id: league, code: recoveryCode }, context) : there;
+  },
 });

@@ -13,9 +13,10 @@ const sortText = (name: string): string => plainText(name).replaceAll(/[\s!"#]+/
 
 /** A league is listed under its name, whatever the case and the accents. */
 export const leagueKind = itemKind<LeagueFacts, Extract<LeagueAddress, { readonly item: 'LEAGUE' }>>({
-  place: ({ league }, log) => ({
-    listing: { name: LEAGUES_LISTING, order: `${sortText(logged(log).facts.name)}#${league}` },
-  }),
+  place: ({ league }, log) => {
+    const { name, deleted } = logged(log).facts;
+    return deleted ? {} : { listing: { name: LEAGUES_LISTING, order: `${sortText(name)}#${league}` } };
+  },
 });
 export const playerKind = itemKind<PlayerFacts>();
 /** A tournament in its league. */
@@ -35,7 +36,18 @@ export interface League {
   readonly storedTables: ReadonlyMap<string, Item>;
 }
 
-export const noLeague = (id: string): Answer<never> => refused({ code: 'NOT_FOUND', kind: 'league', id });
+/** The head of a league, or the refusal where there is none or it was deleted. */
+export const headOrRefusal = (
+  id: string,
+  head: Logged<LeagueFacts> | undefined,
+): Answer<Logged<LeagueFacts>> => {
+  if (!head) return refused({ code: 'NOT_FOUND', kind: 'league', id });
+  return head.facts.deleted ? refused({ code: 'GONE', kind: 'league', id }) : ok(head);
+};
+
+/** Whether the answer says that there is no such league, or none any more. */
+export const isNoLeague = (answer: Answer<unknown>): boolean =>
+  !answer.ok && ['NOT_FOUND', 'GONE'].includes(answer.error.code);
 
 /** Reads a league in one query: its head, the tournaments with their claims, the stored tables. */
 export const readLeague = async (store: Store, id: string): Promise<Answer<League>> => {
@@ -53,12 +65,19 @@ export const readLeague = async (store: Store, id: string): Promise<Answer<Leagu
       if (place) accepted.set(address.tournament, { ...place, tournament: address.tournament });
     }
   }
-  return head ? ok({ id, head, accepted, storedTables }) : noLeague(id);
+  const there = headOrRefusal(id, head);
+  return there.ok ? ok({ id, head: there.value, accepted, storedTables }) : there;
 };
 
 /** The head of a league alone. */
-export const readHead = (league: string, { store }: StoredContext): Promise<Answer<Logged<LeagueFacts>>> =>
-  readRecord(leagueKind, { name: 'league', id: league, address: { item: 'LEAGUE', league } }, store);
+export const readHead = async (
+  league: string,
+  { store }: StoredContext,
+): Promise<Answer<Logged<LeagueFacts>>> => {
+  const place = { name: 'league', id: league, address: { item: 'LEAGUE', league } } as const;
+  const head = await readRecord(leagueKind, place, store);
+  return head.ok ? headOrRefusal(league, head.value) : head;
+};
 
 const ENTRANT = /^e([1-9]\d*)$/;
 

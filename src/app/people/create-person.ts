@@ -13,7 +13,7 @@ export const createPerson = operation({
   function: 'leagues',
   answers: 'GrantedPerson',
   ...anonymousCreation,
-  location: '/v1/people/{person.person}',
+  location: '/v1/people/{person.id}',
   reads: ['PERSON'],
   writes: ['PERSON'],
   covers: ['F16'],

@@ -53,7 +53,7 @@ export const entryView = (entry: Entry): PersonEntry => {
 };
 
 export const personSettings = (person: string, { facts, version }: Logged<PersonFacts>): PersonSettings => ({
-  person,
+  id: person,
   name: facts.name,
   entries: facts.entries.map(entryView),
   recordIsPublic: facts.recordIsPublic ?? false,

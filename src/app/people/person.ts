@@ -69,6 +69,7 @@ const latestFirst = (a: PersonTournament, b: PersonTournament): number => {
 export const person = operation({
   name: 'person',
   route: 'GET /v1/people/{person}',
+  graphql: { renamed: { person: 'id' } },
   function: 'leagues',
   answers: 'Person',
   showsMoreThanVersion: true,

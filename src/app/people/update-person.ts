@@ -13,6 +13,7 @@ export const updatePerson = operation({
   route: 'PATCH /v1/people/{person}',
   ...personChange,
   answers: 'PersonSettings',
+  graphql: { inputDescription: 'The changes; omitted fields stay as they are.' },
 
   input: z.strictObject({
     person: personId,

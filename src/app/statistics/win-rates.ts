@@ -3,7 +3,7 @@ import { pointsBrackets } from '../../domain/statistics/points-brackets';
 import { type GameFilter, groupings, winRates as countWinRates } from '../../domain/statistics/win-rates';
 import { editionId } from '../armies/lists/shipped-editions';
 import type { WinRates } from '../kernel/generated/answers';
-import { choice, crossCheck, optional, shortText } from '../kernel/input';
+import { choice, crossCheck, idText, optional, shortText } from '../kernel/input';
 import { isoTimeOrNull } from '../kernel/iso-time';
 import { type StoredContext, operation } from '../kernel/operation';
 import { type Answer, ok } from '../kernel/use-case';
@@ -64,7 +64,6 @@ const answerOf = (counted: ReturnType<typeof countWinRates>, madeAtMs: number | 
  */
 export const winRates = operation({
   name: 'winRates',
-  verb: 'none',
   route: 'GET /v1/statistics/win-rates',
   function: 'leagues',
   answers: 'WinRates',
@@ -74,11 +73,11 @@ export const winRates = operation({
 
   input: z
     .strictObject({
-      by: choice('WinRateGrouping', groupings, 'What games are counted together by.'),
+      by: choice('WinRateGrouping', groupings, 'The groups in which games are counted.'),
       list: optional(
-        shortText('The army list whose games are counted: its id, or those of an alliance joined with `+`.'),
+        idText('The army list whose games are counted: its id, or those of an alliance joined with `+`.'),
       ),
-      against: optional(shortText('The army list on the other side, by its id.')),
+      against: optional(idText('The army list on the other side, by its id.')),
       edition: optional(editionId('The edition that was played.')),
       points: optional(
         choice('PointsBracket', pointsBrackets, 'The bracket of the points limit of the event.'),

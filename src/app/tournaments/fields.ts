@@ -1,7 +1,17 @@
 import { directions } from '../../domain/tournaments/pack/criterion-names';
 import * as z from 'zod/mini';
 import { type AnnouncedTiebreaker, formats, tiebreakerCounts } from '../../domain/tournaments/event/facts';
-import { idText, optional, wholeNumber, withDefault, oneOf, arrayOf, inputObject } from '../kernel/input';
+import {
+  asScalar,
+  idText,
+  optional,
+  wholeNumber,
+  withDefault,
+  oneOf,
+  arrayOf,
+  inputObject,
+} from '../kernel/input';
+import { shortId } from '../kernel/nodes/node-id';
 import { LONGEST_SCENARIO } from '../kernel/limits';
 import {
   MOST_VICTORY_POINTS,
@@ -40,7 +50,7 @@ export const rounds = wholeNumber(1, MOST_ROUNDS, 'How many rounds will be playe
 export const tiebreakerList = arrayOf(
   inputObject('AnnouncedTiebreakerInput', "One of the organiser's own tiebreakers, as announced.", {
     id: nameText('The name of the tiebreaker, such as "Painting".'),
-    better: oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
+    better: oneOf('TiebreakerOrder', directions, 'The value that ranks better: the higher or the lower.'),
     counts: optional(
       oneOf(
         'TiebreakerCounts',
@@ -85,14 +95,18 @@ export const roundMinutes = wholeNumber(
 );
 /** The id of one of the armies that each entrant hands in. */
 export const slotId = (description: string) =>
-  z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(LONGEST_SLOT_ID),
-      z.regex(/^[A-Z0-9_-]*$/, 'must be capital letters, digits, hyphens and underscores'),
-      z.describe(description),
-    );
+  asScalar(
+    'ID',
+    z
+      .string()
+      .check(
+        z.overwrite(shortId),
+        z.minLength(1),
+        z.maxLength(LONGEST_SLOT_ID),
+        z.regex(/^[A-Z0-9_-]*$/, 'must be capital letters, digits, hyphens and underscores'),
+        z.describe(description),
+      ),
+  );
 export const scenarioName = z
   .string()
   .check(

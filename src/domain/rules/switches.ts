@@ -1,3 +1,4 @@
+import type { SwitchValue } from '../../shared/house-ruling';
 import { switchRulings } from './switch-rulings';
 
 /**
@@ -106,10 +107,8 @@ export const switchRow = (name: string): RuleSwitch | undefined =>
     : undefined;
 
 /** The meaning of a value of a switch, in words; undefined where it has no such value. */
-export const saysOf = (name: string, value: string): string | undefined => {
-  const says = switchRow(name)?.says ?? {};
-  return Object.hasOwn(says, value) ? says[value] : undefined;
-};
+export const saysOf = (name: string, value: unknown): string | undefined =>
+  Object.entries(switchRow(name)?.says ?? {}).find(([text]) => switchValue(text) === value)?.[1];
 
 const isNumber = (value: string): boolean => /^\d+$/.test(value);
 
@@ -123,7 +122,7 @@ export const valuesText = (name: string): string => {
 };
 
 /** A value out of its text. */
-export const switchValue = (value: string): string | number | boolean | null => {
+export const switchValue = (value: string): SwitchValue => {
   if (value === 'null') return null;
   if (value === 'true' || value === 'false') return value === 'true';
   return isNumber(value) ? Number(value) : value;
@@ -132,8 +131,8 @@ export const switchValue = (value: string): string | number | boolean | null => 
 /** The switch of a ruling, as its chapter states it. */
 export const switchOf = (
   name: SwitchName,
-): { readonly name: string; readonly default: string; readonly values: string } => ({
+): { readonly name: string; readonly default: SwitchValue; readonly values: string } => ({
   name,
-  default: values[name].usual,
+  default: switchValue(values[name].usual),
   values: valuesText(name),
 });

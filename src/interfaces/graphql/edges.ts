@@ -57,6 +57,9 @@ const entrantsNamed = async (ids: readonly string[], parent: Parent, context: Gr
 const entrantNamed = async (id: string | null, parent: Parent, context: GraphqlContext) =>
   id === null ? null : (await entrantsNamed([id], parent, context))[0];
 
+const entrants: Edge = (parent, _args, context) => entrantsNamed(parent.entrants, parent, context);
+const opponent: Edge = (parent, _args, context) => entrantNamed(parent.opponent, parent, context);
+
 /** Parts of an event with their global ids, which are made once however often a document asks for them. */
 const placedOnce = <T>(event: EventViews, key: string, make: () => T): Promise<T> =>
   madeOnce(event, key, async () => make());
@@ -135,6 +138,15 @@ const grantedTournament: Edge = (parent, _args, context) => {
   return tournamentOf(id, { ...context, caller: { ...context.caller, token } });
 };
 
+/** The person as its new token shows it. */
+const grantedPerson: Edge = (parent, _args, context) => {
+  const { person, personToken: token } = parent as unknown as {
+    readonly person: { readonly id: string };
+    readonly personToken: string;
+  };
+  return personOf(person.id, { ...context, caller: { ...context.caller, token } });
+};
+
 /** The table as the round has it, which is another type for the entrant left over. */
 const drawnTable: Edge = async (parent, _args, context) => {
   const drawn = (await around(parent, context)).rounds()[parent.round - 1];
@@ -166,20 +178,27 @@ const deletedId =
 const statedEdges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   Tournament: tournamentEdges,
   Entrant: entrantEdges,
-  EntrantGame: { opponent: (parent, _args, context) => entrantNamed(parent.opponent, parent, context) },
-  Table: { entrants: (parent, _args, context) => entrantsNamed(parent.entrants, parent, context) },
+  EntrantGame: { opponent },
+  CrosstableGame: { opponent },
+  Table: { entrants },
+  StageBracketGame: { entrants },
+  FinalPlace: { entrants },
+  SquadStanding: { entrants },
   ReportedTable: {
-    entrants: (parent, _args, context) => entrantsNamed(parent.entrants, parent, context),
+    entrants,
     drawnTable,
     drawnRound: (parent, _args, context) =>
       tournamentEdges['round']?.(parent, { number: parent.round }, context),
   },
   CreatedTournament: { tournament: grantedTournament },
   RecoveredTournament: { tournament: grantedTournament },
+  ImportedTrf: { tournament: grantedTournament },
+  GrantedPerson: { person: grantedPerson },
   GrantedLeague: {
     league: (parent, _args, context) => leagueOf(grantedThing(parent).id, context),
   },
   DeletedTournament: { deletedId: deletedId('Tournament', ({ tournament }) => [tournament]) },
+  DeletedLeague: { deletedId: deletedId('League', ({ league }) => [league]) },
   DeletedWebhook: { deletedId: deletedId('Webhook', ({ tournament, id }) => [tournament, id]) },
   DeletedCatalogue: { deletedId: deletedId('Catalogue', ({ catalogue }) => [catalogue]) },
   ErasedPerson: { deletedId: deletedId('Person', ({ person }) => [person]) },
@@ -213,22 +232,6 @@ export const edgeAt = (type: string, field: string): Edge | undefined =>
   statedEdges[type]?.[field] ??
   (renamedFields[type]?.[`${field}Id`] === field ? impliedEdges[field] : undefined) ??
   (connections.has(type) ? pagingEdges[field] : undefined);
-
-/** The mutations that answer with the whole thing they changed: how it is found from what the operation answers. */
-export const changedThings: Readonly<Record<string, (answer: Parent, context: GraphqlContext) => unknown>> = {
-  ...Object.fromEntries(
-    [
-      ...['updateTournament', 'openRegistration', 'openCheckIn', 'publishArmyLists'],
-      ...['cancelTournament', 'resumeTournament'],
-    ].map((name) => [name, ({ id }: Parent, context: GraphqlContext) => tournamentOf(id, context)]),
-  ),
-  ...Object.fromEntries(
-    ['updateLeague', 'setLeagueSeasons', 'acceptLeague', 'removeLeague', 'joinFederation'].map((name) => [
-      name,
-      ({ id }: Parent, context: GraphqlContext) => leagueOf(id, context),
-    ]),
-  ),
-};
 
 /** Units of work for each object that an edge leads to: answering its fields takes some twenty-five microseconds. */
 const UNITS_AN_OBJECT = 0.03;

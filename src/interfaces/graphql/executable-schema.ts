@@ -9,7 +9,8 @@ import {
   isListType,
 } from 'graphql';
 import type { GraphqlContext } from './context';
-import { changedThings, edgeAt, edgeResolver, listResolver } from './edges';
+import { changedThings } from './changed-things';
+import { edgeAt, edgeResolver, listResolver } from './edges';
 import { type Field, storedField } from './field';
 import { renamedFields } from './generated/renamed-fields';
 import { mutations, queries } from './generated/resolvers';

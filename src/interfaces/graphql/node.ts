@@ -90,6 +90,16 @@ const finders: Readonly<Record<string, Find>> = {
     ([league]) => ({ league }),
   ),
   LeaguePlayer: findPlayer,
+  Person: byOperation(
+    'Person',
+    async () => (await import('../../app/people/person')).person,
+    ([person]) => ({ person }),
+  ),
+  Catalogue: byOperation(
+    'Catalogue',
+    async () => (await import('../../app/armies/catalogues/catalogue')).catalogue,
+    ([catalogue]) => ({ catalogue }),
+  ),
   Roll: byId('Roll', async () => (await import('../../app/rolls/between-players/roll')).roll),
   RefereedFight: byId(
     'RefereedFight',

@@ -74,7 +74,7 @@ const outcomeOf = (reply: AnyReply): string => (reply.kind === 'PROBLEM' ? reply
 /** Answers what no row matches: OPTIONS, another method than the address knows (405 with `Allow`), or no such address (404). */
 const createUnmatched = (own: RouteFinder, elsewhere: EdgeParts['elsewhere']) => {
   let whole: RouteFinder | undefined;
-  return (event: GatewayEvent, path: string): AnyReply => {
+  return (event: GatewayEvent, path: string): AnyReply | Promise<AnyReply> => {
     const { method } = event.requestContext.http;
     const finder = elsewhere === undefined ? own : (whole ??= createRouteFinder(elsewhere()));
     const bare = withoutSlashAtEnd(event, path);

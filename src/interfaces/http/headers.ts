@@ -8,7 +8,7 @@ const EXPOSED =
 
 /** Headers that scripts of other sites may send: ours, those by which Apollo's clients name themselves, and those of traces. */
 const ALLOWED_HEADERS =
-  'authorization, content-type, idempotency-key, if-match, if-none-match, mcp-protocol-version, apollo-require-preflight, apollographql-client-name, apollographql-client-version, traceparent, tracestate';
+  'authorization, content-type, idempotency-key, if-match, if-none-match, mcp-protocol-version, apollo-require-preflight, apollographql-client-name, apollographql-client-version, traceparent, tracestate, baggage';
 
 /** Headers with the type of a response, its storage time and its request. */
 export interface AnswerFacts {

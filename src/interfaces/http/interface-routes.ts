@@ -55,4 +55,5 @@ export const interfaceRoutes = [
   { interface: 'web', method: 'GET', path: '/games', function: 'web' },
   { interface: 'web', method: 'GET', path: '/game', function: 'web' },
   { interface: 'web', method: 'GET', path: '/me', function: 'web' },
+  { interface: 'web', method: 'GET', path: '/statistics', function: 'web' },
 ] as const satisfies readonly InterfaceRoute[];

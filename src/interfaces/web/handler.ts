@@ -7,6 +7,7 @@ import { type EdgeRow, type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import type { GatewayEvent } from '../http/gateway-event';
 import { interfaceRoutes } from '../http/interface-routes';
+import { STYLES } from '../http/not-found-page';
 import type { Reply } from '../http/reply';
 import type { UnitsSoFar } from '../http/request-meter';
 import type { WebFiles } from './files';
@@ -78,8 +79,10 @@ export const createWebHandler = ({ files, context, log, unitsSoFar }: WebHandler
     return { method: 'GET', path, answer };
   };
 
-  /** Scripts, styles and fonts, and a page that says so where there is nothing. */
+  /** Scripts, styles and fonts, the styles under a name that stays, and a page that says so where there is nothing. */
   const fileOrNothing = ({ path }: EdgeRequest): Reply => {
+    const styles = files.addresses['web.css'];
+    if (path === STYLES && styles !== undefined) return { kind: 'REDIRECT', to: styles };
     const file = Object.hasOwn(files.facts, path) ? files.facts[path] : undefined;
     return file === undefined ? refuse({ code: 'ROUTE_NOT_FOUND', path }) : fileReply(files, file);
   };

@@ -104,6 +104,8 @@ interface Row {
   readonly other?: (on: Scene) => Input;
   /** The version that If-Match takes, where there is one to take. */
   readonly version?: string;
+  /** The number of items that it writes, if more than one. */
+  readonly writes?: number;
 }
 
 const at = ({ league }: Scene) => ({ league });
@@ -125,6 +127,15 @@ const rows: readonly Row[] = [
     input: (on) => ({ ...at(on), rule }),
     other: (on) => ({ ...at(on), name: 'Otherwise' }),
     version: '1',
+  },
+  {
+    operation: 'deleteLeague',
+    given: 'NOTHING',
+    as: 'LEAGUE_ORGANISER',
+    input: at,
+    version: '1',
+    // The league itself, and the two players in it.
+    writes: 3,
   },
   {
     operation: 'recoverLeagueToken',
@@ -325,7 +336,7 @@ describe.each(rows.map((row) => [row.operation, row] as const))('%s', (operation
     const answers = await Promise.all([send(on, { key }), send(on, { key }), send(on, { key })]);
     expect(answers.map(codeOf)).toEqual(['OK', 'OK', 'OK']);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(on.store.items().reduce((sum, item) => sum + item.version, 0)).toBe(before + 1);
+    expect(on.store.items().reduce((sum, item) => sum + item.version, 0)).toBe(before + (row.writes ?? 1));
   });
 
   if (other)

@@ -15,7 +15,7 @@ const scene = async () => {
   const store = memoryStore();
   const world = { store };
   const granted = await must<GrantedPerson>(world, 'createPerson', { input: { name: 'Ann Took' } });
-  const { person } = granted.person;
+  const person = granted.person.id;
   const token = granted.personToken;
   const bare = async (settings: Input) => {
     const created = await must(world, 'createTournament', { input: { rounds: 1, ...settings } });

@@ -18,7 +18,7 @@ describe('people in trouble', () => {
         const [created] = answers;
         if (!created?.ok) throw new Error('a person is created');
         const granted = created.value as unknown as GrantedPerson;
-        const { person } = granted.person;
+        const person = granted.person.id;
         const token = granted.personToken;
         const league = await newLeague(calm, { scoring: 'TOURNAMENT_POINTS' });
         const entries = [];

@@ -246,7 +246,7 @@ describe('a refereed fight', () => {
 
 describe('a refereed fight of an event', () => {
   const oneByOne = { switch: 'strikesRolled', value: 'ONE_BY_ONE', words: 'We roll Strikes one by one.' };
-  const noLimit = { switch: 'mightCap', value: 'null', words: 'Might knows no limit here.' };
+  const noLimit = { switch: 'mightCap', value: null, words: 'Might knows no limit here.' };
   const create = (world: World, input: Readonly<Record<string, unknown>>) =>
     ask(world, 'createRefereedFight', { input, idempotencyKey: freshKey() });
   const inEvent = async (fight: object, settings: object = {}) => {

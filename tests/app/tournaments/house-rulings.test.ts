@@ -12,8 +12,8 @@ import { type Input, ask, freshKey } from './organiser';
 import { type Scene, does, newScene } from './scene';
 
 const oneByOne = { switch: 'strikesRolled', value: 'ONE_BY_ONE', words: 'We roll Strikes one by one.' };
-const noLimit = { switch: 'mightCap', value: 'null', words: 'Might knows no limit here.' };
-const noMinor = { switch: 'minorHeroMayLead', value: 'false', words: 'No Minor Hero leads.' };
+const noLimit = { switch: 'mightCap', value: null, words: 'Might knows no limit here.' };
+const noMinor = { switch: 'minorHeroMayLead', value: false, words: 'No Minor Hero leads.' };
 
 const event = (houseRulings: readonly object[], settings: Input = {}): Promise<Scene> =>
   newScene({ houseRulings, ...settings });
@@ -111,15 +111,24 @@ describe('house rulings', () => {
       'houseRulings[1].value NOT_ALLOWED',
       'houseRulings[2].switch DUPLICATE',
     ]);
-    const open = { ...noLimit, value: '7' };
-    const settled = { switch: 'naturalSixStands', value: 'true', words: 'A six is a six.' };
+    const open = { ...noLimit, value: 7 };
+    const settled = { switch: 'naturalSixStands', value: true, words: 'A six is a six.' };
     expect(await faultsOf(create([open, settled], { edition: '2024' }))).toEqual([
       'houseRulings[1].switch NOT_ALLOWED',
+    ]);
+    // A value is what questions take: no text of it, and null only where a switch knows no limit.
+    const misspelt = [
+      { ...noLimit, value: '7' },
+      { ...noMinor, value: null },
+    ];
+    expect(await faultsOf(create(misspelt))).toEqual([
+      'houseRulings[0].value NOT_ALLOWED',
+      'houseRulings[1].value NOT_ALLOWED',
     ]);
   });
 
   it('fit the edition that is set, and are cleared by null', async () => {
-    const scene = await event([{ switch: 'naturalSixStands', value: 'true', words: 'A six is a six.' }]);
+    const scene = await event([{ switch: 'naturalSixStands', value: true, words: 'A six is a six.' }]);
     const change = (input: Input) =>
       ask({ store: scene.store }, 'updateTournament', {
         input: { tournament: scene.id, ...input },

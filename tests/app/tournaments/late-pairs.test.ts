@@ -137,7 +137,7 @@ describe('where each player brings a Good and an Evil army', () => {
     const before = armiesAt(await round(scene));
     // A pack that is announced later changes no round that is drawn.
     const slots = [...goodAndEvil].reverse();
-    await does(scene, 'updateTournament', { armies: { chosen: 'BY_DRAW', slots }, packReason: 'order' });
+    await does(scene, 'updateTournament', { armies: { chosen: 'BY_DRAW', slots }, reason: 'order' });
     for (const name of ['C', 'D']) await does(scene, 'registerEntrant', { name });
     const [first, late] = armiesAt(await pair(scene, 'e3', 'e4'));
     expect(first).toEqual(before[0]);

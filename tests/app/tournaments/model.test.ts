@@ -27,7 +27,7 @@ const elsewhere = [
   'readiness', 'teamMatch', 'setLineup', 'sealPick', 'showPick', 'settlePick', 'individualStandings',
   'createPerson', 'person', 'updatePerson', 'bindEntry', 'releaseEntry', 'recoverPerson', 'exportPerson', 'erasePerson',
   'createCatalogue', 'addCatalogueVersion', 'catalogue', 'catalogueVersion', 'catalogueList', 'deleteCatalogue', 'recoverCatalogue',
-  'uploadCatalogueFiles', 'vetoScenario', 'chooseArmy', 'leagues', 'entrant', 'webhook', 'roleHolder', 'joinFederation', 'acceptLeague', 'removeLeague', 'linkLeaguePlayer', 'mergeLeaguePlayer', 'setLeagueSeasons', 'winRates', 'personRecord',
+  'uploadCatalogueFiles', 'vetoScenario', 'chooseArmy', 'leagues', 'entrant', 'webhook', 'roleHolder', 'joinFederation', 'acceptLeague', 'removeLeague', 'deleteLeague', 'linkLeaguePlayer', 'mergeLeaguePlayer', 'setLeagueSeasons', 'winRates', 'personRecord',
   'createRoll', 'joinRoll', 'abandonRoll', 'roll', 'rolls', 'createRefereedFight', 'joinRefereedFight', 'playRefereedFight', 'abandonRefereedFight',
   'refereedFight', 'keepSealedChoice', 'sealedChoice', 'showSealedChoice',
   'createGame', 'openTableGame', 'changeGame', 'setGameArmy', 'sealInGame', 'showInGame', 'finishGame', 'keepGame', 'game', 'roundGames',

@@ -236,11 +236,11 @@ describe('an event with a pack', () => {
     const pack = { preset: 'BANDS_20_0' };
     expect(await event.refusal('updateTournament', { pack })).toMatchObject({
       code: 'INVALID_INPUT',
-      faults: [{ path: 'packReason', code: 'REQUIRED' }],
+      faults: [{ path: 'reason', code: 'REQUIRED' }],
     });
     const changed = await event.change<TournamentSettings>('updateTournament', {
       pack,
-      packReason: 'the poster said 20-0',
+      reason: 'the poster said 20-0',
     });
     expect(changed.pack).toMatchObject({ version: 1, reason: 'the poster said 20-0' });
     const { standings, earlier, entrants } = await event.change<TournamentStandings>('standings');

@@ -176,9 +176,7 @@ describe('two armies per player', () => {
       ['e2', 'GOOD', 'MISSING'],
       ['e2', 'EVIL', 'MISSING'],
     ]);
-    expect(
-      desk.slots.map(({ slot, name, alignment, isPublic }) => [slot, name, alignment, isPublic]),
-    ).toEqual([
+    expect(desk.slots.map(({ id, name, alignment, isPublic }) => [id, name, alignment, isPublic])).toEqual([
       ['GOOD', 'Good', 'GOOD', false],
       ['EVIL', 'Evil', 'EVIL', false],
     ]);
@@ -239,7 +237,7 @@ describe('two armies per player', () => {
     const before = await does<Tournament>(scene, 'tournament');
     await does(scene, 'updateTournament', { armies: { chosen: 'BY_DRAW', slots: goodAndEvil } });
     const { armies, pack } = await does<Tournament>(scene, 'tournament');
-    expect(armies?.slots.map(({ slot }) => slot)).toEqual(['GOOD', 'EVIL']);
+    expect(armies?.slots.map(({ id }) => id)).toEqual(['GOOD', 'EVIL']);
     expect(pack.name).toBe(before.pack.name);
     expect(pack.sections.map(({ heading }) => heading)).toEqual([
       'Scoring',
@@ -262,7 +260,7 @@ describe('two armies per player', () => {
     ]);
     await does(scene, 'drawRound');
     expect(await faultOf(scene, 'updateTournament', { armies: null })).toEqual([
-      'packReason',
+      'reason',
       'is required: round 1 is drawn, so a change of the pack needs a reason',
     ]);
     await does(scene, 'updateTournament', { armies: null, reason: 'too much to carry' });

@@ -26,7 +26,7 @@ describe('a patch of the settings', () => {
     cap: 8,
     startsOn: '2026-05-01',
     endsOn: '2026-05-02',
-    houseRulings: [{ switch: 'mightCap', value: 'null', words: 'Might knows no limit here.' }],
+    houseRulings: [{ switch: 'mightCap', value: null, words: 'Might knows no limit here.' }],
     pointsLimit: 601,
     roundMinutes: 90,
     scenarios: ['Hold Ground'],

@@ -35,7 +35,7 @@ const granted = await client.POST('/v1/people', { body: { name: 'Ann' }, params:
 if (!granted.data) throw new Error(`createPerson: ${JSON.stringify(granted.error)}`);
 const { person, personToken } = granted.data;
 const headers = { authorization: `Bearer ${personToken}` };
-const address = { person: person.person };
+const address = { person: person.id };
 const read = await client.GET('/v1/people/{person}', { params: { path: address }, headers });
 if (read.data?.name !== 'Ann') throw new Error(`person: ${JSON.stringify(read.error ?? read.data)}`);
 const erased = await client.POST('/v1/people/{person}/erase', {

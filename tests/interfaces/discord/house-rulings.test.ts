@@ -8,7 +8,7 @@ const olga: Member = { name: 'Olga', id: '100000000000000003', managesServer: tr
 
 const houseRulings = [
   { switch: 'strikesRolled', value: 'ONE_BY_ONE', words: 'We roll Strikes one by one.' },
-  { switch: 'naturalSixStands', value: 'true', words: 'A six is a six.' },
+  { switch: 'naturalSixStands', value: true, words: 'A six is a six.' },
 ];
 
 let scene: Scene;

@@ -56,6 +56,14 @@ describe('the GraphQL schema', () => {
     ).toEqual([]);
   });
 
+  it('says what each type is, rather than what it answers', () => {
+    expect(
+      ownTypes
+        .filter(({ description }) => /^(What|Where|Who|Which|When|Why|How|Whether)\b/.test(description ?? ''))
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
+
   it('lets each mutation lead to what it changed, by a global id', () => {
     const fieldsOf = (name: string) => {
       const type = executableSchema.getType(name);

@@ -71,7 +71,7 @@ describe('an answer', () => {
         'access-control-allow-origin': '*',
         'access-control-allow-methods': 'POST, OPTIONS',
         'access-control-allow-headers':
-          'authorization, content-type, idempotency-key, if-match, if-none-match, mcp-protocol-version, apollo-require-preflight, apollographql-client-name, apollographql-client-version, traceparent, tracestate',
+          'authorization, content-type, idempotency-key, if-match, if-none-match, mcp-protocol-version, apollo-require-preflight, apollographql-client-name, apollographql-client-version, traceparent, tracestate, baggage',
         'access-control-max-age': '86400',
         'cache-control': 'public, max-age=86400',
       },

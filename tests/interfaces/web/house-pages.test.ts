@@ -7,7 +7,7 @@ const oneByOne = {
   value: 'ONE_BY_ONE',
   words: 'We roll <b>Strikes</b> one by one.',
 };
-const sixStands = { switch: 'naturalSixStands', value: 'true', words: 'A six is a six.' };
+const sixStands = { switch: 'naturalSixStands', value: true, words: 'A six is a six.' };
 const WORDS = 'We roll &lt;b&gt;Strikes&lt;/b&gt; one by one.';
 
 const plain = (body: string | undefined): string =>
@@ -72,7 +72,7 @@ describe('the pages of an event with house rulings', () => {
   it('take the edition of the event, and say where another is asked for', async () => {
     const { id, text } = await eventWith({
       edition: '2024',
-      houseRulings: [{ switch: 'mightCap', value: '7', words: 'Might reaches 7.' }],
+      houseRulings: [{ switch: 'mightCap', value: 7, words: 'Might reaches 7.' }],
     });
     expect(await text(`/rules/ask?tournament=${id}`)).toContain('Might reaches 7.');
     const other = await text(`/rules/ask?tournament=${id}&edition=2018`);

@@ -257,13 +257,13 @@ describe('every page', () => {
         files: [file('shire-watch.gst'), file('shire-watch.cat')],
       }),
     });
-    const { catalogue } = JSON.parse(made.body ?? '') as { catalogue: { catalogue: string } };
+    const { catalogue } = JSON.parse(made.body ?? '') as { catalogue: { id: string } };
     const read = createReader(store);
-    const path = `/armies/catalogues/${catalogue.catalogue}`;
+    const path = `/armies/catalogues/${catalogue.id}`;
     const { body = '' } = await read(path);
     expect(body).toMatch(/The Hedge Watch[\s\S]*4 profiles[\s\S]*The Night Watch/);
     expect(body).toMatch(/Missing[\s\S]*a link that leads nowhere \(1\)[\s\S]*Left out or not understood/);
-    expect(body).toContain(`data-catalogue="${catalogue.catalogue}"`);
+    expect(body).toContain(`data-catalogue="${catalogue.id}"`);
     expect(body).not.toContain('<script>alert');
     expect((await read(`${path}?version=2`)).statusCode).toBe(404);
     expect((await read(`${path}?version=x`)).statusCode).toBe(400);

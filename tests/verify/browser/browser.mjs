@@ -1,6 +1,7 @@
 // Headless Chromium with every other host blocked, installed where a machine lacks it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -44,3 +45,17 @@ export const openBrowser = async (options = {}) => {
 const option = process.argv.indexOf('--pictures');
 /** The folder for pictures of what was seen; undefined where none are wanted. */
 export const pictures = option < 0 ? undefined : process.argv[option + 1];
+
+/** A picture for the guide: what is seen at once, small. */
+export const guidePicture = async (page, name, size, scrolledTo = null) => {
+  if (!pictures) return;
+  const before = page.viewportSize();
+  await page.setViewportSize(size);
+  await scrolledTo?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(600);
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 72 });
+  await writeFile(join(pictures, `${name}.webp`), Buffer.from(data, 'base64'));
+  await session.detach();
+  if (before) await page.setViewportSize(before);
+};

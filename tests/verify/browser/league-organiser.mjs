@@ -1,6 +1,6 @@
 // A league organiser without the API: a league made, its recovery code kept, three events joined (one of this browser, two offered by
 // others), claims decided and claimed by code, two entries of one player merged, a season ended, the table on another website, the key
-// brought back.
+// brought back, and the league deleted at last.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { axeFinds, person, picture, press } from './person.mjs';
@@ -17,7 +17,7 @@ const lookAtViews = async (page, faults) => {
       await page.setViewportSize({ width, height: 900 });
       for (const view of VIEWS) {
         await press(page, view);
-        await page.locator('main form').last().waitFor();
+        await page.locator('main form:visible').last().waitFor();
         const over = await widthOver(page);
         if (over > 0) faults.push(`league console, ${view} at ${width}: ${over} px too wide`);
         faults.push(...(await axeFinds(page)));
@@ -162,7 +162,40 @@ const bringBack = async (faults, url, { id, code }) => {
   await press(page, 'I have saved it: continue');
   await press(page, 'Settings');
   await page.getByLabel('Name of the league').waitFor();
-  await again.close();
+  return { page, close: again.close };
+};
+
+/** The organiser deletes the league: nobody finds it any more. */
+const deleteIt = async ({ page, close }, url, { id, faults }) => {
+  await press(page, 'Delete this league');
+  await page.getByText('“League of the Anduin” is deleted.').waitFor();
+  deepStrictEqual(await page.locator('.events li').count(), 0);
+  await page.goto(`${url}/leagues`);
+  deepStrictEqual(await page.getByText('League of the Anduin').count(), 0);
+  const gone = await page.goto(`${url}/leagues/${id}`);
+  deepStrictEqual(gone.status(), 410);
+  faults.push(...(await axeFinds(page)));
+  await close();
+};
+
+/** Cancels an event, lets it go on, and deletes it at last. */
+const callOff = async (page, url, { id, faults }) => {
+  await press(page, 'Event');
+  const cancel = async () => {
+    const form = page.locator('form:has(button:text-is("Cancel the event"))');
+    await form.getByLabel('Why').fill('the hall is flooded');
+    await form.getByRole('button').click();
+    await page.getByRole('button', { name: 'Go on with the cancelled event' }).waitFor();
+  };
+  await cancel();
+  faults.push(...(await axeFinds(page)));
+  await press(page, 'Go on with the cancelled event');
+  await cancel();
+  await press(page, 'Delete the event');
+  await page.getByRole('heading', { name: 'New tournament' }).waitFor();
+  deepStrictEqual(await page.getByText('Lost and found').count(), 0);
+  const event = /[^/]+$/.exec(id)[0];
+  deepStrictEqual((await (await fetch(`${url}/v1/tournaments/${event}`)).json()).code, 'GONE');
 };
 
 /** The same in the console of tournaments. */
@@ -188,6 +221,7 @@ const bringEventBack = async (faults, url) => {
   await press(found, 'Bring it back');
   await press(found, 'I have saved it: continue');
   await found.getByRole('heading', { name: 'Lost and found' }).waitFor();
+  await callOff(found, url, { id, faults });
   await again.close();
 };
 
@@ -208,6 +242,13 @@ export const runLeague = async (faults, url) => {
   await page.getByRole('heading', { name: 'First of the river' }).waitFor();
   const { id, code } = await create(page, url, faults);
 
+  // Nothing that is typed goes with a change of the tab.
+  const which = page.getByLabel('The link that you were sent');
+  await which.fill('not sent yet');
+  await press(page, 'Seasons');
+  await press(page, 'Tournaments');
+  deepStrictEqual(await which.inputValue(), 'not sent yet');
+  await which.fill('');
   await press(page, 'Add to the league');
   await page.getByText('0 of 4 known').waitFor();
   await claim(page, () => press(page, 'Everybody undecided is new'));
@@ -276,7 +317,7 @@ export const runLeague = async (faults, url) => {
   }
   await picture(page, 'league-past-season');
   await embedElsewhere(faults, url, id);
-  await bringBack(faults, url, { id, code });
+  await deleteIt(await bringBack(faults, url, { id, code }), url, { id, faults });
   await organiser.close();
   await bringEventBack(faults, url);
 };

@@ -1,26 +1,11 @@
 // A newcomer at an empty start page: a running demo event in two clicks, each of its pages, one search for everything, the guide; then
 // the demo is thrown away. With --pictures the pictures of the guide are taken.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pictures } from './browser.mjs';
+import { changerOf } from '../../../scripts/demo/ask.mjs';
+import { guidePicture } from './browser.mjs';
 import { axeFinds, person, press, readFrom } from './person.mjs';
 
 const DEMO_MS = 60_000;
-
-/** A picture for the guide: what is seen at once, small. */
-const guidePicture = async (page, name, size, scrolledTo = null) => {
-  if (!pictures) return;
-  const before = page.viewportSize();
-  await page.setViewportSize(size);
-  await scrolledTo?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await page.waitForTimeout(600);
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 72 });
-  await writeFile(join(pictures, `${name}.webp`), Buffer.from(data, 'base64'));
-  await session.detach();
-  if (before) await page.setViewportSize(before);
-};
 
 const linkTo = (page, name) => page.locator('[data-demo]').getByRole('link', { name, exact: true });
 const addressOf = async (page, name) => linkTo(page, name).getAttribute('href');
@@ -125,12 +110,17 @@ export const beginAnew = async (faults, url) => {
   await searchEverything(page, url, faults);
   await followSlashes(url);
   await readGuide(page, url, faults);
+  // Whatever has become of it since: here somebody has cancelled it in the console.
+  const [, id, token] = /#([^.]*)\.(.*)$/.exec(addresses['The console']);
+  await changerOf(url)('POST', `/v1/tournaments/${id}/cancel`, { reason: 'Enough seen' }, token);
   await page.goto(url);
   await linkTo(page, 'The hall').waitFor();
   await press(page, 'Throw the demo away');
   await page.getByText('The demo is thrown away.').waitFor();
   const { code } = await readFrom(url)(`/v1${addresses['The event']}`);
   deepStrictEqual(code, 'GONE');
+  // Its league goes with it.
+  deepStrictEqual((await readFrom(url)(`/v1${addresses['The league']}`)).code, 'GONE');
   await page.reload();
   await page.getByRole('button', { name: 'Look at a demo event' }).waitFor();
   await newcomer.close();

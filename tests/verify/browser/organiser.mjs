@@ -172,6 +172,11 @@ const playEvent = async (faults, url, page) => {
   );
   await press(page, 'Entrants');
   deepStrictEqual(await page.locator('.entrants tbody', { hasText: 'playing' }).count(), 0);
+  // Who has left is forgotten.
+  const hugo = page.locator('.entrants tbody tr', { hasText: 'Hugo' });
+  await hugo.locator('details').evaluate((more) => (more.open = true));
+  await hugo.getByRole('button', { name: 'Erase the personal data' }).click();
+  await hugo.waitFor({ state: 'detached' });
   return id;
 };
 

@@ -7,12 +7,21 @@ import { freePort, untilUp } from '../../../scripts/demo/server.mjs';
 
 const LONGEST_START_MS = 120_000;
 
-export const withNpmStart = async (work) => {
+export const withNpmStart = async (work, settings = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'muster-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn('npm', ['start'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', MUSTER_DATA: folder, MUSTER_LOG: 'off' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      MUSTER_DATA: folder,
+      MUSTER_LOG: 'off',
+      ...settings,
+      // Pictures are fetched from here.
+      ...(settings.DISCORD_PUBLIC_KEY && { MUSTER_URL: url }),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });

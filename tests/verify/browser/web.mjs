@@ -9,6 +9,7 @@ import { giveAwards } from './awards.mjs';
 import { playByCaptains } from './captains.mjs';
 import { uploadCatalogue } from './catalogues.mjs';
 import { setUpDiscord } from './discord-page.mjs';
+import { useDiscord } from './discord-server.mjs';
 import { runDoubles } from './doubles.mjs';
 import { switchEditions } from './editions.mjs';
 import { keepGames } from './game-sheet.mjs';
@@ -119,6 +120,7 @@ const pathsOf = ({ id, armies, catalogue, league, player, roll, open, shared, st
   'play-coded': `/play?tournament=${id}`,
   missing: '/rules/charts/leep',
   'missing-event': '/tournaments/nothing',
+  'missing-address': '/nothing-here',
   'event-before': `/tournaments/${open}`,
   'sign-up': `/tournaments/${open}/sign-up`,
   'stop-messages': `/tournaments/${open}/stop-messages/e1/AAAAAAAAAAAAAAAAAAAAAA`,
@@ -216,6 +218,11 @@ const check = async (url) => {
     'discord',
     () => setUpDiscord(faults, url),
     'a Discord server set up step by step: without any key, with faults, until each step works',
+  );
+  await part(
+    'discord-server',
+    () => useDiscord(faults),
+    'a bot met by a stand-in for Discord: endpoint, commands and connection by the page, an answer in the channel',
   );
   const staged = await part(
     'stages',

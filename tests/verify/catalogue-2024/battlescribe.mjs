@@ -91,7 +91,7 @@ export const battlescribeFaults = async (folder, lists) => {
   const pairs = [];
   for (const { list } of made.lists) {
     const { file } = await must(world, 'catalogueList', {
-      input: { catalogue: catalogue.catalogue, version: 1, list },
+      input: { catalogue: catalogue.id, version: 1, list },
     });
     const ours = lists.find(({ id }) => `2024-${id}` === list);
     if (ours) pairs.push({ read: file, ours });

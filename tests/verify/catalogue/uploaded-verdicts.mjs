@@ -67,7 +67,7 @@ export const verdictFaults = async (world, { catalogue, made }) => {
     const list = lists.find(({ id }) => id === forces[0].list);
     const input = { pointsLimit: 9000, forces };
     const ours = await must(world, 'validateArmy', { input });
-    const stored = [{ catalogue: catalogue.catalogue, version: 1 }];
+    const stored = [{ catalogue: catalogue.id, version: 1 }];
     const theirs = await must(world, 'validateArmy', { input: { ...input, lists: stored } });
     if (said(ours) === said(theirs)) continue;
     differing += 1;

@@ -43,7 +43,7 @@ export const uploadFaults = async (files, known) => {
       console.log(`all ${files.length} files read in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
       faults.push(...(await verdictFaults(world, created)));
     }
-    const lists = [{ catalogue: catalogue.catalogue, version: 1 }];
+    const lists = [{ catalogue: catalogue.id, version: 1 }];
     for (const { list } of made.lists) {
       const { file } = await must(world, 'catalogueList', { input: { ...lists[0], list } });
       const ours = shipped.armyLists.find(({ id }) => id === list);

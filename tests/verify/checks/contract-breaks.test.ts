@@ -137,6 +137,7 @@ describe('a breaking change', () => {
   const breaks = findBreakingChanges(buildSchema(sdl), buildSchema(withoutNeeded)).map(
     ({ description }) => `GraphQL: ${description}`,
   );
+  const released = '0.1.0';
   const changelog = (line: string) =>
     `# Changelog\n\n## [Unreleased]\n### Changed\n${line}\n\n## [0.1.0]\n- Old.\n`;
 
@@ -148,7 +149,7 @@ describe('a breaking change', () => {
     '- **Breaking:** `ToWound.needed` is now called `score`.',
     '- **Breaking:** every field of `ToWound` is gone.',
   ])('is allowed by "%s"', (line) => {
-    expect(unannounced(breaks, changelog(line))).toEqual([]);
+    expect(unannounced(breaks, { changelog: changelog(line), released })).toEqual([]);
   });
 
   it.each([
@@ -157,7 +158,7 @@ describe('a breaking change', () => {
     '- **Breaking:** `ToWounds` is another name.',
     '- `ToWound.needed` is gone.',
   ])('is refused with "%s" only', (line) => {
-    expect(unannounced(breaks, changelog(line))).toEqual(breaks);
+    expect(unannounced(breaks, { changelog: changelog(line), released })).toEqual(breaks);
   });
 
   it.each([
@@ -165,11 +166,20 @@ describe('a breaking change', () => {
     ['| `score` | `ToWound.needed` |', breaks],
     ['`ToWound.needed` is gone.', breaks],
   ])('is announced by a row of the migration page that begins with it: "%s"', (row, left) => {
-    expect(unannounced(breaks, changelog('- Something else.'), row)).toEqual(left);
+    expect(
+      unannounced(breaks, { changelog: changelog('- Something else.'), released, migration: row }),
+    ).toEqual(left);
   });
 
   it('is not announced by an earlier release', () => {
     const old = '# Changelog\n\n## [Unreleased]\n\n## [0.1.0]\n- **Breaking:** `ToWound.needed` is gone.\n';
-    expect(unannounced(breaks, old)).toEqual(breaks);
+    expect(unannounced(breaks, { changelog: old, released })).toEqual(breaks);
+  });
+
+  it('is announced by the section of the release that is being made, and not once that is out', () => {
+    const dated =
+      '# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-12-01\n- **Breaking:** `ToWound.needed` is gone.\n\n## [0.1.0]\n- Old.\n';
+    expect(unannounced(breaks, { changelog: dated, released })).toEqual([]);
+    expect(unannounced(breaks, { changelog: dated, released: '0.2.0' })).toEqual(breaks);
   });
 });

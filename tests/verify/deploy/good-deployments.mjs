@@ -145,7 +145,9 @@ const smallPolicy = async ({ standIn, workplace }) => {
 const withoutCdn = async ({ standIn, workplace }) => {
   storeSecret(standIn);
   standIn.account.mayHaveCdn = false;
-  mustFail(await workplace.deployPackaged(), 'Your account must be verified');
+  const refused = await workplace.deployPackaged();
+  mustFail(refused, 'Your account must be verified');
+  mustFail(refused, 'deploy again with CDN=no');
   const said = mustSucceed(await workplace.deployPackaged({ CDN: 'no' }));
   assert.match(said, /site: https:\/\/[^\n]+\.execute-api\.eu-central-1\.amazonaws\.com\n/);
   const ofCdn = () =>
@@ -186,10 +188,16 @@ const crashingRelease = async ({ standIn, workplace }) => {
   assert.equal(JSON.stringify([...standIn.stackNamed(STACK).resources]), before, 'all is as it was');
 };
 
-/** An index whose projection changes under its name is refused, and all stays; one more index is made. */
-const changedTable = async ({ standIn, workplace }) => {
+/** From the template of the last release to today's, and on: a projection that changes under its index's name is refused, and all stays; one more index is made. */
+const upgraded = async ({ standIn, workplace }) => {
   storeSecret(standIn);
+  const backToToday = workplace.packReleased();
+  mustSucceed(await workplace.deployPackaged({ ALARM_EMAIL: EMAIL }));
+  const stored = [...standIn.account.tables, ...standIn.account.buckets.keys()];
+  backToToday();
   mustSucceed(await workplace.deployPackaged());
+  assert.deepEqual([...standIn.account.tables, ...standIn.account.buckets.keys()], stored);
+  assert.deepEqual(findingsOf(standIn, STACK, { expected: { AlarmEmail: EMAIL }, secrets: [SECRET] }), []);
   const before = JSON.stringify([...standIn.stackNamed(STACK).resources]);
   const indexes = ({ Resources }) => Resources.Table.Properties.GlobalSecondaryIndexes;
   const { Projection } = JSON.parse(before).find(([name]) => name === 'Table')[1].properties
@@ -237,7 +245,7 @@ export const goodDeployments = {
   'with the published policy': smallPolicy,
   'without the CDN': withoutCdn,
   'a later one fails': failedLater,
-  'with a changed table': changedTable,
+  'from the last release to today, and with a changed table': upgraded,
   'a release that crashes': crashingRelease,
   previewed: preview,
   'with the secret of release 0.1': adopt,

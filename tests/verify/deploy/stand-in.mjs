@@ -160,6 +160,8 @@ export const startStandIn = async ({ region = 'eu-central-1', seed = 0 } = {}) =
         outgoing.end(isData ? JSON.stringify(body) : body);
       });
   });
+  // On a busy machine the framework lets minutes pass between two requests of a connection.
+  Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     endpoint: `http://127.0.0.1:${server.address().port}`,

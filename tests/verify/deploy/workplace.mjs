@@ -1,6 +1,6 @@
 // A folder with the service in it, packaged, in which a deployment can be tried and a fault planted without touching the project.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,26 @@ const ENVIRONMENT = {
   SLS_NOTIFICATIONS_MODE: 'off',
   SLS_AWS_MONITORING_FREQUENCY: '10',
   SLS_AWS_REQUEST_MAX_RETRIES: '0',
+};
+
+const STATE = 'packaged/serverless-state.json';
+const RELEASED = join(root, 'docs/contract/template.json');
+
+/** The template of the last release, for today's packages: the folder of its own is gone, and functions that are gone have another's. */
+const releasedTemplate = (folderName, functionNames) => {
+  const template = JSON.parse(
+    readFileSync(RELEASED, 'utf8').replaceAll(
+      /"serverless\/muster\/dev\/(\w+)\.zip"/g,
+      (_key, name) => `"${folderName}/${functionNames.includes(name) ? name : 'fallback'}.zip"`,
+    ),
+  );
+  for (const { Type, Properties } of Object.values(template.Resources))
+    if (Type === 'AWS::Lambda::Function')
+      Properties.Handler = Properties.Code.S3Key.replace(
+        /.*\/(\w+)\.zip$/,
+        'dist/functions/$1/handler.handler',
+      );
+  return template;
 };
 
 const bare = Object.fromEntries(
@@ -68,11 +88,25 @@ export const createWorkplace = (standIn) => {
     editConfiguration: (change) => edit('serverless.yml', change),
     /** Changes the packaged template, in the state that the framework deploys from. */
     editTemplate: (change) =>
-      edit('packaged/serverless-state.json', (text) => {
+      edit(STATE, (text) => {
         const state = JSON.parse(text);
         change(state.service.provider.compiledCloudFormationTemplate, state);
         return JSON.stringify(state);
       }),
+    /** Packs the template of the last release, if there is one; what is answered puts today's back. */
+    packReleased: () => {
+      if (!existsSync(RELEASED)) return () => undefined;
+      const path = join(folder, STATE);
+      const today = readFileSync(path, 'utf8');
+      const state = JSON.parse(today);
+      const template = releasedTemplate(
+        state.package.artifactDirectoryName,
+        Object.keys(state.service.functions),
+      );
+      state.service.provider.compiledCloudFormationTemplate = template;
+      writeFileSync(path, JSON.stringify(state));
+      return () => writeFileSync(path, today);
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 };

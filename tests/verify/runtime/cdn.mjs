@@ -1,5 +1,5 @@
-// The CDN of the packaged template before the gateway: its names, its headers, its function, and a cache with its key. A request
-// says in `x-test-viewer` which address it comes from.
+// The CDN of the packaged template before the gateway: its names, its headers in both directions, its function, and a cache with its key. A
+// request says in `x-test-viewer` which address it comes from.
 import { createServer } from 'node:http';
 import { runInNewContext } from 'node:vm';
 
@@ -27,8 +27,19 @@ const lifetimeOf = (headers) => {
   return Number((/s-maxage=(\d+)/.exec(control) ?? /max-age=(\d+)/.exec(control) ?? [])[1] ?? 0);
 };
 
-/** `distribution`, `cachePolicy` and `code` as the template has them; `origin` is the gateway's address. */
-export const startCdn = async ({ distribution, cachePolicy, code, origin }) => {
+/** The headers that the policy adds to an answer; those of the origin stay where the policy does not override them. */
+const addedHeaders = ({ CorsConfig: cors, SecurityHeadersConfig: security }, given) => {
+  const { AccessControlMaxAgeSec, Override } = security.StrictTransportSecurity;
+  const added = [
+    ['access-control-allow-origin', cors.AccessControlAllowOrigins.Items.join(', '), cors.OriginOverride],
+    ['access-control-expose-headers', cors.AccessControlExposeHeaders.Items.join(', '), cors.OriginOverride],
+    ['strict-transport-security', `max-age=${AccessControlMaxAgeSec}`, Override],
+  ];
+  return Object.fromEntries(added.filter(([name, , overrides]) => overrides || !given.has(name)));
+};
+
+/** `distribution`, the policies and `code` as the template has them; `origin` is the gateway's address. */
+export const startCdn = async ({ distribution, cachePolicy, headersPolicy, code, origin }) => {
   const [api] = distribution.Origins.filter(
     ({ Id }) => Id === distribution.DefaultCacheBehavior.TargetOriginId,
   );
@@ -65,7 +76,7 @@ export const startCdn = async ({ distribution, cachePolicy, code, origin }) => {
     const answer = hit ? known.answer : await ask(request, body);
     if (isRead && !hit && answer.status === 200)
       kept.set(key, { answer, until: Date.now() + 1000 * lifetimeOf(answer.headers) });
-    const headers = Object.fromEntries(answer.headers);
+    const headers = { ...Object.fromEntries(answer.headers), ...addedHeaders(headersPolicy, answer.headers) };
     delete headers['content-encoding'];
     delete headers['content-length'];
     response.writeHead(answer.status, { ...headers, 'x-cache': hit ? 'Hit' : 'Miss' });

@@ -6,9 +6,10 @@ import { strict as assert } from 'node:assert';
 import { spawn } from 'node:child_process';
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { REQUEST } from '../../../scripts/cost.mjs';
+import { CHANGE_WRITE_UNITS, EVENT_READ_UNITS, REQUEST } from '../../../scripts/cost.mjs';
 import { startCdn } from './cdn.mjs';
 import { createTable, startDynamoDbLocal } from './dynamodb-local.mjs';
+import { checkLinks } from './links.mjs';
 import { startService, TABLE } from './service.mjs';
 import { playTournament } from './tournament.mjs';
 
@@ -127,6 +128,27 @@ const checkPublished = async ({ url, hasBulkFile }) => {
   assert.ok(hasBulkFile(results[0].address.split('/').at(-1)), 'the file is in the bucket');
 };
 
+const linesOf = (log) => log.split('\n').filter((line) => line.includes('"level":"info"'));
+
+/** A change, and what a reader without a token is given, take no more of the table than docs/deploy.md counts for them. */
+const checkUnits = async ({ url, functions, invoke }, home) => {
+  const pk = `TOURNAMENT#${home.split('/').at(-1)}`;
+  await invoke('readers', { Records: [{ dynamodb: { Keys: { pk: { S: pk }, sk: { S: 'HEAD' } } } }] });
+  const log = () => linesOf(functions.get('muster-dev-tournaments').log()).map((line) => JSON.parse(line));
+  const changes = log().filter(({ route = '', units }) => units?.writes > 0 && !route.startsWith('GET '));
+  const writes = changes.reduce((sum, { units }) => sum + units.writes, 0) / changes.length;
+  assert.ok(changes.length > 50 && writes <= CHANGE_WRITE_UNITS, `a change takes ${writes} units`);
+  for (const path of ['', '/standings', '/rounds/4']) {
+    const known = new Set(log().map(({ requestId }) => requestId));
+    const find = () => log().find(({ requestId }) => !known.has(requestId));
+    assert.equal((await fetch(`${url}${home}${path}`)).status, 200);
+    // The line of a request may come after its answer.
+    while (!find()) await new Promise((later) => setTimeout(later, 20));
+    const { route, units } = find();
+    assert.ok(units.reads <= EVENT_READ_UNITS, `${route} takes ${units.reads} units`);
+  }
+};
+
 /** Nothing may have crashed, and no function may have been left out. */
 const checkAll = ({ functions }) => {
   const all = [...functions.values()];
@@ -141,7 +163,7 @@ const checkAll = ({ functions }) => {
   );
   const logs = all.map(({ log }) => log()).filter((text) => text.includes('"level":"error"'));
   assert.deepEqual(logs, [], 'no request crashed');
-  const lines = all.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('"level":"info"'));
+  const lines = all.flatMap(({ log }) => linesOf(log()));
   const bytes = Math.round(lines.join('').length / lines.length);
   // The gateway's own line of a request takes the rest.
   assert.ok(bytes + GATEWAY_LINE_BYTES <= REQUEST.logBytes, `a line of the log has ${bytes} bytes`);
@@ -182,6 +204,7 @@ const tryFunctions = () =>
       await tryMcp(first);
       for (const name of ['deliver', 'readers', 'publish']) await first.invoke(name, {});
       await checkPublished(first);
+      await checkUnits(first, event.home);
       checkAll(first);
       console.log(`runtime: ${first.functions.size} functions answered under the runtime client`);
     } catch (error) {
@@ -230,7 +253,12 @@ const tryCdn = () =>
         ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
       });
       const text = await response.text();
-      return { status: response.status, cache: response.headers.get('x-cache'), text };
+      return {
+        status: response.status,
+        cache: response.headers.get('x-cache'),
+        text,
+        sent: response.headers,
+      };
     };
     const must = async (...asked) => {
       const { status, text } = await ask(...asked);
@@ -278,14 +306,17 @@ const tryCdn = () =>
       assert.notEqual((await redeem('203.0.113.8', wrong(WRONG_CODES))).status, 429, 'another viewer');
       assert.ok((await redeem('203.0.113.7', code)).status < 300, 'a right code is always taken');
 
-      for (const path of ['calendar.ics', 'feed.atom'].map(
-        (name) => `/tournaments/${tournament.id}/${name}`,
-      )) {
-        const { status, text } = await ask('GET', path);
-        assert.equal(status, 200, path);
-        assert.ok(text.includes(`https://${HOST}/tournaments/${tournament.id}`), `${path}: ${text}`);
-        assert.ok(!text.includes('127.0.0.1'), `${path} names the gateway`);
+      for (const [path, headers, expected] of [
+        ['/v1/rules/to-wound/3/3', {}, 200],
+        ['/v1/rules/to-wound/3/4', { 'x-test-throttled': 'yes' }, 429],
+      ]) {
+        const { status, sent } = await ask('GET', path, { headers });
+        assert.equal(status, expected);
+        assert.equal(sent.get('access-control-allow-origin'), '*', 'scripts may read it');
+        assert.match(sent.get('access-control-expose-headers'), /retry-after/);
+        assert.equal(sent.get('strict-transport-security'), 'max-age=31536000');
       }
+      await checkLinks({ ask, must, home, token, host: HOST, gateway: new URL(service.url).host });
       await ask('GET', '/v1/rules/to-wound/4/9');
       assert.equal((await ask('GET', '/v1/rules/to-wound/4/9')).cache, 'Hit');
       assert.equal((await ask('GET', home, { token })).cache, 'Miss', 'what a token shows is never kept');

@@ -51,6 +51,7 @@ const readTemplate = (parameters) => {
   const cdn = {
     distribution: ofType('AWS::CloudFront::Distribution')[0].DistributionConfig,
     cachePolicy: ofType('AWS::CloudFront::CachePolicy')[0].CachePolicyConfig,
+    headersPolicy: ofType('AWS::CloudFront::ResponseHeadersPolicy')[0].ResponseHeadersPolicyConfig,
     code: ofType('AWS::CloudFront::Function')[0].FunctionCode,
   };
   return { functions, routes, cdn };

@@ -53,5 +53,5 @@ export const playTournament = async (url) => {
   assert.equal(standings.length, PLAYERS);
   const wins = Object.fromEntries(standings.map(({ entrant, won }) => [entrant.id ?? entrant, won]));
   for (const [entrant, won] of Object.entries(wins)) assert.equal(won, points.get(entrant) ?? 0, entrant);
-  return { changeSomething: (other) => send(other, 'POST', `${home}/finish`, { token }) };
+  return { home, changeSomething: (other) => send(other, 'POST', `${home}/finish`, { token }) };
 };

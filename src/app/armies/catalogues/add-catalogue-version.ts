@@ -21,7 +21,7 @@ export const addCatalogueVersion = operation({
   answers: 'ExtendedCatalogue',
   graphql: { input: 'CatalogueContentsInput', inputDescription: 'The files.' },
   success: 201,
-  location: '/v1/catalogues/{catalogue.catalogue}/versions/{made.number}',
+  location: '/v1/catalogues/{catalogue.id}/versions/{made.number}',
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
   ifMatch: true,
   reads: ['CATALOGUE', 'RATE'],

@@ -10,6 +10,7 @@ import type { Catalogue } from '../../kernel/generated/answers';
 export const catalogue = operation({
   name: 'catalogue',
   route: 'GET /v1/catalogues/{catalogue}',
+  graphql: { renamed: { catalogue: 'id' } },
   ...catalogueRead,
   answers: 'Catalogue',
 

@@ -22,7 +22,7 @@ const unseenChanges = (facts: CatalogueFacts): number =>
 
 /** A catalogue as it is shown. A version is written by two changes and counts from the second one, which shows it. */
 export const catalogueView = (id: string, { facts, version }: LoggedCatalogue): Catalogue => ({
-  catalogue: id,
+  id,
   name: facts.name,
   versions: versionsOf(facts).map(({ number, version: { atMs, lists } }) => ({
     number,

@@ -27,7 +27,7 @@ export const createCatalogue = operation({
   ...anonymousCreation,
   answers: 'CreatedCatalogue',
   graphql: { input: 'CreateCatalogueInput', inputDescription: 'Its name and its files.' },
-  location: '/v1/catalogues/{catalogue.catalogue}',
+  location: '/v1/catalogues/{catalogue.id}',
   bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
   reads: ['CATALOGUE', 'RATE'],
   writes: ['CATALOGUE', 'RATE'],

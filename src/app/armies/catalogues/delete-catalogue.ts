@@ -43,6 +43,6 @@ export const deleteCatalogue = operation({
       },
       context,
     );
-    return mapAnswer(deleted, ({ catalogue, version }) => ({ catalogue, version }));
+    return mapAnswer(deleted, ({ id, version }) => ({ catalogue: id, version }));
   },
 });

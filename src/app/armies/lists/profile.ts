@@ -10,6 +10,7 @@ import { editionOf, shippedCatalogueOf, shippedIndexOf } from './shipped-catalog
 export const profile = operation({
   name: 'profile',
   route: 'GET /v1/army-lists/profiles/{profile}',
+  graphql: { renamed: { profile: 'id' } },
   function: 'armies',
   answers: 'ListedProfile',
   cache: 'reference',
@@ -30,7 +31,7 @@ export const profile = operation({
       });
     const { name, is } = found;
     return ok({
-      profile: id,
+      id,
       name,
       edition: editionOf(id),
       is,

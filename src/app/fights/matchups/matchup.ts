@@ -65,7 +65,7 @@ const shown = choice(
     SLAYS: 'The chance that it slays.',
     IS_SLAIN: 'The chance that it is slain.',
   },
-  'Which chance the picture of a matchup shows.',
+  'The chance that the picture of a matchup shows.',
 );
 
 const CELL_OF = { WINS: 'wins', SLAYS: 'slays', IS_SLAIN: 'isSlain' } as const;

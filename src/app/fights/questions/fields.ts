@@ -249,7 +249,7 @@ const strikesRolledField = withDefault(
       TOGETHER: 'All at once: Might goes to the nearest misses.',
       ONE_BY_ONE: 'One after the other.',
     },
-    'How Strikes at one model are rolled. Strikes at several are always seen one by one.',
+    'The way in which Strikes at one model are rolled. Strikes at several are always seen one by one.',
   ).check(z.describe('Whether all Strikes at one model are seen before Might is spent, or each for itself.')),
   'TOGETHER',
 );

@@ -5,6 +5,7 @@ export type Scope =
   | 'round'
   | 'table'
   | 'member'
+  | 'slot'
   | 'webhook'
   | 'league'
   | 'catalogue'
@@ -46,9 +47,12 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   },
   Result: { key: null, within: ['tournament', 'asOf', 'round', 'table'], isNode: 'IN_GRAPHQL' },
   TeamMatch: { key: 'table', within: ['tournament', 'round'] },
-  EntrantArmy: { key: 'entrant', within: ['tournament', 'member'] },
+  EntrantArmy: { key: 'entrant', within: ['tournament', 'member', 'slot'] },
   TournamentAwards: { key: 'tournament' },
-  Award: { key: 'award', within: ['tournament'] },
+  Award: { within: ['tournament'] },
+  ArmySlot: { within: ['tournament'] },
+  ArmyDeskSlot: { within: ['tournament'] },
+  RoundArmySlot: { within: ['tournament'] },
   SignUpSettings: { key: 'tournament' },
   GrantedRole: { within: ['tournament'] },
   RevokedRole: { within: ['tournament'] },
@@ -60,9 +64,9 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   LeagueSettings: { opens: 'league', node: 'League' },
   LeaguePlayer: { within: ['league'], isNode: true },
   LeaguePlayerName: { within: ['league'], node: 'LeaguePlayer' },
-  Person: { key: 'person' },
-  PersonSettings: { key: 'person' },
-  Catalogue: { key: 'catalogue' },
+  Person: { isNode: true },
+  PersonSettings: { node: 'Person' },
+  Catalogue: { opens: 'catalogue', isNode: true },
   CatalogueVersion: { key: 'number', within: ['catalogue'] },
   Roll: { isNode: true },
   RefereedFight: { isNode: true },
@@ -85,6 +89,8 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   ArmyProfile: { within: ['list'], opens: 'profile' },
   ArmyOption: { within: ['list', 'profile'] },
   ListOption: { within: ['list'] },
+  ListedProfile: {},
+  ScoringSheet: {},
 };
 
 /** A scope that an object names in a field of its own, other than its key. */
@@ -103,5 +109,8 @@ export const openedScopes: Readonly<Record<string, readonly OpenedScope[]>> = {
   UnpairedTable: [{ scope: 'table', field: 'table' }],
   ReportedTable: [ofRound, { scope: 'table', field: 'table' }],
   TeamMatch: [ofRound],
-  EntrantArmy: [{ scope: 'member', field: 'member', prefix: 'member-' }],
+  EntrantArmy: [
+    { scope: 'member', field: 'member', prefix: 'member-' },
+    { scope: 'slot', field: 'slot', prefix: 'slot-' },
+  ],
 };

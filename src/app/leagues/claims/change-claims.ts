@@ -27,7 +27,7 @@ import { loggedOf } from '../../kernel/store/items';
 import { type Author, type Target, mutate } from '../../kernel/store/mutation';
 import { readTournament } from '../../tournaments/store/read-tournament';
 import { type LeagueTournamentAddress, acceptedTarget } from '../change-accepted';
-import { acceptedKind, leagueKind, playerKind, claimsOf, noLeague } from '../stored-league';
+import { acceptedKind, claimsOf, headOrRefusal, leagueKind, playerKind } from '../stored-league';
 import { membersOf } from '../season/league-entrants';
 import { getMany } from '../../kernel/store/get-many';
 
@@ -65,8 +65,8 @@ const read = async (
   ]);
   if (!items.ok) return items;
   const [headItem, acceptedItem, ...playerItems] = items.value;
-  const head = loggedOf(leagueKind, headItem);
-  if (!head) return noLeague(league);
+  const head = headOrRefusal(league, loggedOf(leagueKind, headItem));
+  if (!head.ok) return head;
   const accepted = loggedOf(acceptedKind, acceptedItem);
   if (!accepted) return notInLeague(tournament);
   const event = await readTournament(store, tournament);
@@ -75,7 +75,7 @@ const read = async (
     const record = loggedOf(playerKind, playerItems[index]);
     return record ? [[player, record]] : [];
   });
-  return ok({ head, accepted, tournament: event.value, players: new Map(known) });
+  return ok({ head: head.value, accepted, tournament: event.value, players: new Map(known) });
 };
 
 /** The player number of an entrant of this tournament. */

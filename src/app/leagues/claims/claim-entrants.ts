@@ -15,7 +15,7 @@ export const claimEntrants = claimOperation({
 
   fields: {
     claims: listField(
-      inputObject('ClaimInput', 'Which player an entrant is.', {
+      inputObject('ClaimInput', 'An entrant, and the player that it is.', {
         entrant: entrantIdText,
         member,
         player: playerId,

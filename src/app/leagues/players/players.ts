@@ -11,7 +11,7 @@ import { checkIfMatch } from '../../kernel/store/if-match';
 import { loggedOf } from '../../kernel/store/items';
 import { type Decision, mutate, wasApplied } from '../../kernel/store/mutation';
 import { leagueId, playerId } from '../fields';
-import { leagueKind, playerKind, noLeague } from '../stored-league';
+import { headOrRefusal, leagueKind, playerKind } from '../stored-league';
 import { playerView } from '../views';
 
 const addressOf = (league: string, player: string) => ({ item: 'PLAYER', league, player }) as const;
@@ -27,8 +27,8 @@ const read = async ({ league, player, owner = league }: Place, { store }: Stored
   const items = await store.get([{ item: 'LEAGUE', league: owner }, addressOf(league, player)]);
   if (!items.ok) return items;
   const [head, item] = items.value;
-  const found = loggedOf(leagueKind, head);
-  return found ? ok({ head: found, player: loggedOf(playerKind, item) }) : noLeague(owner);
+  const found = headOrRefusal(owner, loggedOf(leagueKind, head));
+  return found.ok ? ok({ head: found.value, player: loggedOf(playerKind, item) }) : found;
 };
 
 export const noPlayer = (id: string): Answer<never> => refused({ code: 'NOT_FOUND', kind: 'player', id });

@@ -5,7 +5,7 @@ import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import { type Answer, ok } from '../../kernel/use-case';
 import { editionOf } from '../edition';
-import { type League, playerKind, readLeague, withClaimsOf } from '../stored-league';
+import { type League, isNoLeague, playerKind, readLeague, withClaimsOf } from '../stored-league';
 import { type Pending, type Season, type Settled, byDay, ownSeasonOf } from './season';
 
 /**
@@ -55,7 +55,7 @@ const memberSeason = async (
   context: StoredContext,
 ): Promise<Answer<Season | undefined>> => {
   const found = await readLeague(context.store, league);
-  if (!found.ok) return found.error.code === 'NOT_FOUND' ? ok(undefined) : found;
+  if (!found.ok) return isNoLeague(found) ? ok(undefined) : found;
   if (found.value.head.facts.federation !== federation.id) return ok(undefined);
   const [season, numbers] = await Promise.all([
     ownSeasonOf(found.value, context),

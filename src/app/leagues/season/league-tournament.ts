@@ -12,7 +12,7 @@ import { loggedOf } from '../../kernel/store/items';
 import { tournamentId } from '../../tournaments/fields';
 import { readTournament } from '../../tournaments/store/read-tournament';
 import { cursor, leagueId, limit } from '../fields';
-import { acceptedKind, leagueKind, claimsOf, noLeague, withMerged } from '../stored-league';
+import { acceptedKind, claimsOf, headOrRefusal, leagueKind, withMerged } from '../stored-league';
 import { type ClaimableMember, entrantsPage, formerMembers, playerNames, membersOf } from './league-entrants';
 
 /** The members of an entrant that can be claimed, each with the player that claims it. */
@@ -44,21 +44,22 @@ export const leagueTournament = operation({
     ]);
     if (!items.ok) return items;
     const [headItem, acceptedItem] = items.value;
-    const head = loggedOf(leagueKind, headItem);
-    if (!head) return noLeague(league);
+    const found = headOrRefusal(league, loggedOf(leagueKind, headItem));
+    if (!found.ok) return found;
+    const head = found.value;
     const accepted = loggedOf(acceptedKind, acceptedItem);
     if (!accepted?.facts.accepted)
       return refused({ code: 'NOT_FOUND', kind: 'tournament of this league', id: tournament });
-    const found = await readTournament(context.store, tournament);
-    if (!found.ok) return found;
+    const event = await readTournament(context.store, tournament);
+    if (!event.ok) return event;
     // The claims of a private tournament are shown to the league's organiser alone.
-    const isPublic = found.value.head.facts.visibility === 'PUBLIC';
+    const isPublic = event.value.head.facts.visibility === 'PUBLIC';
     const reader = isPublic ? ok(null) : leagues.asOwner(self, head, context);
     if (!reader.ok) return reader;
-    const page = entrantsPage(found.value, input);
+    const page = entrantsPage(event.value, input);
     if (!page.ok) return page;
     const claims = claimsOf(withMerged({ ...accepted, tournament }, head.facts.merged));
-    const { format, name } = found.value.head.facts;
+    const { format, name } = event.value.head.facts;
     const claimed = page.value.items.map((entrant) => seatsOf(entrant, format, claims.get(entrant.number)));
     const names = await playerNames(
       league,
@@ -70,7 +71,7 @@ export const leagueTournament = operation({
       league,
       tournament,
       name,
-      state: found.value.state,
+      state: event.value.state,
       items: page.value.items.map((entrant, index) => ({
         entrant: entrantId(entrant.number),
         name: entrant.facts.name,

@@ -1,4 +1,4 @@
-import { saysOf, switchRow, switchValue } from '../../../domain/rules/switches';
+import { saysOf, switchRow } from '../../../domain/rules/switches';
 import type { EventRules, HouseRuling } from '../../../shared/house-ruling';
 import { EDITION_NAME } from '../edition-names';
 import type { SourceAnswer } from '../../kernel/answers';
@@ -41,7 +41,7 @@ export const byHouseRulings = (
     ({ switch: name }) => switches.fields.some((field) => field.name === name) && own[name] === undefined,
   );
   if (followed.length === 0) return { input: inEdition, followed };
-  const decided = Object.fromEntries(followed.map(({ switch: name, value }) => [name, switchValue(value)]));
+  const decided = Object.fromEntries(followed.map(({ switch: name, value }) => [name, value]));
   return { input: { ...inEdition, switches: { ...own, ...decided } }, followed };
 };
 
@@ -70,7 +70,7 @@ export const citingHouse = <Output>(answer: Output, followed: readonly HouseRuli
 
 /** A house ruling as people read it. */
 export const houseText = ({ switch: name, value, words }: HouseRuling): string =>
-  `${words} (${saysOf(name, value) ?? `${name}: ${value}`})`;
+  `${words} (${saysOf(name, value) ?? `${name}: ${JSON.stringify(value)}`})`;
 
 /** Asks by the rules of an event: the answer, and the house rulings that it was asked with. */
 export const askByHouseRulings = async <Output>(

@@ -36,7 +36,7 @@ export const powers = operation({
 
   input: z.strictObject({
     duration: optional(
-      choice('MagicalPowerDuration', powerDurations, 'How long powers last.').check(
+      choice('MagicalPowerDuration', powerDurations, 'The time that powers last.').check(
         z.describe('Only those of this duration; all if omitted.'),
       ),
     ),

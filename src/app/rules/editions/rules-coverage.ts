@@ -31,7 +31,7 @@ const grade = choice(
     B: 'One public transcription says it.',
     C: 'No source was found: the answer is NOT_COVERED.',
   } satisfies Record<(typeof grades)[number], string>,
-  'How well a fact of the 2024 edition is known.',
+  'The grade of a fact of the 2024 edition, by how well it is known.',
 );
 
 /** Every fact of the 2024 edition that was looked for: its grade, its source, and what holds in 2018. */

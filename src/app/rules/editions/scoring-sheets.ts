@@ -23,7 +23,7 @@ const PROCEDURE_NOT_COVERED = 'Points of this scenario are known, its procedure 
 const DOUBLES_NOT_COVERED = 'Doubles of 2024 are not covered.';
 
 const sheetAnswer = ({ id, name, aliases, format, lines, source }: ScoringSheet) => ({
-  sheet: id,
+  id,
   name,
   aliases,
   ruleset: 'MESBG_2024' as const,
@@ -34,7 +34,7 @@ const sheetAnswer = ({ id, name, aliases, format, lines, source }: ScoringSheet)
 });
 
 const unscoredAnswer = ({ id, name, format }: UnscoredScenario) => ({
-  sheet: id,
+  id,
   name,
   aliases: [],
   ruleset: 'MESBG_2024' as const,
@@ -53,7 +53,7 @@ const unknownSheet = (id: string): Answer<never> =>
     id,
     nearest: nearestNames(
       id,
-      everySheet.map(({ sheet }) => sheet),
+      everySheet.map((sheet) => sheet.id),
     ),
   });
 
@@ -91,7 +91,7 @@ export const scoringSheet = operation({
 
   input: z.strictObject({ id: idText('Id of the scenario, such as `2024-hold-ground`.') }),
   run: ({ id }) => {
-    const found = everySheet.find(({ sheet }) => sheet === id);
+    const found = everySheet.find((sheet) => sheet.id === id);
     return found ? ok(found) : unknownSheet(id);
   },
 });

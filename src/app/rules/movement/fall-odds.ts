@@ -39,7 +39,7 @@ export const fallOdds = operation({
   input: z
     .strictObject({
       cause: withDefault(
-        choice('FallCause', fallCauses, 'Why a model may fall.').check(
+        choice('FallCause', fallCauses, 'The cause of a fall.').check(
           z.describe('Why it may fall: for certain, or on a 1 of a Climb or Leap test; FALL if omitted.'),
         ),
         'FALL',

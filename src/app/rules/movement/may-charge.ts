@@ -32,7 +32,7 @@ const limits = editionLimits({
   only2024: ['lineOfSight', 'mounted', 'fearful', 'fearfulTest'],
 });
 
-const outcome = choice('TerrorTest', terrorTests, 'How a Courage test against Terror came out.');
+const outcome = choice('TerrorTest', terrorTests, 'The result of a Courage test against Terror.');
 
 const only2024 = (description: string) =>
   optional(z.boolean().check(z.describe(`${description} In the 2024 edition.`)));

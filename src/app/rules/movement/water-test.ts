@@ -23,7 +23,7 @@ export const waterTest = operation({
 
   input: z
     .strictObject({
-      water: oneOf('Water', waters, 'How deep the water is.'),
+      water: oneOf('Water', waters, 'The depth of the water.'),
       event: oneOf('WaterEvent', waterEvents, 'Event that affects the model in water.'),
       kind: modelKind,
       knockedProne: flag('It was knocked Prone in this water since its last Move phase.'),

@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
+import { asScalar } from '../../kernel/input';
+import { shortId } from '../../kernel/nodes/node-id';
 import type * as answers from '../../kernel/generated/answers';
 import type { Award } from '../../../domain/tournaments/event/awards';
 import { entrantId } from '../../../domain/tournaments/event/record';
 
-export const awardId = z
-  .string()
-  .check(
-    z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be letters a-z, digits and hyphens, at most 40'),
-    z.describe('The id of the award within the event, such as `best-painted`.'),
-  );
+export const awardId = asScalar(
+  'ID',
+  z
+    .string()
+    .check(
+      z.overwrite(shortId),
+      z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be letters a-z, digits and hyphens, at most 40'),
+      z.describe('The id of the award within the event, such as `best-painted`.'),
+    ),
+);
 
 /** An award out of the head alone. */
 export const awardView = ({ id, name, decidedBy, given }: Award): answers.Award => ({
-  award: id,
+  id,
   name,
   decidedBy,
   isGiven: given !== undefined,

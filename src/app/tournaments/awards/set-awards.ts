@@ -36,7 +36,7 @@ export const setAwards = headOperation({
         decidedBy: oneOf(
           'AwardDecider',
           awardDeciders,
-          'How the winners are found: named by the organiser, by votes, or the best placed with each army list.',
+          'The way in which the winners are found: named by the organiser, by votes, or the best placed with each army list.',
         ),
       }),
       MOST_AWARDS,

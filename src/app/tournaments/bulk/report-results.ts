@@ -24,7 +24,7 @@ export const reportResults = listOperation({
   fields: { round: roundNumber },
   list: {
     name: 'results',
-    of: named('ResultLineInput', resultLine, 'How a table ended.'),
+    of: named('ResultLineInput', resultLine, 'The result of one table among many.'),
     description: 'The results',
   },
   lineOf: ({ version: ifMatch, ...result }, { tournament, round }) => ({

@@ -48,11 +48,7 @@ export const setSignUp = headOperation({
     isOpen: flag('Whether players may sign up now.'),
     privacyText,
     approval: withDefault(
-      oneOf(
-        'SignUpApproval',
-        signUpApprovals,
-        'Whether an organiser approves each player first; NONE if omitted.',
-      ),
+      oneOf('SignUpApproval', signUpApprovals, 'The approval that a sign-up needs; NONE if omitted.'),
       'NONE',
     ),
     byInvitation: withDefault(

@@ -7,6 +7,7 @@ import { readOperation } from '../change/read-operation';
 /** Searches the rules as `searchRules` does, in the edition of an event; a question with numbers is answered by its house rulings. */
 export const searchEventRules = readOperation({
   name: 'searchEventRules',
+  verb: 'none',
   route: 'GET /v1/tournaments/{tournament}/rules/search',
   answers: 'SearchHitList',
   queryAliases: { q: 'query' },

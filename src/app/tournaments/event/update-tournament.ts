@@ -39,7 +39,6 @@ const fields = {
   teams: z.optional(teamRulesPatch),
   pack: clearable(packInput),
   armies: clearable(packArmiesInput),
-  packReason: optional(reasonText('The same as `reason`, for a change of the pack.')),
   reason: optional(
     reasonText(
       'Why it changes; needed for the edition, house rulings, pack, scenarios, length of rounds, tiebreakers, ties, byes and rules of teams once round 1 is drawn.',
@@ -54,7 +53,7 @@ const cleared: Partial<TournamentFacts> = { ...unsetSettings, tiebreakers: [], a
 
 /** The facts that a patch sets; null stands for the default. */
 const patched = (given: Given, head: TournamentFacts): Partial<TournamentFacts> => {
-  const { pack: _pack, armies: _armies, packReason: _packReason, reason: _reason, ...patch } = given;
+  const { pack: _pack, armies: _armies, reason: _reason, ...patch } = given;
   return Object.fromEntries(
     Object.entries({
       ...patch,
@@ -128,10 +127,9 @@ const decided = (
   /** Armies that are given beside the pack have their faults there. */
   const here = (found: Fault): Fault =>
     given.armies === undefined ? found : { ...found, path: found.path.replace(/^pack\./, '') };
-  const packReason = given.packReason ?? given.reason;
   const packs = announcedPacks(
     head.facts.packs ?? [],
-    { pack: given.pack, armies: given.armies, packReason },
+    { pack: given.pack, armies: given.armies, reason: given.reason },
     drawn.length,
   );
   const announced = packs.ok ? (packs.value ?? head.facts.packs ?? []) : [];
@@ -163,8 +161,7 @@ const decided = (
   if (!packs.ok || all.length > 0) return invalidInput(all);
   const set = { ...patched(given, head.facts), ...(packs.value && { packs: packs.value }) };
   if (Object.keys(set).length === 0) return ok({});
-  const reason = given.reason ?? given.packReason;
-  return ok({ ...set, ...(reason !== undefined && { changeReason: reason }) });
+  return ok({ ...set, ...(given.reason !== undefined && { changeReason: given.reason }) });
 };
 
 /**

@@ -76,7 +76,7 @@ const eventSettings: Settings = {
     erase: stays,
   },
   visibility: {
-    field: oneOf('Visibility', visibilities, 'Whether anybody may read it, or only holders of its tokens.'),
+    field: oneOf('Visibility', visibilities, 'The readers: anybody, or only holders of its tokens.'),
     erase: stays,
   },
   startsOn: { field: day, erase: stays },

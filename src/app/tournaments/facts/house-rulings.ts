@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { saysOf, switchNames, switchRow, valuesText } from '../../../domain/rules/switches';
 import type { HouseRuling } from '../../../shared/house-ruling';
 import { fault } from '../../kernel/faults';
-import { arrayOf, boundedText, inputObject, typedCrossCheck } from '../../kernel/input';
+import {
+  arrayOf,
+  asScalar,
+  boundedText,
+  inputObject,
+  typedCrossCheck,
+  withDefault,
+} from '../../kernel/input';
 import { visible, whole } from '../../kernel/text-fields';
 import type { Erase } from './rule';
 
@@ -19,9 +26,18 @@ export const houseRulingsField = arrayOf(
       }),
       z.describe('The switch as questions name it; docs/rulings.md lists them.'),
     ),
-    value: boundedText(
-      [1, LONGEST_VALUE],
-      'The value that holds in the event, as JSON writes it: `true`, `8`, `null`, `ONE_BY_ONE`.',
+    value: withDefault(
+      asScalar(
+        'JSON',
+        z
+          .union([z.boolean(), z.number(), boundedText([1, LONGEST_VALUE], 'A value by its name.'), z.null()])
+          .check(
+            z.describe(
+              'The value that holds in the event, as `switches` of questions takes it: `true`, `8`, `"ONE_BY_ONE"`; null for no limit.',
+            ),
+          ),
+      ),
+      null,
     ),
     words: z
       .string()

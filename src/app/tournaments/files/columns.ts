@@ -52,7 +52,7 @@ const guessed = (kind: CsvKind, heading: string): CsvField | null => {
   return field !== undefined && fieldsOf[kind].includes(field) ? field : null;
 };
 
-const columnInput = inputObject('CsvColumnInput', 'What a column means.', {
+const columnInput = inputObject('CsvColumnInput', 'A column and its meaning.', {
   column: wholeNumber(1, MOST_COLUMNS, 'The number of the column, from 1.'),
   field: oneOf('CsvField', csvFields, 'The content of its cells.'),
 });

@@ -25,7 +25,7 @@ export const previewCsv = operation({
   covers: ['F13'],
 
   input: z.strictObject({
-    kind: oneOf('CsvKind', csvKinds, 'What the lines of the file are.'),
+    kind: oneOf('CsvKind', csvKinds, 'The content of the lines of the file.'),
     csv: csvText('lines'),
     columns: mapping,
   }),

@@ -12,7 +12,7 @@ interface PackChange {
   readonly pack?: Parameters<typeof packOfInput>[0] | null;
   /** Null for one army each; the rest of the pack stays. */
   readonly armies?: PackArmiesInput | null | undefined;
-  readonly packReason?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 const withArmies = ({ armies: _, ...pack }: EventPack, armies: PackArmiesInput | null): EventPack => ({
@@ -23,11 +23,11 @@ const withArmies = ({ armies: _, ...pack }: EventPack, armies: PackArmiesInput |
 /** The packs of an event with the one that a change announces; undefined where it announces none. */
 export const announcedPacks = (
   packs: PackVersions,
-  { pack, armies, packReason }: PackChange,
+  { pack, armies, reason: given }: PackChange,
   roundsDrawn: number,
 ): Result<PackVersions | undefined, Fault> => {
   if (pack === undefined && armies === undefined) return ok(undefined);
-  const reason = roundsDrawn === 0 ? null : (packReason ?? null);
+  const reason = roundsDrawn === 0 ? null : (given ?? null);
   const next = pack === undefined ? currentPack(packs) : packOfInput(pack ?? undefined);
   const announced = announcePack(packs, {
     pack: armies === undefined ? next : withArmies(next, armies),
@@ -37,11 +37,7 @@ export const announcedPacks = (
   return announced.ok
     ? announced
     : refused(
-        fault(
-          'packReason',
-          'REQUIRED',
-          'is required: round 1 is drawn, so a change of the pack needs a reason',
-        ),
+        fault('reason', 'REQUIRED', 'is required: round 1 is drawn, so a change of the pack needs a reason'),
       );
 };
 

@@ -31,7 +31,7 @@ export const teamArmiesInput = inputObject(
       choice(
         'TeamAlignment',
         { ANY: 'Each army is Good or Evil.', SAME: 'All armies are Good, or all are Evil.' },
-        'How the alignments of a team must agree.',
+        'The rule for the alignments of a team.',
       ).check(z.describe('How the alignments of the armies must agree; ANY if omitted.')),
       'ANY',
     ),

@@ -92,7 +92,7 @@ const {
   forfeit,
 } = teamRuleFields;
 
-export const teamRulesInput = inputObject('TeamRulesInput', 'How a team event is played.', {
+export const teamRulesInput = inputObject('TeamRulesInput', 'The rules of a team event.', {
   size,
   substitutes: withDefault(substitutes, standardRules.substitutes),
   protocol: withDefault(protocol, [...standardRules.protocol]),

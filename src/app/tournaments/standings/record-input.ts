@@ -119,7 +119,7 @@ const adjustment = inputObject('AdjustmentInput', 'Points given or taken by the 
 const tiebreaker = inputObject('TiebreakerInput', "One of the organiser's own tiebreakers.", {
   id: ownIdText('Its name, such as "painting"; unique here.'),
   better: withDefault(
-    oneOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
+    oneOf('TiebreakerOrder', directions, 'The value that ranks better: the higher or the lower.'),
     'HIGHER',
   ),
   values: arrayOf(

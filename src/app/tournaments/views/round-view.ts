@@ -166,7 +166,7 @@ const unpairedView = (round: Round): answers.UnpairedTable | null => {
 
 /** The armies that may be played in a round; null where everybody has one. */
 const armiesOfRoundView = ({ armies }: RoundFacts): answers.RoundArmies | null =>
-  armies ? { chosen: armies.chosen, slots: armies.slots.map(({ id, name }) => ({ slot: id, name })) } : null;
+  armies ? { chosen: armies.chosen, slots: armies.slots.map(({ id, name }) => ({ id, name })) } : null;
 
 const WHEN_TIME_RUNS_OUT =
   'Finish the turn you are on; the winner is worked out as things stand at its end (document 001, GAMES).';

@@ -18,7 +18,7 @@ export const armyDeskView = (facts: Pick<TournamentFacts, 'armyDesk'>): answers.
 };
 
 /** One of several armies as every interface shows it. */
-export const armySlotView = ({ id, ...slot }: ArmySlot): answers.ArmySlot => ({ slot: id, ...slot });
+export const armySlotView = (slot: ArmySlot): answers.ArmySlot => slot;
 
 const armiesView = (
   armies: PackArmies | undefined,

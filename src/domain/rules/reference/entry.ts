@@ -1,3 +1,4 @@
+import type { SwitchValue } from '../../../shared/house-ruling';
 import type { Source } from '../../../shared/source';
 import type { RulesetId } from '../ruleset-id';
 
@@ -14,7 +15,7 @@ export const referenceKinds = {
   PROCEDURE: 'A procedure: moving, shooting, fighting, magic.',
   ADVANCED_RULE: 'Water, burdens, passengers, Sentries.',
   DOUBLES_RULE: 'A rule that differs in doubles.',
-  EVENT_RULE: 'How an event is run.',
+  EVENT_RULE: 'A rule for running an event.',
   RULING: 'A ruling: what applies where the documents are silent, garbled or contradictory.',
 } as const;
 export type ReferenceKind = keyof typeof referenceKinds;
@@ -31,8 +32,8 @@ export type Phase = keyof typeof phases;
 /** A ruling that the API takes as a named option, with what holds when it is not given. */
 export interface RulingSwitch {
   readonly name: string;
-  /** The default and the other values, as they are written in JSON. */
-  readonly default: string;
+  readonly default: SwitchValue;
+  /** The other values, as JSON writes them, in words. */
   readonly values: string;
 }
 

@@ -15,7 +15,7 @@ export const rulingsPage = (): string => {
       '',
       text,
       ...(option
-        ? ['', `Switch \`${option.name}\`: default \`${option.default}\`; values: ${option.values}.`]
+        ? ['', `Switch \`${option.name}\`: default \`${String(option.default)}\`; values: ${option.values}.`]
         : []),
       '',
       `Concerns: ${concerns.map(place).join('; ')}.`,
@@ -25,7 +25,7 @@ export const rulingsPage = (): string => {
   const switches = rulingChapters
     .flatMap(({ rulings }) => rulings)
     .flatMap(({ number, switch: option }) =>
-      option ? [`| \`${option.name}\` | \`${option.default}\` | ${option.values} | ${number} |`] : [],
+      option ? [`| \`${option.name}\` | \`${String(option.default)}\` | ${option.values} | ${number} |`] : [],
     );
   return (
     [
@@ -43,8 +43,8 @@ export const rulingsPage = (): string => {
       ...switches,
       '',
       'A question names a switch in its `switches`. An event may decide some for all of its players: its setting `houseRulings` is a',
-      'list of `{"switch": "strikesRolled", "value": "ONE_BY_ONE", "words": "We roll Strikes one by one."}`, the value written as JSON',
-      'writes it. Inside the event they hold wherever a question does not name the switch itself: in `askInEvent` and `searchEventRules`,',
+      'list of `{"switch": "strikesRolled", "value": "ONE_BY_ONE", "words": "We roll Strikes one by one."}`, the value as `switches`',
+      'takes it. Inside the event they hold wherever a question does not name the switch itself: in `askInEvent` and `searchEventRules`,',
       'for army lists that are handed in, on the pages of odds and rules with `?tournament=ID`, and for commands in a Discord server that shows',
       'the event. An answer that rests on one has a source of the kind `HOUSE` with the words of the event. An event of the 2024 edition',
       'decides only what that edition leaves open.',

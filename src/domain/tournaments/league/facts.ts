@@ -20,6 +20,8 @@ export interface LeagueFacts {
   readonly catalogue?: CatalogueVersionName | null;
   /** The players that count for another, in the order in which the organiser merged them. */
   readonly merged?: readonly Merge[];
+  /** Its organiser has deleted it: nothing else is left. */
+  readonly deleted?: true;
 }
 
 /** The same player in a federation: a number that stays over seasons and leagues. */

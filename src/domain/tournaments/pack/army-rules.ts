@@ -82,7 +82,11 @@ const slotShape = typedObject('ArmySlotInput', 'An army that each entrant hands 
 }) as Shape<unknown> as Shape<ArmySlot>;
 
 const armiesFields = {
-  chosen: choiceOf('ArmySlotChoice', armyChoices, 'How the army that is played at a table is chosen.'),
+  chosen: choiceOf(
+    'ArmySlotChoice',
+    armyChoices,
+    'The way in which the army that is played at a table is chosen.',
+  ),
   slots: list(slotShape, [1, MOST_ARMY_SLOTS], 'The armies that each entrant hands in.'),
 };
 export const armiesShape = typedObject(

@@ -38,7 +38,7 @@ export const rareScoring = {
   differenceCap: maybe(
     victoryPointsFromOne("The most of a game's lead in Victory Points that counts in the difference."),
   ),
-  byes: maybe(choiceOf('ByeRule', byeRules, 'How a bye counts; FIXED if omitted.')),
+  byes: maybe(choiceOf('ByeRule', byeRules, 'The rule for byes; FIXED if omitted.')),
 };
 
 const partSources = {

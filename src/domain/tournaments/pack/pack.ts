@@ -115,7 +115,7 @@ export const criteria = kinds({
     unplayed: choiceOf(
       'UnplayedRule',
       unplayedRules,
-      'How a round without an opponent counts, for BUCHHOLZ and SONNEBORN_BERGER; OWN_BEFORE if omitted.',
+      'The rule for rounds without an opponent, in BUCHHOLZ and SONNEBORN_BERGER; OWN_BEFORE if omitted.',
     ),
   },
   unset: { unplayed: 'OWN_BEFORE' },
@@ -124,7 +124,7 @@ export const criteria = kinds({
 /** The organiser's own tiebreakers bring their own direction, and a lot is drawn: there `better` is not looked at. */
 const rankingRule = typedObject('RankingRuleInput', 'One criterion of a ranking.', {
   criterion: criteria.by,
-  better: choiceOf('TiebreakerOrder', directions, 'Whether the higher or the lower value ranks better.'),
+  better: choiceOf('TiebreakerOrder', directions, 'The value that ranks better: the higher or the lower.'),
   tiebreaker: maybe(criteria.fields.tiebreaker),
   floorPercent: maybe(criteria.fields.floorPercent),
   weights: maybe(criteria.fields.weights),
@@ -141,7 +141,7 @@ const scenarioKinds = {
 } as const;
 
 export const scenarioRules = kinds({
-  by: choiceOf('PackScenarioKind', scenarioKinds, 'How the scenarios are chosen.'),
+  by: choiceOf('PackScenarioKind', scenarioKinds, 'The way in which the scenarios are chosen.'),
   used: { NAMED: [], DRAWN: ['pool'], VETOED: ['pool', 'choices'] },
   fields: {
     pool: list(
@@ -223,12 +223,12 @@ export const scoringFields = {
   bye: bye('A bye.'),
   requestedBye: bye('A bye that was asked for in advance; as any other if omitted.'),
   concession: { ...outcome, description: 'A concession, as the opponent has it.' },
-  spare: choiceOf('SpareRule', spareRules, 'How a game against the Spare Player counts.'),
+  spare: choiceOf('SpareRule', spareRules, 'The rule for games against the Spare Player.'),
   bothLost: pointsOf('each side of a game lost by both'),
   disqualified: choiceOf(
     'DisqualifiedRule',
     disqualifiedRules,
-    'How a win over a disqualified entrant counts.',
+    'The rule for wins over a disqualified entrant.',
   ),
 };
 export type ScoringRules = ObjectOf<typeof scoringFields>;
@@ -240,7 +240,7 @@ const packFields = {
   scoring: inPart('PackScoringInput', 'The points for games and facts.', scoringFields),
   ranking: rankingShape,
   pairing: pairingShape,
-  scenarios: typedKinds('PackScenariosInput', 'How the scenarios are chosen.', scenarioRules),
+  scenarios: typedKinds('PackScenariosInput', 'The way to the scenarios of the rounds.', scenarioRules),
   /** Absent for an event of one piece. */
   stages: maybe(
     list(

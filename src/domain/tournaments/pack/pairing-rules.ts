@@ -41,11 +41,15 @@ export type Folding = keyof typeof foldings;
 
 /** How round 1 is made. Who has no place in the seeding or no given table is drawn by lot after the others. */
 export const firstRounds = kinds({
-  by: choiceOf('FirstRoundKind', firstRoundKinds, 'How round 1 is made.'),
+  by: choiceOf('FirstRoundKind', firstRoundKinds, 'The way in which round 1 is made.'),
   used: { RANDOM: [], SEEDED: ['seeding', 'folding'], GIVEN: ['tables'] },
   fields: {
     seeding: choiceOf('SeedingKind', seedings, 'The order that seeds a SEEDED first round.'),
-    folding: choiceOf('SeedingFolding', foldings, 'How a SEEDED first round is paired; HALVES if omitted.'),
+    folding: choiceOf(
+      'SeedingFolding',
+      foldings,
+      'The way in which a SEEDED first round is paired; HALVES if omitted.',
+    ),
     tables: list(pair('Two entrants.'), [0, LARGEST_CAP / 2], 'The tables of a GIVEN first round.'),
   },
   unset: { folding: 'HALVES' },
@@ -65,10 +69,14 @@ export const withinGroups = {
 export type WithinGroup = keyof typeof withinGroups;
 
 export const laterRounds = kinds({
-  by: choiceOf('LaterRoundKind', laterRoundKinds, 'How later rounds are made.'),
+  by: choiceOf('LaterRoundKind', laterRoundKinds, 'The way in which later rounds are made.'),
   used: { RANKING: [], SCORE_GROUPS: ['within'] },
   fields: {
-    within: choiceOf('ScoreGroupOrder', withinGroups, 'How SCORE_GROUPS are paired; RANKING if omitted.'),
+    within: choiceOf(
+      'ScoreGroupOrder',
+      withinGroups,
+      'The way in which SCORE_GROUPS are paired; RANKING if omitted.',
+    ),
   },
   unset: { within: 'RANKING' },
 });
@@ -106,7 +114,11 @@ export const tableRules = {
 export type TableRule = keyof typeof tableRules;
 
 const wishFields = {
-  finalRound: choiceOf('FinalRoundKind', finalRounds, 'Whether the final round swaps.'),
+  finalRound: choiceOf(
+    'FinalRoundKind',
+    finalRounds,
+    'The pairing of the final round, with swaps or without.',
+  ),
   apart: list(
     typedObject('ApartWishInput', 'Members of one group are not to meet.', {
       apart: choiceOf(
@@ -166,6 +178,6 @@ export const pairingFields = {
 export type PairingInput = Given<ObjectOf<typeof pairingFields>>;
 export const pairingShape = inPart(
   'PackPairingInput',
-  'How rounds are made.',
+  'The rules by which rounds are made.',
   pairingFields,
 ) as Shape<unknown> as Shape<PairingRules>;

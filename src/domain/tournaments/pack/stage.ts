@@ -29,7 +29,7 @@ const stagePoints = {
 
 const stageFields = {
   name: name('What it is called, such as "Top 8".'),
-  by: choiceOf('StageKind', stageKinds, 'How it is played.'),
+  by: choiceOf('StageKind', stageKinds, 'The way in which a stage is played.'),
   rounds: whole(1, MOST_ROUNDS, 'How many rounds it has.'),
   /** Null for all. The first stage has no cut. */
   cut: nullable(
@@ -38,7 +38,11 @@ const stageFields = {
 };
 const unsetFields = {
   groups: whole(1, MOST_GROUPS, 'How many groups its field is parted into; 1 if omitted.'),
-  grouping: choiceOf('StageGrouping', groupings, 'How its field is parted; SNAKE if omitted.'),
+  grouping: choiceOf(
+    'StageGrouping',
+    groupings,
+    'The way in which the field of a stage is parted; SNAKE if omitted.',
+  ),
   points: choiceOf('StagePoints', stagePoints, 'The games that count in its standings; FRESH if omitted.'),
   /** There those who have lost before the final play each other. */
   thirdPlace: flag('For KNOCK_OUT: whether there is a game for the third place; false if omitted.'),

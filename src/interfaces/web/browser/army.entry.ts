@@ -5,7 +5,7 @@ import { ask } from './api';
 import { armyTexts as texts } from './army-texts';
 import { list } from './form-parts';
 import { readingDoubts } from './reading-doubts';
-import { faultsIn } from './requests';
+import { faultSaid, faultsIn } from './requests';
 
 /** Judges an army without an event, whatever it comes as. Nothing is stored. */
 
@@ -36,12 +36,11 @@ const send = async <T>(path: string, body: object): Promise<T | null> => {
   const found = faultsIn(asked);
   if (found.some(({ path: at }) => at === 'edition'))
     form?.querySelector<HTMLElement>('[name=edition]')?.focus();
-  const faults = list(found.map(({ path: at, message }) => html`<b>${at}</b> ${message}`));
+  const faults = list(found.map(faultSaid));
   show(
     asked.kind === 'REFUSED'
       ? html`<div class="faults" role="alert">
-          <p>${asked.problem.detail}</p>
-          ${faults}
+          ${found.length > 0 ? faults : html`<p>${asked.problem.detail}</p>`}
         </div>`
       : texts.offline,
   );

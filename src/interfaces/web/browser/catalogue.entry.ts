@@ -97,7 +97,7 @@ const contentsOf = async (files: readonly File[]): Promise<object | null> => {
   return { uploads };
 };
 
-const made = ({ catalogue: { catalogue: id, name }, made: { lists }, ...secrets }: Made): TemplateResult =>
+const made = ({ catalogue: { id, name }, made: { lists }, ...secrets }: Made): TemplateResult =>
   html`<section class="verdict">
     <h2>${name}</h2>
     <p role="status">${texts.lists(lists.length)}</p>

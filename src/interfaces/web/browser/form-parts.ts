@@ -9,6 +9,12 @@ export type Options = readonly (readonly [value: string | number, text: string])
 export const rowForm = (use: (fields: Fields) => unknown, body: unknown, keeps = false): TemplateResult =>
   html`<form class="row" @submit=${submitted(use, keeps)}>${body}</form>`;
 
+/** Handles a form that is emptied once the service has taken what is in it; `use` answers null where it was refused. */
+export const emptiedOnceTaken = (use: (fields: Fields) => Promise<unknown>) =>
+  submitted(async (fields, form) => {
+    if ((await use(fields)) !== null) form.reset();
+  }, true);
+
 /** A form that asks for the reason of what its button does. */
 export const reasonForm = (
   use: (fields: Fields) => unknown,

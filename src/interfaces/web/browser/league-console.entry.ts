@@ -1,4 +1,4 @@
-import { type TemplateResult, html, nothing } from 'lit-html';
+import { type TemplateResult, html, noChange, nothing } from 'lit-html';
 import { button } from './form';
 import { renderKeepingFocus } from './keep-focus';
 import { later } from './later';
@@ -80,12 +80,16 @@ const tabs = (): TemplateResult =>
     )}
   </nav>`;
 
+/** A view that was left stays as it is, with what was typed into it. */
+const box = (view: View): TemplateResult =>
+  html`<div ?hidden=${state.view !== view}>${state.view === view ? draw(view) : noChange}</div>`;
+
 const workspace = (id: string): TemplateResult => {
   const isOrganiser = keyOf(id) !== null;
   return html`<p class="event-name"><a href="#">${texts.title}</a></p>
     <h1><bdi>${state.league?.name ?? '…'}</bdi></h1>
     <p><a href="/leagues/${encodeURIComponent(id)}">${texts.publicPage}</a></p>
-    ${isOrganiser ? tabs() : nothing} ${said()} ${draw(isOrganiser ? state.view : 'GUEST')}`;
+    ${isOrganiser ? tabs() : nothing} ${said()} ${isOrganiser ? viewNames.map(box) : draw('GUEST')}`;
 };
 
 const content = (): TemplateResult => {
@@ -117,7 +121,7 @@ const openFromAddress = (): void => {
   const { notice } = state;
   update({
     ...nothingRead,
-    notice: state.id === id ? notice : null,
+    notice: (state.id ?? '') === id ? notice : null,
     id: id === '' ? null : id,
     player: act === 'player' && key !== undefined ? { number, token: key } : null,
   });

@@ -120,7 +120,7 @@ const granted = async (path: string, body: object): Promise<void> => {
   const value = answered(await createSender()<GrantedPerson>({ path, body }));
   if (value === null) return show();
   secrets = value;
-  self = { id: value.person.person, token: value.personToken };
+  self = { id: value.person.id, token: value.personToken };
   localStorage.setItem(KEY, JSON.stringify(self));
   await read();
 };
@@ -188,7 +188,7 @@ const noted = (): void => {
 const toNote = ({ person, recoveryCode }: GrantedPerson): TemplateResult =>
   html`<div class="stack card" role="status">
     <p>${texts.keep}</p>
-    <p>${texts.person}: <code>${person.person}</code></p>
+    <p>${texts.person}: <code>${person.id}</code></p>
     <p>${texts.code}: <code>${recoveryCode}</code></p>
     <button @click=${noted}>${texts.noted}</button>
   </div>`;
@@ -213,8 +213,8 @@ const adding = (own: Person): TemplateResult =>
       ${button(texts.export, download)} ${button(texts.leave, leave)} ${button(texts.erase, erase)}
     </p>`;
 
-const sharing = ({ person, recordIsPublic }: Person): TemplateResult => {
-  const link = `${location.origin}/me#${person}`;
+const sharing = ({ id, recordIsPublic }: Person): TemplateResult => {
+  const link = `${location.origin}/me#${id}`;
   return recordIsPublic
     ? html`<p>${texts.isShared} <a href=${link} target="_blank">${link}</a></p>
         <p class="buttons">${button(texts.unshare, () => shareRecord(false))}</p>`

@@ -26,7 +26,7 @@ const refusal = ({ label, problem, key }: Waiting): TemplateResult => {
   const isRevoked = problem?.code === 'FORBIDDEN' || problem?.code === 'UNAUTHENTICATED';
   return html`<li class="refused">
     <div role="alert">
-      <b>${label}</b> ${isRevoked ? texts.revoked : problem?.detail}
+      <b>${label}</b> ${isRevoked ? texts.revoked : problem && details()?.problemSaid(problem)}
       ${button(texts.dismiss, () => dismiss(key))}
     </div>
   </li>`;

@@ -7,7 +7,7 @@ import type {
   SearchHitList,
 } from '../../../app/kernel/generated/answers';
 import { type Asked, ask } from './api';
-import { createSender, faultsIn, refusalOf } from './requests';
+import { createSender, faultSaid, faultsIn, refusalOf } from './requests';
 import { rollsTexts as texts } from './rolls-texts';
 import { sitDown } from './two-phones';
 
@@ -28,7 +28,7 @@ const refuse = (form: HTMLElement, asked: Asked<unknown>): void => {
       detail === null
         ? nothing
         : html`<div class="refused" role="alert">
-            ${faults.length === 0 ? detail : faults.map(({ path, message }) => html`<p><b>${path}</b> ${message}</p>`)}
+            ${faults.length === 0 ? detail : faults.map((fault) => html`<p>${faultSaid(fault)}</p>`)}
           </div>`,
       said,
     );

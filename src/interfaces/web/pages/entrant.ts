@@ -75,7 +75,7 @@ const armiesOf = async (
     teams !== null
       ? members.map((player, index) => ({ of: player, which: { member: memberNumbers[index] } }))
       : armies !== null
-        ? armies.slots.map(({ slot, name }) => ({ of: name, which: { slot } }))
+        ? armies.slots.map(({ id, name }) => ({ of: name, which: { slot: id } }))
         : [{ of: null, which: {} }];
   const asked = await Promise.all(
     wanted.map(async ({ of, which }) => ({

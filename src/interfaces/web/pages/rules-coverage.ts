@@ -56,7 +56,7 @@ export const rulesCoveragePage: Page = followingEvents(async (_request, context)
       <h2>${texts.scoringSheets}</h2>
       <ul>
         ${sheets.value.items.map(
-          ({ sheet, name }) => html`<li><a href="/rules/scenarios/${sheet}">${name}</a></li>`,
+          ({ id, name }) => html`<li><a href="/rules/scenarios/${id}">${name}</a></li>`,
         )}
       </ul>`,
   }));

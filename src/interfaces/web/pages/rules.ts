@@ -53,7 +53,7 @@ const scenariosIn = async (edition: string, context: StoredContext): Promise<Ans
     return found.ok ? ok(found.value.items) : found;
   }
   const found = await call(scoringSheets, {}, context);
-  return found.ok ? ok(found.value.items.map(({ sheet, name }) => ({ id: sheet, name }))) : found;
+  return found.ok ? ok(found.value.items) : found;
 };
 
 type Kinded = Item & { readonly kind: string };

@@ -22,7 +22,7 @@ export const scenario2024Page: Page = async ({ parameters }, context) => {
       ${
         lines !== null &&
         html`<h2>${texts.scoring}</h2>
-          ${scoringTable(lines)} ${whoWins(found.value.sheet)}`
+          ${scoringTable(lines)} ${whoWins(found.value.id)}`
       }
       ${source !== null && sourcesList([source])}
     </article>`,

@@ -144,7 +144,7 @@ describe('an upload that is broken off', () => {
     const { catalogue, catalogueToken: token } = await must<CreatedCatalogue>(calm, 'createCatalogue', {
       input: { name: 'Watch', files: [watch, system] },
     });
-    const id = catalogue.catalogue;
+    const id = catalogue.id;
     const input = { catalogue: id, files: [watch, system] };
     const failed = { input, token, idempotencyKey: 'broken-off-request-4' };
     endAfter(writes);
@@ -175,7 +175,7 @@ describe('an upload that is broken off', () => {
     const { catalogue, catalogueToken: token } = await must<CreatedCatalogue>(calm, 'createCatalogue', {
       input: { name: 'Watch', files: [watch, system] },
     });
-    const id = catalogue.catalogue;
+    const id = catalogue.id;
     endAfter(4);
     const input = { catalogue: id, files: [watch, system] };
     await ask(broken, 'addCatalogueVersion', { input, token, idempotencyKey: freshKey() });

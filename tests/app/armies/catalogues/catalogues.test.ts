@@ -75,13 +75,13 @@ describe('a catalogue', () => {
   it('judges an army that names it', async () => {
     const store = memoryStore();
     const { catalogue } = await created(store);
-    expect(await judged(store, catalogue.catalogue)).toMatchObject({
+    expect(await judged(store, catalogue.id)).toMatchObject({
       verdict: 'LEGAL',
       facts: { points: 80, models: 6 },
     });
     expect(
       await must({ store }, 'catalogueList', {
-        input: { catalogue: catalogue.catalogue, version: 1, list: 'the-hedge-watch' },
+        input: { catalogue: catalogue.id, version: 1, list: 'the-hedge-watch' },
       }),
     ).toMatchObject({ file: { id: 'the-hedge-watch', alignment: 'GOOD' } });
   });
@@ -105,7 +105,7 @@ describe('a catalogue', () => {
   it('gets versions from its owner: ids stay, and what was before stays as it is', async () => {
     const store = memoryStore();
     const { catalogue, catalogueToken: token } = await created(store);
-    const id = catalogue.catalogue;
+    const id = catalogue.id;
     const text = fixture('shire-watch.cat').toString('utf8').replaceAll('Hedge Guard', 'Hedge Warden');
     const input = { catalogue: id, files: [system, file('shire-watch.cat', Buffer.from(text))] };
     expect(await refusal(store, 'addCatalogueVersion', input)).toBe('UNAUTHENTICATED');
@@ -143,7 +143,7 @@ describe('a catalogue', () => {
       input: {
         pointsLimit: 500,
         forces: [captain('rohan', 'captain-of-rohan'), captain('minas-tirith', 'captain-of-minas-tirith')],
-        lists: [{ catalogue: catalogue.catalogue, version: 1 }],
+        lists: [{ catalogue: catalogue.id, version: 1 }],
       },
     });
     expect(answer).toMatchObject({
@@ -157,7 +157,7 @@ describe('a catalogue', () => {
   it('is gone once it is deleted, and so is all it held', async () => {
     const store = memoryStore();
     const { catalogue, catalogueToken: token } = await created(store);
-    const id = catalogue.catalogue;
+    const id = catalogue.id;
     // The version is counted as its view counts it: made, then deleted.
     expect(catalogue.version).toBe('1');
     expect(await must({ store }, 'deleteCatalogue', { input: { catalogue: id }, token })).toEqual({
@@ -185,7 +185,7 @@ describe('a catalogue', () => {
   it('gives a lost token back for the code', async () => {
     const store = memoryStore();
     const { catalogue, recoveryCode, catalogueToken } = await created(store);
-    const id = catalogue.catalogue;
+    const id = catalogue.id;
     const { catalogueToken: token } = await must<{ catalogueToken: string }>({ store }, 'recoverCatalogue', {
       input: { catalogue: id, recoveryCode },
     });
@@ -349,7 +349,7 @@ describe('an event', () => {
   it('judges its armies by the catalogue that it names', async () => {
     const store = memoryStore();
     const { catalogue, catalogueToken } = await created(store);
-    const named = { catalogue: catalogue.catalogue, version: 1 };
+    const named = { catalogue: catalogue.id, version: 1 };
     const input = { name: 'Watch Cup', rounds: 1, pointsLimit: 100, armyDesk: { catalogue: named } };
     expect(
       await refusal(store, 'createTournament', {
@@ -419,7 +419,7 @@ describe('an event', () => {
         name: 'Cup',
         rounds: 1,
         pointsLimit: 100,
-        armyDesk: { catalogue: { catalogue: catalogue.catalogue, version: 1 } },
+        armyDesk: { catalogue: { catalogue: catalogue.id, version: 1 } },
       },
     });
     // The list was never read in this process, and its parts are not there.
@@ -449,7 +449,7 @@ describe('a league', () => {
   it('hands its catalogue on to what is offered to it and names none', async () => {
     const store = memoryStore();
     const { catalogue } = await created(store);
-    const first = { catalogue: catalogue.catalogue, version: 1 };
+    const first = { catalogue: catalogue.id, version: 1 };
     expect(
       await refusal(store, 'createLeague', { name: 'Shire', rule, catalogue: { ...first, version: 2 } }),
     ).toEqual([['catalogue', 'UNKNOWN_REFERENCE', 'No version of this catalogue has the id "2".']]);
@@ -478,7 +478,7 @@ describe('a league', () => {
       status: 'LEGAL',
       points: 80,
     });
-    const own = { catalogue: (await created(store)).catalogue.catalogue, version: 1 };
+    const own = { catalogue: (await created(store)).catalogue.id, version: 1 };
     expect((await offered({ armyDesk: { catalogue: own } })).desk).toMatchObject({ catalogue: own });
     expect((await offered({}, true)).desk).toMatchObject({ catalogue: null });
 
@@ -496,7 +496,7 @@ describe('a league whose catalogue was deleted', () => {
   it('says so to who offers a tournament that would take it over, and takes the others', async () => {
     const store = memoryStore();
     const { catalogue, catalogueToken } = await created(store);
-    const named = { catalogue: catalogue.catalogue, version: 1 };
+    const named = { catalogue: catalogue.id, version: 1 };
     const { league } = await must<{ league: { id: string } }>({ store }, 'createLeague', {
       input: { name: 'Shire', rule: { scoring: 'TOURNAMENT_POINTS' }, catalogue: named },
     });
@@ -529,7 +529,7 @@ describe('a league whose catalogue was deleted', () => {
       armyDesk: { catalogue: null },
       version: '1.0',
     });
-    const own = { catalogue: other.catalogue.catalogue, version: 1 };
+    const own = { catalogue: other.catalogue.id, version: 1 };
     const desk = await event({ armyDesk: { catalogue: own } });
     expect(await must({ store }, 'offerTournament', desk)).toMatchObject({ leagues: [league.id] });
     const drawn = await event({});
@@ -548,7 +548,7 @@ describe('a roster', () => {
     const store = memoryStore();
     const { catalogue } = await created(store);
     const read = await must({ store }, 'readRoster', {
-      input: { text, catalogue: { catalogue: catalogue.catalogue, version: 1 } },
+      input: { text, catalogue: { catalogue: catalogue.id, version: 1 } },
     });
     expect(read).toMatchObject({
       unknown: [],
@@ -572,7 +572,7 @@ describe('a roster', () => {
   it('of what ships is read beside them', async () => {
     const store = memoryStore();
     const { catalogue } = await created(store);
-    const stored = { catalogue: catalogue.catalogue, version: 1 };
+    const stored = { catalogue: catalogue.id, version: 1 };
     const input = { text: 'Rohan\nEomer, Marshal of the Riddermark\n6 Warriors of Rohan' };
     const [one, other] = [
       await must({ store }, 'readRoster', { input }),

@@ -66,7 +66,7 @@ it('takes lists of 2024 that borrow what ships, sent along or kept', async () =>
   const store = memoryStore();
   const { catalogue, made } = await created({ lists: [muster] }, store);
   expect(made.lists[0]).toMatchObject({ edition: '2024', profiles: 3, replacesShipped: false });
-  const lists = [{ catalogue: catalogue.catalogue, version: 1 }];
+  const lists = [{ catalogue: catalogue.id, version: 1 }];
   expect(await must({ store }, 'validateArmy', { input: { pointsLimit: 200, forces, lists } })).toMatchObject(
     legal,
   );
@@ -190,7 +190,7 @@ describe("an edition of the sender's own", () => {
       store,
     );
     expect(made.lists[0]).toMatchObject({ edition: 'house' });
-    const kept = [{ catalogue: catalogue.catalogue, version: 1 }];
+    const kept = [{ catalogue: catalogue.id, version: 1 }];
     expect(await judgedBy(kept, store, ...followers)).toEqual([findings, 6]);
     const sent = [{ ...club, edition: 'house', editionRules: house }];
     expect(await judgedBy(sent, store, ...followers)).toEqual([findings, 6]);

@@ -34,7 +34,7 @@ it.each(['ash', 'beech', 'cedar', 'elm', 'fir', 'oak'])(
     const { store, insist, settle } = catalogueTrouble(seed);
     const { upload } = await insist<{ upload: string }>('uploadCatalogueFiles', { files });
     const made = await insist<CreatedCatalogue>('createCatalogue', { name: 'Watch', uploads: [upload] });
-    const catalogue = made.catalogue.catalogue;
+    const catalogue = made.catalogue.id;
     const token = made.catalogueToken;
     await insist('addCatalogueVersion', { catalogue, uploads: [upload] }, token);
     await settle();

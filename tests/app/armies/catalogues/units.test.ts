@@ -105,12 +105,12 @@ it.each([
     return done;
   };
   const { catalogue, made } = await counting('creating', (world) =>
-    must<{ catalogue: { catalogue: string }; made: { lists: unknown[] } }>(world, 'createCatalogue', {
+    must<{ catalogue: { id: string }; made: { lists: unknown[] } }>(world, 'createCatalogue', {
       input: { name: 'Counted', ...contents },
     }),
   );
   expect(made.lists).toHaveLength(most.lists);
-  const named = { catalogue: catalogue.catalogue, version: 1 };
+  const named = { catalogue: catalogue.id, version: 1 };
   const { tournament, organiserToken: token } = await must<{
     tournament: { id: string };
     organiserToken: string;

@@ -150,6 +150,7 @@ const manyFields = (parts: readonly Part[], random: Choices): DocumentNode => {
 /** Every other change writes one item. */
 const writeSeveral = [
   'checkInEntrants',
+  'deleteLeague',
   'deleteTournament',
   'eraseEntrant',
   'eraseLeaguePlayer',

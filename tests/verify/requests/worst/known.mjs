@@ -146,9 +146,9 @@ const person = async (ask) => {
     const role = { role: 'PLAYER', entrant: 'e1' };
     const { token } = await ask(post(`/v1/tournaments/${tournament.id}/roles`, role, organiserToken));
     const entry = { tournament: tournament.id, playerToken: token };
-    await ask(post(`/v1/people/${made.person}/entries`, entry, personToken));
+    await ask(post(`/v1/people/${made.id}/entries`, entry, personToken));
   }
-  return { method: 'GET', path: `/v1/people/${made.person}`, token: personToken };
+  return { method: 'GET', path: `/v1/people/${made.id}`, token: personToken };
 };
 
 const edges = 'rounds{tables{entrants{games{opponent{games{round}}}}}}';

@@ -304,7 +304,7 @@ const people = [
     as: null,
     keep: (world, answer) =>
       Object.assign(world, {
-        person: answer.person.person ?? answer.person,
+        person: answer.person.id,
         personToken: answer.token ?? answer.personToken,
         personRecovery: answer.recoveryCode,
       }),
@@ -354,7 +354,7 @@ const catalogues = [
     as: null,
     keep: (world, { catalogue, catalogueToken, recoveryCode }) =>
       Object.assign(world, {
-        catalogue: catalogue.catalogue,
+        catalogue: catalogue.id,
         catalogueToken,
         catalogueRecovery: recoveryCode,
       }),
@@ -428,7 +428,11 @@ const leagues = [
   inLeague('eraseLeaguePlayer', ({ ann }) => ({ player: ann, reason })),
   inFederation('removeLeague', ({ league }) => ({ member: league })),
   inLeague('removeTournament', ({ tournament }) => ({ tournament, reason })),
-  inLeague('recoverLeagueToken', ({ leagueRecovery }) => ({ recoveryCode: leagueRecovery }), { as: null }),
+  inLeague('recoverLeagueToken', ({ leagueRecovery }) => ({ recoveryCode: leagueRecovery }), {
+    as: null,
+    keep: (world, answer) => (world.leagueToken = answer.organiserToken),
+  }),
+  inLeague('deleteLeague'),
 ];
 
 const newRoll = step('createRoll', () => ({ players: ['Ann', 'Bert'], count: 2 }), {

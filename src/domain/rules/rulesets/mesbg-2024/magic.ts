@@ -22,5 +22,8 @@ export const powers2024: Readonly<Record<string, PowerRules>> = Object.fromEntri
 
 /** The same names for those who ask; a question of its own tells their effects. */
 export const powerNames2024: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(powers2024).map((name) => [name, '2024.']),
+  Object.entries(powers2024).map(([name, { text }]) => [
+    name,
+    `${text.charAt(0).toUpperCase()}${text.slice(1)}. In the 2024 edition.`,
+  ]),
 );

@@ -7,6 +7,8 @@ interface Step {
   readonly path: string;
   readonly body?: object;
   readonly token?: string;
+  /** Refusals that say that nothing is left to do. */
+  readonly unless?: readonly string[];
 }
 
 /** Sends one change and answers what the service says; a refusal is an error. */
@@ -60,7 +62,7 @@ const scoreOf = (table: number, entrants: readonly string[]): object => {
 /** An event of sixteen of the edition of 2024 in its third round, in a league. `say` hears each step before it is made. */
 export const makeDemo = async (
   change: Change,
-  { today, league: known }: { readonly today: string; readonly league?: Demo['league'] | undefined },
+  { today }: { readonly today: string },
   say: (step: 'EVENT' | 'PLAYERS' | 'ROUND', round?: number) => void,
 ): Promise<Demo> => {
   say('EVENT');
@@ -80,7 +82,7 @@ export const makeDemo = async (
     change<Answer>({ path: home + path, body, token: organiserToken });
   say('PLAYERS');
   await act('/entrants/bulk', { entrants: words.players.map(([name, club]) => ({ name, club })) });
-  const league = known ?? (await makeLeague(change));
+  const league = await makeLeague(change);
   await change({
     path: `/v1/leagues/${league.id}/offers`,
     body: { tournament: tournament.id },
@@ -120,14 +122,22 @@ const makeLeague = async (change: Change): Promise<Demo['league']> => {
   return { id: league.id, token: organiserToken };
 };
 
-/** Cancels the event and deletes it with everything in it; the league leaves it out. */
-export const throwAway = async (
-  change: Change,
-  { id, token }: Pick<Place, 'id' | 'token'>,
-): Promise<void> => {
-  const path = `/v1/tournaments/${id}`;
-  await change({ path: `${path}/cancel`, body: { reason: words.cancelled }, token });
-  await change({ method: 'DELETE', path, token });
+/** Deletes the event and the league with everything in them, whatever has become of them since, or of an earlier try. */
+export const throwAway = async (change: Change, { event, league }: Demo): Promise<void> => {
+  const path = `/v1/tournaments/${event.id}`;
+  const { token } = event;
+  const body = { reason: words.cancelled };
+  const gone = ['GONE', 'NOT_FOUND'];
+  // Only a cancelled event can be deleted, and only one that is not finished can be cancelled.
+  for (const act of ['reopen', 'cancel'])
+    await change({ path: `${path}/${act}`, body, token, unless: [...gone, 'WRONG_STATE'] });
+  await change({ method: 'DELETE', path, token, unless: gone });
+  await change({
+    method: 'DELETE',
+    path: `/v1/leagues/${league.id}`,
+    token: league.token,
+    unless: gone,
+  });
 };
 
 /** The addresses of a demo's pages: the console and the player's page with the tokens that open them. */

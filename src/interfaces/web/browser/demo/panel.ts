@@ -1,7 +1,8 @@
 import { type Request, ask, newKey } from '../api';
-import { forgetEvent, keepEvent } from '../tokens';
+import { LEAGUES, forgetEvent, keepEvent } from '../tokens';
+import { demoEventTexts } from './demo-event-texts';
 import { demoTexts as texts } from './demo-texts';
-import { forgetDemo, keepDemo, keptDemo, keptLeague } from './kept-demo';
+import { forgetDemo, keepDemo, keptDemo } from './kept-demo';
 import { type Change, type Demo, demoLinks, makeDemo, throwAway } from './make-demo';
 
 /** Makes the demo event, shows its links, and throws it away. */
@@ -10,17 +11,20 @@ const TRIES = 4;
 const WAIT_MS = 500;
 
 /** A server that is still building may need more than one request of the same key. */
-const settled = async (request: Request, triesLeft = TRIES): Promise<unknown> => {
+const settled = async (request: Request, unless: readonly string[], triesLeft = TRIES): Promise<unknown> => {
   const asked = await ask({ ...request, waitMs: 60_000 });
   if (asked.kind === 'OK') return asked.value;
-  if (asked.kind === 'REFUSED') throw new Error(asked.problem.detail);
+  if (asked.kind === 'REFUSED') {
+    if (unless.includes(asked.problem.code)) return undefined;
+    throw new Error(asked.problem.detail);
+  }
   if (triesLeft <= 1) throw new Error(texts.noAnswer);
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-  return settled(request, triesLeft - 1);
+  return settled(request, unless, triesLeft - 1);
 };
 
-const change: Change = async <Answer>({ method = 'POST', path, body, token }: Parameters<Change>[0]) =>
-  (await settled({ method, path, body, token, key: newKey() })) as Answer;
+const change: Change = async <Answer>({ method = 'POST', unless = [], ...rest }: Parameters<Change>[0]) =>
+  (await settled({ method, ...rest, key: newKey() }, unless)) as Answer;
 
 /** The day where the reader is. */
 const today = (): string => {
@@ -69,8 +73,9 @@ const show = (place: HTMLElement, demo: Demo): void => {
 const remove = async (place: HTMLElement, demo: Demo): Promise<void> => {
   const say = saying(place);
   try {
-    await throwAway(change, demo.event);
+    await throwAway(change, demo);
     forgetEvent(demo.event.id);
+    forgetEvent(demo.league.id, LEAGUES);
     forgetDemo();
     say(texts.gone);
   } catch (error) {
@@ -92,10 +97,11 @@ export const showKept = async (place: HTMLElement, none: () => void): Promise<vo
 export const begin = async (place: HTMLElement): Promise<void> => {
   const say = saying(place);
   try {
-    const demo = await makeDemo(change, { today: today(), league: await keptLeague() }, (step, round = 0) =>
+    const demo = await makeDemo(change, { today: today() }, (step, round = 0) =>
       say(texts.steps[step](round)),
     );
     keepEvent(demo.event);
+    keepEvent({ ...demo.league, name: demoEventTexts.league, recoveryCode: null }, LEAGUES);
     keepDemo(demo);
     show(place, demo);
     place.querySelector('a')?.focus();

@@ -7,7 +7,7 @@ import { type Fields, button, field, reasonField, submitted } from '../form';
 import { type Game as TableGame, gamesOf, tablePath } from '../games';
 import { change, dismiss, waitingFor, watchOutbox } from '../outbox';
 import { moreFields, numbersIn } from '../report-numbers';
-import { Resource, SentForm, refusalOf } from '../requests';
+import { Resource, SentForm, problemSaid, refusalOf } from '../requests';
 import { gamePath, redraw, take, token, waitingCount } from './model';
 import { playedGames } from '../team-games';
 import { moreTexts as texts } from './more-texts';
@@ -207,11 +207,7 @@ const refusals = (tournament: string): TemplateResult => {
     problem === null
       ? nothing
       : html`<div class="refused" role="alert">
-          <p>
-            <b>${label}</b> ${problem.detail}
-            ${(problem.errors ?? []).map(({ message }) => message).join('. ')}
-            ${button(texts.dismiss, () => dismiss(key))}
-          </p>
+          <p><b>${label}</b> ${problemSaid(problem)} ${button(texts.dismiss, () => dismiss(key))}</p>
         </div>`,
   )}`;
 };

@@ -3,7 +3,7 @@ import type { RosterReading } from '../../../../app/kernel/generated/answers';
 import { anyRoster } from '../any-roster';
 import { type Asked, ask } from '../api';
 import { list } from '../form-parts';
-import { faultsIn, refusalOf } from '../requests';
+import { refusalOf } from '../requests';
 import { givenArmyTexts as texts } from './given-army-texts';
 
 /** An army that somebody pastes: a list as a builder writes it, a share link, or JSON. */
@@ -14,7 +14,6 @@ export type GivenArmy = { readonly army: object } | { readonly text: string };
 export const refusalView = (asked: Asked<unknown>, of = ''): TemplateResult =>
   html`<div class="faults" role="alert">
     <p>${of === '' ? '' : html`<b>${of}</b>: `}${refusalOf(asked, texts.offline)}</p>
-    ${list(faultsIn(asked).map(({ path, message }) => html`<b>${path}</b> ${message}`))}
   </div>`;
 
 const SHARED = /(?:^|\/armies\/)1[A-Za-z0-9_-]{12,}\s*$/;

@@ -1,7 +1,7 @@
 import type { League, LeaguePlayer, LeaguePlayerList } from '../../../../app/kernel/generated/answers';
 import { type Asked, type Request, ask } from '../api';
 import type { Recovery } from '../recovery';
-import { createSender, refusalOf } from '../requests';
+import { createSender, faultSaid, refusalOf } from '../requests';
 import { type KeptEvent, LEAGUES, keepEvent, keptEvents, rememberName } from '../tokens';
 import { leagueTexts as texts } from './texts';
 
@@ -56,19 +56,21 @@ export const keyOf = (id: string | null): string | null => keptLeague(id)?.token
 export const linkTo = (rest: string): string => `${location.origin}/leagues/manage#${rest}`;
 
 const fieldNames: Readonly<Record<string, string>> = texts.fields;
-const nameOfField = (path: string): string =>
+const nameOfField = (path: string): string | undefined =>
   fieldNames[
     path
       .replaceAll(/\[\d+\]/g, '')
       .split('.')
       .at(-1) ?? ''
-  ] ?? path;
+  ];
 
 /** Why it was refused, with every fault in the words of the form. */
 export const reasonOf = (asked: Asked<unknown>): string | null => {
   const faults = asked.kind === 'REFUSED' ? (asked.problem.errors ?? []) : [];
   return faults.length > 0
-    ? faults.map(({ path, message }) => `${nameOfField(path)}: ${message}.`).join(' ')
+    ? faults
+        .map((fault) => `${nameOfField(fault.path)?.concat(': ', fault.message) ?? faultSaid(fault)}.`)
+        .join(' ')
     : refusalOf(asked, texts.offline);
 };
 

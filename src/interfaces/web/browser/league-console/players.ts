@@ -12,9 +12,15 @@ import { leagueTexts } from './texts';
 const texts = leagueTexts.players;
 const pathOf = (player: string, path = ''): string => `/players/${encodeURIComponent(player)}${path}`;
 
-const addAll = async ({ names = '' }: Fields): Promise<void> => {
-  for (const name of names.split('\n').map((line) => line.trim()))
-    if (name !== '' && (await send('/players', { body: { name } })) === null) break;
+/** Adds a player for each line; from a line on that was refused they stay in the field. */
+const addAll = async ({ names = '' }: Fields, form: HTMLFormElement): Promise<void> => {
+  const left = names
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  while (left.length > 0 && (await send('/players', { body: { name: left[0] } })) !== null) left.shift();
+  const field = form.querySelector('textarea');
+  if (field) field.value = left.join('\n');
   await refresh();
 };
 
@@ -92,7 +98,7 @@ export const playersView = (): TemplateResult =>
             rows: state.players.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '')).map(playerRow),
           })
     }
-    <form class="stack" @submit=${submitted(addAll)}>
+    <form class="stack" @submit=${submitted(addAll, true)}>
       <label for="names">${texts.add}</label>
       <textarea id="names" name="names" rows="5" required></textarea>
       <button>${texts.addButton}</button>

@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { LeagueSeason } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
-import { type Fields, button, field, submitted } from '../form';
-import { details, rowForm } from '../form-parts';
+import { type Fields, button, field } from '../form';
+import { details, emptiedOnceTaken, rowForm } from '../form-parts';
 import { change, state } from './model';
 import { leagueTexts } from './texts';
 
@@ -20,7 +20,7 @@ const set = (seasons: readonly Wanted[]) =>
     },
   });
 
-const begin = ({ ended = '', name = '', startsOn = '' }: Fields): unknown => {
+const begin = ({ ended = '', name = '', startsOn = '' }: Fields): Promise<unknown> => {
   const seasons = state.league?.seasons ?? [];
   const before = seasons.length === 0 ? [{ name: ended, startsOn: null }] : seasons;
   return set([...before, { name, startsOn }]);
@@ -75,7 +75,7 @@ export const seasonsView = (): TemplateResult => {
             </ul>
             ${all.length > 1 ? button(texts.undo, () => undo(all)) : nothing}`
     }
-    <form class="stack" @submit=${submitted(begin)}>
+    <form class="stack" @submit=${emptiedOnceTaken(begin)}>
       <h2>${texts.begin}</h2>
       ${all.length === 0 ? field(texts.ended, nameInput('ended')) : nothing}
       ${field(texts.next, nameInput('name'))}

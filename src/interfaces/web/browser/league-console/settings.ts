@@ -3,6 +3,7 @@ import type { GrantedLeague } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { type Fields, button, field, submitted } from '../form';
 import { details } from '../form-parts';
+import { LEAGUES, forgetEvent } from '../tokens';
 import { change, keepLeague, keptLeague, keyOf, linkTo, send, state, update } from './model';
 import { forgetChoice, ruleFields, ruleIn } from './rule';
 import { leagueTexts } from './texts';
@@ -49,6 +50,16 @@ const keys = (): TemplateResult => {
     }`;
 };
 
+const deleteLeague = async (): Promise<void> => {
+  const { id, league } = state;
+  if (id === null || league === null || !confirm(texts.deleteSure(league.name))) return;
+  const deleted = await send('', { method: 'DELETE', body: {} });
+  if (deleted === null) return;
+  forgetEvent(id, LEAGUES);
+  update({ id: null, league: null, notice: texts.deleted(league.name) });
+  location.hash = '';
+};
+
 export const settingsView = (): TemplateResult => {
   const { league } = state;
   if (league === null) return html``;
@@ -62,5 +73,8 @@ export const settingsView = (): TemplateResult => {
     <textarea id="embed-code" class="wide" rows="2" readonly .value=${embed}></textarea>
     <h2>${texts.share}</h2>
     <p>${texts.shareHelp}</p>
-    ${button(texts.shareButton, share)} ${keys()}`;
+    ${button(texts.shareButton, share)} ${keys()}
+    <h2>${texts.delete}</h2>
+    <p>${texts.deleteHelp}</p>
+    ${button(texts.deleteButton, deleteLeague)}`;
 };

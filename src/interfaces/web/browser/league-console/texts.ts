@@ -151,6 +151,12 @@ export const leagueTexts = {
     newKeySure: 'Replace the key? The old one stops working everywhere.',
     show: 'Show the recovery code',
     noCode: 'This browser never saw the recovery code.',
+    delete: 'Delete the league',
+    deleteHelp:
+      'This takes the league away with its players, their claims and its seasons. It cannot be undone. Its tournaments stay.',
+    deleteButton: 'Delete this league',
+    deleteSure: (name: string) => `Delete “${name}” with its players and seasons? It cannot be undone.`,
+    deleted: (name: string) => `“${name}” is deleted.`,
   },
   guest: {
     noKey: 'This browser does not hold the key of this league.',
@@ -169,6 +175,7 @@ export const leagueTexts = {
     placePoints: 'Points of the places',
     participationPoints: 'Everybody further down',
     tiers: 'Sizes',
+    fromPlayers: 'Sizes',
     best: 'Best results that count',
     minimumEvents: 'Events for a rank',
     percent: 'Percent',

@@ -5,8 +5,8 @@ import type {
   TournamentSettings,
 } from '../../../../app/kernel/generated/answers';
 import { ask } from '../api';
-import { button, submitted } from '../form';
-import { details, list, reasonForm } from '../form-parts';
+import { button } from '../form';
+import { details, emptiedOnceTaken, list, reasonForm } from '../form-parts';
 import { labelled } from '../labelled';
 import { idIn } from '../recovery';
 import { createSender } from '../requests';
@@ -31,8 +31,11 @@ const offer = async (event: KeptEvent): Promise<boolean> => {
   return isKnown || asked.kind === 'OK';
 };
 
-export const accept = async (tournament: string): Promise<void> => {
-  if ((await change('/tournaments', { body: { tournament } })) !== null) update({ offer: null });
+/** Null where it was refused. */
+export const accept = async (tournament: string): Promise<unknown> => {
+  const accepted = await change('/tournaments', { body: { tournament } });
+  if (accepted !== null) update({ offer: null });
+  return accepted;
 };
 
 const join = async (event: KeptEvent): Promise<void> => {
@@ -136,7 +139,7 @@ export const tournamentsView = (): TemplateResult => {
   const all = state.league?.tournaments ?? [];
   return html`${all.length === 0 ? html`<p>${texts.none}</p>` : all.toReversed().map(tournamentItem)}
     ${ownEvents()}
-    <form class="stack" @submit=${submitted(({ which = '' }) => accept(tournamentIn(which)))}>
+    <form class="stack" @submit=${emptiedOnceTaken(({ which = '' }) => accept(tournamentIn(which)))}>
       <h2>${texts.accept}</h2>
       ${labelled('which', texts.acceptWhich)}
       <button>${texts.acceptButton}</button>

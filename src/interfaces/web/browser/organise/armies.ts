@@ -98,7 +98,7 @@ const decisionForm = (line: ArmyDeskLine): TemplateResult | typeof nothing => {
 
 /** The name of one of several armies; null where each entrant has one. */
 const slotName = (id: string | null): string | null =>
-  state.event?.armies?.slots.find(({ slot }) => slot === id)?.name ?? id;
+  state.event?.armies?.slots.find((slot) => slot.id === id)?.name ?? id;
 
 const row = (line: ArmyDeskLine): TemplateResult => {
   const { name, player, slot, status, standing } = line;
@@ -167,8 +167,8 @@ const publish = (): TemplateResult | typeof nothing => {
       html`<p class="buttons">
         ${button(texts.publishLists(), () => send())}
         ${slots
-          .filter(({ slot }) => !slotsPublished.includes(slot))
-          .map(({ slot, name }) => button(texts.publishLists(name), () => send(slot, name)))}
+          .filter(({ id }) => !slotsPublished.includes(id))
+          .map(({ id, name }) => button(texts.publishLists(name), () => send(id, name)))}
       </p>`,
   );
 };

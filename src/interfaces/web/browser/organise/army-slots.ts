@@ -17,7 +17,7 @@ import { createSettingsForm } from './settings-form';
 
 const form = createSettingsForm();
 
-type Slot = Pick<ArmySlot, 'slot' | 'name'> & Partial<ArmySlot>;
+type Slot = Pick<ArmySlot, 'id' | 'name'> & Partial<ArmySlot>;
 interface Draft {
   readonly chosen: PackArmies['chosen'];
   readonly slots: readonly Slot[];
@@ -34,8 +34,8 @@ const NOTHING: Draft = { chosen: 'BY_DRAW', slots: [] };
 const GOOD_AND_EVIL: Draft = {
   chosen: 'BY_DRAW',
   slots: [
-    { slot: 'GOOD', name: 'Good', alignment: 'GOOD' },
-    { slot: 'EVIL', name: 'Evil', alignment: 'EVIL' },
+    { id: 'GOOD', name: 'Good', alignment: 'GOOD' },
+    { id: 'EVIL', name: 'Evil', alignment: 'EVIL' },
   ],
 };
 
@@ -50,7 +50,7 @@ const draftIn = (fields: Fields, count: number): Draft => ({
   slots: Array.from({ length: count }, (_, index) => {
     const of = (name: string): string | undefined => fields[`${name}-${index}`];
     return {
-      slot: of('id') ?? '',
+      id: of('id') ?? '',
       name: of('name') ?? '',
       alignment: (given(of('alignment')) ?? null) as ArmySlot['alignment'],
       points: numberOf(of('points')) ?? null,
@@ -68,9 +68,8 @@ const draftIn = (fields: Fields, count: number): Draft => ({
 
 const save = async (event: Tournament, fields: Fields, count: number): Promise<void> => {
   draft = draftIn(fields, count);
-  const slots = draft.slots.map(({ slot: id, ...slot }) => ({ id, ...slot }));
   const body = {
-    armies: count === 0 ? null : { chosen: draft.chosen, slots },
+    armies: count === 0 ? null : draft,
     ...(given(fields['reason']) && { reason: fields['reason'] }),
   };
   await form.send({ ...onEvent(''), method: 'PATCH', body, ifMatch: event.settingsVersion });
@@ -105,7 +104,7 @@ const slotFields = (slot: Slot, index: number, remove: () => void): TemplateResu
           required
           maxlength=${LONGEST_SLOT_ID}
           autocapitalize="characters"
-          .value=${slot.slot}
+          .value=${slot.id}
         />`,
       )}
       ${field(texts.name, html`<input name="name-${index}" required .value=${slot.name} />`)}
@@ -161,7 +160,7 @@ const shownForm = (event: Tournament): TemplateResult => {
       ${slots.length === 0 ? act(texts.goodAndEvil, () => GOOD_AND_EVIL) : nothing}
       ${
         slots.length < MOST_ARMY_SLOTS
-          ? act(texts.add, (now) => ({ ...now, slots: [...now.slots, { slot: '', name: '' }] }))
+          ? act(texts.add, (now) => ({ ...now, slots: [...now.slots, { id: '', name: '' }] }))
           : nothing
       }
     </p>

@@ -1,13 +1,14 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Entrant, Tournament } from '../../../../app/kernel/generated/answers';
-import { LONGEST_NAME, LONGEST_REASON } from '../../../../app/kernel/limits';
+import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { MOST_ADJUSTED_POINTS } from '../../../../domain/tournaments/limits';
-import { type Fields, button, field, given, numberOf, reasonField } from '../form';
+import { button, field, given, numberOf, reasonField } from '../form';
 import { rowForm, section, select } from '../form-parts';
 import { table } from '../table';
 import { cardSheet, makeCards, makeCode } from './cards';
 import { handOut } from './links';
+import { leaving, post } from './leaving';
 import { finder } from './finder';
 import {
   ifAllowed,
@@ -26,10 +27,6 @@ import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
 
 /** Registering, checking in, and what happens to an entrant on the way. */
-
-/** Posts a change of the entrant, over the version that is shown. */
-const post = ({ id, version: ifMatch }: Entrant, label: string, [action, body]: readonly [string, object?]) =>
-  sendChange(label, `/entrants/${id}/${action}`, { body, ifMatch });
 
 const checkInPath = ({ id }: Entrant): string => `/entrants/${id}/check-in`;
 
@@ -117,7 +114,7 @@ const rename = (entrant: Entrant): TemplateResult =>
             )
           : nothing
       }
-      ${field(texts.fixedTable, html`<input name="fixedTable" type="number" min="1" .value=${String(entrant.fixedTable ?? '')} />`)}
+      ${field(texts.fixedTable, html`<input name="fixedTable" type="number" inputmode="numeric" min="1" .value=${String(entrant.fixedTable ?? '')} />`)}
       <button class="quiet">${texts.rename}</button>`,
     true,
   );
@@ -145,31 +142,6 @@ const scores = (entrant: Entrant): TemplateResult | typeof nothing => {
   );
 };
 
-/** Actions that fit the entrant's status; those that take it out of the event need a confirmation. */
-const actionsFor = ({ status }: Entrant): readonly string[] =>
-  (status === 'WITHDRAWN' || status === 'DISQUALIFIED' ? ['reinstate'] : ['withdraw', 'disqualify']).filter(
-    (action) => isAllowed(`${action}Entrant`),
-  );
-
-const leave = (entrant: Entrant): TemplateResult | typeof nothing => {
-  if (actionsFor(entrant).length === 0) return nothing;
-  const send = ({ action = '', reason }: Fields): void => {
-    const text = texts.actions[action] ?? '';
-    if (action === 'reinstate' || confirm(texts.leaveSure(text, entrant.name)))
-      post(entrant, `${text}: ${entrant.name}`, [action, { reason: given(reason) }]);
-  };
-  const buttons = actionsFor(entrant).map(
-    (action) =>
-      html`<button class=${action === 'disqualify' ? 'danger' : 'quiet'} name="action" value=${action}>
-        ${texts.actions[action]}
-      </button>`,
-  );
-  return rowForm(
-    send,
-    html`${field(texts.leaveReason, html`<input name="reason" maxlength=${LONGEST_REASON} />`)} ${buttons}`,
-  );
-};
-
 /** Rows that were opened: the forms of 300 rows at once would slow the page. */
 const opened = new Set<string>();
 whenOpened(() => opened.clear());
@@ -183,7 +155,7 @@ const openMore = (id: string, { currentTarget }: Event): void => {
 const forms = (entrant: Entrant): TemplateResult =>
   html`${ifAllowed('adjustEntrant', () => points(entrant))}
   ${isAllowed('setScore') ? scores(entrant) : nothing} ${ifAllowed('updateEntrant', () => rename(entrant))}
-  ${leave(entrant)}
+  ${leaving(entrant)}
   ${ifAllowed('grantRole', () => button(texts.playerLink, () => handOut('PLAYER', { entrant: entrant.id })))}
   ${mayDo('createLinkCode') ? button(texts.playerCode, () => makeCode(entrant)) : nothing}`;
 

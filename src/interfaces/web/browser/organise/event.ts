@@ -9,10 +9,13 @@ import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { save } from '../files';
 import { button, field, given } from '../form';
 import { details, reasonForm, rowForm, select } from '../form-parts';
-import { keptEvents } from '../tokens';
+import { createSender } from '../requests';
+import { forgetEvent, keptEvents } from '../tokens';
+import { refusalInWords } from './field-labels';
 import { handOut } from './links';
 import { downloads } from './exchange';
-import { isAllowed, nameOf, read, redraw, sendChange, state } from './model';
+import { ifAllowed, isAllowed, nameOf, onEvent, read, redraw, sendChange, state, update } from './model';
+import { settingsTexts } from './settings-texts';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
 
@@ -49,6 +52,7 @@ const undo = (): readonly TemplateResult[] => {
   const steps = [
     { operation: 'unstartRound', label: texts.unstart(number), path: `/rounds/${number}/unstart`, ifMatch },
     { operation: 'reopenTournament', label: texts.reopen, path: '/reopen', ifMatch: null },
+    { operation: 'cancelTournament', label: texts.cancel, path: '/cancel', ifMatch: null },
   ].filter(({ operation }) => isAllowed(operation));
   return steps.map(({ label, path, ifMatch: match }) =>
     reasonForm(
@@ -59,6 +63,26 @@ const undo = (): readonly TemplateResult[] => {
     ),
   );
 };
+
+const sendRemoval = createSender();
+
+const remove = async (): Promise<void> => {
+  const { id, event } = state;
+  if (id === null || event === null || !confirm(texts.removeSure(event.name))) return;
+  const asked = await sendRemoval({ ...onEvent(''), method: 'DELETE' });
+  if (asked.kind !== 'OK') return update({ notice: refusalInWords(asked, settingsTexts.offline) });
+  forgetEvent(id);
+  location.hash = '';
+};
+
+/** An event that was called off goes on, or is taken away with everything in it. */
+const ending = (): readonly (TemplateResult | typeof nothing)[] => [
+  ifAllowed('resumeTournament', () => button(texts.resume, () => sendChange(texts.resume, '/resume'))),
+  ifAllowed(
+    'deleteTournament',
+    () => html`<button type="button" class="danger" @click=${remove}>${texts.remove}</button>`,
+  ),
+];
 
 const MOST = 500;
 let entries: readonly HistoryEntry[] = [];
@@ -162,7 +186,9 @@ export const eventView = (): TemplateResult => {
     <h2>${texts.helpers}</h2>
     ${handOutForm()}
     <h2>${texts.logTitle}</h2>
-    ${undo()} ${log()}
+    ${undo()}
+    <p class="buttons">${ending()}</p>
+    ${log()}
     <h2>${texts.export}</h2>
     <p class="buttons">
       ${button(texts.exportCsv, exportCsv)} ${button(texts.exportJson, exportAll)} ${downloads()}

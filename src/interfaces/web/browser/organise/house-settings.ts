@@ -1,5 +1,5 @@
 import type { Tournament } from '../../../../app/kernel/generated/answers';
-import { saysOf, switchNames, switchRow } from '../../../../domain/rules/switches';
+import { saysOf, switchNames, switchRow, switchValue } from '../../../../domain/rules/switches';
 import { type Fields, given } from '../form';
 import type { Field } from './settings-form';
 import { settingsTexts } from './settings-texts';
@@ -23,7 +23,7 @@ export const houseFields = (event: Tournament): readonly Field[] =>
         name: valueName(name),
         label: texts.ruling(ruling),
         kind: 'choice',
-        value: now?.value ?? '',
+        value: options.find(([text]) => now && switchValue(text) === now.value)?.[0] ?? '',
         options: [['', texts.unset(says[usual] ?? '')], ...options],
       },
       ...(now
@@ -36,12 +36,13 @@ export const houseFields = (event: Tournament): readonly Field[] =>
 export const houseChanges = (event: Tournament, changed: readonly Field[], fields: Fields): object => {
   if (!changed.some(({ name }) => name.startsWith('house.'))) return {};
   const houseRulings = openIn(event).flatMap((name) => {
-    const value = given(fields[valueName(name)] ?? '');
-    if (value === undefined) return [];
+    const text = given(fields[valueName(name)] ?? '');
+    if (text === undefined) return [];
+    const value = switchValue(text);
     const now = event.houseRulings.find((one) => one.switch === name);
     const written = given((fields[wordsName(name)] ?? '').trim());
     const isReworded = written !== undefined && (written !== now?.words || value === now.value);
-    return [{ switch: name, value, words: isReworded ? written : (saysOf(name, value) ?? value) }];
+    return [{ switch: name, value, words: isReworded ? written : (saysOf(name, value) ?? text) }];
   });
   return { houseRulings };
 };

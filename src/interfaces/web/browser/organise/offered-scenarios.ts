@@ -23,9 +23,7 @@ export const scenarioOptions = (event: EventOfScenarios, now: string, none: stri
   const players = format === 'DOUBLES' ? format : 'SINGLES';
   const kind = edition === '2024' ? 'rules/scoring-sheets' : 'scenarios';
   path = `/v1/${kind}${choosesScenario(event) ? `?format=${players}` : ''}`;
-  const options = (offered.look(path)?.items ?? []).map(
-    (one) => ['sheet' in one ? one.sheet : one.id, one.name] as const,
-  );
+  const options = (offered.look(path)?.items ?? []).map(({ id, name }) => [id, name] as const);
   const isMissing = now !== '' && !options.some(([id]) => id === now);
   return [['', none], ...(isMissing ? [[now, now] as const] : []), ...options];
 };

@@ -59,7 +59,7 @@ const chosenArmies = (round: Round): TemplateResult | typeof nothing => {
     const mark = hasChosen === true ? armyTexts.chosen : armyTexts.notChosen;
     return [entrant, `${nameOf(entrant)}: ${mark}`] as const;
   });
-  const slots = round.armies.slots.map(({ slot, name }) => [slot, name] as const);
+  const slots = round.armies.slots.map(({ id, name }) => [id, name] as const);
   const send = ({ entrant = '', slot = '' }: Fields): void => {
     const game = games.find(({ entrants }) => entrants.includes(entrant));
     if (game)

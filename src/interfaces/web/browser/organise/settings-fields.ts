@@ -198,12 +198,7 @@ export const fieldsOf = (event: Tournament): readonly Field[] => [
 /** Another preset is a whole pack: the armies of the event go along. */
 const keptArmies = ({ armies }: Tournament, changed: readonly Field[]): object =>
   armies && changed.some(({ name }) => name === 'pack')
-    ? {
-        armies: {
-          chosen: armies.chosen,
-          slots: armies.slots.map(({ slot: id, ...slot }) => ({ id, ...slot })),
-        },
-      }
+    ? { armies: { chosen: armies.chosen, slots: armies.slots } }
     : {};
 
 /** Changes to the event, as the API takes them. */

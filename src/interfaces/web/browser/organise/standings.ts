@@ -49,14 +49,14 @@ const newId = (name: string): string => {
     .replace(/^-|-$/g, '')
     .slice(0, 30);
   const id = plain === '' ? 'award' : plain;
-  const isTaken = (one: string): boolean => known().some(({ award }) => award === one);
+  const isTaken = (one: string): boolean => known().some((award) => award.id === one);
   if (!isTaken(id)) return id;
   const next = known().findIndex((_, index) => !isTaken(`${id}-${index + 2}`));
   return `${id}-${next + 2}`;
 };
 
 const announce = (label: string, kept: readonly Award[], added: readonly object[] = []): void => {
-  const awards = [...kept.map(({ award, name, decidedBy }) => ({ id: award, name, decidedBy })), ...added];
+  const awards = [...kept.map(({ id, name, decidedBy }) => ({ id, name, decidedBy })), ...added];
   const ifMatch = state.event?.settingsVersion ?? null;
   sendChange(label, '/awards', { method: 'PUT', body: { awards }, ifMatch });
 };
@@ -64,15 +64,15 @@ const announce = (label: string, kept: readonly Award[], added: readonly object[
 const add = ({ name = '', decidedBy = '' }: Fields): void =>
   announce(texts.added(name), known(), [{ id: newId(name), name, decidedBy }]);
 
-const remove = ({ award, name }: Award): void => {
-  const others = known().filter((one) => one.award !== award);
+const remove = ({ id, name }: Award): void => {
+  const others = known().filter((one) => one.id !== id);
   if (confirm(texts.removeSure(name))) announce(texts.removed(name), others);
 };
 
-const giving = ({ award, name, decidedBy }: Award): TemplateResult => {
+const giving = ({ id, name, decidedBy }: Award): TemplateResult => {
   const give = ({ winner }: Fields): void => {
     const body = winner ? { winners: [winner] } : {};
-    sendChange(texts.given(name), `/awards/${award}/give`, { body });
+    sendChange(texts.given(name), `/awards/${id}/give`, { body });
   };
   return html`<form class="inline" @submit=${submitted(give)}>
     <select name="winner" aria-label=${texts.winner(name)} ?required=${decidedBy === 'ORGANISER'}>

@@ -60,6 +60,10 @@ export const viewTexts = {
     disqualify: 'Disqualify',
     adjustments: 'Points given or taken',
   } as Readonly<Record<string, string>>,
+  undoCheckIn: 'Take the check-in back',
+  erase: 'Erase the personal data',
+  eraseSure: (name: string) =>
+    `Erase the name of ${name} and everything that was written about this player? The games stay. It cannot be undone.`,
   adjust: 'Give or take points',
   nameOf: 'Correct name',
   stages: 'Stages: brackets and crosstables',
@@ -123,6 +127,11 @@ export const viewTexts = {
   unstart: (round: number) => `Take back the start of round ${round}`,
   reopen: 'Reopen the tournament',
   undoSure: (what: string) => `${what}?`,
+  cancel: 'Cancel the event',
+  resume: 'Go on with the cancelled event',
+  remove: 'Delete the event',
+  removeSure: (name: string) =>
+    `Delete “${name}” with its entrants, army lists and results? It cannot be undone.`,
   adjustPoints: 'Tournament Points',
   adjustVictoryPoints: 'Victory Points',
   playerLink: 'Link for the player',

@@ -12,7 +12,7 @@ import { details, list, optionsOf } from '../form-parts';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
 import { readingDoubts } from '../reading-doubts';
-import { createSender, faultsIn, refusalOf } from '../requests';
+import { createSender, refusalOf } from '../requests';
 import { type ReadArmy, armyRead, storedArmy } from './army-read';
 import { me, onEvent, playersOfTeam, redraw, refresh, state, token } from './model';
 
@@ -46,8 +46,7 @@ const say = (text: string | null): void => {
 const send = async <T>(method: string, path: string, body: object): Promise<T | null> => {
   const asked = await createSender()<T>({ method, path, body, token: token() });
   if (asked.kind === 'OK') return asked.value;
-  const faults = faultsIn(asked).map((fault) => `${fault.path} ${fault.message}.`);
-  say([refusalOf(asked, playTexts.offline), ...faults].join(' '));
+  say(refusalOf(asked, playTexts.offline));
   return null;
 };
 
@@ -118,9 +117,9 @@ const parts = (): readonly Part[] => {
       points,
     }));
   return (state.event?.armies?.slots ?? []).map((slot) => ({
-    id: slot.slot,
+    id: slot.id,
     name: slot.name,
-    which: { slot: slot.slot },
+    which: { slot: slot.id },
     points: slot.points ?? points,
   }));
 };

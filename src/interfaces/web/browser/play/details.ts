@@ -27,6 +27,7 @@ import { setTeamForm } from './table';
 
 /** The parts of the player's page that come after the first view: the games of a team match, votes, rank and army. */
 
+export { problemSaid } from '../requests';
 export { slipForm } from './slip';
 
 /** Captains of teams pair their players on this page; nobody else needs it. */
@@ -124,15 +125,15 @@ const votes = (): TemplateResult | typeof nothing => {
   const others = event.entrants.filter(({ id }) => id !== self).map(({ id, name }) => [id, name] as const);
   return html`<section aria-label=${texts.awards}>
     <h3>${texts.awards}</h3>
-    ${shownAwards.map(({ award, name, isGiven, winners }) =>
+    ${shownAwards.map(({ id, name, isGiven, winners }) =>
       isGiven
         ? html`<p>
             <bdi>${name}</bdi>: <b><bdi>${winners.map(({ entrant }) => nameOf(entrant)).join(', ')}</bdi></b>
           </p>`
-        : html`<form class="fields" @submit=${submitted(({ choice = '' }) => vote(award, choice), true)}>
+        : html`<form class="fields" @submit=${submitted(({ choice = '' }) => vote(id, choice), true)}>
             ${field(name, requiredSelect('choice', others))}
             <button class="quiet">${texts.vote}</button>
-            <span role="status">${sent.has(award) ? texts.voteSent : ''}</span>
+            <span role="status">${sent.has(id) ? texts.voteSent : ''}</span>
           </form>`,
     )}
   </section>`;

@@ -100,7 +100,7 @@ const readRounds = async (event: Tournament): Promise<readonly Round[]> => {
 
 /** The page of a player: all of its rounds, its rank, its army. False where the link no longer holds. */
 const readOwn = async (own: string, event: Tournament): Promise<boolean> => {
-  const slots = event.armies?.slots.map(({ slot }) => `?slot=${slot}`) ?? [''];
+  const slots = event.armies?.slots.map(({ id }) => `?slot=${id}`) ?? [''];
   const queries =
     event.teams === null ? slots : playersIn(event, own).map(({ number }) => `?member=${number}`);
   const answers = await Promise.all(

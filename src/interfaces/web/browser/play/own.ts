@@ -47,8 +47,8 @@ const armyStatus = (): TemplateResult => {
   if (slots.length > 0)
     return list(
       slots.map(
-        ({ slot, name }) =>
-          html`<bdi>${name}</bdi>: ${playerArmyText(state.armies.find((army) => army.slot === slot))}`,
+        ({ id, name }) =>
+          html`<bdi>${name}</bdi>: ${playerArmyText(state.armies.find((army) => army.slot === id))}`,
       ),
     );
   if (team.length === 0) return html`<p>${armyText(state.armies[0])}</p>`;

@@ -25,12 +25,12 @@ const line = ({ entrant, name, hasChosen }: TableArmy, key: string): TemplateRes
 };
 
 /** The choice takes no version: it stands whatever the other player does meanwhile. */
-const choose = (game: Game, { slot, name }: RoundArmySlot): void => {
+const choose = (game: Game, { id, name }: RoundArmySlot): void => {
   if (state.id === null) return;
   const path = `${tablePath(game)}/army`;
   ownChoices.set(keyOf(game), name);
   const label = texts.chooseOne(name);
-  change({ tournament: state.id, method: 'PUT', path, body: { slot }, ifMatch: null, label });
+  change({ tournament: state.id, method: 'PUT', path, body: { slot: id }, ifMatch: null, label });
 };
 
 /** The choice is the player's own, until all have chosen or the round starts. */

@@ -29,7 +29,7 @@ const wanted = (opponent: string): readonly OneArmy[] => {
     }));
   const slots = event?.armies?.slots ?? [];
   return slots.length > 0
-    ? slots.map(({ slot, name }) => ({ query: `?slot=${slot}`, of: name }))
+    ? slots.map(({ id, name }) => ({ query: `?slot=${id}`, of: name }))
     : [{ query: '', of: null }];
 };
 

@@ -3,6 +3,7 @@ import type { PackPreview, Standing } from '../../../../../app/kernel/generated/
 import { criterionNames } from '../../../../../domain/tournaments/pack/criterion-names';
 import { figureText } from '../../../criterion-texts';
 import { details, list } from '../../form-parts';
+import { faultInWords } from '../field-labels';
 import { row, table } from '../../table';
 import type { Draft } from './draft';
 import { tryGame } from './scoring';
@@ -54,7 +55,7 @@ const faultList = ({ faults, message }: Draft): TemplateResult | typeof nothing 
     ? nothing
     : html`<div class="faults" role="alert">
         <p>${texts.faults}</p>
-        ${list([...faults.map(({ path, message: text }) => html`<b>${path.replace(/^pack\./, '')}</b> ${text}`), ...(message === null ? [] : [message])])}
+        ${list([...faults.map(faultInWords), ...(message === null ? [] : [message])])}
       </div>`;
 
 const packWords = (sections: PackPreview['sections']): readonly TemplateResult[] =>
