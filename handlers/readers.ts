@@ -1,6 +1,6 @@
 import { runReaders } from '../src/compose-readers';
 import { type StreamEvent, writtenKeys } from '../src/infrastructure/aws/table-stream';
 
-/** What a change of a tournament wakes, and a schedule each minute: makes what readers of public tournaments are given. */
+/** Runs at each change of a tournament and each minute: makes the copies that readers of public tournaments get. */
 export const handler = async (event: StreamEvent, context: { readonly awsRequestId: string }) =>
   runReaders(writtenKeys(event), context.awsRequestId);

@@ -92,7 +92,7 @@ const allowsLoopbackWebhooks = process.env['MUSTER_LOOPBACK_WEBHOOKS'] === 'on';
 
 const sendsMail = (process.env['MAIL_FROM'] ?? '') !== '' || (process.env['MAIL_FOLDER'] ?? '') !== '';
 
-/** What all requests share. Copied whole: putting it together anew took a tenth of a small answer. */
+/** The parts that all requests share. Copied whole: putting them together anew took a tenth of a small answer. */
 const shared = {
   ...keyedContext,
   store,

@@ -21,7 +21,7 @@ const readToken = async (): Promise<string | undefined> => {
   const { DISCORD_BOT_TOKEN: given, MUSTER_BOT_TOKEN_PARAMETER: parameter } = process.env;
   if (given !== undefined || parameter === undefined) return given;
   const { readParameter } = await import('./infrastructure/aws/read-parameter');
-  // Who announces through webhooks only has stored none.
+  // Nothing is stored where a service announces through webhooks only.
   return readParameter(parameter).catch(() => undefined);
 };
 

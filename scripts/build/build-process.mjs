@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createBuilder } from './builder.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Steps that nobody waits for begin without a word; their end is told. */
+/** Steps that nobody waits for begin silently; only their end is logged. */
 let isListening = false;
 const builder = createBuilder({
   root,

@@ -28,7 +28,7 @@ const copyFresh = (from, to, fixed) => {
 };
 
 /**
- * A builder into the folder `dist`. `starts` is told of each step that begins, `say` of each that was built, with its seconds. A step that reads files of a moment ago
+ * A builder into the folder `dist`. Calls `starts` for each step that begins and `say` for each that was built, with its seconds. A step that reads files of a moment ago
  * keeps no record when one has changed since: the next build makes it again.
  */
 export const createBuilder = ({ root, dist, starts = () => undefined, say = () => undefined }) => {

@@ -2,7 +2,7 @@
 // question.
 
 /** Keywords that only our generators read, or that a listed tool can do without: a wrong value is answered with what is allowed. */
-const GENERATOR_KEYWORDS = new Set(['typeName', 'typeDescription', 'valueDescriptions', 'scalar']);
+const GENERATOR_KEYWORDS = new Set(['typeName', 'typeDescription', 'valueDescriptions', 'scalar', 'usual']);
 const SPARED_KEYWORDS = new Set([
   ...GENERATOR_KEYWORDS,
   ...['description', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'additionalProperties'],

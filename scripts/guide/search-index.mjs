@@ -14,7 +14,7 @@ const textOf = (html) =>
 /** The longest text of a section that is searched. */
 const SECTION_CHARACTERS = 2000;
 
-/** How much more a page counts that is for those who play and organise, and less one about the inside, by its task in the index. */
+/** The weight of a page in the search, by its task in the index: more for players and organisers, less for the inside. */
 const WEIGHTS = {
   'Start here': 3,
   Play: 4,

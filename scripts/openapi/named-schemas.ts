@@ -61,7 +61,7 @@ export const namedSchemas = (whole: JsonSchema): NamedSchemas => {
   const components: Record<string, JsonSchema> = {};
 
   const visit = (given: JsonSchema): JsonSchema => {
-    const { typeName: ownName, typeDescription, scalar, oneOf, ...own } = withDefaultInWords(given);
+    const { typeName: ownName, typeDescription, scalar, usual: _, oneOf, ...own } = withDefaultInWords(given);
     // Its only scalar that is an object: a file of an army list.
     const typeName = scalar === 'ArmyListFile' ? scalar : ownName;
     const schema: JsonSchema = {

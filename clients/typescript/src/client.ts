@@ -14,21 +14,21 @@ type Body<O extends Operation> = operations[O] extends {
   ? B
   : unknown;
 
-/** What an operation is asked with: path parameters, query and body as one object. */
+/** The input of an operation: path parameters, query and body as one object. */
 export type Input<O extends Operation> = Fields<Parameters<O>['path']> &
   Fields<Parameters<O>['query']> &
   Body<O>;
 
 type Success<R> = R extends { readonly content: { readonly 'application/json': infer A } } ? A : never;
 
-/** What an operation answers. */
+/** The answer of an operation. */
 export type Output<O extends Operation> = {
   readonly [Status in Extract<keyof operations[O]['responses'], 200 | 201 | 202>]: Success<
     operations[O]['responses'][Status]
   >;
 }[Extract<keyof operations[O]['responses'], 200 | 201 | 202>];
 
-/** What may be said of one request. */
+/** Options of one request. */
 export interface Options {
   /** The token of the tournament; the client's own if left out. */
   readonly token?: string;
@@ -43,7 +43,7 @@ export interface Options {
 }
 
 export interface ClientParts {
-  /** Where the API is; in a browser '' is the site itself. */
+  /** The address of the API; in a browser '' is the site itself. */
   readonly url: string;
   readonly token?: string;
   /** How often a request is sent at most, where sending it again is safe. */
@@ -90,7 +90,7 @@ const sleep = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
 
 interface Route {
   readonly name: string;
-  /** What it was called in 0.1, where that was something else. */
+  /** Its name in 0.1, if that was another. */
   readonly former?: string;
   readonly method: string;
   readonly template: string;
@@ -152,7 +152,7 @@ const address = ({ name, method, template }: Route, input: Readonly<Record<strin
 /** Whether the same request may be sent again: never where dice would roll anew, except when it was turned away. */
 const mayRepeat = (isSafe: boolean, response: Response | undefined): boolean => {
   const status = response?.status ?? 0;
-  // Whoever must wait longer is told at once.
+  // A longer wait is left to the caller.
   if (askedWaitMs(response) > LONGEST_WAIT_MS) return false;
   // 409 with Retry-After: others changed the same thing at the same time.
   if (status === 429 || (status === 409 && response?.headers.has('retry-after') === true)) return true;

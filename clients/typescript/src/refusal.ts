@@ -29,7 +29,7 @@ type WithoutRequest<P> = P extends { readonly code: infer Code }
   ? Omit<P, 'type' | 'status' | 'detail' | 'instance' | (Code extends 'INTERNAL' ? never : 'requestId')>
   : never;
 
-/** What stands in `extensions` of an error of GraphQL where the service refuses: the same code and facts, without those of the request. */
+/** The `extensions` of an error of GraphQL where the service refuses: the same code and facts, without those of the request. */
 export type GraphqlRefusal = WithoutRequest<Refused>;
 
 /** Thrown where the API refuses; its message says what was wrong and what to do. */

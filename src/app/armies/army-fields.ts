@@ -27,14 +27,17 @@ const unit = inputObject('UnitInput', 'Models of one profile in one warband.', {
   profile: idText('The profile, as the army list has it, or one sent with the request.'),
   count: withDefault(wholeNumber(1, MOST_MODELS, 'How many models.'), 1),
   options: withDefault(
-    listField(chosenOption, [0, MOST_OPTIONS], 'What they have taken; at most 12 options.'),
+    listField(chosenOption, [0, MOST_OPTIONS], `What they have taken; at most ${MOST_OPTIONS} options.`),
     [],
   ),
 });
 
 const warband = inputObject('WarbandInput', 'A captain and who follows.', {
   leader: optional(unit),
-  followers: withDefault(listField(unit, [0, MOST_FOLLOWERS], 'Who follows; at most 20 units.'), []),
+  followers: withDefault(
+    listField(unit, [0, MOST_FOLLOWERS], `Who follows; at most ${MOST_FOLLOWERS} units.`),
+    [],
+  ),
 });
 
 const force = inputObject('ForceInput', 'The force that one player brings out of one army list or Legion.', {
@@ -44,12 +47,12 @@ const force = inputObject('ForceInput', 'The force that one player brings out of
       'The profile chosen to lead, where several Heroes could: in singles in one force, in doubles in each.',
     ),
   ),
-  warbands: listField(warband, [0, MOST_WARBANDS], 'Its warbands; at most 25.'),
+  warbands: listField(warband, [0, MOST_WARBANDS], `Its warbands; at most ${MOST_WARBANDS}.`),
   listOptions: optional(
     listField(
       idText('An option of the list.'),
       [0, MOST_LIST_OPTIONS],
-      'Options that the army list sells to the whole force, each once; at most 20.',
+      `Options that the army list sells to the whole force, each once; at most ${MOST_LIST_OPTIONS}.`,
     ),
   ),
 });
@@ -65,7 +68,7 @@ export const armyPoints = (description: string) => wholeNumber(1, MOST_POINTS, d
 export const armyForces = listField(
   force,
   [0, MOST_FORCES],
-  'In singles one for each army list, in doubles one of each player; at most 6.',
+  `In singles one for each army list, in doubles one of each player; at most ${MOST_FORCES}.`,
 );
 
 export const armySwitches = optional(

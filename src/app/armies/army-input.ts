@@ -12,6 +12,7 @@ import { editionId } from './lists/shipped-editions';
 /** An army as a caller writes it, with lists of its own. */
 
 const MOST_LISTS = 10;
+export const MOST_ALLIANCES = 200;
 
 const isReference = (value: unknown): value is CatalogueReference =>
   typeof value === 'object' && value !== null && 'catalogue' in value;
@@ -85,12 +86,16 @@ export const armyInput = z.strictObject({
           });
       }),
       z.describe(
-        'Army lists of the caller’s own, with their profiles and Legions: in addition to those of the catalogue, or instead of the one with the same id. At most 10. Or one catalogue that the service keeps.',
+        `Army lists of the caller’s own, with their profiles and Legions: in addition to those of the catalogue, or instead of the one with the same id. At most ${MOST_LISTS}. Or one catalogue that the service keeps.`,
       ),
     ),
   ),
   alliances: optional(
-    listField(alliance, [0, 200], 'Alliances of those lists, before the catalogue’s. At most 200.'),
+    listField(
+      alliance,
+      [0, MOST_ALLIANCES],
+      `Alliances of those lists, before the catalogue’s. At most ${MOST_ALLIANCES}.`,
+    ),
   ),
 });
 

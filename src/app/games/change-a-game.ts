@@ -21,11 +21,11 @@ interface GameChangeAsked {
   readonly input: unknown;
   /** Whether it is possible once the game is over. */
   readonly whenFinished?: true;
-  /** What the change sets; null where it changes nothing. */
+  /** The facts that the change sets; null where it changes nothing. */
   readonly set: (seen: SeenGame, user: GameUser) => Answer<Partial<GameFacts> | null>;
 }
 
-/** What is possible with a game that is over. */
+/** Operations that are still possible once a game is over. */
 const AFTERWARDS = ['keepGame', 'finishGame'];
 
 /**

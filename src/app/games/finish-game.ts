@@ -30,7 +30,7 @@ type FinishInput = z.output<typeof input>;
 
 type Numbers = Pick<GameReport, 'leaderKilled'> & { readonly victoryPoints: Pair<number> };
 
-/** What the report of a game of a team match has no place for. */
+/** Fields that the report of a game of a team match has no place for. */
 const notOfMatch = ['leaderKilled', 'numbers', 'winner'] as const;
 
 /** Faults of what is said beside the sheet: a game that is over keeps its points, and one of a match has nothing but points. */

@@ -74,7 +74,7 @@ const userOf = ({ facts, head, holder }: SeenGame, token: string): GameUser | un
   return side < 0 ? undefined : { side: side as 0 | 1, name: actor.name };
 };
 
-/** Who changes a sheet. UNAUTHENTICATED: no token of ours. FORBIDDEN: that of somebody else. */
+/** The user that may change a sheet. UNAUTHENTICATED: no token of ours. FORBIDDEN: the token of somebody else. */
 export const changesGame = (seen: SeenGame, operation: string, token: string | null): Answer<GameUser> => {
   if (token === null || !isTokenShaped(token)) return refused({ code: 'UNAUTHENTICATED' });
   const user = userOf(seen, token);
@@ -87,7 +87,7 @@ export const changesGame = (seen: SeenGame, operation: string, token: string | n
       });
 };
 
-/** Who reads a sheet: everybody who changes it; anybody where the event shows scores live. */
+/** The user that may read a sheet: everybody who may change it; anybody where the event shows scores live. */
 export const readsGame = (seen: SeenGame, operation: string, token: string | null): Answer<GameUser> => {
   const changes = changesGame(seen, operation, token);
   if (changes.ok || !seen.head || !settingsOf(seen.head).liveScores) return changes;

@@ -3,7 +3,7 @@ import { scoredSteps, sheetOf } from '../../domain/games/score-by-sheet';
 import type { ScenarioTurn } from '../kernel/generated/answers';
 import type { GameFacts } from '../tournaments/store/game-item';
 
-/** What would turn a game as it stands; empty where it cannot be scored. */
+/** The changes that would turn a game as it stands; empty where it cannot be scored. */
 export const turnsOfGame = async ({ setup, state }: GameFacts): Promise<readonly ScenarioTurn[]> => {
   const sheet = sheetOf(setup);
   if (sheet) {

@@ -8,6 +8,7 @@ import {
   MOST_MODELS_OF_SIDE,
   MOST_ROWS_OF_SIDE,
 } from '../../domain/games/sheet';
+import { LONGEST_ARMY_TEXT } from '../../domain/armies/roster-reading';
 import { assembleArmy } from '../../domain/armies/validation/assemble-army';
 import { armyForces, armyFormat, armyPoints, armySwitches } from '../armies/army-fields';
 import { type ArmyInput, armyInput } from '../armies/army-input';
@@ -28,7 +29,6 @@ import { type Answer, checkInput, invalidField, invalidInput, mapAnswer, ok } fr
 
 /** How a side of a game says what army it has. */
 
-const LONGEST_TEXT = 20_000;
 const MOST_OF_POOL = 200;
 
 const pool = (description: string) => optional(wholeNumber(0, MOST_OF_POOL, `${description}; 0 if omitted.`));
@@ -66,8 +66,8 @@ const army = inputObject(
 export const armyFields = {
   text: optional(
     boundedText(
-      [1, LONGEST_TEXT],
-      'The army as text, one unit a line, or its share link; at most 20,000 characters.',
+      [1, LONGEST_ARMY_TEXT],
+      `The army as text, one unit a line, or its share link; at most ${LONGEST_ARMY_TEXT} characters.`,
     ),
   ),
   list: optional(idText('The army list or Legion that a text is of; looked for in the text if omitted.')),

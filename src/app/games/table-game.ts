@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const nameOf = ({ entrants }: Tournament, number: PlayerNumber): string =>
   number === SPARE ? 'Spare Player' : (entrants[number - 1]?.facts.name ?? entrantId(number));
 
-/** Who sits there, and what is settled about the game. */
+/** The entrants of the table, and the facts that are settled about its game. */
 export const tableOf = (tournament: Tournament, { round, table }: PlaceOfGame) => {
   const drawn = tournament.rounds[round - 1];
   if (!drawn) return refused({ code: 'NOT_FOUND', kind: 'round', id: String(round) } as const);
@@ -54,7 +54,7 @@ interface Seated {
   readonly member?: MemberNumber;
 }
 
-/** The sides with their armies, as far as the lists are public; without an army for who handed in none that can be read. */
+/** The sides with their armies, as far as the lists are public; without an army for a player who handed in none that can be read. */
 const sidesWithArmies = async (
   tournament: Tournament,
   seated: readonly Seated[],
@@ -84,7 +84,7 @@ const sidesWithArmies = async (
   );
 };
 
-/** Who plays there: the entrants, in a team event the players whom their captains have paired. */
+/** The players there: the entrants, in a team event the players whom their captains have paired. */
 const seatedAt = async (
   tournament: Tournament,
   place: PlaceOfGame,

@@ -84,6 +84,8 @@ export interface SchemaFacts {
   readonly valueDescriptions?: Readonly<Record<string, string>>;
   /** The GraphQL scalar, where it is not the one of its JSON type. */
   readonly scalar?: 'ID' | 'Date' | 'DateTime' | 'ArmyListFile' | 'JSON';
+  /** The value with which a form begins, of a field without a default. */
+  readonly usual?: boolean;
 }
 
 const stating = <S extends z.ZodMiniType>(schema: S, facts: SchemaFacts): S => {
@@ -152,6 +154,9 @@ export const arrayOf = <Item extends z.ZodMiniType>(
 /** Says which GraphQL scalar a value is. */
 export const asScalar = <S extends z.ZodMiniType>(scalar: NonNullable<SchemaFacts['scalar']>, schema: S): S =>
   stating(schema, { scalar });
+
+/** Says with which value a form begins: a default would count as given, where an edition refuses the field. */
+export const usually = <S extends z.ZodMiniType>(usual: boolean, schema: S): S => stating(schema, { usual });
 
 /** A text of a number of characters from the first to the second. */
 export const boundedText = ([least, most]: readonly [least: number, most: number], description: string) => {

@@ -94,7 +94,7 @@ const ruleFaults = (value: unknown): readonly CrossFault[] => {
 const placePoints = listField(
   points('Points of a place.'),
   [0, MOST_PLACES],
-  'The points of the first place, the second, and so on, at most 200.',
+  `The points of the first place, the second, and so on, at most ${MOST_PLACES}.`,
 );
 
 const tier = inputObject('LeagueTierInput', 'Place points of tournaments of this many players or more.', {
@@ -123,13 +123,17 @@ export const rule = inputObject('PointsRuleInput', 'The rule by which a season i
     listField(
       points('Points of a place.'),
       [0, MOST_PLACES],
-      'For PLACE: the points of the first place, the second, and so on, at most 200.',
+      `For PLACE: the points of the first place, the second, and so on, at most ${MOST_PLACES}.`,
     ),
     [],
   ),
   participationPoints: withDefault(points('For PLACE: the points of everyone placed further down.'), 0),
   tiers: withDefault(
-    listField(tier, [0, MOST_TIERS], 'For TIERS: place points by the number of players, at most 20 tiers.'),
+    listField(
+      tier,
+      [0, MOST_TIERS],
+      `For TIERS: place points by the number of players, at most ${MOST_TIERS} tiers.`,
+    ),
     [],
   ),
   minimumEvents: withDefault(
@@ -198,5 +202,5 @@ export const seasons = listField(
     ),
   }),
   [0, MOST_SEASONS],
-  'The seasons in order, at most 50; none for one table of everything.',
+  `The seasons in order, at most ${MOST_SEASONS}; none for one table of everything.`,
 ).check(crossCheck(seasonFaults));

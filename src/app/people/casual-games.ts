@@ -8,7 +8,7 @@ import { type Answer, ok } from '../kernel/use-case';
 import { gameAddress, gameKind } from '../tournaments/store/game-item';
 import type { Entry } from './people';
 
-/** The game of a sheet, once it is finished, where its scenario says the score. Whom it was played against is of no event. */
+/** The game of a sheet, once it is finished and if its scenario gives a score. Its opponent belongs to no event. */
 export const casualGames = async (
   { game, side, hash }: Extract<Entry, { game: string }>,
   { store }: StoredContext,

@@ -17,7 +17,10 @@ const line = (maximum: number, description: string) =>
     );
 
 const LONGEST_WORD = 200;
-export const wordText = line(LONGEST_WORD, 'A word that nobody can guess, one line of 1 to 200 characters.');
+export const wordText = line(
+  LONGEST_WORD,
+  `A word that nobody can guess, one line of 1 to ${LONGEST_WORD} characters.`,
+);
 
 /** Faults of a list of players in which somebody stands twice. */
 export const duplicatePlayers = (players: unknown): readonly CrossFault[] => {

@@ -10,7 +10,10 @@ const kindsThere = namesOf(allSearchKinds);
 
 /** The fields of a search that need nothing of what is searched. */
 export const searchFields = {
-  query: boundedText([1, LONGEST_SEARCH], 'Text to search for, in the player’s words; 1 to 200 characters.'),
+  query: boundedText(
+    [1, LONGEST_SEARCH],
+    `Text to search for, in the player’s words; 1 to ${LONGEST_SEARCH} characters.`,
+  ),
   kinds: optional(
     listField(
       named('SearchKind', z.enum(kindsThere)),

@@ -61,7 +61,7 @@ const entriesOfToday = async (): Promise<readonly SearchEntry[]> => {
 const built = new Map<keyof typeof build, Promise<Built>>();
 
 /**
- * Built at the first search, so that who only reads a scenario waits neither for it nor for the catalogue. The promise is kept, so
+ * Built at the first search, so that reading a scenario waits neither for it nor for the catalogue. The promise is kept, so
  * that searches that arrive while it is being built share it.
  */
 const searchOf = (edition: keyof typeof build): Promise<Built> => {

@@ -16,12 +16,14 @@ import { LONGEST_SCENARIO } from '../kernel/limits';
 import {
   MOST_VICTORY_POINTS,
   LARGEST_CAP,
+  LARGEST_TEAM,
   LARGEST_SCORE,
   LONGEST_SLOT_ID,
   LONGEST_ROUND_MINUTES,
   MOST_POINTS_LIMIT,
   MOST_ROUNDS,
   SHORTEST_ROUND_MINUTES,
+  SMALLEST_TEAM,
   MOST_TIEBREAKERS,
 } from '../../domain/tournaments/limits';
 import { nameText, visible, whole } from '../kernel/text-fields';
@@ -41,7 +43,7 @@ export const oneEntrant = { tournament: tournamentId, entrant: entrantIdText };
 export const formatName = oneOf(
   'TournamentFormat',
   formats,
-  'SINGLES; DOUBLES where a team of two is the entrant; TEAMS where teams of 2 to 8 meet in single games.',
+  `SINGLES; DOUBLES where a team of two is the entrant; TEAMS where teams of ${SMALLEST_TEAM} to ${LARGEST_TEAM} meet in single games.`,
 );
 export const format = withDefault(formatName, 'SINGLES');
 export const rounds = wholeNumber(1, MOST_ROUNDS, 'How many rounds will be played; the last one is final.');

@@ -2,6 +2,10 @@ import type { Force } from './catalogue/army';
 
 /** The result of reading a roster, from any builder or text. */
 
+/** An army of 1,000 points has some 40 lines and 2,000 characters. */
+export const LONGEST_ARMY_TEXT = 20_000;
+export const MOST_ARMY_LINES = 300;
+
 export const rosterFormats = {
   BATTLESCRIBE: 'A file of BattleScribe.',
   NEW_RECRUIT: 'A file of New Recruit.',

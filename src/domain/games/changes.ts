@@ -7,7 +7,7 @@ import type { GameSetup } from './sheet';
  * one before is kept beside it.
  */
 
-/** Where a change comes from. A device numbers its changes from 1. */
+/** The origin of a change. A device numbers its changes from 1. */
 export interface ChangeOrigin {
   /** A random name that the device gave itself. */
   readonly device: string;
@@ -62,7 +62,7 @@ export const MOST_CHANGES_AT_ONCE = 200;
 const MOST_BEYOND = 200;
 const LARGEST_STEP = 999;
 
-/** What is known of a device, whatever it calls itself. */
+/** The facts known of a device. Its name may be any text, even one that objects inherit. */
 const deviceOf = ({ devices }: GameState, device: string): KnownDevice | undefined =>
   Object.hasOwn(devices, device) ? devices[device] : undefined;
 
@@ -143,7 +143,7 @@ export const shownWithin = ({ counters }: GameState, counter: string, most: numb
 export const shownCount = (setup: GameSetup, state: GameState, counter: string): number =>
   shownWithin(state, counter, mostOf(setup, counter) ?? 0);
 
-/** The addition that changes by so many what a counter shows, where merged additions left it below 0 or above its maximum. */
+/** The addition that changes the shown number by this much, even where merged additions left it below 0 or above its maximum. */
 export const shownStep = (setup: GameSetup, state: GameState, { counter, by }: Addition): Addition => ({
   counter,
   by: shownCount(setup, state, counter) + by - (state.counters[counter] ?? 0),

@@ -15,14 +15,14 @@ export interface AnsweredGame {
   readonly devices: readonly (KnownDevice & { readonly device: string })[];
 }
 
-/** What the game was at its start. */
+/** The game as it was at its start. */
 export const setupOf = ({ edition, scenario, sides }: AnsweredGame): GameSetup => ({
   edition: edition === '2024' ? '2024' : '2018',
   scenario,
   sides: [sides[0] as GameSide, sides[1] as GameSide],
 });
 
-/** What has changed since. */
+/** The changes since then. */
 export const stateOf = ({ counters, registers, devices }: AnsweredGame): GameState => ({
   counters: Object.fromEntries(counters.map(({ counter, sum }) => [counter, sum])),
   registers: Object.fromEntries(

@@ -24,7 +24,7 @@ export const gamePhases = {
 } as const;
 export type GamePhase = keyof typeof gamePhases;
 
-/** What a register may hold. */
+/** The texts that a register may hold. */
 interface RegisterRule {
   readonly allowed: string;
   readonly holds: (value: string) => boolean;

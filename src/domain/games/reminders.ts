@@ -4,7 +4,7 @@ import type { GamePhase } from './keys';
 import type { GameSetup } from './sheet';
 import { rowLeft, sideTotals, turnOf } from './totals';
 
-/** What the rules of the edition ask for in a phase, as the game stands. */
+/** A step that the rules of the edition ask for in a phase, as the game stands. */
 export interface Reminder {
   readonly id: 'priority' | 'broken-tests' | 'sudden-end' | 'quarter-end' | 'will-of-evil' | 'reinforcements';
   readonly phase: GamePhase;

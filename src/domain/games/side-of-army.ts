@@ -65,7 +65,7 @@ const rowsOfUnit = (unit: AssembledUnit, sheet: SheetUnit, place: Place): readon
     warband: place.warband,
   }));
 
-/** Of several units of the leader's profile in a force the first leads. */
+/** Of several units with the leader's profile in a force, the first leads. */
 const onlyFirstLeads = (rows: readonly GameRow[]): readonly GameRow[] =>
   rows.map((row, index) => ({
     ...row,

@@ -3,7 +3,7 @@ import { type GameState, shownWithin, valueOf } from './changes';
 import { type RowCounter, mostOfRow, rowCounter } from './keys';
 import type { GameRow, GameSetup } from './sheet';
 
-/** What is left of a row. */
+/** The rest of a row. */
 export interface RowLeft extends Pools {
   readonly casualties: number;
 }
@@ -29,7 +29,7 @@ const leftOfRow = (row: GameRow, spent: (counter: RowCounter) => number): RowLef
   const casualties = isDown ? 1 : spent('casualties');
   const isGone = row.models > 0 && casualties >= row.models;
   const left = (pool: keyof Pools): number => (isGone ? 0 : row[pool] - spent(pool));
-  // Whoever is gone took his own Wounds along.
+  // A casualty takes its own Wounds with it.
   const ofTheLiving = row.models > 0 ? Math.ceil((row.wounds * (row.models - casualties)) / row.models) : 0;
   return {
     casualties,
@@ -40,7 +40,7 @@ const leftOfRow = (row: GameRow, spent: (counter: RowCounter) => number): RowLef
   };
 };
 
-/** What is left of a row of a side. */
+/** The rest of a row of a side. */
 export const rowLeft = (
   setup: GameSetup,
   state: GameState,
@@ -74,7 +74,7 @@ export const sideTotals = (setup: GameSetup, state: GameState, side: 0 | 1): Sid
   const left = rows.flatMap((_, row) => rowLeft(setup, state, [side, row]) ?? []);
   const casualties = sum(left, (row) => row.casualties);
   const modelsLeft = models - casualties;
-  // Of an army that nobody named yet, nothing is lost.
+  // An army that nobody has named yet has lost nothing.
   const isKnown = models > 0;
   const isBroken = brokenAt === null ? valueOf(state, `${side}.broken`) === 'true' : casualties >= brokenAt;
   return {

@@ -7,7 +7,7 @@ export interface PlayedGame {
   readonly scenario: string | null;
   /** Of each side; null where its list is not public. */
   readonly armies: readonly [BookArmy | null, BookArmy | null];
-  /** Who played, by a name that is the same at other events. */
+  /** The players, each by a name that is the same at other events. */
   readonly players: readonly [string, string];
   /** Of the first side: 2 for a win, 1 for a draw, 0 for a loss. */
   readonly halfPoints: 0 | 1 | 2;

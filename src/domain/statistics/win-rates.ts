@@ -4,7 +4,7 @@ import { places } from './places';
 import { type PointsBracket, bracketOf } from './points-brackets';
 import { type Interval, wilsonInterval } from './wilson';
 
-/** What games are counted together by. */
+/** The ways to group games. */
 export const groupings = {
   LIST: 'Each army list against all others.',
   PAIR: 'Each pair of army lists, seen from the one that comes first by name.',

@@ -1,6 +1,11 @@
 import type { AnyList, Catalogue } from '../../domain/armies/catalogue/model';
 import { slug } from '../../domain/armies/catalogue/slug';
-import type { ReadLine, RosterReading } from '../../domain/armies/roster-reading';
+import {
+  LONGEST_ARMY_TEXT,
+  MOST_ARMY_LINES,
+  type ReadLine,
+  type RosterReading,
+} from '../../domain/armies/roster-reading';
 import { type Result, ok, refused } from '../../shared/result';
 import { createAssembly } from './assemble';
 import { listsNamed, listsVotedFor, listWithin } from './choose-lists';
@@ -11,8 +16,7 @@ import { readLine } from './read-line';
 import type { Reading } from './read-heading';
 import { sourceLine } from './source-line';
 
-/** Limits of a text: an army of 1,000 points has some 40 lines and 2,000 characters. */
-const textLimits = { characters: 20_000, lines: 300, lineCharacters: 600 } as const;
+const LONGEST_LINE = 600;
 
 /** Names compared for each character of the text, at most: a text of nothing but commas would ask for more. */
 const COMPARISONS_A_CHARACTER = 40;
@@ -83,13 +87,14 @@ export const readArmyText = (
   catalogue: Catalogue,
   list?: AnyList,
 ): Result<RosterReading, TextFault> => {
-  const { characters, lines: most, lineCharacters } = textLimits;
-  if (text.length > characters) return tooLarge(`at most ${characters} characters, not ${text.length}`);
+  if (text.length > LONGEST_ARMY_TEXT)
+    return tooLarge(`at most ${LONGEST_ARMY_TEXT} characters, not ${text.length}`);
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((one) => one.replace(/(?<=\S)\s+/g, ' '));
-  if (lines.length > most) return tooLarge(`at most ${most} lines, not ${lines.length}`);
-  const long = lines.findIndex(({ length }) => length > lineCharacters);
+  if (lines.length > MOST_ARMY_LINES)
+    return tooLarge(`at most ${MOST_ARMY_LINES} lines, not ${lines.length}`);
+  const long = lines.findIndex(({ length }) => length > LONGEST_LINE);
   if (long >= 0)
-    return tooLarge(`line ${long + 1} has ${lines[long]?.length} characters, ${lineCharacters} at most`);
+    return tooLarge(`line ${long + 1} has ${lines[long]?.length} characters, ${LONGEST_LINE} at most`);
   const dictionary = dictionaryOf(catalogue);
   const counted = withCounts(lines);
   const reading: Reading = {

@@ -1,5 +1,4 @@
-import type { Mail, Mailer } from '../../app/tournaments/sending/channel';
-import type { Sent } from '../../app/tournaments/sending/channel';
+import type { Mail, Mailer, Sent } from '../../app/tournaments/sending/channel';
 import { credentialsHere, signRequest } from '../aws/sign-request';
 
 const PATH = '/v2/email/outbound-emails';

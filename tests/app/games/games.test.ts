@@ -8,23 +8,10 @@ import type {
 import { emptyState, mergeChanges } from '../../../src/domain/games/changes';
 import { setupOf, stateOf } from '../../../src/domain/games/from-answer';
 import { sealOf } from '../../../src/shared/sealing';
-import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type Input, type World, ask, freshKey, must } from '../tournaments/organiser';
+import { worldAt } from '../world-at';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const BEGUN = Date.UTC(2026, 10, 28, 9);
-
-const worldAt = () => {
-  let now = BEGUN;
-  const nowMs = () => now;
-  const world: World = { store: memoryStore(nowMs), nowMs };
-  return {
-    world,
-    pass: (ms: number) => {
-      now += ms;
-    },
-  };
-};
 
 const captain = {
   name: 'Captain',

@@ -1,22 +1,10 @@
 import type { CreatedRefereedFight, RefereedFight } from '../../../src/app/kernel/generated/answers';
 import { rollCommitment, verifiableDice } from '../../../src/shared/verifiable-dice';
-import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type World, ask, freshKey, must } from '../tournaments/organiser';
+import { worldAt } from '../world-at';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OPENED = Date.UTC(2026, 10, 21, 9);
-
-const worldAt = () => {
-  let now = OPENED;
-  const nowMs = () => now;
-  const world: World = { store: memoryStore(nowMs), nowMs };
-  return {
-    world,
-    pass: (ms: number) => {
-      now += ms;
-    },
-  };
-};
 
 /** Might on both sides, Fate on one, two enemies to choose between. */
 const fight2018 = {
@@ -76,7 +64,7 @@ const playOn = async (world: World, created: CreatedRefereedFight): Promise<Refe
 
 describe('a refereed fight', () => {
   it('shows its commitment from the start, and neither dice nor words before both are locked', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const created = await opened(world);
     expect(created.fight).toMatchObject({
       state: 'OPEN',
@@ -111,7 +99,7 @@ describe('a refereed fight', () => {
     ['2018', fight2018],
     ['2024', fight2024],
   ])('of %s is played to its end, and its dice and play can be checked', async (_edition, fight) => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const created = await begun(world, fight);
     const end = await playOn(world, created);
     expect(end).toMatchObject({ state: 'OVER', turn: null, awaiting: null, choice: null });
@@ -131,7 +119,7 @@ describe('a refereed fight', () => {
   });
 
   it('states what each choice is worth and costs', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const created = await begun(world);
     let now = await read(world, created.fight.id);
     while (now.choice === null && now.turn !== null) {
@@ -147,7 +135,7 @@ describe('a refereed fight', () => {
   });
 
   it('refuses whatever is not the next move of its player by name, and changes nothing', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const created = await begun(world);
     const other = await begun(world);
     const { id } = created.fight;
@@ -180,7 +168,7 @@ describe('a refereed fight', () => {
   });
 
   it('locks each word once', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const created = await opened(world);
     expect(codeOf(await play(world, created, 0, { move: 0, choice: 'THROW' }))).toBe('WRONG_STATE');
     await join(world, created, 0);
@@ -188,7 +176,7 @@ describe('a refereed fight', () => {
   });
 
   it('answers a repeated move the same, also after others', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const created = await begun(world);
     const request = {
       input: { id: created.fight.id, move: 0, choice: 'THROW' },
@@ -203,7 +191,7 @@ describe('a refereed fight', () => {
   });
 
   it('may be given up by its players, and by anybody when it is too late to play', async () => {
-    const { world, pass } = worldAt();
+    const { world, pass } = worldAt(OPENED);
     const [byBert, late] = [await begun(world), await begun(world)];
     expect(await act(world, 'abandonRefereedFight', byBert, 1)).toMatchObject({
       ok: true,
@@ -222,7 +210,7 @@ describe('a refereed fight', () => {
   });
 
   it('is kept for 90 days', async () => {
-    const { world, pass } = worldAt();
+    const { world, pass } = worldAt(OPENED);
     const { fight } = await opened(world);
     pass(90 * DAY_MS - 1);
     expect(await read(world, fight.id)).toMatchObject({ state: 'OPEN' });
@@ -231,7 +219,7 @@ describe('a refereed fight', () => {
   });
 
   it('of 2024 says who spends Might first, which no source does', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const input = { players: ['Ann', 'Bert'], fight: { ...fight2024, switches: {} } };
     const answer = await ask(world, 'createRefereedFight', { input, idempotencyKey: freshKey() });
     expect(answer).toMatchObject({
@@ -241,7 +229,7 @@ describe('a refereed fight', () => {
   });
 
   it('takes two players and a fight that can be, every fault at once', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const input = {
       players: ['Ann', 'Ann', 'Cleo'],
       fight: { sides: [fight2018.sides[0], { alignment: 'EVIL', models: [] }] },
@@ -262,7 +250,7 @@ describe('a refereed fight of an event', () => {
   const create = (world: World, input: Readonly<Record<string, unknown>>) =>
     ask(world, 'createRefereedFight', { input, idempotencyKey: freshKey() });
   const inEvent = async (fight: object, settings: object = {}) => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const event = await must<{ tournament: { id: string } }>(world, 'createTournament', {
       input: { name: 'Cup', rounds: 1, houseRulings: [oneByOne, noLimit], ...settings },
     });
@@ -303,7 +291,7 @@ describe('a refereed fight of an event', () => {
     expect(other.answer).toMatchObject({
       error: { faults: [{ path: 'fight.edition', code: 'INCONSISTENT' }] },
     });
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const nowhere = { players: ['Ann', 'Bert'], tournament: 'nothing', fight: fight2018 };
     expect(codeOf((await create(world, nowhere)) as never)).toBe('NOT_FOUND');
   });

@@ -1,24 +1,11 @@
 import type { CreatedRoll } from '../../../src/app/kernel/generated/answers';
 import type { Roll } from '../../../src/app/kernel/generated/answers';
-import { memoryStore } from '../../infrastructure/aws/memory-store';
 import { type World, ask, freshKey, must } from '../tournaments/organiser';
+import { worldAt } from '../world-at';
 import { openedRoll, rolledRoll } from './players';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OPENED = Date.UTC(2026, 10, 21, 9);
-
-/** A world whose clock the test moves. */
-const worldAt = (startMs = OPENED) => {
-  let now = startMs;
-  const nowMs = () => now;
-  const world: World = { store: memoryStore(nowMs), nowMs };
-  return {
-    world,
-    pass: (ms: number) => {
-      now += ms;
-    },
-  };
-};
 
 const read = (world: World, id: string) => must<Roll>(world, 'roll', { input: { id } });
 const join = (world: World, { roll, joinTokens }: CreatedRoll, player: number, word = 'mellon') =>
@@ -31,7 +18,7 @@ const codeOf = (answer: { ok: boolean; error?: { code: string } }): string | und
 
 describe('a verifiable roll', () => {
   it('shows its commitment from the start, and secret and words only with the dice', async () => {
-    const { world, pass } = worldAt();
+    const { world, pass } = worldAt(OPENED);
     const created = await openedRoll(world, { count: 3, reason: 'Priority, turn 3' });
     const { roll } = created;
     expect(roll).toMatchObject({
@@ -78,7 +65,7 @@ describe('a verifiable roll', () => {
   });
 
   it('goes on to the chart that it is for', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const roll = await rolledRoll(world, { chart: { id: 'leap', fallInches: 4, modelHeightInches: 2 } }, [
       'mellon',
       'friend',
@@ -95,7 +82,7 @@ describe('a verifiable roll', () => {
   });
 
   it('takes a word once, from whoever holds its token', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const created = await openedRoll(world);
     const other = await openedRoll(world);
     await join(world, created, 0);
@@ -114,7 +101,7 @@ describe('a verifiable roll', () => {
   });
 
   it('answers a repeated request the same, and another with its key not at all', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const creating = { input: { players: ['Ann', 'Bert'] }, idempotencyKey: freshKey() };
     const created = await must<CreatedRoll>(world, 'createRoll', creating);
     expect(await must(world, 'createRoll', creating)).toEqual(created);
@@ -135,7 +122,7 @@ describe('a verifiable roll', () => {
   });
 
   it('can be given up by its players, by others when it is too late to join, and stays to be seen', async () => {
-    const { world, pass } = worldAt();
+    const { world, pass } = worldAt(OPENED);
     const [byBert, byAnyone] = [await openedRoll(world), await openedRoll(world)];
     const abandon = ({ roll }: CreatedRoll, token: string | null) =>
       ask<Roll>(world, 'abandonRoll', { input: { id: roll.id }, token, idempotencyKey: freshKey() });
@@ -155,7 +142,7 @@ describe('a verifiable roll', () => {
   });
 
   it('is kept for 90 days', async () => {
-    const { world, pass } = worldAt();
+    const { world, pass } = worldAt(OPENED);
     const { roll } = await openedRoll(world);
     pass(90 * DAY_MS - 1);
     expect(await read(world, roll.id)).toMatchObject({ state: 'OPEN' });
@@ -168,7 +155,7 @@ describe('a verifiable roll', () => {
   });
 
   it('is listed on its day, whatever became of it, page by page', async () => {
-    const { world, pass } = worldAt();
+    const { world, pass } = worldAt(OPENED);
     const opened: CreatedRoll[] = [];
     for (let count = 1; count <= 5; count += 1) {
       opened.push(await openedRoll(world, { count }));
@@ -219,19 +206,19 @@ describe('a verifiable roll', () => {
       ['chart.modifiers[0] UNKNOWN_REFERENCE', 'chart.fallInches NOT_ALLOWED', 'count NOT_ALLOWED'],
     ],
   ])('is refused for %s, every fault at once', async (_name, input, faults) => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const answer = await ask(world, 'createRoll', { input: { ...input }, idempotencyKey: freshKey() });
     if (answer.ok || answer.error.code !== 'INVALID_INPUT') throw new Error('expected faults');
     expect(answer.error.faults.map(({ path, code }) => `${path} ${code}`)).toEqual(faults);
   });
 
   it.each([[''], ['two\nlines'], ['\ud83d'], ['x'.repeat(201)]])('takes no word like %j', async (word) => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     expect(codeOf(await join(world, await openedRoll(world), 0, word))).toBe('INVALID_INPUT');
   });
 
   it('is refused for a chart that is not', async () => {
-    const { world } = worldAt();
+    const { world } = worldAt(OPENED);
     const input = { players: ['Ann'], chart: { id: 'jmp' } };
     const answer = await ask(world, 'createRoll', { input, idempotencyKey: freshKey() });
     expect(answer).toMatchObject({ ok: false, error: { code: 'NOT_FOUND', nearest: ['jump'] } });

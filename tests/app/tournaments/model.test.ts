@@ -287,9 +287,9 @@ describe('many clients and a faulty store', () => {
       }),
       { numRuns: Number(process.env['MUSTER_MODEL_RUNS'] ?? 50) },
     );
-    // The storm must not have kept anybody from doing anything; two of the rarest may have had bad luck.
+    // The storm must have kept nobody from doing anything; `stopMessages` asks with a wrong code, so that it changes nothing.
     const never = Object.keys(commands).filter((operation) => !succeeded.has(operation));
-    expect(never.slice(2)).toEqual([]);
+    expect(never).toEqual(['stopMessages']);
     expect(totals.commits / totals.runs).toBeGreaterThan(40);
     expect(totals.finished).toBeGreaterThan(0);
     expect(totals.roundTrips).toBeGreaterThan(0);

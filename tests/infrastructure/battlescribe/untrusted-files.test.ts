@@ -152,9 +152,9 @@ describe('entries that lead to each other', () => {
     });
   });
 
-  it('in a chain of 20,000 links, or with a category that asks for itself, are read or refused, and do not fail', () => {
+  it('in a chain of 20,000 links, or with a category that asks for itself, are read', () => {
     const chain = Array.from({ length: 20_000 }, (_, level) => group(`g${level}`, `g${level + 1}`));
-    expect(codeOf(imported(chain.join('') + group('g20000')) as never)).toBeDefined();
+    expect(imported(chain.join('') + group('g20000')).ok).toBe(true);
     const asks = `<modifiers><modifier type="add" field="category" value="hero"><conditions>
       <condition type="instanceOf" scope="self" childId="hero"/></conditions></modifier></modifiers>`;
     expect(imported(group('g0'), asks).ok).toBe(true);

@@ -1,4 +1,5 @@
 import { fieldsOfInput } from '../../../src/app/rules/asking/input-fields';
+import { mayCharge } from '../../../src/app/rules/movement/may-charge';
 import type { AskQuestion } from '../../../src/interfaces/web/ask/question';
 import { askQuestions } from '../../../src/interfaces/web/ask/questions';
 import { EVENT } from '../../../src/interfaces/web/parts/in-address';
@@ -30,6 +31,13 @@ test('no field of a form has a name that the address of a page uses itself', asy
       ),
   );
   expect(taken.flat()).toEqual([]);
+});
+
+test('a charge of 2024 begins in sight of its target, though the field has no default', () => {
+  const begins = fieldsOfInput(mayCharge.input).flatMap(({ name, usual }) =>
+    usual === undefined ? [] : [[name, usual]],
+  );
+  expect(begins).toEqual([['lineOfSight', true]]);
 });
 
 test.each<[string, string, string]>([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idText, optional, ownIdText, wholeNumber, listField, inputObject } from '../../kernel/input';
-import { alliance, armyListFile } from '../army-input';
+import { MOST_ALLIANCES, alliance, armyListFile } from '../army-input';
 import { MOST_CATALOGUE_FILES } from '../../kernel/limits';
 import { nameText } from '../../kernel/text-fields';
 
@@ -43,7 +43,7 @@ export const contents = {
     listField(
       idText('The id of an upload.'),
       [0, MOST_UPLOADS],
-      'Files that were uploaded before, by the ids of the uploads, in any order; at most 12.',
+      `Files that were uploaded before, by the ids of the uploads, in any order; at most ${MOST_UPLOADS}.`,
     ),
   ),
   edition: optional(
@@ -52,13 +52,13 @@ export const contents = {
     ),
   ),
   lists: optional(
-    listField(armyListFile, [0, MOST_LISTS], 'Army lists of ours as JSON objects; at most 120.'),
+    listField(armyListFile, [0, MOST_LISTS], `Army lists of ours as JSON objects; at most ${MOST_LISTS}.`),
   ),
   alliances: optional(
     listField(
       alliance,
-      [0, 200],
-      'Alliances of the lists, before those of the catalogue that ships. At most 200.',
+      [0, MOST_ALLIANCES],
+      `Alliances of the lists, before those of the catalogue that ships. At most ${MOST_ALLIANCES}.`,
     ),
   ),
 };

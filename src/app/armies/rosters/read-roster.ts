@@ -2,7 +2,11 @@ import { operation } from '../../kernel/operation';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
 import * as z from 'zod/mini';
 import { withListOptions } from '../../../domain/armies/catalogue/army';
-import type { RosterDifference } from '../../../domain/armies/roster-reading';
+import {
+  LONGEST_ARMY_TEXT,
+  MOST_ARMY_LINES,
+  type RosterDifference,
+} from '../../../domain/armies/roster-reading';
 import type { ReadInEdition } from './recognise-edition';
 import { editionId } from '../lists/shipped-editions';
 import { catalogueReference } from '../stored-catalogues/reference';
@@ -13,7 +17,6 @@ import { ok, metered } from '../../kernel/use-case';
 
 /** Base64 is a third longer than what it holds. */
 const MOST_CHARACTERS = 4_000_000;
-const LONGEST_TEXT = 20_000;
 /** Unknown names beyond these get no nearest ones: looking for them costs, and nobody misspells so many. */
 const MOST_NAMES_LOOKED_FOR = 40;
 
@@ -103,8 +106,8 @@ export const readRoster = operation({
       ),
       text: optional(
         boundedText(
-          [1, LONGEST_TEXT],
-          'The army as text, one unit a line; at most 20,000 characters and 300 lines.',
+          [1, LONGEST_ARMY_TEXT],
+          `The army as text, one unit a line; at most ${LONGEST_ARMY_TEXT} characters and ${MOST_ARMY_LINES} lines.`,
         ),
       ),
       list: optional(idText('The army list or Legion that a text is of; looked for in the text if omitted.')),

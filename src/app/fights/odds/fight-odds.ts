@@ -73,6 +73,8 @@ export const fightOf = (
   };
 };
 
+const MOST_FIGHTING_AGAIN = 4;
+
 const heroicCombatField = inputObject(
   'HeroicCombatInput',
   'A second fight, should the first leave no enemy alive.',
@@ -80,8 +82,8 @@ const heroicCombatField = inputObject(
     side: wholeNumber(0, 1, 'The side whose hero declared it: 0 or 1. Its Might is then kept for Duels.'),
     fighters: listField(
       wholeNumber(0, 29, 'The place of a model, from 0.'),
-      [1, 4],
-      'The models that fight again: the hero and friends of that fight, 1 to 4.',
+      [1, MOST_FIGHTING_AGAIN],
+      `The models that fight again: the hero and friends of that fight, 1 to ${MOST_FIGHTING_AGAIN}.`,
     ),
     charged: flag('They charge into the second fight.'),
     enemies: fightSideField,

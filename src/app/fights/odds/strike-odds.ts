@@ -190,7 +190,11 @@ export const strikeFields = {
   trapped: flag('All targets are Trapped or Prone: each Attack is two Strikes at the same target.'),
   target: optional(targetField),
   targets: optional(
-    listField(targetField, [1, fightLimits.targets], 'Instead of one target: 1 to 4 of them.'),
+    listField(
+      targetField,
+      [1, fightLimits.targets],
+      `Instead of one target: 1 to ${fightLimits.targets} of them.`,
+    ),
   ),
   ...aimFields,
   switches: strikeSwitches,

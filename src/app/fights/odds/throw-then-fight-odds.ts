@@ -1,7 +1,5 @@
-import { namesOf } from '../../../shared/names-of';
 import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { obstructionScores } from '../../../domain/rules/charts/in-the-way';
 import { nameSteps } from '../../../domain/rules/combat/names';
 import {
   explainThrowThenFight,
@@ -11,15 +9,7 @@ import {
 } from '../../../domain/rules/combat/throw-then-fight';
 import { missileWeapons } from '../../../domain/rules/shooting/missile-weapons';
 import { chance, sourceAnswer } from '../../kernel/answers';
-import {
-  type CrossFault,
-  crossCheck,
-  listField,
-  named,
-  wholeNumber,
-  withDefault,
-  inputObject,
-} from '../../kernel/input';
+import { type CrossFault, crossCheck, wholeNumber, withDefault, inputObject } from '../../kernel/input';
 import { flag } from '../../rules/dice/dice';
 import { ok, invalidField } from '../../kernel/use-case';
 import { stepAnswer } from '../answers';
@@ -28,6 +18,7 @@ import { settledFightFaults } from '../questions/edition-faults';
 import { listIn, numberAt } from '../questions/faults';
 import { fightOf, fightSources, oddsAnswer } from './fight-odds';
 import { fightFields, required, some } from '../questions/fields';
+import { obstructions } from '../questions/shooter-fields';
 import { ensured, notCountedOf, profileModelOf } from '../profiles/profile-fields';
 import type { ProfileModel } from '../profiles/catalogue-words';
 import { fightQuestion } from '../profiles/profiles';
@@ -41,14 +32,7 @@ const throwField = inputObject('ChargingThrowInput', 'A throwing spear thrown on
   shoot: required(2, 6, 'Shoot value of the thrower, 4 for 4+'),
   bonus: some(0, 5, 'Added to the To Wound roll of the throw'),
   rerollOnes: flag('A To Wound die of 1 is re-rolled once.'),
-  inTheWay: withDefault(
-    listField(
-      named('Obstruction', z.enum(namesOf(obstructionScores))),
-      [0, 4],
-      'Obstructions in the way of the throw; at most 4.',
-    ),
-    [],
-  ),
+  inTheWay: obstructions('Obstructions in the way of the throw'),
   heroicAccuracy: flag('Heroic Accuracy: failed In The Way rolls are re-rolled once.'),
 });
 

@@ -41,13 +41,13 @@ export const phaseFields = {
   fights: listField(
     phaseFightField,
     [1, MOST_FIGHTS],
-    'The fights, 1 to 6. One with several models on both sides is paired off; a supporter goes with the model named before it.',
+    `The fights, 1 to ${MOST_FIGHTS}. One with several models on both sides is paired off; a supporter goes with the model named before it.`,
   ),
   trappedBy: withDefault(
     listField(
       trappedByField,
       [0, MOST_TRAPS],
-      'What makes the order matter: who is Trapped by whom, 4 at most.',
+      `What makes the order matter: who is Trapped by whom, ${MOST_TRAPS} at most.`,
     ),
     [],
   ),

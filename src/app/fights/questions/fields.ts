@@ -18,6 +18,7 @@ import {
   oneOf,
   inputObject,
 } from '../../kernel/input';
+import { LONGEST_SHORT_TEXT } from '../../kernel/limits';
 import { flag } from '../../rules/dice/dice';
 import { editionField } from '../../rules/edition-field';
 import { ruleset } from '../../rules/ruleset';
@@ -44,7 +45,7 @@ const number = (minimum: number, maximum: number, description: string) =>
 const some = (minimum: number, maximum: number, description: string) =>
   withDefault(number(minimum, maximum, description), minimum);
 
-const name = optional(shortText('Name to use in steps and advice; 1 to 100 characters.'));
+const name = optional(shortText(`Name to use in steps and advice; 1 to ${LONGEST_SHORT_TEXT} characters.`));
 
 /** Left out, the profile's; without a profile what `fallback` says. */
 const fromProfile = (minimum: number, maximum: number, [description, fallback]: readonly [string, string]) =>
@@ -62,7 +63,7 @@ const duelModelFields = {
   attacks: fromProfile(1, 10, ['Attacks; a supporter always brings one', '1']),
   fight: required(0, 10, 'Fight value'),
   might: fromProfile(0, 10, [
-    'Might points left, any heroic action already paid; at most 4 models a side have any',
+    `Might points left, any heroic action already paid; at most ${fightLimits.mightBearersPerSide} models a side have any`,
     '0',
   ]),
   type: optional(
@@ -176,7 +177,7 @@ const models = <S extends z.ZodMiniType>(model: S) =>
   listField(
     model,
     [1, fightLimits.dicePerSide],
-    'The models of the side, supporters among them; at most 30 Duel dice together.',
+    `The models of the side, supporters among them; at most ${fightLimits.dicePerSide} Duel dice together.`,
   );
 
 const bothSides = <S extends z.ZodMiniType>(side: S) =>
@@ -213,7 +214,7 @@ export const duelSidesField = bothSides(duelSideField);
 const fightSidesField = listField(
   fightSideField,
   [2, 2],
-  `The two sides; answers list them in the same order. At most 30 Duel dice, 4 models with Might and 4 that can be struck a side, ${workLimitWords}.`,
+  `The two sides; answers list them in the same order. At most ${fightLimits.dicePerSide} Duel dice, ${fightLimits.mightBearersPerSide} models with Might and ${fightLimits.targets} that can be struck a side, ${workLimitWords}.`,
 );
 
 export const priorityField = withDefault(

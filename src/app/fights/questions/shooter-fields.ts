@@ -14,6 +14,18 @@ import { weaponOf } from './weapon-faults';
 
 /** The fields of a shooter. */
 
+const MOST_OBSTRUCTIONS = 4;
+
+export const obstructions = (description: string) =>
+  withDefault(
+    listField(
+      named('Obstruction', z.enum(namesOf(obstructionScores))),
+      [0, MOST_OBSTRUCTIONS],
+      `${description}; at most ${MOST_OBSTRUCTIONS}.`,
+    ),
+    [],
+  );
+
 const shooterInput = inputObject('ShooterInput', 'A shooter, or several alike without Might.', {
   ...profileFields,
   name: nameField,
@@ -49,14 +61,7 @@ const shooterInput = inputObject('ShooterInput', 'A shooter, or several alike wi
   ),
   bonus: some(0, 5, 'Added to each To Wound roll'),
   rerollOnes: flag('To Wound dice of 1 are re-rolled once.'),
-  inTheWay: withDefault(
-    listField(
-      named('Obstruction', z.enum(namesOf(obstructionScores))),
-      [0, 4],
-      'Obstructions in the way, nearest the shooter first; at most 4.',
-    ),
-    [],
-  ),
+  inTheWay: obstructions('Obstructions in the way, nearest the shooter first'),
   heroicAccuracy: flag('Heroic Accuracy: failed In The Way rolls are re-rolled once.'),
   hindered: optional(
     number(

@@ -21,7 +21,7 @@ export const claimEntrants = claimOperation({
         player: playerId,
       }),
       [1, MOST_CLAIMS],
-      'The players and entrants, at most 500 at once; both members of a doubles team are claimed apart.',
+      `The players and entrants, at most ${MOST_CLAIMS} at once; both members of a doubles team are claimed apart.`,
     ),
   },
   change: ({ claims }) => ({

@@ -110,7 +110,7 @@ export const createRoll = operation({
       players: listField(
         nameText('Name of a player.'),
         [1, MOST_PLAYERS],
-        'The players, in the order in which their words count; 1 to 8, each named once.',
+        `The players, in the order in which their words count; 1 to ${MOST_PLAYERS}, each named once.`,
       ),
       reason: optional(reasonText('Purpose of the roll, such as "Priority, turn 3".')),
       count: optional(wholeNumber(1, MOST_DICE, 'How many dice; 1 if omitted.')),

@@ -8,6 +8,8 @@ export interface InputField {
   readonly description: string;
   /** Its value where it is left out; undefined where it must be given, or may be absent. */
   readonly fallback: unknown;
+  /** The value with which a form begins, of a field without a fallback. */
+  readonly usual?: boolean | undefined;
   readonly isRequired: boolean;
   readonly value: InputValue;
 }
@@ -102,8 +104,8 @@ const valueOf = (schema: z.ZodMiniType): InputValue => {
 
 const fieldOf = (name: string, outer: z.ZodMiniType): InputField => {
   const { schema, fallback, isRequired } = unwrapped(outer);
-  const description = factsOf(outer).description ?? factsOf(schema).description ?? '';
-  return { name, description, fallback, isRequired, value: valueOf(schema) };
+  const { description = factsOf(schema).description ?? '', usual } = factsOf(outer);
+  return { name, description, fallback, usual, isRequired, value: valueOf(schema) };
 };
 
 /** The fields of an input, in its order. */

@@ -41,7 +41,10 @@ const input = z
     prone: flag('It is Prone.'),
     knockedToTheGround: flag('A charge that won knocks it to the ground.'),
     freeInches: inches('How far it can move straight away from the winner before it touches anything.'),
-    blockers: withDefault(listField(blocker, [0, MOST_BLOCKERS], 'Obstacles in its way; at most 20.'), []),
+    blockers: withDefault(
+      listField(blocker, [0, MOST_BLOCKERS], `Obstacles in its way; at most ${MOST_BLOCKERS}.`),
+      [],
+    ),
     friendMakesWay: yes('A friend that may Make Way does so; true if omitted.'),
     edition: editionField,
   })

@@ -46,7 +46,11 @@ export const fallOdds = operation({
       ),
       fallInches: z
         .number()
-        .check(z.minimum(0), z.maximum(MOST_INCHES), z.describe('How far it falls, in inches; 0 to 30.')),
+        .check(
+          z.minimum(0),
+          z.maximum(MOST_INCHES),
+          z.describe(`How far it falls, in inches; 0 to ${MOST_INCHES}.`),
+        ),
       modelHeightInches: inches('How tall it is, in inches.'),
       defence: wholeNumber(1, 10, 'Defence.'),
       wounds: withDefault(wholeNumber(1, 10, 'Wounds left.'), 1),

@@ -11,7 +11,7 @@ import { sources2024 } from '../../../domain/rules/rulesets/mesbg-2024/sources';
 import { rulesetIdOf } from '../edition';
 import { crossCheck } from '../../kernel/input';
 import { editionField } from '../edition-field';
-import { heightFaults, inches } from './movement';
+import { MOST_INCHES, heightFaults, inches } from './movement';
 
 /** The hits of a fall. */
 export const fallingDamage = operation({
@@ -24,8 +24,8 @@ export const fallingDamage = operation({
 
   input: z
     .strictObject({
-      fallInches: inches('How far the model falls, in inches; 0 to 1000.'),
-      modelHeightInches: inches('How tall the model is, in inches; 0 to 1000.'),
+      fallInches: inches(`How far the model falls, in inches; 0 to ${MOST_INCHES}.`),
+      modelHeightInches: inches(`How tall the model is, in inches; 0 to ${MOST_INCHES}.`),
       edition: editionField,
     })
     .check(crossCheck(heightFaults)),

@@ -7,7 +7,7 @@ import {
   terrorTests,
 } from '../../../domain/rules/movement/may-charge';
 import { ok } from '../../../shared/result';
-import { choice, crossCheck, optional, withDefault } from '../../kernel/input';
+import { choice, crossCheck, optional, usually, withDefault } from '../../kernel/input';
 import { flags, yes } from '../dice/dice';
 import { editionField } from '../edition-field';
 import { editionLimits, situationRulesOf } from '../edition-limits';
@@ -48,7 +48,7 @@ const input = z
     ),
     ...flags(chargeFlags),
     baseTouchesAll: yes('Its base is large enough to touch all targets.'),
-    lineOfSight: only2024('It sees the target at the start of its move; true if omitted.'),
+    lineOfSight: usually(true, only2024('It sees the target at the start of its move; true if omitted.')),
     mounted: only2024('It is mounted: difficult ground costs it four times.'),
     fearful: only2024('It is Fearful: a Courage test to charge.'),
     fearfulTest: optional(

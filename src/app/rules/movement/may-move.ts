@@ -23,7 +23,7 @@ const input = z
     ...moverFields,
     distanceInches: inches('How far it wants to go, in inches.'),
     heavyObjectBearers: withDefault(
-      wholeNumber(0, 20, 'How many carry its Heavy Object, itself included; 0 for none, to 20.'),
+      wholeNumber(0, 20, 'How many carry its Heavy Object, itself included; 0 for none.'),
       0,
     ),
     ...flags(moveFlags),

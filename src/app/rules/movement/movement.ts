@@ -16,8 +16,11 @@ export const situationQuestion = <const Input extends string>(input: Input) =>
     graphql: { kind: 'query', input, inputDescription: 'The situation.' },
   }) as const;
 
+/** The longest way that is asked about. */
+export const MOST_INCHES = 1000;
+
 export const inches = (description: string) =>
-  z.number().check(z.minimum(0), z.maximum(1000), z.describe(description));
+  z.number().check(z.minimum(0), z.maximum(MOST_INCHES), z.describe(description));
 
 export const modelKind = withDefault(
   choice('ModelKind', modelKinds, 'Kind of model, as movement distinguishes it.').check(

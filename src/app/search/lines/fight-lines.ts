@@ -10,7 +10,7 @@ const plain = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** What a side may be said to do or to have, besides its numbers. */
+/** Words for the actions and gear of a side, besides its numbers. */
 const modelWords = (reader: LineReader) =>
   given({
     charged: reader.has(/\b(?:charged|charging|charges)\b/, 'charged'),

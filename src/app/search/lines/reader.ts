@@ -12,7 +12,7 @@ export interface LineReader {
   readonly has: (pattern: RegExp, meaning: string) => boolean;
   /** Every piece that fits, each taken, as the text of its first group. */
   readonly all: (pattern: RegExp, meaning: (text: string) => string) => readonly string[];
-  /** What nobody has taken. */
+  /** The text that nobody has taken. */
   readonly rest: () => string;
   /** Takes all that is left, in as many pieces as it lies in. */
   readonly takeRest: (meaning: string) => void;

@@ -30,7 +30,7 @@ export const readStrikes = reading((reader) => {
   };
 });
 
-/** What a player calls an obstruction, and which it is. */
+/** Players' names for obstructions, and which each means. */
 const OBSTRUCTIONS = [
   [/\b(?:walls?|hedges?)\b/, 'WALL'],
   [/\b(?:sturdy )?fences?\b/, 'STURDY_FENCE'],

@@ -11,6 +11,7 @@ import { memberName } from '../../../domain/tournaments/event/team-members';
 import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies';
 import { optional, wholeNumber, withDefault } from '../../kernel/input';
 import type { StoredContext } from '../../kernel/store/context';
+import { getMany } from '../../kernel/store/get-many';
 import { loggedOf } from '../../kernel/store/items';
 import { actorOf } from '../store/access';
 import { addressOf, armiesWanted, isKnownSlot, placeOf } from './army-access';
@@ -23,9 +24,6 @@ import { type Answer, ok, refused } from '../../kernel/use-case';
 const LISTS_IN_ANSWER = 200;
 /** If teams are judged too, each list is read twice. */
 const TEAM_LISTS_IN_ANSWER = 100;
-
-/** Addresses that one read of the store takes. */
-const AT_ONCE = 25;
 
 export const deskInput = z.strictObject({
   tournament: tournamentId,
@@ -108,24 +106,20 @@ const readLists = async (
       .filter(({ slot }) => slots.includes(slot))
       .map((army) => ({ entrant, army })),
   );
-  const entries: Listed[] = [];
-  for (let from = 0; from < wanted.length; from += AT_ONCE) {
-    const some = wanted.slice(from, from + AT_ONCE);
-    const items = await store.get(
-      some.map(({ entrant: { number }, army }) =>
-        addressOf(placeOf({ tournament: id, entrant: entrantId(number) }, army)),
-      ),
-    );
-    if (!items.ok) return items;
-    for (const [index, { entrant, army: wantedArmy }] of some.entries()) {
-      const { member, slot } = wantedArmy;
+  const items = await getMany(
+    store,
+    wanted.map(({ entrant: { number }, army }) =>
+      addressOf(placeOf({ tournament: id, entrant: entrantId(number) }, army)),
+    ),
+  );
+  if (!items.ok) return items;
+  return ok(
+    wanted.map(({ entrant, army: { member, slot } }, index) => {
       const army = loggedOf(armyKind, items.value[index]);
       const player = member === null ? null : memberName(entrant.log, member);
-      const log = army && army.facts.army !== null ? army.log : [];
-      entries.push({ entrant, member, player, slot, log });
-    }
-  }
-  return ok(entries);
+      return { entrant, member, player, slot, log: army && army.facts.army !== null ? army.log : [] };
+    }),
+  );
 };
 
 /** The lists with what each breaks together with the others of its team. */

@@ -4,14 +4,13 @@ import { type Tournament, startedRounds } from '../../../domain/tournaments/even
 import { standingsAfter } from '../../../domain/tournaments/standings/standings';
 import { individualTable } from '../../../domain/tournaments/teams/match-score';
 import type { StoredContext } from '../../kernel/store/context';
+import { getMany } from '../../kernel/store/get-many';
 import { loggedOf } from '../../kernel/store/items';
 import { matchesOf } from '../team-matches/match-view';
 import { addressOf } from '../armies/army-access';
 import { armyKind } from '../store/read-tournament';
 import { type Answer, ok } from '../../kernel/use-case';
 import type { AwardWinner } from '../../kernel/generated/answers';
-
-const AT_ONCE = 25;
 
 /** The lists of an army, as its first force names them; undefined where the text names none. */
 const listOf = (army: string): string | undefined => {
@@ -46,21 +45,18 @@ export const bestOfLists = async (
   const slots = ids.length === 0 ? [undefined] : ids;
   if (!slots.every((slot) => areListsPublic(facts, clock.nowMs(), slot)) || round === 0) return ok([]);
   const placed = placedIn(tournament, round).flatMap((who) => slots.map((slot) => ({ who, slot })));
+  const items = await getMany(
+    store,
+    placed.map(({ who: { entrant, member }, slot }) =>
+      addressOf({ tournament: tournament.id, entrant, member: member ?? undefined, slot }),
+    ),
+  );
+  if (!items.ok) return items;
   const best = new Map<string, Placed>();
-  for (let from = 0; from < placed.length; from += AT_ONCE) {
-    const some = placed.slice(from, from + AT_ONCE);
-    const items = await store.get(
-      some.map(({ who: { entrant, member }, slot }) =>
-        addressOf({ tournament: tournament.id, entrant, member: member ?? undefined, slot }),
-      ),
-    );
-    if (!items.ok) return items;
-    for (const [index, item] of items.value.entries()) {
-      const army = loggedOf(armyKind, item)?.facts.army;
-      const list = army ? listOf(army) : undefined;
-      const who = some[index]?.who;
-      if (list !== undefined && who && !best.has(list)) best.set(list, who);
-    }
+  for (const [index, { who }] of placed.entries()) {
+    const army = loggedOf(armyKind, items.value[index])?.facts.army;
+    const list = army ? listOf(army) : undefined;
+    if (list !== undefined && !best.has(list)) best.set(list, who);
   }
   return ok([...best].map(([armyList, who]) => ({ ...who, armyList })));
 };

@@ -40,7 +40,7 @@ export const setAwards = headOperation({
         ),
       }),
       MOST_AWARDS,
-      'The awards, at most 20.',
+      `The awards, at most ${MOST_AWARDS}.`,
     ),
   },
   faults: duplicates,

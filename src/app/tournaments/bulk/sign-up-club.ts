@@ -30,7 +30,7 @@ const outcomeOf = (name: string, answer: Answer<SignedUp>): ClubSignUp => {
   };
 };
 
-/** Why nobody at all could come in: the same for every name, and nothing about a name. */
+/** Refusals that are the same for every name and say nothing about one. */
 const commonRefusal = (answers: readonly Answer<object>[]): Answer<never> | undefined => {
   const [first] = answers;
   if (first === undefined || first.ok || isDouble(first.error)) return undefined;

@@ -193,7 +193,7 @@ const signedUp = (
   };
 };
 
-/** Enters a player on the terms of the event. Who comes with a club must not be in the event under that name and club yet. */
+/** Enters a player on the terms of the event. A player who comes with a club must not be in the event under that name and club yet. */
 export const enterPlayer = async (
   asked: Input,
   { self, isOfClub }: { readonly self: Parameters<typeof inState>[1]; readonly isOfClub: boolean },

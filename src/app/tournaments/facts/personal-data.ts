@@ -1,6 +1,7 @@
 import type { ChangeLog } from '../../../shared/change-log';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
 import type { StoredContext } from '../../kernel/store/context';
+import { getMany } from '../../kernel/store/get-many';
 import { logOf } from '../../kernel/store/items';
 import type { TournamentAddress } from '../../kernel/store/store';
 import { type Answer, ok } from '../../kernel/use-case';
@@ -83,9 +84,6 @@ export const placesOf = (tournament: Tournament, entrant: Entrant): readonly Pla
 export const isNamedIn = ({ log, clean }: Place): boolean =>
   clean(log).some((change, index) => change !== log[index]);
 
-/** Addresses that one read of the store takes. */
-const AT_ONCE = 25;
-
 /** The lists of others about which an organiser has decided, where the words may name the person. */
 export const decidedLists = async (
   { id, head, entrants }: Tournament,
@@ -96,17 +94,14 @@ export const decidedLists = async (
     .filter(({ number }) => number !== person.number)
     .flatMap((entrant) => addressesOf(id, entrant, head.log));
   const clean = cleaning(armyRules, erasingOf(person));
-  const places: Place[] = [];
-  for (let from = 0; from < others.length; from += AT_ONCE) {
-    const addresses = others.slice(from, from + AT_ONCE);
-    const items = await store.get(addresses);
-    if (!items.ok) return items;
-    for (const [index, address] of addresses.entries()) {
+  const items = await getMany(store, others);
+  if (!items.ok) return items;
+  return ok(
+    others.flatMap((address, index) => {
       const item = items.value[index];
-      if (item) places.push({ address, log: logOf(armyKind, item), clean });
-    }
-  }
-  return ok(places);
+      return item ? [{ address, log: logOf(armyKind, item), clean }] : [];
+    }),
+  );
 };
 
 /** The answer to a change that took links back, once no Discord server knows a member any more who is no entrant now. */

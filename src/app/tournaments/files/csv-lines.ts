@@ -12,7 +12,7 @@ import type * as z from 'zod/mini';
 export const csvText = (of: string) =>
   boundedText(
     [1, LARGEST_CSV],
-    `The file as text: cells separated by comma, semicolon or tab; at most 200 ${of}.`,
+    `The file as text: cells separated by comma, semicolon or tab; at most ${MOST_LINES} ${of}.`,
   );
 
 /** A record of a file by its fields: trimmed, without empty ones. */

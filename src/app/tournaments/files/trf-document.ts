@@ -3,8 +3,7 @@ import type { EntrantFacts, ResultFacts, RoundFacts } from '../../../domain/tour
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { MOST_PAIRS_KEPT_APART, MOST_ROUNDS } from '../../../domain/tournaments/limits';
 import { criterionOf, describedAs, isDescribed } from '../../../domain/tournaments/trf/trf-words';
-import type { TrfFile, TrfPoints } from '../../../domain/tournaments/trf/trf-file';
-import { usualPoints } from '../../../domain/tournaments/trf/trf-file';
+import { type TrfFile, type TrfPoints, usualPoints } from '../../../domain/tournaments/trf/trf-file';
 import { type Answer, checkInput, invalidField, invalidInput, ok } from '../../kernel/use-case';
 import { type Fault, fault } from '../../kernel/faults';
 import { entrantFields as registerFields } from '../entrants/register-entrant';

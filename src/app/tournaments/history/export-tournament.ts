@@ -1,9 +1,10 @@
 import { organisers } from '../../../domain/tournaments/event/role';
 import type { ChangeLog } from '../../../shared/change-log';
-import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Answer, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
+import { getMany } from '../../kernel/store/get-many';
 import { asStored, logOf } from '../../kernel/store/items';
 import { readOperation } from '../change/read-operation';
 import { addressesOf } from '../armies/army-access';
@@ -13,8 +14,6 @@ import { headRules } from '../facts/head';
 import { type FactRules, exportedFields } from '../facts/rule';
 import type { TournamentDocument } from './tournament-document';
 import type { ExportedTournament } from '../../kernel/generated/answers';
-
-const AT_ONCE = 25;
 
 /** A log as documents hold it: under the stored names, without the marks of the outbox, since nobody has asked elsewhere. */
 const unmarked = <Facts>(log: ChangeLog<Facts>): ChangeLog<Facts> =>
@@ -53,16 +52,12 @@ const armiesOf = async (
   { store }: StoredContext,
 ): Promise<Answer<readonly Armies[]>> => {
   const addresses = entrants.flatMap((entrant) => addressesOf(id, entrant, head.log));
-  const found: { readonly address: (typeof addresses)[number]; readonly log: ChangeLog<ArmyFacts> }[] = [];
-  for (let from = 0; from < addresses.length; from += AT_ONCE) {
-    const some = addresses.slice(from, from + AT_ONCE);
-    const items = await store.get(some);
-    if (!items.ok) return items;
-    for (const [index, item] of items.value.entries()) {
-      const address = some[index];
-      if (item && address) found.push({ address, log: unmarked(logOf(armyKind, item)) });
-    }
-  }
+  const items = await getMany(store, addresses);
+  if (!items.ok) return items;
+  const found = addresses.flatMap((address, index) => {
+    const item = items.value[index];
+    return item ? [{ address, log: unmarked(logOf(armyKind, item)) }] : [];
+  });
   return ok(
     entrants.map(({ number }) => {
       const own = found.filter(({ address }) => address.number === number);

@@ -2,7 +2,6 @@ import type * as answers from '../../kernel/generated/answers';
 import { deskRules } from '../../../domain/tournaments/event/army-desk';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { isoTimeOrNull } from '../../kernel/iso-time';
-import type { ArmyDeskSettings } from '../../kernel/generated/answers';
 import type { Logged } from '../../../shared/change-log';
 import { settingsOf } from '../../../domain/tournaments/event/settings';
 import type { ArmySlot, PackArmies } from '../../../domain/tournaments/pack/army-rules';
@@ -13,7 +12,7 @@ import { type TournamentCard, cardOf } from '../store/read-tournament';
 import { packView, teamRulesView, tiebreakerView } from './pack-view';
 
 /** As every interface shows it. */
-export const armyDeskView = (facts: Pick<TournamentFacts, 'armyDesk'>): ArmyDeskSettings => {
+export const armyDeskView = (facts: Pick<TournamentFacts, 'armyDesk'>): answers.ArmyDeskSettings => {
   const { deadlineMs, publishAtMs, catalogue = null } = deskRules(facts);
   return { catalogue, deadline: isoTimeOrNull(deadlineMs), publishAt: isoTimeOrNull(publishAtMs) };
 };

@@ -7,7 +7,7 @@ import { drawWarningTexts, roleWarnings } from './warnings';
 import { entrantViews } from './entrant-view';
 import { settingsView } from './settings-view';
 
-/** Too few entrants for the rounds to come without a rematch; one who has registered alone is no warning yet. */
+/** Too few entrants for the remaining rounds without a rematch; a single entrant is no reason to warn yet. */
 const rematchWarnings = (tournament: Tournament, certain: number | null): readonly string[] => {
   const { head, rounds, state } = tournament;
   const toCome = head.facts.rounds - rounds.length;

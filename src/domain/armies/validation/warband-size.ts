@@ -1,6 +1,5 @@
-import { warbandSizes } from '../catalogue/vocabulary';
+import { type Tier, warbandSizes } from '../catalogue/vocabulary';
 import { holds } from './conditions';
-import type { Tier } from '../catalogue/vocabulary';
 import { mayBeGeneral } from './leader';
 import type { AssembledArmy, AssembledForce, AssembledUnit, AssembledWarband } from './assemble-army';
 

@@ -50,28 +50,36 @@ const consequences = {
   TRAPS_EASILY: ['with a line of three only one model may Make Way, so the friend is easily Trapped', PIKES],
 } satisfies RuleTable;
 
+const isSecondPike = ({
+  weapon,
+  pikesSupporting,
+}: Pick<SupportFacts, 'weapon' | 'pikesSupporting'>): boolean => weapon === 'PIKE' && pikesSupporting === 1;
+
+/** The obstacles that both editions have: the friend, its base, and who supports it already. */
+export const obstaclesOfPlace = (facts: Omit<SupportFacts, keyof typeof supporterFlags | 'type'>) => ({
+  FRIEND_NOT_IN_A_FIGHT: !facts.friendEngaged,
+  NOT_TOUCHING: !isSecondPike(facts) && !facts.touchesFriend,
+  NO_PIKE_BETWEEN: isSecondPike(facts) && !facts.touchesSupportingPike,
+  BASE_TOO_SMALL: facts.friendBaseMm > facts.baseMm,
+  SUPPORTED_BY_A_SPEAR: facts.spearsSupporting > 0,
+  SUPPORTED_BY_A_PIKE: facts.weapon === 'SPEAR' && facts.pikesSupporting > 0,
+  SUPPORTED_BY_TWO_PIKES: facts.weapon === 'PIKE' && facts.pikesSupporting > 1,
+});
+
 /** Whether a model may support this friend with its spear or pike: every reason why not. Document 004, SPEARS and PIKES. */
 export const maySupport = (facts: SupportFacts) => {
-  const { weapon, spearsSupporting: spears, pikesSupporting: pikes } = facts;
-  const isSecondPike = weapon === 'PIKE' && pikes === 1;
   const reasons = findingsOf(obstacles, {
     NOT_INFANTRY: !isInfantry(facts.type),
     ENGAGED: facts.engaged,
     PRONE: facts.prone,
     PASSENGER: facts.isPassenger,
     HAS_SUPPORTED: facts.hasSupported,
-    FRIEND_NOT_IN_A_FIGHT: !facts.friendEngaged,
-    NOT_TOUCHING: !isSecondPike && !facts.touchesFriend,
-    NO_PIKE_BETWEEN: isSecondPike && !facts.touchesSupportingPike,
-    BASE_TOO_SMALL: facts.friendBaseMm > facts.baseMm,
-    SUPPORTED_BY_A_SPEAR: spears > 0,
-    SUPPORTED_BY_A_PIKE: weapon === 'SPEAR' && pikes > 0,
-    SUPPORTED_BY_TWO_PIKES: weapon === 'PIKE' && pikes > 1,
+    ...obstaclesOfPlace(facts),
   });
   return permission(reasons, consequences, {
     ONE_ATTACK: true,
     NOT_IN_THE_FIGHT: true,
     MAY_MAKE_WAY: true,
-    TRAPS_EASILY: isSecondPike,
+    TRAPS_EASILY: isSecondPike(facts),
   });
 };

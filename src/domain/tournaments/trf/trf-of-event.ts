@@ -1,5 +1,4 @@
-import type { Tournament, Round } from '../event/tournament';
-import { startedRounds, statusesOf, seatedIn } from '../event/tournament';
+import { type Round, type Tournament, seatedIn, startedRounds, statusesOf } from '../event/tournament';
 import { entrantId, entrantNumber, gamesOf, recordAfter } from '../event/record';
 import { settingsOf } from '../event/settings';
 import type { Game } from '../game';

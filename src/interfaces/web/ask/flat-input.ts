@@ -88,10 +88,6 @@ const listIn = (
   );
 };
 
-/** A flag of which the description alone says what holds where it is left out. */
-const unsaid = ({ value, description }: InputField): unknown =>
-  value.kind === 'FLAG' && description.includes('true if omitted') ? true : undefined;
-
 /** The value of a field that has none of its own. */
 const plainIn = (
   { value, isRequired }: InputField,
@@ -107,7 +103,7 @@ const readInput = (fields: readonly InputField[], { path, usual, ...reading }: P
   Object.fromEntries(
     fields.flatMap((field): readonly (readonly [string, unknown])[] => {
       const { name, value, fallback } = field;
-      const begin = usual[name] ?? fallback ?? unsaid(field);
+      const begin = usual[name] ?? fallback ?? field.usual;
       const here = { ...reading, path: path + name };
       const read =
         value.kind === 'LIST'

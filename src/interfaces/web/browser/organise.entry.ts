@@ -16,7 +16,7 @@ const workspace = later(() => import('./organise/workspace'), redraw);
 
 const keptName = (): string => keptEvents().find(({ id }) => id === state.id)?.name ?? '…';
 
-/** Until everything of an event is read, its name alone is shown: a page that is drawn in one go does not move. */
+/** Until everything about an event is read, only its name is shown: a page that is drawn in one go does not move. */
 const opening = () =>
   html`<p class="event-name"><a href="#">${texts.title}</a></p>
     <h1><bdi>${state.event?.name ?? keptName()}</bdi></h1>

@@ -18,7 +18,7 @@ const copy = async (link: string, redraw: () => void): Promise<void> => {
   redraw();
 };
 
-/** Hands the link to another app. To close the list of apps is no failure; any other failure is answered by a copy. */
+/** Hands the link to another app. Closing the list of apps is no failure; after any other failure the link is copied. */
 const share = async (link: string, title: string, redraw: () => void): Promise<void> => {
   try {
     await navigator.share({ title, url: link });

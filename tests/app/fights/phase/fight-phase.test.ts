@@ -187,7 +187,10 @@ describe('too much work', () => {
       against([hero(might), hero(3)], [hero(1), hero(2), hero(might), model(5, might)]);
     const context = { ...fakeContext([]), work: createWorkBudget() };
     const answer = await call(fightPhase, { fights: [2, 3, 4, 5, 6, 7].map(crowd) }, context);
-    expect(answer).toMatchObject({ ok: false });
-    expect(context.work.left()).toBeGreaterThanOrEqual(0);
+    expect(answer).toMatchObject({
+      ok: false,
+      error: { code: 'INVALID_INPUT', faults: [{ path: 'fights', code: 'TOO_LARGE' }] },
+    });
+    expect(context.work.left()).toBe(499);
   });
 });

@@ -29,15 +29,14 @@ const progress: readonly OperationName[] = [
   'openRegistration', 'registerEntrant', 'setSignUp', 'signUp', 'approveEntrant', 'grantRole', 'checkInEntrant', 'reinstateEntrant', 'drawRound', 'drawRound',
   'redrawRound', 'swapEntrants', 'setRoundTables', 'startRound', 'startRound', 'startRound', 'reportResult', 'reportResult',
   'reportResult', 'confirmResult', 'confirmResult', 'disputeResult', 'takeBackResult', 'ruleResult', 'extendRound', 'offerTournament',
-  'acceptTournament', 'finishTournament', 'resumeTournament', 'resumeTournament',
+  'acceptTournament', 'finishTournament', 'reopenTournament', 'resumeTournament', 'resumeTournament',
 ]; // prettier-ignore
 
 /** What brings it back or ends it: seldom, or nothing else would happen. */
 const seldom: readonly OperationName[] = [
-  'withdrawEntrant', 'openCheckIn',
+  'withdrawEntrant',
   'finishTournament', 'eraseEntrant', 'disqualifyEntrant', 'importTournament', 'recoverOrganiserToken',
   'recoverLeagueToken', 'eraseLeaguePlayer', 'removeTournament', 'redrawRound', 'setRoundTables', 'cancelTournament',
-  'undoCheckIn',
 ]; // prettier-ignore
 
 /** Who does not insist on an answer would lose a token that works. */

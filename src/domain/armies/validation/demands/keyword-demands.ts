@@ -1,5 +1,4 @@
-import type { AssembledUnit } from '../assemble-army';
-import { unitsOf } from '../assemble-army';
+import { type AssembledUnit, unitsOf } from '../assemble-army';
 import { finding } from '../finding';
 import { type DemandCheck, anyOf, breachOf } from './demand-scope';
 

@@ -1,5 +1,4 @@
-import type { ArmyRule, AssembledForce } from '../assemble-army';
-import { unitsOf } from '../assemble-army';
+import { type ArmyRule, type AssembledForce, unitsOf } from '../assemble-army';
 import type { NotCovered } from '../../catalogue/model';
 import { holds } from '../conditions';
 import { finding, inForce, listed } from '../finding';

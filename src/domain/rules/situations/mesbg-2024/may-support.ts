@@ -1,4 +1,4 @@
-import type { SupportFacts, supporterFlags } from '../../combat/may-support';
+import { type SupportFacts, type supporterFlags, obstaclesOfPlace } from '../../combat/may-support';
 import { type RuleTable, findingsOf, permission } from '../../finding';
 import { sources2024, transcribed } from '../../rulesets/mesbg-2024/sources';
 
@@ -30,17 +30,6 @@ type SupportFacts2024 = Omit<SupportFacts, keyof typeof supporterFlags | 'type'>
 
 /** Whether a model may support this friend with its spear or pike, as far as sources of 2024 say. */
 export const maySupport2024 = (facts: SupportFacts2024) => {
-  const { weapon, spearsSupporting: spears, pikesSupporting: pikes } = facts;
-  const isSecondPike = weapon === 'PIKE' && pikes === 1;
-  const reasons = findingsOf(obstacles, {
-    FRIEND_NOT_IN_A_FIGHT: !facts.friendEngaged,
-    NOT_TOUCHING: !isSecondPike && !facts.touchesFriend,
-    NO_PIKE_BETWEEN: isSecondPike && !facts.touchesSupportingPike,
-    BASE_TOO_SMALL: facts.friendBaseMm > facts.baseMm,
-    SUPPORTED_BY_A_SPEAR: spears > 0,
-    SUPPORTED_BY_A_PIKE: weapon === 'SPEAR' && pikes > 0,
-    SUPPORTED_BY_TWO_PIKES: weapon === 'PIKE' && pikes > 1,
-    HEROIC_ACTION: facts.heroicAction,
-  });
+  const reasons = findingsOf(obstacles, { ...obstaclesOfPlace(facts), HEROIC_ACTION: facts.heroicAction });
   return permission(reasons, consequences, { ONE_ATTACK: true, NOT_IN_THE_FIGHT: true });
 };

@@ -224,7 +224,7 @@ export const undo = (say: (change: GameChange) => string): void => {
 const isMissing = (asked: Asked<GameAnswer>): boolean =>
   asked.kind === 'REFUSED' && asked.problem.code === 'NOT_FOUND';
 
-/** Asks how the game stands, unless own changes wait: the answer to them says it too. */
+/** Asks how the game stands, unless own changes wait: their answer says it too. */
 const look = async (): Promise<void> => {
   if (page.id === null || (waitingCount() > 0 && !page.isOffline)) return;
   const found = await ask<GameAnswer>({

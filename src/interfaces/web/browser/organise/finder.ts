@@ -11,7 +11,7 @@ const FEWEST_ROWS = 16;
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 interface Finder {
-  /** Whether one of the texts has what is looked for, whatever the case and the accents. A number stands for itself. */
+  /** Whether one of the texts has what is looked for, whatever the case and the accents. A number is compared as a whole. */
   readonly matches: (...candidates: readonly string[]) => boolean;
   /** The field; nothing above a short list. */
   readonly field: (rows: number, redraw: () => void) => TemplateResult | typeof nothing;

@@ -18,7 +18,7 @@ const atRound = (label: string, run: () => unknown): Step => [
   },
 ];
 
-/** A second click that comes with the first is not meant for what the first has shown. */
+/** A double click is one click: its second half is not meant for what the first has shown. */
 const SHORTEST_LOOK_MS = 400;
 let isTooSoon = false;
 

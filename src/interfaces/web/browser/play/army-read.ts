@@ -18,7 +18,7 @@ export interface ReadArmy {
   readonly pointsLimit: number;
 }
 
-/** Ids are words: enough of a name where no list says more. */
+/** An id consists of words: that is name enough where no list has a better one. */
 const inWords = (id: string): string => {
   const text = id.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

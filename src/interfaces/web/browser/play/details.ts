@@ -33,7 +33,7 @@ export { slipForm } from './slip';
 /** Captains of teams pair their players on this page; nobody else needs it. */
 const captain = later(() => import('./captain'), redraw);
 
-/** Nothing comes below a captain's part as long as its height is not known. */
+/** Nothing is drawn below a captain's part until its height is known. */
 const isPairingUnread = (game: Game): boolean =>
   state.event?.format === 'TEAMS' &&
   game.state === 'STARTED' &&

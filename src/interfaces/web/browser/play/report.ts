@@ -150,7 +150,7 @@ export const setDoubts = (found: Doubts): void => {
   doubts = found;
 };
 
-/** Whether the reader has thought better of points that look wrong. */
+/** Whether points look wrong and the reader, when asked, decides not to send them. */
 export const isDoubted = (game: Game, points: readonly (string | undefined)[]): boolean => {
   const doubt = doubts?.about(game, points.filter((one) => !!one).map(Number)) ?? null;
   return doubt !== null && !confirm(doubt);

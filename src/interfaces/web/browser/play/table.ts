@@ -21,7 +21,7 @@ const played = (scenario: string): TemplateResult => {
   </p>`;
 };
 
-/** Few events veto scenarios, and most have one army for each player: what these need comes later. */
+/** Few events have vetoes or several armies for each player: the code for them is loaded later. */
 const vetoes = later(() => import('./vetoes'), redraw);
 const armies = later(() => import('./table-armies'), redraw);
 

@@ -13,7 +13,7 @@ const tap = (key: string, number: number, most: number): void => {
   const now = tappedIn(key);
   const without = now.filter((one) => one !== number);
   const isTaken = now.length > without.length;
-  // The only choice moves with the tap; of several none falls out unasked.
+  // With one choice a tap replaces it; of several, none is dropped unasked.
   const added = most === 1 ? [number] : [...now, number].slice(0, most);
   tapped = isTaken ? without : added;
   tappedFor = key;
