@@ -23,7 +23,7 @@ const asksNothing = (text) => RIDDLE.test(text) && !/^[^.;]*\?/.test(text);
 /** Each riddle below `folder`, as `file:line: text`. */
 const riddlesBelow = (root, folder) =>
   readdirSync(join(root, folder), { recursive: true })
-    .filter((file) => /\.(?:ts|mjs|graphql)$/.test(file) && !file.includes('generated'))
+    .filter((file) => /\.(?:ts|mjs|graphql)$/.test(file) && !/generated|(?:^|\/)dist\//.test(file))
     .flatMap((file) => {
       const text = readFileSync(join(root, folder, file), 'utf8');
       return [...text.matchAll(COMMENTS[file.endsWith('.graphql') ? 'graphql' : 'ts'])]

@@ -135,11 +135,11 @@ export const overwritten = ({ registers }: GameState, register: string): HeldVal
     : undefined;
 };
 
-/** What a counter with this maximum shows: never below 0, never above it. */
+/** The number that a counter with this maximum shows: never below 0, never above it. */
 export const shownWithin = ({ counters }: GameState, counter: string, most: number): number =>
   Math.min(Math.max(0, counters[counter] ?? 0), most);
 
-/** What a counter shows. */
+/** The number that a counter shows. */
 export const shownCount = (setup: GameSetup, state: GameState, counter: string): number =>
   shownWithin(state, counter, mostOf(setup, counter) ?? 0);
 

@@ -26,7 +26,7 @@ export interface GameScore {
   readonly victoryPoints: readonly [number, number];
   readonly winner: Winner;
   readonly sides: readonly [readonly ScoredLine[], readonly ScoredLine[]];
-  /** What the sheet does not say yet and is taken as nothing. */
+  /** Facts that the sheet does not state yet; they count as nothing. */
   readonly missing: readonly string[];
   /** Why it cannot be scored as it stands; empty where it can. */
   readonly impossible: readonly string[];

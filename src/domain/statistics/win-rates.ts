@@ -1,5 +1,4 @@
-import type { BookArmy, BookEvent, BookGame, GameBook } from './game-book';
-import { FEWEST_GAMES } from './game-book';
+import { type BookArmy, type BookEvent, type BookGame, FEWEST_GAMES, type GameBook } from './game-book';
 import { places } from './places';
 import { type PointsBracket, bracketOf } from './points-brackets';
 import { type Interval, wilsonInterval } from './wilson';
