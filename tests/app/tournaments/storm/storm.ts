@@ -26,7 +26,7 @@ const commandNames = Object.keys(commands) as readonly OperationName[];
 
 /** What brings an event on: asked for more often than the rest, so that rounds are played. */
 const progress: readonly OperationName[] = [
-  'openRegistration', 'registerEntrant', 'setSignUp', 'signUp', 'approveEntrant', 'grantRole', 'checkInEntrant', 'reinstateEntrant', 'drawRound', 'drawRound',
+  'openRegistration', 'registerEntrant', 'setSignUp', 'signUp', 'approveEntrant', 'grantRole', 'checkInEntrant', 'undoCheckIn', 'reinstateEntrant', 'drawRound', 'drawRound',
   'redrawRound', 'swapEntrants', 'setRoundTables', 'startRound', 'startRound', 'startRound', 'reportResult', 'reportResult',
   'reportResult', 'confirmResult', 'confirmResult', 'disputeResult', 'takeBackResult', 'ruleResult', 'extendRound', 'offerTournament',
   'acceptTournament', 'finishTournament', 'reopenTournament', 'resumeTournament', 'resumeTournament',
