@@ -41,7 +41,7 @@ const ours = () =>
   bundled(join(root, 'src/domain/tournaments'), 'pairing', [
     'pairing/draw-round',
     'standings/standings',
-    'pack/presets',
+    'pack/matched-play-guide',
   ]);
 
 /** The draw of release 0.1.0; undefined in a checkout without its history. */

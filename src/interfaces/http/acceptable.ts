@@ -35,7 +35,10 @@ export const acceptable = (
   types: readonly string[],
 ): Result<undefined, AppError> => {
   const given = headers['accept'];
-  return given === undefined || types.some((type) => accepts(given, type))
+  // Nearly every client names the type itself or takes all: nothing need be parsed for them.
+  return given === undefined ||
+    given === '*/*' ||
+    types.some((type) => given === type || accepts(given, type))
     ? ok(undefined)
     : refused({
         code: 'NOT_ACCEPTABLE',
