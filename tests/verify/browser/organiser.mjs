@@ -221,7 +221,7 @@ const changeSettings = async (page, url, id) => {
 
 /** In a row of the desk or of the entrants. */
 const recordCheck = async (row, { kind, result, note }) => {
-  await row.getByLabel('Check', { exact: true }).selectOption({ label: kind });
+  await row.getByLabel(/^Check(?! in)/).selectOption({ label: kind });
   await row.getByLabel('Result').selectOption({ label: result });
   if (note) await row.getByLabel('Note, if any').fill(note);
   await row.getByRole('button', { name: 'Record a check' }).click();
