@@ -233,22 +233,26 @@ const recordChecks = async (faults, { desk, page }) => {
   await press(desk, 'Army desk');
   await onDesk.getByText('Record a check').click();
   await recordCheck(onDesk, { kind: 'Painting', result: 'not in order', note: 'two bases are bare' });
-  await onDesk.getByText(/^Painting: not in order two bases are bare Referee, /).waitFor();
+  await onDesk
+    .locator('.checks li', { hasText: 'Painting: not in order two bases are bare Referee, ' })
+    .waitFor();
   faults.push(...(await axeFinds(desk)));
   await picture(desk, 'console-checks-referee');
   await press(page, 'Entrants');
   const row = page.locator('.entrants tbody tr', { hasText: 'Bruno' });
   await row.locator('summary').click();
-  await row.getByText(/^Painting: not in order two bases are bare Referee, /).waitFor();
+  await row
+    .locator('.checks li', { hasText: 'Painting: not in order two bases are bare Referee, ' })
+    .waitFor();
   await recordCheck(row, { kind: 'Painting', result: 'in order' });
-  await row.getByText(/^Painting: in order Organiser, /).waitFor();
+  await row.locator('.checks li', { hasText: 'Painting: in order Organiser, ' }).waitFor();
   await recordCheck(row, { kind: 'Army list', result: 'in order' });
-  await row.getByText(/^Army list: in order Organiser, /).waitFor();
+  await row.locator('.checks li', { hasText: 'Army list: in order Organiser, ' }).waitFor();
   deepStrictEqual(await row.locator('.checks li').count(), 2);
   faults.push(...(await axeFinds(page)));
   await picture(page, 'console-checks');
   await row.locator('summary').click();
-  await onDesk.getByText(/^Army list: in order Organiser, /).waitFor();
+  await onDesk.locator('.checks li', { hasText: 'Army list: in order Organiser, ' }).waitFor();
 };
 
 /** A link that was handed out in one event is gone from the page of the next; helpers see what is theirs. */

@@ -8,7 +8,7 @@ import { gameOf, me, nameOf, sidesOf, state } from './model';
 
 /** Scores that a player gives to opponents, such as for sportsmanship, where the event has announced them. */
 
-/** Whom the player has met in rounds that have started. */
+/** Opponents met in rounds that have started. */
 export const met = (own: string): readonly string[] => [
   ...new Set(
     state.rounds
