@@ -3,7 +3,48 @@ import { deepStrictEqual, match } from 'node:assert/strict';
 import { axeFinds, person, picture, press } from './person.mjs';
 import { atPlay, newEvent } from './players.mjs';
 
+const FAVOURITES = {
+  rounds: 2,
+  tiebreakers: [{ id: 'Favourite', better: 'HIGHER', counts: 'FAVOURITE_OPPONENT' }],
+};
+
+/** Once the event has started a player chooses the favourite among those met, sees the choice, and changes it. */
+const chooseFavourite = async (faults, url) => {
+  const event = await newEvent(url, ['Ann', 'Bert', 'Cleo', 'Dora'], FAVOURITES);
+  const { page, close } = await atPlay(faults, url, event, 'e1');
+  await page.getByRole('heading', { name: 'Ann' }).waitFor();
+  const section = page.getByRole('region', { name: 'My favourite opponent' });
+  const opponents = [];
+  for (const round of [1, 2]) {
+    const { tables } = await event.send('POST', '/rounds');
+    deepStrictEqual(await section.count(), round - 1);
+    await event.send('POST', `/rounds/${round}/start`);
+    const met = tables.find(({ entrants }) => entrants.includes('e1')).entrants.find((one) => one !== 'e1');
+    opponents.push({ e2: 'Bert', e3: 'Cleo', e4: 'Dora' }[met]);
+    for (const { table } of tables)
+      await event.send('PUT', `/rounds/${round}/tables/${table}/result`, {
+        kind: 'PLAYED',
+        victoryPoints: [6, table],
+      });
+    await section.getByRole('option', { name: opponents.at(-1) }).waitFor({ state: 'attached' });
+    deepStrictEqual(await section.getByRole('option').allInnerTexts(), ['', ...opponents]);
+    await section.getByLabel('Opponent').selectOption(opponents.at(-1));
+    await press(page, 'Choose');
+    await section.getByText(`You have chosen ${opponents.at(-1)}.`).waitFor();
+  }
+  await page.reload();
+  await section.getByText(`You have chosen ${opponents[1]}.`).waitFor();
+  deepStrictEqual(
+    await section.getByLabel('Opponent').evaluate(({ selectedOptions }) => selectedOptions[0].text),
+    opponents[1],
+  );
+  faults.push(...(await axeFinds(page)));
+  await picture(page, 'play-favourite-phone');
+  await close();
+};
+
 export const giveAwards = async (faults, url) => {
+  await chooseFavourite(faults, url);
   const event = await newEvent(url, ['Ann', 'Bert', 'Cleo', 'Dora'], { startsOn: '2026-12-05' });
   await event.send('POST', '/rounds');
   await event.send('POST', '/rounds/1/start');

@@ -3,7 +3,7 @@
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { changerOf } from '../../../scripts/demo/ask.mjs';
 import { guidePicture } from './browser.mjs';
-import { axeFinds, person, press, readFrom } from './person.mjs';
+import { axeFinds, person, press, readFrom, smallTargets } from './person.mjs';
 
 const DEMO_MS = 60_000;
 
@@ -102,6 +102,20 @@ const readGuide = async (page, url, faults) => {
   faults.push(...(await axeFinds(page)));
 };
 
+/** On a phone the links of the guide that stand alone are as tall as a thumb. */
+const pressGuideLinks = async (faults, url) => {
+  const phone = await person(faults, url, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const page = await phone.browser.newPage();
+  for (const path of ['/guide', '/guide/guides/organiser', '/docs']) {
+    await page.goto(url + path);
+    const contents = page.locator('.contents > summary');
+    if ((await contents.count()) > 0 && !(await page.locator('.contents').evaluate(({ open }) => open)))
+      await contents.tap();
+    faults.push(...(await smallTargets(page, ':is(header, nav, footer, .contents)')));
+  }
+  await phone.close();
+};
+
 export const beginAnew = async (faults, url) => {
   const newcomer = await person(faults, url);
   const page = await newcomer.browser.newPage();
@@ -110,6 +124,7 @@ export const beginAnew = async (faults, url) => {
   await searchEverything(page, url, faults);
   await followSlashes(url);
   await readGuide(page, url, faults);
+  await pressGuideLinks(faults, url);
   // Whatever has become of it since: here somebody has cancelled it in the console.
   const [, id, token] = /#([^.]*)\.(.*)$/.exec(addresses['The console']);
   await changerOf(url)('POST', `/v1/tournaments/${id}/cancel`, { reason: 'Enough seen' }, token);

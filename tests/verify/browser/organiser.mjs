@@ -219,6 +219,42 @@ const changeSettings = async (page, url, id) => {
   deepStrictEqual(rules.scenarios, { by: 'VETOED', pool: ['Ford', 'Bridge', 'Hill'], choices: 3 });
 };
 
+/** In a row of the desk or of the entrants. */
+const recordCheck = async (row, { kind, result, note }) => {
+  await row.getByLabel(/^Check(?! in)/).selectOption({ label: kind });
+  await row.getByLabel('Result').selectOption({ label: result });
+  if (note) await row.getByLabel('Note, if any').fill(note);
+  await row.getByRole('button', { name: 'Record a check' }).click();
+};
+
+/** A referee records a check at the army desk, the organiser another at the entrants; both see both. */
+const recordChecks = async (faults, { desk, page }) => {
+  const onDesk = desk.locator('.desk tr', { hasText: 'Bruno' });
+  await press(desk, 'Army desk');
+  await onDesk.getByText('Record a check').click();
+  await recordCheck(onDesk, { kind: 'Painting', result: 'not in order', note: 'two bases are bare' });
+  await onDesk
+    .locator('.checks li', { hasText: 'Painting: not in order two bases are bare Referee, ' })
+    .waitFor();
+  faults.push(...(await axeFinds(desk)));
+  await picture(desk, 'console-checks-referee');
+  await press(page, 'Entrants');
+  const row = page.locator('.entrants tbody tr', { hasText: 'Bruno' });
+  await row.locator('summary').click();
+  await row
+    .locator('.checks li', { hasText: 'Painting: not in order two bases are bare Referee, ' })
+    .waitFor();
+  await recordCheck(row, { kind: 'Painting', result: 'in order' });
+  await row.locator('.checks li', { hasText: 'Painting: in order Organiser, ' }).waitFor();
+  await recordCheck(row, { kind: 'Army list', result: 'in order' });
+  await row.locator('.checks li', { hasText: 'Army list: in order Organiser, ' }).waitFor();
+  deepStrictEqual(await row.locator('.checks li').count(), 2);
+  faults.push(...(await axeFinds(page)));
+  await picture(page, 'console-checks');
+  await row.locator('summary').click();
+  await onDesk.locator('.checks li', { hasText: 'Army list: in order Organiser, ' }).waitFor();
+};
+
 /** A link that was handed out in one event is gone from the page of the next; helpers see what is theirs. */
 const handOut = async (faults, url, page) => {
   const id = await create(page, url, 'Helpers of the Shire');
@@ -244,6 +280,7 @@ const handOut = async (faults, url, page) => {
       deepStrictEqual(await own.locator('.notice').allInnerTexts(), [], `${duty}, ${view}`);
     }
     faults.push(...(await axeFinds(own)));
+    if (duty === 'Referee') await recordChecks(faults, { desk: own, page });
     await helper.close();
   }
   deepStrictEqual(views, {

@@ -54,7 +54,7 @@ export const rulesCoveragePage: Page = followingEvents(async (_request, context)
         ${sources.map((source) => html`<li>${source}</li>`)}
       </ol>
       <h2>${texts.scoringSheets}</h2>
-      <ul>
+      <ul class="plain">
         ${sheets.value.items.map(
           ({ id, name }) => html`<li><a href="/rules/scenarios/${id}">${name}</a></li>`,
         )}

@@ -7,6 +7,7 @@ import { details, list, localTime, rowForm, section } from '../form-parts';
 import { Resource } from '../requests';
 import { table } from '../table';
 import { ifAllowed, nameOf, ownWaiting, read, redraw, sendChange, state } from './model';
+import { checksOnDesk } from './checks';
 import { armySlots } from './army-slots';
 import { finder } from './finder';
 import { oneList } from './one-list';
@@ -100,6 +101,13 @@ const decisionForm = (line: ArmyDeskLine): TemplateResult | typeof nothing => {
 const slotName = (id: string | null): string | null =>
   state.event?.armies?.slots.find((slot) => slot.id === id)?.name ?? id;
 
+/** Checks belong to the entrant: they stand in the first of its rows. */
+const checks = (line: ArmyDeskLine): TemplateResult | typeof nothing => {
+  const entrant = state.event?.entrants.find(({ id }) => id === line.entrant);
+  const isFirst = desk.value?.lines.find((other) => other.entrant === line.entrant) === line;
+  return entrant && isFirst ? checksOnDesk(entrant) : nothing;
+};
+
 const row = (line: ArmyDeskLine): TemplateResult => {
   const { name, player, slot, status, standing } = line;
   // A reason that applies to every list stands above the table.
@@ -119,6 +127,7 @@ const row = (line: ArmyDeskLine): TemplateResult => {
     <td class=${mark}>${texts.armyStatuses[status]} ${standing === null ? nothing : oneList(line)}</td>
     <td>${findings.length === 0 ? nothing : list(findings, 'findings')}</td>
     <td>${decisionForm(line)}</td>
+    <td>${checks(line)}</td>
   </tr>`;
 };
 

@@ -6,6 +6,7 @@ import { MOST_ADJUSTED_POINTS } from '../../../../domain/tournaments/limits';
 import { button, field, given, numberOf, reasonField } from '../form';
 import { rowForm, section, select } from '../form-parts';
 import { table } from '../table';
+import { checksOf } from './checks';
 import { cardSheet, makeCards, makeCode } from './cards';
 import { handOut } from './links';
 import { leaving, post } from './leaving';
@@ -155,7 +156,7 @@ const openMore = (id: string, { currentTarget }: Event): void => {
 const forms = (entrant: Entrant): TemplateResult =>
   html`${ifAllowed('adjustEntrant', () => points(entrant))}
   ${isAllowed('setScore') ? scores(entrant) : nothing} ${ifAllowed('updateEntrant', () => rename(entrant))}
-  ${leaving(entrant)}
+  ${checksOf(entrant)} ${leaving(entrant)}
   ${ifAllowed('grantRole', () => button(texts.playerLink, () => handOut('PLAYER', { entrant: entrant.id })))}
   ${mayDo('createLinkCode') ? button(texts.playerCode, () => makeCode(entrant)) : nothing}`;
 

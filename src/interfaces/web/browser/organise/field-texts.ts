@@ -58,4 +58,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   minutes: 'Minutes',
   url: 'Address',
   value: 'Score',
+  check: 'Check',
+  passed: 'Result',
+  note: 'Note',
 };

@@ -80,7 +80,24 @@ export const viewTexts = {
   leaveReason: 'Reason, if any',
   leaveSure: (what: string, name: string) => `${what}: ${name}?`,
   armyDesk: 'Army desk',
-  armyColumns: ['Entrant', 'Army', 'Findings', 'Decision'],
+  armyColumns: ['Entrant', 'Army', 'Findings', 'Decision', 'Checks'],
+  checks: {
+    kinds: [
+      ['ARMY_LIST', 'Army list'],
+      ['PAINTING', 'Painting'],
+      ['CONVERSIONS', 'Conversions'],
+    ],
+    kind: 'Check',
+    result: 'Result',
+    results: [
+      ['true', 'in order'],
+      ['false', 'not in order'],
+    ],
+    note: 'Note, if any',
+    record: 'Record a check',
+    recordOf: (name: string) => `Record a check of ${name}`,
+    recorded: (kind: string, name: string) => `Check of ${name}: ${kind}`,
+  },
   armyStatuses: {
     MISSING: 'not handed in',
     LEGAL: 'legal',

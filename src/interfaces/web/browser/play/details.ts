@@ -12,6 +12,7 @@ import { gameFields, gamesIn, keepEnded, matchAt, playedGames, readMatch } from 
 import { teamGamesTexts } from '../team-games-texts';
 import { army } from './army';
 import { type Game, tablePath } from '../games';
+import { favourite } from './favourite';
 import { gameHere, me, nameOf, onEvent, redraw, state, token } from './model';
 import { messages } from './messages';
 import { opponents } from './opponents';
@@ -175,6 +176,6 @@ export const playDetails = (): TemplateResult | typeof nothing => {
   const game = state.round && gameHere(state.round);
   return game && isPairingUnread(game)
     ? nothing
-    : html`${game ? besideTable(game) : nothing} ${place()} ${own()} ${opponents()} ${votes()} ${army()}
-      ${messages()} ${link()} ${withdrawal()}`;
+    : html`${game ? besideTable(game) : nothing} ${place()} ${own()} ${opponents()} ${favourite()} ${votes()}
+      ${army()} ${messages()} ${link()} ${withdrawal()}`;
 };

@@ -8,7 +8,8 @@ import { gameOf, me, nameOf, sidesOf, state } from './model';
 
 /** Scores that a player gives to opponents, such as for sportsmanship, where the event has announced them. */
 
-const met = (own: string): readonly string[] => [
+/** Opponents met in rounds that have started. */
+export const met = (own: string): readonly string[] => [
   ...new Set(
     state.rounds
       .filter((round) => round.state !== 'DRAWN')

@@ -1,0 +1,79 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { Entrant } from '../../../../app/kernel/generated/answers';
+import { LONGEST_REASON } from '../../../../app/kernel/limits';
+import { type Fields, field, given } from '../form';
+import { list, requiredSelect, rowForm } from '../form-parts';
+import { ifAllowed, redraw, sendChange, state, whenOpened } from './model';
+import { viewTexts } from './view-texts';
+
+/** Checks of an entrant's army list, painting and conversions: the last of each, by whom and when. */
+
+const texts = viewTexts.checks;
+
+type Check = Entrant['checks'][number];
+
+const wordsOf = (words: readonly (readonly [id: string, text: string])[], id: string): string =>
+  words.find(([one]) => one === id)?.[1] ?? id;
+
+const roleOf = (by: string): string => by.split(':')[0] ?? '';
+
+/** The duty; where several of one duty have checked, with the mark that tells them apart. */
+const checkedBy = (by: string): string => {
+  const role = roleOf(by);
+  const name = viewTexts.logRoles[role] ?? role;
+  const isShared = state.event?.entrants.some(({ checks }) =>
+    checks.some((other) => other.by !== by && roleOf(other.by) === role),
+  );
+  return isShared ? `${name} ${by.slice(role.length + 1)}` : name;
+};
+
+const line = ({ check, passed, note, by, at }: Check): TemplateResult => {
+  const moment = new Date(at).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
+  return html`${wordsOf(texts.kinds, check)}:
+    <span class=${passed ? 'legal' : 'illegal'}>${wordsOf(texts.results, String(passed))}</span>
+    ${note === null ? nothing : html`<bdi>${note}</bdi>`}
+    <small>${checkedBy(by)}, <time datetime=${at}>${moment}</time></small>`;
+};
+
+const record = ({ id, name }: Entrant, { check = '', passed, note }: Fields): void =>
+  sendChange(texts.recorded(wordsOf(texts.kinds, check), name), `/entrants/${id}/checks`, {
+    body: { check, passed: passed === 'true', note: given(note) },
+  });
+
+const form = (entrant: Entrant): TemplateResult =>
+  rowForm(
+    (fields) => record(entrant, fields),
+    html`${field(texts.kind, requiredSelect('check', texts.kinds))}
+      ${field(texts.result, requiredSelect('passed', texts.results))}
+      ${field(texts.note, html`<input name="note" maxlength=${LONGEST_REASON} />`)}
+      <button class="quiet">${texts.record}</button>`,
+  );
+
+const recorded = ({ checks }: Entrant): TemplateResult | typeof nothing =>
+  checks.length === 0 ? nothing : list(checks.map(line), 'checks');
+
+/** The checks that are recorded, and the form for those who may record one. */
+export const checksOf = (entrant: Entrant): TemplateResult =>
+  html`${recorded(entrant)} ${ifAllowed('recordCheck', () => form(entrant))}`;
+
+/** Rows whose form was opened: the forms of 300 rows at once would slow the page. */
+const opened = new Set<string>();
+whenOpened(() => opened.clear());
+
+const open = (id: string, { currentTarget }: Event): void => {
+  if (!(currentTarget as HTMLDetailsElement).open || opened.has(id)) return;
+  opened.add(id);
+  redraw();
+};
+
+/** The same in a row of the army desk, where the form is opened first. */
+export const checksOnDesk = (entrant: Entrant): TemplateResult =>
+  html`${recorded(entrant)}
+  ${ifAllowed(
+    'recordCheck',
+    () =>
+      html`<details @toggle=${(event: Event) => open(entrant.id, event)}>
+        <summary aria-label=${texts.recordOf(entrant.name)}>${texts.record}</summary>
+        ${opened.has(entrant.id) ? form(entrant) : nothing}
+      </details>`,
+  )}`;

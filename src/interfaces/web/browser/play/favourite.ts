@@ -1,0 +1,65 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import { type Fields, field, submitted } from '../form';
+import { optionsOf } from '../form-parts';
+import { type Done, change, watchOutbox } from '../outbox';
+import { playDetailsTexts as texts } from '../play-details-texts';
+import { me, nameOf, state } from './model';
+import { met } from './opponents';
+
+/** The favourite opponent of the player, where a tiebreaker of the event counts the votes. */
+
+/** The service shows nobody a choice: this browser keeps the last one that was taken. */
+const keyOf = (tournament: string | null, own: string): string => `muster.favourite.${tournament}.${own}`;
+
+const placeOf = (own: string): string => `/entrants/${own}/favourite-opponent`;
+
+const keep = ({ tournament, path, body }: Done): void => {
+  const own = /^\/entrants\/(e\d+)\/favourite-opponent$/.exec(path)?.[1];
+  if (own === undefined) return;
+  try {
+    localStorage.setItem(keyOf(tournament, own), (body as { readonly opponent: string }).opponent);
+  } catch {
+    // A full storage: the choice is taken all the same.
+  }
+};
+
+watchOutbox((done) => {
+  if (done) keep(done);
+});
+
+const choose = (own: string, { opponent = '' }: Fields): void => {
+  if (state.id === null) return;
+  change({
+    tournament: state.id,
+    method: 'PUT',
+    path: placeOf(own),
+    body: { opponent },
+    ifMatch: null,
+    label: texts.favouriteIs(nameOf(opponent)),
+  });
+};
+
+export const favourite = (): TemplateResult | typeof nothing => {
+  const own = me();
+  const { event, id } = state;
+  const isCounted = event?.tiebreakers.some(({ counts }) => counts === 'FAVOURITE_OPPONENT') ?? false;
+  const names = own === null || !isCounted ? [] : met(own).map((one) => [one, nameOf(one)] as const);
+  if (own === null || names.length === 0 || !event?.allowed.includes('chooseFavouriteOpponent'))
+    return nothing;
+  const chosen = localStorage.getItem(keyOf(id, own));
+  return html`<section aria-label=${texts.favourite}>
+    <h3>${texts.favourite}</h3>
+    <form class="fields" @submit=${submitted((fields) => choose(own, fields), true)}>
+      ${field(
+        texts.opponent,
+        html`<select name="opponent" required>
+          <option value=""></option>
+          ${optionsOf(names, chosen ?? '')}
+        </select>`,
+      )}
+      <button class="quiet">${texts.chooseFavourite}</button>
+      <span role="status">${chosen === null ? '' : texts.favouriteChosen(nameOf(chosen))}</span>
+    </form>
+    <small>${texts.favouriteHelp}</small>
+  </section>`;
+};
