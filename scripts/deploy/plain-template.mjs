@@ -16,7 +16,8 @@ export const plainTemplate = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'muster-template-'));
   try {
     for (const name of ['serverless.yml', 'package.json']) cpSync(join(root, name), join(folder, name));
-    for (const name of ['scripts', 'node_modules']) symlinkSync(join(root, name), join(folder, name));
+    // The framework looks through all that is in its folder, links included: node_modules stay outside.
+    symlinkSync(join(root, 'scripts'), join(folder, 'scripts'));
     for (const { name } of table.functions) {
       mkdirSync(join(folder, 'dist/functions', name), { recursive: true });
       writeFileSync(join(folder, 'dist/functions', name, 'handler.mjs'), '');
@@ -25,7 +26,7 @@ export const plainTemplate = async () => {
       writeFileSync(join(folder, 'dist', name), text);
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['--no-warnings', 'node_modules/serverless/bin/serverless.js', 'package'],
+      ['--no-warnings', join(root, 'node_modules/serverless/bin/serverless.js'), 'package'],
       {
         cwd: folder,
         encoding: 'utf8',
