@@ -21,6 +21,7 @@ const fieldFaults = (
   active: ReadonlySet<number>,
 ): readonly Fault[] => {
   const all = given.flat();
+  const placed = new Set<string>();
   return [
     ...(given.length === stage.groups ? [] : [fault('groups', 'INCONSISTENT', `must be ${stage.groups}`)]),
     ...(stage.cut !== null && all.length !== stage.cut
@@ -31,8 +32,9 @@ const fieldFaults = (
         const path = `groups[${index}][${seed}]`;
         if (!active.has(entrantNumber(id) ?? 0))
           return [fault(path, 'UNKNOWN_REFERENCE', `"${id}" is not an active entrant of this tournament`)];
-        const isFirst = all.indexOf(id) === given.slice(0, index).flat().length + seed;
-        return isFirst ? [] : [fault(path, 'DUPLICATE', `"${id}" has a place already`)];
+        if (placed.has(id)) return [fault(path, 'DUPLICATE', `"${id}" has a place already`)];
+        placed.add(id);
+        return [];
       }),
     ),
   ];
