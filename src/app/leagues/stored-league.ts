@@ -69,6 +69,21 @@ export const readLeague = async (store: Store, id: string): Promise<Answer<Leagu
   return there.ok ? ok({ id, head: there.value, accepted, storedTables }) : there;
 };
 
+const PLAYERS_AT_ONCE = 100;
+
+/** Every player of a league, page after page. */
+export const everyPlayer = async (store: Store, league: string): Promise<Answer<readonly Item[]>> => {
+  const all: Item[] = [];
+  let after: string | undefined;
+  do {
+    const page = await store.leaguePlayers(league, PLAYERS_AT_ONCE, after);
+    if (!page.ok) return page;
+    all.push(...page.value.items);
+    after = page.value.next ?? undefined;
+  } while (after !== undefined);
+  return ok(all);
+};
+
 /** The head of a league alone. */
 export const readHead = async (
   league: string,

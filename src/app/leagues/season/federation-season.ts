@@ -5,7 +5,7 @@ import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import { type Answer, ok } from '../../kernel/use-case';
 import { editionOf } from '../edition';
-import { type League, isNoLeague, playerKind, readLeague, withClaimsOf } from '../stored-league';
+import { type League, everyPlayer, isNoLeague, playerKind, readLeague, withClaimsOf } from '../stored-league';
 import { type Pending, type Season, type Settled, byDay, ownSeasonOf } from './season';
 
 /**
@@ -16,8 +16,6 @@ import { type Pending, type Season, type Settled, byDay, ownSeasonOf } from './s
 /** The number in the federation of each player of a league. */
 type Numbers = ReadonlyMap<string, string>;
 
-const PLAYERS_AT_ONCE = 100;
-
 /**
  * The players of a league by their numbers in a federation; those that nobody has named there are left out. A player without one takes
  * that of a player merged into it.
@@ -27,18 +25,14 @@ const numbersIn = async (
   federation: League,
   store: Store,
 ): Promise<Answer<Numbers>> => {
+  const players = await everyPlayer(store, league);
+  if (!players.ok) return players;
   const numbers = new Map<string, string>();
-  let after: string | undefined;
-  do {
-    const page = await store.leaguePlayers(league, PLAYERS_AT_ONCE, after);
-    if (!page.ok) return page;
-    for (const item of page.value.items) {
-      const known = loggedOf(playerKind, item)?.facts.federationPlayer;
-      if (known?.federation === federation.id && item.address.item === 'PLAYER')
-        numbers.set(item.address.player, playerIn(federation.head.facts.merged, known.player));
-    }
-    after = page.value.next ?? undefined;
-  } while (after !== undefined);
+  for (const item of players.value) {
+    const known = loggedOf(playerKind, item)?.facts.federationPlayer;
+    if (known?.federation === federation.id && item.address.item === 'PLAYER')
+      numbers.set(item.address.player, playerIn(federation.head.facts.merged, known.player));
+  }
   const { merged = [] } = head.facts;
   for (const { player } of merged) {
     const number = numbers.get(player);

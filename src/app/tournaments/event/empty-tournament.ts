@@ -1,33 +1,22 @@
-import { type ChangeLog, factsAt } from '../../../shared/change-log';
+import { factsAt } from '../../../shared/change-log';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
-import { type Answer, ok, refused } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
+import { emptied, writeUntilEmpty } from '../../kernel/store/empty-items';
 import { getMany } from '../../kernel/store/get-many';
 import type { StoredContext } from '../../kernel/store/context';
-import { type ItemKind, itemOf, logOf } from '../../kernel/store/items';
+import { type ItemKind, logOf } from '../../kernel/store/items';
 import type { AddressOf, Item, TournamentAddress } from '../../kernel/store/store';
 import { addressesOf } from '../armies/army-access';
 import { gameAddress, gameKind, sheetsOfTable } from '../store/game-item';
 import { entrantKind, headKind, kindAt, roundKind } from '../store/read-tournament';
-
-/** The most that are written at once. */
-const AT_ONCE = 25;
-const MOST_ATTEMPTS = 5;
-const EMPTYING = 'deleteTournament';
 
 type OfTournament = Item & { readonly address: TournamentAddress | AddressOf<'GAME'> };
 
 const isOfTournament = (item: Item): item is OfTournament =>
   ['ENTRANT', 'ARMY', 'ROUND', 'RESULT', 'GAME'].includes(item.address.item);
 
-/** The item with nothing left of its history but who changed it when; null where that has been done. */
-const emptied = (item: OfTournament, atMs: number): Item | null => {
-  const kind: ItemKind<unknown> = item.address.item === 'GAME' ? gameKind : kindAt(item.address);
-  const log: ChangeLog<unknown> = logOf(kind, item);
-  if (log.at(-1)?.op === EMPTYING) return null;
-  const former = log.map(({ op, by, at, key }) => ({ op, by, at, key, input: '', set: {} }));
-  const last = { op: EMPTYING, by: 'SERVICE', at: atMs, key: '', input: '', set: {} };
-  return itemOf(kind, item.address, [...former, last]);
-};
+const kindOf = ({ address }: OfTournament): ItemKind<unknown> =>
+  address.item === 'GAME' ? gameKind : kindAt(address);
 
 /** The sheets of every table that a round ever had. */
 const sheetsOf = (
@@ -68,19 +57,10 @@ const itemsOf = async (id: string, { store }: StoredContext): Promise<Answer<rea
  * Takes everything that anybody wrote out of the items of a deleted tournament; their versions go on. Broken off, it is done by the next
  * repetition of the request.
  */
-export const emptyTournament = async (id: string, context: StoredContext): Promise<Answer<true>> => {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+export const emptyTournament = (id: string, context: StoredContext): Promise<Answer<true>> =>
+  writeUntilEmpty(async () => {
     const items = await itemsOf(id, context);
     if (!items.ok) return items;
-    const open = items.value.flatMap((item) => emptied(item, context.clock.nowMs()) ?? []);
-    if (open.length === 0) return ok(true);
-    for (let from = 0; from < open.length; from += AT_ONCE) {
-      const written = await Promise.all(
-        open.slice(from, from + AT_ONCE).map((item) => context.store.write(item)),
-      );
-      const failed = written.find((one) => !one.ok);
-      if (failed && !failed.ok) return failed;
-    }
-  }
-  return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
-};
+    const emptying = { op: 'deleteTournament', atMs: context.clock.nowMs(), set: {} };
+    return ok(items.value.flatMap((item) => emptied(kindOf(item), item, emptying) ?? []));
+  }, context.store);

@@ -3,7 +3,8 @@ import type { Entrant } from '../../../../app/kernel/generated/answers';
 import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { type Fields, field, given } from '../form';
 import { list, requiredSelect, rowForm } from '../form-parts';
-import { ifAllowed, redraw, sendChange, state, whenOpened } from './model';
+import { ifAllowed, sendChange, state } from './model';
+import { openedRows } from './opened-rows';
 import { viewTexts } from './view-texts';
 
 /** Checks of an entrant's army list, painting and conversions: the last of each, by whom and when. */
@@ -56,24 +57,11 @@ const recorded = ({ checks }: Entrant): TemplateResult | typeof nothing =>
 export const checksOf = (entrant: Entrant): TemplateResult =>
   html`${recorded(entrant)} ${ifAllowed('recordCheck', () => form(entrant))}`;
 
-/** Rows whose form was opened: the forms of 300 rows at once would slow the page. */
-const opened = new Set<string>();
-whenOpened(() => opened.clear());
-
-const open = (id: string, { currentTarget }: Event): void => {
-  if (!(currentTarget as HTMLDetailsElement).open || opened.has(id)) return;
-  opened.add(id);
-  redraw();
-};
+const openedForm = openedRows();
 
 /** The same in a row of the army desk, where the form is opened first. */
 export const checksOnDesk = (entrant: Entrant): TemplateResult =>
   html`${recorded(entrant)}
-  ${ifAllowed(
-    'recordCheck',
-    () =>
-      html`<details @toggle=${(event: Event) => open(entrant.id, event)}>
-        <summary aria-label=${texts.recordOf(entrant.name)}>${texts.record}</summary>
-        ${opened.has(entrant.id) ? form(entrant) : nothing}
-      </details>`,
+  ${ifAllowed('recordCheck', () =>
+    openedForm(entrant.id, [texts.record, texts.recordOf(entrant.name)], () => form(entrant)),
   )}`;

@@ -11,17 +11,8 @@ import { cardSheet, makeCards, makeCode } from './cards';
 import { handOut } from './links';
 import { leaving, post } from './leaving';
 import { finder } from './finder';
-import {
-  ifAllowed,
-  isAllowed,
-  mayDo,
-  ownWaiting,
-  pendingAt,
-  redraw,
-  sendChange,
-  state,
-  whenOpened,
-} from './model';
+import { ifAllowed, isAllowed, mayDo, ownWaiting, pendingAt, redraw, sendChange, state } from './model';
+import { openedRows } from './opened-rows';
 import { registration } from './registration';
 import { entrantsFile } from './exchange';
 import { organiseTexts as common } from './texts';
@@ -143,15 +134,7 @@ const scores = (entrant: Entrant): TemplateResult | typeof nothing => {
   );
 };
 
-/** Rows that were opened: the forms of 300 rows at once would slow the page. */
-const opened = new Set<string>();
-whenOpened(() => opened.clear());
-
-const openMore = (id: string, { currentTarget }: Event): void => {
-  if (!(currentTarget as HTMLDetailsElement).open || opened.has(id)) return;
-  opened.add(id);
-  redraw();
-};
+const openedMore = openedRows();
 
 const forms = (entrant: Entrant): TemplateResult =>
   html`${ifAllowed('adjustEntrant', () => points(entrant))}
@@ -161,10 +144,7 @@ const forms = (entrant: Entrant): TemplateResult =>
   ${mayDo('createLinkCode') ? button(texts.playerCode, () => makeCode(entrant)) : nothing}`;
 
 const more = (entrant: Entrant): TemplateResult =>
-  html`<details @toggle=${(event: Event) => openMore(entrant.id, event)}>
-    <summary aria-label=${texts.moreOf(entrant.name)}>${texts.more}</summary>
-    ${opened.has(entrant.id) ? forms(entrant) : nothing}
-  </details>`;
+  openedMore(entrant.id, [texts.more, texts.moreOf(entrant.name)], () => forms(entrant));
 
 /** Beside the name only what is not so with everybody. */
 const statusOf = ({ status }: Entrant): TemplateResult | typeof nothing =>
