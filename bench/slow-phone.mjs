@@ -1,5 +1,6 @@
 // A slow phone for the bench: Chromium at 390 px, its processor slowed four times, on slow 4G, with nothing stored.
 import { openBrowser } from '../tests/verify/browser/browser.mjs';
+import { noteShifts } from '../tests/verify/browser/shifts.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' };
 const SLOWER = 4;
@@ -10,20 +11,10 @@ const SHORT_TASK_MS = 50;
 
 /** Runs in the page, before its own scripts. */
 const observe = (shortTaskMs) => {
-  globalThis.seen = { shift: 0, largestMs: 0, blockedMs: 0, updatedAt: [] };
+  globalThis.seen = { largestMs: 0, blockedMs: 0, updatedAt: [] };
   const { seen } = globalThis;
-  let [window, begun, last] = [0, 0, 0];
-  // As browsers count it: the worst window of at most 5 s in which no second passes without a shift.
-  const move = ({ value, startTime }) => {
-    const isNew = startTime - last > 1000 || startTime - begun > 5000;
-    window = isNew ? value : window + value;
-    begun = isNew ? startTime : begun;
-    last = startTime;
-    seen.shift = Math.max(seen.shift, window);
-  };
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  watch('layout-shift', (entry) => !entry.hadRecentInput && move(entry));
   watch('largest-contentful-paint', ({ startTime }) => (seen.largestMs = startTime));
   watch('longtask', ({ duration }) => (seen.blockedMs += duration - shortTaskMs));
   document.addEventListener('muster:updated', () => seen.updatedAt.push(Date.now()));
@@ -31,6 +22,7 @@ const observe = (shortTaskMs) => {
 
 /** Slows a page down, and notes the bytes that it receives. */
 export const slow = async (browser, page, { slower = SLOWER } = {}) => {
+  await page.addInitScript(noteShifts);
   await page.addInitScript(observe, SHORT_TASK_MS);
   const protocol = await browser.newCDPSession(page);
   await protocol.send('Network.enable');
@@ -52,8 +44,9 @@ export const openPhone = () => openBrowser(PHONE);
 /** What a page has observed of itself so far; from here on it begins anew, so that acts are told apart. */
 export const takeSeen = (page) =>
   page.evaluate(() => {
-    const before = { ...globalThis.seen };
-    Object.assign(globalThis.seen, { shift: 0, blockedMs: 0 });
+    const before = { ...globalThis.seen, shift: globalThis.shift };
+    globalThis.seen.blockedMs = 0;
+    globalThis.shift = 0;
     return before;
   });
 

@@ -15,6 +15,15 @@ export const freePort = () =>
     });
   });
 
+/** The environment of a quiet server of one's own, which listens on this port and keeps its data in this folder. */
+export const ownServer = (port, folder) => ({
+  ...process.env,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  MUSTER_DATA: folder,
+  MUSTER_LOG: 'off',
+});
+
 const LONGEST_START_MS = 60_000;
 
 /** Waits until the server of this process answers. */
@@ -37,14 +46,7 @@ export const startServer = async (env = {}) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['dist/local/start.mjs'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      MUSTER_DATA: folder,
-      MUSTER_LOG: 'off',
-      ...env,
-    },
+    env: { ...ownServer(port, folder), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { openBrowser, pictures } from './browser.mjs';
+import { noteShifts } from './shifts.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -50,22 +51,7 @@ export const axeFindsInBoth = async (page) => {
 };
 
 /** Notes in every page of a browser how far things move by themselves. */
-export const watchShifts = (browser) =>
-  browser.addInitScript(() => {
-    globalThis.shift = 0;
-    let [window, begun, last] = [0, 0, 0];
-    // As browsers count it: the worst window of at most 5 s, in which no second passes without a shift.
-    const add = ({ value, startTime }) => {
-      const isNew = startTime - last > 1000 || startTime - begun > 5000;
-      window = isNew ? value : window + value;
-      begun = isNew ? startTime : begun;
-      last = startTime;
-      globalThis.shift = Math.max(globalThis.shift, window);
-    };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!entry.hadRecentInput) add(entry);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+export const watchShifts = (browser) => browser.addInitScript(noteShifts);
 
 const MOST_SHIFT = 0.05;
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, untilUp } from '../../../scripts/demo/server.mjs';
+import { freePort, ownServer, untilUp } from '../../../scripts/demo/server.mjs';
 
 const LONGEST_START_MS = 120_000;
 
@@ -13,11 +13,7 @@ export const withNpmStart = async (work, settings = {}) => {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn('npm', ['start'], {
     env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      MUSTER_DATA: folder,
-      MUSTER_LOG: 'off',
+      ...ownServer(port, folder),
       ...settings,
       // Pictures are fetched from here.
       ...(settings.DISCORD_PUBLIC_KEY && { MUSTER_URL: url }),

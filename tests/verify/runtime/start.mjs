@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, untilUp } from '../../../scripts/demo/server.mjs';
+import { freePort, ownServer, untilUp } from '../../../scripts/demo/server.mjs';
 import { cloneOf, timedStart } from './timed-start.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -77,7 +77,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL']) {
     cwd: root,
     stdio: 'ignore',
     detached: true,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', MUSTER_DATA: folder, MUSTER_LOG: 'off' },
+    env: ownServer(port, folder),
   });
   await untilUp(url, npm);
   process.kill(signal === 'SIGINT' ? -npm.pid : npm.pid, signal);

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../scripts/demo/server.mjs';
+import { freePort, ownServer } from '../../../scripts/demo/server.mjs';
 
 const POLL_MS = 10;
 const LONGEST_MS = 120_000;
@@ -79,7 +79,7 @@ export const timedStart = async (folder) => {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', MUSTER_DATA: data, MUSTER_LOG: 'off' },
+    env: ownServer(port, data),
   });
   let words = '';
   child.stdout.on('data', (text) => (words += text));

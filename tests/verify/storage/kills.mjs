@@ -13,7 +13,7 @@ import { createServer as createReceiver } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../scripts/demo/server.mjs';
+import { freePort, ownServer } from '../../../scripts/demo/server.mjs';
 import { checkCoverage, newStoryClient, storedOperations } from './kills/story-client.mjs';
 
 const KILLS = Number(process.argv[2] ?? 50);
@@ -54,14 +54,7 @@ const spawnServer = async (folder) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [start], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      MUSTER_DATA: folder,
-      MUSTER_LOG: 'off',
-      ...engine,
-    },
+    env: { ...ownServer(port, folder), ...engine },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let words = '';
