@@ -147,9 +147,9 @@ const chartsAndRolls: readonly CoverageRow[] = [
     sources: [],
     tests: [
       'tests/shared/verifiable-dice.test.ts',
-      'tests/app/rolls/rolls.test.ts',
-      'tests/app/rolls/played-rolls.test.ts',
-      'tests/app/rolls/model.test.ts',
+      'tests/app/games/rolls/rolls.test.ts',
+      'tests/app/games/rolls/played-rolls.test.ts',
+      'tests/app/games/rolls/model.test.ts',
       'tests/docs/verifiable-rolls.test.ts',
       'tests/compose.test.ts',
       INTERFACES,
@@ -255,7 +255,7 @@ const fights: readonly CoverageRow[] = [
     id: 'C6',
     system: 'Play a fight or volley step by step: given dice, ours, or verifiably',
     sources: [c.duelRoll, c.strikes, c.shooting],
-    tests: [`${COMBAT}/play.test.ts`, 'tests/app/rolls/played-rolls.test.ts', INTERFACES],
+    tests: [`${COMBAT}/play.test.ts`, 'tests/app/games/rolls/played-rolls.test.ts', INTERFACES],
   },
   {
     id: 'C7',
@@ -312,7 +312,7 @@ const scenarios: readonly CoverageRow[] = [
     tests: [
       'tests/shared/sealing.test.ts',
       'tests/app/rules/sealed-choices.test.ts',
-      'tests/app/rolls/sealed-choices.test.ts',
+      'tests/app/games/rolls/sealed-choices.test.ts',
     ],
   },
   {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryStore } from '../infrastructure/aws/memory-store';
-import { rolledRoll } from '../app/rolls/players';
+import { rolledRoll } from '../app/games/rolls/players';
 
 const script = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/verifiable-rolls.md', 'utf8'))?.[1] ?? '';
 

@@ -1,6 +1,6 @@
 import { discordServer } from '../../app/people/discord-links/connect';
 import { type Membership, memberOfTournament } from '../../app/people/discord-links/linking';
-import type { Connection, ServerFacts } from '../../app/channels/server-item';
+import type { Connection, ServerFacts } from '../../app/kernel/channels/server-item';
 import { connectedTournament, notConnected, serverCaller } from '../../app/people/discord-links/server';
 import { round as roundUseCase } from '../../app/tournaments/rounds/round';
 import { tournament as tournamentUseCase } from '../../app/tournaments/event/tournament';

@@ -100,15 +100,15 @@ const finders: Readonly<Record<string, Find>> = {
     async () => (await import('../../app/armies/catalogues/catalogue')).catalogue,
     ([catalogue]) => ({ catalogue }),
   ),
-  Roll: byId('Roll', async () => (await import('../../app/rolls/between-players/roll')).roll),
+  Roll: byId('Roll', async () => (await import('../../app/games/rolls/between-players/roll')).roll),
   RefereedFight: byId(
     'RefereedFight',
-    async () => (await import('../../app/rolls/refereed-fights/refereed-fight')).refereedFight,
+    async () => (await import('../../app/games/rolls/refereed-fights/refereed-fight')).refereedFight,
   ),
   Game: byId('Game', async () => (await import('../../app/games/game')).game),
   StoredChoice: byId(
     'StoredChoice',
-    async () => (await import('../../app/rolls/sealed-choices/sealed-choice')).sealedChoice,
+    async () => (await import('../../app/games/rolls/sealed-choices/sealed-choice')).sealedChoice,
   ),
   Chart: byId('Chart', async () => (await import('../../app/rules/charts/charts')).chart),
   ReferenceEntry: byId(

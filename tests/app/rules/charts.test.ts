@@ -3,8 +3,8 @@ import { chartOdds } from '../../../src/app/rules/charts/chart-rolls';
 import { charts } from '../../../src/app/rules/charts/charts';
 import { resolveChart } from '../../../src/app/rules/charts/chart-rolls';
 import { rollChart } from '../../../src/app/rules/charts/roll-chart';
-import { checkReceipt } from '../../../src/app/rolls/receipts/check-receipt';
-import { receiptKey } from '../../../src/app/rolls/receipts/receipt-key';
+import { checkReceipt } from '../../../src/app/games/rolls/receipts/check-receipt';
+import { receiptKey } from '../../../src/app/games/rolls/receipts/receipt-key';
 import { call } from '../../../src/app/kernel/use-case';
 import { fakeContext } from './fake-context';
 

@@ -20,7 +20,7 @@ import type {
  * works: it is told of each write that really happened, in the order in which they did, and which request it was for.
  */
 
-/** Rolls have storms of their own: tests/app/rolls/model.test.ts and fights-model.test.ts; matches of teams have one in tests/app/tournaments/team-matches/teams.test.ts, people and federations
+/** Rolls have storms of their own: tests/app/games/rolls/model.test.ts and fights-model.test.ts; matches of teams have one in tests/app/tournaments/team-matches/teams.test.ts, people and federations
  * in tests/app/people/trouble.test.ts, catalogues in tests/app/armies/catalogues/trouble.test.ts, sheets of games in tests/verify/games, vetoes in veto-trouble.test.ts, choices of armies in army-choice.test.ts, stages and scores of opponents one after the
  * other in stages.test.ts and squads-and-sports.test.ts, files and late pairs in files/ and late-pairs.test.ts. What asks whether the store is there changes nothing. */
 const elsewhere = [

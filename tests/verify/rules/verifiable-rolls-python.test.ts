@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { rolledRoll } from '../../app/rolls/players';
+import { rolledRoll } from '../../app/games/rolls/players';
 import { memoryStore } from '../../infrastructure/aws/memory-store';
 
 const script = /```python\n([\s\S]*?)```/.exec(readFileSync('docs/verifiable-rolls.md', 'utf8'))?.[1] ?? '';

@@ -8,7 +8,7 @@ import { entrantTarget } from '../../tournaments/change/change-entrant';
 import { readTournament } from '../../tournaments/store/read-tournament';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 import type { LinkedMember } from './connected';
-import { memberToken } from '../../channels/members';
+import { memberToken } from '../../kernel/channels/members';
 
 /** Changes the links of an entrant, as the member whom it is about. */
 export const changeLink = (

@@ -9,14 +9,14 @@ import { changeHead } from '../../tournaments/change/change-head';
 import { grantRole } from '../../tournaments/roles/grant-role';
 import { readTournament } from '../../tournaments/store/read-tournament';
 import { serverId, userId } from './fields';
-import { grantIdOf } from '../../channels/members';
+import { grantIdOf } from '../../kernel/channels/members';
 import {
   type Connection,
   type ServerFacts,
   changeServer,
   connectionKinds,
   readServer,
-} from '../../channels/server-item';
+} from '../../kernel/channels/server-item';
 import { notConnected, serverToken } from './server';
 import { storedVersion } from '../../kernel/store/key-versions';
 

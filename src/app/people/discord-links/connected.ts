@@ -4,7 +4,7 @@ import { nearestNames } from '../../kernel/nearest';
 import type { StoredContext } from '../../kernel/store/context';
 import { readTournament } from '../../tournaments/store/read-tournament';
 import { type Answer, ok, refused, mapAnswer } from '../../kernel/use-case';
-import { readServer } from '../../channels/server-item';
+import { readServer } from '../../kernel/channels/server-item';
 import { connectedTournament } from './server';
 
 /** An entrant as a member of a server sees it. */

@@ -12,7 +12,7 @@ import { type Answer, ok, refused, call, conflict, mapAnswer, useCase } from '..
 import { changeLink } from './change-link';
 import { type LinkedMember, connectedTo, entrantMeant, linkedAs } from './connected';
 import { serverId, userId } from './fields';
-import { entrantsOfMember, memberToken, setMember } from '../../channels/members';
+import { entrantsOfMember, memberToken, setMember } from '../../kernel/channels/members';
 import { type RateLimit, guardedCode } from '../../kernel/store/rate-limit';
 import type { AppError } from '../../kernel/errors';
 import { serverCaller, serverToken } from './server';

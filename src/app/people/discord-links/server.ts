@@ -1,4 +1,4 @@
-import type { Connection, ServerFacts } from '../../channels/server-item';
+import type { Connection, ServerFacts } from '../../kernel/channels/server-item';
 import type { Caller, Keyring, StoredContext } from '../../kernel/store/context';
 import { tokenOf } from '../../tournaments/store/links';
 import { type Answer, ok, conflict } from '../../kernel/use-case';

@@ -3,7 +3,7 @@ import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { itemOf, logOf } from '../../kernel/store/items';
 import type { DeliveryAddress, Item, Store } from '../../kernel/store/store';
 import { type Answer, ok, refused } from '../../kernel/use-case';
-import { type DeliveryFacts, deliveryKind } from '../../channels/delivery';
+import { type DeliveryFacts, deliveryKind } from '../../kernel/channels/delivery';
 import type { DiscordMessage } from './discord-message';
 
 /** A person to be removed from announcements. */

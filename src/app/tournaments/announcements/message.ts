@@ -9,7 +9,7 @@ import { escapeText } from '../../../shared/escape-text';
 import type { TournamentAddress } from '../../kernel/store/store';
 import { finalPlaces } from '../../../domain/tournaments/event/stages';
 import { standingsOf } from '../views/standings-answer';
-import type { MembersByEntrant } from '../../channels/members';
+import type { MembersByEntrant } from '../../kernel/channels/members';
 import {
   type DiscordMessage,
   fitted,

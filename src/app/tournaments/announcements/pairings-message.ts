@@ -3,7 +3,7 @@ import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import { armiesAtTable } from '../../../domain/tournaments/event/round-armies';
 import type { Round, Tournament } from '../../../domain/tournaments/event/tournament';
 import { escapeText } from '../../../shared/escape-text';
-import type { MembersByEntrant } from '../../channels/members';
+import type { MembersByEntrant } from '../../kernel/channels/members';
 import {
   type DiscordMessage,
   LONGEST_TEXT,

@@ -6,7 +6,7 @@ import type { ChangeLog, Logged } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
 import { type Answer, conflict, ok } from '../../kernel/use-case';
-import { membersByEntrant } from '../../channels/members';
+import { membersByEntrant } from '../../kernel/channels/members';
 import { escapeText } from '../../../shared/escape-text';
 import { type MentionedPerson, erasePersonInAnnouncements } from '../announcements/erase-person';
 import { getMany } from '../../kernel/store/get-many';

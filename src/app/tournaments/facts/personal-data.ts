@@ -11,7 +11,7 @@ import { headRules } from './head';
 import { closingRules, resultRules, roundRules } from './round';
 import { type ErasureRules, type Erasing, erased } from './rule';
 import { type Person, forgetInLog, forgetting, forgettingNames } from './forget-person';
-import { forgetFormerMembers } from '../../channels/members';
+import { forgetFormerMembers } from '../../kernel/channels/members';
 import { readTournament, armyKind } from '../store/read-tournament';
 
 /** Everybody that the entrant is or was. The name of a team is nobody's, but it tells who its members are. */

@@ -1,5 +1,5 @@
 import type { Webhook, WebhookMessageType } from '../../../domain/tournaments/event/webhook';
-import type { DeliveryFacts, SendingProblem } from '../../channels/delivery';
+import type { DeliveryFacts, SendingProblem } from '../../kernel/channels/delivery';
 import type { Random } from '../../kernel/ports';
 import type { Keyring } from '../../kernel/store/context';
 import type { DeliveryAddress, Store, TournamentAddress } from '../../kernel/store/store';

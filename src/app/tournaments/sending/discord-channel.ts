@@ -1,4 +1,4 @@
-import { readServer } from '../../channels/server-item';
+import { readServer } from '../../kernel/channels/server-item';
 import { type Answer, ok } from '../../kernel/use-case';
 import { type AnnouncementKind, type DiscordChannel, channelOf } from '../announcements/kinds';
 import { readTournament } from '../store/read-tournament';
@@ -54,7 +54,7 @@ const announcements = async (
   // Most tournaments announce nothing: this code is loaded for the first one that does.
   const [{ announcementsOf, testMessage }, { membersByEntrant }] = await Promise.all([
     import('../announcements/message'),
-    import('../../channels/members'),
+    import('../../kernel/channels/members'),
   ]);
   if (type === 'PING') return ok([{ payload: JSON.stringify(testMessage()) }]);
   const found = await readTournament(store, address.tournament);

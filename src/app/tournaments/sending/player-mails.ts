@@ -11,7 +11,7 @@ import {
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { vetoStateOf } from '../../../domain/tournaments/scenarios/scenarios-of-round';
 import { entrantsAt, isStanding } from '../../../domain/tournaments/event/tournament';
-import { recordName } from '../../channels/delivery';
+import { recordName } from '../../kernel/channels/delivery';
 import { loggedOf } from '../../kernel/store/items';
 import type { Item, TournamentAddress } from '../../kernel/store/store';
 import { type Answer, ok } from '../../kernel/use-case';

@@ -5,7 +5,7 @@ import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
 import { headKind, readTournament } from '../store/read-tournament';
 import { roundEndsAtMs } from '../../../domain/tournaments/event/round-clock';
-import type { DeliveryFacts } from '../../channels/delivery';
+import type { DeliveryFacts } from '../../kernel/channels/delivery';
 import type { DeliveryParts } from './channel';
 
 /** The id of the receiver that stands for all players of an event. Those of webhooks begin with `w`. */

@@ -3,7 +3,7 @@ import type { Webhook } from '../../../domain/tournaments/event/webhook';
 import { type Answer, ok } from '../../kernel/use-case';
 import { itemOf, loggedOf } from '../../kernel/store/items';
 import { type DeliveryAddress, type Item, DELIVERIES_LISTING } from '../../kernel/store/store';
-import { type DeliveryFacts, byService, deliveryKind } from '../../channels/delivery';
+import { type DeliveryFacts, byService, deliveryKind } from '../../kernel/channels/delivery';
 import { pauseWebhook } from '../webhooks/pause-webhook';
 import { pauseAfter } from './retry-schedule';
 import type { DeliveryParts, Sent } from './channel';

@@ -6,7 +6,7 @@ import {
   deliveryIdOf,
   deliveryKind,
   recordName,
-} from '../../channels/delivery';
+} from '../../kernel/channels/delivery';
 import { itemOf, logOf } from '../../kernel/store/items';
 import type { Address, Item, Store, TournamentAddress } from '../../kernel/store/store';
 import { type Answer, ok, refused } from '../../kernel/use-case';

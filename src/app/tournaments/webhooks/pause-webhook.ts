@@ -5,7 +5,7 @@ import { type Answer, ok, refused } from '../../kernel/use-case';
 import { itemOf, logOf } from '../../kernel/store/items';
 import { type Store, LARGEST_BODY_BYTES } from '../../kernel/store/store';
 import { headKind } from '../store/read-tournament';
-import { byService } from '../../channels/delivery';
+import { byService } from '../../kernel/channels/delivery';
 
 const MOST_ATTEMPTS = 20;
 

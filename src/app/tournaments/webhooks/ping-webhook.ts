@@ -1,6 +1,6 @@
 import { ok } from '../../../shared/result';
 import { addressOfHead, headOperation } from '../change/change-head';
-import { deliveryIdOf } from '../../channels/delivery';
+import { deliveryIdOf } from '../../kernel/channels/delivery';
 import { replaced, webhookId } from './webhook-change';
 
 /** Sends a test message to a webhook, paused or not, through the same queue as all others. */

@@ -21,7 +21,7 @@ import {
 import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { announcementKinds, channelOf, isDiscordUrl } from '../announcements/kinds';
-import { isConnectedTo } from '../../channels/members';
+import { isConnectedTo } from '../../kernel/channels/members';
 import { type Fault, fault } from '../../kernel/faults';
 import { isLoopbackUrl } from './url-faults';
 

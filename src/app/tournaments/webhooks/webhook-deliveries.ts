@@ -8,7 +8,7 @@ import { loggedOf } from '../../kernel/store/items';
 import type { Item } from '../../kernel/store/store';
 import { authorise } from '../store/access';
 import { headKind, noTournament } from '../store/read-tournament';
-import { deliveryKind } from '../../channels/delivery';
+import { deliveryKind } from '../../kernel/channels/delivery';
 import type { WebhookDeliveries, WebhookDelivery } from '../../kernel/generated/answers';
 import { isoTime, isoTimeOrNull } from '../../kernel/iso-time';
 

@@ -1,5 +1,5 @@
-import { recomputeRoll } from '../../../app/rolls/between-players/recompute-roll';
-import { termsOf } from '../../../app/rolls/roll-facts';
+import { recomputeRoll } from '../../../app/games/rolls/between-players/recompute-roll';
+import { termsOf } from '../../../app/games/rolls/roll-facts';
 import type { Roll } from '../../../app/kernel/generated/answers';
 import { type Answer, conflict, ok } from '../../../app/kernel/use-case';
 import { charts } from '../../../domain/rules/charts/charts';

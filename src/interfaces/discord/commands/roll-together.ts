@@ -1,7 +1,7 @@
-import { abandonRoll } from '../../../app/rolls/between-players/abandon-roll';
-import { createRoll, joinToken } from '../../../app/rolls/between-players/create-roll';
-import { joinRoll } from '../../../app/rolls/between-players/join-roll';
-import { roll as rollUseCase } from '../../../app/rolls/between-players/roll';
+import { abandonRoll } from '../../../app/games/rolls/between-players/abandon-roll';
+import { createRoll, joinToken } from '../../../app/games/rolls/between-players/create-roll';
+import { joinRoll } from '../../../app/games/rolls/between-players/join-roll';
+import { roll as rollUseCase } from '../../../app/games/rolls/between-players/roll';
 import { type Answer, call, conflict, invalidInput, mapAnswer, ok } from '../../../app/kernel/use-case';
 import {
   type Action,

@@ -3,7 +3,7 @@ import type { FightResolution, RefereedFight } from '../../../app/kernel/generat
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call, ok } from '../../../app/kernel/use-case';
 import { citingHouse, houseText } from '../../../app/rules/asking/by-house-rulings';
-import { refereedFight } from '../../../app/rolls/refereed-fights/refereed-fight';
+import { refereedFight } from '../../../app/games/rolls/refereed-fights/refereed-fight';
 import { rollCommitment, verifiableDice } from '../../../shared/verifiable-dice';
 import { html } from '../html';
 import { phoneFightTexts, rollTexts } from '../roll-texts';

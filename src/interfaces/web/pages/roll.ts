@@ -1,6 +1,6 @@
 import type { Roll } from '../../../app/kernel/generated/answers';
 import { call, ok } from '../../../app/kernel/use-case';
-import { roll as readRoll } from '../../../app/rolls/between-players/roll';
+import { roll as readRoll } from '../../../app/games/rolls/between-players/roll';
 import { rollCommitment, verifiableDice } from '../../../shared/verifiable-dice';
 import { html } from '../html';
 import { rollTexts } from '../roll-texts';

@@ -3,7 +3,7 @@ import {
   disconnectDiscordServer,
 } from '../../../../src/app/people/discord-links/connect';
 import { linkDiscordUser, unlinkDiscordUser } from '../../../../src/app/people/discord-links/linking';
-import { readServer } from '../../../../src/app/channels/server-item';
+import { readServer } from '../../../../src/app/kernel/channels/server-item';
 import { sendDeliveries } from '../../../../src/app/tournaments/sending/send-deliveries';
 import type { DeliveryParts } from '../../../../src/app/tournaments/sending/channel';
 import type { Message, Sent } from '../../../../src/app/tournaments/sending/channel';

@@ -1,0 +1,25 @@
+import { type StoredContext, operation } from '../../../kernel/operation';
+import * as z from 'zod/mini';
+import { ok } from '../../../../shared/result';
+import { rollId } from '../fields';
+import { readRoll } from './roll-items';
+import { rollView } from './roll-view';
+
+/**
+ * One verifiable roll, stored for 90 days. Its secret and its words are hidden while it is open.
+ */
+export const roll = operation({
+  name: 'roll',
+  route: 'GET /v1/rolls/{id}',
+  function: 'tournaments',
+  answers: 'Roll',
+  cache: 'live',
+  reads: ['ROLL'],
+  covers: ['A26'],
+
+  input: z.strictObject({ id: rollId }),
+  run: async ({ id }, { store }: StoredContext) => {
+    const found = await readRoll(store, id);
+    return found.ok ? ok(rollView(id, found.value.log)) : found;
+  },
+});

@@ -1,0 +1,23 @@
+import { type ChangeLog } from '../../../../shared/change-log';
+import { itemKind, readRecord } from '../../../kernel/store/items';
+import type { Target } from '../../../kernel/store/mutation';
+import type { RefereedFightAddress, Store } from '../../../kernel/store/store';
+import { keptUntilMs } from '../roll-facts';
+import type { RefereedFightFacts } from './fight-facts';
+
+/** The table's clock counts whole seconds. */
+const refereedFightKind = itemKind<RefereedFightFacts, RefereedFightAddress>({
+  place: (_, log) => ({ expiresAtMs: Math.ceil(keptUntilMs(log) / 1000) * 1000 }),
+});
+
+const fightAddress = (fight: string): RefereedFightAddress => ({ item: 'REFEREED_FIGHT', fight });
+
+export const fightTarget = (id: string, log: ChangeLog<RefereedFightFacts>): Target<RefereedFightFacts> => ({
+  kind: refereedFightKind,
+  address: fightAddress(id),
+  log,
+});
+
+/** The fight, or that there is none. */
+export const readFight = (store: Store, id: string) =>
+  readRecord(refereedFightKind, { name: 'refereed fight', id, address: fightAddress(id) }, store);
