@@ -14,14 +14,11 @@ import {
 } from '../../kernel/input';
 import { flag, mightSwitches, numberIn, points } from '../dice/dice';
 import { editionText, rulesetIdOf } from '../edition';
-import { editionField } from '../edition-field';
+import { editionField, only2024 } from '../edition-field';
 import { editionLimits } from '../edition-limits';
 import { faultRows } from '../fault-rows';
 
 /** The fields that castings are asked with, and what is wrong between them. */
-
-const only2024 = (description: string) =>
-  optional(z.boolean().check(z.describe(`${description} In the 2024 edition.`)));
 
 const victimFields = {
   wounds: withDefault(wholeNumber(1, 20, 'Wounds it has left.'), 1),
