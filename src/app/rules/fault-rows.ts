@@ -1,5 +1,5 @@
 import type { CrossFault } from '../kernel/input';
-import { fieldsOf } from '../kernel/unchecked';
+import { fieldsOf, listOf } from '../kernel/unchecked';
 
 type Path = CrossFault['path'];
 type FaultRow = readonly [isFault: boolean, path: Path, code: CrossFault['code'], message: string];
@@ -18,4 +18,12 @@ export const missingFaults = (
   return names
     .filter((name) => given[name] === undefined)
     .map((name) => ({ path: [name], code: 'REQUIRED', message }));
+};
+
+/** A fault for each item of a list that it has before. */
+export const repeatedFaults = (value: unknown, list: string, message: string): readonly CrossFault[] => {
+  const items = listOf(fieldsOf(value)[list]);
+  return items.flatMap((item, index) =>
+    items.indexOf(item) === index ? [] : { path: [list, index], code: 'DUPLICATE' as const, message },
+  );
 };

@@ -22,7 +22,7 @@ import {
   wholeNumber,
   inputObject,
 } from '../../kernel/input';
-import { flag } from '../../rules/dice/dice';
+import { flag, withChances } from '../../rules/dice/dice';
 import { rulesetOf } from '../../rules/ruleset';
 import { fightRulings } from '../../../domain/rules/combat/rulings-of-answers';
 import { restsOn, stepAnswer, woundsAnswer } from '../answers';
@@ -128,11 +128,7 @@ const modelAnswer = ({ wounds, prone, stunned }: ModelFate) => ({
 
 export const oddsAnswer = ({ win, ends, models }: FightOdds) => ({
   win: win.map(chance),
-  outcomes: ends.map(({ winner, slain, probability }) => ({
-    winner,
-    slain,
-    probability: chance(probability),
-  })),
+  outcomes: withChances(ends),
   sides: models.map((side) => ({ models: side.map(modelAnswer) })),
 });
 

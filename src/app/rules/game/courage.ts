@@ -11,11 +11,11 @@ import {
 import { DEFAULT_MIGHT_CAP } from '../../../domain/rules/rolls/might';
 import { testSources } from '../../../domain/rules/rolls/characteristic-test';
 import type { Source } from '../../../shared/source';
-import { chance, sourceAnswer } from '../../kernel/answers';
+import { chance } from '../../kernel/answers';
 import { worded } from '../../kernel/faults';
 import { faultRows } from '../fault-rows';
 import { type CrossFault, listField, optional, wholeNumber } from '../../kernel/input';
-import { flag, mightSwitches, numberIn, overspent, points, resolveDice } from '../dice/dice';
+import { flag, mightSwitches, numberIn, overspent, points, resolveDice, withChances } from '../dice/dice';
 import { rulesetIdOf } from '../edition';
 import { editionField } from '../edition-field';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
@@ -142,21 +142,17 @@ const courage = diceTest({
   },
   faults: editionFaults,
   game: (situation) => courageTest(tested(situation)),
-  answer: (outcome, situation, thrown) => ({
-    ...asCounted(outcome, situation),
-    ...thrown,
-    sources: sourcesOf(situation).map(sourceAnswer),
-  }),
+  answer: asCounted,
   odds: (situation) => {
     const { unaided, passed, byWill, certainWill } = oddsOf(tested(situation));
     return {
       unaided: chance(unaided),
       passed: chance(passed),
-      byWill: byWill.map(({ will, probability }) => ({ will, probability: chance(probability) })),
+      byWill: withChances(byWill),
       certainWill,
-      sources: sourcesOf(situation).map(sourceAnswer),
     };
   },
+  sources: sourcesOf,
   own: {
     fields: {
       dice: listField(wholeNumber(1, 6, 'A D6 as thrown.'), [2, 2], 'The two dice as thrown.'),

@@ -4,7 +4,7 @@ import {
   priorityRoll,
   prioritySources,
 } from '../../../domain/rules/rolls/priority';
-import { chance, sourceAnswer } from '../../kernel/answers';
+import { chance } from '../../kernel/answers';
 import { type CrossFault, listField, optional, shortText } from '../../kernel/input';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 import { prioritySource2024 } from '../../../domain/rules/rulesets/mesbg-2024/priority';
@@ -30,10 +30,6 @@ const faults = (value: unknown): readonly CrossFault[] => {
     : sameNames(value);
 };
 
-/** In 2024 the higher die chooses who has Priority; the chances are those of having it in 2018. */
-const sourcesOf = (edition: unknown) =>
-  (rulesetIdOf(edition) === 'MESBG_2018' ? prioritySources : [prioritySource2024]).map(sourceAnswer);
-
 const priority = diceTest({
   name: 'Priority',
   path: '/v1/rules/priority',
@@ -49,14 +45,12 @@ const priority = diceTest({
   },
   faults,
   game: (situation) => priorityRoll(situationOf(situation)),
-  answer: ({ rounds, priority, passedByTie }, { sides, edition }, thrown) => ({
+  answer: ({ rounds, priority, passedByTie }, { sides }) => ({
     rounds: rounds.map((dice) => ({
       throws: sides.map((side, index) => ({ side, die: dice[index === 0 ? 0 : 1] })),
     })),
     priority,
     passedByTie,
-    ...thrown,
-    sources: sourcesOf(edition),
   }),
   odds: (situation) => {
     const chances = oddsOf(situationOf(situation));
@@ -65,9 +59,10 @@ const priority = diceTest({
         side,
         probability: chance(chances[index === 0 ? 0 : 1]),
       })),
-      sources: sourcesOf(situation.edition),
     };
   },
+  // In 2024 the higher die chooses who has Priority; the chances are those of having it in 2018.
+  sources: ({ edition }) => (rulesetIdOf(edition) === 'MESBG_2018' ? prioritySources : [prioritySource2024]),
 });
 
 /** The exact chances of the roll for Priority. */
