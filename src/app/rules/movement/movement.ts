@@ -9,8 +9,8 @@ import { faultRows, missingFaults } from '../fault-rows';
 /** The longest way that is asked about. */
 export const MOST_INCHES = 1000;
 
-export const inches = (description: string) =>
-  z.number().check(z.minimum(0), z.maximum(MOST_INCHES), z.describe(description));
+export const inches = (description: string, most = MOST_INCHES) =>
+  z.number().check(z.minimum(0), z.maximum(most), z.describe(description));
 
 export const modelKind = withDefault(
   choice('ModelKind', modelKinds, 'Kind of model, as movement distinguishes it.').check(
