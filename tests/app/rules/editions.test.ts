@@ -7,7 +7,8 @@ import { courageOdds, resolveCourage } from '../../../src/app/rules/game/courage
 import { priorityOdds } from '../../../src/app/rules/game/priority';
 import { searchRules } from '../../../src/app/search/search-rules';
 import { rulesCoverage } from '../../../src/app/rules/editions/rules-coverage';
-import { scoreSheet, scoringSheet, scoringSheets } from '../../../src/app/rules/editions/scoring-sheets';
+import { scoreSheet } from '../../../src/app/rules/editions/sheet-score';
+import { scoringSheet, scoringSheets } from '../../../src/app/rules/editions/scoring-sheets';
 import { call } from '../../../src/app/kernel/use-case';
 
 describe('coverage of the 2024 edition', () => {

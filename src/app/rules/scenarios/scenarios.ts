@@ -13,11 +13,8 @@ import { operation } from '../../kernel/operation';
 export const scenarioById = (id: string): Result<Scenario, AppError> => {
   const found = findScenario(id);
   if (found !== undefined) return ok(found);
-  const nearest = nearestNames(
-    id,
-    allScenarios.map((scenario) => scenario.id),
-  );
-  return refused({ code: 'NOT_FOUND', kind: 'scenario', id, nearest });
+  const ids = allScenarios.map((scenario) => scenario.id);
+  return refused({ code: 'NOT_FOUND', kind: 'scenario', id, nearest: nearestNames(id, ids) });
 };
 
 /** A scenario as every interface shows it. */
@@ -59,6 +56,12 @@ export const scenarioAnswer = (scenario: Scenario) => {
   };
 };
 
+export const formatField = optional(
+  choice('ScenarioFormat', scenarioFormats, 'For how many players a scenario is.').check(
+    z.describe('Only those for doubles, or for singles; all if omitted.'),
+  ),
+);
+
 /** The scenarios, those for doubles in their order first. */
 export const scenarios = operation({
   name: 'scenarios',
@@ -68,13 +71,7 @@ export const scenarios = operation({
   cache: 'reference',
   covers: ['D1'],
 
-  input: z.strictObject({
-    format: optional(
-      choice('ScenarioFormat', scenarioFormats, 'For how many players a scenario is.').check(
-        z.describe('Only those for doubles, or for singles; all if omitted.'),
-      ),
-    ),
-  }),
+  input: z.strictObject({ format: formatField }),
   run: ({ format }) =>
     ok({
       items: allScenarios
