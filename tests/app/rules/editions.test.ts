@@ -1,5 +1,6 @@
 import { fakeContext } from './fake-context';
-import { chartOdds, resolveChart } from '../../../src/app/rules/charts/chart-rolls';
+import { chartOdds } from '../../../src/app/rules/charts/chart-odds';
+import { resolveChart } from '../../../src/app/rules/charts/chart-resolution';
 import { charts } from '../../../src/app/rules/charts/charts';
 import { toWound } from '../../../src/app/rules/combat/to-wound';
 import { powerOdds } from '../../../src/app/rules/editions/power-odds';

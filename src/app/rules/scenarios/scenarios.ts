@@ -9,6 +9,7 @@ import type { AppError } from '../../kernel/errors';
 import { choice, idText, optional } from '../../kernel/input';
 import { nearestNames } from '../../kernel/nearest';
 import { operation } from '../../kernel/operation';
+import { mapAnswer } from '../../kernel/use-case';
 
 export const scenarioById = (id: string): Result<Scenario, AppError> => {
   const found = findScenario(id);
@@ -91,8 +92,5 @@ export const scenario = operation({
   covers: ['D1'],
 
   input: z.strictObject({ id: idText('Id of the scenario, such as `no-escape`.') }),
-  run: ({ id }) => {
-    const found = scenarioById(id);
-    return found.ok ? ok(scenarioAnswer(found.value)) : found;
-  },
+  run: ({ id }) => mapAnswer(scenarioById(id), scenarioAnswer),
 });
