@@ -13,7 +13,7 @@ import { operation } from '../../kernel/operation';
 import { edition2024Field } from '../../rules/edition-field';
 import { invalidInput } from '../../kernel/use-case';
 import { flag } from '../../rules/dice/dice';
-import { woundsAnswer } from '../answers';
+import { chanceOfAll, woundsAnswer } from '../answers';
 
 const survivor = {
   defence: wholeNumber(1, 10, 'Defence with its armour and shield.'),
@@ -58,9 +58,9 @@ const sources = {
   HURL: transcribed('Hurl', 'A', 76),
 };
 
-const woundedAnswer = ({ wounds }: StrikeOdds) => ({
-  slain: chance((wounds[0] ?? []).at(-1) as NonNullable<(typeof wounds)[number][number]>),
-  wounds: woundsAnswer(wounds[0] ?? []),
+const woundedAnswer = ({ wounds: [wounds = []] }: StrikeOdds) => ({
+  slain: chance(chanceOfAll(wounds)),
+  wounds: woundsAnswer(wounds),
 });
 
 const third = { fraction: '1/3', decimal: 1 / 3 };

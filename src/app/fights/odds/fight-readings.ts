@@ -4,12 +4,11 @@ import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { crossCheck } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
-import type { RulesContext } from '../../kernel/ports';
 import { rulesetIdOf } from '../../rules/edition';
 import { fightQuestionFaults } from '../questions/edition-faults';
 import { fightFields } from '../questions/fields';
 import { prepareProfiles } from '../profiles/profiles';
-import { payForStates, tooMuchWork } from '../work';
+import { type WorkContext, payForStates, tooMuchWork } from '../work';
 import { fightOf, oddsAnswer } from './fight-odds';
 
 /**
@@ -27,7 +26,7 @@ export const fightReadings = operation({
 
   input: z.strictObject(fightFields).check(crossCheck(fightQuestionFaults)),
   prepare: prepareProfiles,
-  run: (input, context: Pick<RulesContext, 'work'> | undefined) => {
+  run: (input, context: WorkContext) => {
     const under = (knockedDownIsTrapped: boolean) =>
       prepareFight(fightOf({ ...input, switches: { ...input.switches, knockedDownIsTrapped } }));
     const [trapped, standing] = [under(true), under(false)];
