@@ -4,7 +4,6 @@ import { mapAnswer, spend } from '../../kernel/use-case';
 import { restsOn } from '../answers';
 import { duelFields, duelOf } from '../odds/duel-odds';
 import { duelQuestionFaults } from '../questions/edition-faults';
-import { switchesOf } from '../questions/edition-fields';
 import { fightLimits } from '../questions/fields';
 import { neededOperation } from './least-number';
 import { duelWith, rangeOf, sideNumberFaults, sideNumberFields, unitOf } from './side-number';
@@ -18,18 +17,17 @@ export const neededToWin = neededOperation({
 
   fields: { ...duelFields, ...sideNumberFields },
   faults: (value) => [...duelQuestionFaults(value), ...sideNumberFaults(value)],
-  numbers: ({ sides, priority, switches: given, edition, ...wanted }, context) => {
-    const duel = duelOf(sides, priority, edition);
+  numbers: (input, context) => {
+    const { duel, switches } = duelOf(input);
     const { ruleset } = duel;
-    const switches = switchesOf(ruleset, given);
     return {
-      ...rangeOf(duel, wanted, { switches, mostFighters: fightLimits.dicePerSide }),
-      unit: unitOf[wanted.numberOf],
+      ...rangeOf(duel, input, { switches, mostFighters: fightLimits.dicePerSide }),
+      unit: unitOf[input.numberOf],
       tryOut: (number) =>
         mapAnswer(spend(context, 1), () => {
-          const tried = duelWith(duel, wanted, number);
+          const tried = duelWith(duel, input, number);
           return {
-            chance: duelOdds(tried, switches).win[wanted.side === 1 ? 1 : 0],
+            chance: duelOdds(tried, switches).win[input.side === 1 ? 1 : 0],
             sources: restsOn(ruleset, [ruleset.sources.duelRoll], duelRulings(tried)),
           };
         }),

@@ -4,6 +4,7 @@ import { sourceAnswer } from '../../kernel/answers';
 import { operation } from '../../kernel/operation';
 import type { RulesContext } from '../../kernel/ports';
 import { type Answer, mapAnswer, ok } from '../../kernel/use-case';
+import { type EditionLimits, editionLimits } from '../edition-limits';
 import { type Thrown, diceField, resolveDice, rollDice } from './dice';
 import { type Faults, type Fields, type Given, strictObject } from './generic-fields';
 
@@ -23,6 +24,7 @@ interface DiceTest<S extends Fields, Outcome, Result, Odds, D extends Fields> {
   /** Rows of `docs/coverage.md`. */
   readonly covers: readonly string[];
   readonly situation: S;
+  readonly limits?: EditionLimits;
   readonly faults?: Faults;
   readonly game: (situation: Given<S>) => DiceGame<Outcome>;
   readonly answer: (outcome: Outcome, situation: Given<S>) => Result;
@@ -41,6 +43,16 @@ const sourcesOf = <S extends Fields>(
   situation: Given<S>,
 ) => ({ sources: sources(situation).map(sourceAnswer) });
 
+const faultsOf =
+  ({
+    limits = {},
+    faults = () => [],
+  }: {
+    readonly limits?: EditionLimits;
+    readonly faults?: Faults;
+  }): Faults =>
+  (value) => [...editionLimits(limits)(value), ...faults(value)];
+
 const situationFacts = (name: string) => ({ input: `${name}Input`, inputDescription: 'The situation.' });
 
 /** Answers the exact odds of the test. */
@@ -56,7 +68,7 @@ export const oddsOperation = <S extends Fields, Outcome, Result, Odds, D extends
     graphql: { kind: 'query', ...situationFacts(test.name) },
     covers: test.covers,
 
-    input: strictObject<Given<S>>(test.situation, test.faults ?? (() => [])),
+    input: strictObject<Given<S>>(test.situation, faultsOf(test)),
     run: (input) => ok({ ...test.odds(input), ...sourcesOf(test, input) }),
   });
 
@@ -78,7 +90,7 @@ export const resolveOperation = <S extends Fields, Outcome, Result, Odds, D exte
 
     input: strictObject<Given<S> & Given<D> & Pick<Thrown, 'dice'>>(
       { ...test.situation, dice: diceField, ...test.own?.fields },
-      (value) => [...(test.faults?.(value) ?? []), ...(test.own?.faults(value) ?? [])],
+      (value) => [...faultsOf(test)(value), ...(test.own?.faults(value) ?? [])],
     ),
     run: (input) => {
       const { dice } = input;
@@ -107,7 +119,7 @@ export const rollOperation = <S extends Fields, Outcome, Result, Odds, D extends
     graphql: situationFacts(test.name),
     covers: test.covers,
 
-    input: strictObject<Given<S>>(test.situation, test.faults ?? (() => [])),
+    input: strictObject<Given<S>>(test.situation, faultsOf(test)),
     run: (input, context: RulesContext, { name }) => {
       const { outcome, ...thrown } = rollDice(test.game(input), { operation: name, input }, context);
       return ok({ ...test.answer(outcome, input), ...thrown, ...sourcesOf(test, input) });

@@ -4,15 +4,10 @@ import { chance } from '../../kernel/answers';
 import { listField, shortText } from '../../kernel/input';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 import { editionField } from '../edition-field';
-import { editionLimits } from '../edition-limits';
 import { repeatedFaults } from '../fault-rows';
 
 /** The sides of a roll have different names. */
 export const sameNames = (value: unknown) => repeatedFaults(value, 'sides', 'each side is named once');
-
-const limits = editionLimits({
-  uncovered: [['edition', 'a roll-off other than that of Priority, which has a question of its own', '2024']],
-});
 
 const rollOff = diceTest({
   name: 'RollOff',
@@ -26,7 +21,12 @@ const rollOff = diceTest({
     ),
     edition: editionField,
   },
-  faults: (value) => [...limits(value), ...sameNames(value)],
+  limits: {
+    uncovered: [
+      ['edition', 'a roll-off other than that of Priority, which has a question of its own', '2024'],
+    ],
+  },
+  faults: sameNames,
   game: ({ sides }) => rollOffGame(sides),
   answer: (outcome) => outcome,
   odds: ({ sides }) => ({
