@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { onChart } from '../../../domain/rules/combat/strike-dice';
 import { type CrossFault, crossCheck, listField, optional, inputObject } from '../../kernel/input';
+import { fieldsOf } from '../../kernel/unchecked';
 import { flag } from '../../rules/dice/dice';
 import { editionField } from '../../rules/edition-field';
 import { rulesetOf } from '../../rules/ruleset';
@@ -113,7 +114,7 @@ const overLimits = (value: unknown): readonly CrossFault[] => {
 };
 
 const targetFaults = (value: unknown): readonly CrossFault[] => {
-  const given = (value ?? {}) as { readonly target?: unknown; readonly targets?: unknown };
+  const given = fieldsOf(value);
   const hasOne = given.target !== undefined && given.target !== null;
   const hasList = given.targets !== undefined && given.targets !== null;
   if (hasOne === hasList)

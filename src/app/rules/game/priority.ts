@@ -6,6 +6,7 @@ import {
 } from '../../../domain/rules/rolls/priority';
 import { chance } from '../../kernel/answers';
 import { type CrossFault, listField, optional, shortText } from '../../kernel/input';
+import { fieldsOf } from '../../kernel/unchecked';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 import { prioritySource2024 } from '../../../domain/rules/rulesets/mesbg-2024/priority';
 import { rulesetIdOf } from '../edition';
@@ -21,7 +22,7 @@ const situationOf = ({
 }): PrioritySituation => ({ sides: [first, second], before });
 
 const faults = (value: unknown): readonly CrossFault[] => {
-  const { sides, before } = (value ?? {}) as { readonly sides?: unknown; readonly before?: unknown };
+  const { sides, before } = fieldsOf(value);
   // A side that is no text has a fault of its own, and cannot be joined into the message.
   const names = Array.isArray(sides) && sides.every((side) => typeof side === 'string') ? sides : undefined;
   const message = `is neither side: ${names?.join(' or ')}`;

@@ -12,6 +12,7 @@ import {
   withDefault,
   inputObject,
 } from '../../kernel/input';
+import { fieldsOf } from '../../kernel/unchecked';
 import { flag, mightSwitches, numberIn, points } from '../dice/dice';
 import { editionText, rulesetIdOf } from '../edition';
 import { editionField, only2024 } from '../edition-field';
@@ -110,7 +111,7 @@ const givenFlag = (value: unknown, side: string, name: string): boolean =>
 
 /** Fields inside of the caster, the target and the others that one edition alone has. */
 const limits = (value: unknown): readonly CrossFault[] => {
-  const { edition, caster, target, others } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { edition, caster, target, others } = fieldsOf(value);
   const checked = editionLimits({ only2024: ['channelled', 'freeDice', 'inWater'] });
   const at = (model: unknown, path: CrossFault['path']) =>
     checked({ ...(model as object | null), edition }).map((fault) => ({
@@ -126,7 +127,7 @@ const limits = (value: unknown): readonly CrossFault[] => {
 
 /** Fields that the power has no use for, or needs. */
 const powerFaults = (value: unknown): readonly CrossFault[] => {
-  const { power, others, edition } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { power, others, edition } = fieldsOf(value);
   if (typeof power !== 'string' || !(power in powerWords)) return [];
   const id = rulesetIdOf(edition);
   const rules = powerIn(id, power);

@@ -3,7 +3,7 @@ import { type Source, cite, ruling } from '../../../shared/source';
 import { fallingDamage } from '../charts/falling-damage';
 import { sources2024, transcribed } from '../rulesets/mesbg-2024/sources';
 import type { Ruleset } from '../rulesets/ruleset';
-import { type StrikeVictim, strikeOdds } from '../combat/strike-odds';
+import { type StrikeVictim, hitsOdds } from '../combat/strike-odds';
 
 /** Why a model may fall: it falls for certain, or on a 1 of a Climb or Leap test. */
 export const fallCauses = {
@@ -48,24 +48,7 @@ export const fallOdds = (question: FallQuestion) => {
   const { ruleset, cause, fallInches, modelHeightInches, model } = question;
   const hits = fallingDamage(fallInches, modelHeightInches);
   const falls = chanceToFall(question);
-  const striker = {
-    attacks: hits.count,
-    strength: hits.strength,
-    bonus: 0,
-    rerollOnes: false,
-    might: 0,
-    whirls: false,
-    piercing: false,
-  };
-  const { wounds: rows } = strikeOdds({
-    ruleset,
-    strikers: [striker],
-    victims: [{ ...model, trapped: false }],
-    aim: 'KILL_MOST',
-    aimedAt: 0,
-    strikesRolled: 'TOGETHER',
-  });
-  const fallen = rows[0] ?? [];
+  const [fallen = []] = hitsOdds(ruleset, hits, model).wounds;
   const wounds = fallen.map((each, lost) =>
     lost === 0 ? add(multiply(falls, each), subtract(ONE, falls)) : multiply(falls, each),
   );
