@@ -102,7 +102,7 @@ export const decisionSources = (rule: readonly Source[], findings: readonly Find
   return [...new Map(all.map((source) => [keyOf(source), source])).values()].map(sourceAnswer);
 };
 
-/** What goes with a permission, and where it is said. */
+/** The consequences of a permission, and the places where it is said. */
 export const permissionAnswer = (
   {
     reasons,

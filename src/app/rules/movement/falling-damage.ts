@@ -4,6 +4,7 @@ import {
   fallingDamage as damageOf,
   fallingDamageSources,
 } from '../../../domain/rules/charts/falling-damage';
+import { sources2024 } from '../../../domain/rules/rulesets/mesbg-2024/sources';
 import { sourceAnswer } from '../../kernel/answers';
 import { crossCheck } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
@@ -28,10 +29,12 @@ export const fallingDamage = operation({
       edition: editionField,
     })
     .check(crossCheck(heightFaults)),
-  run: ({ fallInches, modelHeightInches, edition }) =>
-    ok({
+  run: ({ fallInches, modelHeightInches, edition }) => {
+    const is2018 = rulesetIdOf(edition) === 'MESBG_2018';
+    return ok({
       ...damageOf(fallInches, modelHeightInches),
       text: fallText(fallInches, modelHeightInches),
-      sources: fallingDamageSources(rulesetIdOf(edition)).map(sourceAnswer),
-    }),
+      sources: (is2018 ? fallingDamageSources : [sources2024.falling]).map(sourceAnswer),
+    });
+  },
 });

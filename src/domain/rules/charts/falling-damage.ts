@@ -1,6 +1,4 @@
 import { type Source, cite, ruling } from '../../../shared/source';
-import type { RulesetId } from '../ruleset-id';
-import { sources2024 } from '../rulesets/mesbg-2024/sources';
 import type { ChartNote } from './chart';
 
 /** A number of hits of one Strength, each rolled To Wound separately. */
@@ -10,11 +8,11 @@ export interface Hits {
 }
 
 /** Document 003 prints falling damage in the Leap table (p. 27) and the Climb table (p. 28). */
-const sources2018 = [cite('003', 'LEAP TABLE', 27), cite('003', 'CLIMB TABLE', 28), ruling('4')];
-
-/** The places of falling damage in an edition. */
-export const fallingDamageSources = (id: RulesetId): readonly Source[] =>
-  id === 'MESBG_2018' ? sources2018 : [sources2024.falling];
+export const fallingDamageSources: readonly Source[] = [
+  cite('003', 'LEAP TABLE', 27),
+  cite('003', 'CLIMB TABLE', 28),
+  ruling('4'),
+];
 
 const FALLING_STRENGTH = 3;
 

@@ -57,6 +57,6 @@ const changedSides = (sides: ScoredSides, changes: readonly SheetChange[]): Scor
       ),
   );
 
-/** What would turn a game: the lines that a side would have to score more of. */
+/** The changes that would turn a game: lines that a side would have to score more of. */
 export const sheetTurns = (sheet: ScoringSheet, sides: ScoredSides) =>
   turnsOf(sheetChanges(sheet, sides), (changes) => scoreGame(sheet, changedSides(sides, changes)));
