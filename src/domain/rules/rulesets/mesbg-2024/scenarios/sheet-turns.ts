@@ -59,4 +59,7 @@ const changedSides = (sides: ScoredSides, changes: readonly SheetChange[]): Scor
 
 /** The changes that would turn a game: lines that a side would have to score more of. */
 export const sheetTurns = (sheet: ScoringSheet, sides: ScoredSides) =>
-  turnsOf(sheetChanges(sheet, sides), (changes) => scoreGame(sheet, changedSides(sides, changes)));
+  turnsOf(sheetChanges(sheet, sides), (changes) => {
+    const { winner, victoryPoints } = scoreGame(sheet, changedSides(sides, changes));
+    return { winner, victoryPoints };
+  });
