@@ -2,6 +2,7 @@ import type { League, LeaguePlayer, LeaguePlayerList } from '../../../../app/ker
 import { type Asked, type Request, ask } from '../api';
 import type { Recovery } from '../recovery';
 import { createSender, faultSaid, refusalOf } from '../requests';
+import { readPages } from '../resource';
 import { type KeptEvent, LEAGUES, keepEvent, keptEvents, rememberName } from '../tokens';
 import { leagueTexts as texts } from './texts';
 
@@ -83,19 +84,8 @@ const read = async <T>(path: string, token: string | null = keyOf(state.id)): Pr
 };
 
 /** Reads a list page by page. */
-export const readAll = async <T>(path: string, token?: string): Promise<readonly T[]> => {
-  let all: readonly T[] = [];
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const query: string = `?limit=100${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
-    const page: { readonly items: readonly T[]; readonly nextCursor: string | null } | null = await read(
-      path + query,
-      token,
-    );
-    all = [...all, ...(page?.items ?? [])];
-    cursor = page?.nextCursor ?? null;
-  }
-  return all;
-};
+export const readAll = <T>(path: string, token?: string): Promise<readonly T[]> =>
+  readPages((query) => read(path + query, token));
 
 export const refresh = async (): Promise<void> => {
   const { id } = state;

@@ -10,6 +10,7 @@ import { save } from '../files';
 import { button, field, given } from '../form';
 import { details, reasonForm, rowForm, select } from '../form-parts';
 import { createSender } from '../requests';
+import { Resource, readPages } from '../resource';
 import { forgetEvent, keptEvents } from '../tokens';
 import { refusalInWords } from './field-labels';
 import { handOut } from './links';
@@ -84,23 +85,16 @@ const ending = (): readonly (TemplateResult | typeof nothing)[] => [
   ),
 ];
 
-const MOST = 500;
-let entries: readonly HistoryEntry[] = [];
-let readFor = '';
+const ENTRIES_OF_PAGE = 500;
 
-const loadHistory = async (): Promise<void> => {
-  let cursor: string | null = '';
-  let all: readonly HistoryEntry[] = [];
-  while (cursor !== null) {
-    const page: HistoryPage | null = await read<HistoryPage>(
-      `/history?limit=${MOST}${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
-    );
-    all = [...all, ...(page?.items ?? [])];
-    cursor = page?.nextCursor ?? null;
-  }
-  entries = all.toReversed();
-  redraw();
-};
+/** The changes, the last first. */
+const pastChanges = new Resource<readonly HistoryEntry[]>(async () => {
+  const entries = await readPages<HistoryEntry>(
+    (query) => read<HistoryPage>(`/history${query}`),
+    ENTRIES_OF_PAGE,
+  );
+  return { kind: 'OK', value: entries.toReversed(), etag: null };
+}, redraw);
 
 /** `reportResult` as "Report result". */
 const plain = (operation: string): string => {
@@ -131,12 +125,10 @@ const personOf = (all: readonly HistoryEntry[]): ((by: string) => string) => {
 };
 
 const log = (): TemplateResult => {
-  const version = `${state.id} ${state.event?.version}`;
+  const entries = pastChanges.value ?? [];
   const person = personOf(entries);
-  const open = (event: Event): void => {
-    if (!(event.currentTarget as HTMLDetailsElement).open || readFor === version) return;
-    readFor = version;
-    void loadHistory();
+  const open = ({ currentTarget }: Event): void => {
+    if ((currentTarget as HTMLDetailsElement).open) pastChanges.look(state.id ?? '', state.event?.version);
   };
   return html`<details @toggle=${open}>
     <summary>${texts.log}</summary>

@@ -3,7 +3,7 @@ import type { Invitation, SignUpTerms, Tournament } from '../../../../app/kernel
 import { LONGEST_PRIVACY_TEXT } from '../../../../app/kernel/limits';
 import { type Fields, button, field, given, submitted } from '../form';
 import { type Options, localTime, section, select } from '../form-parts';
-import { Resource } from '../requests';
+import { Resource } from '../resource';
 import { faultInWords } from './field-labels';
 import { askEvent, isAllowed, onEvent, redraw, refresh, state, whenOpened } from './model';
 import { createSettingsForm } from './settings-form';

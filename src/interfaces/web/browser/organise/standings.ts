@@ -5,7 +5,7 @@ import { ownFigures } from '../../criterion-texts';
 import { signed, unsigned } from '../../signed';
 import { type Fields, button, field, submitted } from '../form';
 import { list, rowForm, section, select } from '../form-parts';
-import { Resource } from '../requests';
+import { Resource } from '../resource';
 import { table } from '../table';
 import { askEvent, ifAllowed, nameOf, redraw, sendChange, state } from './model';
 import { viewTexts } from './view-texts';

@@ -3,7 +3,8 @@ import type { Webhook, WebhookList, WebhookWithSecret } from '../../../../app/ke
 import { LONGEST_URL } from '../../../../app/kernel/limits';
 import { type Fields, button, field, submitted } from '../form';
 import { details, list, rowForm, section } from '../form-parts';
-import { createSender, Resource } from '../requests';
+import { createSender } from '../requests';
+import { Resource } from '../resource';
 import { refusalInWords } from './field-labels';
 import { askEvent, onEvent, redraw, refresh, state, whenOpened } from './model';
 import { settingsTexts as texts } from './settings-texts';

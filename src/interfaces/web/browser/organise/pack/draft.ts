@@ -9,7 +9,8 @@ import type {
   Tournament,
 } from '../../../../../app/kernel/generated/answers';
 import { type Fault, ask } from '../../api';
-import { Resource, faultsIn, refusalOf } from '../../requests';
+import { faultsIn, refusalOf } from '../../requests';
+import { Resource } from '../../resource';
 import { redraw } from '../model';
 import { settingsTexts } from '../settings-texts';
 

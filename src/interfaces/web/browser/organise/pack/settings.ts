@@ -3,7 +3,7 @@ import type { OfferedPack, Tournament, TournamentPack } from '../../../../../app
 import { LONGEST_REASON } from '../../../../../app/kernel/limits';
 import { button, field } from '../../form';
 import { section } from '../../form-parts';
-import { Resource } from '../../requests';
+import { Resource } from '../../resource';
 import { askEvent, isAllowed, onEvent, redraw, refresh, state } from '../model';
 import { createSettingsForm } from '../settings-form';
 import { Draft, sentTiebreaker, teamPointsOf } from './draft';
