@@ -10,7 +10,7 @@ import { type Fields, button, field, given, numberOf, submitted } from '../form'
 import { details, select } from '../form-parts';
 import { armySlotsTexts as texts } from './army-slots-texts';
 import { faultInWords } from './field-labels';
-import { ifAllowed, onEvent, redraw, refresh, state, whenOpened } from './model';
+import { ifAllowed, keptOfEvent, onEvent, redraw, refresh, state } from './model';
 import { createSettingsForm } from './settings-form';
 
 /** The armies that each entrant hands in, and what says which of them is played. */
@@ -24,11 +24,7 @@ interface Draft {
 }
 
 /** The armies as they are typed and not saved yet; null for those of the event. */
-let draft: Draft | null = null;
-whenOpened(() => {
-  draft = null;
-  form.clear();
-});
+const typed = keptOfEvent<{ draft: Draft | null }>(() => ({ draft: null }));
 
 const NOTHING: Draft = { chosen: 'BY_DRAW', slots: [] };
 const GOOD_AND_EVIL: Draft = {
@@ -67,14 +63,14 @@ const draftIn = (fields: Fields, count: number): Draft => ({
 });
 
 const save = async (event: Tournament, fields: Fields, count: number): Promise<void> => {
-  draft = draftIn(fields, count);
+  typed.draft = draftIn(fields, count);
   const body = {
-    armies: count === 0 ? null : draft,
+    armies: count === 0 ? null : typed.draft,
     ...(given(fields['reason']) && { reason: fields['reason'] }),
   };
   await form.send({ ...onEvent(''), method: 'PATCH', body, ifMatch: event.settingsVersion });
   if (form.isSaved) {
-    draft = null;
+    typed.draft = null;
     await refresh();
   }
   redraw();
@@ -128,18 +124,18 @@ const faults = (): TemplateResult | typeof nothing =>
       </div>`;
 
 const shownForm = (event: Tournament): TemplateResult => {
-  const { chosen, slots } = draft ?? event.armies ?? NOTHING;
+  const { chosen, slots } = typed.draft ?? event.armies ?? NOTHING;
   /** Another number of armies keeps what is typed in the others. */
   const change =
     (changed: (now: Draft) => Draft) =>
     ({ currentTarget }: Event): void => {
-      const typed = (currentTarget as HTMLElement).closest('form');
-      const fields = typed
+      const element = (currentTarget as HTMLElement).closest('form');
+      const fields = element
         ? (Object.fromEntries(
-            [...new FormData(typed)].map(([name, value]) => [name, String(value)]),
+            [...new FormData(element)].map(([name, value]) => [name, String(value)]),
           ) as Fields)
         : {};
-      draft = changed(draftIn(fields, slots.length));
+      typed.draft = changed(draftIn(fields, slots.length));
       form.isSaved = false;
       redraw();
     };
@@ -152,7 +148,7 @@ const shownForm = (event: Tournament): TemplateResult => {
     ${slots.length === 0 ? html`<p>${texts.none}</p>` : field(texts.howChosen, select('chosen', texts.choices, chosen))}
     ${slots.map((slot, index) =>
       slotFields(slot, index, () => {
-        draft = { chosen, slots: slots.filter((_, at) => at !== index) };
+        typed.draft = { chosen, slots: slots.filter((_, at) => at !== index) };
         redraw();
       }),
     )}

@@ -19,6 +19,7 @@ import { exchangeTexts as texts } from './exchange-texts';
 import { refusalInWords } from './field-labels';
 import {
   ifAllowed,
+  keptOfEvent,
   nameOf,
   onEvent,
   read,
@@ -27,7 +28,6 @@ import {
   sendChange,
   state,
   update,
-  whenOpened,
 } from './model';
 import { organiseTexts as common } from './texts';
 
@@ -41,11 +41,8 @@ interface Look {
   readonly preview: CsvPreview;
   readonly message: string | null;
 }
-const looks: Record<CsvKind, Look | null> = { ENTRANTS: null, RESULTS: null };
-const reports: Record<CsvKind, BulkReport | null> = { ENTRANTS: null, RESULTS: null };
-whenOpened(() => {
-  looks.ENTRANTS = looks.RESULTS = reports.ENTRANTS = reports.RESULTS = null;
-});
+const looks = keptOfEvent<Record<CsvKind, Look | null>>(() => ({ ENTRANTS: null, RESULTS: null }));
+const reports = keptOfEvent<Record<CsvKind, BulkReport | null>>(() => ({ ENTRANTS: null, RESULTS: null }));
 
 type Columns = readonly { readonly column: number; readonly field: string }[];
 

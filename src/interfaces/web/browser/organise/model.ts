@@ -56,6 +56,13 @@ export const whenOpened = (forget: () => void): void => {
   forgetters.push(forget);
 };
 
+/** What a view keeps of the event that is open, such as what is typed there: it begins anew with another event. */
+export const keptOfEvent = <Kept extends object>(begin: () => Kept): Kept => {
+  const kept = begin();
+  whenOpened(() => Object.assign(kept, begin()));
+  return kept;
+};
+
 let draw = (): void => undefined;
 export const onChange = (redraw: () => void): void => {
   draw = redraw;

@@ -1,5 +1,6 @@
 import type { Options } from '../form-parts';
 import { SentForm, refusalOf } from '../requests';
+import { whenOpened } from './model';
 import { settingsTexts } from './settings-texts';
 import { organiseTexts } from './texts';
 
@@ -21,10 +22,13 @@ export interface Field {
   readonly sent?: (text: string) => unknown;
 }
 
-/** A form that says whether it was saved, or why not. */
-export const createSettingsForm = (): SentForm =>
-  new SentForm((asked) =>
+/** A form that says whether it was saved, or why not, until another event is opened. */
+export const createSettingsForm = (): SentForm => {
+  const form = new SentForm((asked) =>
     asked.kind === 'REFUSED' && asked.problem.code === 'FORBIDDEN'
       ? organiseTexts.forbidden
       : refusalOf(asked, settingsTexts.offline),
   );
+  whenOpened(() => form.clear());
+  return form;
+};

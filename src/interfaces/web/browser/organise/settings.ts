@@ -4,7 +4,7 @@ import type { Fault } from '../api';
 import { type Fields, button, field, submitted } from '../form';
 import { optionsOf } from '../form-parts';
 import { faultInWords, messageInWords } from './field-labels';
-import { isAllowed, onEvent, redraw, refresh, state, whenOpened } from './model';
+import { isAllowed, onEvent, redraw, refresh, state } from './model';
 import { packSettings } from './pack/settings';
 import {
   type FieldGroup,
@@ -23,7 +23,6 @@ import { webhooks } from './webhooks';
 /** Everything that can be settled about an event, in parts with headings; a fault stands beside its field. */
 
 const form = createSettingsForm();
-whenOpened(() => form.clear());
 
 const save = async (event: Tournament, fields: Fields): Promise<void> => {
   const unknown = unknownScenarios(event, fields);

@@ -5,7 +5,7 @@ import { type Fields, button, field, given, submitted } from '../form';
 import { type Options, localTime, section, select } from '../form-parts';
 import { Resource } from '../resource';
 import { faultInWords } from './field-labels';
-import { askEvent, isAllowed, onEvent, redraw, refresh, state, whenOpened } from './model';
+import { askEvent, isAllowed, onEvent, redraw, refresh, state } from './model';
 import { createSettingsForm } from './settings-form';
 import { settingsTexts } from './settings-texts';
 
@@ -25,7 +25,6 @@ const terms = new Resource<Terms>(async () => {
 }, redraw);
 
 const form = createSettingsForm();
-whenOpened(() => form.clear());
 
 /** The moment that a field says; as it was where nobody changed the field. */
 const momentOf = (text: string | undefined, before: string | null): string | undefined => {

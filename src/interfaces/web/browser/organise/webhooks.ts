@@ -6,19 +6,16 @@ import { details, list, rowForm, section } from '../form-parts';
 import { createSender } from '../requests';
 import { Resource } from '../resource';
 import { refusalInWords } from './field-labels';
-import { askEvent, onEvent, redraw, refresh, state, whenOpened } from './model';
+import { askEvent, keptOfEvent, onEvent, redraw, refresh, state } from './model';
 import { settingsTexts as texts } from './settings-texts';
 
 /** The webhooks of an event, those of Discord channels among them: added, tried and removed. */
 
 const listed = new Resource<WebhookList>(() => askEvent('/webhooks'), redraw);
-let message: string | null = null;
-whenOpened(() => {
-  message = null;
-});
+const last = keptOfEvent<{ message: string | null }>(() => ({ message: null }));
 
 const say = (text: string | null): void => {
-  message = text;
+  last.message = text;
   redraw();
 };
 
@@ -71,7 +68,7 @@ const channelForm = (): TemplateResult =>
   </form>`;
 
 const said = (): TemplateResult | typeof nothing =>
-  message === null ? nothing : html`<p class="notice" role="status">${message}</p>`;
+  last.message === null ? nothing : html`<p class="notice" role="status">${last.message}</p>`;
 
 /** Announcements for people; webhooks for programs are folded below them. */
 export const webhooks = (): TemplateResult => {

@@ -77,6 +77,10 @@ export class Draft {
   /** A game to show the points of, as it is typed. */
   game: readonly [string, string] = ['', ''];
   isChanged = false;
+  /** The event whose settings it changes, and their versions when it began; empty for a new event. */
+  source = '';
+  /** Why they are changed, as it is typed. */
+  reason = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 

@@ -14,12 +14,9 @@ import { packTexts as texts } from './texts';
 
 const form = createSettingsForm();
 const draft = new Draft();
-let reason = '';
-/** The version of the settings that the draft began with. */
-let begun = '';
 
 const begin = (event: Tournament, { rules }: TournamentPack): void => {
-  begun = `${event.id} ${event.pack.version} ${event.settingsVersion}`;
+  draft.source = `${event.id} ${event.pack.version} ${event.settingsVersion}`;
   draft.begin(event, { ...rules, teams: teamPointsOf(event.teams) }, event.tiebreakers);
 };
 
@@ -41,13 +38,13 @@ const save = async (event: Tournament): Promise<void> => {
         JSON.stringify(draft.get('teams')) !== JSON.stringify(teamPointsOf(event.teams)) && {
           teams: draft.teamPoints,
         }),
-      ...(reason !== '' && { reason }),
+      ...(draft.reason !== '' && { reason: draft.reason }),
     },
     ifMatch: event.settingsVersion,
   });
   draft.faults = form.faults;
   if (form.isSaved) {
-    reason = '';
+    draft.reason = '';
     draft.isChanged = false;
     await refresh();
   }
@@ -66,9 +63,9 @@ const reasonField = (): TemplateResult =>
       texts.reason,
       html`<input
         maxlength=${LONGEST_REASON}
-        .value=${reason}
+        .value=${draft.reason}
         @input=${({ target }: Event) => {
-          reason = (target as HTMLInputElement).value;
+          draft.reason = (target as HTMLInputElement).value;
         }}
       />`,
     )}
@@ -78,11 +75,15 @@ const reasonField = (): TemplateResult =>
 export const packSettings = (): TemplateResult => {
   const { event } = state;
   if (event === null || !isAllowed('updateTournament')) return html``;
-  if (begun.split(' ')[0] !== event.id) draft.isChanged = false;
+  if (draft.source.split(' ')[0] !== event.id) draft.isChanged = false;
   const read = now.look(event.id, event.settingsVersion);
-  if (read?.rules && !draft.isChanged && begun !== `${event.id} ${read.version} ${event.settingsVersion}`)
+  if (
+    read?.rules &&
+    !draft.isChanged &&
+    draft.source !== `${event.id} ${read.version} ${event.settingsVersion}`
+  )
     begin(event, read);
-  if (begun.split(' ')[0] !== event.id) return html``;
+  if (draft.source.split(' ')[0] !== event.id) return html``;
   return section(
     'pack',
     texts.title,
@@ -98,7 +99,7 @@ export const packSettings = (): TemplateResult => {
           draft.isChanged
             ? button(texts.discard, () => {
                 draft.isChanged = false;
-                begun = event.id;
+                draft.source = event.id;
                 redraw();
               })
             : nothing
