@@ -2,6 +2,9 @@ import type { Asked } from './api';
 
 /** Answers that views show, read again when they change. */
 
+/** An answer that was put together from several. */
+export const answered = <T>(value: T): Asked<T> => ({ kind: 'OK', value, etag: null });
+
 /** The rest after something was lost: not every drawing of the page asks again. */
 const RESTS_MS = 1_500;
 
@@ -28,6 +31,11 @@ export class Resource<T> {
       void this.reload();
     }
     return this.value;
+  }
+
+  /** Forgets the answer: the next look reads again. */
+  close(): void {
+    [this.owner, this.value] = ['', null];
   }
 
   /** How long the last reading is good for. */

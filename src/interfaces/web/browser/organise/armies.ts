@@ -5,7 +5,7 @@ import { save } from '../files';
 import { type Fields, button, field, reasonField } from '../form';
 import { details, list, localTime, rowForm, section } from '../form-parts';
 import { watchOutbox } from '../outbox';
-import { Resource } from '../resource';
+import { Resource, answered } from '../resource';
 import { table } from '../table';
 import { ifAllowed, nameOf, read, redraw, sendChange, state } from './model';
 import { checksOnDesk } from './checks';
@@ -34,9 +34,7 @@ const desk = new Resource<ArmyDesk>(
   async () => {
     const parts = await readParts<ArmyDesk>('/army-desk');
     const [first] = parts;
-    return first
-      ? { kind: 'OK', value: { ...first, lines: parts.flatMap(({ lines }) => lines) }, etag: null }
-      : { kind: 'OFFLINE' };
+    return first ? answered({ ...first, lines: parts.flatMap(({ lines }) => lines) }) : { kind: 'OFFLINE' };
   },
   redraw,
   STALE_MS,

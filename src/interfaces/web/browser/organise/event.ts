@@ -10,12 +10,23 @@ import { save } from '../files';
 import { button, field, given } from '../form';
 import { details, reasonForm, rowForm, select } from '../form-parts';
 import { createSender } from '../requests';
-import { Resource, readPages } from '../resource';
+import { Resource, answered, readPages } from '../resource';
 import { forgetEvent, keptEvents } from '../tokens';
 import { refusalInWords } from './field-labels';
 import { handOut } from './links';
 import { downloads } from './exchange';
-import { ifAllowed, isAllowed, nameOf, onEvent, read, redraw, sendChange, state, update } from './model';
+import {
+  ifAllowed,
+  isAllowed,
+  lastRound,
+  nameOf,
+  onEvent,
+  read,
+  redraw,
+  sendChange,
+  state,
+  update,
+} from './model';
 import { settingsTexts } from './settings-texts';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
@@ -48,7 +59,7 @@ const handOutForm = (): TemplateResult =>
 
 /** Takes back what the event allows to take back as it stands. */
 const undo = (): readonly TemplateResult[] => {
-  const number = state.event?.roundsDrawn.at(-1)?.number ?? 0;
+  const number = lastRound() ?? 0;
   const ifMatch = state.round?.version ?? null;
   const steps = [
     { operation: 'unstartRound', label: texts.unstart(number), path: `/rounds/${number}/unstart`, ifMatch },
@@ -93,7 +104,7 @@ const pastChanges = new Resource<readonly HistoryEntry[]>(async () => {
     (query) => read<HistoryPage>(`/history${query}`),
     ENTRIES_OF_PAGE,
   );
-  return { kind: 'OK', value: entries.toReversed(), etag: null };
+  return answered(entries.toReversed());
 }, redraw);
 
 /** `reportResult` as "Report result". */

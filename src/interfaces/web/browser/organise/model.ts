@@ -9,6 +9,7 @@ import type {
 import { type TemplateResult, nothing } from 'lit-html';
 import { type Asked, ask } from '../api';
 import { type Waiting, change, waitingFor } from '../outbox';
+import { redraw } from '../page';
 import { tokenFor } from '../tokens';
 import { organiseTexts } from './texts';
 
@@ -63,20 +64,15 @@ export const keptOfEvent = <Kept extends object>(begin: () => Kept): Kept => {
   return kept;
 };
 
-let draw = (): void => undefined;
-export const onChange = (redraw: () => void): void => {
-  draw = redraw;
-};
-export const redraw = (): void => draw();
+export { redraw };
 
 export const update = (changes: Partial<ConsoleState>): void => {
   Object.assign(state, changes);
-  draw();
+  redraw();
 };
 
 /** Opens an event, or the start of the console. */
 export const openEvent = (id: string | null): void => {
-  drawn = undefined;
   for (const forget of forgetters) forget();
   update({ ...nothingRead, id });
   if (id !== null) void refresh();
@@ -102,8 +98,8 @@ export const read = async <T>(path: string): Promise<T | null> => {
   return asked.kind === 'OK' ? asked.value : null;
 };
 
-/** The last round that is known: a new one is shown at once, whatever was looked at. */
-let drawn: number | undefined;
+/** The number of the last round that is drawn, as far as it is known. */
+export const lastRound = (): number | undefined => state.event?.roundsDrawn.at(-1)?.number;
 
 /** Reads the event again, and what follows from it where it has changed. */
 export const refresh = async (): Promise<void> => {
@@ -113,9 +109,8 @@ export const refresh = async (): Promise<void> => {
   if (event === null || id !== state.id) return redraw();
   const last = event.roundsDrawn.at(-1)?.number;
   if (event.version !== state.event?.version) {
-    // A previewed round is drawn, or may be another draw by now.
-    if (last !== drawn) state.number = state.preview = null;
-    drawn = last;
+    // A new round is shown at once, whatever was looked at. A previewed one is drawn, or may be another draw by now.
+    if (last !== lastRound()) state.number = state.preview = null;
     if (state.preview) await previewNext();
     const [round, standings] = await Promise.all([
       last === undefined ? null : read<Round>(`/rounds/${state.number ?? last}`),
@@ -141,7 +136,7 @@ const readOwn = async (): Promise<void> => {
 
 /** Looks at a round, to see it or correct it. */
 export const lookAt = async (number: number): Promise<void> => {
-  state.number = number === drawn ? null : number;
+  state.number = number === lastRound() ? null : number;
   update({ round: (await read<Round>(`/rounds/${number}`)) ?? state.round });
 };
 

@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { RoundPreview } from '../../../../app/kernel/generated/answers';
 import { type Game, gamesOf } from '../games';
-import { isAllowed, lookAt, previewNext, redraw, sendChange, state, update } from './model';
+import { isAllowed, lastRound, lookAt, previewNext, redraw, sendChange, state, update } from './model';
 import { nextTexts } from './next-texts';
 import { organiseTexts as texts } from './texts';
 
@@ -105,8 +105,8 @@ const resultsStep = (): Step | null => {
 
 /** While another round is open, or the new one is not read yet, the button stays, and the keyboard on it. */
 const goToStep = (): Step | null => {
-  const { event, round } = state;
-  const number = event?.roundsDrawn.at(-1)?.number;
+  const { round } = state;
+  const number = lastRound();
   return number === undefined || round?.number === number
     ? null
     : atRound(nextTexts.goTo(number), () => lookAt(number));
