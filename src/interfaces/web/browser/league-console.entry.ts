@@ -1,13 +1,11 @@
 import { type TemplateResult, html, noChange, nothing } from 'lit-html';
 import { button } from './form';
-import { renderKeepingFocus } from './keep-focus';
 import { later } from './later';
 import {
   type View,
   keepLeague,
   keyOf,
   nothingRead,
-  onChange,
   redraw,
   refresh,
   state,
@@ -15,6 +13,7 @@ import {
   viewNames,
 } from './league-console/model';
 import { leagueTexts as texts } from './league-console/texts';
+import { startPage } from './page';
 import { recoveryStep } from './recovery';
 
 /**
@@ -92,8 +91,9 @@ const workspace = (id: string): TemplateResult => {
     ${isOrganiser ? tabs() : nothing} ${said()} ${isOrganiser ? viewNames.map(box) : draw('GUEST')}`;
 };
 
-const content = (): TemplateResult => {
-  const { id, recovery } = state;
+const view = (): TemplateResult => {
+  const { id, league, recovery } = state;
+  document.title = league?.name ?? texts.title;
   if (recovery !== null)
     return html`<h1>${texts.title}</h1>
       ${recoveryStep(recovery, { goOn: () => update({ recovery: null }), redraw })}`;
@@ -102,12 +102,6 @@ const content = (): TemplateResult => {
         ${said()} ${draw('START')}`
     : workspace(id);
 };
-
-const root = document.getElementById('league-console');
-onChange(() => {
-  document.title = state.league?.name ?? texts.title;
-  if (root) renderKeepingFocus(content(), root);
-});
 
 const decoded = (text = ''): string => decodeURIComponent(text);
 
@@ -133,6 +127,6 @@ const openFromAddress = (): void => {
     );
 };
 
-root?.replaceChildren();
 addEventListener('hashchange', openFromAddress);
 openFromAddress();
+startPage(document.getElementById('league-console'), view);

@@ -1,5 +1,11 @@
-import type { League, LeaguePlayer, LeaguePlayerList } from '../../../../app/kernel/generated/answers';
+import type {
+  League,
+  LeaguePlayer,
+  LeaguePlayerList,
+  PointsRule,
+} from '../../../../app/kernel/generated/answers';
 import { type Asked, type Request, ask } from '../api';
+import { redraw } from '../page';
 import type { Recovery } from '../recovery';
 import { createSender, faultSaid, refusalOf } from '../requests';
 import { readPages } from '../resource';
@@ -30,6 +36,10 @@ interface ConsoleState {
   /** A player's key, out of the link that the organiser handed out. */
   player: { readonly number: string; readonly token: string } | null;
   offer: Offer | null;
+  /** How the form of the rule counts; null for the league's own way. */
+  scoring: PointsRule['scoring'] | null;
+  /** The form that was saved last. */
+  saved: 'SETTINGS' | 'CLAIM' | null;
   /** The recovery code of a new key, until it is kept. */
   recovery: Recovery | null;
   notice: string | null;
@@ -37,17 +47,22 @@ interface ConsoleState {
   link: { readonly note: string; readonly address: string } | null;
 }
 
-export const nothingRead = { league: null, players: [], player: null, offer: null, link: null, notice: null };
+export const nothingRead = {
+  league: null,
+  players: [],
+  player: null,
+  offer: null,
+  link: null,
+  notice: null,
+  scoring: null,
+  saved: null,
+};
 export const state: ConsoleState = { ...nothingRead, id: null, view: 'TOURNAMENTS', recovery: null };
 
-let draw = (): void => undefined;
-export const onChange = (redraw: () => void): void => {
-  draw = redraw;
-};
-export const redraw = (): void => draw();
+export { redraw };
 export const update = (changes: Partial<ConsoleState>): void => {
   Object.assign(state, changes);
-  draw();
+  redraw();
 };
 
 export const pathOf = (league: string, path = ''): string =>

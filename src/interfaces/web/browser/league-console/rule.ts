@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { PointsRule } from '../../../../app/kernel/generated/answers';
 import { type Fields, field, numberOf } from '../form';
 import { select } from '../form-parts';
-import { redraw } from './model';
+import { state, update } from './model';
 import { leagueTexts } from './texts';
 
 /** The fields of how a league counts. */
@@ -19,12 +19,6 @@ const usual = {
   minimumEvents: 1,
   decay: null,
 } as const satisfies PointsRule;
-
-/** The choice that the form shows; null for that of the league. */
-let chosen: PointsRule['scoring'] | null = null;
-export const forgetChoice = (): void => {
-  chosen = null;
-};
 
 const numbersIn = (text = ''): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
 
@@ -76,11 +70,9 @@ const number = (name: string, value: number | null | undefined, [from, to]: read
   />`;
 
 export const ruleFields = (rule: PointsRule = usual): TemplateResult => {
-  const scoring = chosen ?? rule.scoring;
-  const choose = ({ target }: Event): void => {
-    chosen = (target as HTMLSelectElement).value as PointsRule['scoring'];
-    redraw();
-  };
+  const scoring = state.scoring ?? rule.scoring;
+  const choose = ({ target }: Event): void =>
+    update({ scoring: (target as HTMLSelectElement).value as PointsRule['scoring'] });
   const { placePoints } = rule.placePoints.length > 0 ? rule : usual;
   return html`<fieldset>
     <legend>${texts.title}</legend>

@@ -5,19 +5,17 @@ import { type Fields, button, field, submitted } from '../form';
 import { details } from '../form-parts';
 import { LEAGUES, forgetEvent } from '../tokens';
 import { change, keepLeague, keptLeague, keyOf, linkTo, send, state, update } from './model';
-import { forgetChoice, ruleFields, ruleIn } from './rule';
+import { ruleFields, ruleIn } from './rule';
 import { leagueTexts } from './texts';
 
 /** Name, rule, embedding, and the key of a league. */
 
 const texts = leagueTexts.settings;
-let isSaved = false;
 
 const save = async (fields: Fields): Promise<void> => {
   const { name } = fields;
-  isSaved = (await change('', { method: 'PATCH', body: { name, rule: ruleIn(fields) } })) !== null;
-  if (isSaved) forgetChoice();
-  update({});
+  const saved = await change('', { method: 'PATCH', body: { name, rule: ruleIn(fields) } });
+  update(saved === null ? { saved: null } : { saved: 'SETTINGS', scoring: null });
 };
 
 const share = (): void => {
@@ -67,7 +65,8 @@ export const settingsView = (): TemplateResult => {
   return html`<form class="create" @submit=${submitted(save, true)}>
       ${field(leagueTexts.name, html`<input name="name" required maxlength=${LONGEST_NAME} .value=${league.name} />`)}
       ${ruleFields(league.rule)}
-      <button>${texts.save}</button> <span role="status">${isSaved ? texts.saved : nothing}</span>
+      <button>${texts.save}</button>
+      <span role="status">${state.saved === 'SETTINGS' ? texts.saved : nothing}</span>
     </form>
     <h2><label for="embed-code">${texts.embed}</label></h2>
     <textarea id="embed-code" class="wide" rows="2" readonly .value=${embed}></textarea>

@@ -8,8 +8,8 @@ import { idIn, recoveryForm } from '../recovery';
 import { createSender } from '../requests';
 import { LEAGUES, forgetEvent } from '../tokens';
 import { recover } from './guest';
-import { keepLeague, keptLeagues, reasonOf, redraw, update } from './model';
-import { forgetChoice, ruleFields, ruleIn } from './rule';
+import { keepLeague, keptLeagues, reasonOf, redraw, state, update } from './model';
+import { ruleFields, ruleIn } from './rule';
 import { keepGranted } from './settings';
 import { leagueTexts as texts } from './texts';
 
@@ -21,7 +21,7 @@ const create = async (fields: Fields): Promise<void> => {
   const body = { name: fields['name'], rule: ruleIn(fields) };
   const asked = await sendForm<GrantedLeague>({ path: '/v1/leagues', body });
   if (asked.kind !== 'OK') return update({ notice: reasonOf(asked) });
-  forgetChoice();
+  state.scoring = null;
   keepGranted(asked.value);
   location.hash = encodeURIComponent(asked.value.league.id);
 };

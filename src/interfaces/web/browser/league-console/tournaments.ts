@@ -10,17 +10,23 @@ import { details, emptiedOnceTaken, list, reasonForm } from '../form-parts';
 import { labelled } from '../labelled';
 import { idIn } from '../recovery';
 import { createSender } from '../requests';
+import { Resource, answered } from '../resource';
 import { row, table } from '../table';
-import { type KeptEvent, keptEvents } from '../tokens';
-import { claimsTable, isOpen, openClaims } from './claims';
+import { type KeptEvent, keptEvents, tokenFor } from '../tokens';
+import { claimsTable, openClaims } from './claims';
 import { change, keyOf, linkTo, pathOf, readAll, reasonOf, redraw, state, update } from './model';
+import { isOpen } from './seats';
 import { leagueTexts } from './texts';
 
 /** The tournaments of a league: offered by their organisers, accepted by the league's. */
 
 const texts = leagueTexts.tournaments;
 
-let codes: { readonly event: KeptEvent; readonly items: readonly ClaimCode[] } | null = null;
+/** The codes of one event, by its id. */
+const codes = new Resource<readonly ClaimCode[]>(async (event) => {
+  const path = pathOf(state.id ?? '', `/tournaments/${encodeURIComponent(event)}/claim-codes`);
+  return answered(await readAll<ClaimCode>(path, tokenFor(event) ?? ''));
+}, redraw);
 
 const offer = async (event: KeptEvent): Promise<boolean> => {
   const { id: tournament, token } = event;
@@ -50,25 +56,23 @@ const offerOnly = async (event: KeptEvent): Promise<void> => {
 
 const showCodes = async (event: KeptEvent): Promise<void> => {
   // The codes are there only for a tournament that was offered.
-  if (!(await offer(event))) return;
-  const path = pathOf(state.id ?? '', `/tournaments/${encodeURIComponent(event.id)}/claim-codes`);
-  codes = { event, items: await readAll<ClaimCode>(path, event.token) };
-  redraw();
+  if (await offer(event)) codes.look(event.id);
 };
 
 const codesTable = (): TemplateResult | typeof nothing => {
-  if (codes === null) return nothing;
+  if (codes.value === null) return nothing;
+  const event = keptEvents().find(({ id }) => id === codes.owner);
   const close = (): void => {
-    codes = null;
+    codes.close();
     redraw();
   };
   return html`<section class="card">
     <p>${texts.codesHelp}</p>
     ${table({
       className: 'codes',
-      caption: `${texts.codes}: ${codes.event.name}`,
+      caption: `${texts.codes}: ${event?.name ?? codes.owner}`,
       columns: [texts.entrant, texts.code],
-      rows: codes.items.map(({ name, code }) => row(html`<bdi>${name}</bdi>`, html`<code>${code}</code>`)),
+      rows: codes.value.map(({ name, code }) => row(html`<bdi>${name}</bdi>`, html`<code>${code}</code>`)),
     })}
     <p class="buttons">${button(texts.print, () => print())} ${button(texts.close, close)}</p>
   </section>`;
