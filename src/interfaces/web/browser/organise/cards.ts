@@ -2,8 +2,7 @@ import type { Entrant, GrantedRole, LinkCode } from '../../../../app/kernel/gene
 import { type TemplateResult, html, render } from 'lit-html';
 import { cameraCode } from '../camera-code';
 import { button } from '../form';
-import { createSender } from '../requests';
-import { create, linkTo } from './links';
+import { create, createDirectSender, linkTo } from './links';
 import { keptOfEvent, redraw, state } from './model';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
@@ -80,7 +79,7 @@ export const cardSheet = (): TemplateResult =>
       </section>`;
 
 /** By entrant: a second try after a lost answer makes no second code. */
-const senders = new Map<string, ReturnType<typeof createSender>>();
+const senders = new Map<string, ReturnType<typeof createDirectSender>>();
 
 /** A code to read out or hold up, with the address at which the player types it. */
 const showCode = ({ tournament, code, expiresAt }: LinkCode, name: string): void => {
@@ -106,7 +105,7 @@ const showCode = ({ tournament, code, expiresAt }: LinkCode, name: string): void
 
 export const makeCode = async ({ id: entrant, name }: Entrant): Promise<void> => {
   const target = `${state.id}/${entrant}`;
-  const send = senders.get(target) ?? createSender();
+  const send = senders.get(target) ?? createDirectSender();
   senders.set(target, send);
   const code = await create<LinkCode>(`/entrants/${entrant}/link-codes`, undefined, send);
   if (code !== null) showCode(code, name);

@@ -9,25 +9,11 @@ import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { save } from '../files';
 import { button, field, given } from '../form';
 import { details, reasonForm, rowForm, select } from '../form-parts';
-import { createSender } from '../requests';
 import { Resource, answered, readPages } from '../resource';
 import { forgetEvent, keptEvents } from '../tokens';
-import { refusalInWords } from './field-labels';
-import { handOut } from './links';
+import { createDirectSender, handOut } from './links';
 import { downloads } from './exchange';
-import {
-  ifAllowed,
-  isAllowed,
-  lastRound,
-  nameOf,
-  onEvent,
-  read,
-  redraw,
-  sendChange,
-  state,
-  update,
-} from './model';
-import { settingsTexts } from './settings-texts';
+import { ifAllowed, isAllowed, lastRound, nameOf, onEvent, read, redraw, sendChange, state } from './model';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
 
@@ -76,13 +62,12 @@ const undo = (): readonly TemplateResult[] => {
   );
 };
 
-const sendRemoval = createSender();
+const sendRemoval = createDirectSender();
 
 const remove = async (): Promise<void> => {
   const { id, event } = state;
   if (id === null || event === null || !confirm(texts.removeSure(event.name))) return;
-  const asked = await sendRemoval({ ...onEvent(''), method: 'DELETE' });
-  if (asked.kind !== 'OK') return update({ notice: refusalInWords(asked, settingsTexts.offline) });
+  if ((await sendRemoval({ ...onEvent(''), method: 'DELETE' })) === null) return;
   forgetEvent(id);
   location.hash = '';
 };

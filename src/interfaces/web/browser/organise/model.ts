@@ -10,6 +10,7 @@ import { type TemplateResult, nothing } from 'lit-html';
 import { type Asked, ask } from '../api';
 import { type Waiting, change, waitingFor } from '../outbox';
 import { redraw } from '../page';
+import type { Recovery } from '../recovery';
 import { tokenFor } from '../tokens';
 import { organiseTexts } from './texts';
 
@@ -33,6 +34,8 @@ interface ConsoleState {
   notice: string | null;
   /** A link to hand out, shown once. */
   link: string | null;
+  /** The recovery code of a new key, until it is kept. */
+  recovery: Recovery | null;
 }
 
 /** A secret link is for the event that it was made in. */
@@ -48,7 +51,7 @@ const nothingRead = {
   link: null,
 };
 
-export const state: ConsoleState = { ...nothingRead, id: null, view: 'ROUND' };
+export const state: ConsoleState = { ...nothingRead, id: null, view: 'ROUND', recovery: null };
 
 const forgetters: (() => void)[] = [];
 

@@ -22,6 +22,8 @@ type Steps = readonly (string | number)[];
 /** The event that the pack is for, as far as it matters. */
 export type EventOfPack = Pick<Tournament, 'format' | 'edition' | 'rounds'>;
 
+export const usualEvent: EventOfPack = { format: 'SINGLES', edition: '2018', rounds: 4 };
+
 /** The Game Points of a team event, which stand beside its pack. */
 interface TeamPoints {
   readonly bands: readonly PointsBand[];
@@ -65,8 +67,7 @@ export const offeredPacks = (): readonly OfferedPack[] => offered.look('packs')?
 
 const PREVIEW_AFTER_MS = 250;
 
-export class Draft {
-  event: EventOfPack = { format: 'SINGLES', edition: '2018', rounds: 4 };
+export class Draft<Event extends EventOfPack = EventOfPack> {
   /** The preset that it is, unchanged; null for any other pack. */
   preset: string | null = null;
   rules: Loose = {};
@@ -84,8 +85,10 @@ export class Draft {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
+  constructor(public event: Event) {}
+
   /** Begins with these rules. */
-  begin(event: EventOfPack, rules: object, tiebreakers: readonly AnnouncedTiebreaker[]): void {
+  begin(event: Event, rules: object, tiebreakers: readonly AnnouncedTiebreaker[]): void {
     Object.assign(this, { event, rules, tiebreakers, preset: null, isChanged: false });
     this.ask();
   }

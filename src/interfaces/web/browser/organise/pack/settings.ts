@@ -6,14 +6,14 @@ import { section } from '../../form-parts';
 import { Resource } from '../../resource';
 import { askEvent, isAllowed, onEvent, redraw, refresh, state } from '../model';
 import { createSettingsForm } from '../settings-form';
-import { Draft, sentTiebreaker, teamPointsOf } from './draft';
+import { Draft, sentTiebreaker, teamPointsOf, usualEvent } from './draft';
 import { packFields, startFrom } from './editor';
 import { packTexts as texts } from './texts';
 
 /** The scoring and format of an event in its settings: changed, previewed and saved. */
 
 const form = createSettingsForm();
-const draft = new Draft();
+const draft = new Draft(usualEvent);
 
 const begin = (event: Tournament, { rules }: TournamentPack): void => {
   draft.source = `${event.id} ${event.pack.version} ${event.settingsVersion}`;
