@@ -5,7 +5,7 @@ import { type Options, requiredSelect } from '../form-parts';
 import { labelled } from '../labelled';
 import { recoveryForm } from '../recovery';
 import { createSender } from '../requests';
-import { pathOf, reasonOf, send, state, update } from './model';
+import { pathOf, send, sendTo, state, update } from './model';
 import { keyOfSeat, openSeats, seats } from './seats';
 import { keepGranted } from './settings';
 import { leagueTexts } from './texts';
@@ -17,10 +17,9 @@ const texts = leagueTexts.guest;
 const sendForm = createSender();
 
 export const recover = async (league: string, recoveryCode: string): Promise<void> => {
-  const asked = await sendForm<GrantedLeague>({ path: pathOf(league, '/recover'), body: { recoveryCode } });
-  if (asked.kind !== 'OK') return update({ notice: reasonOf(asked) });
-  keepGranted(asked.value);
-  location.hash = encodeURIComponent(asked.value.league.id);
+  const request = { path: pathOf(league, '/recover'), body: { recoveryCode } };
+  const granted = await sendTo<GrantedLeague>(request, sendForm);
+  if (granted) keepGranted(granted);
 };
 
 const choose = ({ target }: Event): void => {

@@ -112,17 +112,23 @@ export const refresh = async (): Promise<void> => {
   update({ league: league ?? state.league, players });
 };
 
-/** A change of the league that is open; null, and a notice, where it was refused. */
-export const send = async <T>(
-  path: string,
-  { token = keyOf(state.id), ...request }: Omit<Request, 'path' | 'key'> = {},
+/** The answer; null, and a notice, where it was refused. */
+export const sendTo = async <T>(
+  request: Omit<Request, 'key'>,
+  sender = createSender(),
 ): Promise<T | null> => {
-  const asked = await createSender()<T>({ body: {}, ...request, token, path: pathOf(state.id ?? '', path) });
+  const asked = await sender<T>(request);
   state.notice = reasonOf(asked);
   if (asked.kind === 'OK') return asked.value;
   redraw();
   return null;
 };
+
+/** A change of the league that is open. */
+export const send = <T>(
+  path: string,
+  { token = keyOf(state.id), ...request }: Omit<Request, 'path' | 'key'> = {},
+): Promise<T | null> => sendTo<T>({ body: {}, ...request, token, path: pathOf(state.id ?? '', path) });
 
 /** The same, and what follows from it is read anew. */
 export const change = async <T>(

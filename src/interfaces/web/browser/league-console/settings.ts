@@ -23,11 +23,12 @@ const share = (): void => {
   update({ link: { note: texts.shareNote, address } });
 };
 
-/** Keeps the new key, and shows its recovery code until it is kept elsewhere. */
+/** Keeps a new key, shows its recovery code until it is kept elsewhere, and opens the league. */
 export const keepGranted = ({ league, organiserToken, recoveryCode }: GrantedLeague): void => {
   const { id, name } = league;
   keepLeague({ id, name, token: organiserToken, recoveryCode });
   update({ id, recovery: { id, name, code: recoveryCode, page: '/leagues/manage' }, notice: null });
+  location.hash = encodeURIComponent(id);
 };
 
 const replaceKey = async (recoveryCode: string): Promise<void> => {

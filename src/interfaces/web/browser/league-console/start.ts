@@ -7,7 +7,7 @@ import { recoveryForm } from '../recovery';
 import { createSender } from '../requests';
 import { LEAGUES } from '../tokens';
 import { recover } from './guest';
-import { reasonOf, state, update } from './model';
+import { sendTo, state } from './model';
 import { ruleFields, ruleIn } from './rule';
 import { keepGranted } from './settings';
 import { leagueTexts as texts } from './texts';
@@ -18,11 +18,10 @@ const sendForm = createSender();
 
 const create = async (fields: Fields): Promise<void> => {
   const body = { name: fields['name'], rule: ruleIn(fields) };
-  const asked = await sendForm<GrantedLeague>({ path: '/v1/leagues', body });
-  if (asked.kind !== 'OK') return update({ notice: reasonOf(asked) });
+  const granted = await sendTo<GrantedLeague>({ path: '/v1/leagues', body }, sendForm);
+  if (granted === null) return;
   state.scoring = null;
-  keepGranted(asked.value);
-  location.hash = encodeURIComponent(asked.value.league.id);
+  keepGranted(granted);
 };
 
 export const start = (): TemplateResult =>
