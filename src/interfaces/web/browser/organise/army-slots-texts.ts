@@ -30,5 +30,4 @@ export const armySlotsTexts = {
   warbands: 'Warbands at most',
   reason: 'Reason, once round 1 is drawn',
   save: 'Save the armies',
-  saved: 'Saved.',
 } as const;

@@ -9,13 +9,12 @@ import {
 import { type Fields, button, field, given, numberOf, submitted } from '../form';
 import { details, select } from '../form-parts';
 import { armySlotsTexts as texts } from './army-slots-texts';
-import { faultInWords } from './field-labels';
-import { ifAllowed, keptOfEvent, onEvent, redraw, refresh, state } from './model';
-import { createSettingsForm } from './settings-form';
+import { ifAllowed, keptOfEvent, redraw, state } from './model';
+import { SettingsForm } from './settings-form';
 
 /** The armies that each entrant hands in, and what says which of them is played. */
 
-const form = createSettingsForm();
+const form = new SettingsForm();
 
 type Slot = Pick<ArmySlot, 'id' | 'name'> & Partial<ArmySlot>;
 interface Draft {
@@ -68,12 +67,11 @@ const save = async (event: Tournament, fields: Fields, count: number): Promise<v
     armies: count === 0 ? null : typed.draft,
     ...(given(fields['reason']) && { reason: fields['reason'] }),
   };
-  await form.send({ ...onEvent(''), method: 'PATCH', body, ifMatch: event.settingsVersion });
-  if (form.isSaved) {
-    typed.draft = null;
-    await refresh();
-  }
-  redraw();
+  await form.save(body, event, {
+    taken: () => {
+      typed.draft = null;
+    },
+  });
 };
 
 const number = (name: string, value: number | null | undefined, most: number): TemplateResult =>
@@ -116,13 +114,6 @@ const slotFields = (slot: Slot, index: number, remove: () => void): TemplateResu
     ${button(texts.remove(slot.name || texts.army(index + 1)), remove)}
   </fieldset>`;
 
-const faults = (): TemplateResult | typeof nothing =>
-  form.faults.length === 0
-    ? nothing
-    : html`<div class="faults" role="alert">
-        ${form.faults.map((fault) => html`<p>${faultInWords(fault)}</p>`)}
-      </div>`;
-
 const shownForm = (event: Tournament): TemplateResult => {
   const { chosen, slots } = typed.draft ?? event.armies ?? NOTHING;
   /** Another number of armies keeps what is typed in the others. */
@@ -161,10 +152,7 @@ const shownForm = (event: Tournament): TemplateResult => {
       }
     </p>
     ${event.roundsDrawn.length === 0 ? nothing : field(texts.reason, html`<input name="reason" />`)}
-    ${faults()} ${form.message === null ? nothing : html`<p class="notice" role="alert">${form.message}</p>`}
-    <p class="buttons">
-      <button>${texts.save}</button> <span role="status">${form.isSaved ? texts.saved : ''}</span>
-    </p>
+    ${form.refusals()} ${form.saveButton(texts.save)}
   </form>`;
 };
 

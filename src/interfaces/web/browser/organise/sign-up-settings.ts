@@ -4,9 +4,8 @@ import { LONGEST_PRIVACY_TEXT } from '../../../../app/kernel/limits';
 import { type Fields, button, field, given, submitted } from '../form';
 import { type Options, localTime, section, select } from '../form-parts';
 import { Resource } from '../resource';
-import { faultInWords } from './field-labels';
 import { askEvent, isAllowed, onEvent, redraw, refresh, state } from './model';
-import { createSettingsForm } from './settings-form';
+import { SettingsForm } from './settings-form';
 import { settingsTexts } from './settings-texts';
 
 /** Whether players sign up by themselves, what they consent to, and the invitation. */
@@ -24,7 +23,7 @@ const terms = new Resource<Terms>(async () => {
   return asked.kind === 'OK' ? { ...asked, value: { ...asked.value, settingsVersion } } : asked;
 }, redraw);
 
-const form = createSettingsForm();
+const form = new SettingsForm();
 
 /** The moment that a field says; as it was where nobody changed the field. */
 const momentOf = (text: string | undefined, before: string | null): string | undefined => {
@@ -46,9 +45,7 @@ const save = async (now: Terms, fields: Fields): Promise<void> => {
     mostPerAddress: given(mostPerAddress) === undefined ? undefined : Number(mostPerAddress),
     ...(messages === 'true' && { messages: true }),
   };
-  await form.send({ ...onEvent('/sign-up'), method: 'PUT', body, ifMatch: now.settingsVersion });
-  if (form.isSaved) await refresh();
-  redraw();
+  await form.save(body, now, { path: '/sign-up', method: 'PUT' });
 };
 
 const invite = async (): Promise<void> => {
@@ -69,11 +66,6 @@ const moment = (name: 'checkInFrom' | 'checkInUntil', value: string | null): Tem
     ${field(texts[name], html`<input name=${name} type="datetime-local" .defaultValue=${localTime(value)} />`)}
     <small>${texts.checkInHelp}</small>
   </div>`;
-
-const messages = (): readonly string[] => [
-  ...form.faults.map(faultInWords),
-  ...(form.message === null ? [] : [form.message]),
-];
 
 const termsForm = (event: Tournament, now: Terms): TemplateResult =>
   html`<form
@@ -119,11 +111,7 @@ const termsForm = (event: Tournament, now: Terms): TemplateResult =>
         <small>${texts.privacyHelp}</small>
       </div>
     </div>
-    ${messages().length === 0 ? nothing : html`<div class="faults" role="alert">${messages().map((one) => html`<p>${one}</p>`)}</div>`}
-    <p class="buttons">
-      <button>${texts.save}</button>
-      <span role="status">${form.isSaved ? settingsTexts.saved : ''}</span>
-    </p>
+    ${form.refusals()} ${form.saveButton(texts.save)}
   </form>`;
 
 const places = ({ places: { active, cap, waiting, awaitingApproval } }: SignUpTerms): TemplateResult =>

@@ -4,15 +4,16 @@ import { LONGEST_REASON } from '../../../../../app/kernel/limits';
 import { button, field } from '../../form';
 import { section } from '../../form-parts';
 import { Resource } from '../../resource';
-import { askEvent, isAllowed, onEvent, redraw, refresh, state } from '../model';
-import { createSettingsForm } from '../settings-form';
+import { askEvent, isAllowed, redraw, state } from '../model';
+import { SettingsForm } from '../settings-form';
 import { Draft, sentTiebreaker, teamPointsOf, usualEvent } from './draft';
 import { packFields, startFrom } from './editor';
+import { settingsTexts } from '../settings-texts';
 import { packTexts as texts } from './texts';
 
 /** The scoring and format of an event in its settings: changed, previewed and saved. */
 
-const form = createSettingsForm();
+const form = new SettingsForm();
 const draft = new Draft(usualEvent);
 
 const begin = (event: Tournament, { rules }: TournamentPack): void => {
@@ -27,10 +28,8 @@ const now = new Resource<TournamentPack>(
 
 const save = async (event: Tournament): Promise<void> => {
   const { rounds } = draft.event;
-  await form.send({
-    ...onEvent(''),
-    method: 'PATCH',
-    body: {
+  await form.save(
+    {
       pack: draft.pack,
       tiebreakers: draft.tiebreakers.map(sentTiebreaker),
       ...(rounds !== event.rounds && { rounds }),
@@ -40,14 +39,10 @@ const save = async (event: Tournament): Promise<void> => {
         }),
       ...(draft.reason !== '' && { reason: draft.reason }),
     },
-    ifMatch: event.settingsVersion,
-  });
+    event,
+    { taken: () => Object.assign(draft, { reason: '', isChanged: false }) },
+  );
   draft.faults = form.faults;
-  if (form.isSaved) {
-    draft.reason = '';
-    draft.isChanged = false;
-    await refresh();
-  }
   redraw();
 };
 
@@ -91,8 +86,7 @@ export const packSettings = (): TemplateResult => {
       <div class="setting-grid">
         ${startFrom(draft, { fits: fits(event), take: (pack) => draft.take(pack), unset: texts.asItIs })}
       </div>
-      ${packFields(draft)} ${event.roundsDrawn.length > 0 ? reasonField() : nothing}
-      ${form.message === null ? nothing : html`<p class="notice" role="alert">${form.message}</p>`}
+      ${packFields(draft)} ${event.roundsDrawn.length > 0 ? reasonField() : nothing} ${form.refusals([])}
       <p class="buttons">
         <button type="button" @click=${() => save(event)}>${texts.save}</button>
         ${
@@ -104,7 +98,9 @@ export const packSettings = (): TemplateResult => {
               })
             : nothing
         }
-        <span role="status">${draft.isChanged ? texts.unsaved : form.isSaved ? texts.saved : ''}</span>
+        <span role="status"
+          >${draft.isChanged ? texts.unsaved : form.isSaved ? settingsTexts.saved : ''}</span
+        >
       </p>`,
   );
 };
