@@ -1,5 +1,6 @@
 import { type TemplateResult, html, noChange, nothing } from 'lit-html';
 import { button } from './form';
+import { dismissable } from './console-parts';
 import { later } from './later';
 import {
   type View,
@@ -51,20 +52,14 @@ const offered = (): TemplateResult | typeof nothing => {
 
 const said = (): TemplateResult => {
   const { notice, link } = state;
-  return html`${
-    notice === null
-      ? nothing
-      : html`<p class="notice" role="alert">
-          ${notice} ${button(texts.dismiss, () => update({ notice: null }))}
-        </p>`
-  }
+  return html`${notice === null ? nothing : dismissable('alert', notice, [texts.dismiss, () => update({ notice: null })])}
   ${
     link === null
       ? nothing
-      : html`<p class="notice" role="status">
-          ${link.note}<br /><code>${link.address}</code>
-          ${button(texts.dismiss, () => update({ link: null }))}
-        </p>`
+      : dismissable('status', html`${link.note}<br /><code>${link.address}</code>`, [
+          texts.dismiss,
+          () => update({ link: null }),
+        ])
   }
   ${offered()}`;
 };

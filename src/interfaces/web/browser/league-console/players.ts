@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { LeaguePlayer, LeaguePlayerToken } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { type Fields, button, field, given, submitted } from '../form';
+import { linesIn } from '../console-parts';
 import { details, reasonForm, requiredSelect, rowForm } from '../form-parts';
 import { row, table } from '../table';
 import { change, linkTo, playerName, refresh, send, state, update } from './model';
@@ -13,11 +14,8 @@ const texts = leagueTexts.players;
 const pathOf = (player: string, path = ''): string => `/players/${encodeURIComponent(player)}${path}`;
 
 /** Adds a player for each line; from a line on that was refused they stay in the field. */
-const addAll = async ({ names = '' }: Fields, form: HTMLFormElement): Promise<void> => {
-  const left = names
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+const addAll = async ({ names }: Fields, form: HTMLFormElement): Promise<void> => {
+  const left = [...linesIn(names)];
   while (left.length > 0 && (await send('/players', { body: { name: left[0] } })) !== null) left.shift();
   const field = form.querySelector('textarea');
   if (field) field.value = left.join('\n');

@@ -3,6 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { save } from '../files';
 import { type Fields, button, field, reasonField } from '../form';
+import { numberInput } from '../console-parts';
 import { details, list, localTime, rowForm, section } from '../form-parts';
 import { watchOutbox } from '../outbox';
 import { Resource, answered } from '../resource';
@@ -144,7 +145,7 @@ const settings = (): TemplateResult | typeof nothing => {
         ${details(
           texts.ownCatalogue,
           html`${field(texts.armyCatalogue, html`<input name="catalogue" .value=${catalogue?.catalogue ?? ''} />`)}
-          ${field(texts.armyVersion, html`<input type="number" inputmode="numeric" name="version" min="1" .value=${String(catalogue?.version ?? 1)} />`)}`,
+          ${field(texts.armyVersion, numberInput('version', catalogue?.version ?? 1, [1]))}`,
         )} <button class="quiet">${texts.armySettings}</button>`,
       true,
     ),

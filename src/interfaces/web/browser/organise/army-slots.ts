@@ -7,6 +7,7 @@ import {
   MOST_POINTS_LIMIT,
 } from '../../../../domain/tournaments/limits';
 import { type Fields, button, field, given, numberOf, submitted } from '../form';
+import { linesIn, numberInput, numbersIn } from '../console-parts';
 import { details, select } from '../form-parts';
 import { armySlotsTexts as texts } from './army-slots-texts';
 import { ifAllowed, keptOfEvent, redraw, state } from './model';
@@ -34,11 +35,6 @@ const GOOD_AND_EVIL: Draft = {
   ],
 };
 
-const lines = (text: string | undefined): readonly string[] =>
-  (text ?? '').split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
-
-const numbers = (text: string | undefined): readonly number[] => (text?.match(/\d+/g) ?? []).map(Number);
-
 /** The armies that the form says; a field that is empty is left out. */
 const draftIn = (fields: Fields, count: number): Draft => ({
   chosen: (fields['chosen'] ?? NOTHING.chosen) as PackArmies['chosen'],
@@ -49,14 +45,14 @@ const draftIn = (fields: Fields, count: number): Draft => ({
       name: of('name') ?? '',
       alignment: (given(of('alignment')) ?? null) as ArmySlot['alignment'],
       points: numberOf(of('points')) ?? null,
-      lists: lines(of('lists')),
+      lists: linesIn(of('lists')),
       limits: {
         models: numberOf(of('models')) ?? null,
         heroes: numberOf(of('heroes')) ?? null,
         warbands: numberOf(of('warbands')) ?? null,
       },
-      rounds: numbers(of('rounds')),
-      scenarios: lines(of('scenarios')),
+      rounds: numbersIn(of('rounds')),
+      scenarios: linesIn(of('scenarios')),
     };
   }),
 });
@@ -73,16 +69,6 @@ const save = async (event: Tournament, fields: Fields, count: number): Promise<v
     },
   });
 };
-
-const number = (name: string, value: number | null | undefined, most: number): TemplateResult =>
-  html`<input
-    name=${name}
-    type="number"
-    inputmode="numeric"
-    min="1"
-    max=${most}
-    .value=${String(value ?? '')}
-  />`;
 
 const area = (name: string, values: readonly string[] | undefined): TemplateResult =>
   html`<textarea name=${name} rows="2" .value=${(values ?? []).join('\n')}></textarea>`;
@@ -103,11 +89,11 @@ const slotFields = (slot: Slot, index: number, remove: () => void): TemplateResu
       )}
       ${field(texts.name, html`<input name="name-${index}" required .value=${slot.name} />`)}
       ${field(texts.alignment, select(`alignment-${index}`, texts.alignments, slot.alignment ?? ''))}
-      ${field(texts.points, number(`points-${index}`, slot.points, MOST_POINTS_LIMIT))}
+      ${field(texts.points, numberInput(`points-${index}`, slot.points, [1, MOST_POINTS_LIMIT]))}
       ${field(texts.rounds, html`<input name="rounds-${index}" .value=${(slot.rounds ?? []).join(', ')} />`)}
-      ${field(texts.models, number(`models-${index}`, slot.limits?.models, MOST_ARMY_LIMIT))}
-      ${field(texts.heroes, number(`heroes-${index}`, slot.limits?.heroes, MOST_ARMY_LIMIT))}
-      ${field(texts.warbands, number(`warbands-${index}`, slot.limits?.warbands, MOST_ARMY_LIMIT))}
+      ${field(texts.models, numberInput(`models-${index}`, slot.limits?.models, [1, MOST_ARMY_LIMIT]))}
+      ${field(texts.heroes, numberInput(`heroes-${index}`, slot.limits?.heroes, [1, MOST_ARMY_LIMIT]))}
+      ${field(texts.warbands, numberInput(`warbands-${index}`, slot.limits?.warbands, [1, MOST_ARMY_LIMIT]))}
       ${field(texts.lists, area(`lists-${index}`, slot.lists))}
       ${field(texts.scenarios, area(`scenarios-${index}`, slot.scenarios))}
     </div>

@@ -4,6 +4,7 @@ import type { Entrant, Tournament } from '../../../../app/kernel/generated/answe
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { MOST_ADJUSTED_POINTS } from '../../../../domain/tournaments/limits';
 import { button, field, given, numberOf, reasonField } from '../form';
+import { numberInput } from '../console-parts';
 import { rowForm, section, select } from '../form-parts';
 import { table } from '../table';
 import { checksOf } from './checks';
@@ -106,7 +107,7 @@ const rename = (entrant: Entrant): TemplateResult =>
             )
           : nothing
       }
-      ${field(texts.fixedTable, html`<input name="fixedTable" type="number" inputmode="numeric" min="1" .value=${String(entrant.fixedTable ?? '')} />`)}
+      ${field(texts.fixedTable, numberInput('fixedTable', entrant.fixedTable, [1]))}
       <button class="quiet">${texts.rename}</button>`,
     true,
   );

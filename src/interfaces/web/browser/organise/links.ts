@@ -3,7 +3,7 @@ import type { Request } from '../api';
 import { createSender } from '../requests';
 import { refusalInWords } from './field-labels';
 import { onEvent, state, update } from './model';
-import { settingsTexts as texts } from './settings-texts';
+import { organiseTexts as texts } from './texts';
 
 /** Sends requests at once, not through the outbox; null, and a notice, where one fails. */
 export const createDirectSender = () => {
@@ -11,7 +11,7 @@ export const createDirectSender = () => {
   return async <T>(request: Omit<Request, 'key'>): Promise<T | null> => {
     const asked = await send<T>(request);
     if (asked.kind === 'OK') return asked.value;
-    update({ notice: refusalInWords(asked, texts.offline) });
+    update({ notice: refusalInWords(asked, texts.notSaved) });
     return null;
   };
 };

@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { BulkReport, Tournament } from '../../../../app/kernel/generated/answers';
 import { button, given, submitted } from '../form';
+import { linesIn } from '../console-parts';
 import { watchOutbox } from '../outbox';
 import { keptOfEvent, redraw, sendChange, state } from './model';
 import { registrationTexts as texts } from './registration-texts';
@@ -53,10 +54,7 @@ const repeatedIn = (lines: readonly Line[], event: Tournament): readonly Line[] 
 };
 
 const take = (list: string, event: Tournament, form: HTMLFormElement): void => {
-  const lines = list
-    .split('\n')
-    .filter((text) => text.trim() !== '')
-    .map((text) => lineOf(text, event.format));
+  const lines = linesIn(list).map((line) => lineOf(line, event.format));
   const repeated = repeatedIn(lines, event);
   form.reset();
   if (repeated.length === 0) return register(lines);

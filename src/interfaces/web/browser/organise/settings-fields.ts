@@ -9,7 +9,8 @@ import {
   SHORTEST_ROUND_MINUTES,
 } from '../../../../domain/tournaments/limits';
 import { type Fields, given, numberOf } from '../form';
-import type { Options } from '../form-parts';
+import { numbersIn } from '../console-parts';
+import { type Options } from '../form-parts';
 import { houseChanges, houseFields } from './house-settings';
 import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import type { Field } from './settings-form';
@@ -74,8 +75,6 @@ const scenarioChanges = (event: Tournament, fields: Fields): object => {
   const scenarios = sentScenarios(writtenScenarios(event, fields));
   return JSON.stringify(scenarios) === JSON.stringify(sentScenarios(before)) ? {} : { scenarios };
 };
-
-const numbers = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
 
 const textOrNull = (text: string): string | null => given(text) ?? null;
 const numberOrNull = (text: string): number | null => numberOf(text) ?? null;
@@ -165,7 +164,7 @@ export const groupsOf = (event: Tournament): readonly FieldGroup[] => {
         field('clubMatesApart', ['text', event.clubMatesApart.join(', ')], {
           help: texts.clubMatesHelp,
           keyboard: 'decimal',
-          sent: numbers,
+          sent: numbersIn,
         }),
       ],
     },

@@ -37,7 +37,7 @@ export class SettingsForm extends SentForm {
     super((asked) =>
       asked.kind === 'REFUSED' && asked.problem.code === 'FORBIDDEN'
         ? organiseTexts.forbidden
-        : refusalOf(asked, settingsTexts.offline),
+        : refusalOf(asked, organiseTexts.notSaved),
     );
     whenOpened(() => this.clear());
   }

@@ -134,7 +134,6 @@ export const settingsTexts = {
   },
   save: 'Save the settings',
   saved: 'Saved.',
-  offline: 'No connection. Nothing is saved yet: try again once it is back.',
   programs: 'For programs: webhooks',
   webhooksHelp: 'Your program receives a signed message at its address after every change.',
   url: 'Address',

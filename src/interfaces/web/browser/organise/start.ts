@@ -15,6 +15,7 @@ import {
   SMALLEST_TEAM,
 } from '../../../../domain/tournaments/limits';
 import { type Fields, field, given, numberOf, submitted } from '../form';
+import { numberInput } from '../console-parts';
 import { select } from '../form-parts';
 import { keptKeys, openingForm } from '../kept-keys';
 import { recoveryForm, recoveryStep } from '../recovery';
@@ -92,12 +93,9 @@ const setRounds = ({ target }: Event): void => {
   if (rounds > 0) setEvent({ rounds });
 };
 
-const number = (name: string, from: number, to: number): TemplateResult =>
-  html`<input name=${name} type="number" inputmode="numeric" min=${from} max=${to} />`;
-
 const ofFormat = ({ format, teamSize }: NewEvent): TemplateResult =>
   format === 'TEAMS'
-    ? html`${field(texts.teamSize, html`<input name="teamSize" type="number" inputmode="numeric" min=${SMALLEST_TEAM} max=${LARGEST_TEAM} .value=${String(teamSize)} required />`)}
+    ? html`${field(texts.teamSize, numberInput('teamSize', teamSize, [SMALLEST_TEAM, LARGEST_TEAM, 'REQUIRED']))}
       ${field(texts.protocol, select('protocol', texts.protocols))}`
     : field(texts.unpaired, select('unpaired', texts.unpairedKinds));
 
@@ -107,11 +105,13 @@ const creation = (): TemplateResult => {
     <h2>${texts.create}</h2>
     ${field(texts.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}
     <div class="fields">
-      ${field(texts.rounds, html`<input name="rounds" type="number" inputmode="numeric" min="1" max=${MOST_ROUNDS} .value=${String(event.rounds)} required @input=${setRounds} />`)}
+      <div @input=${setRounds}>
+        ${field(texts.rounds, numberInput('rounds', event.rounds, [1, MOST_ROUNDS, 'REQUIRED']))}
+      </div>
       ${field(texts.startsOn, html`<input name="startsOn" type="date" />`)}
-      ${field(texts.pointsLimit, number('pointsLimit', 1, MOST_POINTS_LIMIT))}
-      ${field(texts.roundMinutes, number('roundMinutes', SHORTEST_ROUND_MINUTES, LONGEST_ROUND_MINUTES))}
-      ${field(texts.cap, number('cap', 2, LARGEST_CAP))}
+      ${field(texts.pointsLimit, numberInput('pointsLimit', null, [1, MOST_POINTS_LIMIT]))}
+      ${field(texts.roundMinutes, numberInput('roundMinutes', null, [SHORTEST_ROUND_MINUTES, LONGEST_ROUND_MINUTES]))}
+      ${field(texts.cap, numberInput('cap', null, [2, LARGEST_CAP]))}
       ${field(texts.visibility, select('visibility', texts.visibilities))}
       <div @change=${chooseFormat}>${field(texts.format, select('format', texts.formats, event.format))}</div>
       ${ofFormat(event)} ${packChoice()}

@@ -21,6 +21,7 @@ export const organiseTexts = {
   slips: 'Result slips',
   states: tournamentStates,
   offline: 'No connection. Go on: changes are kept in this browser and sent once it is back.',
+  notSaved: 'No connection. Nothing is saved yet: try again once it is back.',
   waiting: (count: number) => plural(count, 'change waits to be sent', 'changes wait to be sent'),
   waitingShort: 'waiting to be sent',
   refusedShort: 'not taken: see above',

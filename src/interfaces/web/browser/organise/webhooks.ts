@@ -8,6 +8,7 @@ import { Resource } from '../resource';
 import { refusalInWords } from './field-labels';
 import { askEvent, keptOfEvent, onEvent, redraw, refresh, state } from './model';
 import { settingsTexts as texts } from './settings-texts';
+import { organiseTexts } from './texts';
 
 /** The webhooks of an event, those of Discord channels among them: added, tried and removed. */
 
@@ -29,7 +30,7 @@ const send = async <T>(
   const asked = await createSender()<T>({ ...onEvent(`/webhooks${path}`), method, body });
   // A webhook changes the settings' version, which the next save names.
   if (asked.kind === 'OK') await Promise.all([listed.reload(), refresh()]);
-  say(asked.kind === 'OK' ? text(asked.value) : refusalInWords(asked, texts.offline));
+  say(asked.kind === 'OK' ? text(asked.value) : refusalInWords(asked, organiseTexts.notSaved));
   return asked.kind === 'OK';
 };
 

@@ -12,7 +12,7 @@ import { type Fault, ask } from '../../api';
 import { faultsIn, refusalOf } from '../../requests';
 import { Resource } from '../../resource';
 import { redraw } from '../model';
-import { settingsTexts } from '../settings-texts';
+import { organiseTexts } from '../texts';
 
 /** The pack that an organiser writes: fields by their path, as the API takes them, and what the service says to each change. */
 
@@ -186,7 +186,7 @@ export class Draft<Event extends EventOfPack = EventOfPack> {
     // A later question is on its way.
     if (number !== this.#asked) return;
     this.faults = faultsIn(asked);
-    this.message = this.faults.length > 0 ? null : refusalOf(asked, settingsTexts.offline);
+    this.message = this.faults.length > 0 ? null : refusalOf(asked, organiseTexts.notSaved);
     if (asked.kind === 'OK') this.preview = asked.value;
     redraw();
   }

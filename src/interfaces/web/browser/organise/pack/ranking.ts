@@ -7,6 +7,7 @@ import {
   criterionNames,
 } from '../../../../../domain/tournaments/pack/criterion-names';
 import { field } from '../../form';
+import { numbersIn } from '../../console-parts';
 import { type Options, details, select } from '../../form-parts';
 import type { Draft, Loose } from './draft';
 import { choiceAt, faultsOf, numberAt, rows } from './fields';
@@ -65,8 +66,7 @@ const partRows = (draft: Draft, path: string): TemplateResult => {
 
 const weightsField = (draft: Draft, path: string): TemplateResult => {
   const weights = (draft.get(path) as readonly number[] | undefined) ?? [];
-  const write = ({ target }: Event) =>
-    draft.set(path, ((target as HTMLInputElement).value.match(/\d+/g) ?? []).map(Number));
+  const write = ({ target }: Event) => draft.set(path, numbersIn((target as HTMLInputElement).value));
   return html`<div class="setting">
     ${field(texts.weights, html`<input .value=${weights.join(', ')} @change=${write} />`)}
     ${faultsOf(draft, path)}

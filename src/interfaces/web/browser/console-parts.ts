@@ -1,0 +1,37 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import { button } from './form';
+
+/** Controls of both consoles. */
+
+/** A whole number between two limits; the second may be left out. */
+export const numberInput = (
+  name: string,
+  value: number | null | undefined,
+  [least, most, need]: readonly [least: number, most?: number, need?: 'REQUIRED'],
+): TemplateResult =>
+  html`<input
+    name=${name}
+    type="number"
+    inputmode="numeric"
+    min=${least}
+    max=${most ?? nothing}
+    ?required=${need === 'REQUIRED'}
+    .value=${String(value ?? '')}
+  />`;
+
+/** The lines of a text, without the empty ones. */
+export const linesIn = (text = ''): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The whole numbers in a text, whatever stands between them. */
+export const numbersIn = (text = ''): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+/** Something to read until it is dismissed. */
+export const dismissable = (
+  role: 'alert' | 'status',
+  body: unknown,
+  [text, dismiss]: readonly [text: string, dismiss: () => void],
+): TemplateResult => html`<p class="notice" role=${role}>${body} ${button(text, dismiss)}</p>`;
