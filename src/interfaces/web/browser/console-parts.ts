@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { button } from './form';
 
-/** Controls of both consoles. */
+/** Controls and readings of both consoles. */
 
 /** A whole number between two limits; the second may be left out. */
 export const numberInput = (
@@ -35,3 +35,23 @@ export const dismissable = (
   body: unknown,
   [text, dismiss]: readonly [text: string, dismiss: () => void],
 ): TemplateResult => html`<p class="notice" role=${role}>${body} ${button(text, dismiss)}</p>`;
+
+interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+}
+
+/** Every item of a list, page by page; those before a page that is refused. */
+export const readPages = async <Item>(
+  read: (query: string) => Promise<Page<Item> | null>,
+  itemsOfPage = 100,
+): Promise<readonly Item[]> => {
+  const all: Item[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const rest: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+    const page: Page<Item> | null = await read(`?limit=${itemsOfPage}${rest}`);
+    all.push(...(page?.items ?? []));
+    cursor = page?.nextCursor ?? null;
+  }
+  return all;
+};

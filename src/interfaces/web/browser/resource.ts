@@ -59,23 +59,3 @@ export class Resource<T> {
     this.redraw();
   }
 }
-
-interface Page<Item> {
-  readonly items: readonly Item[];
-  readonly nextCursor: string | null;
-}
-
-/** Every item of a list, page by page; those before a page that is refused. */
-export const readPages = async <Item>(
-  read: (query: string) => Promise<Page<Item> | null>,
-  itemsOfPage = 100,
-): Promise<readonly Item[]> => {
-  const all: Item[] = [];
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const rest: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-    const page: Page<Item> | null = await read(`?limit=${itemsOfPage}${rest}`);
-    all.push(...(page?.items ?? []));
-    cursor = page?.nextCursor ?? null;
-  }
-  return all;
-};

@@ -5,10 +5,10 @@ import type {
   PointsRule,
 } from '../../../../app/kernel/generated/answers';
 import { type Asked, type Request, ask } from '../api';
+import { readPages } from '../console-parts';
 import { redraw } from '../page';
 import type { Recovery } from '../recovery';
 import { createSender, faultSaid, refusalOf } from '../requests';
-import { readPages } from '../resource';
 import { type KeptEvent, LEAGUES, keepEvent, keptEvents, rememberName } from '../tokens';
 import { leagueTexts as texts } from './texts';
 

@@ -6,10 +6,11 @@ import type {
   StandingsSheet,
 } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
+import { readPages } from '../console-parts';
 import { save } from '../files';
 import { button, field, given } from '../form';
 import { details, reasonForm, rowForm, select } from '../form-parts';
-import { Resource, answered, readPages } from '../resource';
+import { Resource, answered } from '../resource';
 import { forgetEvent, keptEvents } from '../tokens';
 import { createDirectSender, handOut } from './links';
 import { downloads } from './exchange';

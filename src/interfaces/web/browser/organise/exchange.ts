@@ -75,7 +75,7 @@ const take = async (kind: CsvKind, path: string, fields: Fields): Promise<void> 
     looks[kind] = null;
     state.notice = null;
     await refresh();
-  } else looks[kind] = { ...found, message: refusalOf(asked, common.offline) };
+  } else looks[kind] = { ...found, message: refusalOf(asked, common.notSaved) };
   redraw();
 };
 
