@@ -36,6 +36,12 @@ export const dismissable = (
   [text, dismiss]: readonly [text: string, dismiss: () => void],
 ): TemplateResult => html`<p class="notice" role=${role}>${body} ${button(text, dismiss)}</p>`;
 
+/** A moment of the last days, in short. */
+export const shortMoment = (at: string): TemplateResult =>
+  html`<time datetime=${at}
+    >${new Date(at).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' })}</time
+  >`;
+
 interface Page<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;

@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Entrant } from '../../../../app/kernel/generated/answers';
 import { LONGEST_REASON } from '../../../../app/kernel/limits';
+import { shortMoment } from '../console-parts';
 import { type Fields, field, given } from '../form';
 import { list, requiredSelect, rowForm } from '../form-parts';
 import { ifAllowed, sendChange, state } from './model';
@@ -28,13 +29,11 @@ const checkedBy = (by: string): string => {
   return isShared ? `${name} ${by.slice(role.length + 1)}` : name;
 };
 
-const line = ({ check, passed, note, by, at }: Check): TemplateResult => {
-  const moment = new Date(at).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
-  return html`${wordsOf(texts.kinds, check)}:
+const line = ({ check, passed, note, by, at }: Check): TemplateResult =>
+  html`${wordsOf(texts.kinds, check)}:
     <span class=${passed ? 'legal' : 'illegal'}>${wordsOf(texts.results, String(passed))}</span>
     ${note === null ? nothing : html`<bdi>${note}</bdi>`}
-    <small>${checkedBy(by)}, <time datetime=${at}>${moment}</time></small>`;
-};
+    <small>${checkedBy(by)}, ${shortMoment(at)}</small>`;
 
 const record = ({ id, name }: Entrant, { check = '', passed, note }: Fields): void =>
   sendChange(texts.recorded(wordsOf(texts.kinds, check), name), `/entrants/${id}/checks`, {

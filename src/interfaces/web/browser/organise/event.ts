@@ -6,31 +6,29 @@ import type {
   StandingsSheet,
 } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
-import { readPages } from '../console-parts';
-import { save } from '../files';
+import { readPages, shortMoment } from '../console-parts';
 import { button, field, given } from '../form';
 import { details, reasonForm, rowForm, select } from '../form-parts';
 import { Resource, answered } from '../resource';
 import { forgetEvent, keptEvents } from '../tokens';
 import { createDirectSender, handOut } from './links';
-import { downloads } from './exchange';
+import { download, downloads } from './exchange';
 import { ifAllowed, isAllowed, lastRound, nameOf, onEvent, read, redraw, sendChange, state } from './model';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
 
 /** The event as a whole: its links, its helpers, its history, its export. */
 
-const exportCsv = async (): Promise<void> => {
-  const sheet = await read<StandingsSheet>('/standings/sheet');
-  if (sheet) save('standings.csv', 'text/csv', sheet.csv);
-};
+const exportCsv = (): Promise<void> =>
+  download<StandingsSheet>('/standings/sheet', ['standings.csv', 'text/csv'], ({ csv }) => csv);
 
 /** The document that `importTournament` takes: nothing is left out of it but tokens. */
-const exportAll = async (): Promise<void> => {
-  const whole = await read<ExportedTournament>('/export');
-  if (whole) save('tournament.json', 'application/json', whole.document);
-  redraw();
-};
+const exportAll = (): Promise<void> =>
+  download<ExportedTournament>(
+    '/export',
+    ['tournament.json', 'application/json'],
+    ({ document: text }) => text,
+  );
 
 /** Only the organiser names co-organisers. */
 const grantable = () =>
@@ -130,13 +128,12 @@ const log = (): TemplateResult => {
   return html`<details @toggle=${open}>
     <summary>${texts.log}</summary>
     <ol class="log" reversed>
-      ${entries.map((entry) => {
-        const moment = new Date(entry.at).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
-        return html`<li>
-          <time datetime=${entry.at}>${moment}</time>
-          <b>${changeText(entry)}</b> <small>${person(entry.by)}</small>
-        </li>`;
-      })}
+      ${entries.map(
+        (entry) =>
+          html`<li>
+            ${shortMoment(entry.at)} <b>${changeText(entry)}</b> <small>${person(entry.by)}</small>
+          </li>`,
+      )}
     </ol>
   </details>`;
 };

@@ -184,17 +184,26 @@ export const roundFiles = (round: Round): TemplateResult => {
   ${isLast ? ifAllowed('pairStranded', () => latePair(round)) : nothing}`;
 };
 
-const saveTrf = async (format: 'TRF16' | 'TRF26'): Promise<void> => {
-  const found = await read<TournamentTrf>(`/trf?format=${format}`);
-  if (found) save(`tournament-${format.toLowerCase()}.trf`, 'text/plain', found.trf);
+/** Reads what is at the path, and saves it as a file. */
+export const download = async <T>(
+  path: string,
+  [name, type]: readonly [name: string, type: string],
+  textOf: (answer: T) => string,
+): Promise<void> => {
+  const answer = await read<T>(path);
+  if (answer) save(name, type, textOf(answer));
   redraw();
 };
 
-const saveResults = async (): Promise<void> => {
-  const found = await read<ResultsSheet>('/results/sheet');
-  if (found) save('results.csv', 'text/csv', found.csv);
-  redraw();
-};
+const saveTrf = (format: 'TRF16' | 'TRF26'): Promise<void> =>
+  download<TournamentTrf>(
+    `/trf?format=${format}`,
+    [`tournament-${format.toLowerCase()}.trf`, 'text/plain'],
+    ({ trf }) => trf,
+  );
+
+const saveResults = (): Promise<void> =>
+  download<ResultsSheet>('/results/sheet', ['results.csv', 'text/csv'], ({ csv }) => csv);
 
 /** Downloads beside the standings: results, and report files of an event of single players. */
 export const downloads = (): TemplateResult =>

@@ -34,6 +34,8 @@ interface ConsoleState {
   notice: string | null;
   /** A link to hand out, shown once. */
   link: string | null;
+  /** Whether the button of the next step waits for the second half of a double click. */
+  isTooSoon: boolean;
   /** The recovery code of a new key, until it is kept. */
   recovery: Recovery | null;
 }
@@ -51,7 +53,13 @@ const nothingRead = {
   link: null,
 };
 
-export const state: ConsoleState = { ...nothingRead, id: null, view: 'ROUND', recovery: null };
+export const state: ConsoleState = {
+  ...nothingRead,
+  id: null,
+  view: 'ROUND',
+  isTooSoon: false,
+  recovery: null,
+};
 
 const forgetters: (() => void)[] = [];
 
