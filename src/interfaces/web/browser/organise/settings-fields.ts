@@ -76,6 +76,7 @@ const scenarioChanges = (event: Tournament, fields: Fields): object => {
   return JSON.stringify(scenarios) === JSON.stringify(sentScenarios(before)) ? {} : { scenarios };
 };
 
+const asItIs = (text: string): string => text;
 const textOrNull = (text: string): string | null => given(text) ?? null;
 const numberOrNull = (text: string): number | null => numberOf(text) ?? null;
 
@@ -96,13 +97,12 @@ const numberField = (
 const formatFields = ({ format, unpaired, entrants }: Tournament): readonly Field[] => {
   if (format === 'TEAMS') return [];
   const formats = viewTexts.formats.filter(([id]) => id !== 'TEAMS');
-  const sent = (text: string): string => text;
   const fixed = formats.find(([id]) => id === format)?.[1] ?? format;
   return [
     entrants.length > 0
       ? field('format', ['fixed', fixed], { help: texts.formatFixed })
-      : field('format', ['choice', format], { options: formats, sent }),
-    field('unpaired', ['choice', unpaired], { options: viewTexts.unpairedKinds, sent }),
+      : field('format', ['choice', format], { options: formats, sent: asItIs }),
+    field('unpaired', ['choice', unpaired], { options: viewTexts.unpairedKinds, sent: asItIs }),
   ];
 };
 
@@ -123,8 +123,6 @@ export interface FieldGroup {
   /** Seldom changed: opened by its heading. */
   readonly isFolded?: boolean;
 }
-
-const asItIs = (text: string): string => text;
 
 export const groupsOf = (event: Tournament): readonly FieldGroup[] => {
   const { groups: titles } = texts;
@@ -194,12 +192,6 @@ export const fieldsOf = (event: Tournament): readonly Field[] => [
   ...reasonFields(event),
 ];
 
-/** Another preset is a whole pack: the armies of the event go along. */
-const keptArmies = ({ armies }: Tournament, changed: readonly Field[]): object =>
-  armies && changed.some(({ name }) => name === 'pack')
-    ? { armies: { chosen: armies.chosen, slots: armies.slots } }
-    : {};
-
 /** Changes to the event, as the API takes them. */
 export const changesOf = (event: Tournament, fields: Fields): object => {
   const changed = fieldsOf(event).filter(
@@ -208,7 +200,6 @@ export const changesOf = (event: Tournament, fields: Fields): object => {
   const single = changed.flatMap(({ name, sent }) => (sent ? [[name, sent(fields[name] ?? '')]] : []));
   return {
     ...Object.fromEntries(single),
-    ...keptArmies(event, changed),
     ...scenarioChanges(event, fields),
     ...teamChanges(changed, fields),
     ...houseChanges(event, changed, fields),
