@@ -1,5 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { button } from './form';
+import type { Options } from './form-parts';
 
 /** Controls and readings of both consoles. */
 
@@ -35,6 +36,16 @@ export const dismissable = (
   body: unknown,
   [text, dismiss]: readonly [text: string, dismiss: () => void],
 ): TemplateResult => html`<p class="notice" role=${role}>${body} ${button(text, dismiss)}</p>`;
+
+/** The line that shows a tournament or a league on another website, to copy. */
+export const embedCode = (what: 'tournament' | 'league', id: string): TemplateResult => {
+  const line = `<script async src="${location.origin}/embed.js" data-${what}="${id}"></script>`;
+  return html`<textarea id="embed-code" class="wide" rows="2" readonly .value=${line}></textarea>`;
+};
+
+/** The text of a choice. */
+export const textOf = (options: Options, value: string): string =>
+  options.find(([one]) => one === value)?.[1] ?? value;
 
 /** A moment of the last days, in short. */
 export const shortMoment = (at: string): TemplateResult =>

@@ -1,10 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { LeaguePlayer } from '../../../../app/kernel/generated/answers';
-import { LONGEST_REASON } from '../../../../app/kernel/limits';
-import { button, field, submitted } from '../form';
-import { details, optionsOf } from '../form-parts';
+import { button, reasonField } from '../form';
+import { details, optionsOf, rowForm } from '../form-parts';
 import { row, table } from '../table';
-import { playerName, redraw, refresh, send, state } from './model';
+import { playerName, redraw, refresh, send, state, tournamentPath } from './model';
 import { type Seat, keyOfSeat, openSeats, readSeatsAgain, seats } from './seats';
 import { leagueTexts } from './texts';
 
@@ -64,16 +63,14 @@ const save = async (tournament: string): Promise<void> => {
     if (wish === null) return refresh();
     claims.push(wish);
   }
-  const path = `/tournaments/${encodeURIComponent(tournament)}/claims`;
-  const saved = await send(path, { body: { claims } });
+  const saved = await send(tournamentPath(tournament, '/claims'), { body: { claims } });
   if (saved !== null) choices.clear();
   await readSeatsAgain();
   await refresh();
 };
 
 const release = async (tournament: string, { entrant, member }: Seat, reason = ''): Promise<void> => {
-  const path = `/tournaments/${encodeURIComponent(tournament)}/claims/release`;
-  await send(path, { body: { entrant, member, reason } });
+  await send(tournamentPath(tournament, '/claims/release'), { body: { entrant, member, reason } });
   await readSeatsAgain();
   await refresh();
 };
@@ -81,10 +78,11 @@ const release = async (tournament: string, { entrant, member }: Seat, reason = '
 const decided = (tournament: string, seat: Seat): TemplateResult =>
   html`<bdi>${playerName(seat.player ?? '')}</bdi> <small>${seat.player}</small> ${details(
       texts.release,
-      html`<form class="row" @submit=${submitted(({ reason }) => release(tournament, seat, reason))}>
-        ${field(leagueTexts.reason, html`<input name="reason" required maxlength=${LONGEST_REASON} />`)}
-        <button class="quiet" aria-label=${texts.releaseOf(seat.name)}>${texts.release}</button>
-      </form>`,
+      rowForm(
+        ({ reason }) => release(tournament, seat, reason),
+        html`${reasonField(leagueTexts.reason)}
+          <button class="quiet" aria-label=${texts.releaseOf(seat.name)}>${texts.release}</button>`,
+      ),
     )}`;
 
 const undecided = (seat: Seat, players: readonly LeaguePlayer[]): TemplateResult => {

@@ -5,7 +5,7 @@ import { type Options, requiredSelect } from '../form-parts';
 import { labelled } from '../labelled';
 import { recoveryForm } from '../recovery';
 import { createSender } from '../requests';
-import { pathOf, send, sendTo, state, update } from './model';
+import { pathOf, send, sendTo, state, tournamentPath, update } from './model';
 import { keyOfSeat, openSeats, seats } from './seats';
 import { keepGranted } from './settings';
 import { leagueTexts } from './texts';
@@ -31,8 +31,8 @@ const claim = async ({ tournament = '', seat = '', claimCode }: Fields): Promise
   const { number = '', token = '' } = state.player ?? {};
   const [entrant, member] = seat.split('/');
   const body = { entrant, member: Number(member), player: number, code: claimCode };
-  const path = `/tournaments/${encodeURIComponent(tournament)}/claims/code`;
-  update({ saved: (await send(path, { body, token })) === null ? null : 'CLAIM' });
+  const claimed = await send(tournamentPath(tournament, '/claims/code'), { body, token });
+  update({ saved: claimed === null ? null : 'CLAIM' });
 };
 
 /** The members who can be claimed and nobody has. */

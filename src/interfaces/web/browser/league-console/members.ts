@@ -5,7 +5,7 @@ import { list } from '../form-parts';
 import { labelled } from '../labelled';
 import { createLookup } from '../lookup';
 import { idIn } from '../recovery';
-import { change, linkTo, pathOf, redraw, state, update } from './model';
+import { change, handOut, pathOf, redraw, state, update } from './model';
 import { leagueTexts } from './texts';
 
 /** Leagues of a federation: what this league is part of, and what counts here. */
@@ -20,8 +20,7 @@ const nameOf = (id: string): string => readLeague(pathOf(id), redraw)?.name ?? i
 const askFor = async (federation: string | null): Promise<void> => {
   const asked = await change('/federation', { method: 'PUT', body: { federation } });
   if (asked === null || federation === null) return;
-  const rest = `${encodeURIComponent(federation)}/member/${encodeURIComponent(state.id ?? '')}`;
-  update({ link: { note: texts.askLink, address: linkTo(rest) } });
+  handOut(texts.askLink, `/member/${encodeURIComponent(state.id ?? '')}`, federation);
 };
 
 export const acceptLeague = async (member: string): Promise<void> => {

@@ -68,8 +68,14 @@ export const update = (changes: Partial<ConsoleState>): void => {
 export const pathOf = (league: string, path = ''): string =>
   `/v1/leagues/${encodeURIComponent(league)}${path}`;
 export const keyOf = (id: string | null): string | null => keptLeague(id)?.token ?? null;
-/** The address of the console for this league, with what a link adds. */
-export const linkTo = (rest: string): string => `${location.origin}/leagues/manage#${rest}`;
+/** Below the address of the league: a tournament that joined it, or what is asked about one. */
+export const tournamentPath = (tournament: string, rest = ''): string =>
+  `/tournaments/${encodeURIComponent(tournament)}${rest}`;
+/** The address of the console for a league, with what a link adds. */
+export const linkTo = (rest: string, league = state.id ?? ''): string =>
+  `${location.origin}/leagues/manage#${encodeURIComponent(league)}${rest}`;
+export const handOut = (note: string, rest: string, league?: string): void =>
+  update({ link: { note, address: linkTo(rest, league) } });
 
 const fieldNames: Readonly<Record<string, string>> = texts.fields;
 const nameOfField = (path: string): string | undefined =>

@@ -5,7 +5,7 @@ import { type Fields, button, field, given, submitted } from '../form';
 import { linesIn } from '../console-parts';
 import { details, reasonForm, requiredSelect, rowForm } from '../form-parts';
 import { row, table } from '../table';
-import { change, linkTo, playerName, refresh, send, state, update } from './model';
+import { change, handOut, playerName, refresh, send, state } from './model';
 import { leagueTexts } from './texts';
 
 /** The players of a league: numbers with names. */
@@ -24,9 +24,7 @@ const addAll = async ({ names }: Fields, form: HTMLFormElement): Promise<void> =
 
 const makeLink = async ({ id, name }: LeaguePlayer): Promise<void> => {
   const made = await send<LeaguePlayerToken>(pathOf(id, '/token'));
-  if (made === null) return;
-  const rest = `${encodeURIComponent(state.id ?? '')}/player/${id}.${made.playerToken}`;
-  update({ link: { note: texts.linkNote(name ?? id), address: linkTo(rest) } });
+  if (made) handOut(texts.linkNote(name ?? id), `/player/${id}.${made.playerToken}`);
 };
 
 const erase = ({ id, name }: LeaguePlayer, { reason }: Fields): unknown =>

@@ -14,7 +14,19 @@ import { Resource, answered } from '../resource';
 import { row, table } from '../table';
 import { type KeptEvent, keptEvents, tokenFor } from '../tokens';
 import { claimsTable, openClaims } from './claims';
-import { change, keyOf, linkTo, pathOf, readAll, reasonOf, redraw, state, update } from './model';
+import {
+  change,
+  handOut,
+  keyOf,
+  linkTo,
+  pathOf,
+  readAll,
+  reasonOf,
+  redraw,
+  state,
+  tournamentPath,
+  update,
+} from './model';
 import { isOpen } from './seats';
 import { leagueTexts } from './texts';
 
@@ -24,7 +36,7 @@ const texts = leagueTexts.tournaments;
 
 /** The codes of one event, by its id. */
 const codes = new Resource<readonly ClaimCode[]>(async (event) => {
-  const path = pathOf(state.id ?? '', `/tournaments/${encodeURIComponent(event)}/claim-codes`);
+  const path = pathOf(state.id ?? '', tournamentPath(event, '/claim-codes'));
   return answered(await readAll<ClaimCode>(path, tokenFor(event) ?? ''));
 }, redraw);
 
@@ -49,9 +61,7 @@ const join = async (event: KeptEvent): Promise<void> => {
 };
 
 const offerOnly = async (event: KeptEvent): Promise<void> => {
-  if (!(await offer(event))) return;
-  const rest = `${encodeURIComponent(state.id ?? '')}/accept/${encodeURIComponent(event.id)}`;
-  update({ link: { note: texts.offered, address: linkTo(rest) } });
+  if (await offer(event)) handOut(texts.offered, `/accept/${encodeURIComponent(event.id)}`);
 };
 
 const showCodes = async (event: KeptEvent): Promise<void> => {
@@ -117,7 +127,7 @@ const facts = ({ startsOn, season, state: now, claimed, entrantCount }: LeagueTo
 const tournamentItem = (one: LeagueTournamentSummary): TemplateResult => {
   const { tournament, name } = one;
   const remove = ({ reason }: { readonly reason?: string }) =>
-    change(`/tournaments/${encodeURIComponent(tournament)}/remove`, { body: { reason } });
+    change(tournamentPath(tournament, '/remove'), { body: { reason } });
   return html`<section class="league-tournament">
     <h2>
       <a href="/tournaments/${encodeURIComponent(tournament)}"><bdi>${name}</bdi></a>
@@ -149,6 +159,6 @@ export const tournamentsView = (): TemplateResult => {
       <button>${texts.acceptButton}</button>
     </form>
     <p>
-      <small>${texts.howOffered}<br /><code>${linkTo(encodeURIComponent(state.id ?? ''))}</code></small>
+      <small>${texts.howOffered}<br /><code>${linkTo('')}</code></small>
     </p>`;
 };

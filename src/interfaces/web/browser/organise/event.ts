@@ -6,7 +6,7 @@ import type {
   StandingsSheet,
 } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
-import { readPages, shortMoment } from '../console-parts';
+import { embedCode, readPages, shortMoment } from '../console-parts';
 import { button, field, given } from '../form';
 import { details, reasonForm, rowForm, select } from '../form-parts';
 import { Resource, answered } from '../resource';
@@ -151,7 +151,6 @@ export const eventView = (): TemplateResult => {
   const { event, id } = state;
   if (event === null || id === null) return html``;
   const base = `/tournaments/${encodeURIComponent(id)}`;
-  const embed = `<script async src="${location.origin}/embed.js" data-tournament="${id}"></script>`;
   return html`<section>
     <h2>${texts.links}</h2>
     <ul class="plain">
@@ -168,7 +167,7 @@ export const eventView = (): TemplateResult => {
       )}
     </ul>
     <label for="embed-code">${texts.embed}</label>
-    <textarea id="embed-code" class="wide" rows="2" readonly .value=${embed}></textarea>
+    ${embedCode('tournament', id)}
     <h2>${texts.helpers}</h2>
     ${handOutForm()}
     <h2>${texts.logTitle}</h2>

@@ -9,7 +9,7 @@ import {
   SHORTEST_ROUND_MINUTES,
 } from '../../../../domain/tournaments/limits';
 import { type Fields, given, numberOf } from '../form';
-import { numbersIn } from '../console-parts';
+import { numbersIn, textOf } from '../console-parts';
 import { type Options } from '../form-parts';
 import { houseChanges, houseFields } from './house-settings';
 import { choosesScenario, scenarioOptions } from './offered-scenarios';
@@ -33,18 +33,14 @@ const sentScenarios = (lines: readonly string[]): readonly (string | null)[] => 
 
 /** The scenario of each round: chosen by name where the edition's are known, in the organiser's words otherwise. */
 const scenarioFields = (event: Tournament): readonly Field[] => {
-  const options = scenarioOptions(event, '', texts.noScenario);
+  const proposals = scenarioOptions(event, '', '').slice(1);
   return scenariosOf(event).map((value, index) => {
     const common = { name: oneOf(index), label: texts.scenarioOf(index + 1) };
     return choosesScenario(event)
       ? { ...common, kind: 'choice', value, options: scenarioOptions(event, value, texts.noScenario) }
-      : { ...common, kind: 'text', value: scenarioText(value, options), proposals: options.slice(1) };
+      : { ...common, kind: 'text', value: textOf(proposals, value), proposals };
   });
 };
-
-/** A scenario of ours by its name, as it is proposed; any other as the organiser has written it. */
-const scenarioText = (value: string, options: Options): string =>
-  options.find(([id]) => id !== '' && id === value)?.[1] ?? value;
 
 /** The id of a scenario that is written by its name. */
 const scenarioIdOf = (text: string, options: Options): string => {
@@ -97,10 +93,9 @@ const numberField = (
 const formatFields = ({ format, unpaired, entrants }: Tournament): readonly Field[] => {
   if (format === 'TEAMS') return [];
   const formats = viewTexts.formats.filter(([id]) => id !== 'TEAMS');
-  const fixed = formats.find(([id]) => id === format)?.[1] ?? format;
   return [
     entrants.length > 0
-      ? field('format', ['fixed', fixed], { help: texts.formatFixed })
+      ? field('format', ['fixed', textOf(formats, format)], { help: texts.formatFixed })
       : field('format', ['choice', format], { options: formats, sent: asItIs }),
     field('unpaired', ['choice', unpaired], { options: viewTexts.unpairedKinds, sent: asItIs }),
   ];
