@@ -17,7 +17,7 @@ const texts = leagueTexts.guest;
 const sendForm = createSender();
 
 export const recover = async (league: string, recoveryCode: string): Promise<void> => {
-  const request = { path: pathOf(league, '/recover'), body: { recoveryCode } };
+  const request = { path: pathOf('/recover', league), body: { recoveryCode } };
   const granted = await sendTo<GrantedLeague>(request, sendForm);
   if (granted) keepGranted(granted);
 };

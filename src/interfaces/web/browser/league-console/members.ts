@@ -15,7 +15,7 @@ const texts = leagueTexts.members;
 const readLeague = createLookup<LeagueSettings>();
 
 /** The name of another league, as far as it is read. */
-const nameOf = (id: string): string => readLeague(pathOf(id), redraw)?.name ?? id;
+const nameOf = (id: string): string => readLeague(pathOf('', id), redraw)?.name ?? id;
 
 const askFor = async (federation: string | null): Promise<void> => {
   const asked = await change('/federation', { method: 'PUT', body: { federation } });

@@ -1,9 +1,4 @@
-import type {
-  League,
-  LeaguePlayer,
-  LeaguePlayerList,
-  PointsRule,
-} from '../../../../app/kernel/generated/answers';
+import type { League, LeaguePlayer, PointsRule } from '../../../../app/kernel/generated/answers';
 import { type Asked, type Request, ask } from '../api';
 import { readPages } from '../console-parts';
 import { redraw } from '../page';
@@ -15,10 +10,9 @@ import { leagueTexts as texts } from './texts';
 export const viewNames = ['TOURNAMENTS', 'PLAYERS', 'SEASONS', 'MEMBERS', 'SETTINGS'] as const;
 export type View = (typeof viewNames)[number];
 
-/** The leagues whose keys this browser holds. */
-export const keptLeagues = (): readonly KeptEvent[] => keptEvents(LEAGUES);
+/** The league with its key, where this browser holds it. */
 export const keptLeague = (id: string | null): KeptEvent | undefined =>
-  keptLeagues().find((one) => one.id === id);
+  keptEvents(LEAGUES).find((one) => one.id === id);
 export const keepLeague = (league: KeptEvent): void => keepEvent(league, LEAGUES);
 
 /** A decision that a link asks of the organiser. */
@@ -65,7 +59,8 @@ export const update = (changes: Partial<ConsoleState>): void => {
   redraw();
 };
 
-export const pathOf = (league: string, path = ''): string =>
+/** The address of a league, of the open one if none is named, and of what is below it. */
+export const pathOf = (path: string, league = state.id ?? ''): string =>
   `/v1/leagues/${encodeURIComponent(league)}${path}`;
 export const keyOf = (id: string | null): string | null => keptLeague(id)?.token ?? null;
 /** Below the address of the league: a tournament that joined it, or what is asked about one. */
@@ -111,8 +106,8 @@ export const readAll = <T>(path: string, token?: string): Promise<readonly T[]> 
 export const refresh = async (): Promise<void> => {
   const { id } = state;
   if (id === null) return;
-  const league = await read<League>(pathOf(id));
-  const players = await readAll<LeaguePlayerList['items'][number]>(pathOf(id, '/players'));
+  const league = await read<League>(pathOf(''));
+  const players = await readAll<LeaguePlayer>(pathOf('/players'));
   if (id !== state.id) return;
   if (league) rememberName(league, LEAGUES);
   update({ league: league ?? state.league, players });
@@ -134,7 +129,7 @@ export const sendTo = async <T>(
 export const send = <T>(
   path: string,
   { token = keyOf(state.id), ...request }: Omit<Request, 'path' | 'key'> = {},
-): Promise<T | null> => sendTo<T>({ body: {}, ...request, token, path: pathOf(state.id ?? '', path) });
+): Promise<T | null> => sendTo<T>({ body: {}, ...request, token, path: pathOf(path) });
 
 /** The same, and what follows from it is read anew. */
 export const change = async <T>(

@@ -1,6 +1,6 @@
 import type { LeagueEntrant } from '../../../../app/kernel/generated/answers';
 import { Resource, answered } from '../resource';
-import { pathOf, readAll, redraw, state, tournamentPath } from './model';
+import { pathOf, readAll, redraw, tournamentPath } from './model';
 
 /** The seats of a tournament: everybody who played there, with the player of the league that it is. */
 
@@ -30,7 +30,7 @@ const opened = new Resource<readonly LeagueEntrant[]>(
   redraw,
 );
 
-const pathTo = (tournament: string): string => pathOf(state.id ?? '', tournamentPath(tournament));
+const pathTo = (tournament: string): string => pathOf(tournamentPath(tournament));
 
 /** Whether the seats of this tournament are shown. */
 export const isOpen = (tournament: string): boolean => opened.owner === pathTo(tournament);

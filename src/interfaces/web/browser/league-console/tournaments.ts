@@ -36,14 +36,13 @@ const texts = leagueTexts.tournaments;
 
 /** The codes of one event, by its id. */
 const codes = new Resource<readonly ClaimCode[]>(async (event) => {
-  const path = pathOf(state.id ?? '', tournamentPath(event, '/claim-codes'));
+  const path = pathOf(tournamentPath(event, '/claim-codes'));
   return answered(await readAll<ClaimCode>(path, tokenFor(event) ?? ''));
 }, redraw);
 
 const offer = async (event: KeptEvent): Promise<boolean> => {
   const { id: tournament, token } = event;
-  const path = pathOf(state.id ?? '', '/offers');
-  const asked = await createSender()({ path, body: { tournament }, token });
+  const asked = await createSender()({ path: pathOf('/offers'), body: { tournament }, token });
   const isKnown = asked.kind === 'REFUSED' && asked.problem.reason === 'ALREADY_OFFERED';
   if (!isKnown) update({ notice: reasonOf(asked) });
   return isKnown || asked.kind === 'OK';
@@ -140,7 +139,7 @@ const tournamentItem = (one: LeagueTournamentSummary): TemplateResult => {
 
 /** The tournament that a link asks to accept. */
 export const readOffer = async (kind: 'TOURNAMENT' | 'LEAGUE', id: string): Promise<void> => {
-  const path = kind === 'LEAGUE' ? pathOf(id) : `/v1/tournaments/${encodeURIComponent(id)}`;
+  const path = kind === 'LEAGUE' ? pathOf('', id) : `/v1/tournaments/${encodeURIComponent(id)}`;
   const asked = await ask<Pick<TournamentSettings, 'name'>>({ path });
   // A private one is shown by its id: nobody but its own people may read its name.
   update({ offer: { kind, id, name: asked.kind === 'OK' ? asked.value.name : id } });
