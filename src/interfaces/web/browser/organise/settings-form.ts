@@ -25,12 +25,6 @@ export interface Field {
   readonly sent?: (text: string) => unknown;
 }
 
-interface Saving {
-  readonly path: string;
-  readonly method: string;
-  readonly taken: () => void;
-}
-
 /** A form of the settings of the event that is open. It says whether it was saved, or why not, until another event is opened. */
 export class SettingsForm extends SentForm {
   constructor() {
@@ -46,11 +40,11 @@ export class SettingsForm extends SentForm {
   async save(
     body: object,
     { settingsVersion: ifMatch }: Pick<Tournament, 'settingsVersion'>,
-    { path = '', method = 'PATCH', taken = () => undefined }: Partial<Saving> = {},
+    { path = '', method = 'PATCH', taken }: { path?: string; method?: string; taken?: () => void } = {},
   ): Promise<void> {
     await this.send({ ...onEvent(path), method, body, ifMatch });
     if (this.isSaved) {
-      taken();
+      taken?.();
       await refresh();
     }
     redraw();

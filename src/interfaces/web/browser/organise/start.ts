@@ -39,10 +39,6 @@ import { viewTexts as texts } from './view-texts';
 
 const send = createDirectSender();
 
-const open = (id: string): void => {
-  location.hash = encodeURIComponent(id);
-};
-
 /** Keeps a new key, and shows its recovery code; the event opens with the view once the code is kept elsewhere. */
 const keepNew = ({ tournament, organiserToken, recoveryCode }: RecoveredTournament, view: View): void => {
   const { id, name } = tournament;
@@ -124,7 +120,7 @@ const creation = (): TemplateResult => {
 
 const goOn = (id: string): void => {
   state.recovery = null;
-  open(id);
+  location.hash = encodeURIComponent(id);
 };
 
 export const start = (): TemplateResult => {
