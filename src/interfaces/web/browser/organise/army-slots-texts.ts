@@ -14,8 +14,6 @@ export const armySlotsTexts = {
   remove: (name: string) => `Remove ${name}`,
   army: (number: number) => `Army ${number}`,
   id: 'Id, such as GOOD',
-  name: 'Name',
-  alignment: 'Alignment',
   alignments: [
     ['', 'either'],
     ['GOOD', 'Good'],

@@ -10,6 +10,7 @@ import { type Fields, button, field, given, numberOf, submitted } from '../form'
 import { linesIn, numberInput, numbersIn } from '../console-parts';
 import { details, select } from '../form-parts';
 import { armySlotsTexts as texts } from './army-slots-texts';
+import { fieldTexts } from './field-texts';
 import { ifAllowed, keptOfEvent, redraw, state } from './model';
 import { SettingsForm } from './settings-form';
 
@@ -87,8 +88,8 @@ const slotFields = (slot: Slot, index: number, remove: () => void): TemplateResu
           .value=${slot.id}
         />`,
       )}
-      ${field(texts.name, html`<input name="name-${index}" required .value=${slot.name} />`)}
-      ${field(texts.alignment, select(`alignment-${index}`, texts.alignments, slot.alignment ?? ''))}
+      ${field(fieldTexts.name, html`<input name="name-${index}" required .value=${slot.name} />`)}
+      ${field(fieldTexts.alignment, select(`alignment-${index}`, texts.alignments, slot.alignment ?? ''))}
       ${field(texts.points, numberInput(`points-${index}`, slot.points, [1, MOST_POINTS_LIMIT]))}
       ${field(texts.rounds, html`<input name="rounds-${index}" .value=${(slot.rounds ?? []).join(', ')} />`)}
       ${field(texts.models, numberInput(`models-${index}`, slot.limits?.models, [1, MOST_ARMY_LIMIT]))}

@@ -9,6 +9,7 @@ import { rowForm, section, select } from '../form-parts';
 import { table } from '../table';
 import { checksOf } from './checks';
 import { cardSheet, makeCards, makeCode } from './cards';
+import { fieldTexts } from './field-texts';
 import { handOut } from './links';
 import { leaving, post } from './leaving';
 import { finder } from './finder';
@@ -98,7 +99,7 @@ const rename = (entrant: Entrant): TemplateResult =>
         ifMatch: entrant.version,
       }),
     html`${field(texts.nameOf, html`<input name="name" required maxlength=${LONGEST_NAME} .value=${entrant.name} />`)}
-      ${field(texts.club, html`<input name="club" maxlength=${LONGEST_NAME} .value=${entrant.club ?? ''} />`)}
+      ${field(fieldTexts.club, html`<input name="club" maxlength=${LONGEST_NAME} .value=${entrant.club ?? ''} />`)}
       ${
         state.event?.format === 'SINGLES'
           ? field(

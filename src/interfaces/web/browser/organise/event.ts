@@ -11,6 +11,7 @@ import { button, field, given } from '../form';
 import { details, reasonForm, rowForm, select } from '../form-parts';
 import { Resource, answered } from '../resource';
 import { forgetEvent, keptEvents } from '../tokens';
+import { fieldTexts } from './field-texts';
 import { createDirectSender, handOut } from './links';
 import { download, downloads } from './exchange';
 import { ifAllowed, isAllowed, lastRound, nameOf, onEvent, read, redraw, sendChange, state } from './model';
@@ -38,7 +39,7 @@ const handOutForm = (): TemplateResult =>
   rowForm(
     ({ role = '', holder }) => handOut(role, { holder: given(holder) }),
     html`${field(texts.role, select('role', grantable()))}
-      ${field(texts.holder, html`<input name="holder" maxlength=${LONGEST_NAME} />`)}
+      ${field(fieldTexts.holder, html`<input name="holder" maxlength=${LONGEST_NAME} />`)}
       <button>${texts.handOut}</button>`,
   );
 

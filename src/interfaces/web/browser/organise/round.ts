@@ -4,6 +4,7 @@ import type { Round, Table, UnpairedTable } from '../../../../app/kernel/generat
 import { button, field, numberOf, submitted } from '../form';
 import { numberInput } from '../console-parts';
 import { roundClock } from '../round-clock';
+import { fieldTexts } from './field-texts';
 import { ifAllowed, isAllowed, lookAt, nameOf, sendChange, state, update } from './model';
 import { publishDraw } from './next';
 import { results } from './results';
@@ -83,7 +84,7 @@ const beforeStart = (round: Round): TemplateResult => {
     'startRound',
     () =>
       html`<form class="row" @submit=${start}>
-        ${field(texts.minutes, numberInput('minutes', state.event?.roundMinutes, [1]))}
+        ${field(fieldTexts.minutes, numberInput('minutes', state.event?.roundMinutes, [1]))}
         <button class="quiet">${texts.start}</button>
       </form>`,
   )}

@@ -11,6 +11,7 @@ import {
 import { type Fields, given, numberOf } from '../form';
 import { numbersIn, textOf } from '../console-parts';
 import { type Options } from '../form-parts';
+import { fieldTexts } from './field-texts';
 import { houseChanges, houseFields } from './house-settings';
 import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import type { Field } from './settings-form';
@@ -78,10 +79,10 @@ const numberOrNull = (text: string): number | null => numberOf(text) ?? null;
 
 /** A field whose text is sent by itself; an empty one clears unless `sent` says otherwise. */
 const field = (
-  name: keyof typeof texts & string,
+  name: keyof typeof fieldTexts,
   [kind, value]: readonly [Field['kind'], string],
   more: Partial<Field> = {},
-): Field => ({ name, label: texts[name] as string, kind, value, sent: textOrNull, ...more });
+): Field => ({ name, label: fieldTexts[name], kind, value, sent: textOrNull, ...more });
 
 const numberField = (
   name: 'rounds' | 'roundMinutes' | 'cap' | 'pointsLimit' | 'firstTable',
@@ -100,15 +101,6 @@ const formatFields = ({ format, unpaired, entrants }: Tournament): readonly Fiel
     field('unpaired', ['choice', unpaired], { options: viewTexts.unpairedKinds, sent: asItIs }),
   ];
 };
-
-const detailFields = (event: Tournament): readonly Field[] =>
-  texts.details.map(([name, label, kind]) => ({
-    name,
-    label,
-    kind,
-    value: event[name] ?? '',
-    sent: textOrNull,
-  }));
 
 /** Fields under a heading of their own. */
 export interface FieldGroup {
@@ -129,7 +121,7 @@ export const groupsOf = (event: Tournament): readonly FieldGroup[] => {
         // Without a name there is no event, and the service says so.
         field('name', ['text', event.name], { sent: asItIs }),
         field('startsOn', ['date', event.startsOn ?? '']),
-        ...detailFields(event),
+        ...texts.details.map(([name, kind]) => field(name, [kind, event[name] ?? ''])),
       ],
     },
     {
@@ -180,7 +172,9 @@ export const groupsOf = (event: Tournament): readonly FieldGroup[] => {
 
 /** The reason of a change of rules, once they are played by. */
 export const reasonFields = (event: Tournament): readonly Field[] =>
-  event.roundsDrawn.length === 0 ? [] : [field('reason', ['text', ''], { help: texts.reasonHelp })];
+  event.roundsDrawn.length === 0
+    ? []
+    : [field('reason', ['text', ''], { label: texts.reason, help: texts.reasonHelp })];
 
 export const fieldsOf = (event: Tournament): readonly Field[] => [
   ...groupsOf(event).flatMap(({ fields }) => fields),

@@ -5,6 +5,7 @@ import { type Fields, button, field, given, submitted } from '../form';
 import { type Options, localTime, section, select } from '../form-parts';
 import { Resource } from '../resource';
 import { askEvent, isAllowed, onEvent, redraw, refresh, state } from './model';
+import { fieldTexts as labels } from './field-texts';
 import { SettingsForm } from './settings-form';
 import { settingsTexts } from './settings-texts';
 
@@ -63,7 +64,7 @@ const choice = (name: 'isOpen' | 'approval' | 'byInvitation', options: Options, 
 
 const moment = (name: 'checkInFrom' | 'checkInUntil', value: string | null): TemplateResult =>
   html`<div class="setting">
-    ${field(texts[name], html`<input name=${name} type="datetime-local" .defaultValue=${localTime(value)} />`)}
+    ${field(labels[name], html`<input name=${name} type="datetime-local" .defaultValue=${localTime(value)} />`)}
     <small>${texts.checkInHelp}</small>
   </div>`;
 
@@ -86,7 +87,7 @@ const termsForm = (event: Tournament, now: Terms): TemplateResult =>
       </div>
       <div class="setting">
         ${field(
-          texts.mostPerAddress,
+          labels.mostPerAddress,
           html`<input
             name="mostPerAddress"
             type="number"
@@ -99,7 +100,7 @@ const termsForm = (event: Tournament, now: Terms): TemplateResult =>
       </div>
       <div class="setting wide">
         ${field(
-          texts.privacyText,
+          labels.privacyText,
           html`<textarea
             name="privacyText"
             rows="3"

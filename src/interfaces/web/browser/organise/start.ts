@@ -23,6 +23,7 @@ import { keepEvent } from '../tokens';
 import { banner } from './banner';
 import { type View, redraw, state, update } from './model';
 import { reportFile } from './exchange';
+import { fieldTexts as labels } from './field-texts';
 import { createDirectSender } from './links';
 import {
   type NewEvent,
@@ -91,25 +92,27 @@ const setRounds = ({ target }: Event): void => {
 
 const ofFormat = ({ format, teamSize }: NewEvent): TemplateResult =>
   format === 'TEAMS'
-    ? html`${field(texts.teamSize, numberInput('teamSize', teamSize, [SMALLEST_TEAM, LARGEST_TEAM, 'REQUIRED']))}
-      ${field(texts.protocol, select('protocol', texts.protocols))}`
-    : field(texts.unpaired, select('unpaired', texts.unpairedKinds));
+    ? html`${field(labels.size, numberInput('teamSize', teamSize, [SMALLEST_TEAM, LARGEST_TEAM, 'REQUIRED']))}
+      ${field(labels.protocol, select('protocol', texts.protocols))}`
+    : field(labels.unpaired, select('unpaired', texts.unpairedKinds));
 
 const creation = (): TemplateResult => {
   const event = newEvent();
   return html`<form class="create" @submit=${submitted(create, true)}>
     <h2>${texts.create}</h2>
-    ${field(texts.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}
+    ${field(labels.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}
     <div class="fields">
       <div @input=${setRounds}>
-        ${field(texts.rounds, numberInput('rounds', event.rounds, [1, MOST_ROUNDS, 'REQUIRED']))}
+        ${field(labels.rounds, numberInput('rounds', event.rounds, [1, MOST_ROUNDS, 'REQUIRED']))}
       </div>
-      ${field(texts.startsOn, html`<input name="startsOn" type="date" />`)}
-      ${field(texts.pointsLimit, numberInput('pointsLimit', null, [1, MOST_POINTS_LIMIT]))}
-      ${field(texts.roundMinutes, numberInput('roundMinutes', null, [SHORTEST_ROUND_MINUTES, LONGEST_ROUND_MINUTES]))}
-      ${field(texts.cap, numberInput('cap', null, [2, LARGEST_CAP]))}
-      ${field(texts.visibility, select('visibility', texts.visibilities))}
-      <div @change=${chooseFormat}>${field(texts.format, select('format', texts.formats, event.format))}</div>
+      ${field(labels.startsOn, html`<input name="startsOn" type="date" />`)}
+      ${field(labels.pointsLimit, numberInput('pointsLimit', null, [1, MOST_POINTS_LIMIT]))}
+      ${field(labels.roundMinutes, numberInput('roundMinutes', null, [SHORTEST_ROUND_MINUTES, LONGEST_ROUND_MINUTES]))}
+      ${field(labels.cap, numberInput('cap', null, [2, LARGEST_CAP]))}
+      ${field(labels.visibility, select('visibility', texts.visibilities))}
+      <div @change=${chooseFormat}>
+        ${field(labels.format, select('format', texts.formats, event.format))}
+      </div>
       ${ofFormat(event)} ${packChoice()}
     </div>
     ${packNumbers()} ${event.format === 'TEAMS' ? html`<p><small>${texts.teamsLater}</small></p>` : nothing}

@@ -47,7 +47,6 @@ export const organiseTexts = {
   spare: 'Spare Player',
   start: 'Start the round',
   started: (number: number) => `Start round ${number}`,
-  minutes: 'Minutes',
   finish: 'Finish the tournament',
   finishSure: 'Finish the tournament? No further round can be drawn then; results can still be corrected.',
   quick: 'Quick entry',

@@ -6,6 +6,7 @@ import { details, list, rowForm, section } from '../form-parts';
 import { createSender } from '../requests';
 import { Resource } from '../resource';
 import { refusalInWords } from './field-labels';
+import { fieldTexts } from './field-texts';
 import { askEvent, keptOfEvent, onEvent, redraw, refresh, state } from './model';
 import { settingsTexts as texts } from './settings-texts';
 import { organiseTexts } from './texts';
@@ -86,7 +87,7 @@ export const webhooks = (): TemplateResult => {
         ${list(programs.map(line), 'plain')}
         ${rowForm(
           ({ url }) => send('', { url }, { text: secretText }),
-          html`${urlField(texts.url)} <button class="quiet">${texts.addWebhook}</button>`,
+          html`${urlField(fieldTexts.url)} <button class="quiet">${texts.addWebhook}</button>`,
         )}`,
     )}`,
   );
