@@ -1,12 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Invitation, SignUpTerms, Tournament } from '../../../../app/kernel/generated/answers';
 import { LONGEST_PRIVACY_TEXT } from '../../../../app/kernel/limits';
-import { type Fields, button, field, given, submitted } from '../form';
+import { type Fields, button, given, submitted } from '../form';
 import { type Options, localTime, section, select } from '../form-parts';
 import { Resource } from '../resource';
 import { askEvent, isAllowed, onEvent, redraw, refresh, state } from './model';
 import { fieldTexts as labels } from './field-texts';
-import { SettingsForm } from './settings-form';
+import { SettingsForm, setting } from './settings-form';
 import { settingsTexts } from './settings-texts';
 
 /** Whether players sign up by themselves, what they consent to, and the invitation. */
@@ -60,13 +60,14 @@ const invite = async (): Promise<void> => {
 };
 
 const choice = (name: 'isOpen' | 'approval' | 'byInvitation', options: Options, value: string) =>
-  html`<div class="setting">${field(texts[name], select(name, options, value))}</div>`;
+  setting(texts[name], select(name, options, value));
 
 const moment = (name: 'checkInFrom' | 'checkInUntil', value: string | null): TemplateResult =>
-  html`<div class="setting">
-    ${field(labels[name], html`<input name=${name} type="datetime-local" .defaultValue=${localTime(value)} />`)}
-    <small>${texts.checkInHelp}</small>
-  </div>`;
+  setting(
+    labels[name],
+    html`<input name=${name} type="datetime-local" .defaultValue=${localTime(value)} />`,
+    { help: texts.checkInHelp },
+  );
 
 const termsForm = (event: Tournament, now: Terms): TemplateResult =>
   html`<form
@@ -81,36 +82,29 @@ const termsForm = (event: Tournament, now: Terms): TemplateResult =>
       ${choice('approval', texts.approvals, now.needsApproval ? 'ORGANISER' : 'NONE')}
       ${event.visibility === 'PRIVATE' ? html`<p class="setting">${texts.isPrivate}</p>` : choice('byInvitation', texts.invitations, now.needsInvitation ? 'true' : '')}
       ${moment('checkInFrom', now.checkInFrom)} ${moment('checkInUntil', now.checkInUntil)}
-      <div class="setting">
-        ${field(texts.messages, select('messages', texts.messageChoices, now.messages ? 'true' : ''))}
-        <small>${texts.messagesHelp}</small>
-      </div>
-      <div class="setting">
-        ${field(
-          labels.mostPerAddress,
-          html`<input
-            name="mostPerAddress"
-            type="number"
-            inputmode="numeric"
-            min="1"
-            .defaultValue=${String(now.mostPerAddress ?? '')}
-          />`,
-        )}
-        <small>${texts.mostPerAddressHelp}</small>
-      </div>
-      <div class="setting wide">
-        ${field(
-          labels.privacyText,
-          html`<textarea
-            name="privacyText"
-            rows="3"
-            required
-            maxlength=${LONGEST_PRIVACY_TEXT}
-            .defaultValue=${now.privacyText}
-          ></textarea>`,
-        )}
-        <small>${texts.privacyHelp}</small>
-      </div>
+      ${setting(texts.messages, select('messages', texts.messageChoices, now.messages ? 'true' : ''), { help: texts.messagesHelp })}
+      ${setting(
+        labels.mostPerAddress,
+        html`<input
+          name="mostPerAddress"
+          type="number"
+          inputmode="numeric"
+          min="1"
+          .defaultValue=${String(now.mostPerAddress ?? '')}
+        />`,
+        { help: texts.mostPerAddressHelp },
+      )}
+      ${setting(
+        labels.privacyText,
+        html`<textarea
+          name="privacyText"
+          rows="3"
+          required
+          maxlength=${LONGEST_PRIVACY_TEXT}
+          .defaultValue=${now.privacyText}
+        ></textarea>`,
+        { help: texts.privacyHelp, isWide: true },
+      )}
     </div>
     ${form.refusals()} ${form.saveButton(texts.save)}
   </form>`;

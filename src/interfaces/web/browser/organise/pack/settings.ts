@@ -1,11 +1,11 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { OfferedPack, Tournament, TournamentPack } from '../../../../../app/kernel/generated/answers';
 import { LONGEST_REASON } from '../../../../../app/kernel/limits';
-import { button, field } from '../../form';
+import { button } from '../../form';
 import { section } from '../../form-parts';
 import { Resource } from '../../resource';
 import { askEvent, isAllowed, redraw, state } from '../model';
-import { SettingsForm } from '../settings-form';
+import { SettingsForm, setting } from '../settings-form';
 import { Draft, sentTiebreaker, teamPointsOf, usualEvent } from './draft';
 import { packFields, startFrom } from './editor';
 import { settingsTexts } from '../settings-texts';
@@ -53,19 +53,17 @@ const fits =
     (pack.format === 'DOUBLES') <= (format === 'DOUBLES');
 
 const reasonField = (): TemplateResult =>
-  html`<div class="setting wide">
-    ${field(
-      texts.reason,
-      html`<input
-        maxlength=${LONGEST_REASON}
-        .value=${draft.reason}
-        @input=${({ target }: Event) => {
-          draft.reason = (target as HTMLInputElement).value;
-        }}
-      />`,
-    )}
-    <small>${texts.reasonHelp}</small>
-  </div>`;
+  setting(
+    texts.reason,
+    html`<input
+      maxlength=${LONGEST_REASON}
+      .value=${draft.reason}
+      @input=${({ target }: Event) => {
+        draft.reason = (target as HTMLInputElement).value;
+      }}
+    />`,
+    { help: texts.reasonHelp, isWide: true },
+  );
 
 export const packSettings = (): TemplateResult => {
   const { event } = state;
