@@ -4,7 +4,7 @@ import { startClocks } from './clock';
 import { openEvent, redraw, refresh, state } from './organise/model';
 import { later } from './later';
 import { flush, watchOutbox } from './outbox';
-import { startPage } from './page';
+import { startPage, whileSeen } from './page';
 import { keepEvent, keptEvents, linkIn, rememberName } from './tokens';
 
 /** The organiser's console. The part behind the `#` names the open event: `#id`, or `#id.token` from a link that was handed out. */
@@ -46,9 +46,7 @@ watchOutbox((done) => {
   if (done) void refresh();
 });
 addEventListener('hashchange', openFromAddress);
-setInterval(() => {
-  if (document.visibilityState === 'visible' && state.id !== null) void refresh();
-}, EVERY_MS);
+whileSeen(() => state.id !== null && refresh(), EVERY_MS);
 openFromAddress();
 startPage(document.getElementById('organise'), view);
 startClocks();
