@@ -50,7 +50,7 @@ const offered = (): TemplateResult | typeof nothing => {
   </div>`;
 };
 
-const said = (): TemplateResult => {
+const messages = (): TemplateResult => {
   const { notice, link } = state;
   return html`${notice === null ? nothing : dismissable('alert', notice, [texts.dismiss, () => update({ notice: null })])}
   ${
@@ -83,7 +83,7 @@ const workspace = (id: string): TemplateResult => {
   return html`<p class="event-name"><a href="#">${texts.title}</a></p>
     <h1><bdi>${state.league?.name ?? '…'}</bdi></h1>
     <p><a href="/leagues/${encodeURIComponent(id)}">${texts.publicPage}</a></p>
-    ${isOrganiser ? tabs() : nothing} ${said()} ${isOrganiser ? viewNames.map(box) : draw('GUEST')}`;
+    ${isOrganiser ? tabs() : nothing} ${messages()} ${isOrganiser ? viewNames.map(box) : draw('GUEST')}`;
 };
 
 const view = (): TemplateResult => {
@@ -94,7 +94,7 @@ const view = (): TemplateResult => {
       ${recoveryStep(recovery, { goOn: () => update({ recovery: null }), redraw })}`;
   return id === null
     ? html`<h1>${texts.title}</h1>
-        ${said()} ${draw('START')}`
+        ${messages()} ${draw('START')}`
     : workspace(id);
 };
 

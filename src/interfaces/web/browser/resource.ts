@@ -11,7 +11,7 @@ const RESTS_MS = 1_500;
 /** An answer that a view shows, read once for each version of what it belongs to, and again after a while where it goes stale. */
 export class Resource<T> {
   value: T | null = null;
-  /** What the answer belongs to, such as an event or an address; empty before the first look. */
+  /** The event, address or other thing that the answer belongs to; empty before the first look. */
   owner = '';
   #version: string | null = null;
   #readAtMs = 0;
@@ -38,7 +38,7 @@ export class Resource<T> {
     [this.owner, this.value] = ['', null];
   }
 
-  /** How long the last reading is good for. */
+  /** The milliseconds for which the last reading is good. */
   #restMs(version: string): number {
     if (this.#version === null) return RESTS_MS;
     return version === this.#version ? this.staleAfterMs : 0;

@@ -30,7 +30,7 @@ interface ConsoleState {
   /** A player's key, out of the link that the organiser handed out. */
   player: { readonly number: string; readonly token: string } | null;
   offer: Offer | null;
-  /** How the form of the rule counts; null for the league's own way. */
+  /** The way of counting that the form of the rule shows; null for the league's own. */
   scoring: PointsRule['scoring'] | null;
   /** The form that was saved last. */
   saved: 'SETTINGS' | 'CLAIM' | null;

@@ -32,7 +32,7 @@ const opened = new Resource<readonly LeagueEntrant[]>(
 
 const pathTo = (tournament: string): string => pathOf(tournamentPath(tournament));
 
-/** Whether the seats of this tournament are shown. */
+/** True while the seats of this tournament are shown. */
 export const isOpen = (tournament: string): boolean => opened.owner === pathTo(tournament);
 
 /** Reads the seats of a tournament; closes them where none is named. */

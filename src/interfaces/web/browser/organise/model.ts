@@ -34,7 +34,7 @@ interface ConsoleState {
   notice: string | null;
   /** A link to hand out, shown once. */
   link: string | null;
-  /** Whether the button of the next step waits for the second half of a double click. */
+  /** The button of the next step takes no second half of a double click. */
   isTooSoon: boolean;
   /** The recovery code of a new key, until it is kept. */
   recovery: Recovery | null;
@@ -68,7 +68,7 @@ export const whenOpened = (forget: () => void): void => {
   forgetters.push(forget);
 };
 
-/** What a view keeps of the event that is open, such as what is typed there: it begins anew with another event. */
+/** Keeps something of a view for the event that is open, such as a typed line: it begins anew with another event. */
 export const keptOfEvent = <Kept extends object>(begin: () => Kept): Kept => {
   const kept = begin();
   whenOpened(() => Object.assign(kept, begin()));

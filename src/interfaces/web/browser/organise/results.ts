@@ -47,20 +47,20 @@ const forgetTaken = (game: Game): void => {
 
 /** "7 12* 5": table 7 ended 12 to 5, and the first side killed the enemy leader. */
 const quick = (round: Round, line: string): string | null => {
-  const said = readLine(state.event?.reports, line);
-  if (!said) return texts.notALine;
-  const game = gamesOf(round).find(({ number }) => number === said.table);
-  if (!game) return texts.noTable(said.table);
+  const entry = readLine(state.event?.reports, line);
+  if (!entry) return texts.notALine;
+  const game = gamesOf(round).find(({ number }) => number === entry.table);
+  if (!game) return texts.noTable(entry.table);
   // A slip of the hand must not change what is in: a correction is made in the table's own row.
   forgetTaken(game);
   const isOnItsWay = pendingAt(pathOf(game))?.problem === null || typed.taken.has(pathOf(game));
   if (game.result !== null || isOnItsWay) return texts.isIn(game.number);
-  const doubt = asksForPoints(round, game, said.report.victoryPoints);
+  const doubt = asksForPoints(round, game, entry.report.victoryPoints);
   if (doubt !== null && typed.doubted !== line) {
     typed.doubted = line;
     return `${doubt} ${texts.again}`;
   }
-  send(game, said.report);
+  send(game, entry.report);
   typed.taken.add(pathOf(game));
   return null;
 };

@@ -69,7 +69,7 @@ const channelForm = (): TemplateResult =>
     <button class="quiet">${texts.addChannel}</button>
   </form>`;
 
-const said = (): TemplateResult | typeof nothing =>
+const lastMessage = (): TemplateResult | typeof nothing =>
   last.message === null ? nothing : html`<p class="notice" role="status">${last.message}</p>`;
 
 /** Announcements for people; webhooks for programs are folded below them. */
@@ -80,7 +80,7 @@ export const webhooks = (): TemplateResult => {
   return section(
     'announcements',
     texts.announcements,
-    html`${list(channels.map(line), 'plain')} ${channelForm()} ${said()}
+    html`${list(channels.map(line), 'plain')} ${channelForm()} ${lastMessage()}
     ${details(
       texts.programs,
       html`<p>${texts.webhooksHelp}</p>

@@ -80,7 +80,7 @@ export class Draft<Event extends EventOfPack = EventOfPack> {
   isChanged = false;
   /** The event whose settings it changes, and their versions when it began; empty for a new event. */
   source = '';
-  /** Why they are changed, as it is typed. */
+  /** The reason of the change, as it is typed. */
   reason = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;

@@ -16,7 +16,7 @@ import { packTexts as texts } from './texts';
 /** The ranking, and the organiser's own tiebreakers. */
 
 const criterionOptions = Object.entries(criterionNames);
-const directed = (criterion: unknown): boolean =>
+const isDirected = (criterion: unknown): boolean =>
   !['HEAD_TO_HEAD', 'ORGANISER_TIEBREAKERS', 'ORGANISER_TIEBREAKER', 'LOT'].includes(String(criterion));
 
 const namesIn = (items: readonly Loose[] | readonly AnnouncedTiebreaker[]): Options =>
@@ -96,7 +96,7 @@ const rankingRow = (draft: Draft, path: string): TemplateResult =>
     options: criterionOptions,
     write: (criterion) => draft.set(path, criterionOf(draft, criterion)),
   })}
-  ${directed(draft.get(`${path}.criterion`)) ? choiceAt(draft, [`${path}.better`, texts.better], { options: texts.betterOptions }) : nothing}
+  ${isDirected(draft.get(`${path}.criterion`)) ? choiceAt(draft, [`${path}.better`, texts.better], { options: texts.betterOptions }) : nothing}
   ${ofCriterion(draft, path)}`;
 
 export const rankingSection = (draft: Draft): TemplateResult =>
