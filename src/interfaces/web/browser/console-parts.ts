@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { button } from './form';
+import { button, field } from './form';
 import type { Options } from './form-parts';
 
 /** Controls and readings of both consoles. */
@@ -19,6 +19,16 @@ export const numberInput = (
     ?required=${need === 'REQUIRED'}
     .value=${String(value ?? '')}
   />`;
+
+/** A field in the grid of a form, with its help below. */
+export const setting = (
+  label: string,
+  control: TemplateResult,
+  { help, isWide = false }: { readonly help?: string | undefined; readonly isWide?: boolean } = {},
+): TemplateResult =>
+  html`<div class=${isWide ? 'setting wide' : 'setting'}>
+    ${field(label, control)} ${help === undefined ? nothing : html`<small>${help}</small>`}
+  </div>`;
 
 /** The lines of a text, without the empty ones. */
 export const linesIn = (text = ''): readonly string[] =>

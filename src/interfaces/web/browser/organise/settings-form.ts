@@ -1,6 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
-import { field } from '../form';
 import type { Options } from '../form-parts';
 import { SentForm, refusalOf } from '../requests';
 import { faultInWords } from './field-labels';
@@ -25,16 +24,6 @@ export interface Field {
   /** The value that the API takes for the text of the field; absent where a group of fields is sent together. */
   readonly sent?: (text: string) => unknown;
 }
-
-/** A field in the grid of a form, with its help below. */
-export const setting = (
-  label: string,
-  control: TemplateResult,
-  { help, isWide = false }: { readonly help?: string | undefined; readonly isWide?: boolean } = {},
-): TemplateResult =>
-  html`<div class=${isWide ? 'setting wide' : 'setting'}>
-    ${field(label, control)} ${help === undefined ? nothing : html`<small>${help}</small>`}
-  </div>`;
 
 /** A form of the settings of the event that is open. It says whether it was saved, or why not, until another event is opened. */
 export class SettingsForm extends SentForm {

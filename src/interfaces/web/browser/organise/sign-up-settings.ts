@@ -1,12 +1,13 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Invitation, SignUpTerms, Tournament } from '../../../../app/kernel/generated/answers';
 import { LONGEST_PRIVACY_TEXT } from '../../../../app/kernel/limits';
+import { setting } from '../console-parts';
 import { type Fields, button, given, submitted } from '../form';
 import { type Options, localTime, section, select } from '../form-parts';
 import { Resource } from '../resource';
 import { askEvent, isAllowed, onEvent, redraw, refresh, state } from './model';
 import { fieldTexts as labels } from './field-texts';
-import { SettingsForm, setting } from './settings-form';
+import { SettingsForm } from './settings-form';
 import { settingsTexts } from './settings-texts';
 
 /** Whether players sign up by themselves, what they consent to, and the invitation. */

@@ -1,11 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { OfferedPack, Tournament, TournamentPack } from '../../../../../app/kernel/generated/answers';
 import { LONGEST_REASON } from '../../../../../app/kernel/limits';
+import { setting } from '../../console-parts';
 import { button } from '../../form';
 import { section } from '../../form-parts';
 import { Resource } from '../../resource';
 import { askEvent, isAllowed, redraw, state } from '../model';
-import { SettingsForm, setting } from '../settings-form';
+import { SettingsForm } from '../settings-form';
 import { Draft, sentTiebreaker, teamPointsOf, usualEvent } from './draft';
 import { packFields, startFrom } from './editor';
 import { settingsTexts } from '../settings-texts';
