@@ -119,7 +119,7 @@ const begin = async (): Promise<void> => {
   // A page that was kept is of another question to the same form.
   if (place && query.toString() !== new URLSearchParams(place.dataset['asked']).toString())
     await show(location.pathname + location.search, true);
-  if ('serviceWorker' in navigator) await (await import('./ask/keep')).keepPage();
+  if ('serviceWorker' in navigator) await (await import('./keep-page')).keepQuestion();
 };
 
 if (rulesHere !== undefined) {

@@ -178,16 +178,9 @@ open(location.hash);
 send();
 
 /** Opens without a connection from now on: the page and all of its parts stay in this browser. */
-const CACHE = 'muster.play';
 const WHEN_IDLE_MS = 2_000;
-const keepPage = async (): Promise<void> => {
+const keepThis = async (): Promise<void> => {
   await Promise.all([import('./game/turn'), import('./game/score'), import('./game/more')]);
-  await navigator.serviceWorker.register('/worker.js', { scope: '/game' });
-  const cache = await caches.open(CACHE);
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/web/`));
-  await cache.addAll(['/game', ...new Set(files)]);
+  await (await import('./keep-page')).keepPage('/game');
 };
-if ('serviceWorker' in navigator) setTimeout(() => void keepPage().catch(() => undefined), WHEN_IDLE_MS);
+if ('serviceWorker' in navigator) setTimeout(() => void keepThis().catch(() => undefined), WHEN_IDLE_MS);

@@ -15,6 +15,7 @@ import { isPlayersToken, overview } from './me-overview';
 import type { joinedRecords, recordTables } from './me-record';
 import { meTexts as texts } from './me-texts';
 import { createSender, refusalOf } from './requests';
+import { readStored } from './stored';
 import { keptEvents, linkIn } from './tokens';
 
 /** A person's own page: begin or bring back, what comes next, what was played, add events, take everything along or erase it. */
@@ -27,12 +28,8 @@ interface KeptPerson {
 const KEY = 'muster.person';
 
 const keptPerson = (): KeptPerson | null => {
-  try {
-    const { id, token } = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<KeptPerson>;
-    return typeof id === 'string' && typeof token === 'string' ? { id, token } : null;
-  } catch {
-    return null;
-  }
+  const { id, token } = readStored<Partial<KeptPerson>>(KEY) ?? {};
+  return typeof id === 'string' && typeof token === 'string' ? { id, token } : null;
 };
 
 const root = document.querySelector<HTMLElement>('#me');

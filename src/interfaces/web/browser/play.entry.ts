@@ -150,15 +150,6 @@ void flush();
 details();
 
 /** Opens without a connection from now on: the page and all that it has loaded stay in this browser. */
-const CACHE = 'muster.play';
-const keepPage = async (): Promise<void> => {
-  await navigator.serviceWorker.register('/worker.js', { scope: '/play' });
-  const cache = await caches.open(CACHE);
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/web/`));
-  await cache.addAll(['/play', ...new Set(files)]);
-};
+const keepThis = async (): Promise<void> => (await import('./keep-page')).keepPage('/play');
 if ('serviceWorker' in navigator && location.pathname === '/play')
-  setTimeout(() => void keepPage().catch(() => undefined), WHEN_IDLE_MS);
+  setTimeout(() => void keepThis().catch(() => undefined), WHEN_IDLE_MS);

@@ -10,6 +10,7 @@ import {
   shownStep,
 } from '../../../../domain/games/changes';
 import { type Asked, type Problem, ask, newKey } from '../api';
+import { readStored, storeIfRoom } from '../stored';
 import { keepGame, sheetKey, tableOf, tokenOfGame } from './kept-games';
 import type { Game as GameAnswer } from '../../../../app/kernel/generated/answers';
 import { setupOf, stateOf } from '../../../../domain/games/from-answer';
@@ -58,22 +59,12 @@ export const redraw = (): void => draw();
 
 let stored: Stored | null = null;
 
-const read = (id: string): Stored | null => {
-  try {
-    return JSON.parse(localStorage.getItem(sheetKey(id)) ?? 'null') as Stored | null;
-  } catch {
-    return null;
-  }
-};
+const read = (id: string): Stored | null => readStored(sheetKey(id));
 
 const write = (next: Stored): void => {
   stored = next;
   merged = null;
-  try {
-    localStorage.setItem(sheetKey(next.answer.id), JSON.stringify(next));
-  } catch {
-    // A full storage: the page works while it is open.
-  }
+  storeIfRoom(sheetKey(next.answer.id), next);
 };
 
 /** The sheet as it is kept: another page of this browser may have changed it. */

@@ -5,6 +5,7 @@ import { newKey } from '../api';
 import { cameraCode } from '../camera-code';
 import { button, submitted } from '../form';
 import { SentForm, refusalOf } from '../requests';
+import { readStored } from '../stored';
 import { endView } from './end';
 import { keptGames } from './kept-games';
 import { gamePath, redraw, set, take, token } from './model';
@@ -70,13 +71,7 @@ interface Sealed {
   readonly nonce: string;
 }
 
-const sealed = (): Readonly<Record<string, Sealed>> => {
-  try {
-    return JSON.parse(localStorage.getItem(SEALED) ?? '{}') as Readonly<Record<string, Sealed>>;
-  } catch {
-    return {};
-  }
-};
+const sealed = (): Readonly<Record<string, Sealed>> => readStored(SEALED) ?? {};
 
 const form = new SentForm((asked) => refusalOf(asked, texts.offline));
 

@@ -10,6 +10,7 @@ import { button } from '../form';
 import { details, list } from '../form-parts';
 import { type Game, tablePath } from '../games';
 import { change, waitingFor, watchOutbox } from '../outbox';
+import { readStored, storeIfRoom } from '../stored';
 import { keepMatch, matchAt, readMatch } from '../team-games';
 import { captainTexts as texts } from './captain-texts';
 import { me, onEvent, redraw, state, token } from './model';
@@ -227,19 +228,15 @@ watchOutbox((done) => {
 const STORED = 'muster.match';
 
 const restore = (path: string): void => {
-  try {
-    const kept = JSON.parse(localStorage.getItem(STORED) ?? 'null') as readonly [string, TeamMatch] | null;
-    if (kept?.[0] === path) keepMatch(path, kept[1]);
-  } catch {
-    // It is read in a moment.
-  }
+  const kept = readStored<readonly [string, TeamMatch]>(STORED);
+  if (kept?.[0] === path) keepMatch(path, kept[1]);
 };
 
 let storedVersion = '';
 const store = (path: string, match: TeamMatch): void => {
   if (match.version === storedVersion) return;
   storedVersion = match.version;
-  localStorage.setItem(STORED, JSON.stringify([path, match]));
+  storeIfRoom(STORED, [path, match]);
 };
 
 /** The match of a game, read once for each version of the game and again while it is paired. */

@@ -4,6 +4,7 @@ import { type Problem, ask, newKey } from '../api';
 import { type Fields, submitted } from '../form';
 import { labelled } from '../labelled';
 import { playTexts as texts } from '../play-texts';
+import { readStored } from '../stored';
 import { keepEvent, tokenFor } from '../tokens';
 import { redraw } from './model';
 
@@ -18,13 +19,7 @@ interface Attempt {
 
 const STORED = 'muster.code';
 
-const readAttempt = (): Attempt | null => {
-  try {
-    return JSON.parse(localStorage.getItem(STORED) ?? 'null') as Attempt | null;
-  } catch {
-    return null;
-  }
-};
+const readAttempt = (): Attempt | null => readStored(STORED);
 
 const keepAttempt = (attempt: Attempt | null): void => {
   if (attempt === null) localStorage.removeItem(STORED);

@@ -4,6 +4,7 @@ import type {
   Tournament,
   TournamentStandings,
 } from '../../../../app/kernel/generated/answers';
+import { readStored, storeIfRoom } from '../stored';
 
 /** A copy of the data shown last, for opening the page without a connection. It is deleted once the link is revoked. */
 
@@ -19,20 +20,10 @@ export interface Seen {
 
 const keyOf = (id: string): string => `muster.play.${id}`;
 
-export const saveSnapshot = (id: string, seen: Seen): void => {
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify({ ...seen, savedAt: Date.now() }));
-  } catch {
-    // A full storage: the page works without.
-  }
-};
+export const saveSnapshot = (id: string, seen: Seen): void =>
+  storeIfRoom(keyOf(id), { ...seen, savedAt: Date.now() });
 
-export const readSnapshot = (id: string): (Seen & { readonly savedAt: number }) | null => {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as ReturnType<typeof readSnapshot>;
-  } catch {
-    return null;
-  }
-};
+export const readSnapshot = (id: string): (Seen & { readonly savedAt: number }) | null =>
+  readStored(keyOf(id));
 
 export const forgetSnapshot = (id: string): void => localStorage.removeItem(keyOf(id));
