@@ -1,13 +1,14 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
+import { whileSeen } from './again';
 import { startClocks } from './clock';
-import { renderKeepingFocus } from './keep-focus';
 import { labelled } from './labelled';
 import { later } from './later';
 import { button, submitted } from './form';
 import { type Waiting, dismiss, flush, offline, waitingFor, watchOutbox } from './outbox';
+import { redraw, startPage } from './page';
 import { playTexts as texts } from './play-texts';
 import { codeForm, sendCode } from './play/code';
-import { fixed, me, nameOf, onChange, openEvent, redraw, refresh, root, state, token } from './play/model';
+import { fixed, me, nameOf, openEvent, refresh, root, state, token } from './play/model';
 import { table } from './play/table';
 import { keepEvent, keptEvents, linkIn, tokenFor } from './tokens';
 
@@ -103,7 +104,8 @@ const withoutToken = (): TemplateResult =>
     </p>`;
 
 const page = (): TemplateResult => {
-  if (fixed['table'] !== undefined) return token() === null ? withoutToken() : html`${table()} ${outbox()}`;
+  if (fixed['table'] !== undefined)
+    return token() === null ? withoutToken() : html`${table(details())} ${outbox()}`;
   if (state.id === null) return entry();
   if (state.isRevoked)
     return html`<p class="notice" role="alert">${texts.revoked}</p>
@@ -116,25 +118,17 @@ const page = (): TemplateResult => {
         >${state.event?.name ?? '…'}: ${texts.standings}</a
       >
     </p>
-    ${own === null ? nothing : html`<h2>${nameOf(own)}</h2>`} ${age()} ${isUnread ? nothing : table()}
-    ${own === null || isUnread ? nothing : details()?.playDetails()} ${outbox()}`;
+    ${own === null ? nothing : html`<h2>${nameOf(own)}</h2>`} ${age()}
+    ${isUnread ? nothing : table(details())} ${own === null || isUnread ? nothing : details()?.playDetails()}
+    ${outbox()}`;
 };
 
-onChange(() => {
-  if (root) renderKeepingFocus(page(), root);
-});
-
-root?.replaceChildren();
 watchOutbox((done) => {
   redraw();
   if (done) void refresh();
 });
 addEventListener('hashchange', () => open(location.hash));
-setInterval(() => {
-  if (document.visibilityState !== 'visible') return;
-  if (isAtEntry()) void sendCode(openCoded);
-  else void refresh();
-}, EVERY_MS);
+whileSeen(() => (isAtEntry() ? sendCode(openCoded) : refresh()), EVERY_MS);
 
 if (fixed['tournament'] !== undefined) {
   state.id = fixed['tournament'];
@@ -144,7 +138,7 @@ if (fixed['tournament'] !== undefined) {
   history.replaceState(null, '', `#${location.hash.slice(1).split('.')[0]}`);
 }
 if (isAtEntry()) void sendCode(openCoded);
-redraw();
+startPage(root, page);
 startClocks();
 void flush();
 details();

@@ -6,7 +6,7 @@ import { labelled } from '../labelled';
 import { playTexts as texts } from '../play-texts';
 import { readStored } from '../stored';
 import { keepEvent, tokenFor } from '../tokens';
-import { redraw } from './model';
+import { createState } from '../page';
 
 /** A code that the organiser has made, typed on the player's own telephone: it becomes a player's token, which stays here. */
 
@@ -26,9 +26,7 @@ const keepAttempt = (attempt: Attempt | null): void => {
   else localStorage.setItem(STORED, JSON.stringify(attempt));
 };
 
-let isSending = false;
-let isOffline = false;
-let refusal: string | null = null;
+const [entry, set] = createState({ isSending: false, isOffline: false, refusal: null as string | null });
 
 /** An id, or the address of a page of the tournament. */
 const tournamentIn = (text: string): string => {
@@ -47,16 +45,16 @@ const refusalText = ({ code, detail }: Problem): string =>
 /** Sends the code that waits, if one does; calls `open` with its tournament once it is taken. */
 export const sendCode = async (open: (tournament: string) => void): Promise<void> => {
   const attempt = readAttempt();
-  if (attempt === null || isSending) return;
-  isSending = true;
+  if (attempt === null || entry.isSending) return;
+  set({ isSending: true });
   const { tournament, code, key } = attempt;
   const path = `/v1/tournaments/${encodeURIComponent(tournament)}/links`;
   const asked = await ask<RedeemedLinkCode>({ method: 'POST', path, body: { code }, key });
-  isSending = false;
-  isOffline = asked.kind === 'OFFLINE';
+  const isOffline = asked.kind === 'OFFLINE';
   if (!isOffline) keepAttempt(null);
-  if (asked.kind === 'REFUSED') refusal = refusalText(asked.problem);
-  if (asked.kind !== 'OK') return redraw();
+  set({ isSending: false, isOffline });
+  if (asked.kind === 'REFUSED') set({ refusal: refusalText(asked.problem) });
+  if (asked.kind !== 'OK') return;
   keepEvent({ id: tournament, name: tournament, token: asked.value.playerToken, recoveryCode: null });
   open(tournament);
 };
@@ -67,14 +65,12 @@ const isHelpers = (tournament: string): boolean => /^muster_(?!player_)/.test(to
 const send = (fields: Fields, open: (tournament: string) => void): void => {
   const tournament = tournamentIn(fields['tournament'] ?? '');
   const code = plain(fields['code'] ?? '');
-  refusal = isHelpers(tournament) ? texts.helpersBrowser : null;
-  if (refusal === null) {
-    const waits = readAttempt();
-    if (waits?.tournament !== tournament || waits.code !== code)
-      keepAttempt({ tournament, code, key: newKey() });
-    void sendCode(open);
-  }
-  redraw();
+  if (isHelpers(tournament)) return set({ refusal: texts.helpersBrowser });
+  const waits = readAttempt();
+  if (waits?.tournament !== tournament || waits.code !== code)
+    keepAttempt({ tournament, code, key: newKey() });
+  set({ refusal: null });
+  void sendCode(open);
 };
 
 /** The form: its tournament stands there already where the address names it. */
@@ -99,8 +95,8 @@ export const codeForm = (open: (tournament: string) => void): TemplateResult => 
       capitals: 'characters',
       value: waits?.code ?? '',
     })}
-    ${refusal === null ? nothing : html`<p class="notice" role="alert">${refusal}</p>`}
-    <p role="status">${isOffline ? texts.codeWaits : nothing}</p>
+    ${entry.refusal === null ? nothing : html`<p class="notice" role="alert">${entry.refusal}</p>`}
+    <p role="status">${entry.isOffline ? texts.codeWaits : nothing}</p>
     <button>${texts.open}</button>
   </form>`;
 };

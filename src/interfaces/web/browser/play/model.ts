@@ -6,6 +6,8 @@ import type {
 } from '../../../../app/kernel/generated/answers';
 import { type Asked, ask } from '../api';
 import { type Game, gamesOf } from '../games';
+import { type Waiting, change, waitingFor } from '../outbox';
+import { redraw } from '../page';
 import { playTexts as texts } from '../play-texts';
 import { forgetEvent, rememberName, tokenFor } from '../tokens';
 import { type Seen, forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
@@ -19,6 +21,8 @@ interface PlayState extends Mutable<Seen> {
   /** Whether the last question was not answered. */
   isCut: boolean;
   isRevoked: boolean;
+  /** The event, and the version of it, to which the rest belongs. */
+  version: string | null;
 }
 
 export const root = document.getElementById('play');
@@ -28,13 +32,14 @@ export const fixed = root?.dataset ?? {};
 
 const nothingSeen: Seen = { event: null, round: null, rounds: [], standings: null, armies: [] };
 
-export const state: PlayState = { ...nothingSeen, id: null, savedAt: null, isCut: false, isRevoked: false };
-
-let draw = (): void => undefined;
-export const onChange = (redraw: () => void): void => {
-  draw = redraw;
+export const state: PlayState = {
+  ...nothingSeen,
+  id: null,
+  savedAt: null,
+  isCut: false,
+  isRevoked: false,
+  version: null,
 };
-export const redraw = (): void => draw();
 
 export const token = (): string | null => (state.id === null ? null : tokenFor(state.id));
 
@@ -43,6 +48,19 @@ export const onEvent = (path: string) => ({
   path: `/v1/tournaments/${encodeURIComponent(state.id ?? '')}${path}`,
   token: token(),
 });
+
+/** Sends a change below the address of the event, even if the connection comes back later. */
+export const sendToEvent = (
+  label: string,
+  [method, path, body]: readonly [method: string, path: string, body: object],
+  ifMatch: Waiting['ifMatch'] = null,
+): void => {
+  if (state.id !== null) change({ tournament: state.id, method, path, body, ifMatch, label });
+};
+
+/** Whether a change of this path has not been answered yet. */
+export const isOnItsWay = (path: string): boolean =>
+  waitingFor(state.id).some((item) => item.problem === null && item.path === path);
 
 /** A player's token says which entrant it is for; another duty's does not. */
 export const me = (): string | null => /^muster_player_(e\d+)_/.exec(token() ?? '')?.[1] ?? null;
@@ -127,8 +145,6 @@ const readChanged = async (event: Tournament): Promise<void> => {
   }
 };
 
-let version: string | null = null;
-
 export const refresh = async (): Promise<void> => {
   if (state.id === null || state.isRevoked) return redraw();
   const { id } = state;
@@ -137,9 +153,9 @@ export const refresh = async (): Promise<void> => {
   if (isRefusedToken(answer)) revoke();
   if (answer.kind === 'OK') {
     const of = `${id} ${answer.value.version}`;
-    if (of !== version || state.savedAt !== null) {
+    if (of !== state.version || state.savedAt !== null) {
       await readChanged(answer.value);
-      version = of;
+      state.version = of;
     }
     state.savedAt = null;
     const { event, round, rounds, standings, armies } = state;

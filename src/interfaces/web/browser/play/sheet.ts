@@ -13,8 +13,8 @@ import {
 import type { Fields } from '../form';
 import type { Game } from '../games';
 import { playDetailsTexts as texts } from '../play-details-texts';
-import { nameOf, redraw, sidesOf, state } from './model';
-import { setSheet } from './report';
+import { redraw } from '../page';
+import { nameOf, sidesOf, state } from './model';
 
 /** The scoring sheet of the table's scenario: what is chosen in it stands as Victory Points in the form around it. */
 
@@ -112,12 +112,13 @@ const sheetPart = (
     </details>
     <p role="alert">${[...(faults.get(fields[0]) ?? []), ...impossible(sheet, typed)].join(' ')}</p>`;
 
-setSheet((game: Game, typed: Fields): TemplateResult | typeof nothing => {
+/** The sheet beside the points of a game, where its scenario has one. */
+export const sheetBeside = (game: Game, typed: Fields): TemplateResult | typeof nothing => {
   const sheet = sheetOf(game);
   return sheet === null
     ? nothing
     : sheetPart(sheet, { fields: SIDES, names: sidesOf(game).map(nameOf), typed });
-});
+};
 
 /** The sheet beside each game of a team match. */
 export const sheetOfTeamGame =
