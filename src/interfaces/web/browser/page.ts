@@ -33,3 +33,10 @@ export const createState = <State extends object>(
 /** Why something was refused, told at once to those who hear the page; nothing where it was not. */
 export const refusedLine = (refusal: string | null): TemplateResult | typeof nothing =>
   refusal === null ? nothing : html`<p role="alert" class="refused">${refusal}</p>`;
+
+/** Runs something again and again while somebody looks at the page. */
+export const whileSeen = (run: () => unknown, everyMs: number): void => {
+  setInterval(() => {
+    if (document.visibilityState === 'visible') run();
+  }, everyMs);
+};

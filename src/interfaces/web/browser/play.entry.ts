@@ -1,11 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { whileSeen } from './again';
 import { startClocks } from './clock';
 import { labelled } from './labelled';
 import { later } from './later';
 import { button, submitted } from './form';
 import { type Waiting, dismiss, flush, offline, waitingFor, watchOutbox } from './outbox';
-import { redraw, startPage } from './page';
+import { redraw, startPage, whileSeen } from './page';
 import { playTexts as texts } from './play-texts';
 import { codeForm, sendCode } from './play/code';
 import { fixed, me, nameOf, openEvent, refresh, root, state, token } from './play/model';

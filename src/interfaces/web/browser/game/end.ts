@@ -8,7 +8,8 @@ import { type Game as TableGame, gamesOf, tablePath } from '../games';
 import { change, dismiss, waitingFor, watchOutbox } from '../outbox';
 import { moreFields, numbersIn } from '../report-numbers';
 import { Resource, SentForm, problemSaid, refusalOf } from '../requests';
-import { gamePath, redraw, take, token, waitingCount } from './model';
+import { redraw, refusedLine } from '../page';
+import { gamePath, take, token, waitingCount } from './model';
 import { playedGames } from '../team-games';
 import { moreTexts as texts } from './more-texts';
 import { shown } from './parts';
@@ -64,6 +65,10 @@ const leaderFields = (): TemplateResult => {
 const pointsIn = (fields: Fields): object =>
   fields['first'] === undefined ? {} : { victoryPoints: SIDES.map((name) => Number(fields[name])) };
 
+/** Why a form was refused. */
+export const reasonOf = ({ message, faults }: SentForm): string | null =>
+  message ?? (faults.map((fault) => fault.message).join('. ') || null);
+
 const finishForm = new SentForm((asked) => refusalOf(asked, texts.offline));
 
 const finish = async (body: object): Promise<void> => {
@@ -88,15 +93,11 @@ const finishView = (
         @submit=${submitted((fields) => void finish({ ...pointsIn(fields), ...bodyOf(fields) }), true)}
       >
         <p>${lead}</p>
-        ${pointFields()} ${more}
-        ${said(finishForm.message ?? (finishForm.faults.map(({ message }) => message).join('. ') || null))}
+        ${pointFields()} ${more} ${refusedLine(reasonOf(finishForm))}
         ${waitingCount() > 0 ? html`<p><small>${texts.stillWaits}</small></p>` : nothing}
         <button ?disabled=${waitingCount() > 0}>${texts.finish}</button>
       </form>`
     : nothing;
-
-const said = (message: string | null): TemplateResult | typeof nothing =>
-  message === null ? nothing : html`<p class="refused" role="alert">${message}</p>`;
 
 const onEvent = (path: string) => ({
   path: `/v1/tournaments/${encodeURIComponent(shown().answer.tournament ?? '')}${path}`,

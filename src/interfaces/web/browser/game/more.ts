@@ -6,9 +6,10 @@ import { cameraCode } from '../camera-code';
 import { button, submitted } from '../form';
 import { SentForm, refusalOf } from '../requests';
 import { readStored } from '../stored';
-import { endView } from './end';
+import { endView, reasonOf } from './end';
 import { keptGames } from './kept-games';
-import { gamePath, redraw, set, take, token } from './model';
+import { redraw, refusedLine } from '../page';
+import { gamePath, set, take, token } from './model';
 import { moreTexts as texts } from './more-texts';
 import { earlierOf, shown, textOf } from './parts';
 
@@ -148,7 +149,7 @@ const secrets = (): TemplateResult | typeof nothing => {
             </form>
           </details>`
     }
-    ${form.message === null && form.faults.length === 0 ? nothing : html`<p class="refused" role="alert">${form.message ?? form.faults.map(({ message }) => message).join('. ')}</p>`}
+    ${refusedLine(reasonOf(form))}
   </section>`;
 };
 

@@ -11,9 +11,8 @@ import { neededFacts } from '../../../../domain/rules/scenarios/check-facts';
 import type { FactName } from '../../../../domain/rules/scenarios/game-facts';
 import type { Scenario } from '../../../../domain/rules/scenarios/scenario';
 import { set, waitingCount } from './model';
-import { choice, earlierOf, shown, textOf } from './parts';
+import { choice, earlierOf, shown, stepper, textOf } from './parts';
 import { scoreTexts as texts } from './score-texts';
-import { sheetTexts } from './texts';
 
 /** The score while the game is played: the facts that its scenario counts, filled in by both, who wins now, and what would turn it. */
 
@@ -26,30 +25,12 @@ const LARGEST = 999;
 
 /** A number that both may set, between two buttons. */
 const number = (register: string, what: string, usual = 0): TemplateResult => {
-  const { isMine } = shown();
   const said = textOf(register);
   const now = said === '' ? usual : Number(said);
-  const step = (by: number) => () => set(register, String(now + by), `${what}: ${now + by}`);
+  const step = (by: number): void => set(register, String(now + by), `${what}: ${now + by}`);
+  const shownNumber = html`<b>${said === '' && usual === 0 ? texts.nothing : now}</b>`;
   return html`<div class="counter" data-register=${register}>
-      <button
-        type="button"
-        class="quiet"
-        aria-label=${sheetTexts.less(what, register)}
-        ?disabled=${!isMine || now <= 0}
-        @click=${step(-1)}
-      >
-        −
-      </button>
-      <span><b>${said === '' && usual === 0 ? texts.nothing : now}</b><small>${what}</small></span>
-      <button
-        type="button"
-        class="quiet"
-        aria-label=${sheetTexts.more(what, register)}
-        ?disabled=${!isMine || now >= LARGEST}
-        @click=${step(1)}
-      >
-        +
-      </button>
+      ${stepper([now, LARGEST], step, [what, register, shownNumber])}
     </div>
     ${earlierOf(register)}`;
 };

@@ -6,7 +6,6 @@ import type {
   TeamPick,
   TeamPickSide,
 } from '../../../../app/kernel/generated/answers';
-import { whileSeen } from '../again';
 import { button } from '../form';
 import { details, list } from '../form-parts';
 import { type Game, tablePath } from '../games';
@@ -15,7 +14,7 @@ import { watchOutbox } from '../outbox';
 import { readStored, storeIfRoom } from '../stored';
 import { keepMatch, matchAt, readMatch } from '../team-games';
 import { captainTexts as texts } from './captain-texts';
-import { redraw } from '../page';
+import { redraw, whileSeen } from '../page';
 import { gameHere, isOnItsWay, me, onEvent, sendToEvent, state, token } from './model';
 import { players, tappedIn } from './taps';
 import { type SealedChoice, choiceOf, fitsSeal, forgetChoice, sealChoice, sealedChoice } from './seals';
