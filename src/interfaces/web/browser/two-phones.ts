@@ -73,7 +73,7 @@ const suggestion = newKey();
 export const wordsView = (
   players: readonly RollPlayer[],
   seat: Seat | null,
-  { lock, message }: { readonly lock: (word: string) => unknown; readonly message: string | null },
+  { lock, refusal }: { readonly lock: (word: string) => unknown; readonly refusal: unknown },
 ): TemplateResult => {
   const own = seat === null ? undefined : players[seat.player];
   const missing = players.filter(({ lockedAt }) => lockedAt === null).map(({ name }) => name);
@@ -99,8 +99,7 @@ export const wordsView = (
         </form>`
       : html`<p role="status">${texts.waitsFor(missing)}</p>`
   }
-  ${message === null ? nothing : html`<p role="alert" class="refused">${message}</p>`}
-  ${absent.map(invitation)}`;
+  ${refusal} ${absent.map(invitation)}`;
 };
 
 export const giveUpButton = (giveUp: () => unknown): TemplateResult =>
