@@ -6,7 +6,7 @@ import { discordTexts as texts } from './discord-texts';
 import { ID, PUBLIC_KEY, type Typed, keepTyped, keptTyped } from './discord-typed';
 import { button, field } from './form';
 import { details, select } from './form-parts';
-import { renderKeepingFocus } from './keep-focus';
+import { createState, startPage } from './page';
 import { keptEvents } from './tokens';
 
 /** Sets a Discord server up step by step, and shows of each step whether it works. */
@@ -20,19 +20,20 @@ interface Step {
   readonly body: unknown;
 }
 
-let typed = keptTyped();
-let status: SetupStatus | null = null;
-let isOffline = false;
-/** The status of a request that nobody has signed: 401 from a bot. */
-let unsigned = 0;
-let copied = '';
-let chosen = '';
-let servers: readonly string[] = [];
+const [known, set] = createState({
+  typed: keptTyped(),
+  status: null as SetupStatus | null,
+  isOffline: false,
+  /** The status of a request that nobody has signed: 401 from a bot. */
+  unsigned: 0,
+  copied: '',
+  chosen: '',
+  servers: [] as readonly string[],
+});
 
-const root = document.getElementById('discord');
 const endpoint = `${location.origin}/discord/interactions`;
 const ownEvents = () => keptEvents().filter(({ token }) => token.startsWith('muster_organiser_'));
-const chosenEvent = () => ownEvents().find(({ id }) => id === chosen) ?? ownEvents()[0];
+const chosenEvent = () => ownEvents().find(({ id }) => id === known.chosen) ?? ownEvents()[0];
 
 const readServers = async (): Promise<void> => {
   const event = chosenEvent();
@@ -42,52 +43,56 @@ const readServers = async (): Promise<void> => {
     token: event.token,
   });
   const holders = asked.kind === 'OK' ? asked.value.holders : [];
-  servers = holders.flatMap(({ holder }) => (holder?.startsWith(texts.connect.holder) ? [holder] : []));
+  set({
+    servers: holders.flatMap(({ holder }) => (holder?.startsWith(texts.connect.holder) ? [holder] : [])),
+  });
 };
 
 const check = async (): Promise<void> => {
   const asked = await ask<SetupStatus>({ path: '/discord/status' });
-  isOffline = asked.kind !== 'OK';
-  if (asked.kind === 'OK') status = asked.value;
   const tried = await fetch(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"type":1}',
   }).catch(() => null);
-  unsigned = tried?.status ?? 0;
   await readServers();
-  show();
+  set({
+    isOffline: asked.kind !== 'OK',
+    unsigned: tried?.status ?? 0,
+    ...(asked.kind === 'OK' && { status: asked.value }),
+  });
 };
 
-const copy = async (text: string): Promise<void> => {
-  await navigator.clipboard.writeText(text).then(
-    () => (copied = text),
+const copy = (text: string): Promise<void> =>
+  navigator.clipboard.writeText(text).then(
+    () => set({ copied: text }),
     () => undefined,
   );
-  show();
-};
 
 const line = (text: string): TemplateResult =>
   html`<p class="copyable">
-    <code>${text}</code> ${button(copied === text ? texts.copied : texts.copy, () => copy(text))}
+    <code>${text}</code> ${button(known.copied === text ? texts.copied : texts.copy, () => copy(text))}
   </p>`;
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-const known = () => (typeof status?.application === 'object' ? status.application : null);
-const idToUse = (): string => (ID.test(typed.id) ? typed.id : (known()?.id ?? ''));
+const application = () => {
+  const { status } = known;
+  return typeof status?.application === 'object' ? status.application : null;
+};
+const idToUse = (): string => (ID.test(known.typed.id) ? known.typed.id : (application()?.id ?? ''));
 
 const type =
   (name: keyof Typed) =>
   ({ target }: Event): void => {
-    typed = { ...typed, [name]: (target as HTMLInputElement).value.trim() };
+    const typed = { ...known.typed, [name]: (target as HTMLInputElement).value.trim() };
     keepTyped(typed);
-    show();
+    set({ typed });
   };
 
 const input = (name: keyof Typed): TemplateResult =>
   html`<input
-    .value=${typed[name]}
+    .value=${known.typed[name]}
     inputmode=${name === 'id' ? 'numeric' : 'text'}
     autocomplete="off"
     spellcheck="false"
@@ -96,7 +101,8 @@ const input = (name: keyof Typed): TemplateResult =>
 
 const applicationSays = (): readonly [State, string] => {
   const of = texts.application;
-  const app = known();
+  const app = application();
+  const { typed } = known;
   if (typed.id !== '' && !ID.test(typed.id)) return ['OPEN', of.idWrong];
   if (typed.key !== '' && !PUBLIC_KEY.test(typed.key)) return ['OPEN', of.keyWrong];
   if (app && typed.id !== '' && typed.id !== app.id) return ['OPEN', of.otherId(app.id)];
@@ -121,17 +127,18 @@ const applicationStep = (): Step => {
 
 const keySays = (): readonly [State, string] => {
   const of = texts.key;
+  const { status, typed } = known;
   if (status?.publicKeyState === 'MALFORMED') return ['OPEN', of.malformed];
   const { publicKey = null } = status ?? {};
   if (publicKey === null) return ['OPEN', of.missing];
-  const expected = known()?.publicKey ?? typed.key;
+  const expected = application()?.publicKey ?? typed.key;
   return expected !== '' && !isSame(expected, publicKey) ? ['OPEN', of.other] : ['DONE', of.set];
 };
 
 const keyStep = (): Step => {
   const of = texts.key;
   const [state, says] = keySays();
-  const key = PUBLIC_KEY.test(typed.key) ? typed.key : '<public key>';
+  const key = PUBLIC_KEY.test(known.typed.key) ? known.typed.key : '<public key>';
   return {
     title: of.title,
     state,
@@ -148,13 +155,13 @@ const isPrivate = (): boolean =>
 
 const addressSays = (): readonly [State, string] => {
   const of = texts.address;
-  const { lastSignedAt = null } = status ?? {};
-  const portal = known()?.endpoint ?? null;
+  const { lastSignedAt = null } = known.status ?? {};
+  const portal = application()?.endpoint ?? null;
   if (lastSignedAt !== null) return ['DONE', of.signed(new Date(lastSignedAt).toLocaleString())];
   if (portal !== null && !isPrivate())
     return portal === endpoint ? ['DONE', of.set] : ['OPEN', of.other(portal)];
   if (isPrivate()) return ['OPEN', of.private];
-  return unsigned === 401 ? ['UNSEEN', of.refuses] : ['OPEN', of.silent];
+  return known.unsigned === 401 ? ['UNSEEN', of.refuses] : ['OPEN', of.silent];
 };
 
 const addressStep = (): Step => {
@@ -165,16 +172,17 @@ const addressStep = (): Step => {
     state,
     says,
     body: html`<p>${of.how}</p>
-      ${line(endpoint)} ${status?.publicUrl === null ? html`<p><small>${of.noPictures}</small></p>` : nothing}`,
+      ${line(endpoint)}
+      ${known.status?.publicUrl === null ? html`<p><small>${of.noPictures}</small></p>` : nothing}`,
   };
 };
 
 const commandsSays = (): readonly [State, string] => {
   const of = texts.commands;
-  const { application = null, commands = 0 } = status ?? {};
-  if (application === 'REFUSED') return ['OPEN', of.refused];
-  if (application === 'UNREACHABLE') return ['UNSEEN', of.unreachable];
-  const registered = application?.commands ?? null;
+  const { application: app = null, commands = 0 } = known.status ?? {};
+  if (app === 'REFUSED') return ['OPEN', of.refused];
+  if (app === 'UNREACHABLE') return ['UNSEEN', of.unreachable];
+  const registered = app?.commands ?? null;
   if (registered === null) return ['UNSEEN', of.unseen];
   return [registered >= commands ? 'DONE' : 'OPEN', of.registered(registered, commands)];
 };
@@ -199,7 +207,7 @@ const inviteStep = (): Step => {
   const of = texts.invite;
   const id = idToUse();
   const link = `https://discord.com/oauth2/authorize?client_id=${id}`;
-  const isUsed = servers.length > 0;
+  const isUsed = known.servers.length > 0;
   return {
     title: of.title,
     state: isUsed ? 'DONE' : id === '' ? 'OPEN' : 'UNSEEN',
@@ -218,14 +226,14 @@ const inviteStep = (): Step => {
 };
 
 const chooseEvent = ({ target }: Event): void => {
-  chosen = (target as HTMLSelectElement).value;
-  servers = [];
-  void readServers().then(show);
+  set({ chosen: (target as HTMLSelectElement).value, servers: [] });
+  void readServers();
 };
 
 const connectStep = (): Step => {
   const of = texts.connect;
   const event = chosenEvent();
+  const { servers } = known;
   const options = ownEvents().map(({ id, name }) => [id, name] as const);
   return {
     title: of.title,
@@ -253,9 +261,9 @@ const stepItem = ({ title, state, says, body }: Step): TemplateResult =>
 
 const content = (): TemplateResult =>
   html`<p class="lead">${texts.lead}</p>
-    <p role="status">${isOffline ? html`<span class="refused">${texts.offline}</span>` : nothing}</p>
+    <p role="status">${known.isOffline ? html`<span class="refused">${texts.offline}</span>` : nothing}</p>
     ${
-      status === null
+      known.status === null
         ? nothing
         : html`<ol class="setup-steps">
             ${[applicationStep, keyStep, addressStep, commandsStep, inviteStep, connectStep].map((step) =>
@@ -265,12 +273,7 @@ const content = (): TemplateResult =>
     }
     <button type="button" @click=${check}>${texts.again}</button>`;
 
-const show = (): void => {
-  if (root) renderKeepingFocus(content(), root);
-};
-
-root?.replaceChildren();
-show();
+startPage(document.getElementById('discord'), content);
 void check();
 // The reader may come back from the portal, where something has changed.
 addEventListener('focus', () => void check());
