@@ -93,17 +93,13 @@ const notices = (): TemplateResult => {
   </div>`;
 };
 
-const refusal = (): string | null => {
-  const { refusal: problem } = page;
-  if (problem === null) return null;
-  return texts.refusals[problem.code] ?? problem.detail;
-};
+const refusal = (): string | null =>
+  page.refusal && (texts.refusals[page.refusal.code] ?? page.refusal.detail);
 
 const sheet = (): TemplateResult => {
   const { answer, isMine } = shown();
-  const why = refusal();
   return html`<p class="game-turn"><b>${turnLine()}</b></p>
-    ${refusedLine(why)}
+    ${refusedLine(refusal())}
     ${answer.state === 'FINISHED' ? html`<p class="notice">${texts.finished}</p>` : isMine ? nothing : html`<p>${texts.watching}</p>`}
     <div class="game-part">${tabs[view.tab][1]()}</div>
     ${notices()}

@@ -9,7 +9,7 @@ import {
   nextChange,
   shownStep,
 } from '../../../../domain/games/changes';
-import { type Asked, type Problem, ask, newKey } from '../api';
+import { type Problem, ask, newKey } from '../api';
 import { createState, whileSeen } from '../page';
 import { createPoller } from '../poller';
 import { readStored, storeIfRoom } from '../stored';
@@ -204,9 +204,6 @@ export const undo = (say: (change: GameChange) => string): void => {
   );
 };
 
-const isMissing = (asked: Asked<GameAnswer>): boolean =>
-  asked.kind === 'REFUSED' && asked.problem.code === 'NOT_FOUND';
-
 /** Asks how the game stands, unless own changes wait: their answer says it too. */
 const look = async (): Promise<void> => {
   if (page.id === null || (waitingCount() > 0 && !page.isOffline)) return;
@@ -215,7 +212,8 @@ const look = async (): Promise<void> => {
     token: token(),
     ifNoneMatch: latest()?.etag ?? null,
   });
-  const isNew = isMissing(found) && tableOf(page.id) !== undefined && token() !== null;
+  const isMissing = found.kind === 'REFUSED' && found.problem.code === 'NOT_FOUND';
+  const isNew = isMissing && tableOf(page.id) !== undefined && token() !== null;
   const asked = isNew ? await (await import('./at-table')).openTable(page.id) : found;
   if (asked.kind === 'OK') take(asked.value, asked.etag);
   setPage({

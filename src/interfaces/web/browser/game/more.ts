@@ -3,6 +3,7 @@ import type { Game, GameSecret } from '../../../../app/kernel/generated/answers'
 import { sealOf } from '../../../../shared/sealing';
 import { newKey } from '../api';
 import { cameraCode } from '../camera-code';
+import { copyButton } from '../copy-button';
 import { button, submitted } from '../form';
 import { SentForm, refusalOf } from '../requests';
 import { readStored } from '../stored';
@@ -14,19 +15,6 @@ import { moreTexts as texts } from './more-texts';
 import { earlierOf, shown, textOf } from './parts';
 
 /** The parts of a sheet that come after its first view: the invitation, notes, hidden information, the end. */
-
-const copyButton = (link: string): TemplateResult =>
-  html`<button
-    class="quiet"
-    type="button"
-    @click=${({ currentTarget }: Event) => {
-      void navigator.clipboard.writeText(link).then(() => {
-        (currentTarget as HTMLElement).textContent = texts.copied;
-      });
-    }}
-  >
-    ${texts.copy}
-  </button>`;
 
 /** The code for the opponent, on the phone that made the game. */
 const invitation = (): TemplateResult => {
@@ -40,10 +28,10 @@ const invitation = (): TemplateResult => {
       : html`<section class="invitation">
           <p>${texts.invite}</p>
           ${cameraCode(link, texts.inviteCode)}
-          <p><a href=${link}>${texts.inviteLink}</a> ${copyButton(link)}</p>
+          <p><a href=${link}>${texts.inviteLink}</a> ${copyButton(link, texts)}</p>
         </section>`
   }
-  ${own === null ? nothing : html`<p>${texts.ownLink} ${copyButton(`${location.origin}/game#${id}.${own}`)}</p>`}`;
+  ${own === null ? nothing : html`<p>${texts.ownLink} ${copyButton(`${location.origin}/game#${id}.${own}`, texts)}</p>`}`;
 };
 
 const notes = (): TemplateResult | typeof nothing => {

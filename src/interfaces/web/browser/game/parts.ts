@@ -1,7 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { overwritten, shownCount, valueOf } from '../../../../domain/games/changes';
 import { mostOf } from '../../../../domain/games/keys';
-import type { GameSetup } from '../../../../domain/games/sheet';
 import { count, game, set, token } from './model';
 import { setupOf } from '../../../../domain/games/from-answer';
 import { sheetTexts as texts } from './texts';
@@ -60,18 +59,11 @@ interface Counter {
   readonly isLeft: boolean;
 }
 
-/** The number that a counter shows, and its maximum. */
-const numbersOf = (
-  setup: GameSetup,
-  { counter, isLeft }: Pick<Counter, 'counter' | 'isLeft'>,
-): readonly [number, number] => {
-  const most = mostOf(setup, counter) ?? 0;
-  const spent = shownCount(setup, shown().state, counter);
-  return [isLeft ? most - spent : spent, most];
-};
-
 export const counterView = ({ counter, what, of, isLeft }: Counter): TemplateResult => {
-  const [now, most] = numbersOf(shown().setup, { counter, isLeft });
+  const { setup, state } = shown();
+  const most = mostOf(setup, counter) ?? 0;
+  const spent = shownCount(setup, state, counter);
+  const now = isLeft ? most - spent : spent;
   const step = (by: 1 | -1): void => count(counter, isLeft ? -by : by, texts.now(what, of, [now + by, most]));
   const number = html`<b>${now}</b>${isLeft ? html`<i>/${most}</i>` : nothing}`;
   return html`<div class="counter" data-counter=${counter}>
