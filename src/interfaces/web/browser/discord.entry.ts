@@ -12,13 +12,8 @@ import { keptEvents } from './tokens';
 /** Sets a Discord server up step by step, and shows of each step whether it works. */
 
 type State = keyof typeof texts.states;
-interface Step {
-  readonly title: string;
-  readonly state: State;
-  /** How it stands, and what is wrong. */
-  readonly says: string;
-  readonly body: unknown;
-}
+/** How a step stands, and what is wrong. */
+type Says = readonly [state: State, text: string];
 
 const [known, set] = createState({
   typed: keptTyped(),
@@ -99,7 +94,13 @@ const input = (name: keyof Typed): TemplateResult =>
     @input=${type(name)}
   />`;
 
-const applicationSays = (): readonly [State, string] => {
+const step = (title: string, [state, says]: Says, body: unknown): TemplateResult =>
+  html`<li data-state=${state}>
+    <h2>${title} <span class="step-state">${texts.states[state]}</span></h2>
+    ${says === '' ? nothing : html`<p><b>${says}</b></p>`} ${body}
+  </li>`;
+
+const applicationSays = (): Says => {
   const of = texts.application;
   const app = application();
   const { typed } = known;
@@ -110,22 +111,20 @@ const applicationSays = (): readonly [State, string] => {
   return typed.id !== '' && typed.key !== '' ? ['DONE', of.both] : ['OPEN', ''];
 };
 
-const applicationStep = (): Step => {
+const applicationStep = (): TemplateResult => {
   const of = texts.application;
-  const [state, says] = applicationSays();
-  return {
-    title: of.title,
-    state,
-    says,
-    body: html`<p>
+  return step(
+    of.title,
+    applicationSays(),
+    html`<p>
         ${of.how}
         <a href="https://discord.com/developers/applications" target="_blank" rel="noopener">${of.portal}</a>
       </p>
       <div class="stack">${field(of.id, input('id'))} ${field(of.key, input('key'))}</div>`,
-  };
+  );
 };
 
-const keySays = (): readonly [State, string] => {
+const keySays = (): Says => {
   const of = texts.key;
   const { status, typed } = known;
   if (status?.publicKeyState === 'MALFORMED') return ['OPEN', of.malformed];
@@ -135,25 +134,23 @@ const keySays = (): readonly [State, string] => {
   return expected !== '' && !isSame(expected, publicKey) ? ['OPEN', of.other] : ['DONE', of.set];
 };
 
-const keyStep = (): Step => {
+const keyStep = (): TemplateResult => {
   const of = texts.key;
-  const [state, says] = keySays();
   const key = PUBLIC_KEY.test(known.typed.key) ? known.typed.key : '<public key>';
-  return {
-    title: of.title,
-    state,
-    says,
-    body: html`<p>${of.local}</p>
+  return step(
+    of.title,
+    keySays(),
+    html`<p>${of.local}</p>
       ${line(`DISCORD_PUBLIC_KEY=${key} npm start`)}
       <p>${of.deployed}</p>
       ${line(`DISCORD_PUBLIC_KEY=${key} npm run deploy -- --stage production`)}`,
-  };
+  );
 };
 
 const isPrivate = (): boolean =>
   location.protocol !== 'https:' || /^(localhost|127\.|\[::1\])/.test(location.hostname);
 
-const addressSays = (): readonly [State, string] => {
+const addressSays = (): Says => {
   const of = texts.address;
   const { lastSignedAt = null } = known.status ?? {};
   const portal = application()?.endpoint ?? null;
@@ -164,20 +161,18 @@ const addressSays = (): readonly [State, string] => {
   return known.unsigned === 401 ? ['UNSEEN', of.refuses] : ['OPEN', of.silent];
 };
 
-const addressStep = (): Step => {
+const addressStep = (): TemplateResult => {
   const of = texts.address;
-  const [state, says] = addressSays();
-  return {
-    title: of.title,
-    state,
-    says,
-    body: html`<p>${of.how}</p>
+  return step(
+    of.title,
+    addressSays(),
+    html`<p>${of.how}</p>
       ${line(endpoint)}
       ${known.status?.publicUrl === null ? html`<p><small>${of.noPictures}</small></p>` : nothing}`,
-  };
+  );
 };
 
-const commandsSays = (): readonly [State, string] => {
+const commandsSays = (): Says => {
   const of = texts.commands;
   const { application: app = null, commands = 0 } = known.status ?? {};
   if (app === 'REFUSED') return ['OPEN', of.refused];
@@ -187,42 +182,39 @@ const commandsSays = (): readonly [State, string] => {
   return [registered >= commands ? 'DONE' : 'OPEN', of.registered(registered, commands)];
 };
 
-const commandsStep = (): Step => {
+const commandsStep = (): TemplateResult => {
   const of = texts.commands;
-  const [state, says] = commandsSays();
   const id = idToUse() || '<application id>';
-  return {
-    title: of.title,
-    state,
-    says,
-    body: html`<p>${of.how}</p>
+  return step(
+    of.title,
+    commandsSays(),
+    html`<p>${of.how}</p>
       ${line(`DISCORD_APPLICATION_ID=${id} DISCORD_BOT_TOKEN=<token> npm run discord:register`)}
       <p><small>${of.server}</small></p>`,
-  };
+  );
 };
 
 const CAN_ANNOUNCE = '&scope=bot%20applications.commands&permissions=19456';
 
-const inviteStep = (): Step => {
+const inviteStep = (): TemplateResult => {
   const of = texts.invite;
   const id = idToUse();
   const link = `https://discord.com/oauth2/authorize?client_id=${id}`;
   const isUsed = known.servers.length > 0;
-  return {
-    title: of.title,
-    state: isUsed ? 'DONE' : id === '' ? 'OPEN' : 'UNSEEN',
-    says: isUsed ? of.used : id === '' ? of.needsId : '',
-    body:
-      id === ''
-        ? nothing
-        : html`<ul>
-              <li>
-                <a href="${link}&scope=applications.commands" target="_blank" rel="noopener">${of.link}</a>
-              </li>
-              <li><a href="${link}${CAN_ANNOUNCE}" target="_blank" rel="noopener">${of.announcing}</a></li>
-            </ul>
-            <p>${of.how}</p>`,
-  };
+  const says: Says = isUsed ? ['DONE', of.used] : id === '' ? ['OPEN', of.needsId] : ['UNSEEN', ''];
+  return step(
+    of.title,
+    says,
+    id === ''
+      ? nothing
+      : html`<ul>
+            <li>
+              <a href="${link}&scope=applications.commands" target="_blank" rel="noopener">${of.link}</a>
+            </li>
+            <li><a href="${link}${CAN_ANNOUNCE}" target="_blank" rel="noopener">${of.announcing}</a></li>
+          </ul>
+          <p>${of.how}</p>`,
+  );
 };
 
 const chooseEvent = ({ target }: Event): void => {
@@ -230,16 +222,19 @@ const chooseEvent = ({ target }: Event): void => {
   void readServers();
 };
 
-const connectStep = (): Step => {
+const connectStep = (): TemplateResult => {
   const of = texts.connect;
   const event = chosenEvent();
   const { servers } = known;
   const options = ownEvents().map(({ id, name }) => [id, name] as const);
-  return {
-    title: of.title,
-    state: servers.length > 0 ? 'DONE' : 'OPEN',
-    says: event === undefined ? of.none : servers.length > 0 ? of.connected(servers.join(', ')) : of.notYet,
-    body: html`${
+  const says: Says =
+    servers.length > 0
+      ? ['DONE', of.connected(servers.join(', '))]
+      : ['OPEN', event === undefined ? of.none : of.notYet];
+  return step(
+    of.title,
+    says,
+    html`${
         event === undefined
           ? html`<p><a href="/organise">${of.make}</a></p>`
           : html`<p>${of.how}</p>
@@ -250,14 +245,8 @@ const connectStep = (): Step => {
       <p>
         <small>${of.announce} <a href="/guide/guides/discord-bot">${of.guide}</a></small>
       </p>`,
-  };
+  );
 };
-
-const stepItem = ({ title, state, says, body }: Step): TemplateResult =>
-  html`<li data-state=${state}>
-    <h2>${title} <span class="step-state">${texts.states[state]}</span></h2>
-    ${says === '' ? nothing : html`<p><b>${says}</b></p>`} ${body}
-  </li>`;
 
 const content = (): TemplateResult =>
   html`<p class="lead">${texts.lead}</p>
@@ -266,9 +255,8 @@ const content = (): TemplateResult =>
       known.status === null
         ? nothing
         : html`<ol class="setup-steps">
-            ${[applicationStep, keyStep, addressStep, commandsStep, inviteStep, connectStep].map((step) =>
-              stepItem(step()),
-            )}
+            ${applicationStep()} ${keyStep()} ${addressStep()} ${commandsStep()} ${inviteStep()}
+            ${connectStep()}
           </ol>`
     }
     <button type="button" @click=${check}>${texts.again}</button>`;

@@ -77,22 +77,24 @@ const openCoded = (tournament: string): void => {
 
 const isAtEntry = (): boolean => fixed['table'] === undefined && state.id === null;
 
-const entry = (): TemplateResult =>
-  html`${codeForm(openCoded)}
+const entry = (): TemplateResult => {
+  const known = keptEvents();
+  return html`${codeForm(openCoded)}
     <form class="stack card" @submit=${submitted(({ link = '' }) => open(link))}>
       <h2>${texts.haveLink}</h2>
       ${labelled('link', texts.link, { help: texts.linkHelp })}
       <button>${texts.open}</button>
     </form>
     ${
-      keptEvents().length > 0
+      known.length > 0
         ? html`<h2>${texts.yours}</h2>
             <ul class="plain">
-              ${keptEvents().map(({ id, name }) => html`<li><a href="/play#${encodeURIComponent(id)}">${name}</a></li>`)}
+              ${known.map(({ id, name }) => html`<li><a href="/play#${encodeURIComponent(id)}">${name}</a></li>`)}
             </ul>`
         : nothing
     }
     ${details()?.slipForm()}`;
+};
 
 const withoutToken = (): TemplateResult =>
   html`<p>${texts.noToken}</p>

@@ -123,7 +123,7 @@ const welcome = ({ entrant, page, code }: SignedUp): TemplateResult =>
       ${entrant.status === 'WAITING' ? texts.waits : entrant.status === 'AWAITING_APPROVAL' ? texts.pending : texts.done}
     </p>
     <p><a class="button" href="${page}">${texts.page}</a></p>
-    ${ownLink(`${location.origin}${page}`, texts.page, redraw)}
+    ${ownLink(`${location.origin}${page}`, texts.page)}
     <p>${texts.code}: <code>${code}</code></p>`;
 
 const invited = (): TemplateResult =>

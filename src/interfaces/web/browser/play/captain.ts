@@ -9,13 +9,12 @@ import type {
 import { button } from '../form';
 import { details, list } from '../form-parts';
 import { type Game, tablePath } from '../games';
-import { createHeld } from '../held';
 import { watchOutbox } from '../outbox';
 import { readStored, storeIfRoom } from '../stored';
 import { keepMatch, matchAt, readMatch } from '../team-games';
 import { captainTexts as texts } from './captain-texts';
 import { redraw, whileSeen } from '../page';
-import { gameHere, isOnItsWay, me, onEvent, sendToEvent, state, token } from './model';
+import { createHeld, gameHere, isOnItsWay, me, onEvent, sendToEvent, state, token } from './model';
 import { players, tappedIn } from './taps';
 import { type SealedChoice, choiceOf, fitsSeal, forgetChoice, sealChoice, sealedChoice } from './seals';
 

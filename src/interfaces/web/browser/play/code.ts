@@ -29,10 +29,8 @@ const keepAttempt = (attempt: Attempt | null): void => {
 const [entry, set] = createState({ isSending: false, isOffline: false, refusal: null as string | null });
 
 /** An id, or the address of a page of the tournament. */
-const tournamentIn = (text: string): string => {
-  const id = /\/tournaments\/([^/?#]+)|[?&]tournament=([^&#]+)|\/(?:play|organise)#([^.]+)/.exec(text);
-  return id?.[1] ?? id?.[2] ?? id?.[3] ?? text;
-};
+const tournamentIn = (text: string): string =>
+  /(?:\/tournaments\/|[?&]tournament=|\/(?:play|organise)#)([^/?&#.]+)/.exec(text)?.[1] ?? text;
 
 /** Ten letters and digits, with spaces and hyphens anywhere. */
 const CODE = '([\\s\\-]*[0-9A-Za-z]){10}[\\s\\-]*';
@@ -52,8 +50,8 @@ export const sendCode = async (open: (tournament: string) => void): Promise<void
   const asked = await ask<RedeemedLinkCode>({ method: 'POST', path, body: { code }, key });
   const isOffline = asked.kind === 'OFFLINE';
   if (!isOffline) keepAttempt(null);
-  set({ isSending: false, isOffline });
-  if (asked.kind === 'REFUSED') set({ refusal: refusalText(asked.problem) });
+  const refusal = asked.kind === 'REFUSED' ? refusalText(asked.problem) : entry.refusal;
+  set({ isSending: false, isOffline, refusal });
   if (asked.kind !== 'OK') return;
   keepEvent({ id: tournament, name: tournament, token: asked.value.playerToken, recoveryCode: null });
   open(tournament);

@@ -149,7 +149,7 @@ const link = (): TemplateResult | typeof nothing => {
   const [id, secret] = [state.id, token()];
   return id === null || secret === null
     ? nothing
-    : details(ownLinkTexts.title, ownLink(playLink(id, secret), state.event?.name ?? '', redraw));
+    : details(ownLinkTexts.title, ownLink(playLink(id, secret), state.event?.name ?? ''));
 };
 
 /** The games of a match that is reported: whoever confirms it looks at each of them. */

@@ -4,6 +4,7 @@ import { type Fields, field, submitted } from '../form';
 import { requiredSelect } from '../form-parts';
 import { createState } from '../page';
 import { playDetailsTexts as texts } from '../play-details-texts';
+import { pointsInput } from '../report-parts';
 import { gameOf, me, nameOf, sendToEvent, sidesOf, state } from './model';
 
 /** Scores that a player gives to opponents, such as for sportsmanship, where the event has announced them. */
@@ -43,10 +44,7 @@ export const opponents = (): TemplateResult | typeof nothing => {
       const largest = most ?? LARGEST_SCORE;
       return html`<form class="fields" @submit=${submitted((fields) => give(id, fields))}>
         ${field(texts.opponent, requiredSelect('opponent', names))}
-        ${field(
-          texts.scoreFor(id, largest),
-          html`<input name="value" type="number" inputmode="numeric" min="0" max=${largest} required />`,
-        )}
+        ${field(texts.scoreFor(id, largest), pointsInput('value', { most: largest }))}
         <button class="quiet">${texts.giveScore}</button>
         <span role="status">${status.said}</span>
       </form>`;

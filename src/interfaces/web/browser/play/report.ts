@@ -1,12 +1,11 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { type Fields, field, needsPoints, submitted } from '../form';
 import { type Game, tablePath } from '../games';
-import { createHeld } from '../held';
 import { later } from '../later';
 import { playTexts as texts } from '../play-texts';
+import { type SideName, killTick, pointsInput } from '../report-parts';
 import { redraw } from '../page';
-import { me, nameOf, sendToEvent, sidesOf, state } from './model';
+import { createHeld, me, nameOf, sendToEvent, sidesOf, state } from './model';
 
 /** The form of a result, the reader's own side first, with a sentence about it while it is filled in. */
 
@@ -75,33 +74,14 @@ const sentence = (game: Game, { kind, first, second, firstKill, secondKill }: Fi
   return scoreSentence(game, [first, second], [firstKill === 'on', secondKill === 'on']);
 };
 
-type SideName = 'first' | 'second';
-
 const side = (game: Game, name: SideName, entrant: string | undefined): TemplateResult =>
   html`<div class="play-side">
-    ${field(
-      texts.points(spoken(entrant)),
-      html`<input
-        name=${name}
-        type="number"
-        inputmode="numeric"
-        min="0"
-        max=${MOST_VICTORY_POINTS}
-        required
-        .defaultValue=${startValue(game, name)}
-      />`,
-    )}
-    <label class="tick"
-      ><input type="checkbox" name="${name}Kill" .defaultChecked=${startKill(game, name)} /><span
-        >${texts.killed(spoken(entrant))}</span
-      ></label
-    >
+    ${field(texts.points(spoken(entrant)), pointsInput(name, { value: startValue(game, name) }))}
+    ${killTick(name, spoken(entrant), startKill(game, name))}
   </div>`;
 
-const placeOf = (game: Game, name: SideName): number => {
-  const entrant = sidesOf(game)[name === 'first' ? 0 : 1];
-  return entrant === undefined ? 1 : game.entrants.indexOf(entrant);
-};
+/** The place at the table of a side of the form. */
+const placeOf = (game: Game, name: SideName): number => ((name === 'first') === isTurned(game) ? 1 : 0);
 const startValue = (game: Game, name: SideName): string =>
   String(game.result?.victoryPoints?.[placeOf(game, name)] ?? '');
 const startKill = (game: Game, name: SideName): boolean =>

@@ -14,11 +14,10 @@ import type { Fields } from '../form';
 import type { Game } from '../games';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { redraw } from '../page';
+import { SIDES } from '../report-parts';
 import { nameOf, sidesOf, state } from './model';
 
 /** The scoring sheet of the table's scenario: what is chosen in it stands as Victory Points in the form around it. */
-
-const SIDES = ['first', 'second'] as const;
 
 /** The scenario of a game; null as long as nobody knows it. */
 export const scenarioOfGame = ({ veto }: Game): string | null =>

@@ -1,9 +1,11 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Result } from '../../../../app/kernel/generated/answers';
-import { button, reasonField, submitted } from '../form';
+import { button } from '../form';
 import type { Game } from '../games';
 import { later } from '../later';
 import { playTexts as texts } from '../play-texts';
+import { answerToReport } from '../report-parts';
+import { reportPartsTexts } from '../report-parts-texts';
 import { roundClock } from '../round-clock';
 import { scenarioName } from '../scenario-name';
 import { redraw } from '../page';
@@ -46,20 +48,6 @@ const scenarioOf = (game: Game): TemplateResult | typeof nothing => {
 const formOf = (game: Game, details: ReportDetails | undefined): TemplateResult =>
   state.event?.format === 'TEAMS' ? (details?.teamReportForm(game) ?? html``) : reportForm(game, details);
 
-const answers = (game: Game): TemplateResult =>
-  html`<p class="buttons">
-      <button @click=${() => sendChange(texts.confirm, game, ['POST', 'confirm', {}])}>
-        ${texts.confirm}
-      </button>
-    </p>
-    <form
-      class="row"
-      @submit=${submitted(({ reason }) => sendChange(texts.dispute, game, ['POST', 'dispute', { reason }]))}
-    >
-      ${reasonField(texts.disputeWhy)}
-      <button class="danger">${texts.dispute}</button>
-    </form>`;
-
 /** The reporter may change or take back a report until the other side answers or the round is over. */
 const mayChange = (game: Game, result: Result): boolean =>
   result.status === 'REPORTED' &&
@@ -79,10 +67,10 @@ const reported = (game: Game, result: Result, details: ReportDetails | undefined
     <p class="said"><b>${resultSentence(game)}</b> ${isTheirs ? texts.isItRight : nothing}</p>
     ${
       isTheirs
-        ? answers(game)
+        ? answerToReport((label, change) => sendChange(label, game, change))
         : html`<p>
             <small
-              >${texts.statuses[result.status]}${result.reason === null ? '' : `: ${result.reason}`}</small
+              >${reportPartsTexts.statuses[result.status]}${result.reason === null ? '' : `: ${result.reason}`}</small
             >
           </p>`
     }

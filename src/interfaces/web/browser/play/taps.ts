@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { createHeld } from '../held';
 import { redraw } from '../page';
+import { createHeld } from './model';
 
 /** Players to tap, in an order if there are several. */
 
