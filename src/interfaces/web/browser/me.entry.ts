@@ -10,7 +10,7 @@ import { save } from './files';
 import { type Fields, button, submitted } from './form';
 import { details } from './form-parts';
 import { labelled } from './labelled';
-import { isPlayersToken, overview } from './me-overview';
+import { addedOutcomes, isPlayersToken, overview } from './me-overview';
 import type * as MeRecord from './me-record';
 import { meTexts as texts } from './me-texts';
 import { createState, refusedLine, startPage } from './page';
@@ -69,9 +69,7 @@ const inParts = async <T extends { readonly next: number | null }>(
 
 const joined = (first: Person, other: Person): Person => ({
   ...first,
-  won: first.won + other.won,
-  drawn: first.drawn + other.drawn,
-  lost: first.lost + other.lost,
+  ...addedOutcomes(first, other),
   tournaments: [...first.tournaments, ...other.tournaments],
   leagues: [...first.leagues, ...other.leagues],
   gone: [...first.gone, ...other.gone],
