@@ -16,7 +16,7 @@ export const startPage = (root: HTMLElement | null, view: () => TemplateResult):
   redraw();
 };
 
-/** What a page knows, and the way to change it, which draws the page anew. */
+/** A state of a page, and the way to change it, which draws the page anew. */
 export const createState = <State extends object>(
   initial: State,
 ): readonly [Readonly<State>, (change: Partial<State>) => void] => {

@@ -1,4 +1,4 @@
-/** What this browser keeps for a page, as JSON under a key of its own. */
+/** Values that this browser keeps, as JSON, each under its key. */
 
 /** Null where nothing is kept, or nothing that can be read. */
 export const readStored = <T>(key: string): T | null => {

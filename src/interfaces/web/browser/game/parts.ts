@@ -18,7 +18,7 @@ export const shown = () => {
 export const textOf = (register: string): string => valueOf(shown().state, register);
 
 interface Pressing {
-  /** What is read out in place of the text. */
+  /** Read out in place of the text. */
   readonly label?: string;
   readonly isPressed?: boolean;
   readonly isOff?: boolean;

@@ -10,6 +10,7 @@ import type { ScoringSheet, SheetLine } from '../../../../domain/rules/rulesets/
 import { neededFacts } from '../../../../domain/rules/scenarios/check-facts';
 import type { FactName } from '../../../../domain/rules/scenarios/game-facts';
 import type { Scenario } from '../../../../domain/rules/scenarios/scenario';
+import { type Options, details, list, optionsOf } from '../form-parts';
 import { set, waitingCount } from './model';
 import { choice, earlierOf, shown, stepper, textOf } from './parts';
 import { scoreTexts as texts } from './score-texts';
@@ -106,16 +107,12 @@ const choose =
   ({ currentTarget }: Event): void =>
     set(register, (currentTarget as HTMLSelectElement).value);
 
-const select = (
-  register: string,
-  label: string,
-  options: readonly (readonly [value: string, text: string])[],
-): TemplateResult => {
+const select = (register: string, label: string, options: Options): TemplateResult => {
   const now = textOf(register);
   return html`<label class="field"
     ><span>${label}</span
     ><select data-register=${register} ?disabled=${!shown().isMine} .value=${now} @change=${choose(register)}>
-      ${options.map(([value, text]) => html`<option value=${value} ?selected=${value === now}>${text}</option>`)}
+      ${optionsOf(options, now)}
     </select></label
   >`;
 };
@@ -197,23 +194,24 @@ const winnerText = (winner: GameScore['winner'], say: (name: string) => string, 
 const turnsView = (turns: readonly ScenarioTurn[]): TemplateResult | typeof nothing =>
   turns.length === 0
     ? nothing
-    : html`<details>
-        <summary>${texts.turns}</summary>
-        <ul>
-          ${turns.map(({ changes, winner, victoryPoints: [first = 0, second = 0] }) => html`<li>${changes.map(({ text }) => text).join(' + ')}: <b>${texts.turnsTo(winnerText(winner, texts.wins, texts.draw), [first, second])}</b></li>`)}
-        </ul>
-      </details>`;
+    : details(
+        texts.turns,
+        list(
+          turns.map(({ changes, winner, victoryPoints: [first = 0, second = 0] }) => {
+            const outcome = texts.turnsTo(winnerText(winner, texts.wins, texts.draw), [first, second]);
+            return html`${changes.map(({ text }) => text).join(' + ')}: <b>${outcome}</b>`;
+          }),
+        ),
+      );
 
 const linesView = ({ sides }: GameScore): TemplateResult =>
   html`${sides.map((lines, side) =>
     lines.length === 0
       ? nothing
-      : html`<details>
-          <summary>${texts.lines(nameOf(side as SideNumber))}</summary>
-          <ul>
-            ${lines.map(({ name, points, reason }) => html`<li><b>${points}</b> ${name}: ${reason}</li>`)}
-          </ul>
-        </details>`,
+      : details(
+          texts.lines(nameOf(side as SideNumber)),
+          list(lines.map(({ name, points, reason }) => html`<b>${points}</b> ${name}: ${reason}`)),
+        ),
   )}`;
 
 const scored = (score: GameScore): TemplateResult => {

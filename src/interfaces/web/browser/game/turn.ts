@@ -3,6 +3,7 @@ import { type GamePhase, gamePhases } from '../../../../domain/games/keys';
 import { remindersOf } from '../../../../domain/games/reminders';
 import { turnOf } from '../../../../domain/games/totals';
 import { type Source, documents } from '../../../../shared/source';
+import { list } from '../form-parts';
 import { set } from './model';
 import { choice, earlierOf, shown } from './parts';
 import { sheetTexts } from './texts';
@@ -58,9 +59,10 @@ const reminders = (): TemplateResult => {
     ${
       due.length === 0
         ? html`<p>${texts.noReminders}</p>`
-        : html`<ul class="game-reminders">
-            ${due.map(({ text, source }) => html`<li>${text} <small>(${sourceText(source)})</small></li>`)}
-          </ul>`
+        : list(
+            due.map(({ text, source }) => html`${text} <small>(${sourceText(source)})</small>`),
+            'game-reminders',
+          )
     }
   </section>`;
 };

@@ -11,6 +11,7 @@ import {
   scoringSheets2024,
 } from '../../../../domain/rules/rulesets/mesbg-2024/scenarios/sheets';
 import type { Fields } from '../form';
+import { type Options, optionsOf } from '../form-parts';
 import type { Game } from '../games';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { redraw } from '../page';
@@ -60,9 +61,9 @@ const chosen =
 
 /** A line that is scored once offers its steps; any other how often each step was scored. */
 const choices = ({ id, name, steps, times }: SheetLine, side: string, of: string): TemplateResult => {
-  const select = (label: string, options: readonly (readonly [string, string])[]): TemplateResult =>
+  const select = (label: string, options: Options): TemplateResult =>
     html`<select data-side=${side} data-line=${id} aria-label=${`${label}, ${of}`}>
-      ${options.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
+      ${optionsOf(options)}
     </select>`;
   if (times === 1)
     return select(name, [
