@@ -7,7 +7,7 @@ import { type Waiting, dismiss, flush, offline, waitingFor, watchOutbox } from '
 import { redraw, startPage, whileSeen } from './page';
 import { playTexts as texts } from './play-texts';
 import { codeForm, sendCode } from './play/code';
-import { fixed, me, nameOf, openEvent, refresh, root, state, token } from './play/model';
+import { fixed, me, nameOf, openEvent, refresh, root, setState, state, token } from './play/model';
 import { table } from './play/table';
 import { keepEvent, keptEvents, linkIn, tokenFor } from './tokens';
 
@@ -64,7 +64,6 @@ const open = (text: string): void => {
   const [id, secret] = linkIn(text);
   if (secret) keepEvent({ id, name: id, token: secret, recoveryCode: null });
   if (id !== '' && tokenFor(id) !== null) openEvent(id);
-  redraw();
   void refresh();
 };
 
@@ -132,7 +131,7 @@ addEventListener('hashchange', () => open(location.hash));
 whileSeen(() => (isAtEntry() ? sendCode(openCoded) : refresh()), EVERY_MS);
 
 if (fixed['tournament'] !== undefined) {
-  state.id = fixed['tournament'];
+  setState({ id: fixed['tournament'] });
   void refresh();
 } else if (location.hash.length > 1) {
   open(location.hash);

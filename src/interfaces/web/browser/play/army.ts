@@ -15,7 +15,7 @@ import { readingDoubts } from '../reading-doubts';
 import { createSender, refusalOf } from '../requests';
 import { type ReadArmy, armyRead, storedArmy } from './army-read';
 import { createState } from '../page';
-import { me, onEvent, playersOfTeam, refresh, state, token } from './model';
+import { me, onEvent, playersOfTeam, refresh, setState, state, token } from './model';
 
 /** My army: out of a file of any builder or a pasted text, looked over before it is submitted, and its findings. */
 
@@ -182,7 +182,7 @@ const submit = async (): Promise<void> => {
   });
   if (army === null) return;
   const others = state.armies.filter(({ member, slot }) => member !== army.member || slot !== army.slot);
-  state.armies = [...others, army];
+  setState({ armies: [...others, army] });
   set({ draft: NO_DRAFT, notice: texts.submitted });
   void refresh();
 };

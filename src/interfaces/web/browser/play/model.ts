@@ -7,22 +7,20 @@ import type {
 import { type Asked, ask } from '../api';
 import { type Game, gamesOf } from '../games';
 import { type Waiting, change, waitingFor } from '../outbox';
-import { redraw } from '../page';
+import { createState, redraw } from '../page';
 import { playTexts as texts } from '../play-texts';
 import { forgetEvent, rememberName, tokenFor } from '../tokens';
 import { type Seen, forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-interface PlayState extends Mutable<Seen> {
-  id: string | null;
+interface PlayState extends Seen {
+  readonly id: string | null;
   /** When what is shown was saved, in milliseconds; null where it is as it stands. */
-  savedAt: number | null;
+  readonly savedAt: number | null;
   /** Whether the last question was not answered. */
-  isCut: boolean;
-  isRevoked: boolean;
+  readonly isCut: boolean;
+  readonly isRevoked: boolean;
   /** The event, and the version of it, to which the rest belongs. */
-  version: string | null;
+  readonly version: string | null;
 }
 
 export const root = document.getElementById('play');
@@ -32,14 +30,14 @@ export const fixed = root?.dataset ?? {};
 
 const nothingSeen: Seen = { event: null, round: null, rounds: [], standings: null, armies: [] };
 
-export const state: PlayState = {
+export const [state, setState] = createState<PlayState>({
   ...nothingSeen,
   id: null,
   savedAt: null,
   isCut: false,
   isRevoked: false,
   version: null,
-};
+});
 
 export const token = (): string | null => (state.id === null ? null : tokenFor(state.id));
 
@@ -102,13 +100,12 @@ const revoke = (): void => {
     forgetSnapshot(state.id);
     forgetEvent(state.id);
   }
-  Object.assign(state, nothingSeen, { isRevoked: true });
+  setState({ ...nothingSeen, isRevoked: true });
 };
 
 /** Begins with another event: as it was shown last, if it was. */
 export const openEvent = (id: string): void => {
-  const kept = readSnapshot(id);
-  Object.assign(state, nothingSeen, { savedAt: null }, kept, { id, isRevoked: false });
+  setState({ ...nothingSeen, savedAt: null, ...readSnapshot(id), id, isRevoked: false });
 };
 
 const readRounds = async (event: Tournament): Promise<readonly Round[]> => {
@@ -116,53 +113,53 @@ const readRounds = async (event: Tournament): Promise<readonly Round[]> => {
   return rounds.flatMap((round) => round ?? []);
 };
 
-/** The page of a player: all of its rounds, its rank, its army. False where the link no longer holds. */
-const readOwn = async (own: string, event: Tournament): Promise<boolean> => {
+/** The page of a player: all of its rounds, its rank, its army. Null where the link no longer holds. */
+const readOwn = async (own: string, event: Tournament): Promise<Seen | null> => {
   const slots = event.armies?.slots.map(({ id }) => `?slot=${id}`) ?? [''];
   const queries =
     event.teams === null ? slots : playersIn(event, own).map(({ number }) => `?member=${number}`);
   const answers = await Promise.all(
     queries.map((query) => asked<EntrantArmy>(`/entrants/${own}/army${query}`)),
   );
-  if (answers.some(isRefusedToken)) return false;
-  if (answers.every(({ kind }) => kind !== 'OFFLINE'))
-    state.armies = answers.flatMap((answer) => (answer.kind === 'OK' ? [answer.value] : []));
-  state.standings = await read<TournamentStandings>('/standings');
-  return true;
+  if (answers.some(isRefusedToken)) return null;
+  const isCut = answers.some(({ kind }) => kind === 'OFFLINE');
+  const armies = answers.flatMap((answer) => (answer.kind === 'OK' ? [answer.value] : []));
+  const standings = await read<TournamentStandings>('/standings');
+  const rounds = await readRounds(event);
+  const round = rounds.at(-1) ?? null;
+  return { event, round, rounds, standings, armies: isCut ? state.armies : armies };
 };
 
-const readChanged = async (event: Tournament): Promise<void> => {
+/** At a table's own address, and for whoever is no player: one round. */
+const readTable = async (event: Tournament): Promise<Seen> => {
+  const number = fixed['round'] ?? event.roundsDrawn.at(-1)?.number;
+  const round = number === undefined ? null : await read<Round>(`/rounds/${number}`);
+  return { ...nothingSeen, event, round };
+};
+
+/** The entrant whose own page this is. */
+const ownEntrant = (): string | null => (fixed['table'] === undefined ? me() : null);
+
+const readSeen = (event: Tournament): Promise<Seen | null> => {
+  const own = ownEntrant();
   rememberName(event);
-  const own = fixed['table'] === undefined ? me() : null;
-  if (own !== null && !(await readOwn(own, event))) return revoke();
-  state.event = event;
-  if (own === null) {
-    const number = fixed['round'] ?? event.roundsDrawn.at(-1)?.number;
-    state.round = number === undefined ? null : await read<Round>(`/rounds/${number}`);
-  } else {
-    state.rounds = await readRounds(event);
-    state.round = state.rounds.at(-1) ?? null;
-  }
+  return own === null ? readTable(event) : readOwn(own, event);
 };
 
 export const refresh = async (): Promise<void> => {
   if (state.id === null || state.isRevoked) return redraw();
   const { id } = state;
   const answer = await asked<Tournament>('');
-  state.isCut = answer.kind === 'OFFLINE';
-  if (isRefusedToken(answer)) revoke();
-  if (answer.kind === 'OK') {
-    const of = `${id} ${answer.value.version}`;
-    if (of !== state.version || state.savedAt !== null) {
-      await readChanged(answer.value);
-      state.version = of;
-    }
-    state.savedAt = null;
-    const { event, round, rounds, standings, armies } = state;
-    if (fixed['table'] === undefined && me() !== null && event !== null)
-      saveSnapshot(id, { event, round, rounds, standings, armies });
-  } else if (state.isCut) state.savedAt ??= readSnapshot(id)?.savedAt ?? null;
-  redraw();
+  if (isRefusedToken(answer)) return revoke();
+  if (answer.kind === 'OFFLINE')
+    return setState({ isCut: true, savedAt: state.savedAt ?? readSnapshot(id)?.savedAt ?? null });
+  if (answer.kind !== 'OK') return setState({ isCut: false });
+  const version = `${id} ${answer.value.version}`;
+  const isNew = version !== state.version || state.savedAt !== null;
+  const seen = isNew ? await readSeen(answer.value) : state;
+  if (seen === null) return revoke();
+  setState({ ...seen, version, isCut: false, savedAt: null });
+  if (ownEntrant() !== null) saveSnapshot(id, seen);
 };
 
 export const gameOf = (round: Round, entrant: string): Game | undefined =>

@@ -20,8 +20,8 @@ export interface Seen {
 
 const keyOf = (id: string): string => `muster.play.${id}`;
 
-export const saveSnapshot = (id: string, seen: Seen): void =>
-  storeIfRoom(keyOf(id), { ...seen, savedAt: Date.now() });
+export const saveSnapshot = (id: string, { event, round, rounds, standings, armies }: Seen): void =>
+  storeIfRoom(keyOf(id), { event, round, rounds, standings, armies, savedAt: Date.now() });
 
 export const readSnapshot = (id: string): (Seen & { readonly savedAt: number }) | null =>
   readStored(keyOf(id));
