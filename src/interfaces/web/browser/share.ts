@@ -1,8 +1,8 @@
 /** Lets a button share the address that it carries: by the telephone's own dialogue, or into the clipboard, which it then says. */
 export const offerSharing = (
   button: HTMLButtonElement,
-  { copied, text }: { copied: string; text?: string },
-) => {
+  { copied, text }: { readonly copied: string; readonly text?: string },
+): void => {
   button.hidden = false;
   button.addEventListener('click', () => {
     const url = new URL(button.dataset['share'] ?? '', location.href).href;
