@@ -7,9 +7,8 @@ import { linkIn } from './tokens';
 import { armyView } from './game/army';
 import { keepGame, keptGames } from './game/kept-games';
 import { canUndo, game, openGame, page, send, setPage, undo, waitingCount } from './game/model';
-import { sheetButton, shown } from './game/parts';
+import { sheetButton, shown, turnLine } from './game/parts';
 import { sheetTexts as texts } from './game/texts';
-import { turnLine } from './game/turn-line';
 
 /** The sheet of a game on a player's phone, or for somebody who watches. */
 

@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { overwritten, shownCount, valueOf } from '../../../../domain/games/changes';
-import { mostOf } from '../../../../domain/games/keys';
+import { type GamePhase, mostOf } from '../../../../domain/games/keys';
+import { turnOf } from '../../../../domain/games/totals';
 import { count, game, set, token } from './model';
 import { setupOf } from '../../../../domain/games/from-answer';
 import { sheetTexts as texts } from './texts';
@@ -16,6 +17,19 @@ export const shown = () => {
 };
 
 export const textOf = (register: string): string => valueOf(shown().state, register);
+
+export const phaseNow = (): GamePhase => (textOf('phase') || 'PRIORITY') as GamePhase;
+
+/** The line above all parts of the sheet, such as "Turn 3 · Fight · Priority: Ann". */
+export const turnLine = (): string => {
+  const { setup, state } = shown();
+  const priority = textOf('priority');
+  return [
+    texts.turn(turnOf(state)),
+    texts.phases[phaseNow()],
+    ...(priority === '' ? [] : [texts.priorityOf(setup.sides[Number(priority) as 0 | 1].name)]),
+  ].join(' · ');
+};
 
 interface Pressing {
   /** Read out in place of the text. */

@@ -5,9 +5,8 @@ import { turnOf } from '../../../../domain/games/totals';
 import { type Source, documents } from '../../../../shared/source';
 import { list } from '../form-parts';
 import { set } from './model';
-import { choice, earlierOf, shown } from './parts';
+import { choice, earlierOf, phaseNow, shown } from './parts';
 import { sheetTexts } from './texts';
-import { phaseNow } from './turn-line';
 import { turnTexts as texts } from './turn-texts';
 
 /** The turn, its phase, who has Priority, and what the rules ask for now. */

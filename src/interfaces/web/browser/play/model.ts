@@ -9,8 +9,18 @@ import { type Game, gamesOf } from '../games';
 import { type Waiting, change, waitingFor } from '../outbox';
 import { createState, redraw } from '../page';
 import { playTexts as texts } from '../play-texts';
+import { readStored, storeIfRoom } from '../stored';
 import { forgetEvent, rememberName, tokenFor } from '../tokens';
-import { type Seen, forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
+
+interface Seen {
+  readonly event: Tournament | null;
+  readonly round: Round | null;
+  /** Every round that is drawn, for the player's own games. */
+  readonly rounds: readonly Round[];
+  readonly standings: TournamentStandings | null;
+  /** The army lists that were handed in: in a team event one of each player. */
+  readonly armies: readonly EntrantArmy[];
+}
 
 interface PlayState extends Seen {
   readonly id: string | null;
@@ -94,10 +104,19 @@ const read = async <T>(path: string): Promise<T | null> => {
 const isRefusedToken = (answer: Asked<unknown>): boolean =>
   answer.kind === 'REFUSED' && ['FORBIDDEN', 'UNAUTHENTICATED'].includes(answer.problem.code);
 
+/** A copy of the data shown last opens the page without a connection. It is deleted once the link is revoked. */
+const snapshotKey = (id: string): string => `muster.play.${id}`;
+
+const saveSnapshot = (id: string, { event, round, rounds, standings, armies }: Seen): void =>
+  storeIfRoom(snapshotKey(id), { event, round, rounds, standings, armies, savedAt: Date.now() });
+
+const readSnapshot = (id: string): (Seen & { readonly savedAt: number }) | null =>
+  readStored(snapshotKey(id));
+
 /** The link no longer holds: what it showed is forgotten, and so is the link. */
 const revoke = (): void => {
   if (state.id !== null) {
-    forgetSnapshot(state.id);
+    localStorage.removeItem(snapshotKey(state.id));
     forgetEvent(state.id);
   }
   setState({ ...nothingSeen, isRevoked: true });
