@@ -91,7 +91,7 @@ const view = (): TemplateResult => {
   document.title = league?.name ?? texts.title;
   if (recovery !== null)
     return html`<h1>${texts.title}</h1>
-      ${recoveryStep(recovery, { goOn: () => update({ recovery: null }), redraw })}`;
+      ${recoveryStep(recovery, () => update({ recovery: null }))}`;
   return id === null
     ? html`<h1>${texts.title}</h1>
         ${messages()} ${draw('START')}`

@@ -132,5 +132,5 @@ export const start = (): TemplateResult => {
     ? html`${keptKeys(texts)} ${creation()} ${openingForm(texts)}
         <p><a href="/leagues/manage">${texts.league}</a> · <a href="/discord">${texts.discord}</a></p>
         ${recoveryForm(recover)} ${reportFile()}`
-    : recoveryStep(recovery, { goOn: () => goOn(recovery.id), redraw });
+    : recoveryStep(recovery, () => goOn(recovery.id));
 };
