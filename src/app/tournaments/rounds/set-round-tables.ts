@@ -4,13 +4,13 @@ import { beforeRounds } from '../../../domain/tournaments/event/states';
 import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';
-import { type HandMade, activeEntrants, setByHand } from '../../../domain/tournaments/event/drawing';
+import { checkHandMade, setByHand } from '../../../domain/tournaments/event/by-hand';
+import { activeEntrants } from '../../../domain/tournaments/event/drawing';
 import { optional, arrayOf, oneOf, inputObject } from '../../kernel/input';
 import { conflict, invalidInput, ok } from '../../kernel/use-case';
 import { changeRound, logOfPlace, oneRound, roundMatches } from '../change/change-round';
 import { entrantIdText } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { checkHandMade } from './hand-made';
 
 const pair = arrayOf(entrantIdText, [2, 2], 'The two entrants of a table, the higher ranked first.');
 
@@ -53,7 +53,7 @@ export const setRoundTables = operation({
           if (!matches.ok) return matches;
           const checked = checkHandMade(input, activeEntrants(tournament, settable));
           if (!checked.ok) return invalidInput(checked.error);
-          const by: HandMade = { ...checked.value, reason: input.reason };
+          const by = { ...checked.value, reason: input.reason };
           return ok({
             number: settable,
             log: logOfPlace(tournament, settable),
