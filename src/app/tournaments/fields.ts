@@ -34,6 +34,14 @@ export const tournamentId = idText('The id of the tournament.');
 export const entrantIdText = idText('The id of an entrant of the tournament.');
 export const roundNumber = wholeNumber(1, MOST_ROUNDS, 'The number of the round.');
 export const tableNumber = wholeNumber(1, LARGEST_CAP, 'The number of the table.');
+/** The round after which a note counts, so that earlier standings stay. */
+export const roundOfEffect = optional(
+  wholeNumber(
+    0,
+    MOST_ROUNDS,
+    'The round after which it counts, so that earlier standings stay; the last started one if omitted, 0 for the start.',
+  ),
+);
 
 /** The fields that name a table of a round. */
 export const atTable = { tournament: tournamentId, round: roundNumber, table: tableNumber };

@@ -1,4 +1,6 @@
 import type { Logged } from '../../../shared/change-log';
+import { ok } from '../../../shared/result';
+import { notFound } from '../refusal';
 import type { PlayerNumber, RoundNumber, TableNumber } from './numbers';
 import type { ClosingFacts, EntrantFacts, TournamentFacts, ResultFacts, RoundFacts } from './facts';
 import type { Outcome } from './outcome';
@@ -64,6 +66,10 @@ export type Tournament = {
 
 export const startedRounds = ({ rounds }: Pick<Parts, 'rounds'>): number =>
   rounds.filter(({ facts }) => facts.started).length;
+
+/** A started round, the last one if none is named; 0 is before the first. */
+export const startedRound = (parts: Pick<Parts, 'rounds'>, round: RoundNumber = startedRounds(parts)) =>
+  round > startedRounds(parts) ? notFound('started round', round) : ok(round);
 
 /** The number of tables to report: all, and the game against the Spare Player after them. A bye needs no report. */
 export const reportedTables = ({ tables, unpaired }: RoundFacts): number =>
