@@ -3,7 +3,9 @@ import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { signUpApprovals } from '../../../domain/tournaments/event/sign-up';
 import { type CrossFault, flag, oneOf, optional, wholeNumber, withDefault } from '../../kernel/input';
+import { fault } from '../../kernel/faults';
 import { LONGEST_PRIVACY_TEXT } from '../../kernel/limits';
+import { fieldsOf } from '../../kernel/unchecked';
 import { moment } from '../../kernel/text-fields';
 import { conflict, ok } from '../../kernel/use-case';
 import { signUpSettings } from './terms';
@@ -25,9 +27,9 @@ const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 const windowFaults = (value: unknown): readonly CrossFault[] => {
-  const { checkInFrom: from, checkInUntil: until } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { checkInFrom: from, checkInUntil: until } = fieldsOf(value);
   return isMoment(from) && isMoment(until) && Date.parse(until) <= Date.parse(from)
-    ? [{ path: ['checkInUntil'], code: 'INCONSISTENT', message: 'must be after checkInFrom' }]
+    ? [fault(['checkInUntil'], 'INCONSISTENT', 'must be after checkInFrom')]
     : [];
 };
 

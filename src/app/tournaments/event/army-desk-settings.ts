@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ArmyDeskRules } from '../../../domain/tournaments/event/facts';
 import { catalogueReference } from '../../armies/stored-catalogues/reference';
 import { type CrossFault, crossCheck, named, optional } from '../../kernel/input';
+import { fieldsOf } from '../../kernel/unchecked';
 import { moment } from '../../kernel/text-fields';
 
 /** The settings of the army desk, as input and as stored. */
@@ -10,7 +11,7 @@ import { moment } from '../../kernel/text-fields';
 const timeOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : NaN);
 
 const dateFaults = (value: unknown): readonly CrossFault[] => {
-  const { deadline, publishAt } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { deadline, publishAt } = fieldsOf(value);
   return timeOf(publishAt) < timeOf(deadline)
     ? [
         fault(

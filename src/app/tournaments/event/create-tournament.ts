@@ -11,6 +11,7 @@ import { knownCatalogue } from '../../armies/stored-catalogues/known-catalogue';
 import { armyDeskInput, armyDeskOf } from './army-desk-settings';
 import { tournamentIdOf, ownedTournament } from '../store/links';
 import { announcedTiebreakers, format, rounds, tiebreakers } from '../fields';
+import { fieldsOf, isGiven } from '../../kernel/unchecked';
 import { nameText } from '../../kernel/text-fields';
 import { packInput, packOfInput } from '../pack/pack-input';
 import { teamFaults, teamRulesInput, teamRulesOf } from '../pack/team-rules-input';
@@ -32,17 +33,16 @@ const SEED_BYTES = 32;
 
 /** Without a points limit there is nothing to propose the rounds from. */
 const planFaults = (value: unknown): readonly CrossFault[] => {
-  const { rounds: given, pointsLimit: limit } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const isMissing = (field: unknown): boolean => field === undefined || field === null;
-  return isMissing(given) && isMissing(limit)
-    ? [
+  const { rounds: given, pointsLimit: limit } = fieldsOf(value);
+  return isGiven(given) || isGiven(limit)
+    ? []
+    : [
         fault(
           ['rounds'],
           'REQUIRED',
           'is required: a whole number, or a pointsLimit from which rounds are proposed',
         ),
-      ]
-    : [];
+      ];
 };
 
 const input = z
