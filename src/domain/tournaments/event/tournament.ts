@@ -64,6 +64,10 @@ export type Tournament = {
   };
 }[TournamentState];
 
+/** Whether an entrant is drawn no more. */
+export const hasLeft = ({ facts }: Pick<Entrant, 'facts'>): boolean =>
+  facts.withdrawn || facts.disqualified === true;
+
 export const startedRounds = ({ rounds }: Pick<Parts, 'rounds'>): number =>
   rounds.filter(({ facts }) => facts.started).length;
 
@@ -204,10 +208,7 @@ export const playing = ({
   const hasCome = ({ number, facts }: Entrant): boolean =>
     phase !== 'CHECK_IN' || facts.checkedIn === true || seated.has(number);
   const isPresent = (entrant: Entrant): boolean =>
-    !entrant.facts.withdrawn &&
-    entrant.facts.disqualified !== true &&
-    entrant.facts.approved !== false &&
-    hasCome(entrant);
+    !hasLeft(entrant) && entrant.facts.approved !== false && hasCome(entrant);
   const present = entrants.filter(isPresent);
   if (cap === null || present.length <= cap) return { active: present, waiting: [] };
   const queue = inQueue(entrants).filter(isPresent);
@@ -235,9 +236,7 @@ export type EntrantStatus = keyof typeof entrantStatuses;
 const beyondCap = ({ entrants, head, rounds }: Pick<Parts, 'entrants' | 'head' | 'rounds'>) => {
   const { cap, phase } = head.facts;
   if (cap === null || phase !== 'CHECK_IN' || rounds.length > 0) return new Set<PlayerNumber>();
-  const coming = inQueue(entrants).filter(
-    ({ facts }) => !facts.withdrawn && facts.disqualified !== true && facts.approved !== false,
-  );
+  const coming = inQueue(entrants).filter((entrant) => !hasLeft(entrant) && entrant.facts.approved !== false);
   return new Set(coming.slice(cap).map(({ number }) => number));
 };
 
