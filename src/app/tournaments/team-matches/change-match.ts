@@ -27,12 +27,9 @@ import {
 import { atTable } from '../fields';
 import { teamMatchKind, readTournament } from '../store/read-tournament';
 import { type Answer, conflict, ok, refused } from '../../kernel/use-case';
-import { type MatchPlace, type MatchWorld, matchView } from './match-view';
+import { type MatchWorld, matchView } from './match-view';
+import type { MatchPlace } from '../../../domain/tournaments/event/team-picks';
 import type { TeamMatch } from '../../kernel/generated/answers';
-
-/** Another pick is on than the one that was named. */
-export const notCurrentPick = (pick: number): Answer<never> =>
-  conflict('NOT_CURRENT_PICK', `Pick ${pick} is not on: read the match again.`);
 
 export interface SeenMatch {
   readonly tournament: Tournament;
