@@ -43,10 +43,14 @@ export const roundOfEffect = optional(
   ),
 );
 
+/** The field that names a tournament. */
+export const oneTournament = { tournament: tournamentId };
+/** The fields that name a round. */
+export const oneRound = { ...oneTournament, round: roundNumber };
 /** The fields that name a table of a round. */
-export const atTable = { tournament: tournamentId, round: roundNumber, table: tableNumber };
+export const atTable = { ...oneRound, table: tableNumber };
 /** The fields that name one entrant. */
-export const oneEntrant = { tournament: tournamentId, entrant: entrantIdText };
+export const oneEntrant = { ...oneTournament, entrant: entrantIdText };
 
 export const formatName = oneOf(
   'TournamentFormat',

@@ -13,7 +13,7 @@ import { type StoredContext, operation, versionedTournamentChange } from '../../
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Target } from '../../kernel/store/mutation';
 import { type Answer, conflict, ok, refused } from '../../kernel/use-case';
-import { roundNumber, tournamentId } from '../fields';
+import { oneRound } from '../fields';
 import { roundKind } from '../store/read-tournament';
 import type { TournamentIn } from '../store/access';
 import { drawnRoundView, roundView } from '../views/round-view';
@@ -117,9 +117,6 @@ const roundOf = ({ rounds }: Tournament, number: RoundNumber): Answer<Round> => 
   const round = rounds[number - 1];
   return round ? ok(round) : refused({ code: 'NOT_FOUND', kind: 'round', id: String(number) });
 };
-
-/** The fields that name a round. */
-export const oneRound = { tournament: tournamentId, round: roundNumber };
 
 /** Declares an operation that changes the current round, under the condition of If-Match. */
 export const roundOperation = <

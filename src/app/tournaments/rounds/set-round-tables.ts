@@ -8,8 +8,8 @@ import { checkHandMade, setByHand } from '../../../domain/tournaments/event/by-h
 import { activeEntrants } from '../../../domain/tournaments/event/drawing';
 import { optional, arrayOf, oneOf, inputObject } from '../../kernel/input';
 import { conflict, invalidInput, ok } from '../../kernel/use-case';
-import { changeRound, logOfPlace, oneRound, roundMatches } from '../change/change-round';
-import { entrantIdText } from '../fields';
+import { changeRound, logOfPlace, roundMatches } from '../change/change-round';
+import { entrantIdText, oneRound } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 
 const pair = arrayOf(entrantIdText, [2, 2], 'The two entrants of a table, the higher ranked first.');
