@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { nextRound } from '../../../domain/tournaments/event/drawing';
-import { ok } from '../../kernel/use-case';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
 import { optional, shortText } from '../../kernel/input';
-import { changeRound, logOfPlace } from '../change/change-round';
-import { tournamentId } from '../fields';
+import { changeRound } from '../change/change-round';
+import { oneTournament } from '../fields';
 
 /** Units of work of a draw, however few play: the dearest, of a thousand entrants with clubs to keep apart, takes about as many milliseconds. */
 export const DRAW_PRICE = 250;
@@ -25,7 +24,7 @@ export const drawRound = operation({
   covers: ['F2', 'F3', 'F4', 'F8', 'F10'],
 
   input: z.strictObject({
-    tournament: tournamentId,
+    ...oneTournament,
     digest: optional(
       shortText('The digest of the preview to publish; refused if anything has changed since.'),
     ),
@@ -33,17 +32,7 @@ export const drawRound = operation({
   price: () => DRAW_PRICE,
   run: (input, context: StoredContext, self) =>
     changeRound(
-      {
-        operation: self,
-        input,
-        decide: (tournament) => {
-          const next = nextRound(tournament, input.digest);
-          if (!next.ok) return next;
-          const { number, facts } = next.value;
-          // If the tournament was finished and reopened here, the round is drawn over that record.
-          return ok({ number, log: logOfPlace(tournament, number), set: facts });
-        },
-      },
+      { operation: self, input, decide: (tournament) => nextRound(tournament, input.digest) },
       context,
     ),
 });

@@ -4,10 +4,10 @@ import { pairingInRound } from '../pairing/draw-round';
 import { meetingsOf, roundsWithoutRematch } from '../pairing/meetings';
 import { type UnpairedKind, movedReason, roundsText } from '../pairing/reasons';
 import { meetingText, wishesOf } from '../pairing/wishes';
-import { type Fault, fault, invalidInput } from '../refusal';
+import { type Fault, conflict, fault, invalidInput } from '../refusal';
 import { standingsAfter } from '../standings/standings';
-import { type DrawnFacts, settled } from './drawing';
-import type { StoredTable, StoredUnpaired } from './facts';
+import { type DrawnFacts, activeEntrants, settled } from './drawing';
+import type { RoundFacts, StoredTable, StoredUnpaired } from './facts';
 import type { PlayerNumber } from './numbers';
 import { entrantId, entrantNumber, recordForDraw } from './record';
 import { scenarioAtDraw } from './round-scenario';
@@ -17,7 +17,7 @@ import { type Entrant, type Round, type Tournament, cursorOf, playing } from './
 /** Tables of a round that an organiser sets, or swaps two entrants of. */
 
 /** Tables by the ids of entrants, as an organiser names them. */
-export interface GivenTables {
+interface GivenTables {
   readonly tables: readonly (readonly string[])[];
   readonly unpaired?: { readonly entrant: string; readonly kind: UnpairedKind } | undefined;
 }
@@ -25,7 +25,7 @@ export interface GivenTables {
 const MOST_NAMED = 10;
 
 /** The tables by player number, or every fault: each active entrant must have exactly one place, nobody else any. */
-export const checkHandMade = (
+const checkHandMade = (
   { tables, unpaired }: GivenTables,
   active: readonly Entrant[],
 ): Result<Omit<HandMade, 'reason'>, readonly Fault[]> => {
@@ -62,7 +62,7 @@ export const checkHandMade = (
 };
 
 /** Tables as an organiser sets them by hand, by player number, each pair the higher ranked first. */
-export interface HandMade {
+interface HandMade {
   readonly tables: readonly (readonly [number, number])[];
   readonly unpaired: { readonly entrant: number; readonly kind: UnpairedKind } | null;
   readonly reason: string;
@@ -170,6 +170,26 @@ export const swapped = (
     roundsWithoutRematch: roundsWithoutRematch(active, met),
     basis: cursorOf(tournament),
   });
+};
+
+/** The round whose tables can be set now: the drawn one, or the next, which is undefined. */
+export const settableRound = ({ state, rounds }: Tournament, number: number) => {
+  const settable = state === 'ROUND_DRAWN' ? rounds.length : rounds.length + 1;
+  return number === settable
+    ? ok(rounds[number - 1])
+    : conflict('NOT_SETTABLE_ROUND', `The round whose tables can be set now is ${settable}.`);
+};
+
+/** A round with the tables that an organiser names, or every fault of them. */
+export const tablesByName = (
+  tournament: Tournament,
+  number: number,
+  { reason, ...given }: GivenTables & { readonly reason: string },
+): Result<Partial<RoundFacts>, readonly Fault[]> => {
+  const checked = checkHandMade(given, activeEntrants(tournament, number));
+  if (!checked.ok) return checked;
+  const facts = setByHand(tournament, number, { ...checked.value, reason });
+  return ok(tournament.rounds[number - 1] ? facts : { ...facts, started: false });
 };
 
 /** Two entrants that an organiser names by their ids, and why. */
