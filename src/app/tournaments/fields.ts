@@ -26,7 +26,7 @@ import {
   SMALLEST_TEAM,
   MOST_TIEBREAKERS,
 } from '../../domain/tournaments/limits';
-import { nameText, visible, whole } from '../kernel/text-fields';
+import { lineText, nameText } from '../kernel/text-fields';
 
 /** The pieces that the inputs of tournament use-cases share. */
 
@@ -119,14 +119,4 @@ export const slotId = (description: string) =>
         z.describe(description),
       ),
   );
-export const scenarioName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(LONGEST_SCENARIO),
-    z.regex(/^\P{Cc}*$/u, 'must not hold control characters'),
-    whole(),
-    visible(),
-    z.describe('A scenario.'),
-  );
+export const scenarioName = lineText(LONGEST_SCENARIO, 'A scenario.');

@@ -129,17 +129,19 @@ export const createTournament = operation({
         idOf: tournamentIdOf,
         facts: (owner) => {
           if (!known.ok) return known;
+          const pack = packOfInput(given.pack);
+          const facts = settled(given);
           const faults = [
             ...scenarioFaults(given, given.scenarios ?? []),
-            ...poolFaults(given, packOfInput(given.pack).scenarios),
-            ...rankingFaults(packOfInput(given.pack).ranking, given.tiebreakers),
-            ...stageFaults(packOfInput(given.pack), settled(given)),
-            ...armyFaults(packOfInput(given.pack), settled(given)),
-            ...slotListFaults(packOfInput(given.pack), settled(given), listsOf),
+            ...poolFaults(given, pack.scenarios),
+            ...rankingFaults(pack.ranking, given.tiebreakers),
+            ...stageFaults(pack, facts),
+            ...armyFaults(pack, facts),
+            ...slotListFaults(pack, facts, listsOf),
           ];
           return faults.length > 0
             ? invalidInput(faults)
-            : ok({ ...settled(given), seed: context.random.token(SEED_BYTES), ...owner });
+            : ok({ ...facts, seed: context.random.token(SEED_BYTES), ...owner });
         },
         answer: (id, head, secrets) => ({ tournament: settingsView(id, head), ...secrets }),
       },

@@ -2,7 +2,7 @@ import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { armiesInEventFaults } from '../../../domain/tournaments/pack/armies-from';
 import { stagesInEventFaults } from '../../../domain/tournaments/pack/stages-from';
 import type { EventPack, RankingRule } from '../../../domain/tournaments/pack/pack';
-import { type Fault, fault } from '../../kernel/faults';
+import { type Fault, fault, pathText } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
 import { fieldsOf, isGiven, listOf } from '../../kernel/unchecked';
 import { switchNames, switchRow } from '../../../domain/rules/switches';
@@ -21,13 +21,7 @@ export const duplicateIds = (value: unknown, list: string): readonly CrossFault[
 };
 
 /** The fault with its path as one text. */
-export const withPathText = ({ path, ...found }: CrossFault): Fault => ({
-  ...found,
-  path: path.reduce<string>(
-    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
-    '',
-  ),
-});
+export const withPathText = ({ path, ...found }: CrossFault): Fault => ({ ...found, path: pathText(path) });
 
 /** Tiebreakers of the same name, and a most that one lacks or has in vain. */
 export const duplicateTiebreakers = (value: unknown): readonly CrossFault[] => [
