@@ -6,13 +6,14 @@ import {
   type Round,
   type Tournament,
   type TournamentState,
+  drawnRound,
   versionOfResults,
 } from '../../../domain/tournaments/event/tournament';
 import type * as answers from '../../kernel/generated/answers';
 import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Target } from '../../kernel/store/mutation';
-import { type Answer, conflict, ok, refused } from '../../kernel/use-case';
+import { type Answer, conflict, ok } from '../../kernel/use-case';
 import { oneRound } from '../fields';
 import { roundKind } from '../store/read-tournament';
 import type { TournamentIn } from '../store/access';
@@ -109,11 +110,6 @@ export const roundMatches = (
   return checkIfMatch(context, [now?.version ?? '0'], { now });
 };
 
-const roundOf = ({ rounds }: Tournament, number: RoundNumber): Answer<Round> => {
-  const round = rounds[number - 1];
-  return round ? ok(round) : refused({ code: 'NOT_FOUND', kind: 'round', id: String(number) });
-};
-
 /** Declares an operation that changes the current round, under the condition of If-Match. */
 export const roundOperation = <
   const State extends TournamentState = TournamentState,
@@ -149,12 +145,12 @@ export const roundOperation = <
         {
           operation: self,
           input,
-          exists: (tournament) => roundOf(tournament, input.round),
+          exists: (tournament) => drawnRound(tournament, input.round),
           ...(changesTables && { changesTables }),
           ...(raises && { raises }),
           ...(afterWrite && { afterWrite: () => afterWrite(input, context) }),
           decide: (tournament, actor) => {
-            const found = roundOf(tournament, input.round);
+            const found = drawnRound(tournament, input.round);
             if (!found.ok) return found;
             const round = found.value;
             if (input.round !== tournament.rounds.length)

@@ -71,6 +71,12 @@ export const hasLeft = ({ facts }: Pick<Entrant, 'facts'>): boolean =>
 export const startedRounds = ({ rounds }: Pick<Parts, 'rounds'>): number =>
   rounds.filter(({ facts }) => facts.started).length;
 
+/** A round that is drawn. */
+export const drawnRound = ({ rounds }: Pick<Parts, 'rounds'>, number: RoundNumber) => {
+  const round = rounds[number - 1];
+  return round ? ok(round) : notFound('round', number);
+};
+
 /** A started round, the last one if none is named; 0 is before the first. */
 export const startedRound = (parts: Pick<Parts, 'rounds'>, round: RoundNumber = startedRounds(parts)) =>
   round > startedRounds(parts) ? notFound('started round', round) : ok(round);
@@ -262,6 +268,10 @@ export const statusesOf = (
   for (const { number } of waiting) statuses.set(number, 'WAITING');
   return statuses;
 };
+
+/** The status of one entrant. */
+export const statusOf = (parts: Parameters<typeof statusesOf>[0], number: PlayerNumber): EntrantStatus =>
+  statusesOf(parts).get(number) ?? 'ACTIVE';
 
 const versions = (records: readonly { readonly version: number }[]): number =>
   records.reduce((total, { version }) => total + version, 0);
