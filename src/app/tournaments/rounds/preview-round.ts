@@ -1,5 +1,5 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
-import { nextRound } from '../../../domain/tournaments/event/drawing';
+import { digestOf, nextRound } from '../../../domain/tournaments/event/drawing';
 import { mapAnswer } from '../../kernel/use-case';
 import { readOperation } from '../change/read-operation';
 import { inState } from '../store/access';
@@ -19,6 +19,9 @@ export const previewRound = readOperation({
   answer: (tournament) => {
     const possible = inState(tournament, drawRound);
     if (!possible.ok) return possible;
-    return mapAnswer(nextRound(tournament), (next) => roundPreview(tournament, next));
+    return mapAnswer(nextRound(tournament), (next) => ({
+      ...roundPreview(tournament, next),
+      digest: digestOf(tournament),
+    }));
   },
 });

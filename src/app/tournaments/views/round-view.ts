@@ -17,7 +17,6 @@ import {
   roundOf,
   roundVersion,
 } from '../../../domain/tournaments/event/tournament';
-import { digestOf } from '../../../domain/tournaments/event/drawing';
 import { armiesAtTable } from '../../../domain/tournaments/event/round-armies';
 import { numberOfTable } from '../../../domain/tournaments/event/table-numbers';
 import { vetoStateOf } from '../../../domain/tournaments/scenarios/scenarios-of-round';
@@ -226,7 +225,7 @@ export const drawnRoundView = (
 export const roundPreview = (
   tournament: Tournament,
   { number, facts }: { readonly number: RoundNumber; readonly facts: RoundFacts },
-): answers.RoundPreview => {
+): Omit<answers.RoundPreview, 'digest'> => {
   const view = roundView(tournament.id, roundOf(number, { ...logged<RoundFacts>([]), facts }, new Map()));
   const { tables, unpaired, requestedByes, byes, sitsOut, armies } = view;
   const { roundsWithoutRematch, scenario, scenarioChoices } = view;
@@ -244,6 +243,5 @@ export const roundPreview = (
     scenario,
     scenarioChoices,
     armies,
-    digest: digestOf(tournament),
   };
 };
