@@ -23,8 +23,7 @@ import {
   entrantsAt,
   isStanding,
 } from '../../../domain/tournaments/event/tournament';
-import type { StoredArmyChoices } from '../../../domain/tournaments/event/round-armies';
-import type { StoredVetoes } from '../../../domain/tournaments/scenarios/scenarios-of-round';
+import type { TableState } from '../../../domain/tournaments/event/result-steps';
 import type { ScoringRules } from '../../../domain/tournaments/pack/pack';
 import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
 import { notFound } from '../../../domain/tournaments/refusal';
@@ -41,17 +40,8 @@ import { authorAndHooks } from './change-tournament';
 import { type FamilyOperation, type Fields, type Given, type NoFields, inputOf } from './operation-family';
 import { type ResultSnapshot, type TablePlace, readResult } from './read-result';
 
-/** A table, as a change of its result finds it. */
-export interface TableState extends Pick<ResultSnapshot, 'result' | 'isPast' | 'match'> {
-  /** The facts of its round. */
-  readonly round: RoundFacts;
-  /** By player number; one for the game against the Spare Player. */
-  readonly entrants: readonly PlayerNumber[];
-  /** The scenarios to veto from; empty if nobody vetoes. */
-  readonly choices: readonly string[];
-  readonly vetoes: StoredVetoes | undefined;
-  readonly armyChoices: StoredArmyChoices | undefined;
-  /** The rules of the pack that is in force. */
+/** A table with its team match and the rules of the pack that is in force. */
+interface ReportedTableState extends TableState, Pick<ResultSnapshot, 'match'> {
   readonly scoring: ScoringRules;
 }
 
@@ -112,7 +102,7 @@ const tableToChange = (
     readonly needsResult: boolean;
   },
   context: StoredContext,
-): Answer<TableState> => {
+): Answer<ReportedTableState> => {
   const { round, table } = input;
   const facts = reportable(snapshot, round, self);
   if (!facts.ok) return facts;
@@ -206,7 +196,7 @@ export const resultOperation = <
   /** Whether there must be a result already. */
   readonly needsResult?: true;
   readonly set: (
-    table: TableState,
+    table: ReportedTableState,
     request: { readonly input: Given<typeof atTable, Own>; readonly actor: Actor },
   ) => Answer<Partial<ResultFacts>>;
 }) =>

@@ -1,28 +1,13 @@
 import { ok } from '../../../shared/result';
 import { conflict, invalidField } from '../refusal';
-import type { PlayerNumber } from './numbers';
 import { entrantId, entrantNumber } from './record';
-import { type RoundArmies, type StoredArmyChoices, choicesOf } from './round-armies';
+import type { TableActor, TableState } from './result-steps';
+import { choicesOf } from './round-armies';
 
 /** The choice of the army that an entrant plays at a table, where the pack leaves it to the players. */
 
-/** A table at which the players choose. */
-interface ChoiceTable {
-  readonly round: { readonly armies?: RoundArmies | null | undefined; readonly started: boolean };
-  readonly entrants: readonly PlayerNumber[];
-  readonly armyChoices: StoredArmyChoices | undefined;
-  readonly result: object | undefined;
-  readonly isPast: boolean;
-}
-
-/** Whoever chooses; `entrant` is null for a scorekeeper. */
-interface Chooser {
-  readonly role: string;
-  readonly entrant: PlayerNumber | null;
-}
-
 /** The place at the table, 0 or 1, of the entrant whose army is chosen: a player's own, and whom a scorekeeper names. */
-const sideOf = ({ entrants }: ChoiceTable, given: string | undefined, { role, entrant }: Chooser) => {
+const sideOf = ({ entrants }: TableState, given: string | undefined, { role, entrant }: TableActor) => {
   const ids = entrants.map(entrantId);
   if (role === 'PLAYER') {
     const own = entrants.findIndex((number) => number === entrant);
@@ -40,9 +25,9 @@ const sideOf = ({ entrants }: ChoiceTable, given: string | undefined, { role, en
 
 /** The choices of a table with a further one: of a player until both have chosen or the round starts, of a scorekeeper until the report. */
 export const armyChosen = (
-  table: ChoiceTable,
+  table: TableState,
   { slot, entrant }: { readonly slot: string; readonly entrant?: string | undefined },
-  chooser: Chooser,
+  chooser: TableActor,
 ) => {
   const { round, entrants, armyChoices, result, isPast } = table;
   if (round.armies?.chosen !== 'BY_CHOICE')

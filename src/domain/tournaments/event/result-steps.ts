@@ -1,26 +1,37 @@
+import type { Logged } from '../../../shared/change-log';
 import { ok } from '../../../shared/result';
 import { conflict, invalidField } from '../refusal';
-import type { ResultFacts } from './facts';
+import type { StoredVetoes } from '../scenarios/scenarios-of-round';
+import type { ResultFacts, RoundFacts } from './facts';
 import type { PlayerNumber } from './numbers';
 import type { Outcome } from './outcome';
 import type { Role } from './role';
+import type { StoredArmyChoices } from './round-armies';
 
 /** The steps of a result: reported, confirmed by the other side or disputed, ruled by a referee, taken back. */
 
-/** A table as a step finds it. */
-interface TableOfStep {
-  readonly result: { readonly facts: ResultFacts } | undefined;
+/** A table as a change of its result finds it. */
+export interface TableState {
+  /** The facts of its round. */
+  readonly round: RoundFacts;
+  /** By player number; one for the game against the Spare Player. */
+  readonly entrants: readonly PlayerNumber[];
+  /** The scenarios to veto from; empty if nobody vetoes. */
+  readonly choices: readonly string[];
+  readonly vetoes: StoredVetoes | undefined;
+  readonly armyChoices: StoredArmyChoices | undefined;
+  readonly result: Logged<ResultFacts> | undefined;
   /** Whether the next round is drawn, or the tournament finished. */
   readonly isPast: boolean;
 }
 
-/** Whoever takes the step; `entrant` is null for a holder of a duty, 0 for the Spare Player. */
-interface Reporter {
+/** The author of a change; `entrant` is null for a holder of a duty, 0 for the Spare Player. */
+export interface TableActor {
   readonly role: Role;
   readonly entrant: PlayerNumber | null;
 }
 
-const stateOf = ({ result }: TableOfStep) => {
+const stateOf = ({ result }: TableState) => {
   const { status = 'CONFIRMED', reportedBy = null } = result?.facts ?? {};
   return { status, reportedBy };
 };
@@ -29,7 +40,7 @@ const roundOver = (wanted: 'a' | 'the') =>
   conflict('ROUND_OVER', `The round is over: ask a scorekeeper for ${wanted} correction.`);
 
 /** Whether this side may report: once, or again while nobody else has said anything. */
-const maySideReport = (table: TableOfStep, side: PlayerNumber) => {
+const maySideReport = (table: TableState, side: PlayerNumber) => {
   if (table.isPast) return roundOver('the');
   if (!table.result) return ok(true);
   const { status, reportedBy } = stateOf(table);
@@ -45,8 +56,8 @@ const maySideReport = (table: TableOfStep, side: PlayerNumber) => {
 
 /** A report: that of a side awaits confirmation, a scorekeeper's is confirmed. That both lost is for a referee or an organiser to rule. */
 export const reported = (
-  table: TableOfStep,
-  { role, entrant }: Reporter,
+  table: TableState,
+  { role, entrant }: TableActor,
   { outcome, reason }: { readonly outcome: Outcome; readonly reason: string | null },
 ) => {
   if (outcome.kind === 'BOTH_LOST' && (entrant !== null || role === 'SCOREKEEPER'))
@@ -67,7 +78,7 @@ export const reported = (
 };
 
 /** A confirmation by the other side or a scorekeeper. */
-export const confirmed = (table: TableOfStep, { entrant }: Reporter) => {
+export const confirmed = (table: TableState, { entrant }: TableActor) => {
   const { status, reportedBy } = stateOf(table);
   if (status === 'DISPUTED') return conflict('RESULT_DISPUTED', 'The result is disputed: a referee rules.');
   if (status !== 'REPORTED') return conflict('RESULT_SETTLED', 'The result is settled already.');
@@ -77,7 +88,7 @@ export const confirmed = (table: TableOfStep, { entrant }: Reporter) => {
 };
 
 /** A dispute, while the round is on and no referee has ruled. */
-export const disputed = (table: TableOfStep, reason: string) => {
+export const disputed = (table: TableState, reason: string) => {
   const { status } = stateOf(table);
   if (table.isPast) return roundOver('a');
   if (status === 'DISPUTED') return conflict('RESULT_DISPUTED', 'The result is disputed already.');
@@ -86,7 +97,7 @@ export const disputed = (table: TableOfStep, reason: string) => {
 };
 
 /** The place of a result whose report nobody has confirmed, once the side that reported or a scorekeeper takes it back. */
-export const takenBack = (table: TableOfStep, { entrant }: Reporter) => {
+export const takenBack = (table: TableState, { entrant }: TableActor) => {
   const { status, reportedBy } = stateOf(table);
   if (table.isPast) return roundOver('a');
   if (status === 'DISPUTED') return conflict('RESULT_DISPUTED', 'The result is disputed: a referee rules.');

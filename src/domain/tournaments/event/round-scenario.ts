@@ -3,7 +3,6 @@ import { currentPack } from '../pack/pack-versions';
 import { type Fault, conflict, fault, invalidField, invalidInput } from '../refusal';
 import {
   type RoundScenarios,
-  type StoredVetoes,
   scenariosDrawnAgain,
   scenariosOfRound,
   vetoStateOf,
@@ -13,6 +12,7 @@ import { scenarioFaults } from './doubles-scenarios';
 import type { ResultFacts, RoundFacts } from './facts';
 import { type PlayerNumber, SPARE, bothSides } from './numbers';
 import { entrantId } from './record';
+import type { TableState } from './result-steps';
 import type { Round, Tournament } from './tournament';
 
 type ScenarioFacts = Pick<RoundFacts, 'scenario' | 'scenarioChoices' | 'scenarioChange'>;
@@ -78,18 +78,9 @@ export const scenarioDrawnAgain = (
   });
 };
 
-/** A table at which the players veto scenarios. */
-interface VetoTable {
-  readonly entrants: readonly PlayerNumber[];
-  readonly choices: readonly string[];
-  readonly vetoes: StoredVetoes | undefined;
-  readonly result: object | undefined;
-  readonly isPast: boolean;
-}
-
 /** A veto by a player whose turn it is, or for them by a scorekeeper (null). */
 export const vetoed = (
-  { entrants, choices, vetoes, result, isPast }: VetoTable,
+  { entrants, choices, vetoes, result, isPast }: TableState,
   scenario: string,
   player: PlayerNumber | null,
 ) => {
