@@ -7,7 +7,7 @@ import { later } from '../later';
 import { change } from '../outbox';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
-import { Resource } from '../requests';
+import { Resource } from '../resource';
 import { gameFields, gamesIn, keepEnded, matchAt, playedGames, readMatch } from '../team-games';
 import { teamGamesTexts } from '../team-games-texts';
 import { army } from './army';

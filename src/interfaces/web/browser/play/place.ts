@@ -5,7 +5,7 @@ import { ask } from '../api';
 import { field, given, submitted } from '../form';
 import { details } from '../form-parts';
 import { change, waitingFor } from '../outbox';
-import { Resource } from '../requests';
+import { Resource } from '../resource';
 import { me, onEvent, redraw, state } from './model';
 import { placeTexts as texts } from './place-texts';
 
