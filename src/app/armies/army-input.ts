@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { ListFile } from '../../domain/armies/catalogue/file';
+import { slotsIn } from '../../domain/armies/catalogue/army';
 import { allianceLevels } from '../../domain/armies/catalogue/vocabulary';
+import type { OperationFacts } from '../kernel/operation';
 import { asScalar, idText, optional, withDefault, oneOf, listField, inputObject } from '../kernel/input';
 import { type CatalogueReference, catalogueReference } from './stored-catalogues/reference';
 import { parseOptions } from '../kernel/faults';
@@ -107,3 +109,16 @@ export type OwnAlliance = z.output<typeof alliance>;
 /** The stored catalogue that an army names in place of lists. */
 export const namedCatalogue = ({ lists = [] }: Pick<ArmyInput, 'lists'>): CatalogueReference | undefined =>
   lists.find(isReference);
+
+/** Declarations that questions about an army share. */
+export const armyQuestion = {
+  function: 'armies',
+  graphql: { kind: 'query', input: 'ArmyInput', inputDescription: 'The army.' },
+} as const satisfies Partial<OperationFacts>;
+
+/**
+ * The price of checking an army in units of work. Judging a unit takes some 30 microseconds; lists of the caller's own are
+ * checked and resolved first.
+ */
+export const armyPrice = ({ forces, lists = [] }: ArmyInput): number =>
+  2 + (lists.length > 0 ? 50 : 0) + 0.03 * slotsIn(forces);
