@@ -193,6 +193,22 @@ export const armyListAnswer = (list: ArmyList, catalogue: Catalogue, legions: re
   };
 };
 
+/** The lists and Legions that field a profile, with what it costs and is in each. */
+export const fieldingsOf = (id: string, { armyLists, legions }: Catalogue) =>
+  [...armyLists, ...legions].flatMap((list) =>
+    list.profiles
+      .filter((one) => one.id === id)
+      .map(({ points, tier, legacy }) => ({
+        list: list.id,
+        name: list.name,
+        alignment: list.alignment,
+        isLegion: 'armyLists' in list,
+        points,
+        tier,
+        legacy: legacy || list.legacy,
+      })),
+  );
+
 const named = (lists: readonly string[], { directory }: Catalogue) =>
   lists.map((id) => ({ id, name: directory.lists.find((list) => list.id === id)?.name ?? id }));
 
