@@ -98,3 +98,15 @@ export interface RosterReading {
   /** The sums that are written and differ from the reading. */
   readonly differences: readonly RosterDifference[];
 }
+
+const MEASURES = { UNIT_POINTS: 'points', ARMY_POINTS: 'points in all', MODELS: 'models in all' } as const;
+
+/** The differences in words; null where there is none. */
+export const warningOf = (differences: readonly RosterDifference[]): string | null => {
+  const warnings = differences.map(({ of, line, written, read }) => {
+    const place = line === null ? 'the file' : `line ${line}`;
+    const by = Math.abs(written - read);
+    return `${place} says ${written} ${MEASURES[of]}, ${by} ${written > read ? 'more' : 'fewer'} than the ${read} read`;
+  });
+  return warnings.length === 0 ? null : `Check the reading: ${warnings.join('; ')}`;
+};

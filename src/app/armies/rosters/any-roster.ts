@@ -1,5 +1,7 @@
+import { withListOptions } from '../../../domain/armies/catalogue/army';
 import type { AnyList, Catalogue } from '../../../domain/armies/catalogue/model';
-import type { RosterReading } from '../../../domain/armies/roster-reading';
+import { allLists } from '../../../domain/armies/catalogue/names';
+import { type RosterReading, warningOf } from '../../../domain/armies/roster-reading';
 import { readArmyText } from '../../../infrastructure/army-text/read-army-text';
 import { readRoster } from '../../../infrastructure/battlescribe/read-roster';
 import { looksLikeJson, readJson } from '../../../infrastructure/battlescribe/roster-json';
@@ -54,8 +56,8 @@ const readOwn = (document: unknown, path: string): Answer<AnyReading> => {
   });
 };
 
-const listOf = ({ armyLists, legions }: Catalogue, id: string): Answer<AnyList> => {
-  const lists: readonly AnyList[] = [...armyLists, ...legions];
+const listOf = (catalogue: Catalogue, id: string): Answer<AnyList> => {
+  const lists = allLists(catalogue);
   const found = lists.find((list) => list.id === id);
   if (found) return ok(found);
   const [nearest] = nearestNames(
@@ -130,3 +132,32 @@ const readOfAnyFormat = (given: AnyRoster, context: unknown): Answer<AnyReading>
     return read.ok ? read : unreadable(path, read.error);
   });
 };
+
+/** Unknown names beyond these get no nearest ones: looking for them costs, and nobody misspells so many. */
+const MOST_NAMES_LOOKED_FOR = 40;
+
+const decimals = (confidence: number): number => Math.round(confidence * 100) / 100;
+
+/** A roster that was read as every interface shows it. */
+export const rosterAnswer = ({ unknown, lines, forces, ...reading }: ReadInEdition) => ({
+  ...reading,
+  forces: withListOptions(forces),
+  warning: warningOf(reading.differences),
+  unknown: unknown.map(({ known, ...name }, index) => ({
+    ...name,
+    nearest: index < MOST_NAMES_LOOKED_FOR ? nearestNames(name.name, known) : [],
+  })),
+  lines: lines.map(({ names, ...line }) => ({
+    ...line,
+    names: names.map(({ id, confidence, alternatives, ...name }) => ({
+      ...name,
+      catalogueId: id,
+      confidence: decimals(confidence),
+      alternatives: alternatives.map((one) => ({
+        catalogueId: one.id,
+        name: one.name,
+        confidence: decimals(one.confidence),
+      })),
+    })),
+  })),
+});
