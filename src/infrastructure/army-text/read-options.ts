@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../shared/once';
 import type { Option, Profile } from '../../domain/armies/catalogue/model';
 import type { AlternativeName, ReadName } from '../../domain/armies/roster-reading';
 import { type Known, confidenceIn, meaningOf, spelledOut } from './words';
@@ -44,16 +45,10 @@ const NEGATIONS = new Set(['no', 'not', 'without', 'minu', 'ohne', 'sans', 'sin'
 const EXCHANGES = new Set(['exchange', 'swap', 'replace']);
 const MOUNTED = new Set(['mounted', 'mount', 'horseback', 'warhorse', 'beritten', 'monté']);
 
-const things = new WeakMap<Profile, readonly Thing[]>();
-
-const thingsOf = (profile: Profile): readonly Thing[] => {
-  const known = things.get(profile) ?? [
-    ...profile.options.map((option) => ({ known: spelledOut(option), option })),
-    ...profile.wargear.map((name) => ({ known: spelledOut({ id: name, name }), option: null })),
-  ];
-  things.set(profile, known);
-  return known;
-};
+const thingsOf = oncePerObject(({ options, wargear }: Profile): readonly Thing[] => [
+  ...options.map((option) => ({ known: spelledOut(option), option })),
+  ...wargear.map((name) => ({ known: spelledOut({ id: name, name }), option: null })),
+]);
 
 /** The only option of a kind, for what a profile calls by its make: "bow" for an Elf bow. */
 const onlyOfKind = (words: readonly string[], { options }: Profile): Option | undefined => {

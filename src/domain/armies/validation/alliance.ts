@@ -1,4 +1,5 @@
 import { namesOf } from '../../../shared/names-of';
+import { oncePerObject } from '../../../shared/once';
 import { type AllianceLevel, allianceLevels } from '../catalogue/vocabulary';
 import type { Condition } from '../catalogue/model';
 import type { AssembledArmy, AssembledForce } from './assemble-army';
@@ -46,18 +47,12 @@ const changed = (
     )
     .map(({ level }) => level);
 
-const losses = new WeakMap<AssembledArmy, boolean>();
-
 /** Whether Heroes of different times stand together, which costs the army bonus; found once for an army. */
-export const losesBonus = (army: AssembledArmy): boolean => {
-  const known = losses.get(army);
-  if (known !== undefined) return known;
-  const loses = army.catalogue.bonusLosses.some(
+export const losesBonus = oncePerObject((army: AssembledArmy): boolean =>
+  army.catalogue.bonusLosses.some(
     ({ profiles, with: others }) => hasAny(profiles, army) && hasAny(others, army),
-  );
-  losses.set(army, loses);
-  return loses;
-};
+  ),
+);
 
 /** The level that the own allies of one Hero give; null where it is not known. */
 const heroLevel = (hero: string, other: AssembledForce, army: AssembledArmy): AllianceLevel | null => {
@@ -111,19 +106,11 @@ const matrixLevel = (a: AssembledForce, b: AssembledForce, army: AssembledArmy):
   return found.when === null || isFielded(found.when, army) ? found.level : (found.otherwise ?? 'IMPOSSIBLE');
 };
 
-const pairs = new WeakMap<AssembledArmy, readonly AlliedPair[]>();
-
 /**
  * Every two forces of different army lists, with their level (ruling 22: the matrix holds in both directions); found once for an
  * army. A Legion has no allies, so it stands in no pair; nor do two forces whose level is not known.
  */
-export const alliedPairs = (army: AssembledArmy): readonly AlliedPair[] => {
-  const known = pairs.get(army) ?? pairsOf(army);
-  pairs.set(army, known);
-  return known;
-};
-
-const pairsOf = (army: AssembledArmy): readonly AlliedPair[] => {
+export const alliedPairs = oncePerObject((army: AssembledArmy): readonly AlliedPair[] => {
   const lists = army.forces.filter(({ isLegion }) => !isLegion);
   return lists.flatMap((a, position) =>
     lists
@@ -134,7 +121,7 @@ const pairsOf = (army: AssembledArmy): readonly AlliedPair[] => {
         return level ? [{ forces: [a, b], level }] : [];
       }),
   );
-};
+});
 
 /** The worst pair decides (ruling 22); null when all forces are of one list, which is no alliance. */
 export const allianceLevel = (army: AssembledArmy): AllianceLevel | null => {

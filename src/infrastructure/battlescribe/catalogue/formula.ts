@@ -1,3 +1,5 @@
+import { oncePerObject } from '../../../shared/once';
+
 /** A truth, or a question that the files leave to the army at hand. */
 export type Formula =
   | boolean
@@ -10,14 +12,10 @@ export type Formula =
   | { readonly kind: 'ALL'; readonly parts: readonly Formula[] }
   | { readonly kind: 'ANY'; readonly parts: readonly Formula[] };
 
-const keys = new WeakMap<object, string>();
+const keyOfQuestion = oncePerObject((formula: Exclude<Formula, boolean>): string => JSON.stringify(formula));
 
-const keyOf = (formula: Formula): string => {
-  if (typeof formula === 'boolean') return String(formula);
-  const key = keys.get(formula) ?? JSON.stringify(formula);
-  keys.set(formula, key);
-  return key;
-};
+const keyOf = (formula: Formula): string =>
+  typeof formula === 'boolean' ? String(formula) : keyOfQuestion(formula);
 
 const distinct = (parts: readonly Formula[]): readonly Formula[] => {
   const known = new Map(parts.map((part) => [keyOf(part), part]));

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../../shared/once';
 import { type Formula, all } from './formula';
 import { fill, rooted, type Chosen } from './build';
 import { limitsOf, mayBeTaken, placesUnder, tentative, visible, type Place } from './limits';
@@ -34,16 +35,10 @@ const changesPoints = (source: XmlElement, system: System): boolean =>
   inside(source, 'modifiers').some((modifier) => attribute(modifier, 'field') === system.costIds.points) ||
   inside(source, 'modifierGroups').some((group) => changesPoints(group, system));
 
-const withStats = new WeakMap<Entry, boolean>();
-
 /** Whether the entry itself carries a stat profile. */
-const ownStats = (entry: Entry, setting: Setting): boolean => {
-  const known = withStats.get(entry);
-  if (known !== undefined) return known;
-  const found = shown(rooted(entry), setting, null).profiles.some(isStat);
-  withStats.set(entry, found);
-  return found;
-};
+const ownStats = oncePerObject((entry: Entry, setting: Setting): boolean =>
+  shown(rooted(entry), setting, null).profiles.some(isStat),
+);
 
 const MOST_NESTED = 6;
 
@@ -60,18 +55,12 @@ const somewhere = (
   );
 };
 
-const complete = new WeakMap<Entry, boolean>();
-
 /** It shows a profile and costs points, itself or below. */
-const isComplete = (entry: Entry, setting: Setting): boolean => {
-  const known = complete.get(entry);
-  if (known !== undefined) return known;
-  const found =
+const isComplete = oncePerObject(
+  (entry: Entry, setting: Setting): boolean =>
     somewhere(entry, { setting, holds: (one) => ownStats(one, setting) }) &&
-    somewhere(entry, { setting, holds: (one) => ownPoints(one, setting) });
-  complete.set(entry, found);
-  return found;
-};
+    somewhere(entry, { setting, holds: (one) => ownPoints(one, setting) }),
+);
 
 const isWhole = (entry: Entry, setting: Setting): boolean =>
   ownPoints(entry, setting) || ownStats(entry, setting);
