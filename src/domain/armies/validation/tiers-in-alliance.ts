@@ -1,5 +1,6 @@
 import { allianceLevel } from './alliance';
-import { type AssembledArmy, type AssembledUnit, unitsOf } from './assemble-army';
+import type { AssembledArmy, AssembledUnit } from './assemble-army';
+import { unitsOf } from '../catalogue/army';
 
 const lowered = (unit: AssembledUnit): AssembledUnit =>
   unit.profile.tierInAlliance === null ? unit : { ...unit, tier: unit.profile.tierInAlliance };

@@ -1,7 +1,8 @@
 import type { Profile } from '../../catalogue/model';
 import { partOf, countBows, isExempt } from '../bows';
 import type { Finding } from '../finding';
-import { type AssembledArmy, type AssembledForce, type AssembledUnit, unitsOf } from '../assemble-army';
+import type { AssembledArmy, AssembledForce, AssembledUnit } from '../assemble-army';
+import { unitsOf } from '../../catalogue/army';
 import { type Change, change } from './change';
 import { modelCuts } from './cuts';
 import { type Checked, isHarmless, fixes } from './suggestion';
