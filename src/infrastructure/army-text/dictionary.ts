@@ -1,6 +1,6 @@
 import { oncePerObject } from '../../shared/once';
 import type { AnyList, Catalogue, Option, Profile } from '../../domain/armies/catalogue/model';
-import { type Known, type Match, confidenceIn, knownOf, spelledOut, meaningOf } from './words';
+import { type Known, type Match, confidenceIn, knownOf, spelledOut, meaningOf, surest } from './words';
 
 /** A profile that a line may name: by its own name, or by that of an upgrade that makes another of it. */
 export interface UnitTarget {
@@ -78,10 +78,10 @@ export const lookupIn = (dictionary: Dictionary) => {
       if (known) return known;
       const targets = dictionary.unitsOf(list);
       compared += targets.length;
-      const found = targets
-        .map((target) => ({ target, confidence: unitConfidence(words, target) }))
-        .filter(({ confidence }) => confidence >= LEAST_ALTERNATIVE)
-        .sort((a, b) => b.confidence - a.confidence);
+      const found = surest(
+        targets.map((target) => ({ target, confidence: unitConfidence(words, target) })),
+        ({ confidence }) => confidence >= LEAST_ALTERNATIVE,
+      );
       answers.set(key, found);
       return found;
     },

@@ -4,7 +4,7 @@ import type { Assembly, OpenUnit } from './assemble';
 import { type WrittenTotal, type WrittenUnits, headedPoints } from './compare';
 import type { Dictionary, Lookup } from './dictionary';
 import { type ReadUnit, unitsIn } from './read-unit';
-import { type SourceLine, sourceLine } from './source-line';
+import { type SourceLine, sourceLine, wordsIn } from './source-line';
 import { listNamed, listsNamed, listWithin } from './choose-lists';
 import { UNSURE_LIST, rivalsOf, rosterNameIn, unusedOf } from './heading-words';
 import { isLimit, limitIn } from './noise';
@@ -129,7 +129,7 @@ export const mentionsUnits = ({ tokens }: SourceLine, { lists, others, lookup }:
       isOption(token) ||
       all.some((list) =>
         [1, 2, 3].some((length) => {
-          const words = tokens.slice(at, at + length).map(({ word }) => word);
+          const words = wordsIn(tokens.slice(at, at + length));
           return (lookup.units(words, list)[0]?.confidence ?? 0) >= SURE_LINE;
         }),
       ),

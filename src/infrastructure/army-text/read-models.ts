@@ -3,7 +3,7 @@ import { type NamedModels, modelsAt, withModels } from './models-of-unit';
 import { type Reading, line, noteOptions, statusOf } from './read-heading';
 import { type OptionReading, readOptions } from './read-options';
 import { type ReadUnit, alternativesOf, priceOf } from './read-unit';
-import type { SourceLine } from './source-line';
+import { type SourceLine, wordsIn } from './source-line';
 
 /** How sure it is that models below a unit are its own where no points say so. */
 const BELOW = 0.9;
@@ -37,7 +37,7 @@ export const readModels = (source: SourceLine, reading: Reading): ReadLine | und
   const models = group && modelsAt(source.tokens, 0, group.open.read.profile);
   if (!group || !models) return undefined;
   const { open, head } = group;
-  const words = source.tokens.slice(0, models.length).map(({ word }) => word);
+  const words = wordsIn(source.tokens.slice(0, models.length));
   const rivals = rivalsOf(words, open.read, reading);
   if (rivals[0]?.confidence === 1) return undefined;
   const { profile } = open.read;

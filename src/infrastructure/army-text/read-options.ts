@@ -1,8 +1,8 @@
 import { oncePerObject } from '../../shared/once';
 import type { Option, Profile } from '../../domain/armies/catalogue/model';
 import type { AlternativeName, ReadName } from '../../domain/armies/roster-reading';
-import { type Known, confidenceIn, meaningOf, spelledOut } from './words';
-import type { Token } from './source-line';
+import { type Known, confidenceIn, meaningOf, spelledOut, surest } from './words';
+import { type Token, wordsIn } from './source-line';
 
 /** Options of some of a unit's models, or of all. */
 export interface OptionGroup {
@@ -97,11 +97,11 @@ const findAt = (tokens: readonly Token[], at: number, profile: Profile): Found |
     const part = tokens.slice(at, at + length);
     if (part.some(({ number }) => number !== null)) break;
     const isSplit = part.some(({ isApart }, index) => index > 0 && isApart);
-    const words = part.map(({ word }) => word);
-    const found = thingsOf(profile)
-      .map((thing) => ({ thing, confidence: confidenceOf(words, thing, isSplit) }))
-      .filter(({ confidence, thing }) => confidence >= (thing.option ? LEAST_OPTION : CARRIED))
-      .sort((a, b) => b.confidence - a.confidence);
+    const words = wordsIn(part);
+    const found = surest(
+      thingsOf(profile).map((thing) => ({ thing, confidence: confidenceOf(words, thing, isSplit) })),
+      ({ confidence, thing }) => confidence >= (thing.option ? LEAST_OPTION : CARRIED),
+    );
     const only = found.length === 0 && !isSplit ? onlyOfKind(words, profile) : undefined;
     const candidates = only
       ? [{ thing: { known: spelledOut(only), option: only }, confidence: GUESSED_KIND }]

@@ -66,6 +66,16 @@ const joined = (given: readonly Formula[], kind: 'ALL' | 'ANY'): Formula => {
 export const all = (parts: readonly Formula[]): Formula => joined(parts, 'ALL');
 export const any = (parts: readonly Formula[]): Formula => joined(parts, 'ANY');
 
+/** The parts that must all hold. */
+export const partsOf = (formula: Formula): readonly Formula[] =>
+  typeof formula !== 'boolean' && formula.kind === 'ALL' ? formula.parts : [formula];
+
+/** The question that a formula denies; undefined where it says something else. */
+export const deniedBy = (formula: Formula): Exclude<Formula, boolean> | undefined =>
+  typeof formula !== 'boolean' && formula.kind === 'NOT' && typeof formula.part !== 'boolean'
+    ? formula.part
+    : undefined;
+
 /** The formula with some of its questions answered. */
 export const answered = (formula: Formula, answer: (atom: Exclude<Formula, boolean>) => Formula): Formula => {
   if (typeof formula === 'boolean') return formula;

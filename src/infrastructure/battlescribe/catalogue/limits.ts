@@ -1,7 +1,15 @@
 import { countSteps } from '../../../shared/step-budget';
 import type { XmlElement } from '../read-xml';
 import { type Formula, all, any, not } from './formula';
-import { type Change, type Selection, type Setting, type Site, changesTo, counted } from './questions';
+import {
+  type Change,
+  type Selection,
+  type Setting,
+  type Site,
+  changesTo,
+  counted,
+  siteAt,
+} from './questions';
 import { type Entry, attribute, collected, entriesInside, inside, isWarband } from './system';
 
 const afterHiding = (hidden: Formula, { type, value, when }: Change, site: Site): Formula => {
@@ -87,7 +95,7 @@ export const ownCost = (at: Selection, typeId: string, setting: Setting): number
     return 0;
   }
   open.add(typeId);
-  const site: Site = { setting, at, unit: null, open: false };
+  const site = siteAt(at, setting);
   // A cost at a link replaces the cost of what it leads to.
   const start =
     at.entry.sources

@@ -43,8 +43,19 @@ export interface Site {
   readonly open: boolean;
 }
 
+/** The site of a selection; what its unit has not taken is absent. */
+export const siteAt = (at: Selection, setting: Setting, unit: Selection | null = null): Site => ({
+  setting,
+  at,
+  unit,
+  open: false,
+});
+
 const ancestorsOf = (at: Selection): readonly Selection[] =>
   at.parent ? [at.parent, ...ancestorsOf(at.parent)] : [];
+
+/** The selections from the root down to this one. */
+export const wayTo = (at: Selection): readonly Selection[] => [at, ...ancestorsOf(at)].reverse();
 
 const TYPES = new Set(['model', 'unit', 'upgrade']);
 
@@ -62,8 +73,7 @@ export const categories = (at: Selection, setting: Setting): ReadonlySet<string>
     return found;
   }
   sorting.add(at);
-  const site = { setting, at, unit: null, open: false };
-  for (const { type, value, when } of changesTo('category', at.entry.sources, site)) {
+  for (const { type, value, when } of changesTo('category', at.entry.sources, siteAt(at, setting))) {
     if (when !== true) continue;
     if (type === 'remove') found.delete(value);
     else {
