@@ -2,6 +2,7 @@ import type { ExtendedCatalogue } from '../../kernel/generated/answers';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import { contradictionsOf } from '../../../domain/armies/catalogue/contradictions';
 import type { Fault } from '../../kernel/faults';
+import { allLists } from '../../../domain/armies/catalogue/names';
 import { edition2018, fieldingsIn, resolveLists } from '../../../domain/armies/catalogue/resolve';
 import type { ListFile } from '../../../domain/armies/catalogue/file';
 import { allianceFaults } from '../lists/request-catalogue';
@@ -33,10 +34,9 @@ import { mayStore } from '../../kernel/store/stored-bytes';
 import { type Answer, ok, refused, conflict, invalidInput, mapAnswer } from '../../kernel/use-case';
 import { betweenSteps } from './between-steps';
 import { catalogueView, versionView } from './catalogues';
-import { compileLists } from './compile-lists';
+import { type GivenList, compileLists } from './compile-lists';
 import type { GivenContents } from './fields';
 import { gatherFiles } from './gather-files';
-import type { GivenList } from './given-lists';
 import { knownNames } from './known-names';
 import { readFiles } from './read-files';
 
@@ -50,8 +50,8 @@ const resolvedOf = (file: ListFile) => ({
 
 type Resolved = ReturnType<typeof resolvedOf>;
 
-const contradictionFaults = ({ armyLists, legions }: Resolved, path: string): readonly Fault[] =>
-  [...armyLists, ...legions]
+const contradictionFaults = (resolved: Resolved, path: string): readonly Fault[] =>
+  allLists(resolved)
     .flatMap(contradictionsOf)
     .map((message) => ({ path, code: 'INCONSISTENT', message }));
 
@@ -60,7 +60,6 @@ const indexOf = (
   alliances: VersionIndex['alliances'],
   report: VersionIndex['report'],
 ): VersionIndex => {
-  const fielding = resolved.flatMap(({ armyLists, legions }) => [...armyLists, ...legions]);
   return {
     lists: resolved.map(({ file, armyLists, legions }) => ({
       id: file.id,
@@ -70,7 +69,7 @@ const indexOf = (
       profiles: armyLists[0]?.profiles.length ?? 0,
       legions: legions.map(({ id, name }) => ({ id, name })),
     })),
-    profiles: [...fieldingsIn(fielding)].map(([id, { profile, lists }]) => ({
+    profiles: [...fieldingsIn(resolved.flatMap(allLists))].map(([id, { profile, lists }]) => ({
       id,
       name: profile.name,
       lists: lists.map(({ name }) => name),

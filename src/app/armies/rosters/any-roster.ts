@@ -9,17 +9,12 @@ import { nearestNames } from '../../kernel/nearest';
 import { type Answer, ok, checkInput, invalidInput, invalidField, spend } from '../../kernel/use-case';
 import { MOST_FORCES, draftOf } from '../army-fields';
 import { armyInput } from '../army-input';
-import { type ReadInEdition, editionRead, readInEdition } from './recognise-edition';
+import { type Asked, type ReadInEdition, editionRead, readInEdition } from './recognise-edition';
 
 /** A roster as it is given: a file, or a text. */
-export interface AnyRoster {
+export interface AnyRoster extends Asked {
   /** Base64. */
   readonly roster?: string | undefined;
-  readonly text?: string | undefined;
-  /** The army list that a text is of. */
-  readonly list?: string | undefined;
-  /** The edition of the lists that ship; recognised if omitted. */
-  readonly edition?: string | undefined;
   /** The catalogue in which names are looked for; the lists that ship if omitted. */
   readonly catalogue?: Catalogue | undefined;
 }

@@ -96,11 +96,10 @@ export const resolveMatrix = (
   file: AlliancesFile,
 ): Omit<Catalogue, 'armyLists' | 'legions' | 'directory'> => ({
   alliances: resolveAlliances(file),
-  allianceChanges: (file.changes ?? []).map(({ profiles, level, except, with: others }) => ({
-    profiles,
-    level,
-    except: except ?? [],
-    with: others ?? null,
+  allianceChanges: (file.changes ?? []).map(({ with: others = null, except = [], ...change }) => ({
+    ...change,
+    except,
+    with: others,
   })),
   heroAlliances: (file.ofHeroes ?? []).map(({ with: others = null, open = [], ...hero }) => ({
     ...hero,

@@ -1,8 +1,9 @@
 import { namesOf } from '../../../shared/names-of';
 import { oncePerObject } from '../../../shared/once';
+import { unitsOf } from '../catalogue/army';
 import { type AllianceLevel, allianceLevels } from '../catalogue/vocabulary';
 import type { Condition } from '../catalogue/model';
-import type { AssembledArmy, AssembledForce } from './assemble-army';
+import type { AssembledArmy, AssembledForce, AssembledUnit } from './assemble-army';
 
 /** Two forces of an army and the alliance level of their lists. */
 export interface AlliedPair {
@@ -154,4 +155,23 @@ export const costsOfAlliance = (army: AssembledArmy): readonly AllianceCost[] =>
     default:
       return [];
   }
+};
+
+const lowered = (unit: AssembledUnit): AssembledUnit =>
+  unit.profile.tierInAlliance === null ? unit : { ...unit, tier: unit.profile.tierInAlliance };
+
+/** The army with the tiers that its Heroes have in its alliance. */
+export const inAlliance = (army: AssembledArmy): AssembledArmy => {
+  if (army.units.every(({ profile }) => profile.tierInAlliance === null)) return army;
+  const level = allianceLevel(army);
+  if (level === null || level === 'HISTORICAL') return army;
+  const forces = army.forces.map((force) => {
+    const warbands = force.warbands.map((warband) => ({
+      ...warband,
+      leader: warband.leader && lowered(warband.leader),
+      followers: warband.followers.map(lowered),
+    }));
+    return { ...force, warbands, units: warbands.flatMap(unitsOf) };
+  });
+  return { ...army, forces, units: forces.flatMap(({ units }) => units) };
 };

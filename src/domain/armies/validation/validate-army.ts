@@ -12,7 +12,7 @@ import { leader } from './rules/leader';
 import { afterAllHeroes, mustFollow, openRules } from './rules/open-rules';
 import { pointsLimit } from './rules/points-limit';
 import { warbands } from './rules/warbands';
-import { inAlliance } from './tiers-in-alliance';
+import { inAlliance } from './alliance';
 import { type Verdict, provenFindings, verdictOf } from './verdict';
 import { countSteps } from '../../../shared/step-budget';
 
