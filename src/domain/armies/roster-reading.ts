@@ -45,6 +45,13 @@ export interface ReadName {
   readonly alternatives: readonly AlternativeName[];
 }
 
+/** A name of a line with the meaning found; certain unless it is said otherwise. */
+export const readName = (
+  kind: ReadName['kind'],
+  { id, name }: Pick<ReadName, 'id' | 'name'>,
+  given: Pick<ReadName, 'count'> & Partial<Pick<ReadName, 'confidence' | 'alternatives'>>,
+): ReadName => ({ kind, id, name, confidence: 1, alternatives: [], ...given });
+
 export const lineStatuses = {
   UNDERSTOOD: 'All of it is certain.',
   GUESSED: 'Something of it is a guess: look at its alternatives.',

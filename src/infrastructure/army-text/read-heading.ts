@@ -1,5 +1,11 @@
 import type { AnyList } from '../../domain/armies/catalogue/model';
-import type { LineStatus, ReadLine, ReadName, UnknownName } from '../../domain/armies/roster-reading';
+import {
+  type LineStatus,
+  type ReadLine,
+  type ReadName,
+  type UnknownName,
+  readName,
+} from '../../domain/armies/roster-reading';
 import type { Assembly, OpenUnit } from './assemble';
 import { type WrittenTotal, type WrittenUnits, headedPoints } from './compare';
 import type { Dictionary, Lookup } from './dictionary';
@@ -186,16 +192,10 @@ export const readHeading = (source: SourceLine, reading: Reading): ReadLine | un
   const headed = headedPoints(source.text, source.number);
   reading.totals.push(...headed);
   if (!reading.hasUnits) reading.pointsLimit ??= limitIn(source.text) ?? limitOf(source);
-  const names = lists.map((list): ReadName => {
+  const names = lists.map((list) => {
     const alternatives = rivalsOf(source.text, list, reading.dictionary);
-    return {
-      kind: 'ARMY_LIST',
-      id: list.id,
-      name: list.name,
-      count: null,
-      confidence: alternatives.length > 0 ? UNSURE_LIST : 1,
-      alternatives,
-    };
+    const confidence = alternatives.length > 0 ? UNSURE_LIST : 1;
+    return readName('ARMY_LIST', list, { count: null, confidence, alternatives });
   });
   const sums = [...headed, ...totalsIn(source.text, source.number)].map(({ written }) => written);
   const name = rosterNameIn(source.text);

@@ -1,4 +1,4 @@
-import type { ReadLine } from '../../domain/armies/roster-reading';
+import { type ReadLine, readName } from '../../domain/armies/roster-reading';
 import { sumOf } from '../../shared/sum-of';
 import { legionNotHeld, listNamed } from './choose-lists';
 import {
@@ -108,10 +108,7 @@ const asLeader = (unit: ReadUnit): ReadUnit => {
 const withPools = (unit: ReadUnit, { pools }: SourceLine): ReadUnit => {
   const groups = pools === '' || unit.count !== 1 ? [] : bought(unit.profile, poolsIn(pools));
   const names = groups.flatMap(({ count, options }) =>
-    options.map(({ id, name }) => ({
-      ...{ kind: 'OPTION' as const, id, name, count },
-      ...{ confidence: 1, alternatives: [] },
-    })),
+    options.map((option) => readName('OPTION', option, { count })),
   );
   return {
     ...unit,

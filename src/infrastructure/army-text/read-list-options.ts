@@ -1,5 +1,5 @@
 import type { AnyList } from '../../domain/armies/catalogue/model';
-import type { ReadLine } from '../../domain/armies/roster-reading';
+import { type ReadLine, readName } from '../../domain/armies/roster-reading';
 import { sumOf } from '../../shared/sum-of';
 import { type Reading, line, statusOf } from './read-heading';
 import { type SourceLine, sourceLine, wordsIn } from './source-line';
@@ -33,10 +33,9 @@ export const readListOptions = (source: SourceLine, reading: Reading): ReadLine 
     list,
     bought.map(({ option }) => option),
   );
-  const names = bought.map(({ option: { id, name }, confidence }) => ({
-    ...{ kind: 'OPTION' as const, id, name, count: null, confidence },
-    alternatives: [],
-  }));
+  const names = bought.map(({ option, confidence }) =>
+    readName('OPTION', option, { count: null, confidence }),
+  );
   const points = sumOf(bought, ({ option }) => option.points);
   return line(source, statusOf(names, []), { names, points });
 };

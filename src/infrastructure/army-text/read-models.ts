@@ -1,4 +1,4 @@
-import type { ReadLine } from '../../domain/armies/roster-reading';
+import { type ReadLine, readName } from '../../domain/armies/roster-reading';
 import { type NamedModels, modelsAt, withModels } from './models-of-unit';
 import { type Reading, line, noteOptions, statusOf } from './read-heading';
 import { type OptionReading, readOptions } from './read-options';
@@ -56,13 +56,8 @@ export const readModels = (source: SourceLine, reading: Reading): ReadLine | und
     models: count,
   });
   const [confidence, others] = head.points === null ? [BELOW, rivals] : [1, []];
-  const names = [
-    {
-      ...{ kind: 'PROFILE' as const, id: profile.id, name: profile.name, count, confidence },
-      alternatives: alternativesOf(others, profile),
-    },
-    ...options.names,
-  ];
+  const alternatives = alternativesOf(others, profile);
+  const names = [readName('PROFILE', profile, { count, confidence, alternatives }), ...options.names];
   return line(source, statusOf(names, options.unknown), {
     names,
     unknown: options.unknown,

@@ -1,6 +1,6 @@
 import { oncePerObject } from '../../shared/once';
 import type { Option, Profile } from '../../domain/armies/catalogue/model';
-import type { AlternativeName, ReadName } from '../../domain/armies/roster-reading';
+import { type AlternativeName, type ReadName, readName } from '../../domain/armies/roster-reading';
 import { type Known, confidenceIn, meaningOf, spelledOut, surest } from './words';
 import { type Token, wordsIn } from './source-line';
 
@@ -203,14 +203,10 @@ export const readOptions = (
       const { option, known } = found.thing;
       const group = groups.at(-1) as Open;
       if (option && !group.options.includes(option)) group.options.push(option);
-      names.push({
-        kind: option ? 'OPTION' : 'WARGEAR',
-        id: option ? known.id : null,
-        name: known.name,
-        count: group.count,
-        confidence: found.confidence,
-        alternatives: found.alternatives,
-      });
+      const { confidence, alternatives } = found;
+      const kind = option ? 'OPTION' : 'WARGEAR';
+      const meant = { id: option ? known.id : null, name: known.name };
+      names.push(readName(kind, meant, { count: group.count, confidence, alternatives }));
     } else if (isFiller) skip(at + 1);
     else if (token.isApart) {
       skip(at);

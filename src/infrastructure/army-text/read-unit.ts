@@ -1,5 +1,5 @@
 import type { AnyList, Option, Profile } from '../../domain/armies/catalogue/model';
-import type { AlternativeName, ReadName } from '../../domain/armies/roster-reading';
+import { type AlternativeName, type ReadName, readName } from '../../domain/armies/roster-reading';
 import { sumOf } from '../../shared/sum-of';
 import { type Lookup, type UnitTarget, LEAST_CONFIDENCE } from './dictionary';
 import type { Match } from './words';
@@ -179,14 +179,12 @@ const unitFrom = (
   if (!best) return undefined;
   const { list, profile, upgrade } = best.match.target;
   const isOpen = second !== undefined && second.doubts - best.doubts < 0.2;
-  const name: ReadName = {
-    kind: 'PROFILE',
-    id: profile.id,
-    name: profile.name,
+  const { confidence } = best.match;
+  const name = readName('PROFILE', profile, {
     count,
-    confidence: isOpen ? Math.min(UNSURE, best.match.confidence) : best.match.confidence,
-    alternatives: best.match.confidence === 1 ? [] : alternativesOf(named.matches, profile),
-  };
+    confidence: isOpen ? Math.min(UNSURE, confidence) : confidence,
+    alternatives: confidence === 1 ? [] : alternativesOf(named.matches, profile),
+  });
   const { groups, names, unknown, end } = best.options;
   const unit: ReadUnit = {
     list,

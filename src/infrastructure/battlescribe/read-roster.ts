@@ -1,7 +1,8 @@
 import type { ChosenOption, Unit, Warband } from '../../domain/armies/catalogue/army';
 import type { Catalogue, Option, Profile, AnyList } from '../../domain/armies/catalogue/model';
 import { slug } from '../../domain/armies/catalogue/slug';
-import type { ReadForce, ReadName, RosterReading } from '../../domain/armies/roster-reading';
+import { type ReadForce, type RosterReading, readName } from '../../domain/armies/roster-reading';
+import { sumOf } from '../../shared/sum-of';
 import { type Result, ok, refused } from '../../shared/result';
 import { type ImportFault, type XmlElement, readXml, xmlLimits } from './read-xml';
 import { archiveLimits, readArchive } from './read-archive';
@@ -41,7 +42,7 @@ const countOf = (selection: XmlElement, { kind, counts, members }: Profile): num
   if (attribute(selection, 'type') === 'model' || kind === 'SIEGE_ENGINE') return numberOf(selection);
   const models = selectionsOf(selection).filter((child) => attribute(child, 'type') === 'model');
   if (models.length === 0) return numberOf(selection);
-  const all = models.reduce((sum, model) => sum + numberOf(model), 0);
+  const all = sumOf(models, numberOf);
   return members.length > 0 && all % counts.models === 0 ? all / counts.models : all;
 };
 
@@ -56,12 +57,6 @@ const isCarried = (name: string, { wargear, name: own }: Profile): boolean =>
 
 /** A bow that goes by another name is a guess. */
 const GUESSED = 0.85;
-
-const readName = (
-  kind: ReadName['kind'],
-  { id, name }: { readonly id: string; readonly name: string },
-  { count, confidence = 1 }: { readonly count: number; readonly confidence?: number },
-): ReadName => ({ kind, id, name, count, confidence, alternatives: [] });
 
 /** Remembers a number that is none. */
 const noteNumber = (
@@ -156,9 +151,9 @@ const readWarband = (selection: XmlElement, list: AnyList, notes: Notes): Warban
 
 /** Forces and selections, however deep: each is looked for in the catalogue. */
 const choicesIn = (element: XmlElement): number =>
-  element.children.reduce(
-    (sum, child) => sum + choicesIn(child) + (child.name === 'selection' || child.name === 'force' ? 1 : 0),
-    0,
+  sumOf(
+    element.children,
+    (child) => choicesIn(child) + (['selection', 'force'].includes(child.name) ? 1 : 0),
   );
 
 /** Rosters of New Recruit may hold forces within a force. */

@@ -62,26 +62,21 @@ const inEdition = ({ file, path, isImported }: GivenList, { edition, editions = 
 const faultsOfEditions = ({ edition, editions = [] }: InEdition): readonly Fault[] => {
   const ids = editions.map((one) => one.edition.id);
   const known = [...shippedEditions.map(({ id }) => id), ...ids];
-  const isKnown = edition === undefined || known.includes(edition);
+  const duplicate = (path: string, message: string): Fault => ({ path, code: 'DUPLICATE', message });
+  const message = `must be an edition that ships or comes with the files: ${known.join(', ')}`;
   return [
     ...editions.flatMap(({ edition: given, path }, index): readonly Fault[] => [
       ...(isShippedEdition(given.id)
-        ? [{ path, code: 'DUPLICATE' as const, message: `${given.id} ships: give your edition another id` }]
+        ? [duplicate(path, `${given.id} ships: give your edition another id`)]
         : []),
       ...(ids.indexOf(given.id) < index
-        ? [{ path, code: 'DUPLICATE' as const, message: `the edition ${given.id} is given more than once` }]
+        ? [duplicate(path, `the edition ${given.id} is given more than once`)]
         : []),
       ...editionRuleFaults(given, path),
     ]),
-    ...(isKnown
+    ...(edition === undefined || known.includes(edition)
       ? []
-      : [
-          {
-            path: 'edition',
-            code: 'UNKNOWN_REFERENCE' as const,
-            message: `must be an edition that ships or comes with the files: ${known.join(', ')}`,
-          },
-        ]),
+      : [{ path: 'edition', code: 'UNKNOWN_REFERENCE' as const, message }]),
   ];
 };
 

@@ -13,6 +13,7 @@ import {
   boughtWords,
   bowWord,
   characteristicHeads,
+  memberWord,
   modelWord,
   sideFacts,
   unitWord,
@@ -61,9 +62,7 @@ const rowsOf = (unit: SheetUnit): readonly Row[] => {
     points: String(unit.points),
     ...(only && isOne && lineOf(only)),
   });
-  const members = unit.models.map((model) =>
-    row(model.count > 1 ? `${model.count} × ${model.name}` : model.name, lineOf(model)),
-  );
+  const members = unit.models.map((model) => row(memberWord(model), lineOf(model)));
   return isOne ? [first] : [first, ...members];
 };
 

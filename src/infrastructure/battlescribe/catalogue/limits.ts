@@ -1,3 +1,4 @@
+import { sumOf } from '../../../shared/sum-of';
 import { countSteps } from '../../../shared/step-budget';
 import type { XmlElement } from '../read-xml';
 import { type Formula, all, any, not } from './formula';
@@ -76,9 +77,8 @@ export const timesOf = (repeats: readonly XmlElement[], site: Site): number =>
     const per = Number(attribute(repeat, 'value'));
     if (!(per > 0)) return 0;
     const field = attribute(repeat, 'field');
-    const here = counted(repeat, site).reduce(
-      (sum, one) => sum + (field === 'selections' ? one.count : treeCost(one, field, site.setting)),
-      0,
+    const here = sumOf(counted(repeat, site), (one) =>
+      field === 'selections' ? one.count : treeCost(one, field, site.setting),
     );
     const parts = attribute(repeat, 'roundUp') === 'true' ? Math.ceil(here / per) : Math.floor(here / per);
     return product * Math.min(1000, parts * Number(attribute(repeat, 'repeats')));
