@@ -101,7 +101,7 @@ export interface Match<Target> {
   readonly confidence: number;
 }
 
-/** What is sure enough to be meant, the surest first. */
+/** Meanings that are sure enough, the surest first. */
 export const surest = <Found extends { readonly confidence: number }>(
   found: readonly Found[],
   isEnough: (one: Found) => boolean,

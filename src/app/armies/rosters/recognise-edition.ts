@@ -13,7 +13,7 @@ export interface ReadInEdition extends RosterReading {
   readonly edition: string | null;
 }
 
-/** What is said of a roster that is read. */
+/** Facts about a roster that whoever asks may give. */
 export interface Asked {
   readonly text?: string | undefined;
   /** The army list that a text is of. */
