@@ -10,18 +10,20 @@ interface Kept<Key, Value> {
   readonly set: (key: Key, value: Value) => unknown;
 }
 
-const keeping =
-  <Key, Given extends unknown[], Value>(
-    made: Kept<Key, Value>,
-    make: (key: Key, ...given: Given) => Value,
-  ): typeof make =>
-  (key, ...given) => {
-    const known = made.get(key);
-    if (known !== undefined || made.has(key)) return known as Value;
+const keeping = <Key, Given extends unknown[], Value>(
+  made: Kept<Key, Value>,
+  make: (key: Key, ...given: Given) => Value,
+): typeof make => {
+  const makeNow = (key: Key, given: Given): Value => {
     const value = make(key, ...given);
     made.set(key, value);
     return value;
   };
+  return (key, ...given) => {
+    const known = made.get(key);
+    return known !== undefined || made.has(key) ? (known as Value) : makeNow(key, given);
+  };
+};
 
 /** Makes a value for an object when it is first asked for, and keeps it for as long as the object is there. */
 export const oncePerObject = <Key extends object, Given extends unknown[], Value>(
