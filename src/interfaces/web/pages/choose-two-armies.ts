@@ -9,7 +9,7 @@ import { matchupTexts as texts } from '../matchup-texts';
 import { type Fault, faultsList } from '../parts/form';
 import { list } from '../parts/layout-parts';
 import { setAgainst, twoArmiesPath } from '../parts/two-armies';
-import type { Page } from '../reply';
+import { type Page, referencePage, unstoredPage } from '../reply';
 
 /** Both texts go into the address, which has room for some 8,000 characters. */
 const LONGEST = 3_000;
@@ -83,30 +83,26 @@ export const chooseTwoArmiesPage: Page = async ({ query }, context) => {
   const unknown = [first, second].flatMap((one) => one?.unknown ?? []);
   if (both && faults.length === 0 && unknown.length === 0)
     return ok({ kind: 'MOVED', to: twoArmiesPath(both) });
-  return ok({
-    kind: 'PAGE',
-    cache: isAsked ? 'never' : 'reference',
-    page: () => ({
-      title: texts.title,
-      section: 'ARMIES',
-      main: html`<h1>${texts.title}</h1>
-        <p class="lead">${texts.lead}</p>
-        ${faults.length > 0 && faultsList(faults)}
-        ${
-          unknown.length > 0 &&
-          html`<div class="faults" role="alert">
-            <p>${texts.unknown}</p>
-            ${list(unknown)}
-            ${both && faults.length === 0 && html`<p><a href="${twoArmiesPath(both)}">${texts.goOn}</a></p>`}
-          </div>`
-        }
-        <form class="two-armies at-table" method="get" action="/armies/against">
-          ${armyField('a', texts.first, own)} ${armyField('b', texts.second, enemy)}
-          <p>
-            <small id="armies-help">${texts.help}</small>
-          </p>
-          <p><button>${texts.button}</button></p>
-        </form>`,
-    }),
-  });
+  return (isAsked ? unstoredPage : referencePage)(() => ({
+    title: texts.title,
+    section: 'ARMIES',
+    main: html`<h1>${texts.title}</h1>
+      <p class="lead">${texts.lead}</p>
+      ${faults.length > 0 && faultsList(faults)}
+      ${
+        unknown.length > 0 &&
+        html`<div class="faults" role="alert">
+          <p>${texts.unknown}</p>
+          ${list(unknown)}
+          ${both && faults.length === 0 && html`<p><a href="${twoArmiesPath(both)}">${texts.goOn}</a></p>`}
+        </div>`
+      }
+      <form class="two-armies at-table" method="get" action="/armies/against">
+        ${armyField('a', texts.first, own)} ${armyField('b', texts.second, enemy)}
+        <p>
+          <small id="armies-help">${texts.help}</small>
+        </p>
+        <p><button>${texts.button}</button></p>
+      </form>`,
+  }));
 };

@@ -1,11 +1,11 @@
-import { ok, refused } from '../../../shared/result';
+import { refused } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
 import { addressOf, eventHeader, eventPage, pageOfEvent } from '../parts/event';
 import { scroll } from '../parts/layout-parts';
 import { movementPicture } from '../parts/movement';
 import { pictureTable } from '../parts/picture';
-import { livePage } from '../reply';
+import { livePage, svgFile } from '../reply';
 
 const texts = messages.movement;
 
@@ -13,8 +13,7 @@ const texts = messages.movement;
 export const movementSvg = pageOfEvent(async (event, _, context) => {
   const picture = await movementPicture(event, 'AUTO', context);
   if (picture === null) return refused({ code: 'NOT_FOUND', kind: 'started round', id: '1' });
-  const { version } = event;
-  return ok({ kind: 'FILE', cache: 'live', type: 'image/svg+xml', body: picture.svg, version });
+  return svgFile(picture.svg, { cache: 'live', version: event.version });
 });
 
 /** Standings movement: the picture, and the same as a table. */

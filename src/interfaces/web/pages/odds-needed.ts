@@ -12,7 +12,7 @@ import { editionIn } from '../parts/edition';
 import { duelSides, editionAsked, fightSides, plainSides, sideNames } from '../parts/fight-question';
 import { choiceField } from '../parts/form';
 import { callHere, followingEvents } from '../parts/in-event';
-import { table } from '../parts/table';
+import { row, table } from '../parts/table';
 import { volleyQuestion } from '../parts/volley-question';
 import { type Page, referencePage } from '../reply';
 
@@ -38,12 +38,6 @@ const cell = (answer: Answer<Needed>): Html => {
     <small>${oneLess && texts.oneLess(needed - 1, percent(oneLess))}</small>`;
 };
 
-const row = (label: string, cells: readonly Html[]): Html =>
-  html`<tr>
-    <th scope="row">${label}</th>
-    ${cells.map((each) => html`<td>${each}</td>`)}
-  </tr>`;
-
 const fightTable = async (query: URLSearchParams, context: StoredContext): Promise<Html> => {
   const sides = fightSides(query);
   const { edition, switches } = { edition: undefined, switches: undefined, ...editionAsked(query) };
@@ -54,7 +48,7 @@ const fightTable = async (query: URLSearchParams, context: StoredContext): Promi
     const asked = { numberOf, side, wantedPercent, ...(edition !== undefined && { edition }) };
     const win = await callHere(neededToWin, { ...asked, sides: duelSides(sides) }, context);
     const slay = await callHere(neededToSlay, { ...asked, sides: plainSides(sides), switches }, context);
-    rows.push(row(label, [cell(win), cell(slay)]));
+    rows.push(row(label, cell(win), cell(slay)));
   }
   return table({
     className: 'needed',
@@ -73,7 +67,7 @@ const volleyTable = async (query: URLSearchParams, context: StoredContext): Prom
     className: 'needed',
     caption: texts.caption(messages.odds.shooters, wantedPercent),
     columns: [texts.numberOf, texts.toSlay],
-    rows: [row(messages.odds.shooters, [cell(answer)])],
+    rows: [row(messages.odds.shooters, cell(answer))],
   });
 };
 

@@ -10,7 +10,7 @@ import { choiceField, field } from '../parts/form';
 import { scroll } from '../parts/layout-parts';
 import { row, table } from '../parts/table';
 import { askWinRates, countedText, lacksList, plotOf, sortedRates } from '../parts/win-rates';
-import type { Page } from '../reply';
+import { type Page, currentPage, svgFile } from '../reply';
 import { messages } from '../messages';
 import { statisticsTexts as texts } from '../statistics-texts';
 
@@ -121,27 +121,21 @@ export const statisticsPage: Page = async ({ query }, context) => {
   const asked = isOpen ? new URLSearchParams(league === '' ? {} : { league }) : query;
   const found = await askWinRates(asked, context);
   if (!found.ok) return found;
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    page: () => ({
-      title: texts.title,
-      section: 'STATISTICS',
-      social: { description: `${texts.title}. ${countedText(found.value)}`, picture: winRatesCard(asked) },
-      main: html`<h1>${texts.title}</h1>
-        <p class="lead">${texts.lead}</p>
-        ${query.get('league') && html`<p>${texts.league}</p>`} ${form(query, found.value.lists)}
-        ${isOpen ? html`<p>${texts.needsList}</p>` : shownRates(found.value, query)}`,
-    }),
-  });
+  return currentPage(() => ({
+    title: texts.title,
+    section: 'STATISTICS',
+    social: { description: `${texts.title}. ${countedText(found.value)}`, picture: winRatesCard(asked) },
+    main: html`<h1>${texts.title}</h1>
+      <p class="lead">${texts.lead}</p>
+      ${query.get('league') && html`<p>${texts.league}</p>`} ${form(query, found.value.lists)}
+      ${isOpen ? html`<p>${texts.needsList}</p>` : shownRates(found.value, query)}`,
+  }));
 };
 
 /** The plot as a file. */
 export const statisticsSvg: Page = async ({ query }, context) => {
   const found = await askWinRates(query, context);
-  return found.ok
-    ? ok({ kind: 'FILE', cache: 'live', type: 'image/svg+xml', body: drawn(found.value, query).svg })
-    : found;
+  return found.ok ? svgFile(drawn(found.value, query).svg, { cache: 'live' }) : found;
 };
 
 /** The table as a file for a spreadsheet. */
