@@ -1,12 +1,12 @@
 import { readRoster } from '../../../app/armies/rosters/read-roster';
 import { shareArmy } from '../../../app/armies/rosters/share-army';
 import { sharedArmy } from '../../../app/armies/rosters/shared-army';
-import { type AppError, errorText } from '../../../app/kernel/errors';
+import type { AppError } from '../../../app/kernel/errors';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call, ok } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { matchupTexts as texts } from '../matchup-texts';
-import { type Fault, faultsList } from '../parts/form';
+import { type Fault, faultsList, messagesOf } from '../parts/form';
 import { list } from '../parts/layout-parts';
 import { setAgainst, twoArmiesPath } from '../parts/two-armies';
 import { type Page, referencePage, unstoredPage } from '../reply';
@@ -28,9 +28,6 @@ type Read = Understood | { readonly faults: readonly Fault[] };
 /** The text of a share link in what was pasted: alone, or in an address of any host. */
 const shareIn = (given: string): string | null =>
   /^1[\w-]{8,}$/.exec(given)?.[0] ?? /\/armies\/(1[\w-]{8,})/.exec(given)?.[1] ?? null;
-
-const messagesOf = (error: AppError): readonly string[] =>
-  error.code === 'INVALID_INPUT' ? error.faults.map(({ message }) => message) : [errorText(error).detail];
 
 const faultsUnder = (label: string, error: AppError): readonly Fault[] =>
   messagesOf(error).map((message) => ({ path: label, message }));

@@ -2,9 +2,8 @@ import { refused } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
 import { addressOf, eventHeader, eventPage, pageOfEvent } from '../parts/event';
-import { scroll } from '../parts/layout-parts';
 import { movementPicture } from '../parts/movement';
-import { pictureTable } from '../parts/picture';
+import { eventPictureSource, pictureTable, widePicture } from '../parts/picture';
 import { livePage, svgFile } from '../reply';
 
 const texts = messages.movement;
@@ -26,16 +25,7 @@ export const movementPage = pageOfEvent((event, _, context) => {
     const shown =
       picture &&
       html`<p class="lead">${texts.lead}</p>
-        ${scroll(
-          texts.title,
-          html`<img
-            class="picture"
-            ${isOpen ? html`src="${source}"` : html`data-private="${source}"`}
-            width="${picture.width}"
-            height="${picture.height}"
-            alt="${picture.description} ${messages.pictures.alsoTable}"
-          />`,
-        )}
+        ${widePicture({ ...picture, title: texts.title }, eventPictureSource(event, source))}
         ${
           isOpen &&
           html`<p class="buttons">

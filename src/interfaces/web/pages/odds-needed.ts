@@ -2,7 +2,6 @@ import { neededShots } from '../../../app/fights/needed/needed-shots';
 import { neededToSlay } from '../../../app/fights/needed/needed-to-slay';
 import { neededToWin } from '../../../app/fights/needed/needed-to-win';
 import type { Needed } from '../../../app/kernel/generated/answers';
-import { errorText } from '../../../app/kernel/errors';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import type { Answer } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
@@ -10,7 +9,7 @@ import { messages } from '../messages';
 import { percent } from '../parts/chance';
 import { editionIn } from '../parts/edition';
 import { duelSides, editionAsked, fightSides, plainSides, sideNames } from '../parts/fight-question';
-import { choiceField } from '../parts/form';
+import { choiceField, messagesOf } from '../parts/form';
 import { callHere, followingEvents } from '../parts/in-event';
 import { row, table } from '../parts/table';
 import { volleyQuestion } from '../parts/volley-question';
@@ -22,14 +21,7 @@ const texts = messages.oddsNeeded;
 const OWN = ['wanted', 'for'];
 
 const cell = (answer: Answer<Needed>): Html => {
-  if (!answer.ok) {
-    const { error } = answer;
-    const said =
-      error.code === 'INVALID_INPUT'
-        ? error.faults.map(({ message }) => message).join('; ')
-        : errorText(error).detail;
-    return html`<small>${said}</small>`;
-  }
+  if (!answer.ok) return html`<small>${messagesOf(answer.error).join('; ')}</small>`;
   const { needed, probability, oneLess, tried, most } = answer.value;
   const last = tried.at(-1);
   if (needed === null || !probability)
@@ -40,7 +32,7 @@ const cell = (answer: Answer<Needed>): Html => {
 
 const fightTable = async (query: URLSearchParams, context: StoredContext): Promise<Html> => {
   const sides = fightSides(query);
-  const { edition, switches } = { edition: undefined, switches: undefined, ...editionAsked(query) };
+  const { edition, switches } = editionAsked(query);
   const side = query.get('for') === 'b' ? 1 : 0;
   const wantedPercent = wantedIn(query);
   const rows: Html[] = [];
@@ -59,9 +51,8 @@ const fightTable = async (query: URLSearchParams, context: StoredContext): Promi
 };
 
 const volleyTable = async (query: URLSearchParams, context: StoredContext): Promise<Html> => {
-  const { edition } = { edition: undefined, ...editionAsked(query) };
   const wantedPercent = wantedIn(query);
-  const question = { ...volleyQuestion(query), wantedPercent, ...(edition !== undefined && { edition }) };
+  const question = { ...volleyQuestion(query), wantedPercent };
   const answer = await callHere(neededShots, question, context);
   return table({
     className: 'needed',

@@ -48,7 +48,7 @@ const fightPart = async (query: URLSearchParams, context: StoredContext): Promis
   return ok(
     html`${fightAnswer(odds.value, names, { query, question })}
     ${pictures([
-      ...('edition' in edition
+      ...(edition.edition !== undefined
         ? []
         : [
             pictured('duel-curves', duel, await callHere(duelCurvesPicture, duel, context)),
@@ -59,8 +59,7 @@ const fightPart = async (query: URLSearchParams, context: StoredContext): Promis
 };
 
 const volleyPart = async (query: URLSearchParams, context: StoredContext): Promise<Answer<Html>> => {
-  const { edition } = { edition: undefined, ...editionAsked(query) };
-  const asked = { ...volleyQuestion(query), ...(edition !== undefined && { edition }) };
+  const asked = volleyQuestion(query);
   const odds = await callHere(volleyOdds, asked, context);
   if (!odds.ok) return odds;
   const question = decidedHere(volleyOdds, asked, context);

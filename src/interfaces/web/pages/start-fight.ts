@@ -79,7 +79,7 @@ const fightIn = (query: URLSearchParams) => {
   if (!is2024(query)) return base;
   const settled = new URLSearchParams(query);
   if ((settled.get('down') ?? '') === '') settled.set('down', 'trapped');
-  const { switches, edition } = { switches: {}, edition: '2024', ...editionAsked(settled) };
+  const { switches, edition } = editionAsked(settled);
   const both = fightSides(query);
   return {
     ...base,

@@ -7,11 +7,10 @@ import { pointsBrackets } from '../../../domain/statistics/points-brackets';
 import { winRatesCard } from '../../http/win-rates-card';
 import { type Html, html } from '../html';
 import { choiceField, field } from '../parts/form';
-import { scroll } from '../parts/layout-parts';
+import { widePicture } from '../parts/picture';
 import { row, table } from '../parts/table';
 import { askWinRates, countedText, lacksList, plotOf, sortedRates } from '../parts/win-rates';
 import { type Page, currentPage, svgFile } from '../reply';
-import { messages } from '../messages';
 import { statisticsTexts as texts } from '../statistics-texts';
 
 /** A picture shows so many rows, the table all. */
@@ -84,19 +83,6 @@ const ratesTable = (rates: readonly WinRate[], query: URLSearchParams): Html => 
   });
 };
 
-/** The picture; the table below it is its alternative. */
-const plot = ({ width, height, description }: Picture, source: string): Html =>
-  scroll(
-    texts.title,
-    html`<img
-      class="picture"
-      src="${source}"
-      width="${width}"
-      height="${height}"
-      alt="${description} ${messages.pictures.alsoTable}"
-    />`,
-  );
-
 const shownRates = (found: WinRates, query: URLSearchParams): Html => {
   const rates = sortedRates(found, query.get('sort'));
   const counted = countedText(found);
@@ -105,7 +91,8 @@ const shownRates = (found: WinRates, query: URLSearchParams): Html => {
       <p>${counted}</p>`;
   const asked = query.toString();
   return html`<p>${counted}</p>
-    ${plot(drawn(found, query), `/statistics.svg?${asked}`)} ${ratesTable(rates, query)}
+    ${widePicture({ ...drawn(found, query), title: texts.title }, html`src="/statistics.svg?${asked}"`)}
+    ${ratesTable(rates, query)}
     <p class="buttons">
       <a href="/statistics.csv?${asked}">${texts.csv}</a> <a href="/statistics.svg?${asked}">${texts.svg}</a>
       <a href="${winRatesCard(query)}">${texts.png}</a>
