@@ -2,9 +2,8 @@
 // others), claims decided and claimed by code, two entries of one player merged, a season ended, the table on another website, the key
 // brought back, and the league deleted at last.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
-import { axeFinds, person, picture, press } from './person.mjs';
+import { axeFinds, lookAt, person, picture, press } from './person.mjs';
 import { newEvent } from './players.mjs';
-import { widthOver } from './reading.mjs';
 
 const VIEWS = ['Tournaments', 'Players', 'Seasons', 'Leagues', 'Settings'];
 
@@ -17,10 +16,7 @@ const lookAtViews = async (page, faults) => {
       for (const view of VIEWS) {
         await press(page, view);
         await page.locator('main form:visible').last().waitFor();
-        const over = await widthOver(page);
-        if (over > 0) faults.push(`league console, ${view} at ${width}: ${over} px too wide`);
-        faults.push(...(await axeFinds(page)));
-        await picture(page, `league-console-${view}-${width}-${colorScheme}`);
+        await lookAt(faults, page, `league-console-${view}-${width}-${colorScheme}`);
       }
     }
   }

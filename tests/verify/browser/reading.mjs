@@ -1,11 +1,9 @@
 // The pages for readers: without scripts, on another website, at every size in both colour schemes, weighed.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
-import { axeFinds, person, picture } from './person.mjs';
+import { axeFinds, person, picture, widthOver } from './person.mjs';
 
 const sizes = { phone: [360, 740], desktop: [1280, 900], projector: [1920, 1080] };
-
-export const widthOver = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 const WIDTHS = [390, 768, 1440];
 
