@@ -4,6 +4,7 @@
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { axeFinds, lookAt, person, picture, press } from './person.mjs';
 import { newEvent } from './players.mjs';
+import { listenHere } from '../runtime/loopback.mjs';
 
 const VIEWS = ['Tournaments', 'Players', 'Seasons', 'Leagues', 'Settings'];
 

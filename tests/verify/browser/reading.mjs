@@ -2,6 +2,7 @@
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import { axeFinds, person, picture, widthOver } from './person.mjs';
+import { listenHere } from '../runtime/loopback.mjs';
 
 const sizes = { phone: [360, 740], desktop: [1280, 900], projector: [1920, 1080] };
 

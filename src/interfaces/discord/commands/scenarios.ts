@@ -61,7 +61,7 @@ const factWords: Readonly<Record<string, string>> = {
   OBJECTIVES: '`objectives:` each as `centre 4-2`',
 };
 
-/** What a line of Victory Points gives, and when. */
+/** The Victory Points of a line, each with its condition. */
 const pointsText = ({
   steps,
 }: {

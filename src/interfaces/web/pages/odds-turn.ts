@@ -6,7 +6,7 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';
 import { editionIn } from '../parts/edition';
-import { editionAsked } from '../parts/fight-question';
+import { alignments, editionAsked, sides } from '../parts/fight-question';
 import { type Fault, choiceField, faultsList, field, isTicked, tickField } from '../parts/form';
 import { callHere, eventField, followingEvents } from '../parts/in-event';
 import { list } from '../parts/layout-parts';
@@ -18,9 +18,6 @@ const texts = messages.oddsTurn;
 
 const MOST_FIGHTS = 4;
 const places = Array.from({ length: MOST_FIGHTS }, (_, i) => i);
-const sides = ['a', 'b'] as const;
-const alignments = { a: 'GOOD', b: 'EVIL' } as const;
-
 const nameOf = (place: number, more: string): string => `f${place + 1}.${more}`;
 
 const isAsked = (query: URLSearchParams, place: number): boolean =>

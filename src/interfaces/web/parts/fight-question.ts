@@ -105,7 +105,7 @@ const modelsOf = (query: URLSearchParams, prefix: string): readonly object[] => 
   ];
 };
 
-const alignments = { a: 'GOOD', b: 'EVIL' } as const;
+export const alignments = { a: 'GOOD', b: 'EVIL' } as const;
 
 export const alignmentOf = (query: URLSearchParams, side: Side): string =>
   query.get(`${side}.alignment`) ?? alignments[side];
