@@ -17,7 +17,7 @@ export interface Recovery {
 
 type Way = keyof typeof texts.done;
 
-let said = '';
+let message = '';
 
 const textOf = ({ id, name, code, page }: Recovery): string =>
   texts.file({ name, address: `${location.origin}${page}`, id, code });
@@ -50,11 +50,11 @@ export const recoveryStep = (
     },
   };
   const press = async (way: Way): Promise<void> => {
-    said = await keep[way]();
+    message = await keep[way]();
     redraw();
   };
   const leave = (): void => {
-    said = '';
+    message = '';
     goOn();
   };
   return html`<section class="card recovery" aria-labelledby="recovery-title">
@@ -66,7 +66,7 @@ export const recoveryStep = (
       ${button(texts.download, () => press('DOWNLOAD'))} ${button(texts.copy, () => press('COPY'))}
       ${button(texts.print, () => press('PRINT'))}
     </p>
-    <p role="status">${said === '' ? nothing : said}</p>
+    <p role="status">${message === '' ? nothing : message}</p>
     <button type="button" @click=${leave}>${texts.goOn}</button>
   </section>`;
 };
