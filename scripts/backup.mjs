@@ -4,42 +4,28 @@
 // stopped. With MUSTER_TABLE it is that table, on AWS or wherever AWS_ENDPOINT_URL_DYNAMODB points.
 import { once } from 'node:events';
 import { copyFileSync, createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { loadLocal } from './load-local.mjs';
+import { dataFolder, isEmbedded, openTable } from './open-table.mjs';
 
 const [verb, file] = process.argv.slice(2);
 if (!['export', 'restore'].includes(verb) || file === undefined) {
   console.error('usage: npm run backup -- export|restore FILE');
   process.exit(2);
 }
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
 const { exportedLines, importLines } = await loadLocal('table-copy');
 
-const elsewhere = process.env.MUSTER_TABLE;
-const data = resolve(process.env.MUSTER_DATA ?? '.muster');
-const open = async () => {
-  if (elsewhere !== undefined)
-    return { client: new DynamoDBClient({}), table: elsewhere, stop: () => undefined };
-  const { startEmbeddedDynamoDb, EMBEDDED_TABLE } = await loadLocal('embedded-dynamodb');
-  const { engineClient, newItemsPut } = await loadLocal('engine-caller');
-  const { call, stop } = await startEmbeddedDynamoDb(join(data, 'dynamodb'));
-  const putNew = newItemsPut(call, EMBEDDED_TABLE);
-  return { client: new DynamoDBClient(engineClient(call)), table: EMBEDDED_TABLE, putNew, stop };
-};
-
 /** The secret from which tokens are derived: without it nobody is who they were. */
 const copySecret = () => {
-  const [from, to] =
-    verb === 'export' ? [join(data, 'secret'), `${file}.secret`] : [`${file}.secret`, join(data, 'secret')];
-  if (elsewhere === undefined && existsSync(from) && !(verb === 'restore' && existsSync(to)))
-    copyFileSync(from, to);
+  const own = join(dataFolder, 'secret');
+  const [from, to] = verb === 'export' ? [own, `${file}.secret`] : [`${file}.secret`, own];
+  if (isEmbedded && existsSync(from) && !(verb === 'restore' && existsSync(to))) copyFileSync(from, to);
 };
 
-mkdirSync(data, { recursive: true });
-const { client, table, putNew, stop } = await open();
+mkdirSync(dataFolder, { recursive: true });
+const { client, table, putNew, close } = await openTable({ isMade: true });
 try {
   if (verb === 'export') {
     const out = createWriteStream(file, { mode: 0o600 });
@@ -60,6 +46,5 @@ try {
   }
   copySecret();
 } finally {
-  client.destroy();
-  await stop();
+  await close();
 }

@@ -5,12 +5,13 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { addDocuments, writeCommonJs } from './package-parts.mjs';
 
 const MOST_BYTES = 14_500;
 const root = fileURLToPath(new URL('..', import.meta.url));
-const option = process.argv.indexOf('--out');
-const out = resolve(root, option < 0 ? 'clients/typescript/dist' : process.argv[option + 1]);
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'clients/typescript/dist' } } });
+const out = resolve(root, values.out);
 
 const { metafile } = await build({
   absWorkingDir: root,

@@ -1,10 +1,8 @@
 // Bundles what the documents function serves: the OpenAPI document, the documentation site, and the two pages with their scripts and styles,
 // each file plain and packed, with its type and fingerprint in facts.json.
 import { build } from 'esbuild';
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import { buildGuide } from './build-guide.mjs';
 import { forPages } from './bundling.mjs';
 import { bulkDataFiles } from './bulk-data.mjs';
@@ -14,6 +12,7 @@ import { mediaTypes as types } from './media-types.mjs';
 import { operationView } from './reference/operation-page.mjs';
 import { operationsOf } from './reference/operations.mjs';
 import { schemaView } from './schema-view.mjs';
+import { writeServed } from './served-files.mjs';
 import { isFont, loadSiteHeader, withSiteFonts } from './site-header.mjs';
 import { page } from './static-page.mjs';
 
@@ -139,14 +138,9 @@ export const buildDocuments = async (root, folder) => {
   const files = Object.assign({}, ...parts);
   const facts = {};
   for (const [path, { type, bytes }] of Object.entries(files)) {
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     // A page and the folder of its files have the same name.
     const file = extname(path) === '' ? `${path.slice(1)}.html` : path.slice(1);
-    facts[path] = { type, etag, file };
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), bytes);
-    // Packed files are sent as they are.
-    if (!file.endsWith('.gz')) await writeFile(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+    facts[path] = { type, etag: await writeServed(folder, file, bytes), file };
   }
   await writeFile(join(folder, 'facts.json'), JSON.stringify(facts));
   return Object.entries(files).map(([path, { bytes }]) => [path, bytes.length]);

@@ -5,8 +5,10 @@ import { build } from 'esbuild';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
+import { withoutArmyLists } from './bundling.mjs';
 import { addDocuments, writeCommonJs } from './package-parts.mjs';
 
 const MOST_GZIPPED_BYTES = { fights: 70_000, toWound: 16_200 };
@@ -25,15 +27,8 @@ const QUESTIONS = {
 };
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = join(root, 'clients/rules/src');
-const option = process.argv.indexOf('--out');
-const out = resolve(root, option < 0 ? 'clients/rules/dist' : process.argv[option + 1]);
-
-/** The army lists are not part of the package: it refuses a model by its profile before it would read them. */
-const withoutArmyLists = {
-  name: 'without-army-lists',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\/shipped-catalogue$/ }, () => ({ path: join(source, 'no-army-lists.ts') })),
-};
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'clients/rules/dist' } } });
+const out = resolve(root, values.out);
 
 /** Of the places where answers hold things with global ids, those in answers of the package: events and leagues are not in it. */
 const ownNodePlans = {

@@ -1,12 +1,11 @@
 // Bundles what the pages bring along: scripts, style, fonts, the icon. Each file plain and packed, with its type and fingerprint in
 // facts.json; a name with a hash in it never changes what it holds.
 import { build } from 'esbuild';
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { forPages } from './bundling.mjs';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { forPages, withoutArmyLists } from './bundling.mjs';
 import { mediaTypes } from './media-types.mjs';
+import { hash, writeServed } from './served-files.mjs';
 
 const SOURCES = 'src/interfaces/web';
 const types = {
@@ -44,8 +43,6 @@ const manifestOf = (addressOf) => ({
   ],
 });
 
-const hash = (bytes) => createHash('sha256').update(bytes).digest('base64url');
-
 /** Indentation inside templates is for those who read the code. It means nothing in HTML, and nothing in the code around it. */
 const withoutIndentation = {
   name: 'without-indentation',
@@ -55,15 +52,6 @@ const withoutIndentation = {
       loader: 'ts',
     })),
 };
-
-/** The package of the rules, which answers in the browser, has no army lists. */
-const withoutArmyLists = (root) => ({
-  name: 'without-army-lists',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\/shipped-catalogue$/ }, () => ({
-      path: join(root, 'clients/rules/src/no-army-lists.ts'),
-    })),
-});
 
 /** Every script and style that a page may ask for, and what they share. */
 const bundle = async (root) => {
@@ -77,7 +65,7 @@ const bundle = async (root) => {
     outdir: 'web',
     assetNames: '[name]-[hash]',
     loader: { '.woff2': 'file' },
-    plugins: [withoutIndentation, withoutArmyLists(root)],
+    plugins: [withoutIndentation, withoutArmyLists],
     alias: { 'node:crypto': './clients/rules/src/node-crypto.ts' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
@@ -136,14 +124,10 @@ export const buildWeb = async (root, folder) => {
     const address = LASTING[name] ?? `/web/${file}`;
     facts[address] = {
       type: types[extname(file)],
-      etag: `"${hash(bytes).slice(0, 22)}"`,
+      etag: await writeServed(folder, file, bytes),
       file,
       isHashed: !(name in LASTING),
     };
-    const path = join(folder, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, bytes);
-    await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
   const build = hash(Buffer.from([...contents.keys()].sort().join('\n') + (await pagesHash(root)))).slice(
     0,

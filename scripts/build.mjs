@@ -6,6 +6,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { createBuilder } from './build/builder.mjs';
 import { overBudget } from './size-budgets.mjs';
 
@@ -23,20 +24,25 @@ export const buildAll = async (dist = usual, say = undefined) => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const option = (name) => process.argv[process.argv.indexOf(name) + 1];
-  const dist = resolve(root, process.argv.includes('--out') ? option('--out') : 'dist');
-  const isQuiet = process.argv.includes('--quiet');
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string', default: 'dist' },
+      quiet: { type: 'boolean', default: false },
+      budget: { type: 'boolean', default: false },
+    },
+  });
+  const dist = resolve(root, values.out);
   const startedAt = performance.now();
   const sizes = await buildAll(dist, (step, seconds) => {
-    if (!isQuiet) console.log(`${step}: ${seconds.toFixed(1)} s`);
+    if (!values.quiet) console.log(`${step}: ${seconds.toFixed(1)} s`);
   });
-  if (!isQuiet) {
+  if (!values.quiet) {
     const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
     for (const [name, { startBytes, allBytes }] of Object.entries(sizes))
       console.log(`${name}: ${kilobytes(startBytes)} at start, ${kilobytes(allBytes)} in all`);
     console.log(`built ${relative(root, dist)}/ in ${Math.round(performance.now() - startedAt)} ms`);
   }
-  const over = process.argv.includes('--budget') ? overBudget(sizes) : [];
+  const over = values.budget ? overBudget(sizes) : [];
   for (const line of over) console.error(`over budget: ${line}`);
   if (over.length > 0) process.exit(1);
 }

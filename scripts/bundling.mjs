@@ -1,5 +1,6 @@
 // Options of esbuild that the bundling scripts share.
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** Code that Node runs. */
 export const forNode = {
@@ -43,4 +44,13 @@ export const besideTheCode = {
       loader: 'copy',
     }));
   },
+};
+
+/** The package of the rules, which answers in the browser too, has no army lists: it refuses a model by its profile before it would read them. */
+export const withoutArmyLists = {
+  name: 'without-army-lists',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/shipped-catalogue$/ }, () => ({
+      path: fileURLToPath(new URL('../clients/rules/src/no-army-lists.ts', import.meta.url)),
+    })),
 };

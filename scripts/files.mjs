@@ -1,4 +1,5 @@
 // The bucket of the bulk data that are made while the service runs: private, and read by the CDN alone.
+import { ref } from './cdn.mjs';
 
 /** Only our own distribution. */
 const fromCdn = {
@@ -13,7 +14,6 @@ const allowCdn = (Action, Resource) => ({
   Resource,
   Condition: fromCdn,
 });
-const ref = (name) => ({ Ref: name });
 
 export const filesResources = {
   Files: {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A port that nobody listens on. */
 export const freePort = () =>
@@ -35,7 +36,7 @@ export const untilUp = async (url, child, longestMs = LONGEST_START_MS) => {
       () => false,
     );
     if (up) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
   throw new Error('the server did not start');
 };

@@ -1,9 +1,8 @@
 // Previews the changes of a deployment of `.serverless`: the template goes to the stage's own bucket, since it is longer
 // than what CloudFormation takes inline, and the change set is deleted again.
+import { setTimeout as wait } from 'node:timers/promises';
 
 const KEY = 'muster-preview/template.json';
-
-const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** The changes as lines such as `Modify AWS::Lambda::Function RulesLambdaFunction`. */
 export const previewChanges = async ({ aws, stackName, template, parameters, everyMs }) => {

@@ -7,9 +7,9 @@ import {
 } from 'graphql';
 import { nodeId, readNodeId } from '../../src/app/kernel/nodes/node-id';
 import { nodeTypes } from '../../src/app/kernel/nodes/node-types';
-import { changedThings } from '../../src/interfaces/graphql/changed-things';
 import { executableSchema } from '../../src/interfaces/graphql/executable-schema';
 import { renamedFields } from '../../src/interfaces/graphql/generated/renamed-fields';
+import { changedRecords } from '../../src/interfaces/graphql/records';
 import { fieldOf } from './graphql-call';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -70,7 +70,7 @@ const settingsIn = (thing: Thing, typeName: string): Thing => {
 export const answerAsRest = (operation: string, value: unknown): unknown => {
   const { field } = fieldOf(operation);
   const answer = asRest(value, field.type);
-  return Object.hasOwn(changedThings, operation) && answer !== null
+  return Object.hasOwn(changedRecords, operation) && answer !== null
     ? settingsIn(answer as Thing, String(getNullableType(field.type)))
     : answer;
 };

@@ -1,6 +1,7 @@
 import { type Result, ok, refused } from '../../shared/result';
 import { withSteps } from '../../shared/step-budget';
 import type { AppError } from './errors';
+import type { Fault } from './faults';
 import { type WorkBudget, MOST_WORK } from './work-budget';
 
 /** Answers, and the work that they take, without the library that checks inputs: the edge of every function begins with them. */
@@ -27,6 +28,10 @@ export const mapAnswer = <From, To>(answer: Answer<From>, change: (value: From) 
   const changed = ok(change(answer.value));
   return isReplay(answer) ? asReplay(changed) : changed;
 };
+
+/** The faults of fields that an input was refused for; none if it was taken, or refused for something else. */
+export const inputFaults = (answer: Answer<unknown>): readonly Fault[] =>
+  !answer.ok && answer.error.code === 'INVALID_INPUT' ? answer.error.faults : [];
 
 const workOf = (context: unknown): WorkBudget | undefined =>
   ((context ?? {}) as { readonly work?: WorkBudget }).work;

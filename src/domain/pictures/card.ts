@@ -12,22 +12,37 @@ export interface Card {
   readonly lines: readonly string[];
 }
 
-const WIDTH = 1200;
+/** The size that chats show of a link (the Open Graph protocol). */
+export const CARD_WIDTH = 1200;
 const HEIGHT = 630;
 const EDGE = 80;
 const TITLE = 76;
 const LINE = 38;
 const KICKER = 34;
 
-/** A card of 1200 by 630 pixels, the size that chats show of a link (the Open Graph protocol). */
+/** The light picture of a card, with a stripe at its left edge. */
+export const finishCard = (
+  card: Omit<Parameters<typeof finishPicture>[0], 'theme' | 'width' | 'height'>,
+): Picture =>
+  finishPicture({
+    ...card,
+    theme: 'LIGHT',
+    width: CARD_WIDTH,
+    height: HEIGHT,
+    content: [
+      element('rect', { x: 0, y: 0, width: 24, height: HEIGHT, ...canvasOf('LIGHT').brush.fill('line2') }),
+      ...card.content,
+    ],
+  });
+
+/** The card of a page. */
 export const drawCard = ({ kicker, title, lines }: Card): Picture => {
-  const { brush, text } = canvasOf('LIGHT');
-  const width = WIDTH - 2 * EDGE;
+  const { text } = canvasOf('LIGHT');
+  const width = CARD_WIDTH - 2 * EDGE;
   const rows = wrap(title, { size: TITLE, width, lines: 3 });
   const titleTop = 210;
   const linesTop = titleTop + rows.length * TITLE * 1.12 + 30;
   const content: readonly Markup[] = [
-    element('rect', { x: 0, y: 0, width: 24, height: HEIGHT, ...brush.fill('line2') }),
     text(kicker, [EDGE, 120], { size: KICKER, role: 'quiet', isStrong: true, width }),
     ...rows.map((row, index) =>
       text(row, [EDGE, titleTop + index * TITLE * 1.12], { size: TITLE, isStrong: true }),
@@ -38,12 +53,9 @@ export const drawCard = ({ kicker, title, lines }: Card): Picture => {
         text(line, [EDGE, linesTop + index * LINE * 1.4], { size: LINE, role: 'quiet', width }),
       ),
   ];
-  return finishPicture({
-    theme: 'LIGHT',
+  return finishCard({
     title,
     subtitle: kicker,
-    width: WIDTH,
-    height: HEIGHT,
     description: [kicker, title, ...lines].join('. '),
     table: { columns: [kicker], rows: [title, ...lines].map((line) => [line]) },
     content,

@@ -1,6 +1,6 @@
 import { type Alternative, canvasOf, describe, finishPicture, MARGIN, QUIET, sizes } from './canvas';
 import type { IntervalPlot, Picture, Theme } from './picture';
-import { linearScale, percent } from './scales';
+import { QUARTERS, linearScale, percent } from './scales';
 import { element } from './svg';
 import { textWidth } from './text-width';
 
@@ -9,7 +9,6 @@ const ROW = 28;
 const HIGHEST_ROW = 44;
 const LONGEST_LABEL = 230;
 const VALUES = 120;
-const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
 const alternative = (data: IntervalPlot): Alternative => {
   const [first] = data.rows;
@@ -61,7 +60,7 @@ const draw = (data: IntervalPlot, theme: Theme, shape: Shape): Picture => {
   const x = linearScale([0, 1], [left, right]);
   const content = [
     heading.markup,
-    ...TICKS.flatMap((tick) => [
+    ...QUARTERS.flatMap((tick) => [
       canvas.line([x(tick), top], [x(tick), bottom], stroke(tick === 0.5 ? 'axis' : 'grid')),
       canvas.text(`${tick * 100}%`, [x(tick), bottom + 20], { ...QUIET, anchor: 'middle' }),
     ]),

@@ -8,7 +8,7 @@ import {
   QUIET,
   sizes,
 } from './canvas';
-import { linearScale, percent, spread, thinned } from './scales';
+import { QUARTERS, linearScale, percent, spread, thinned } from './scales';
 import type { OddsCurves, Picture, Theme } from './picture';
 import { type Attributes, type Markup, element } from './svg';
 import { textWidth } from './text-width';
@@ -17,7 +17,6 @@ import { lineRole } from './theme';
 const WIDTH = 680;
 const PLOT_HEIGHT = 300;
 const LABELS = { most: 230, least: 70, gap: 20 } as const;
-const TICKS = [0, 0.25, 0.5, 0.75, 1];
 /** Beside its colour each line has its own dashes, for who sees no colours. */
 const DASHES = ['', '9 4', '3 3', '12 3 3 3', '6 2', '2 5'];
 
@@ -34,7 +33,7 @@ const drawAxes = (
   { horizontal, vertical, asked }: OddsCurves,
   { canvas, left, right, top, bottom, x, y }: Plot,
 ): readonly Markup[] => [
-  ...TICKS.flatMap((tick) => [
+  ...QUARTERS.flatMap((tick) => [
     canvas.line([left, y(tick)], [right, y(tick)], canvas.brush.stroke(tick === 0 ? 'axis' : 'grid')),
     canvas.text(percent(tick), [left - 8, y(tick) + 5], { ...QUIET, anchor: 'end' }),
   ]),

@@ -1,4 +1,5 @@
-import { canvasOf, finishPicture } from './canvas';
+import { canvasOf } from './canvas';
+import { CARD_WIDTH, finishCard } from './card';
 import type { Picture } from './picture';
 import { type Markup, element } from './svg';
 import { wrap } from './text-width';
@@ -18,19 +19,17 @@ export interface Podium {
   readonly places: readonly PodiumPlace[];
 }
 
-const WIDTH = 1200;
-const HEIGHT = 630;
 const EDGE = 60;
 const GAP = 24;
 const FLOOR = 590;
-const STEP_WIDTH = (WIDTH - 2 * EDGE - 2 * GAP) / 3;
+const STEP_WIDTH = (CARD_WIDTH - 2 * EDGE - 2 * GAP) / 3;
 /** Of the first, second and third place. */
 const STEP_HEIGHTS = [250, 185, 130];
 /** The columns of the first, second and third, from the left. */
 const COLUMNS = [1, 0, 2];
 const NAME = 36;
 
-/** The end of an event: the first three on their steps, 1200 by 630 pixels. */
+/** The end of an event: the first three on their steps, as a card. */
 export const drawPodium = ({ title, subtitle, places }: Podium): Picture => {
   const { brush, text } = canvasOf('LIGHT');
   const middle = { anchor: 'middle' } as const;
@@ -65,12 +64,9 @@ export const drawPodium = ({ title, subtitle, places }: Podium): Picture => {
         : [text(score, [centre, top - 20], { ...middle, size: 28, role: 'quiet', width: STEP_WIDTH })]),
     ];
   });
-  return finishPicture({
-    theme: 'LIGHT',
+  return finishCard({
     title,
     subtitle,
-    width: WIDTH,
-    height: HEIGHT,
     description: [
       title,
       subtitle,
@@ -83,9 +79,8 @@ export const drawPodium = ({ title, subtitle, places }: Podium): Picture => {
       rows: shown.map(({ rank, name, score }) => [String(rank), name, score]),
     },
     content: [
-      element('rect', { x: 0, y: 0, width: 24, height: HEIGHT, ...brush.fill('line2') }),
-      text(title, [EDGE, 86], { size: 52, isStrong: true, width: WIDTH - 2 * EDGE }),
-      text(subtitle, [EDGE, 136], { size: 30, role: 'quiet', width: WIDTH - 2 * EDGE }),
+      text(title, [EDGE, 86], { size: 52, isStrong: true, width: CARD_WIDTH - 2 * EDGE }),
+      text(subtitle, [EDGE, 136], { size: 30, role: 'quiet', width: CARD_WIDTH - 2 * EDGE }),
       ...steps,
     ],
   });

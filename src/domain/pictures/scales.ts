@@ -1,3 +1,6 @@
+/** The marks of a scale of chances. */
+export const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
+
 /** From numbers to pixels. */
 export type Scale = (value: number) => number;
 

@@ -1,17 +1,10 @@
+import { escapeMarkup } from '../../shared/escape-markup';
+
 /** Characters that XML 1.0 does not allow: control characters, halves of surrogate pairs, the two non-characters. */
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Any text as the content of an element or an attribute; nothing in it can be markup. */
-export const escapeText = (text: string): string =>
-  text.replace(NOT_XML, '\ufffd').replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+export const escapeText = (text: string): string => escapeMarkup(text.replace(NOT_XML, '\ufffd'));
 
 /** Markup that is ready to stand in a document; only this file makes it. */
 export type Markup = string & { readonly isMarkup: unique symbol };

@@ -5,6 +5,7 @@ import type { Action, Asked, Command, Way, World } from './command';
 import { findAction, findCommand } from './command-groups';
 import { type Interaction, askerOf, sentAction, sentCommand } from './interaction';
 import type { Message, Modal } from './message';
+import { serverNeeded } from './refusal';
 
 /** An interaction's task, out of the tables. */
 export type Task =
@@ -44,15 +45,7 @@ const commandTask = (interaction: Interaction, asked: Asked): Task => {
   const sent = sentCommand(interaction);
   const row = sent && findCommand(sent.name);
   if (sent === undefined || row === undefined) return unknown(sent?.name ?? 'command');
-  if (row.inServer === true && asked.asker.server === null)
-    return {
-      kind: 'UNKNOWN',
-      error: {
-        code: 'CONFLICT',
-        reason: 'SERVER_NEEDED',
-        detail: 'This works in a server that is connected to a tournament.',
-      },
-    };
+  if (row.inServer === true && asked.asker.server === null) return { kind: 'UNKNOWN', error: serverNeeded };
   return taskFor(row, { ...asked, options: sent.options }, 'NEW');
 };
 

@@ -88,16 +88,12 @@ export const commandGroups: readonly CommandGroup[] = [
     },
   },
   {
-    commands: ['choose-army'],
-    load: async () => ({ commands: (await import('./commands/choosing')).choosingCommands }),
+    commands: ['choose-army', 'veto'],
+    load: async () => ({ commands: (await import('./commands/own-table')).ownTableCommands }),
   },
   {
     commands: ['game-sheet'],
     load: async () => ({ commands: (await import('./commands/game-sheets')).gameSheetCommands }),
-  },
-  {
-    commands: ['veto'],
-    load: async () => ({ commands: (await import('./commands/vetoing')).vetoingCommands }),
   },
   {
     commands: ['connect', 'disconnect', 'link-code', 'link', 'unlink'],

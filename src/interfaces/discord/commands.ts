@@ -1,10 +1,10 @@
 import type { Action, Command } from './command';
 import { armyCommands } from './commands/armies';
 import { castingCommands } from './commands/casting';
-import { choosingCommands } from './commands/choosing';
 import { chartCommands } from './commands/charts';
 import { fightCommands } from './commands/fights';
 import { gameSheetCommands } from './commands/game-sheets';
+import { ownTableCommands } from './commands/own-table';
 import { permissionCommands } from './commands/permissions';
 import { linkingActions, linkingCommands } from './commands/linking';
 import { referenceCommands } from './commands/reference';
@@ -17,7 +17,6 @@ import { toWoundCommands } from './commands/to-wound';
 import { terrainCommands } from './commands/terrain';
 import { throwCommands } from './commands/throws';
 import { tournamentActions, tournamentCommands } from './commands/tournaments';
-import { vetoingCommands } from './commands/vetoing';
 import { volleyCommands } from './commands/volleys';
 
 /**
@@ -40,8 +39,7 @@ export const commands: readonly Command[] = [
   ...scenarioCommands,
   ...tournamentCommands,
   ...reportingCommands,
-  ...choosingCommands,
-  ...vetoingCommands,
+  ...ownTableCommands,
   ...gameSheetCommands,
   ...linkingCommands,
   ...armyCommands,

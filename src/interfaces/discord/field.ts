@@ -5,6 +5,7 @@ import type { Options } from './interaction';
 import { limits } from './limits';
 import { optionName } from './refusal';
 import { type Choice, nearest } from './suggest';
+import { capital, wordsOf } from './text';
 
 export type { Choice } from './suggest';
 
@@ -106,10 +107,7 @@ export const flagsIn = (
   );
 
 /** `FOUR_WORDS` as a player reads it. */
-const labelOf = (value: string): string => {
-  const words = value.toLowerCase().replaceAll('_', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};
+const labelOf = (value: string): string => capital(wordsOf(value));
 
 const choicesOf = (values: readonly string[], labels: FieldOption['labels'] = {}): readonly Choice[] =>
   values.map((value) => ({ name: labels[value] ?? labelOf(value), value }));

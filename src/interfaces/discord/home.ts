@@ -7,6 +7,7 @@ import { tournament as tournamentUseCase } from '../../app/tournaments/event/tou
 import type { StoredContext } from '../../app/kernel/store/context';
 import type { AppError } from '../../app/kernel/errors';
 import { type Answer, call, conflict, mapAnswer, ok, refused } from '../../app/kernel/use-case';
+import { serverNeeded } from './refusal';
 import { type Asked, type World, nobody } from './world';
 import type { Round, Tournament } from '../../app/kernel/generated/answers';
 
@@ -20,8 +21,7 @@ export interface Home {
 
 const homeOf = async ({ id, asker }: Asked, world: World): Promise<Answer<Home>> => {
   const { server } = asker;
-  if (server === null)
-    return conflict('SERVER_NEEDED', 'This works in a server that is connected to a tournament.');
+  if (server === null) return refused(serverNeeded);
   const context = world.context(nobody(id));
   return mapAnswer(await call(discordServer, { server }, context), (facts) => ({ facts, server, context }));
 };
@@ -123,11 +123,12 @@ export const gameOf = ({ tables, unpaired }: Round, entrant: string): OwnGame | 
     : null;
 };
 
+export interface OpenGame extends OwnRound {
+  readonly game: OwnGame;
+}
+
 /** The linked player's game in the round of now; refused where it has none. */
-export const ownGame = async (
-  asked: Asked,
-  world: World,
-): Promise<Answer<OwnRound & { readonly game: OwnGame }>> => {
+export const ownGame = async (asked: Asked, world: World): Promise<Answer<OpenGame>> => {
   const asker = await ownRound(asked, world);
   if (!asker.ok) return asker;
   const { own, round } = asker.value;

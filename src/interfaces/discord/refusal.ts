@@ -56,6 +56,12 @@ const describers: { readonly [C in ErrorCode]: (error: AppError<C>, optionOf: Na
     `Ask again; if it stays so, tell the bot’s owner this: ${escapeText(requestId)}.`,
 };
 
+export const serverNeeded: AppError = {
+  code: 'CONFLICT',
+  reason: 'SERVER_NEEDED',
+  detail: 'This works in a server that is connected to a tournament.',
+};
+
 /** A refusal as its asker alone sees it: what was wrong, and what to do. */
 export const refusalMessage = (error: AppError, optionOf: Naming = optionName): Message => ({
   title: error.code === 'CONFLICT' ? 'That is not possible' : errorText(error).title,

@@ -8,7 +8,7 @@ import type { Field, Message } from './message';
 import { type Vocabulary, readPieces, together } from './notation/words';
 import { optionName } from './refusal';
 import { suggestWords } from './suggest';
-import { sourcesText, sourceText } from './text';
+import { listField, sourcesText, sourceText } from './text';
 
 /** Questions about a situation: a few options, and a text of facts (`prone engaged`) for what may hold or not. */
 
@@ -70,24 +70,19 @@ export const situationCommand = <Input extends z.ZodMiniType, Output>({
 
 /** Reasons or consequences as a list with where each stands. */
 export const reasonsField = (name: string, reasons: readonly Reason[]): readonly Field[] =>
-  reasons.length === 0
-    ? []
-    : [{ name, value: reasons.map(({ text, source }) => `- ${text} *(${sourceText(source)})*`).join('\n') }];
+  listField(
+    name,
+    reasons.map(({ text, source }) => `${text} *(${sourceText(source)})*`),
+  );
 
 /** Changes that turn a no into a yes, a line each. */
-export const remediesField = (remedies: readonly Remedy[]): readonly Field[] => {
-  const turning = remedies.filter(({ turns }) => turns);
-  return turning.length === 0
-    ? []
-    : [
-        {
-          name: 'What would change that',
-          value: turning
-            .map(({ changes }) => `- ${changes.map(({ text }) => text).join('; and ')}`)
-            .join('\n'),
-        },
-      ];
-};
+export const remediesField = (remedies: readonly Remedy[]): readonly Field[] =>
+  listField(
+    'What would change that',
+    remedies
+      .filter(({ turns }) => turns)
+      .map(({ changes }) => changes.map(({ text }) => text).join('; and ')),
+  );
 
 /** Whether something may be done: every reason why not, and what goes with it. */
 export const permission = (

@@ -1,5 +1,6 @@
 import type { Chance, SourceAnswer } from '../../app/kernel/answers';
 import { limits } from './limits';
+import { type Field, type Message, colours } from './message';
 import { clip, escapeText } from '../../shared/escape-text';
 
 /** How numbers, chances and sources are written for players. */
@@ -75,13 +76,31 @@ export const sourcesText = (sources: readonly SourceAnswer[]): string =>
 /** `IN_THE_WAY` as `in the way`. */
 export const wordsOf = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
 
-/** A receipt as it can be copied, or as a file where it is longer than an answer holds. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** A field of lines; none where there are no lines. */
+export const linesField = (name: string, lines: readonly string[]): readonly Field[] =>
+  lines.length === 0 ? [] : [{ name, value: lines.join('\n') }];
+
+/** The same as a list. */
+export const listField = (name: string, lines: readonly string[]): readonly Field[] =>
+  linesField(
+    name,
+    lines.map((line) => `- ${line}`),
+  );
+
 const LONGEST_RECEIPT = 950;
 
-export const receiptParts = (receipt: string) =>
-  receipt.length <= LONGEST_RECEIPT
-    ? { fields: [{ name: 'Receipt', value: `\`\`\`\n${receipt}\n\`\`\`` }] }
+/** A roll of ours with its receipt as it can be copied, or as a file where it is longer than an answer holds; dice of others have none. */
+export const rollParts = (
+  receipt: string | null,
+): Pick<Message, 'colour' | 'files'> & { readonly fields: readonly Field[] } => {
+  if (receipt === null) return { colour: colours.answer, fields: [] };
+  return receipt.length <= LONGEST_RECEIPT
+    ? { colour: colours.roll, fields: [{ name: 'Receipt', value: `\`\`\`\n${receipt}\n\`\`\`` }] }
     : {
+        colour: colours.roll,
         fields: [{ name: 'Receipt', value: 'in the file; check it with `/receipt`' }],
         files: [{ name: 'receipt.txt', text: receipt }],
       };
+};

@@ -14,9 +14,9 @@ import { connections, renamedFields } from './generated/renamed-fields';
 import { pageAsked, refuseTwoNames } from './page-arguments';
 import { refusal } from './refusal';
 import { eventAround, madeOnce } from './stored-event';
-import { asked, leagueOf, personOf, tournamentOf } from './things';
+import { asked, leagueOf, personOf, tournamentOf } from './records';
 
-/** A thing out of an answer, with what surrounds it. */
+/** An object of an answer, with what surrounds it. */
 interface Parent {
   readonly within: Scopes;
   readonly id: string;
@@ -123,7 +123,7 @@ const entrantEdges: Readonly<Record<string, Edge>> = {
   },
 };
 
-const grantedThing = (parent: Parent) => {
+const grantedRecord = (parent: Parent) => {
   const { tournament, league, organiserToken } = parent as Parent & {
     readonly tournament?: { readonly id: string };
     readonly league?: { readonly id: string };
@@ -134,7 +134,7 @@ const grantedThing = (parent: Parent) => {
 
 /** The tournament as its new token shows it: the request itself has none. */
 const grantedTournament: Edge = (parent, _args, context) => {
-  const { id, token } = grantedThing(parent);
+  const { id, token } = grantedRecord(parent);
   return tournamentOf(id, { ...context, caller: { ...context.caller, token } });
 };
 
@@ -174,7 +174,7 @@ const deletedId =
   (parent) =>
     nodeId(type, partsOf(parent).map(String));
 
-/** The edges between things, by type and field. */
+/** The edges between objects, by type and field. */
 const statedEdges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   Tournament: tournamentEdges,
   Entrant: entrantEdges,
@@ -195,7 +195,7 @@ const statedEdges: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   ImportedTrf: { tournament: grantedTournament },
   GrantedPerson: { person: grantedPerson },
   GrantedLeague: {
-    league: (parent, _args, context) => leagueOf(grantedThing(parent).id, context),
+    league: (parent, _args, context) => leagueOf(grantedRecord(parent).id, context),
   },
   DeletedTournament: { deletedId: deletedId('Tournament', ({ tournament }) => [tournament]) },
   DeletedLeague: { deletedId: deletedId('League', ({ league }) => [league]) },

@@ -9,13 +9,13 @@ import {
   isListType,
 } from 'graphql';
 import type { GraphqlContext } from './context';
-import { changedThings } from './changed-things';
 import { edgeAt, edgeResolver, listResolver } from './edges';
 import { type Field, storedField } from './field';
 import { renamedFields } from './generated/renamed-fields';
 import { mutations, queries } from './generated/resolvers';
 import { schemaParts } from './generated/schema-parts';
 import { lazySchema } from './lazy-schema';
+import { changedRecords } from './records';
 import { tournamentOrHead } from './tournament-head';
 
 /** The operation that answers a field and how its input is made of the arguments, for checking variables and for tests. */
@@ -34,12 +34,12 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Mutation: mutations as Readonly<Record<string, unknown>>,
 };
 
+/** Answers with the whole record that a mutation changed, where its operation answers with settings. */
 const thenWhole =
-  (resolve: Resolver, name: string): Resolver =>
+  (resolve: Resolver, find: (typeof changedRecords)[string]): Resolver =>
   async (...asked) => {
-    const whole = changedThings[name];
-    const answer: unknown = await resolve(...asked);
-    return whole?.(answer as never, asked[2]) ?? answer;
+    const { id } = (await resolve(...asked)) as { readonly id: string };
+    return find(id, asked[2]);
   };
 
 /** The resolver of an operation's field. */
@@ -50,7 +50,8 @@ const operationResolver = (
 ): Resolver => {
   const resolve = row as Resolver;
   if (type === 'Query' && name === 'tournament') return tournamentOrHead(resolve);
-  return Object.hasOwn(changedThings, name) ? thenWhole(resolve, name) : resolve;
+  const find = changedRecords[name];
+  return find ? thenWhole(resolve, find) : resolve;
 };
 
 const isListOfObjects = (type: GraphQLOutputType): boolean =>

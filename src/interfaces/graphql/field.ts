@@ -74,7 +74,7 @@ const createRenaming = (renamed: Readonly<Record<string, string>>): ((args: obje
 interface FieldFacts {
   /** Arguments whose name is not that of the input's field: field to argument. */
   readonly renamed?: Readonly<Record<string, string>>;
-  /** The type of the answer, where that holds things with global ids. */
+  /** The type of the answer, where that holds objects with global ids. */
   readonly answers?: string;
   /** Answers an input of plain values without the operation's schema. */
   readonly atHand?: AtHand;
@@ -150,7 +150,7 @@ export const field = <Input extends z.ZodMiniType, Output, Context>(
   };
 };
 
-/** The field that asks an operation of stored things, under the conditions that its arguments or the headers state. */
+/** The field that asks an operation on stored records, under the conditions that its arguments or the headers state. */
 export const storedField = <Input extends z.ZodMiniType, Output>(
   load: () => Promise<UseCase<Input, Output, StoredContext>>,
   facts: FieldFacts = {},

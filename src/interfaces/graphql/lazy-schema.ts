@@ -69,7 +69,7 @@ interface Described {
   description: string | null | undefined;
 }
 
-/** Makes each thing out of its text when it is first asked for. The names are there from the beginning, in their order. */
+/** Makes each value from its text when it is first asked for. The names are there from the beginning, in their order. */
 const lazily = <T extends object>(texts: Texts, make: (name: string, text: string) => T): Record<string, T> =>
   new Proxy(Object.assign(Object.create(null), texts) as Record<string, T | string>, {
     get: (made, name: string) => {
@@ -145,10 +145,10 @@ const typeOf = (node: TypeDefinitionNode, { inputs, fields, named }: Configs): G
 /** Gives descriptions to what is made so far, and from then on to what is made. */
 const createDescriptions = () => {
   let all: Texts | undefined;
-  const waiting: (readonly [path: string, thing: Described])[] = [];
-  const describe = (path: string, thing: object): void => {
-    if (all === undefined) waiting.push([path, thing as Described]);
-    else (thing as Described).description = all[path];
+  const waiting: (readonly [path: string, part: Described])[] = [];
+  const describe = (path: string, part: object): void => {
+    if (all === undefined) waiting.push([path, part as Described]);
+    else (part as Described).description = all[path];
   };
   return {
     describe,
@@ -161,7 +161,7 @@ const createDescriptions = () => {
     },
     set: (texts: Texts): void => {
       all = texts;
-      for (const [path, thing] of waiting.splice(0)) thing.description = texts[path];
+      for (const [path, part] of waiting.splice(0)) part.description = texts[path];
     },
   };
 };

@@ -15,7 +15,7 @@ interface Identified {
 
 const MOST_NODES = 50;
 
-/** Found by an operation that answers the thing itself. */
+/** Found by an operation that answers with the object itself. */
 const byOperation =
   (type: string, load: () => Promise<unknown>, inputOf: (parts: readonly string[]) => object): Find =>
   async (parts, context) => {
@@ -47,12 +47,12 @@ const findInRound: Find = async (parts, context, id) => {
   const drawn = event.value.rounds()[Number(path[0]) - 1];
   const round = drawn && placed('Round', drawn, scopes);
   const tables = round ? [...round.tables, round.unpaired] : [];
-  const things = [
+  const objects = [
     round,
     ...tables,
     ...tables.map((table) => table?.result),
   ] as readonly (Identified | null)[];
-  return ok(things.find((thing) => thing?.nodeId === id) ?? null);
+  return ok(objects.find((one) => one?.nodeId === id) ?? null);
 };
 
 const findTournament: Find = async ([tournament = ''], context) => {
@@ -75,7 +75,7 @@ const findPlayer: Find = async ([league = '', player = ''], context) => {
   return answer.ok ? ok(placed('LeaguePlayer', answer.value, { league })) : answer;
 };
 
-/** How a thing of each type that implements Node is found by the parts of its id. */
+/** How an object of each type that implements Node is found by the parts of its id. */
 const finders: Readonly<Record<string, Find>> = {
   Tournament: findTournament,
   Entrant: findEntrant,
@@ -130,19 +130,19 @@ const find = async (id: string, context: GraphqlContext): Promise<Answer<unknown
   const found = await finder(named.parts, context, id);
   if (!found.ok) return found.error.code === 'NOT_FOUND' ? ok(null) : found;
   // Only under its own id: one with parts too many or too few names nothing.
-  const thing = found.value as Identified | null;
-  return ok(thing?.nodeId === id ? { ...thing, __typename: named.type } : null);
+  const object = found.value as Identified | null;
+  return ok(object?.nodeId === id ? { ...object, __typename: named.type } : null);
 };
 
 const globalId = z.string().check(z.minLength(1), z.maxLength(500), z.describe('The global id.'));
 
-/** Something by its global id. */
+/** An object by its global id. */
 export const node = useCase({
   input: z.strictObject({ id: globalId }),
   run: ({ id }, context: GraphqlContext) => find(id, context),
 });
 
-/** Things by their global ids. */
+/** Objects by their global ids. */
 export const nodes = useCase({
   input: z.strictObject({ ids: z.array(globalId).check(z.maxLength(MOST_NODES)) }),
   run: async ({ ids }, context: GraphqlContext) => {

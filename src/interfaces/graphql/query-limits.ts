@@ -64,10 +64,10 @@ const knownItems: Readonly<Record<string, number>> = {
   'RosterReading.forces': 6,
   'RosterReadName.alternatives': 3,
 };
-/** Edges that read the store for each thing they start from. */
+/** Edges that read the store for each object they start from. */
 const storedEdges: ReadonlySet<string> = new Set(['Entrant.army', 'League.players']);
-/** Things that an edge reads from the store, wherever it starts. */
-const storedThings: ReadonlySet<string> = new Set(['Tournament', 'League', 'Person']);
+/** Records that an edge reads from the store, wherever it starts. */
+const storedRecords: ReadonlySet<string> = new Set(['Tournament', 'League', 'Person']);
 
 /** The fields of a part of a document, with its fragments. */
 interface Measure {
@@ -108,7 +108,7 @@ const createMeasurer = (context: ValidationContext): Measurer => {
     answer: GraphQLNamedType | undefined,
   ): number => {
     if (!roots.includes(parent))
-      return storedEdges.has(`${parent?.name}.${name}`) || storedThings.has(answer?.name ?? '')
+      return storedEdges.has(`${parent?.name}.${name}`) || storedRecords.has(answer?.name ?? '')
         ? QUESTION_COST
         : 1;
     return parent === schema.getMutationType() && creations.has(name) ? CREATION_COST : QUESTION_COST;

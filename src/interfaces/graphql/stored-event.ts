@@ -16,7 +16,7 @@ export const madeOnce = <T>(reading: object, key: string, make: () => Promise<T>
 
 const AFTER = /^after-(\d+)$/;
 
-/** The tournament around a thing, read once for all that a document asks of it; as it stood then, where the thing is of then. */
+/** The tournament around an object, read once for all that a document asks of it; at an earlier time, if the object is of that time. */
 export const eventAround = (
   { tournament = '', asOf = '' }: Scopes,
   context: GraphqlContext,

@@ -10,6 +10,7 @@ import {
   Kind,
   valueFromASTUntyped,
 } from 'graphql';
+import { inputFaults } from '../../app/kernel/answer';
 import type { Fault } from '../../app/kernel/faults';
 import type { FieldExtensions } from './executable-schema';
 import { refusal } from './refusal';
@@ -100,8 +101,7 @@ const useCaseFaults = async (
   ]);
   const raw = inputOf(args);
   await prepare?.(raw);
-  const checked = checkInput(input, raw);
-  return !checked.ok && checked.error.code === 'INVALID_INPUT' ? checked.error.faults : [];
+  return inputFaults(checkInput(input, raw));
 };
 
 /** Whether the field's key is a variable without a value. The document names one, or the schema has refused it. */

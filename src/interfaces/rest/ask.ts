@@ -1,6 +1,6 @@
 import { type Answer, mapAnswer } from '../../app/kernel/answer';
 import type { Fault } from '../../app/kernel/faults';
-import { type AnyUseCase, callAny, checkInput, invalidInput } from '../../app/kernel/use-case';
+import { type AnyUseCase, callAny, checkInput, inputFaults, invalidInput } from '../../app/kernel/use-case';
 import type { DecodedInput } from '../http/decode-input';
 import type { LoadableRoute } from '../http/route';
 
@@ -12,7 +12,7 @@ const refuseAll = async <Context>(
 ): Promise<Answer<never>> => {
   await prepare?.(raw);
   const checked = checkInput(input, raw);
-  const others = !checked.ok && checked.error.code === 'INVALID_INPUT' ? checked.error.faults : [];
+  const others = inputFaults(checked);
   return invalidInput([...faults, ...others]);
 };
 

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../shared/escape-markup';
+
 /**
  * HTML that is safe by construction: whatever stands in a template is escaped unless a template made it. A hostile name can
  * only ever be text.
@@ -13,14 +15,6 @@ export interface Html {
 /** A value in a template. `null`, `undefined` and `false` leave nothing. */
 export type Piece = Html | string | number | null | undefined | false | readonly Piece[];
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Marks that turn the direction of writing, also of what comes after them. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -31,8 +25,7 @@ const isolated = (text: string): string => {
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 };
 
-const escaped = (text: string): string =>
-  isolated(text).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+const escaped = (text: string): string => escapeMarkup(isolated(text));
 
 const isList = (piece: Piece): piece is readonly Piece[] => Array.isArray(piece);
 

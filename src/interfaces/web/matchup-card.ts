@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { StoredContext } from '../../app/kernel/store/context';
 import { type Answer, ok } from '../../app/kernel/use-case';
 import { createWorkBudget } from '../../app/kernel/work-budget';
@@ -6,7 +5,7 @@ import { drawCard } from '../../domain/pictures';
 import { matchupTexts } from './matchup-texts';
 import { messages } from './messages';
 import { setAgainst, textsOfCard } from './parts/two-armies';
-import type { DrawnCard } from './drawn-card';
+import { type DrawnCard, drawnCard } from './drawn-card';
 
 /** Two armies, with the advice for the first. */
 export const matchupCard = async (id: string, context: StoredContext): Promise<Answer<DrawnCard>> => {
@@ -19,5 +18,5 @@ export const matchupCard = async (id: string, context: StoredContext): Promise<A
     // The options of a fighter stand in brackets: a card has no room for them.
     lines: advice.map(({ act }) => act.replaceAll(/ \([^)]*\)/g, '')),
   });
-  return ok({ svg, version: createHash('sha256').update(svg).digest('base64url').slice(0, 12) });
+  return ok(drawnCard(svg));
 };

@@ -6,6 +6,7 @@ import { type EdgeRow, type Respond, createEdge } from '../http/edge';
 import type { EdgeRequest } from '../http/edge-request';
 import type { Reply } from '../http/reply';
 import { statusOf } from '../http/status-of';
+import type { DrawnCard } from './drawn-card';
 import type { WebHandlerParts } from './handler';
 import { askTournament } from './parts/event';
 import { movementPicture } from './parts/movement';
@@ -37,34 +38,22 @@ const refused = (error: AppError): Reply =>
     error.code === 'UNAVAILABLE' ? { 'retry-after': String(error.retryAfterSeconds) } : {},
   );
 
-/** A picture in SVG, drawn with `scale` pixels to each of its own; `tag` changes with what it shows. */
-interface Drawn {
-  readonly svg: string;
-  readonly tag: string;
-  readonly scale: number;
-}
-
-interface Asked {
-  readonly id: string;
-  readonly kind: string;
-}
+type Draw = (
+  asked: { readonly id: string; readonly kind: string },
+  context: StoredContext,
+) => Promise<Answer<DrawnCard> | null>;
 
 /** The movement of a tournament; null before its first round. */
-const drawMovement = async ({ id }: Asked, context: StoredContext): Promise<Answer<Drawn> | null> => {
+const drawMovement: Draw = async ({ id }, context) => {
   const found = await askTournament(id, context);
   if (!found.ok) return found;
   const picture = await movementPicture(found.value, 'LIGHT', context);
-  return picture && ok({ svg: picture.svg, tag: `png.${found.value.version}`, scale: SCALE });
+  return picture && ok({ svg: picture.svg, version: found.value.version, scale: SCALE });
 };
 
-const drawCard = async ({ id, kind }: Asked, context: StoredContext): Promise<Answer<Drawn>> => {
-  // Few ask for a card: the code that draws it is loaded with the first.
-  const { socialCard } = await import('./social-card');
-  const drawn = await socialCard(kind, id, context);
-  if (!drawn.ok) return drawn;
-  const { svg, version, scale = 1 } = drawn.value;
-  return ok({ svg, tag: `card.${version}`, scale });
-};
+/** Few ask for a card: the code that draws it is loaded with the first. */
+const drawCard: Draw = async ({ id, kind }, context) =>
+  (await import('./social-card')).socialCard(kind, id, context);
 
 /** The handler of `/movement/{tournament}.png` and of the cards of pages: it alone loads what turns pictures into pixels. */
 export const createMovementPngHandler = ({
@@ -73,10 +62,8 @@ export const createMovementPngHandler = ({
   log,
   unitsSoFar,
 }: MovementPngParts): Respond => {
-  const row = (
-    path: string,
-    draw: (asked: Asked, context: StoredContext) => Promise<Answer<Drawn> | null>,
-  ): EdgeRow => {
+  /** The pictures at an address; their tags begin with `mark`. */
+  const row = (path: string, mark: string, draw: Draw): EdgeRow => {
     const answer = async ({ event, parameters: { file = '', kind = '' } }: EdgeRequest): Promise<Reply> => {
       const given = context(event);
       const store = rememberingStore(readingStore(given.store));
@@ -84,21 +71,18 @@ export const createMovementPngHandler = ({
       const drawn = await draw({ id, kind }, { ...given, store });
       if (drawn === null) return plain(404, 'NO_ROUND');
       if (!drawn.ok) return refused(drawn.error);
-      const { svg, tag, scale } = drawn.value;
+      const { svg, version, scale = 1 } = drawn.value;
       return {
         kind: 'CONTENT',
         type: 'image/png',
         cache: 'minute',
-        etag: `"${tag}"`,
+        etag: `"${mark}.${version}"`,
         isEmbeddable: true,
         body: async () => ({ body: await rasterise(svg, scale) }),
       };
     };
     return { method: 'GET', path, answer };
   };
-  return createEdge([row('/movement/{file}', drawMovement), row('/cards/{kind}/{file}', drawCard)], {
-    log,
-    unitsSoFar,
-    afterCrash: () => plain(500, 'INTERNAL'),
-  });
+  const rows = [row('/movement/{file}', 'png', drawMovement), row('/cards/{kind}/{file}', 'card', drawCard)];
+  return createEdge(rows, { log, unitsSoFar, afterCrash: () => plain(500, 'INTERNAL') });
 };

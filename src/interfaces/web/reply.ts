@@ -115,6 +115,16 @@ export type Page = (request: PageRequest, context: StoredContext) => Promise<Ans
 export const referencePage = (page: MakePage): Answer<Reply> =>
   ok({ kind: 'PAGE', cache: 'reference', page });
 
+/** A page that changes with what is stored, and has no version: its text tells two states apart. */
+export const currentPage = (page: MakePage): Answer<Reply> => ok({ kind: 'PAGE', cache: 'live', page });
+
+/** A page that no cache may store: it holds the address by which we were asked, or what one reader typed. */
+export const unstoredPage = (page: MakePage): Answer<Reply> => ok({ kind: 'PAGE', cache: 'never', page });
+
+/** A picture as a file. */
+export const svgFile = (body: string, cached: Cached): Answer<Reply> =>
+  ok({ kind: 'FILE', type: 'image/svg+xml', body, ...cached });
+
 /** A page that changes with the state that `version` names. */
 export const livePage = (version: string, page: MakePage): Answer<Reply> =>
   ok({ kind: 'PAGE', cache: 'live', version, page });

@@ -7,6 +7,7 @@ import type { DrawnCard } from './drawn-card';
 import { messages } from './messages';
 import { dayText } from './parts/day';
 import { askTournament, eventFacts } from './parts/event';
+import { plainNames } from './parts/stage-book';
 import { firstThree } from './parts/winners';
 import { plural } from './plural';
 
@@ -29,8 +30,7 @@ const podiumCard = async (id: string, context: StoredContext): Promise<Answer<Dr
   const table = await call(standings, { tournament: id }, context);
   if (!table.ok) return table;
   const { final, entrants, standings: lines, version } = table.value;
-  const names = new Map(entrants.map((one) => [one.id, one.name]));
-  const nameOf = (entrant: string): string => names.get(entrant) ?? messages.entrants.erased;
+  const nameOf = plainNames({ entrants });
   const first = await firstThree(event.value, lines, context);
   const places = first.slice(0, STEPS).map(({ place, entrant, points }) => ({
     rank: place,

@@ -1,7 +1,6 @@
 // The sheet of an army, light and dark, on a phone and a screen. Its own page lets no script in, so axe-core looks at a copy of it.
 import { changerOf } from '../../../scripts/demo/ask.mjs';
-import { axeFinds, person, picture } from './person.mjs';
-import { widthOver } from './reading.mjs';
+import { lookAt, person } from './person.mjs';
 
 const warband = { leader: { profile: 'tauriel' }, followers: [{ profile: 'mirkwood-ranger', count: 12 }] };
 const army = { pointsLimit: 500, forces: [{ list: 'halls-of-thranduil', warbands: [warband] }] };
@@ -13,10 +12,7 @@ export const lookAtSheet = async (faults, url) => {
       const reader = await person(faults, url, { viewport: { width, height: 900 }, colorScheme });
       const page = await reader.browser.newPage();
       await page.setContent(html);
-      faults.push(...(await axeFinds(page)).map((finding) => `army sheet: ${finding}`));
-      const over = await widthOver(page);
-      if (over > 0) faults.push(`army sheet at ${width}: ${over} px too wide`);
-      await picture(page, `army-sheet-${width}-${colorScheme}`);
+      await lookAt(faults, page, `army-sheet-${width}-${colorScheme}`);
       await reader.close();
     }
 };

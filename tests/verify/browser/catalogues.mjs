@@ -2,7 +2,7 @@
 // second version for its token.
 import { deepStrictEqual, match } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { axeFinds, person, picture, press, readFrom } from './person.mjs';
+import { lookAt, person, press, readFrom } from './person.mjs';
 import { newEvent } from './players.mjs';
 
 const fixture = (name) =>
@@ -29,12 +29,7 @@ const ARMY = 'The Hedge Watch\nCaptain Bolger\n5 Hedge Guards\n';
 export const uploadCatalogue = async (faults, url) => {
   const organiser = await person(faults, url, { viewport: { width: 360, height: 740 } });
   const page = await organiser.browser.newPage();
-  const look = async (name) => {
-    await picture(page, name);
-    faults.push(...(await axeFinds(page)));
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (over > 0) faults.push(`${name} is ${over} px too wide`);
-  };
+  const look = (name) => lookAt(faults, page, name);
   const faultOf = (field) => page.locator(`#${field}-fault`);
   await page.goto(`${url}/armies`);
   await page.getByRole('link', { name: /Upload a catalogue/ }).click();

@@ -1,8 +1,7 @@
 // The page that sets a Discord server up: as `npm start` shows it without any key, with faults in what is typed, and as each step comes to work.
 import { deepStrictEqual } from 'node:assert/strict';
-import { axeFinds, person, picture, press } from './person.mjs';
+import { lookAt, person, press } from './person.mjs';
 import { newEvent } from './players.mjs';
-import { widthOver } from './reading.mjs';
 
 const ID = '123456789012345678';
 const PUBLIC_KEY = 'ab'.repeat(32);
@@ -18,10 +17,7 @@ const everyLook = async (page, name, faults) => {
     await page.emulateMedia({ colorScheme });
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      const over = await widthOver(page);
-      if (over > 0) faults.push(`Discord page, ${name} at ${width}: ${over} px too wide`);
-      faults.push(...(await axeFinds(page)));
-      await picture(page, `discord-${name}-${width}-${colorScheme}`);
+      await lookAt(faults, page, `discord-${name}-${width}-${colorScheme}`);
     }
   }
 };

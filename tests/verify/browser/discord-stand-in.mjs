@@ -1,8 +1,9 @@
 // Discord on loopback, as strict as its documentation: an application with its key, its commands and its endpoint, a server with members,
 // and a client that shows what it is answered. Whatever Discord would refuse is an error.
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { loadSource } from '../../../scripts/load-source.mjs';
+import { listenHere } from '../runtime/loopback.mjs';
 
 const { commandsFaults, messageFaults, responseFaults } = await loadSource(
   'tests/interfaces/discord/documented-limits.ts',
@@ -16,12 +17,6 @@ const LONGEST_ANSWER_MS = 3000;
 
 const insist = (faults) => {
   if (faults.length > 0) throw new Error(`Discord refuses: ${faults.join('; ')}`);
-};
-
-const bodyOf = async (request) => {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 };
 
 const makeKey = () => {
@@ -53,10 +48,10 @@ export const startDiscord = async () => {
       return sent;
     },
   };
-  const server = createServer(async (request, response) => {
+  const discord = await listenHere(async (request, response) => {
     const send = (status, body) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body));
-    const body = await bodyOf(request);
+    const body = await text(request);
     const path = request.url.replace('/api/v10', '');
     const [, token] = /^\/webhooks\/\d+\/([^/]+)/.exec(path) ?? [];
     try {
@@ -76,7 +71,6 @@ export const startDiscord = async () => {
       return send(400, { code: 50035, message: String(error.message) });
     }
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   const post = async (url, interaction, signatureOf = key.signed) => {
     const body = JSON.stringify(interaction);
@@ -139,7 +133,7 @@ export const startDiscord = async () => {
     settings: {
       DISCORD_PUBLIC_KEY: key.publicKey,
       DISCORD_BOT_TOKEN: TOKEN,
-      DISCORD_API: `http://127.0.0.1:${server.address().port}/api/v10`,
+      DISCORD_API: `${discord.url}/api/v10`,
     },
     application: APPLICATION,
     publicKey: key.publicKey,
@@ -169,9 +163,6 @@ export const startDiscord = async () => {
           },
         })),
       }),
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop: discord.stop,
   };
 };

@@ -1,6 +1,6 @@
 // The switch of edition on a phone: chosen once, it holds for odds, rules, charts and scenarios; coverage and changes from data.
 import { deepStrictEqual, ok } from 'node:assert/strict';
-import { axeFinds, person } from './person.mjs';
+import { axeFinds, person, widthOver } from './person.mjs';
 
 const PAGES = [
   '/rules/coverage',
@@ -12,7 +12,7 @@ const PAGES = [
 ];
 
 const fits = async (faults, page, path) => {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const over = await widthOver(page);
   if (over > 0) faults.push(`${path}: ${over} px too wide`);
   faults.push(...(await axeFinds(page)));
 };

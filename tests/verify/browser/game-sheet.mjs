@@ -2,11 +2,10 @@
 // has no connection, at a table for ten minutes by its clock; both change the same models, a page is loaded anew; then both show the
 // same and the result is confirmed. Nothing but the pages is used, apart from the event itself.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
-import { axeFinds, person, picture, press, readFrom } from './person.mjs';
+import { THUMB, axeFinds, lookOnPhone, person, picture, press, readFrom } from './person.mjs';
 import { newEvent } from './players.mjs';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
-const LEAST_PIXELS = 44;
 
 const smallTargets = (page) =>
   page.evaluate(
@@ -16,19 +15,10 @@ const smallTargets = (page) =>
         .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 80)])
         .filter(([{ width, height }]) => Math.round(Math.min(width, height)) < least)
         .map(([{ width, height }, markup]) => `${width} by ${height} px: ${markup}`),
-    LEAST_PIXELS,
+    THUMB,
   );
 
-export const look = async (faults, page, name) => {
-  for (const colorScheme of ['dark', 'light']) {
-    await page.emulateMedia({ colorScheme });
-    faults.push(...(await axeFinds(page)));
-  }
-  faults.push(...(await smallTargets(page)));
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  if (tooWide) faults.push(`${name} is wider than the phone`);
-  await picture(page, name);
-};
+export const look = lookOnPhone(smallTargets);
 
 export const tab = (page, name) =>
   page.locator('.game-bar').getByRole('button', { name, exact: true }).click();

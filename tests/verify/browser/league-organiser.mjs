@@ -2,10 +2,9 @@
 // others), claims decided and claimed by code, two entries of one player merged, a season ended, the table on another website, the key
 // brought back, and the league deleted at last.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
-import { createServer } from 'node:http';
-import { axeFinds, person, picture, press } from './person.mjs';
+import { axeFinds, lookAt, person, picture, press } from './person.mjs';
 import { newEvent } from './players.mjs';
-import { widthOver } from './reading.mjs';
+import { listenHere } from '../runtime/loopback.mjs';
 
 const VIEWS = ['Tournaments', 'Players', 'Seasons', 'Leagues', 'Settings'];
 
@@ -18,10 +17,7 @@ const lookAtViews = async (page, faults) => {
       for (const view of VIEWS) {
         await press(page, view);
         await page.locator('main form:visible').last().waitFor();
-        const over = await widthOver(page);
-        if (over > 0) faults.push(`league console, ${view} at ${width}: ${over} px too wide`);
-        faults.push(...(await axeFinds(page)));
-        await picture(page, `league-console-${view}-${width}-${colorScheme}`);
+        await lookAt(faults, page, `league-console-${view}-${width}-${colorScheme}`);
       }
     }
   }
@@ -121,17 +117,16 @@ const claimByCode = async (faults, url, { page, codesPage }) => {
 };
 
 const embedElsewhere = async (faults, url, league) => {
-  const site = createServer((_, response) => {
+  const site = await listenHere((_, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(`<!doctype html><title>A club</title><h1>A club</h1>
       <script async src="${url}/embed.js" data-league="${league}" data-theme="light" data-accent="7a2e2e"></script>
       <script async src="${url}/embed.js" data-league="${league}" data-season="1"></script>`);
   });
-  await new Promise((resolve) => site.listen(0, '127.0.0.1', resolve));
   const reader = await person(faults, url, { otherSites: true });
   try {
     const page = await reader.browser.newPage();
-    await page.goto(`http://localhost:${site.address().port}/`);
+    await page.goto(`http://localhost:${site.port}/`);
     const [now, past] = [0, 1].map((index) => page.frameLocator('iframe').nth(index));
     await now.getByText('League table: 2027').waitFor();
     await past.getByText('League table: 2026').waitFor();
@@ -142,7 +137,7 @@ const embedElsewhere = async (faults, url, league) => {
     await picture(page, 'league-embed');
   } finally {
     await reader.close();
-    site.close();
+    await site.stop();
   }
 };
 

@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../scripts/demo/server.mjs';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const LONGEST_MS = 60_000;
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const connected = async (port) => {
-  for (const deadline = Date.now() + LONGEST_MS; Date.now() < deadline; await pause(200)) {
+  for (const deadline = Date.now() + LONGEST_MS; Date.now() < deadline; await wait(200)) {
     const socket = connect(port, '127.0.0.1');
     const isUp = await new Promise((resolve) => {
       socket.once('connect', () => resolve(true));
@@ -78,7 +78,7 @@ export const openFirefox = async (program) => {
     },
     run,
     until: async (condition) => {
-      for (const deadline = Date.now() + LONGEST_MS; !(await run(`return ${condition}`)); await pause(100))
+      for (const deadline = Date.now() + LONGEST_MS; !(await run(`return ${condition}`)); await wait(100))
         if (Date.now() > deadline) throw new Error(`never: ${condition}`);
     },
     resize: (width, height) => send('SetWindowRect', { width, height }),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { openBrowser, pictures } from './browser.mjs';
-import { axeFinds } from './person.mjs';
+import { axeFinds, widthOver } from './person.mjs';
 import { withNpmStart } from './server.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -104,7 +104,7 @@ const lookAt = async (url) => {
     browser.setDefaultTimeout(60_000);
     const page = await browser.newPage();
     const look = async (name, width) => {
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const over = await widthOver(page);
       if (over > 0) faults.push(`${name} is ${over} px too wide at ${width}`);
       faults.push(...(await axeFinds(page)));
       if (pictures)

@@ -67,7 +67,7 @@ export const shiftsOnLoad = async (page, name) => {
 };
 
 /** The least size of what a thumb presses, in CSS pixels. */
-const THUMB = 44;
+export const THUMB = 44;
 
 /** Buttons, fields and links of a part of the page that are lower than a thumb; links within a sentence may be. */
 export const smallTargets = async (page, within) => {
@@ -93,6 +93,24 @@ export const smallTargets = async (page, within) => {
     [within, THUMB],
   );
   return small;
+};
+
+/** How far a page is wider than its window, in pixels. */
+export const widthOver = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Looks at a page as it is now: it fits, and axe-core finds nothing. */
+export const lookAt = async (faults, page, name) => {
+  const over = await widthOver(page);
+  if (over > 0) faults.push(`${name} is ${over} px too wide`);
+  faults.push(...(await axeFinds(page)));
+  await picture(page, name);
+};
+
+/** Looks at a page on a phone: axe-core in both schemes, what `small` finds too small for a thumb, the width. */
+export const lookOnPhone = (small) => async (faults, page, name) => {
+  faults.push(...(await axeFindsInBoth(page)), ...(await small(page)));
+  if ((await widthOver(page)) > 0) faults.push(`${name} is wider than the phone`);
+  await picture(page, name);
 };
 
 /** Whether the keyboard still has a place after an act, also where the act took its button away. */

@@ -2,7 +2,7 @@
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { changerOf } from '../../../scripts/demo/ask.mjs';
-import { axeFinds, keepsFocus, person, picture, press, readFrom } from './person.mjs';
+import { axeFinds, keepsFocus, person, picture, press, readFrom, widthOver } from './person.mjs';
 
 const selection = (name, more, inner = '', points = 0) =>
   `<selection id="s" name="${name}" entryId="x::${name}" number="1" ${more}><costs><cost name=" Points" typeId="p" value="${points}"/></costs><selections>${inner}</selections></selection>`;
@@ -179,7 +179,7 @@ export const typeCodes = async (faults, url) => {
     match(await shown.innerText(), new RegExp(`/play\\?tournament=${event.id}`));
     faults.push(...(await axeFinds(desk)));
     await picture(desk, 'console-code-phone');
-    deepStrictEqual(await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+    deepStrictEqual(await widthOver(desk), 0);
     await desk.keyboard.press('Escape');
     await shown.waitFor({ state: 'detached' });
     await picture(desk, 'console-entrants-phone');

@@ -1,12 +1,10 @@
 // The pages for readers: without scripts, on another website, at every size in both colour schemes, weighed.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
-import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { axeFinds, person, picture } from './person.mjs';
+import { axeFinds, person, picture, widthOver } from './person.mjs';
+import { listenHere } from '../runtime/loopback.mjs';
 
 const sizes = { phone: [360, 740], desktop: [1280, 900], projector: [1920, 1080] };
-
-export const widthOver = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 const WIDTHS = [390, 768, 1440];
 
@@ -169,18 +167,17 @@ export const readWithoutScripts = async (faults, url, id) => {
 
 /** A page on another origin with the one line in it: it grows with its table, takes its colours, and follows the window. */
 export const embedElsewhere = async (faults, url, id) => {
-  const site = createServer((_, response) => {
+  const site = await listenHere((_, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(
       `<!doctype html><title>A club</title><h1>A club</h1><script async src="${url}/embed.js" data-tournament="${id}" data-accent="7a2e2e" data-paper="fff8ee" data-theme="light"></script>
        <script async src="${url}/embed.js" data-tournament="${id}" data-show="pairings" data-theme="dark"></script>`,
     );
   });
-  await new Promise((resolve) => site.listen(0, '127.0.0.1', resolve));
   const reader = await person(faults, url, { otherSites: true });
   try {
     const page = await reader.browser.newPage();
-    await page.goto(`http://localhost:${site.address().port}/`);
+    await page.goto(`http://localhost:${site.port}/`);
     const frame = page.frameLocator('iframe').first();
     await frame.locator('.standings tbody tr').nth(15).waitFor();
     await page.waitForFunction(() => Number(document.querySelector('iframe').height) > 500);
@@ -224,7 +221,7 @@ export const embedElsewhere = async (faults, url, id) => {
     deepStrictEqual(await page.evaluate(() => document.querySelector('iframe').contentDocument), null);
   } finally {
     await reader.close();
-    site.close();
+    await site.stop();
   }
 };
 

@@ -2,8 +2,7 @@
 // the end with its podium and certificates, the frame on a light website read by somebody with a dark browser, two armies to send.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { changerOf } from '../../../scripts/demo/ask.mjs';
-import { axeFinds, person, picture } from './person.mjs';
-import { widthOver } from './reading.mjs';
+import { axeFinds, person, picture, widthOver } from './person.mjs';
 
 const PLAYERS = 300;
 const AT_ONCE = 100;

@@ -1,9 +1,8 @@
 // Pages that open with a token, at every width, light and dark: each view of the console, and the player's page. Nothing sticks out, no word is
 // squeezed until it stands letter by letter, also where only the letters grow, and axe-core finds nothing.
 import { changerOf } from '../../../scripts/demo/ask.mjs';
-import { axeFinds, person, picture } from './person.mjs';
+import { axeFinds, person, picture, widthOver } from './person.mjs';
 import { newEvent } from './players.mjs';
-import { widthOver } from './reading.mjs';
 
 const WIDTHS = [390, 768, 1440, 1920];
 const VIEWS = ['Round', 'Entrants', 'Army desk', 'Standings', 'Event', 'Settings'];

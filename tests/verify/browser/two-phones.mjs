@@ -1,10 +1,9 @@
 // Two phones: a roll between two players and a fight of each edition, begun from a page, the second phone by the link that the code
 // holds; then the one form that checks a roll, a fight and a receipt. Nothing but the pages is used.
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
-import { axeFinds, person, picture } from './person.mjs';
+import { THUMB, lookOnPhone, person } from './person.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
-const LEAST_PIXELS = 44;
 const MOST_LOOKS = 300;
 
 /** What is touched at the table must be large enough for a thumb. */
@@ -16,19 +15,10 @@ const smallTargets = (page) =>
         .map((one) => [one.getBoundingClientRect().height, one.outerHTML.slice(0, 80)])
         .filter(([height]) => Math.round(height) < least)
         .map(([height, markup]) => `${location.pathname}: ${height} px: ${markup}`),
-    LEAST_PIXELS,
+    THUMB,
   );
 
-const look = async (faults, page, name) => {
-  for (const colorScheme of ['dark', 'light']) {
-    await page.emulateMedia({ colorScheme });
-    faults.push(...(await axeFinds(page)));
-  }
-  faults.push(...(await smallTargets(page)));
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  if (tooWide) faults.push(`${name} is wider than the phone`);
-  await picture(page, name);
-};
+const look = lookOnPhone(smallTargets);
 
 /** Both players sit down: the first makes the links, the second opens the one in the code. Each locks a word. */
 const sitDown = async (faults, phones, name) => {

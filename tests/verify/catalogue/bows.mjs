@@ -9,6 +9,7 @@ import {
   isHidden,
   mostOf,
   offersOf,
+  plain,
   remove,
   selectionOf,
   totalOf,
@@ -17,8 +18,6 @@ import { BOWS, WARRIORS, isWarband, namesIn } from './units.mjs';
 
 /** Below, at and above where thirds and halves are rounded. */
 const NUMBERS = [1, 4, 7, 12];
-
-const plain = (entry) => ({ entry, groups: [] });
 
 const bowLimit = (warband) => {
   const limits = boundsOf(warband).filter(({ type, field }) => type === 'max' && field === BOWS);

@@ -15,7 +15,7 @@ import {
   selectionOf,
 } from './roster.mjs';
 import { isFirstChoice, isWarband, rivalsOf } from './units.mjs';
-import { inside } from './xml.mjs';
+import { conditionsIn } from './xml.mjs';
 
 /** Nobody in the roster may have it. */
 const isForbidden = (selection) =>
@@ -91,11 +91,6 @@ export const limitsOf = (unit, byId) =>
       }
     return [...limits.values()].filter(({ most, of }) => of.length > most);
   });
-
-const conditionsIn = (element) => [
-  ...inside(element, 'conditions'),
-  ...inside(element, 'conditionGroups').flatMap(conditionsIn),
-];
 
 /** All that could ever be bought for a unit, hidden or not, no deeper than its own options. */
 const everyOffer = (selection, byId, depth = 0) =>

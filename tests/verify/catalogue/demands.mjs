@@ -3,13 +3,11 @@
 import { isFree } from './exclusions.mjs';
 import { slug } from './names.mjs';
 import { forceOf, placesOf, rootsOf } from './places.mjs';
-import { boundsOf, isHidden, selectionOf } from './roster.mjs';
-
-const WIDE = ['roster', 'force', 'primary-catalogue'];
+import { boundsOf, isHidden, plain, selectionOf, WIDE } from './roster.mjs';
 
 /** The least number of an entry that an army must have. */
 const leastOf = (place, root, byId) => {
-  const selection = selectionOf({ entry: root, groups: [] }, forceOf(place, byId), byId);
+  const selection = selectionOf(plain(root), forceOf(place, byId), byId);
   if (isHidden(selection)) return 0;
   const bounds = boundsOf(selection).filter(
     ({ type, field, scope }) => type === 'min' && field === 'selections' && WIDE.includes(scope),

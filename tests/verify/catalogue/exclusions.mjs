@@ -2,21 +2,24 @@
 // be taken, is put into a roster beside the other: may it still be taken there?
 import { slug } from './names.mjs';
 import { forceOf, placesOf, rootsOf } from './places.mjs';
-import { add, boundsOf, isHidden, modifiersOf, newForce, selectionOf, targetOf } from './roster.mjs';
-import { inside } from './xml.mjs';
+import {
+  add,
+  boundsOf,
+  isHidden,
+  modifiersOf,
+  newForce,
+  plain,
+  selectionOf,
+  targetOf,
+  WIDE,
+} from './roster.mjs';
+import { conditionsIn, inside } from './xml.mjs';
 
 const everyElement = (element, found = []) => {
   found.push(element);
   for (const child of element.children) everyElement(child, found);
   return found;
 };
-
-const conditionsIn = (element) => [
-  ...inside(element, 'conditions'),
-  ...inside(element, 'conditionGroups').flatMap(conditionsIn),
-];
-
-const plain = (entry) => ({ entry, groups: [] });
 
 const LINES = ['Hero', 'Warrior'];
 /** Links from an entry to the model that is bought. */
@@ -80,8 +83,6 @@ const fielded = (catalogue, entry) => {
   }
   return fields.get(catalogue).get(entry.attributes.id);
 };
-
-const WIDE = ['roster', 'force', 'primary-catalogue'];
 
 const mayStand = (selection) =>
   !isHidden(selection) &&

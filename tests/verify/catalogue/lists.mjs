@@ -2,12 +2,10 @@
 // follow, and how many of someone there may be.
 import { slug } from './names.mjs';
 import { bonusOf, forceOf, rootsOf } from './places.mjs';
-import { add, boundsOf, complete, isHidden, remove, selectionOf } from './roster.mjs';
+import { add, boundsOf, complete, isHidden, plain, remove, selectionOf, WIDE } from './roster.mjs';
 import { WARRIORS, isWarband } from './units.mjs';
 import { inside } from './xml.mjs';
 
-const plain = (entry) => ({ entry, groups: [] });
-const WIDE = ['roster', 'force', 'primary-catalogue'];
 const SIDES = { GOOD: 'Good Army', EVIL: 'Evil Army' };
 const UNLED = 'Captainless Warband';
 

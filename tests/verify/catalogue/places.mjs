@@ -1,14 +1,12 @@
 // Where the files hold a list or Legion, and a roster made up for it.
 import { slug } from './names.mjs';
-import { add, boundsOf, complete, newForce, remove, selectionOf } from './roster.mjs';
+import { add, boundsOf, complete, newForce, plain, remove, selectionOf } from './roster.mjs';
 import { inside } from './xml.mjs';
 
 export const rootsOf = (catalogue) => [
   ...inside(catalogue, 'selectionEntries'),
   ...inside(catalogue, 'entryLinks'),
 ];
-
-const plain = (entry) => ({ entry, groups: [] });
 
 const mostInForce = (selection) =>
   Math.min(

@@ -244,8 +244,11 @@ export const isHidden = (selection) =>
   isHiddenBy(selection, selection.parts) ||
   selection.groups.some(({ parts }) => isHiddenBy(selection, parts));
 
+/** An entry as it stands by itself, out of any group. */
+export const plain = (entry) => ({ entry, groups: [] });
+
 /** What is asked of the whole roster is not asked of one unit. */
-const WIDE = ['roster', 'force', 'primary-catalogue'];
+export const WIDE = ['roster', 'force', 'primary-catalogue'];
 
 const least = (selection, parts) =>
   Math.max(

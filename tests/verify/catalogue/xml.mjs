@@ -29,3 +29,9 @@ export const parseXml = (source) => {
 /** The elements in a container of this name: `inside(entry, 'modifiers')`. */
 export const inside = (element, container) =>
   element.children.find(({ tag }) => tag === container)?.children ?? [];
+
+/** The conditions of an element, also those in groups of them. */
+export const conditionsIn = (element) => [
+  ...inside(element, 'conditions'),
+  ...inside(element, 'conditionGroups').flatMap(conditionsIn),
+];

@@ -1,7 +1,9 @@
 // Whether a policy of IAM allows something, as far as docs/deployer-policy.json goes: allowing statements with patterns and one kind of condition.
 
 const list = (value) => [value].flat();
-const matches = (pattern, text) =>
+
+/** Whether a pattern of IAM, in which * stands for anything, takes in a text. */
+export const matches = (pattern, text) =>
   new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`, 'i').test(text);
 
 const holds = (condition = {}, context) =>

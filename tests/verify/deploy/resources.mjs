@@ -1,6 +1,7 @@
 // What one resource is in the stand-in's account: its physical id, its attributes, and what AWS refuses when it is made or taken away.
 // Only what a deployment of muster meets is here; the words of the refusals are those of the services.
 import { unzipSync } from 'fflate';
+import { matches } from './policy.mjs';
 
 export const ACCOUNT = '123456789012';
 
@@ -65,10 +66,6 @@ export const attributeOf = ({ type, id, properties = {} }, attribute, region) =>
     throw new Refusal(`Template error: resource type ${type} does not support attribute {${attribute}}`);
   return of(id, region, properties);
 };
-
-/** Whether a pattern of IAM, in which * stands for anything, takes in a text. */
-const matches = (pattern, text) =>
-  new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`, 'i').test(text);
 
 const roleNameOf = (roleArn) => last(roleArn, '/');
 

@@ -1,6 +1,7 @@
 // One server on the loopback that answers like CloudFormation, S3, STS, IAM, SSM and what else a deployment asks. It holds one account in
 // one region, refuses unsigned requests, and remembers what it was sent.
-import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { listenHere } from '../runtime/loopback.mjs';
 import { createCloudFormation } from './cloudformation.mjs';
 import { createJsonServices } from './json-services.mjs';
 import { allows } from './policy.mjs';
@@ -38,12 +39,6 @@ const actionOf = ({ headers, method, path }, form) => {
     form?.get('Action') ??
     (path === '/v2/apis' ? 'GetApis' : `${method} ${path}`);
   return { service, name };
-};
-
-const read = async (request) => {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
 };
 
 /** Starts the stand-in on a free port of 127.0.0.1. Another seed makes resources in another order that CloudFormation may choose. */
@@ -140,8 +135,8 @@ export const startStandIn = async ({ region = 'eu-central-1', seed = 0 } = {}) =
     return onJson(request) ?? onS3(request);
   };
 
-  const server = createServer((incoming, outgoing) => {
-    read(incoming)
+  const respond = (incoming, outgoing) => {
+    buffer(incoming)
       .then((body) => {
         const url = new URL(incoming.url, 'http://stand-in');
         const { method, headers } = incoming;
@@ -159,12 +154,12 @@ export const startStandIn = async ({ region = 'eu-central-1', seed = 0 } = {}) =
         });
         outgoing.end(isData ? JSON.stringify(body) : body);
       });
-  });
+  };
   // On a busy machine the framework lets minutes pass between two requests of a connection.
-  Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  const untimed = { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 };
+  const { url, stop } = await listenHere(respond, untimed);
   return {
-    endpoint: `http://127.0.0.1:${server.address().port}`,
+    endpoint: url,
     region,
     account,
     parameters,
@@ -172,6 +167,6 @@ export const startStandIn = async ({ region = 'eu-central-1', seed = 0 } = {}) =
     faults,
     sent,
     stackNamed: cloudFormation.stackNamed,
-    stop: () => new Promise((stopped) => server.close(stopped).closeAllConnections()),
+    stop,
   };
 };

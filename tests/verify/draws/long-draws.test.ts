@@ -5,18 +5,14 @@
  */
 import { drawRound, type DrawInput } from '../../../src/domain/tournaments/pairing/draw-round';
 import { matchedPlayGuide } from '../../../src/domain/tournaments/pack/matched-play-guide';
+import { randomBits } from '../random-bits';
 import { fewestLeftOver } from './own-matching';
 
 const STATES = 3000;
 
 const randomFrom = (text: string): (() => number) => {
-  let state = 2166136261;
-  for (const character of text) state = Math.imul(state ^ character.charCodeAt(0), 16777619);
-  return () => {
-    state = Math.imul(state ^ (state >>> 13), 1274126177) + 0x9e3779b9;
-    const mixed = Math.imul(state ^ (state >>> 16), 2246822507);
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
-  };
+  const bits = randomBits(text);
+  return () => bits() / 2 ** 32;
 };
 
 type Shape = 'RANKING' | 'GROUPS' | 'HALVES';

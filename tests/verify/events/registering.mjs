@@ -3,13 +3,13 @@
 //   node tests/verify/events/registering.mjs [entrants=2000] [clients=32]
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildAll } from '../../../scripts/build.mjs';
 import { startServer } from '../../../scripts/demo/server.mjs';
 
 const ENTRANTS = Number(process.argv[2] ?? 2_000);
 const CLIENTS = Number(process.argv[3] ?? 32);
 const WRITERS = 50;
-const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 await buildAll();
 const { url, stop } = await startServer();

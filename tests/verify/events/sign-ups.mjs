@@ -3,6 +3,7 @@
 //   node tests/verify/events/sign-ups.mjs [url]
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { withServer } from '../../../scripts/demo/server.mjs';
 
 const PLAYERS = 40;
@@ -10,7 +11,6 @@ const CAP = 36;
 const ROUNDS = 3;
 const SIGN_UPS_PER_ADDRESS = 60;
 
-const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const troubles = { cut: 0, twice: 0, repeated: 0 };
 
 const once = (url, { method, path, body, token, key, ifMatch }, signal) =>

@@ -8,8 +8,10 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { withServer } from '../../../scripts/demo/server.mjs';
+import { sealOf } from './seal.mjs';
 
 const TEAMS = 24;
 const SIZE = 5;
@@ -48,9 +50,6 @@ const armyOf = ([list, profile]) => ({
   forces: [{ list, warbands: [{ leader: { profile }, followers: [] }] }],
 });
 
-const sealOf = (subject, choice, nonce) =>
-  createHash('sha256').update(['muster-seal-1', subject, choice, nonce].join('\n'), 'utf8').digest('hex');
-
 /** The same order for the same text, so that a failing run can be repeated. */
 const shuffled = (players, text) =>
   players
@@ -75,7 +74,7 @@ const play = async (url) => {
       if (response.ok) return answer;
       if (!response.headers.has('retry-after') || tries > 50)
         throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await wait(50);
     }
   };
   const { tournament, organiserToken } = await send('POST', '/v1/tournaments', {

@@ -5,7 +5,7 @@ const LESS = 0x3c;
 const GREATER = 0x3e;
 /** Archives carry a time; the same seed is to make the same ones. */
 export const MTIME = new Date(2018, 8, 15);
-const bytesOf = (text) => new TextEncoder().encode(text);
+export const bytesOf = (text) => new TextEncoder().encode(text);
 
 /** What XML, rosters and archives are made of. */
 const words = [

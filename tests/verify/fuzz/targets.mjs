@@ -1,8 +1,7 @@
 import { zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
-import { MTIME } from './mutations.mjs';
+import { MTIME, bytesOf } from './mutations.mjs';
 
-const bytesOf = (text) => new TextEncoder().encode(text);
 const fixture = (name) =>
   new Uint8Array(
     readFileSync(new URL(`../../infrastructure/battlescribe/fixtures/${name}`, import.meta.url)),

@@ -15,18 +15,14 @@ import {
   valueOf,
 } from '../../../src/domain/games/changes';
 import { game as setup } from '../../domain/games/game';
+import { randomBits } from '../random-bits';
 
 const GAMES = 2000;
 const DEVICES = ['phone-a', 'phone-b', 'phone-c'];
 
 const randomFrom = (text: string): ((below: number) => number) => {
-  let state = 2166136261;
-  for (const character of text) state = Math.imul(state ^ character.charCodeAt(0), 16777619);
-  return (below) => {
-    state = Math.imul(state ^ (state >>> 13), 1274126177) + 0x9e3779b9;
-    const mixed = Math.imul(state ^ (state >>> 16), 2246822507);
-    return ((mixed ^ (mixed >>> 15)) >>> 0) % below;
-  };
+  const bits = randomBits(text);
+  return (below) => bits() % below;
 };
 
 /** What the devices did, each knowing of the others what had reached it by then. */

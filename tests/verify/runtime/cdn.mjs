@@ -1,15 +1,10 @@
 // The CDN of the packaged template before the gateway: its names, its headers in both directions, its function, and a cache with its key. A
 // request says in `x-test-viewer` which address it comes from.
-import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { runInNewContext } from 'node:vm';
+import { listenHere } from './loopback.mjs';
 
 const MASKED = new Set(['host', 'connection', 'transfer-encoding', 'x-test-viewer']);
-
-const read = async (request) => {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
-};
 
 /** The request's headers after the function that runs for every viewer; it sees each as `{ value }`. */
 const seenByFunction = (code, request) => {
@@ -67,8 +62,8 @@ export const startCdn = async ({ distribution, cachePolicy, headersPolicy, code,
     };
   };
 
-  const server = createServer(async (request, response) => {
-    const body = await read(request);
+  return listenHere(async (request, response) => {
+    const body = await buffer(request);
     const key = JSON.stringify([request.url, ...keyHeaders.map((name) => request.headers[name])]);
     const isRead = request.method === 'GET' && request.headers['if-none-match'] === undefined;
     const known = isRead && kept.get(key);
@@ -82,9 +77,4 @@ export const startCdn = async ({ distribution, cachePolicy, headersPolicy, code,
     response.writeHead(answer.status, { ...headers, 'x-cache': hit ? 'Hit' : 'Miss' });
     response.end(answer.body);
   });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    url: `http://127.0.0.1:${server.address().port}`,
-    stop: () => new Promise((stopped) => server.close(stopped).closeAllConnections()),
-  };
 };

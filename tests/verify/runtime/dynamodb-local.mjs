@@ -1,6 +1,7 @@
 // Amazon's DynamoDB Local, in memory, on a port of the loopback. It needs Java 17.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { freePort } from '../../../scripts/demo/server.mjs';
 import { loadSource } from '../../../scripts/load-source.mjs';
@@ -64,7 +65,7 @@ export const startDynamoDbLocal = async () => {
       await stop();
       throw new Error(`DynamoDB Local did not start: ${words}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
   return { endpoint, stop };
 };

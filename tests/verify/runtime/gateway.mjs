@@ -1,7 +1,8 @@
 // An HTTP API as the packaged template describes it: it finds the route as API Gateway documents it, and turns a request into an event
 // of payload 2.0 and an answer into a response.
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { listenHere } from './loopback.mjs';
 
 /** How specific a route is for a path: undefined where it does not match; the larger text wins. */
 const rank = (routePath, path) => {
@@ -35,12 +36,6 @@ export const createRouter = (routes) => {
       .toSorted((a, b) => (a.order < b.order ? 1 : -1));
     return matching[0] ?? fallback;
   };
-};
-
-const read = async (request) => {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
 };
 
 const parametersOf = (routePath, path) => {
@@ -105,9 +100,9 @@ const eventOf = (request, body, route, at) => {
 /** `invoke(target, event)` answers what the function behind the route answers. */
 export const startGateway = async (routes, invoke) => {
   const find = createRouter(routes);
-  const server = createServer(async (request, response) => {
+  return listenHere(async (request, response) => {
     try {
-      const body = await read(request);
+      const body = await buffer(request);
       // As the gateway refuses what is over its rates: in its own words, and without a header of ours.
       if (request.headers['x-test-throttled'] !== undefined) {
         response.writeHead(429, { 'content-type': 'application/json' });
@@ -132,9 +127,4 @@ export const startGateway = async (routes, invoke) => {
       response.end(JSON.stringify({ message: 'Internal Server Error', why: error.message }));
     }
   });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    url: `http://127.0.0.1:${server.address().port}`,
-    stop: () => new Promise((stopped) => server.close(stopped).closeAllConnections()),
-  };
 };

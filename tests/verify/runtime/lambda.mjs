@@ -4,19 +4,14 @@ import { unzipSync } from 'fflate';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { listenHere } from './loopback.mjs';
 import { packageFolder } from './packages.mjs';
 
 const MOST_SANDBOXES = 4;
 const TRANSPORT = fileURLToPath(new URL('transport.cjs', import.meta.url));
-
-const read = async (request) => {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-};
 
 const unpack = (zip, folder) => {
   for (const [name, bytes] of Object.entries(unzipSync(readFileSync(zip)))) {
@@ -58,7 +53,7 @@ export const createFunction = ({ name, zip, folder, properties, node, environmen
       (sandbox.current ?? waiting.shift())?.settle(outcome);
       sandbox.current = undefined;
     };
-    const server = createServer(async (request, response) => {
+    const api = await listenHere(async (request, response) => {
       const [, , , ...rest] = request.url.split('/');
       const path = rest.join('/');
       if (request.method === 'GET' && path === 'invocation/next') {
@@ -66,7 +61,7 @@ export const createFunction = ({ name, zip, folder, properties, node, environmen
         give();
         return;
       }
-      const body = await read(request);
+      const body = await text(request);
       if (path.endsWith('/response')) settle({ answer: body === '' ? undefined : JSON.parse(body) });
       else {
         const words = `${name}: ${body}`;
@@ -76,7 +71,6 @@ export const createFunction = ({ name, zip, folder, properties, node, environmen
       response.writeHead(202, { 'content-type': 'application/json' });
       response.end('{"status":"OK"}');
     });
-    await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
     const child = spawn(node, ['--require', TRANSPORT, join(packageFolder('aws-lambda-ric'), 'index.mjs')], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -84,7 +78,7 @@ export const createFunction = ({ name, zip, folder, properties, node, environmen
         // What Lambda itself sets, and nothing of the machine's.
         PATH: process.env.PATH,
         TZ: ':UTC',
-        AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${server.address().port}`,
+        AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${api.port}`,
         AWS_EXECUTION_ENV: `AWS_Lambda_${properties.Runtime}`,
         AWS_LAMBDA_FUNCTION_NAME: properties.FunctionName,
         AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
@@ -106,8 +100,7 @@ export const createFunction = ({ name, zip, folder, properties, node, environmen
     child.once('exit', () => {
       sandbox.isGone = true;
       sandboxes.delete(sandbox);
-      server.close();
-      server.closeAllConnections();
+      api.stop();
       if (isStopped) return;
       settle({ error: `${name} ended: ${words.slice(-2000)}` });
     });

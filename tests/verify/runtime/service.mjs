@@ -1,15 +1,16 @@
 // The whole packaged service, running: every function under AWS's runtime client, the routes of the template before them, SSM as a
 // stand-in and the table in Amazon's DynamoDB Local.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { node24 } from '../../../scripts/node-24.mjs';
 import { startStandIn } from '../deploy/stand-in.mjs';
 import { activeResources, createEvaluator } from '../deploy/template.mjs';
 import { createFunction } from './lambda.mjs';
 import { startGateway } from './gateway.mjs';
+import { listenHere } from './loopback.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const STACK = 'muster-dev';
@@ -58,23 +59,13 @@ const readTemplate = (parameters) => {
 };
 
 /** Lambda's own API, as far as a function invokes itself. */
-const startInvokeApi = async (invoke) => {
-  const server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (data) => (text += data));
-    request.on('end', () => {
-      const name = /\/functions\/([^/]+)\/invocations/.exec(request.url)?.[1];
-      invoke(name, JSON.parse(text)).catch((error) => console.error(error.message));
-      response.writeHead(202);
-      response.end();
-    });
+const startInvokeApi = (invoke) =>
+  listenHere(async (request, response) => {
+    const name = /\/functions\/([^/]+)\/invocations/.exec(request.url)?.[1];
+    invoke(name, await json(request)).catch((error) => console.error(error.message));
+    response.writeHead(202);
+    response.end();
   });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    url: `http://127.0.0.1:${server.address().port}`,
-    stop: () => new Promise((stopped) => server.close(stopped).closeAllConnections()),
-  };
-};
 
 /** `secret` is the text of the parameter; `parameters` are the stack's. `database` is DynamoDB Local's address, without its table. */
 export const startService = async ({ database, secret, parameters = {} }) => {

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, ownServer, untilUp } from '../../../scripts/demo/server.mjs';
@@ -82,8 +83,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL']) {
   await untilUp(url, npm);
   process.kill(signal === 'SIGINT' ? -npm.pid : npm.pid, signal);
   const deadline = Date.now() + LONGEST_END_MS;
-  while ((await isListening(url)) && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  while ((await isListening(url)) && Date.now() < deadline) await wait(100);
   assert.equal(await isListening(url), false, `the server outlives ${signal} to npm`);
   rmSync(folder, { recursive: true, force: true });
   console.log(`start: ends with npm after ${signal}`);

@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildAll } from '../../../scripts/build.mjs';
 import { startServer } from '../../../scripts/demo/server.mjs';
 
@@ -72,7 +73,7 @@ const patiently = async (ask) => {
     const answer = await ask();
     if (answer.status !== 503 || tries === MOST_TRIES) return answer;
     refusals += 1;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await wait(500);
   }
 };
 

@@ -9,11 +9,13 @@ import { deepStrictEqual } from 'node:assert';
 import { execFileSync, spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer as createReceiver } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort, ownServer } from '../../../scripts/demo/server.mjs';
+import { listenHere } from '../runtime/loopback.mjs';
 import { checkCoverage, newStoryClient, storedOperations } from './kills/story-client.mjs';
 
 const KILLS = Number(process.argv[2] ?? 50);
@@ -47,8 +49,6 @@ const engine =
         AWS_SECRET_ACCESS_KEY: 'embedded',
         AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
       };
-
-const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const spawnServer = async (folder) => {
   const port = await freePort();
@@ -102,17 +102,10 @@ const read = async (url, path) => {
 
 /** What webhooks have been told, as `tournament type entrant round table version`. */
 const told = new Set();
-const receiver = createReceiver((request, response) => {
-  let body = '';
-  request.on('data', (chunk) => (body += chunk));
-  request.on('end', () => {
-    const { type, data } = JSON.parse(body);
-    told.add([data.tournament, type, data.entrant, data.round, data.table, data.version].join(' '));
-    response.end();
-  });
-});
-const receiving = new Promise((resolve) => {
-  receiver.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${receiver.address().port}/`));
+const receiver = await listenHere(async (request, response) => {
+  const { type, data } = await json(request);
+  told.add([data.tournament, type, data.entrant, data.round, data.table, data.version].join(' '));
+  response.end();
 });
 /** What was acknowledged, and so must be told. */
 const owed = [];
@@ -369,14 +362,13 @@ const killFirstStart = async () => {
 };
 
 execFileSync(process.execPath, ['scripts/build.mjs', '--quiet', '--out', built], { cwd: root });
-const hook = await receiving;
+const hook = `${receiver.url}/`;
 if (elsewhere === undefined) await killFirstStart();
 const folder = mkdtempSync(join(tmpdir(), 'muster-kills-'));
 try {
   await killUnderLoad(folder);
 } finally {
-  receiver.close();
-  receiver.closeAllConnections();
+  await receiver.stop();
   rmSync(folder, { recursive: true, force: true });
   rmSync(built, { recursive: true, force: true });
 }

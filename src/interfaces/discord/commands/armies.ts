@@ -10,7 +10,7 @@ import type { EventRules } from '../../../shared/house-ruling';
 import { tournamentHome } from '../home';
 import { clip, escapeText } from '../../../shared/escape-text';
 import { type Field, type Message, colours } from '../message';
-import { sourceText } from '../text';
+import { linesField, listField, sourceText, wordsOf } from '../text';
 
 const field = fieldsOf(validateArmy);
 
@@ -34,12 +34,8 @@ const fetched = async ({ options }: AskedCommand, world: World): Promise<Answer<
   return bytes.ok ? ok(bytes.value) : rosterFault(fileFaults[bytes.error]);
 };
 
-/** A field of lines; none where there are no lines. */
-const linesField = (name: string, lines: readonly string[]): readonly Field[] =>
-  lines.length === 0 ? [] : [{ name, value: clip(lines.join('\n'), 1000) }];
-
 const findingField = ({ severity, code, message, fix, source }: ArmyFinding): Field => ({
-  name: `${severity === 'ERROR' ? '✗' : '!'} ${code.toLowerCase().replaceAll('_', ' ')}`,
+  name: `${severity === 'ERROR' ? '✗' : '!'} ${wordsOf(code)}`,
   value: clip(`${escapeText(message)}\n${escapeText(fix)}\n*${sourceText(source)}*`, 1000),
 });
 
@@ -91,9 +87,9 @@ const run = async (asked: AskedCommand, world: World): Promise<Answer<Message>> 
         ),
       ),
       ...findings.map(findingField),
-      ...linesField(
+      ...listField(
         'What would fix it',
-        suggestions.map((one) => `- ${escapeText(one.text)}`),
+        suggestions.map((one) => escapeText(one.text)),
       ),
     ],
     colour: legal ? colours.answer : colours.refusal,

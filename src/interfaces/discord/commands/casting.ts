@@ -5,9 +5,10 @@ import { escapeText } from '../../../shared/escape-text';
 import { type Command, plainCommand } from '../command';
 import { type Option, fieldsOf } from '../field';
 import type { Options } from '../interaction';
-import { type Message, colours } from '../message';
-import { barChart, chanceText, receiptParts, sourcesText, wordsOf } from '../text';
+import type { Message } from '../message';
+import { barChart, chanceText, linesField, rollParts, sourcesText, wordsOf } from '../text';
 import { counted } from '../../../shared/counted';
+import { ok } from '../../../shared/result';
 import { testDice, withDice } from './dice-option';
 
 const titled = (code: string): string =>
@@ -57,9 +58,8 @@ const casting = (answer: CastingResolution, options: Options): Message => ({
           ),
         ]),
   ].join('\n'),
-  ...(answer.receipt === null ? {} : receiptParts(answer.receipt)),
   footer: sourcesText(answer.sources),
-  colour: answer.receipt === null ? colours.answer : colours.roll,
+  ...rollParts(answer.receipt),
 });
 
 export const castingCommands: readonly Command[] = [
@@ -78,16 +78,12 @@ export const castingCommands: readonly Command[] = [
       fields: [
         { name: 'Cast', value: chanceText(cast), inline: true },
         { name: 'Resisted', value: chanceText(resisted), inline: true },
-        ...(willRegained.length > 1
-          ? [
-              {
-                name: 'Will regained',
-                value: willRegained
-                  .map(({ points: count, probability }) => `${count}: ${chanceText(probability)}`)
-                  .join('\n'),
-              },
-            ]
-          : []),
+        ...linesField(
+          'Will regained',
+          willRegained.length > 1
+            ? willRegained.map(({ points, probability }) => `${points}: ${chanceText(probability)}`)
+            : [],
+        ),
         ...victims.map(({ name, strength, hit, wounded, slain }) => ({
           name: `${escapeText(name)} (Strength ${strength})`,
           value: `hit ${chanceText(hit)}\nwounded ${chanceText(wounded)}\nslain ${chanceText(slain)}`,
@@ -105,7 +101,7 @@ export const castingCommands: readonly Command[] = [
       field('targetMight', { name: 'resist-might' }),
     ],
     operation: resolveCasting,
-    input: withDice,
+    input: (options, given) => withDice(options, ok(given)),
     show: casting,
   }),
   plainCommand({

@@ -19,8 +19,8 @@ import {
   wordsOption,
 } from '../field';
 import type { Options } from '../interaction';
-import { type Field, type Message, colours } from '../message';
-import { barChart, receiptParts, sourcesText, wordsOf } from '../text';
+import type { Message } from '../message';
+import { barChart, capital, linesField, rollParts, sourcesText, wordsOf } from '../text';
 import { counted } from '../../../shared/counted';
 import { withDice } from './dice-option';
 
@@ -85,15 +85,13 @@ export const chartInput = (
 
 export const chartOptionOf = optionNamer([...situationOptions, ...factOptions]);
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 
 const range = ({ from, to }: { readonly from: number; readonly to: number }): string =>
   from === to ? String(from) : `${from}-${to}`;
 
 const titleOf = ({ name, variant }: { readonly name: string; readonly variant: string | null }): string =>
-  variant === null ? name : `${name}: ${variant.toLowerCase().replaceAll('_', ' ')}`;
+  variant === null ? name : `${name}: ${wordsOf(variant)}`;
 
 const resolution = (answer: ChartResolution): Message => {
   const { dice, steps, total, row, consequence, mightOptions, receipt, sources } = answer;
@@ -108,18 +106,17 @@ const resolution = (answer: ChartResolution): Message => {
   const options = mightOptions
     .filter(({ might }) => might !== 0)
     .map(({ might, row: better }) => `${counted(Math.abs(might), 'Might', 'Might')}: ${better.name}`);
-  const fields: readonly Field[] = [
-    ...(consequence.texts.length > 0 ? [{ name: 'So', value: consequence.texts.join('\n') }] : []),
-    ...(options.length > 0 ? [{ name: 'Might could make it', value: options.join('\n') }] : []),
-  ];
-  const kept = receipt === null ? { fields: [] } : receiptParts(receipt);
+  const kept = rollParts(receipt);
   return {
     title: `${titleOf(answer)}: ${dice.join(', ')} - ${row.name}`,
     text: [...changes, ...(total === dice[0] ? [] : [`The roll counts ${total}`]), row.effect].join('\n'),
     ...kept,
-    fields: [...fields, ...kept.fields],
+    fields: [
+      ...linesField('So', consequence.texts),
+      ...linesField('Might could make it', options),
+      ...kept.fields,
+    ],
     footer: sourcesText(sources),
-    colour: receipt === null ? colours.answer : colours.roll,
   };
 };
 
@@ -159,16 +156,12 @@ export const chartCommands: readonly Command[] = [
           name: 'Exactly',
           value: rows.map(({ row, probability }) => `${row.name}: ${probability.fraction}`).join('\n'),
         },
-        ...(mightSpent.length > 1
-          ? [
-              {
-                name: 'Might spent',
-                value: mightSpent
-                  .map(({ points, probability }) => `${points}: ${probability.fraction}`)
-                  .join('\n'),
-              },
-            ]
-          : []),
+        ...linesField(
+          'Might spent',
+          mightSpent.length > 1
+            ? mightSpent.map(({ points, probability }) => `${points}: ${probability.fraction}`)
+            : [],
+        ),
       ],
       footer: sourcesText(sources),
     }),
@@ -184,7 +177,7 @@ export const chartCommands: readonly Command[] = [
       ...factOptions,
     ],
     operation: resolveChart,
-    input: (options, given) => withDice(options, chartInput(options, given)),
+    input: (options, given) => withDice(options, ok(chartInput(options, given))),
     show: resolution,
   }),
   plainCommand({

@@ -4,11 +4,11 @@ import { type Answer, mapAnswer } from '../../../app/kernel/use-case';
 import { clip, escapeText } from '../../../shared/escape-text';
 import { type PlainOption, wordsOption } from '../field';
 import type { Options } from '../interaction';
-import { type Field, type Message, colours } from '../message';
+import type { Field, Message } from '../message';
 import { suggestProfiles } from '../notation/profile-words';
-import { type Vocabulary, readDice, readPieces, together } from '../notation/words';
+import { type Vocabulary, readPieces, together } from '../notation/words';
 import { optionName } from '../refusal';
-import { barChart, chanceText, receiptParts, sourcesText } from '../text';
+import { barChart, chanceText, linesField, listField, rollParts, sourcesText } from '../text';
 import { counted } from '../../../shared/counted';
 
 /** Options and fields that fights and volleys share. */
@@ -53,9 +53,7 @@ export const stepsField = ({ steps }: { readonly steps: readonly FightStep[] }):
     lines.push(line);
   }
   const left = steps.length - lines.length;
-  return lines.length === 0
-    ? []
-    : [{ name: 'How', value: [...lines, ...(left > 0 ? [`- ${left} more steps`] : [])].join('\n') }];
+  return linesField('How', left > 0 && lines.length > 0 ? [...lines, `- ${left} more steps`] : lines);
 };
 
 /** Parts of the profiles that are not counted. */
@@ -63,12 +61,10 @@ export const notCountedField = ({
   notCounted,
 }: {
   readonly notCounted: readonly NotCounted[] | null;
-}): readonly Field[] => {
-  const lines = [
-    ...new Set((notCounted ?? []).map(({ profile, names }) => `- ${profile}: ${names.join(', ')}`)),
-  ];
-  return lines.length === 0 ? [] : [{ name: 'Not counted', value: clip(lines.join('\n'), 1000) }];
-};
+}): readonly Field[] =>
+  listField('Not counted', [
+    ...new Set((notCounted ?? []).map(({ profile, names }) => `${profile}: ${names.join(', ')}`)),
+  ]);
 
 export const stepSources = ({ steps }: { readonly steps: readonly Pick<FightStep, 'source'>[] }): string =>
   sourcesText(steps.map(({ source }) => source));
@@ -102,26 +98,15 @@ export const played = (
     readonly notCounted: readonly NotCounted[] | null;
   },
 ): Message => {
-  const parts = receipt === null ? { fields: [] } : receiptParts(receipt);
+  const parts = rollParts(receipt);
   return {
     title,
     text: playedLines(steps),
     footer: stepSources({ steps }),
-    colour: receipt === null ? colours.answer : colours.roll,
     ...parts,
     fields: [...parts.fields, ...notCountedField({ notCounted })],
   };
 };
-
-/** The models that were read with the dice of the option `dice`; the faults of both at once. */
-export const withDice = (options: Options, input: Answer<object>): Answer<object> =>
-  mapAnswer(
-    together<{ readonly input: object; readonly dice: readonly number[] | undefined }>({
-      input,
-      dice: readDice(options.text('dice') ?? ''),
-    }),
-    ({ input: models, dice }) => ({ ...models, dice }),
-  );
 
 /** Words of the asker, for a title. */
 export const typed = (options: Options, name: string): string =>

@@ -11,6 +11,7 @@ import type { Field } from '../message';
 import { duelWords, fightWords, strikeWords, victimWords } from '../notation/fight-words';
 import { readPieces, together } from '../notation/words';
 import { barChart, chanceText } from '../text';
+import { withDice } from './dice-option';
 import {
   diceOption,
   modelsText,
@@ -24,7 +25,6 @@ import {
   woundsField,
   stepSources,
   typed,
-  withDice,
   woundBars,
 } from './fight-parts';
 

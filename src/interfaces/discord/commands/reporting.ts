@@ -5,7 +5,7 @@ import { type Answer, call, conflict, invalidInput, mapAnswer, ok } from '../../
 import type { Action, AskedAction, AskedCommand, Command, World } from '../command';
 import { type Message, type Modal, customId } from '../message';
 import { escapeText } from '../../../shared/escape-text';
-import { type OwnGame, type OwnRound, gameOf, ownRound } from '../home';
+import { type OpenGame, gameOf, ownRound } from '../home';
 import { resultActions, tableMessage } from './results';
 
 /** A linked player's own report: kept at once, as that player, and open to the other side's objection. */
@@ -102,10 +102,6 @@ const kills: Readonly<Record<string, readonly [own: boolean, other: boolean]>> =
   theirs: [false, true],
   both: [true, true],
 };
-
-interface OpenGame extends OwnRound {
-  readonly game: OwnGame;
-}
 
 /** Why another report of this game is refused, if it is. */
 const objection = ({ home, game, own }: OpenGame, table: string): Answer<null> => {

@@ -13,7 +13,7 @@ import { readObjectives, readSide } from '../notation/game-words';
 import { together } from '../notation/words';
 import { optionName } from '../refusal';
 import { nearest } from '../suggest';
-import { sourceText, sourcesText, wordsOf } from '../text';
+import { linesField, sourceText, sourcesText, wordsOf } from '../text';
 
 const suggestScenarios = nearest(scenarios.map(({ id, name }) => ({ name, value: id })));
 
@@ -61,6 +61,13 @@ const factWords: Readonly<Record<string, string>> = {
   OBJECTIVES: '`objectives:` each as `centre 4-2`',
 };
 
+/** The Victory Points of a line, each with its condition. */
+const pointsText = ({
+  steps,
+}: {
+  readonly steps: readonly { readonly points: number; readonly when: string }[];
+}): string => steps.map(({ points, when }) => `${points}: ${when}`).join('\n');
+
 const showScenario = plainCommand({
   name: 'scenario show',
   description: 'A scenario: layout, deployment, end, special rules, Victory Points',
@@ -77,16 +84,17 @@ const showScenario = plainCommand({
     text: shown.summary,
     fields: [
       { name: 'Layout', value: shown.layout },
-      ...(objectives.length === 0
-        ? []
-        : [{ name: 'Objectives', value: objectives.map((one) => `\`${one.id}\` ${one.name}`).join('\n') }]),
+      ...linesField(
+        'Objectives',
+        objectives.map((one) => `\`${one.id}\` ${one.name}`),
+      ),
       { name: 'Deployment', value: deployment.map(({ step, text }) => `${step}. ${text}`).join('\n') },
       { name: 'Priority', value: shown.initialPriority },
       { name: 'End', value: shown.end.text },
       ...specialRules.map((rule) => ({ name: `Special: ${rule.name}`, value: rule.text })),
       ...scoring.map((item) => ({
         name: item.name,
-        value: item.steps.map((step) => `${step.points}: ${step.when}`).join('\n'),
+        value: pointsText(item),
       })),
       {
         name: `To score it: /scenario score scenario:${id}`,
@@ -113,7 +121,7 @@ const showSheet = plainCommand({
     text: notCovered,
     fields: (lines ?? []).map((line) => ({
       name: line.times > 1 ? `${line.name} (${line.times}×)` : line.name,
-      value: line.steps.map((step) => `${step.points}: ${step.when}`).join('\n'),
+      value: pointsText(line),
     })),
     ...(source && { footer: sourcesText([source]) }),
   }),

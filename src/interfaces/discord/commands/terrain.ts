@@ -7,10 +7,8 @@ import { waterTest } from '../../../app/rules/movement/water-test';
 import type { Command } from '../command';
 import { escapeText } from '../../../shared/escape-text';
 import { situationCommand } from '../situation';
-import { chanceText, sourcesText, wordsOf } from '../text';
+import { chanceText, listField, sourcesText, wordsOf } from '../text';
 import { woundBars, woundsField } from './fight-parts';
-
-const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
 /** Ground, water, falls, what is carried and who lies on the ground. */
 export const terrainCommands: readonly Command[] = [
@@ -67,10 +65,7 @@ export const terrainCommands: readonly Command[] = [
     show: ({ crawlInches, standUpCostInches, mayStandUp, may, mayNot, sources }) => ({
       title: mayStandUp ? `May stand up for ${standUpCostInches}"` : 'May not stand up',
       text: `May crawl ${crawlInches}"`,
-      fields: [
-        { name: 'May', value: list(may) },
-        { name: 'May not', value: list(mayNot) },
-      ].filter(({ value }) => value !== ''),
+      fields: [...listField('May', may), ...listField('May not', mayNot)],
       footer: sourcesText(sources),
     }),
   }),
@@ -92,10 +87,7 @@ export const terrainCommands: readonly Command[] = [
     show: ({ allowed, reasons, treatedAs, moveInches, texts, sources }) => ({
       title: allowed ? 'It may' : 'It may not',
       text: `Treated as ${wordsOf(treatedAs)}; may still be carried ${moveInches}"`,
-      fields: [
-        { name: 'Why not', value: list(reasons) },
-        { name: 'What happens', value: list(texts) },
-      ].filter(({ value }) => value !== ''),
+      fields: [...listField('Why not', reasons), ...listField('What happens', texts)],
       footer: sourcesText(sources),
     }),
   }),

@@ -7,7 +7,7 @@ import { type Command, plainCommand } from '../command';
 import { type Option, fieldsOf, wordsOption } from '../field';
 import { clip, escapeText, escapeInCode } from '../../../shared/escape-text';
 import { type Message, colours } from '../message';
-import { barChart, chanceText, receiptParts, sourcesText } from '../text';
+import { barChart, chanceText, rollParts, sourcesText } from '../text';
 import { testDice, withDice } from './dice-option';
 
 const field = fieldsOf(resolveCourage);
@@ -34,9 +34,8 @@ const tested = (answer: CourageResolution): Message => ({
       : []),
     ...answer.turning.map(({ text }) => text),
   ].join('\n'),
-  ...(answer.receipt === null ? {} : receiptParts(answer.receipt)),
   footer: sourcesText(answer.sources),
-  colour: answer.receipt === null ? colours.answer : colours.roll,
+  ...rollParts(answer.receipt),
 });
 
 export const testCommands: readonly Command[] = [
@@ -66,7 +65,7 @@ export const testCommands: readonly Command[] = [
     description: 'A Courage test with your own dice',
     options: [...courageOptions.toSpliced(1, 0, testDice), field('will'), field('might')],
     operation: resolveCourage,
-    input: withDice,
+    input: (options, given) => withDice(options, ok(given)),
     show: tested,
   }),
   plainCommand({
@@ -96,7 +95,7 @@ export const testCommands: readonly Command[] = [
             `Throw ${i + 1}: ${throws.map(({ side, die }) => `${escapeText(side)} ${die}`).join(', ')}`,
         )
         .join('\n'),
-      ...(receipt === null ? {} : receiptParts(receipt)),
+      ...rollParts(receipt),
       footer: sourcesText(sources),
       colour: colours.roll,
     }),

@@ -3,7 +3,7 @@ import { mapAnswer } from '../../../app/kernel/use-case';
 import { type Command, plainCommand } from '../command';
 import { type Option, fieldsOf } from '../field';
 import { fightWords } from '../notation/fight-words';
-import { chanceText, sourcesText } from '../text';
+import { chanceText, linesField, sourcesText } from '../text';
 import { notCountedField, sideName, sideOptionOf, sidesOf, stepsField, typed } from './fight-parts';
 import { bySide, fightOptions } from './fights';
 
@@ -52,16 +52,12 @@ export const throwCommands: readonly Command[] = [
         { name: 'The throw wounds', value: chanceText(answer.wounded), inline: true },
         { name: 'The throw slays', value: chanceText(answer.slainByThrow), inline: true },
         { name: 'Slain by throw or fight', value: chanceText(answer.slain), inline: true },
-        ...(answer.fight
-          ? [
-              {
-                name: 'Wins the Duel, where the target lives',
-                value: answer.fight.win
-                  .map((chance, side) => `${sideName(options, side)}: ${chanceText(chance)}`)
-                  .join('\n'),
-              },
-            ]
-          : []),
+        ...linesField(
+          'Wins the Duel, where the target lives',
+          (answer.fight?.win ?? []).map(
+            (chance, side) => `${sideName(options, side)}: ${chanceText(chance)}`,
+          ),
+        ),
         ...notCountedField(answer),
         ...stepsField(answer),
       ],

@@ -16,8 +16,7 @@ import {
   tableMessage,
   takeBackButton,
 } from './results';
-import { tableArmyLines } from './choosing';
-import { scenarioLines, tableScenarioLines } from './vetoing';
+import { scenarioLines, tableArmyLines, tableScenarioLines } from './own-table';
 import type { Round } from '../../../app/kernel/generated/answers';
 
 const TABLES_ON_PAGE = 20;

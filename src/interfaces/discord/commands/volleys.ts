@@ -9,6 +9,7 @@ import { insteadWords, shooterWords, targetWords } from '../notation/fight-words
 import { readPieces, together } from '../notation/words';
 import { chanceText } from '../text';
 import { counted } from '../../../shared/counted';
+import { withDice } from './dice-option';
 import {
   diceOption,
   modelsText,
@@ -20,7 +21,6 @@ import {
   stepSources,
   text,
   typed,
-  withDice,
   woundBars,
 } from './fight-parts';
 

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../app/kernel/faults';
-import { type Answer, invalidInput, ok } from '../../../app/kernel/use-case';
+import { type Answer, inputFaults, invalidInput, ok } from '../../../app/kernel/use-case';
 import { type Vocabulary, readPieces, split } from './words';
 
 /** A finished game as players write it: `start40 left18 banners1, leader w2, leader slain`. */
@@ -47,7 +47,7 @@ export const readSide = (option: string, text: string): Answer<Piece> => {
   const pieceOf = (words: string, vocabulary: Vocabulary): Piece => {
     if (words.trim() === '') return {};
     const read = readPieces(option, words, vocabulary);
-    if (!read.ok && read.error.code === 'INVALID_INPUT') faults.push(...read.error.faults);
+    faults.push(...inputFaults(read));
     return read.ok ? (read.value[0] ?? {}) : {};
   };
   let side: Piece = {};

@@ -1,6 +1,6 @@
 import type { Fault } from '../../../app/kernel/faults';
 import { nearestNames } from '../../../app/kernel/nearest';
-import { type Answer, invalidInput, ok } from '../../../app/kernel/use-case';
+import { type Answer, inputFaults, invalidInput, ok } from '../../../app/kernel/use-case';
 
 /**
  * Models as players write them: `2x A3 F6 M2 elven, F4 spear`. Pieces are parted by commas; a piece is words in any
@@ -103,9 +103,7 @@ export const together = <T extends Readonly<Record<string, unknown>>>(answers: {
   readonly [K in keyof T]: Answer<T[K]>;
 }): Answer<T> => {
   const entries = Object.entries<Answer<unknown>>(answers);
-  const faults = entries.flatMap(([, answer]) =>
-    !answer.ok && answer.error.code === 'INVALID_INPUT' ? answer.error.faults : [],
-  );
+  const faults = entries.flatMap(([, answer]) => inputFaults(answer));
   if (faults.length > 0) return invalidInput(faults);
   return ok(
     Object.fromEntries(entries.map(([name, answer]) => [name, answer.ok ? answer.value : null])) as T,

@@ -1,5 +1,5 @@
 import type { RulesContext } from '../../../app/kernel/ports';
-import { type Answer, ok } from '../../../app/kernel/use-case';
+import { type Answer, inputFaults, ok } from '../../../app/kernel/answer';
 import { askByHouseRulings } from '../../../app/rules/asking/by-house-rulings';
 import { fieldsOfInput } from '../../../app/rules/asking/input-fields';
 import type { EventRules } from '../../../shared/house-ruling';
@@ -85,8 +85,8 @@ export const askForm = async (
   const whole = question.complete?.(input) ?? input;
   const given = all.some(({ name }) => name === 'edition') ? { ...whole, edition } : whole;
   const asked = await askByHouseRulings<unknown>(operation, { given, rules, context });
-  if (!asked.ok && asked.error.code !== 'INVALID_INPUT') return asked;
-  const faults = !asked.ok && asked.error.code === 'INVALID_INPUT' ? asked.error.faults : [];
+  const faults = inputFaults(asked);
+  if (!asked.ok && faults.length === 0) return asked;
   const thrown = asked.ok
     ? await dicePart({ question, edition, query, input: given, rules, placeOf }, context)
     : null;

@@ -1,6 +1,6 @@
 import type { ChartResolution } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { call } from '../../../app/kernel/use-case';
+import { call, inputFaults } from '../../../app/kernel/use-case';
 import type { chartAnswer } from '../../../app/rules/charts/chart-answers';
 import { resolveChart } from '../../../app/rules/charts/chart-resolution';
 import { type Html, html } from '../html';
@@ -108,10 +108,10 @@ export const chartRoll = async (
     die === undefined
       ? null
       : await call(resolveChart, { ...inputOf(chart, query), dice: [die], edition }, context);
-  const faults =
-    answer?.ok === false && answer.error.code === 'INVALID_INPUT'
-      ? answer.error.faults.map(({ path, message }) => ({ path: fieldTexts[path] ?? path, message }))
-      : [];
+  const faults = (answer ? inputFaults(answer) : []).map(({ path, message }) => ({
+    path: fieldTexts[path] ?? path,
+    message,
+  }));
   return html`<div class="odds ask">
     ${formPart(chart, query, edition)}
     <section data-answer aria-live="polite">

@@ -1,3 +1,5 @@
+import type { SearchLineWord } from '../../../app/kernel/generated/answers';
+import { editionIds } from '../../../app/rules/edition-names';
 import { shippedIndexOf } from '../../../app/armies/lists/shipped-catalogue';
 import type { AskedQuestion } from '../../../app/search/lines/line-question';
 import { readLine } from '../../../app/search/lines/read-line';
@@ -48,11 +50,14 @@ const formOf = ({ operation, input }: AskedQuestion, edition: string): string | 
   return question && askAddress({ id: question.id, edition }, input as Input, wholeField);
 };
 
-/** The operation that a line asks, and the address of its form; null for a line that asks none. */
-export const lineForm = (
-  line: string,
-  edition: '2018' | '2024',
-): { readonly operation: string; readonly address: string | undefined } | null => {
-  const question = readLine({ line, profiles: shippedIndexOf(edition).profiles });
-  return question && { operation: question.operation, address: formOf(question, edition) };
-};
+/** The forms of a line that was understood as a question, by the ids of its hits in either edition. */
+export const lineForms = (line: string, words: readonly SearchLineWord[]): ReadonlyMap<string, string> =>
+  new Map(
+    (words.length === 0 ? [] : editionIds).flatMap((edition): readonly (readonly [string, string])[] => {
+      const question = readLine({ line, profiles: shippedIndexOf(edition).profiles });
+      const address = question && formOf(question, edition);
+      return question && address
+        ? [[`${edition === '2024' ? '2024-' : ''}${question.operation}`, address]]
+        : [];
+    }),
+  );

@@ -1,3 +1,4 @@
+import { inputFaults } from '../../../app/kernel/answer';
 import type { RulesContext } from '../../../app/kernel/ports';
 import type { AnyUseCase } from '../../../app/kernel/use-case';
 import type { Fault } from '../../../app/kernel/faults';
@@ -68,7 +69,7 @@ const answerTo = async (
 ): Promise<Thrown> => {
   const answer = await askByHouseRulings<unknown>(operation, { given, rules, context });
   if (!answer.ok) {
-    const faults = answer.error.code === 'INVALID_INPUT' ? answer.error.faults : [];
+    const faults = inputFaults(answer);
     const further = faults.length === 1 && faults.every(isTooFew) ? 'MUST' : 'NO';
     return {
       further,

@@ -5,7 +5,7 @@ import type { NamedId } from '../../../app/kernel/generated/answers';
 import { call } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
-import { scroll } from '../parts/layout-parts';
+import { abbreviation, joined, scroll } from '../parts/layout-parts';
 import { profilePath } from '../parts/links';
 import {
   type AnyListAnswer,
@@ -59,9 +59,7 @@ const profileTable = (list: string, title: string, profiles: readonly ProfileAns
         columns: [
           texts.profile,
           { number: texts.points },
-          ...shown.map(([, [short, long]]) => ({
-            number: html`<abbr title="${long}">${short}</abbr>`,
-          })),
+          ...shown.map(([, names]) => ({ number: abbreviation(names) })),
         ],
         rows: profiles.map(profileRow(list, shown)),
       }),
@@ -73,9 +71,9 @@ const linksTo = (title: string, path: string, others: readonly NamedId[]): Html 
   others.length > 0 &&
   html`<p>
     ${title}:
-    ${others.map(
-      ({ id, name }, index) =>
-        html`${index > 0 && ', '}<a href="/armies/${path}/${encodeURIComponent(id)}">${name}</a>`,
+    ${joined(
+      others.map(({ id, name }) => html`<a href="/armies/${path}/${encodeURIComponent(id)}">${name}</a>`),
+      ', ',
     )}
   </p>`;
 

@@ -2,14 +2,14 @@ import { catalogue as readCatalogue } from '../../../app/armies/catalogues/catal
 import { catalogueVersion } from '../../../app/armies/catalogues/catalogue-version';
 import type { CatalogueVersion } from '../../../app/kernel/generated/answers';
 import { LONGEST_NAME, MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES } from '../../../app/kernel/limits';
-import { call, ok } from '../../../app/kernel/use-case';
+import { call } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { armyChecker } from '../parts/army-checker';
 import { dayOf } from '../parts/day';
 import { labelled, numberIn } from '../parts/form';
 import { list, titledList } from '../parts/layout-parts';
-import { type Page, referencePage, SITE_CARD } from '../reply';
+import { type Page, referencePage, SITE_CARD, currentPage } from '../reply';
 
 const texts = messages.catalogues;
 
@@ -108,24 +108,20 @@ export const cataloguePage: Page = async ({ parameters, query }, context) => {
   const made = await call(catalogueVersion, { catalogue: id, version }, context);
   if (!made.ok) return made;
   const others = versions.filter(({ number }) => number !== made.value.number);
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    page: () => ({
-      title: name,
-      section: 'ARMIES',
-      scripts: ['army', 'catalogue'],
-      social: { description: texts.lead, picture: SITE_CARD },
-      main: html`<h1>${name}</h1>
-        ${sections(id, made.value)}
-        ${titledList(
-          texts.others,
-          others.map(({ number }) => html`<a href="?version=${number}">${texts.version(number)}</a>`),
-        )}
-        <details>
-          <summary>${texts.addVersion}</summary>
-          ${catalogueUpload(id)}
-        </details>`,
-    }),
-  });
+  return currentPage(() => ({
+    title: name,
+    section: 'ARMIES',
+    scripts: ['army', 'catalogue'],
+    social: { description: texts.lead, picture: SITE_CARD },
+    main: html`<h1>${name}</h1>
+      ${sections(id, made.value)}
+      ${titledList(
+        texts.others,
+        others.map(({ number }) => html`<a href="?version=${number}">${texts.version(number)}</a>`),
+      )}
+      <details>
+        <summary>${texts.addVersion}</summary>
+        ${catalogueUpload(id)}
+      </details>`,
+  }));
 };

@@ -12,6 +12,7 @@ import { certificateTexts as texts } from '../certificate-texts';
 import { nameOfList } from '../parts/army';
 import { dayOf } from '../parts/day';
 import { nameOf, namesList, pageOfEvent } from '../parts/event';
+import { joined } from '../parts/layout-parts';
 import { firstThree } from '../parts/winners';
 import { livePage } from '../reply';
 
@@ -58,7 +59,7 @@ const forAwards = async (
 
 const aboutDay = ({ startsOn, venue }: Tournament): Html | false => {
   const parts = [...(startsOn === null ? [] : [dayOf(startsOn)]), ...(venue === null ? [] : [nameOf(venue)])];
-  return parts.length > 0 && html`<p>${parts.map((part, index) => html`${index > 0 && ' · '}${part}`)}</p>`;
+  return parts.length > 0 && html`<p>${joined(parts, ' · ')}</p>`;
 };
 
 /** The winner: a player of a team before the team, and a pair or team with the names of those who played. */

@@ -6,7 +6,7 @@ import { charts } from '../../../app/rules/charts/charts';
 import { checkReceipt } from '../../../app/games/rolls/receipts/check-receipt';
 import { refereedFight } from '../../../app/games/rolls/refereed-fights/refereed-fight';
 import { type Html, html } from '../html';
-import { rollTexts } from '../roll-texts';
+import { rollOperationTexts, rollTexts } from '../roll-texts';
 import { momentText } from '../parts/day';
 import { diceRoller } from '../parts/dice-roller';
 import { choiceField, labelled, numberField } from '../parts/form';
@@ -14,7 +14,6 @@ import { terms } from '../parts/layout-parts';
 import { followingEvents } from '../parts/in-event';
 import { editionIn, inEdition } from '../parts/edition';
 import { type Page, referencePage } from '../reply';
-import { rollOperationTexts } from '../roll-operation-texts';
 
 const MOST_DICE = 100;
 

@@ -1,15 +1,15 @@
 import { readRoster } from '../../../app/armies/rosters/read-roster';
 import { shareArmy } from '../../../app/armies/rosters/share-army';
 import { sharedArmy } from '../../../app/armies/rosters/shared-army';
-import { type AppError, errorText } from '../../../app/kernel/errors';
+import type { AppError } from '../../../app/kernel/errors';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call, ok } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { matchupTexts as texts } from '../matchup-texts';
-import { type Fault, faultsList } from '../parts/form';
+import { type Fault, faultsList, messagesOf } from '../parts/form';
 import { list } from '../parts/layout-parts';
 import { setAgainst, twoArmiesPath } from '../parts/two-armies';
-import type { Page } from '../reply';
+import { type Page, referencePage, unstoredPage } from '../reply';
 
 /** Both texts go into the address, which has room for some 8,000 characters. */
 const LONGEST = 3_000;
@@ -28,9 +28,6 @@ type Read = Understood | { readonly faults: readonly Fault[] };
 /** The text of a share link in what was pasted: alone, or in an address of any host. */
 const shareIn = (given: string): string | null =>
   /^1[\w-]{8,}$/.exec(given)?.[0] ?? /\/armies\/(1[\w-]{8,})/.exec(given)?.[1] ?? null;
-
-const messagesOf = (error: AppError): readonly string[] =>
-  error.code === 'INVALID_INPUT' ? error.faults.map(({ message }) => message) : [errorText(error).detail];
 
 const faultsUnder = (label: string, error: AppError): readonly Fault[] =>
   messagesOf(error).map((message) => ({ path: label, message }));
@@ -83,30 +80,26 @@ export const chooseTwoArmiesPage: Page = async ({ query }, context) => {
   const unknown = [first, second].flatMap((one) => one?.unknown ?? []);
   if (both && faults.length === 0 && unknown.length === 0)
     return ok({ kind: 'MOVED', to: twoArmiesPath(both) });
-  return ok({
-    kind: 'PAGE',
-    cache: isAsked ? 'never' : 'reference',
-    page: () => ({
-      title: texts.title,
-      section: 'ARMIES',
-      main: html`<h1>${texts.title}</h1>
-        <p class="lead">${texts.lead}</p>
-        ${faults.length > 0 && faultsList(faults)}
-        ${
-          unknown.length > 0 &&
-          html`<div class="faults" role="alert">
-            <p>${texts.unknown}</p>
-            ${list(unknown)}
-            ${both && faults.length === 0 && html`<p><a href="${twoArmiesPath(both)}">${texts.goOn}</a></p>`}
-          </div>`
-        }
-        <form class="two-armies at-table" method="get" action="/armies/against">
-          ${armyField('a', texts.first, own)} ${armyField('b', texts.second, enemy)}
-          <p>
-            <small id="armies-help">${texts.help}</small>
-          </p>
-          <p><button>${texts.button}</button></p>
-        </form>`,
-    }),
-  });
+  return (isAsked ? unstoredPage : referencePage)(() => ({
+    title: texts.title,
+    section: 'ARMIES',
+    main: html`<h1>${texts.title}</h1>
+      <p class="lead">${texts.lead}</p>
+      ${faults.length > 0 && faultsList(faults)}
+      ${
+        unknown.length > 0 &&
+        html`<div class="faults" role="alert">
+          <p>${texts.unknown}</p>
+          ${list(unknown)}
+          ${both && faults.length === 0 && html`<p><a href="${twoArmiesPath(both)}">${texts.goOn}</a></p>`}
+        </div>`
+      }
+      <form class="two-armies at-table" method="get" action="/armies/against">
+        ${armyField('a', texts.first, own)} ${armyField('b', texts.second, enemy)}
+        <p>
+          <small id="armies-help">${texts.help}</small>
+        </p>
+        <p><button>${texts.button}</button></p>
+      </form>`,
+  }));
 };

@@ -23,7 +23,7 @@ import {
   namesOf,
   pageOfEvent,
 } from '../parts/event';
-import { figure } from '../parts/layout-parts';
+import { figure, joined } from '../parts/layout-parts';
 import { scoreText, winnerOf, withArmy } from '../parts/pairings-table';
 import { row, table } from '../parts/table';
 import { livePage } from '../reply';
@@ -107,10 +107,7 @@ const aboutLine = ({ status, club, members }: Entrant): Html | false => {
     ...(club === null ? [] : [nameOf(club)]),
     ...(members.length === 0 ? [] : [namesList(members)]),
   ];
-  return (
-    aboutParts.length > 0 &&
-    html`<p>${aboutParts.map((part, index) => html`${index > 0 && ' · '}${part}`)}</p>`
-  );
+  return aboutParts.length > 0 && html`<p>${joined(aboutParts, ' · ')}</p>`;
 };
 
 const gamesTable = async (event: Tournament, entrant: string, context: StoredContext): Promise<Html> => {

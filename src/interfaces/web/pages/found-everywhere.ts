@@ -4,10 +4,12 @@ import { leagues } from '../../../app/leagues/listed-leagues';
 import { searchRules } from '../../../app/search/search-rules';
 import { tournament } from '../../../app/tournaments/event/tournament';
 import { tournaments } from '../../../app/tournaments/event/tournaments';
-import { lineForm } from '../ask/line-form';
+import { lineForms } from '../ask/line-form';
 import { homeTexts } from '../home-texts';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
+import { plainText } from '../../../shared/plain-text';
+import { monthAt } from '../parts/day';
 import { addressOf, nameOf } from '../parts/event';
 import { list } from '../parts/layout-parts';
 import { linkIfPage } from '../parts/links';
@@ -21,9 +23,6 @@ const MOST_EVENTS = 5;
 const FEWEST_LETTERS = 3;
 const MOST_PLAYERS = 20;
 
-/** A name without its accents, as it is typed. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 const part = (title: string, lines: readonly Html[], more: Html | false = false): Html | false =>
   lines.length > 0 &&
   html`<section>
@@ -35,16 +34,7 @@ const rulesFound = async (text: string, context: StoredContext): Promise<Html | 
   const found = await call(searchRules, { query: text, edition: 'BOTH', limit: MOST_HITS }, context);
   if (!found.ok) return false;
   const { items, words } = found.value;
-  const forms = new Map(
-    words.length === 0
-      ? []
-      : (['2018', '2024'] as const).flatMap((edition): readonly (readonly [string, string])[] => {
-          const { operation, address } = lineForm(text, edition) ?? {};
-          return operation === undefined || address === undefined
-            ? []
-            : [[`${edition === '2024' ? '2024-' : ''}${operation}`, address]];
-        }),
-  );
+  const forms = lineForms(text, words);
   const pageOf = (kind: string, id: string): string | undefined =>
     kind === 'PROFILE' ? `/armies/profiles/${encodeURIComponent(id)}` : forms.get(id);
   return part(
@@ -60,10 +50,7 @@ const rulesFound = async (text: string, context: StoredContext): Promise<Html | 
 
 /** Events of this month and the one before whose players are looked through. */
 const eventsAround = async (context: StoredContext) => {
-  const now = new Date(context.clock.nowMs());
-  const months = [0, -1].map((past) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + past, 1)).toISOString().slice(0, 7),
-  );
+  const months = [0, -1].map((offset) => monthAt(context.clock.nowMs(), offset));
   const pages = await Promise.all(months.map((month) => call(tournaments, { month }, context)));
   return pages.flatMap((page) => (page.ok ? page.value.items : [])).slice(0, MOST_EVENTS);
 };
@@ -76,7 +63,7 @@ const playersFound = async (text: string, context: StoredContext): Promise<Html 
   const players = events.flatMap((event) =>
     event.ok
       ? event.value.entrants
-          .filter(({ name }) => plain(name).includes(plain(text)))
+          .filter(({ name }) => plainText(name).includes(plainText(text)))
           .map(
             (entrant) =>
               html`<a href="${addressOf(event.value.id)}/entrants/${entrant.id}">${nameOf(entrant.name)}</a>
@@ -89,7 +76,9 @@ const playersFound = async (text: string, context: StoredContext): Promise<Html 
 
 const leaguesFound = async (text: string, context: StoredContext): Promise<Html | false> => {
   const found = await call(leagues, {}, context);
-  const items = found.ok ? found.value.items.filter(({ name }) => plain(name).includes(plain(text))) : [];
+  const items = found.ok
+    ? found.value.items.filter(({ name }) => plainText(name).includes(plainText(text)))
+    : [];
   return part(
     texts.foundLeagues,
     items.map(({ id, name }) => html`<a href="/leagues/${encodeURIComponent(id)}">${nameOf(name)}</a>`),

@@ -8,6 +8,7 @@ import { messages } from '../messages';
 import { addressOf, nameOf, namesOf, pageOfEvent } from '../parts/event';
 import { openScore, progressText, scoreText, withArmy } from '../parts/pairings-table';
 import { liveGameScripts, liveGames } from '../parts/live-games';
+import { eventPictureSource } from '../parts/picture';
 import { qrCode } from '../parts/qr';
 import { roundClock } from '../parts/round-facts';
 import { askCurrentRound } from '../parts/rounds';
@@ -100,14 +101,11 @@ const joinBoards = ({ id, entrants }: Tournament, origin: string): Html =>
   </div>`;
 
 /** The bracket as a picture: it fits whatever the hall has. */
-const bracketBoard = ({ id, version, visibility }: Tournament): Html => {
-  const source = `${addressOf(id, 'bracket.svg')}?v=${encodeURIComponent(version)}`;
+const bracketBoard = (event: Tournament): Html => {
+  const source = `${addressOf(event.id, 'bracket.svg')}?v=${encodeURIComponent(event.version)}`;
   return html`<section class="board hall-bracket" aria-label="${messages.stages.bracket}">
     <h2>${messages.stages.bracket}</h2>
-    <img
-      ${visibility === 'PUBLIC' ? html`src="${source}"` : html`data-private="${source}"`}
-      alt="${messages.stages.bracket}"
-    />
+    <img ${eventPictureSource(event, source)} alt="${messages.stages.bracket}" />
   </section>`;
 };
 

@@ -6,11 +6,11 @@ import { tournaments } from '../../../app/tournaments/event/tournaments';
 import { homeTexts } from '../home-texts';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
-import { dayOf } from '../parts/day';
+import { dayOf, monthAt } from '../parts/day';
 import { addressOf, nameOf } from '../parts/event';
 import { field } from '../parts/form';
 import { tools } from '../parts/front-tools';
-import { type Page, SITE_CARD } from '../reply';
+import { type Page, SITE_CARD, currentPage } from '../reply';
 
 const texts = messages.home;
 const own = homeTexts;
@@ -24,13 +24,8 @@ const MONTHS_SHOWN = 4;
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** The month before, this one and those after it. */
-const monthsFrom = (nowMs: number): readonly string[] => {
-  const now = new Date(nowMs);
-  const months = Array.from({ length: MONTHS_SHOWN }, (_, index) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index - 1, 1)).toISOString().slice(0, 7),
-  );
-  return months;
-};
+const monthsFrom = (nowMs: number): readonly string[] =>
+  Array.from({ length: MONTHS_SHOWN }, (_, index) => monthAt(nowMs, index - 1));
 
 interface Wanted {
   readonly text: string;
@@ -115,17 +110,13 @@ const eventsShown = (wanted: Wanted, found: readonly ListedTournament[], nowMs: 
 export const eventsPage: Page = async ({ query }, context) => {
   const wanted = wantedIn(query);
   const events = await eventsOf(wanted, context);
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    page: () => ({
-      title: texts.events,
-      section: 'TOURNAMENTS',
-      main: html`<h1>${texts.events}</h1>
-        ${searchForm(wanted)} ${eventsShown(wanted, events, context.clock.nowMs())}
-        <p><a href="/leagues">${messages.leagues.title}</a></p>`,
-    }),
-  });
+  return currentPage(() => ({
+    title: texts.events,
+    section: 'TOURNAMENTS',
+    main: html`<h1>${texts.events}</h1>
+      ${searchForm(wanted)} ${eventsShown(wanted, events, context.clock.nowMs())}
+      <p><a href="/leagues">${messages.leagues.title}</a></p>`,
+  }));
 };
 
 /** Each role with its page and its guide. */
@@ -156,36 +147,32 @@ export const homePage: Page = async ({ query }, context) => {
   const found =
     wanted.text !== '' && (await (await import('./found-everywhere')).foundEverywhere(wanted.text, context));
   const isEmpty = !isSearch(wanted) && !events.some(isDated);
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    page: () => ({
-      title: messages.brand,
-      section: 'TOURNAMENTS',
-      scripts: ['front'],
-      social: { description: texts.lead, picture: SITE_CARD },
-      main: html`<div class="hero">
-          <h1>${texts.title}</h1>
-          <p class="lead">${texts.lead}</p>
-          ${searchBox(wanted.text)}
+  return currentPage(() => ({
+    title: messages.brand,
+    section: 'TOURNAMENTS',
+    scripts: ['front'],
+    social: { description: texts.lead, picture: SITE_CARD },
+    main: html`<div class="hero">
+        <h1>${texts.title}</h1>
+        <p class="lead">${texts.lead}</p>
+        ${searchBox(wanted.text)}
+        <p>
+          <a href="/rules">${own.allRules}</a> · <a href="/rules/to-wound">${own.toWound}</a> ·
+          <a href="/armies">${own.lists}</a>
+        </p>
+      </div>
+      ${found} ${found === false && roles}
+      <div class="front">
+        <section aria-labelledby="events">
+          <h2 id="events">${texts.events}</h2>
+          ${eventsShown(wanted, events, context.clock.nowMs())}
+          <div class="demo" data-demo="${isEmpty ? 'empty' : ''}" hidden></div>
           <p>
-            <a href="/rules">${own.allRules}</a> · <a href="/rules/to-wound">${own.toWound}</a> ·
-            <a href="/armies">${own.lists}</a>
+            <a href="/tournaments">${own.allEvents}</a> ·
+            <a href="/leagues">${messages.leagues.title}</a>
           </p>
-        </div>
-        ${found} ${found === false && roles}
-        <div class="front">
-          <section aria-labelledby="events">
-            <h2 id="events">${texts.events}</h2>
-            ${eventsShown(wanted, events, context.clock.nowMs())}
-            <div class="demo" data-demo="${isEmpty ? 'empty' : ''}" hidden></div>
-            <p>
-              <a href="/tournaments">${own.allEvents}</a> ·
-              <a href="/leagues">${messages.leagues.title}</a>
-            </p>
-          </section>
-          ${tools()}
-        </div>`,
-    }),
-  });
+        </section>
+        ${tools()}
+      </div>`,
+  }));
 };

@@ -1,11 +1,10 @@
-import { ok, refused } from '../../../shared/result';
+import { refused } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
 import { addressOf, eventHeader, eventPage, pageOfEvent } from '../parts/event';
-import { scroll } from '../parts/layout-parts';
 import { movementPicture } from '../parts/movement';
-import { pictureTable } from '../parts/picture';
-import { livePage } from '../reply';
+import { eventPictureSource, pictureTable, widePicture } from '../parts/picture';
+import { livePage, svgFile } from '../reply';
 
 const texts = messages.movement;
 
@@ -13,8 +12,7 @@ const texts = messages.movement;
 export const movementSvg = pageOfEvent(async (event, _, context) => {
   const picture = await movementPicture(event, 'AUTO', context);
   if (picture === null) return refused({ code: 'NOT_FOUND', kind: 'started round', id: '1' });
-  const { version } = event;
-  return ok({ kind: 'FILE', cache: 'live', type: 'image/svg+xml', body: picture.svg, version });
+  return svgFile(picture.svg, { cache: 'live', version: event.version });
 });
 
 /** Standings movement: the picture, and the same as a table. */
@@ -27,16 +25,7 @@ export const movementPage = pageOfEvent((event, _, context) => {
     const shown =
       picture &&
       html`<p class="lead">${texts.lead}</p>
-        ${scroll(
-          texts.title,
-          html`<img
-            class="picture"
-            ${isOpen ? html`src="${source}"` : html`data-private="${source}"`}
-            width="${picture.width}"
-            height="${picture.height}"
-            alt="${picture.description} ${messages.pictures.alsoTable}"
-          />`,
-        )}
+        ${widePicture({ ...picture, title: texts.title }, eventPictureSource(event, source))}
         ${
           isOpen &&
           html`<p class="buttons">

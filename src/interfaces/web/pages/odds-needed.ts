@@ -2,7 +2,6 @@ import { neededShots } from '../../../app/fights/needed/needed-shots';
 import { neededToSlay } from '../../../app/fights/needed/needed-to-slay';
 import { neededToWin } from '../../../app/fights/needed/needed-to-win';
 import type { Needed } from '../../../app/kernel/generated/answers';
-import { errorText } from '../../../app/kernel/errors';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import type { Answer } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
@@ -10,9 +9,9 @@ import { messages } from '../messages';
 import { percent } from '../parts/chance';
 import { editionIn } from '../parts/edition';
 import { duelSides, editionAsked, fightSides, plainSides, sideNames } from '../parts/fight-question';
-import { choiceField } from '../parts/form';
+import { choiceField, messagesOf } from '../parts/form';
 import { callHere, followingEvents } from '../parts/in-event';
-import { table } from '../parts/table';
+import { row, table } from '../parts/table';
 import { volleyQuestion } from '../parts/volley-question';
 import { type Page, referencePage } from '../reply';
 
@@ -22,14 +21,7 @@ const texts = messages.oddsNeeded;
 const OWN = ['wanted', 'for'];
 
 const cell = (answer: Answer<Needed>): Html => {
-  if (!answer.ok) {
-    const { error } = answer;
-    const said =
-      error.code === 'INVALID_INPUT'
-        ? error.faults.map(({ message }) => message).join('; ')
-        : errorText(error).detail;
-    return html`<small>${said}</small>`;
-  }
+  if (!answer.ok) return html`<small>${messagesOf(answer.error).join('; ')}</small>`;
   const { needed, probability, oneLess, tried, most } = answer.value;
   const last = tried.at(-1);
   if (needed === null || !probability)
@@ -38,15 +30,9 @@ const cell = (answer: Answer<Needed>): Html => {
     <small>${oneLess && texts.oneLess(needed - 1, percent(oneLess))}</small>`;
 };
 
-const row = (label: string, cells: readonly Html[]): Html =>
-  html`<tr>
-    <th scope="row">${label}</th>
-    ${cells.map((each) => html`<td>${each}</td>`)}
-  </tr>`;
-
 const fightTable = async (query: URLSearchParams, context: StoredContext): Promise<Html> => {
   const sides = fightSides(query);
-  const { edition, switches } = { edition: undefined, switches: undefined, ...editionAsked(query) };
+  const { edition, switches } = editionAsked(query);
   const side = query.get('for') === 'b' ? 1 : 0;
   const wantedPercent = wantedIn(query);
   const rows: Html[] = [];
@@ -54,7 +40,7 @@ const fightTable = async (query: URLSearchParams, context: StoredContext): Promi
     const asked = { numberOf, side, wantedPercent, ...(edition !== undefined && { edition }) };
     const win = await callHere(neededToWin, { ...asked, sides: duelSides(sides) }, context);
     const slay = await callHere(neededToSlay, { ...asked, sides: plainSides(sides), switches }, context);
-    rows.push(row(label, [cell(win), cell(slay)]));
+    rows.push(row(label, cell(win), cell(slay)));
   }
   return table({
     className: 'needed',
@@ -65,15 +51,14 @@ const fightTable = async (query: URLSearchParams, context: StoredContext): Promi
 };
 
 const volleyTable = async (query: URLSearchParams, context: StoredContext): Promise<Html> => {
-  const { edition } = { edition: undefined, ...editionAsked(query) };
   const wantedPercent = wantedIn(query);
-  const question = { ...volleyQuestion(query), wantedPercent, ...(edition !== undefined && { edition }) };
+  const question = { ...volleyQuestion(query), wantedPercent };
   const answer = await callHere(neededShots, question, context);
   return table({
     className: 'needed',
     caption: texts.caption(messages.odds.shooters, wantedPercent),
     columns: [texts.numberOf, texts.toSlay],
-    rows: [row(messages.odds.shooters, [cell(answer)])],
+    rows: [row(messages.odds.shooters, cell(answer))],
   });
 };
 

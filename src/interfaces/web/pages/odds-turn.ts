@@ -1,15 +1,16 @@
 import { fightPhase } from '../../../app/fights/phase/fight-phase';
 import { profileNames } from '../../../app/fights/profiles/profiles';
+import { inputFaults } from '../../../app/kernel/answer';
 import type { FightPhase } from '../../../app/kernel/generated/answers';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { percent, sourcesList } from '../parts/chance';
 import { editionIn } from '../parts/edition';
-import { editionAsked } from '../parts/fight-question';
+import { alignments, editionAsked, sides } from '../parts/fight-question';
 import { type Fault, choiceField, faultsList, field, isTicked, tickField } from '../parts/form';
 import { callHere, eventField, followingEvents } from '../parts/in-event';
 import { list } from '../parts/layout-parts';
-import { table } from '../parts/table';
+import { row, table } from '../parts/table';
 import { type Names, readModels } from '../parts/turn-models';
 import { type Page, referencePage } from '../reply';
 
@@ -17,9 +18,6 @@ const texts = messages.oddsTurn;
 
 const MOST_FIGHTS = 4;
 const places = Array.from({ length: MOST_FIGHTS }, (_, i) => i);
-const sides = ['a', 'b'] as const;
-const alignments = { a: 'GOOD', b: 'EVIL' } as const;
-
 const nameOf = (place: number, more: string): string => `f${place + 1}.${more}`;
 
 const isAsked = (query: URLSearchParams, place: number): boolean =>
@@ -99,15 +97,7 @@ const answerOf = ({ fights, might, advice, sources }: FightPhase): Html =>
       caption: texts.pairsCaption,
       columns: [texts.fightColumn, texts.pairColumn, texts.winColumn, texts.slainColumn],
       rows: fights.flatMap(({ name, pairs }) =>
-        pairs.map(
-          ({ text, win, slain }) =>
-            html`<tr>
-              <th scope="row">${name}</th>
-              <td>${text}</td>
-              <td>${win[0] && percent(win[0])}</td>
-              <td>${slainText(slain)}</td>
-            </tr>`,
-        ),
+        pairs.map(({ text, win, slain }) => row(name, text, win[0] && percent(win[0]), slainText(slain))),
       ),
     })}
     ${
@@ -116,14 +106,13 @@ const answerOf = ({ fights, might, advice, sources }: FightPhase): Html =>
         className: 'turn',
         caption: texts.mightCaption,
         columns: [texts.heroColumn, texts.fightColumn, texts.worthColumn, texts.pointsColumn],
-        rows: might.map(
-          ({ name, fight, worth, byPoints }) =>
-            html`<tr>
-              <th scope="row">${name}</th>
-              <td>${fights[fight]?.name ?? ''}</td>
-              <td>${signed(worth.decimal)}</td>
-              <td>${byPoints.map(({ points, win }) => `${points}: ${percent(win)}`).join(', ')}</td>
-            </tr>`,
+        rows: might.map(({ name, fight, worth, byPoints }) =>
+          row(
+            name,
+            fights[fight]?.name,
+            signed(worth.decimal),
+            byPoints.map(({ points, win }) => `${points}: ${percent(win)}`).join(', '),
+          ),
         ),
       })
     }
@@ -138,7 +127,7 @@ export const oddsTurnPage: Page = followingEvents(async ({ query }, context) => 
   const question = { fights, trappedBy, priority, ...editionAsked(query) };
   const answer =
     fights.length > 0 && typed.length === 0 ? await callHere(fightPhase, question, context) : null;
-  const own = answer && !answer.ok && answer.error.code === 'INVALID_INPUT' ? answer.error.faults : [];
+  const own = answer ? inputFaults(answer) : [];
   if (answer && !answer.ok && own.length === 0) return answer;
   const faults = [...typed, ...own.map(({ path, message }) => ({ path, message }))];
   return referencePage(() => ({

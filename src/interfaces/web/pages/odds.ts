@@ -4,7 +4,7 @@ import { duelCurvesPicture } from '../../../app/fights/pictures/duel-curves-pict
 import { duelMatrixPicture } from '../../../app/fights/pictures/duel-matrix-picture';
 import { volleyWoundsPicture } from '../../../app/fights/pictures/volley-wounds-picture';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { type Answer, ok } from '../../../app/kernel/use-case';
+import { type Answer, inputFaults, ok } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { editionIn, inEdition } from '../parts/edition';
@@ -48,7 +48,7 @@ const fightPart = async (query: URLSearchParams, context: StoredContext): Promis
   return ok(
     html`${fightAnswer(odds.value, names, { query, question })}
     ${pictures([
-      ...('edition' in edition
+      ...(edition.edition !== undefined
         ? []
         : [
             pictured('duel-curves', duel, await callHere(duelCurvesPicture, duel, context)),
@@ -59,8 +59,7 @@ const fightPart = async (query: URLSearchParams, context: StoredContext): Promis
 };
 
 const volleyPart = async (query: URLSearchParams, context: StoredContext): Promise<Answer<Html>> => {
-  const { edition } = { edition: undefined, ...editionAsked(query) };
-  const asked = { ...volleyQuestion(query), ...(edition !== undefined && { edition }) };
+  const asked = volleyQuestion(query);
   const odds = await callHere(volleyOdds, asked, context);
   if (!odds.ok) return odds;
   const question = decidedHere(volleyOdds, asked, context);
@@ -75,7 +74,7 @@ export const oddsPage: Page = followingEvents(async ({ query: asked }, context) 
   const { query, profiles, faults: unknown, choices } = await withProfiles(changedQuery(asked), context);
   const isVolley = query.get('kind') === 'volley';
   const answer = isVolley ? await volleyPart(query, context) : await fightPart(query, context);
-  const own = !answer.ok && answer.error.code === 'INVALID_INPUT' ? answer.error.faults : [];
+  const own = inputFaults(answer);
   if (!answer.ok && own.length === 0) return answer;
   const faults = [...unknown, ...own.map(({ path, message }) => ({ path: faultPlace(path), message }))];
   return referencePage(() => ({

@@ -1,5 +1,4 @@
 import type { Round } from '../../../app/kernel/generated/answers';
-import { ok } from '../../../shared/result';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { addressOf, nameOf, namesOf } from '../parts/event';
@@ -9,7 +8,7 @@ import { qrCode } from '../parts/qr';
 import { type EventRound, pageOfRound } from '../parts/rounds';
 import { scenarioName } from '../parts/scenario-name';
 import { plainTable, row } from '../parts/table';
-import { livePage } from '../reply';
+import { livePage, unstoredPage } from '../reply';
 import { slipCode } from '../slip-code';
 
 const texts = messages.slips;
@@ -130,18 +129,14 @@ export const resultSlipsPage = pageOfRound((asked, { query, origin }) => {
   const { event, round } = asked;
   const games = gamesOf(round, namesOf(event));
   const from = Math.max(0, Math.floor(Number(query.get('from') ?? 0)) || 0);
-  return ok({
-    kind: 'PAGE',
-    // The codes hold the address by which we were asked.
-    cache: 'never',
-    page: () => ({
-      title: `${texts.title}: ${event.name}`,
-      shell: 'PRINT',
-      main: html`<h1 class="hidden">${texts.title}</h1>
-        ${pagesNav(games.length, from)}
-        <div class="slips">
-          ${games.slice(from, from + SLIPS_A_PAGE).map((game) => slip(game, asked, origin))}
-        </div>`,
-    }),
-  });
+  // The codes hold the address by which we were asked.
+  return unstoredPage(() => ({
+    title: `${texts.title}: ${event.name}`,
+    shell: 'PRINT',
+    main: html`<h1 class="hidden">${texts.title}</h1>
+      ${pagesNav(games.length, from)}
+      <div class="slips">
+        ${games.slice(from, from + SLIPS_A_PAGE).map((game) => slip(game, asked, origin))}
+      </div>`,
+  }));
 });

@@ -6,7 +6,7 @@ import { type Answer, call, ok } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { inEdition } from '../parts/edition';
-import { list as listOf, scroll, terms, titledList } from '../parts/layout-parts';
+import { abbreviation, list as listOf, scroll, terms, titledList } from '../parts/layout-parts';
 import { listPath, profilePath } from '../parts/links';
 import {
   type AnyListAnswer,
@@ -29,12 +29,7 @@ const numbers = (rows: readonly (readonly [string, ProfileAnswer['characteristic
     texts.numbers,
     plainTable({
       className: 'profiles',
-      columns: [
-        armies.profile,
-        ...shown.map(([, [short, long]]) => ({
-          number: html`<abbr title="${long}">${short}</abbr>`,
-        })),
-      ],
+      columns: [armies.profile, ...shown.map(([, names]) => ({ number: abbreviation(names) }))],
       rows: rows.map(([name, values]) =>
         row(html`<bdi>${name}</bdi>`, ...shown.map(([key]) => ({ number: shownValue(values, key) }))),
       ),

@@ -1,7 +1,7 @@
 import { resolveFight } from '../../../app/fights/play/fight-play';
 import type { FightResolution, RefereedFight } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
-import { call, ok } from '../../../app/kernel/use-case';
+import { call } from '../../../app/kernel/use-case';
 import { citingHouse, houseText } from '../../../app/rules/asking/by-house-rulings';
 import { refereedFight } from '../../../app/games/rolls/refereed-fights/refereed-fight';
 import { rollCommitment, verifiableDice } from '../../../shared/verifiable-dice';
@@ -10,7 +10,7 @@ import { phoneFightTexts, rollTexts } from '../roll-texts';
 import { addressOf, nameOf } from '../parts/event';
 import { list } from '../parts/layout-parts';
 import { type Finding, notedFinding, rollRecord } from '../parts/roll-verdict';
-import type { Page } from '../reply';
+import { type Page, currentPage } from '../reply';
 
 const D6 = 6;
 
@@ -48,35 +48,29 @@ export const refereedFightPage: Page = async ({ parameters, query }, context) =>
   const { id, state, reason, steps, tournament, houseRulings } = found.value;
   const noted = (query.get('noted') ?? '').trim();
   const findings = await checkFight(found.value, noted, context);
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    page: () => ({
-      title: phoneFightTexts.title,
-      section: 'ROLLS',
-      scripts: ['fight'],
-      main: html`<h1>${reason === null ? phoneFightTexts.title : nameOf(reason)}</h1>
-        ${
-          tournament !== null &&
-          html`<aside class="note" data-house>
-            <p>
-              <a href="${addressOf(tournament)}"
-                >${houseRulings.length > 0 ? phoneFightTexts.follows : phoneFightTexts.inEvent}</a
-              >
-            </p>
-            ${list(houseRulings.map(houseText))}
-          </aside>`
-        }
-        <div id="fight" class="at-table" data-id="${id}">
-          <p class="lead">${rollTexts.states[state]}</p>
-          <ol class="steps">
-            ${steps.map(({ text }) => html`<li>${text}</li>`)}
-          </ol>
-          <noscript><p>${phoneFightTexts.noScript}</p></noscript>
-        </div>
-        <div data-shown>
-          ${rollRecord(found.value, findings, { noted, hidden: rollTexts.hiddenInFight })}
-        </div>`,
-    }),
-  });
+  return currentPage(() => ({
+    title: phoneFightTexts.title,
+    section: 'ROLLS',
+    scripts: ['fight'],
+    main: html`<h1>${reason === null ? phoneFightTexts.title : nameOf(reason)}</h1>
+      ${
+        tournament !== null &&
+        html`<aside class="note" data-house>
+          <p>
+            <a href="${addressOf(tournament)}"
+              >${houseRulings.length > 0 ? phoneFightTexts.follows : phoneFightTexts.inEvent}</a
+            >
+          </p>
+          ${list(houseRulings.map(houseText))}
+        </aside>`
+      }
+      <div id="fight" class="at-table" data-id="${id}">
+        <p class="lead">${rollTexts.states[state]}</p>
+        <ol class="steps">
+          ${steps.map(({ text }) => html`<li>${text}</li>`)}
+        </ol>
+        <noscript><p>${phoneFightTexts.noScript}</p></noscript>
+      </div>
+      <div data-shown>${rollRecord(found.value, findings, { noted, hidden: rollTexts.hiddenInFight })}</div>`,
+  }));
 };

@@ -12,7 +12,7 @@ import { referenceEntries } from '../../../app/search/reference';
 import type { SearchLineWord } from '../../../app/kernel/generated/answers';
 import { searchRules } from '../../../app/search/search-rules';
 import { referenceKinds } from '../../../domain/rules/reference/entry';
-import { lineForm } from '../ask/line-form';
+import { lineForms } from '../ask/line-form';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { sourceText } from '../parts/chance';
@@ -86,17 +86,6 @@ const readAs = (words: readonly SearchLineWord[]): Html | false => {
 const pageOfToday = (path: string, id: string): string | undefined =>
   path === '/v1/rules/coverage' ? `/rules/changes#${id}` : undefined;
 
-/** The forms of a line that is a question, by the ids of their hits. */
-const formsOf = (line: string): ReadonlyMap<string, string> =>
-  new Map(
-    (['2018', '2024'] as const).flatMap((edition): readonly (readonly [string, string])[] => {
-      const { operation, address } = lineForm(line, edition) ?? {};
-      return operation === undefined || address === undefined
-        ? []
-        : [[`${edition === '2024' ? '2024-' : ''}${operation}`, address]];
-    }),
-  );
-
 /** The hits, in the edition chosen; in both side by side before there is a choice. */
 const hitsPage = async (asked: string, query: URLSearchParams, context: StoredContext): ReturnType<Page> => {
   const edition = chosenEdition(query);
@@ -104,7 +93,7 @@ const hitsPage = async (asked: string, query: URLSearchParams, context: StoredCo
   const found = await call(searchRules, { query: asked, edition: searched, limit: MOST_HITS }, context);
   if (!found.ok) return found;
   const { items, words } = found.value;
-  const forms = words.length > 0 ? formsOf(asked) : new Map<string, string>();
+  const forms = lineForms(asked, words);
   return referencePage(() => ({
     title: texts.hits(asked),
     section: 'RULES',

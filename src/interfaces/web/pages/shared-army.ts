@@ -7,7 +7,7 @@ import { html } from '../html';
 import { messages } from '../messages';
 import { list } from '../parts/layout-parts';
 import { figure } from '../parts/picture';
-import type { Page, PageRequest } from '../reply';
+import { type Page, type PageRequest, unstoredPage } from '../reply';
 
 const texts = messages.sharedArmy;
 
@@ -26,27 +26,23 @@ export const sharedArmyPage: Page = async (request, context) => {
   if (!found.ok) return found;
   const { sheet, report, lists, text } = found.value;
   const changed = lists.filter(({ hasChanged }) => hasChanged);
-  return ok({
-    kind: 'PAGE',
-    // The code holds the address by which we were asked.
-    cache: 'never',
-    page: () => ({
-      title: sheet.picture.title,
-      main: html`<h1>${sheet.picture.title}</h1>
-        <p class="${report.verdict === 'LEGAL' ? 'legal' : 'illegal'}">${texts.verdicts[report.verdict]}</p>
-        ${changed.map(({ name }) => html`<p>${texts.changed(name)}</p>`)}
-        ${list(report.findings.map(({ message, fix }) => html`${message}. ${fix}`))}
-        <p class="buttons">
-          <a href="/armies/${text}/sheet">${texts.print}</a>
-          <a href="/armies/against?a=${text}">${texts.against}</a>
-        </p>
-        ${figure(sheet.picture, `/armies/${text}/sheet.svg`)}
-        <details>
-          <summary>${texts.chat}</summary>
-          <pre>${sheet.chat}</pre>
-        </details>`,
-    }),
-  });
+  // The code holds the address by which we were asked.
+  return unstoredPage(() => ({
+    title: sheet.picture.title,
+    main: html`<h1>${sheet.picture.title}</h1>
+      <p class="${report.verdict === 'LEGAL' ? 'legal' : 'illegal'}">${texts.verdicts[report.verdict]}</p>
+      ${changed.map(({ name }) => html`<p>${texts.changed(name)}</p>`)}
+      ${list(report.findings.map(({ message, fix }) => html`${message}. ${fix}`))}
+      <p class="buttons">
+        <a href="/armies/${text}/sheet">${texts.print}</a>
+        <a href="/armies/against?a=${text}">${texts.against}</a>
+      </p>
+      ${figure(sheet.picture, `/armies/${text}/sheet.svg`)}
+      <details>
+        <summary>${texts.chat}</summary>
+        <pre>${sheet.chat}</pre>
+      </details>`,
+  }));
 };
 
 const file =

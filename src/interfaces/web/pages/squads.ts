@@ -1,16 +1,15 @@
 import { call } from '../../../app/kernel/use-case';
 import { squadStandings } from '../../../app/tournaments/standings/squad-standings';
-import { type Html, html } from '../html';
+import { html } from '../html';
 import { messages } from '../messages';
 import { eventHeader, eventPage, namesList, pageOfEvent } from '../parts/event';
+import { abbreviation } from '../parts/layout-parts';
 import { plainNames } from '../parts/stage-book';
 import { table } from '../parts/table';
 import { livePage } from '../reply';
 import { signed, unsigned } from '../signed';
 
 const texts = messages.squads;
-
-const head = ([text, title]: readonly [string, string]): Html => html`<abbr title="${title}">${text}</abbr>`;
 
 /** The table of the squads: friends who play as singles and are ranked together. */
 export const squadsPage = pageOfEvent((event, _, context) =>
@@ -32,8 +31,8 @@ export const squadsPage = pageOfEvent((event, _, context) =>
               columns: [
                 standings.rank,
                 texts.squad,
-                ...[standings.points, standings.difference, standings.victoryPoints].map((column) => ({
-                  number: head(column),
+                ...[standings.points, standings.difference, standings.victoryPoints].map((names) => ({
+                  number: abbreviation(names),
                 })),
                 texts.entrants,
               ],

@@ -1,7 +1,7 @@
 import type { EventStage } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import type { Picture } from '../../../domain/pictures';
-import { ok, refused } from '../../../shared/result';
+import { refused } from '../../../shared/result';
 import { html } from '../html';
 import { messages } from '../messages';
 import { bracketPicture } from '../parts/bracket';
@@ -9,7 +9,7 @@ import { crosstablePicture } from '../parts/crosstable';
 import { eventHeader, eventPage, pageOfEvent } from '../parts/event';
 import { type StageBook, stageBook } from '../parts/stage-book';
 import { placesTable, stageSection } from '../parts/stages';
-import { livePage } from '../reply';
+import { livePage, svgFile } from '../reply';
 
 const texts = messages.stages;
 
@@ -47,13 +47,7 @@ const pictureOfStage = (
     );
     if (!stage) return refused({ code: 'NOT_FOUND', kind: 'stage', id: asked ?? '1' });
     const { svg } = draw(book.value, stage);
-    return ok({
-      kind: 'FILE',
-      cache: 'live',
-      type: 'image/svg+xml',
-      body: svg,
-      version: `${event.version}.${stage.number}`,
-    });
+    return svgFile(svg, { cache: 'live', version: `${event.version}.${stage.number}` });
   });
 
 /** The bracket of a knock-out as a file. */

@@ -1,9 +1,10 @@
 import { fightOdds } from '../../../app/fights/odds/fight-odds';
+import { inputFaults } from '../../../app/kernel/answer';
 import { LONGEST_NAME, LONGEST_REASON } from '../../../app/kernel/limits';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { phoneFightTexts, rollTexts } from '../roll-texts';
-import { editionIn, inEdition } from '../parts/edition';
+import { editionIn, inEdition, is2024 } from '../parts/edition';
 import { type Side, editionAsked, fightSides, plainSides, sideNames } from '../parts/fight-question';
 import { choiceField, faultsList, field, isTicked, labelled, numberField, tickField } from '../parts/form';
 import { favourite } from '../parts/odds-answer';
@@ -58,7 +59,6 @@ const fromOdds = (query: URLSearchParams): Html =>
       .filter(([name]) => /^[ab]\./.test(name))
       .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}`;
 
-const is2024 = (query: URLSearchParams): boolean => editionIn(query) === '2024';
 const sideIn = (query: URLSearchParams, name: string, usual: number): number =>
   Number(['0', '1'].includes(query.get(name) ?? '') ? query.get(name) : usual);
 
@@ -79,7 +79,7 @@ const fightIn = (query: URLSearchParams) => {
   if (!is2024(query)) return base;
   const settled = new URLSearchParams(query);
   if ((settled.get('down') ?? '') === '') settled.set('down', 'trapped');
-  const { switches, edition } = { switches: {}, edition: '2024', ...editionAsked(settled) };
+  const { switches, edition } = editionAsked(settled);
   const both = fightSides(query);
   return {
     ...base,
@@ -100,7 +100,7 @@ export const startFightPage: Page = followingEvents(async ({ query: asked }, con
   const { query, faults: unknown } = await withProfiles(asked, context);
   const fight = fightIn(query);
   const odds = await callHere(fightOdds, fight, context);
-  const refused = !odds.ok && odds.error.code === 'INVALID_INPUT' ? odds.error.faults : [];
+  const refused = inputFaults(odds);
   if (!odds.ok && refused.length === 0) return odds;
   const faults = [...unknown, ...refused.map(({ path, message }) => ({ path: faultPlace(path), message }))];
   const isSaid = [...asked.keys()].some((name) => /^[ab]\./.test(name));

@@ -7,11 +7,10 @@ import { pointsBrackets } from '../../../domain/statistics/points-brackets';
 import { winRatesCard } from '../../http/win-rates-card';
 import { type Html, html } from '../html';
 import { choiceField, field } from '../parts/form';
-import { scroll } from '../parts/layout-parts';
+import { widePicture } from '../parts/picture';
 import { row, table } from '../parts/table';
 import { askWinRates, countedText, lacksList, plotOf, sortedRates } from '../parts/win-rates';
-import type { Page } from '../reply';
-import { messages } from '../messages';
+import { type Page, currentPage, svgFile } from '../reply';
 import { statisticsTexts as texts } from '../statistics-texts';
 
 /** A picture shows so many rows, the table all. */
@@ -84,19 +83,6 @@ const ratesTable = (rates: readonly WinRate[], query: URLSearchParams): Html => 
   });
 };
 
-/** The picture; the table below it is its alternative. */
-const plot = ({ width, height, description }: Picture, source: string): Html =>
-  scroll(
-    texts.title,
-    html`<img
-      class="picture"
-      src="${source}"
-      width="${width}"
-      height="${height}"
-      alt="${description} ${messages.pictures.alsoTable}"
-    />`,
-  );
-
 const shownRates = (found: WinRates, query: URLSearchParams): Html => {
   const rates = sortedRates(found, query.get('sort'));
   const counted = countedText(found);
@@ -105,7 +91,8 @@ const shownRates = (found: WinRates, query: URLSearchParams): Html => {
       <p>${counted}</p>`;
   const asked = query.toString();
   return html`<p>${counted}</p>
-    ${plot(drawn(found, query), `/statistics.svg?${asked}`)} ${ratesTable(rates, query)}
+    ${widePicture({ ...drawn(found, query), title: texts.title }, html`src="/statistics.svg?${asked}"`)}
+    ${ratesTable(rates, query)}
     <p class="buttons">
       <a href="/statistics.csv?${asked}">${texts.csv}</a> <a href="/statistics.svg?${asked}">${texts.svg}</a>
       <a href="${winRatesCard(query)}">${texts.png}</a>
@@ -121,27 +108,21 @@ export const statisticsPage: Page = async ({ query }, context) => {
   const asked = isOpen ? new URLSearchParams(league === '' ? {} : { league }) : query;
   const found = await askWinRates(asked, context);
   if (!found.ok) return found;
-  return ok({
-    kind: 'PAGE',
-    cache: 'live',
-    page: () => ({
-      title: texts.title,
-      section: 'STATISTICS',
-      social: { description: `${texts.title}. ${countedText(found.value)}`, picture: winRatesCard(asked) },
-      main: html`<h1>${texts.title}</h1>
-        <p class="lead">${texts.lead}</p>
-        ${query.get('league') && html`<p>${texts.league}</p>`} ${form(query, found.value.lists)}
-        ${isOpen ? html`<p>${texts.needsList}</p>` : shownRates(found.value, query)}`,
-    }),
-  });
+  return currentPage(() => ({
+    title: texts.title,
+    section: 'STATISTICS',
+    social: { description: `${texts.title}. ${countedText(found.value)}`, picture: winRatesCard(asked) },
+    main: html`<h1>${texts.title}</h1>
+      <p class="lead">${texts.lead}</p>
+      ${query.get('league') && html`<p>${texts.league}</p>`} ${form(query, found.value.lists)}
+      ${isOpen ? html`<p>${texts.needsList}</p>` : shownRates(found.value, query)}`,
+  }));
 };
 
 /** The plot as a file. */
 export const statisticsSvg: Page = async ({ query }, context) => {
   const found = await askWinRates(query, context);
-  return found.ok
-    ? ok({ kind: 'FILE', cache: 'live', type: 'image/svg+xml', body: drawn(found.value, query).svg })
-    : found;
+  return found.ok ? svgFile(drawn(found.value, query).svg, { cache: 'live' }) : found;
 };
 
 /** The table as a file for a spreadsheet. */

@@ -1,7 +1,6 @@
-import { ok } from '../../../app/kernel/answer';
 import { html } from '../html';
 import { messages } from '../messages';
-import type { Page } from '../reply';
+import { type Page, unstoredPage } from '../reply';
 
 const texts = messages.stopMessages;
 
@@ -13,20 +12,16 @@ export const stopMessagesPage: Page = async ({ parameters }) => {
   const { tournament = '', entrant = '', code = '' } = parameters;
   const event = `/tournaments/${encodeURIComponent(tournament)}`;
   const action = `/v1${event}/entrants/${encodeURIComponent(entrant)}/messages/${encodeURIComponent(code)}/stop`;
-  return ok({
-    kind: 'PAGE',
-    // The address holds the code.
-    cache: 'never',
-    page: () => ({
-      title: texts.title,
-      scripts: ['stop-messages'],
-      main: html`<h1>${texts.title}</h1>
-        <form id="stop-messages" class="stack card" method="post" action="${action}">
-          <p role="status">${texts.ask}</p>
-          <input type="hidden" name="List-Unsubscribe" value="One-Click" />
-          <button>${texts.stop}</button>
-        </form>
-        <p><a href="${event}">${texts.event}</a></p>`,
-    }),
-  });
+  // The address holds the code.
+  return unstoredPage(() => ({
+    title: texts.title,
+    scripts: ['stop-messages'],
+    main: html`<h1>${texts.title}</h1>
+      <form id="stop-messages" class="stack card" method="post" action="${action}">
+        <p role="status">${texts.ask}</p>
+        <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+        <button>${texts.stop}</button>
+      </form>
+      <p><a href="${event}">${texts.event}</a></p>`,
+  }));
 };

@@ -1,5 +1,4 @@
 import type { Matchup, MatchupSide } from '../../../app/kernel/generated/answers';
-import { ok } from '../../../app/kernel/use-case';
 import { type Html, html } from '../html';
 import { matchupTexts as texts } from '../matchup-texts';
 import { scroll } from '../parts/layout-parts';
@@ -13,7 +12,7 @@ import {
   setAgainst,
   twoArmiesPath,
 } from '../parts/two-armies';
-import { type Page, type PageRequest, referencePage } from '../reply';
+import { type Page, type PageRequest, referencePage, svgFile } from '../reply';
 
 type Figure = keyof typeof texts.figures;
 const figures = Object.keys(texts.figures) as readonly Figure[];
@@ -105,7 +104,5 @@ export const twoArmiesPage: Page = async (request, context) => {
 /** The chances of a match-up as a picture. */
 export const twoArmiesSvg: Page = async (request, context) => {
   const found = await setAgainst(textsIn(request), context);
-  return found.ok
-    ? ok({ kind: 'FILE', cache: 'reference', type: 'image/svg+xml', body: found.value.matchup.picture.svg })
-    : found;
+  return found.ok ? svgFile(found.value.matchup.picture.svg, { cache: 'reference' }) : found;
 };

@@ -3,6 +3,7 @@ import { type Picture, type Theme, drawCrosstable } from '../../../domain/pictur
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { nameOf } from './event';
+import { abbreviation } from './layout-parts';
 import { type StageBook, plainNames, tableAddress, tableOf } from './stage-book';
 import { table } from './table';
 
@@ -81,12 +82,7 @@ export const crosstableView = (book: StageBook, stage: EventStage, group: StageG
     className: 'crosstable',
     caption: title,
     hasHiddenCaption: stage.groups.length === 1,
-    columns: [
-      texts.place,
-      texts.entrant,
-      ...columns,
-      html`<abbr title="${texts.points[1]}">${texts.points[0]}</abbr>`,
-    ],
+    columns: [texts.place, texts.entrant, ...columns, abbreviation(texts.points)],
     rows: rows.map(
       ({ entrant, cells, points }, index) =>
         html`<tr>

@@ -8,6 +8,12 @@ export const dayText = (day: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));
 
+/** The month that lies `offset` months from a moment, such as "2026-12". */
+export const monthAt = (nowMs: number, offset: number): string => {
+  const now = new Date(nowMs);
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1)).toISOString().slice(0, 7);
+};
+
 /** A day; a script puts it into the reader's own form. */
 export const dayOf = (day: string): Html => html`<time datetime="${day}">${dayText(day)}</time>`;
 

@@ -13,6 +13,8 @@ export const editionIn = (query: URLSearchParams): string => {
   return isEdition(asked) ? asked : EDITION_NAME;
 };
 
+export const is2024 = (query: URLSearchParams): boolean => editionIn(query) === '2024';
+
 /** The edition that an address chooses; empty where it leaves that open, for a page that then shows both. */
 export const chosenEdition = (query: URLSearchParams): string =>
   query.has('edition') ? editionIn(query) : '';

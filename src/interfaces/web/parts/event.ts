@@ -9,6 +9,7 @@ import { messages } from '../messages';
 import { entrantStatuses } from '../state-texts';
 import type { Page, PageRequest, WebPage } from '../reply';
 import { dayOf, dayText } from './day';
+import { joined } from './layout-parts';
 
 /** The frame that the pages of a tournament share. */
 
@@ -43,8 +44,7 @@ export const nameOf = (name: string | null): Html =>
   name === null ? html`<i>${messages.entrants.erased}</i>` : html`<bdi>${name}</bdi>`;
 
 /** Names one after the other. */
-export const namesList = (names: readonly string[]): readonly Html[] =>
-  names.map((name, index) => html`${index > 0 && ', '}${nameOf(name)}`);
+export const namesList = (names: readonly string[]): readonly Html[] => joined(names.map(nameOf), ', ');
 
 export const namesOf = ({ entrants }: Tournament): ((entrant: string) => Html) => {
   const names = new Map(entrants.map(({ id, name }) => [id, name]));

@@ -105,7 +105,7 @@ const modelsOf = (query: URLSearchParams, prefix: string): readonly object[] => 
   ];
 };
 
-const alignments = { a: 'GOOD', b: 'EVIL' } as const;
+export const alignments = { a: 'GOOD', b: 'EVIL' } as const;
 
 export const alignmentOf = (query: URLSearchParams, side: Side): string =>
   query.get(`${side}.alignment`) ?? alignments[side];
@@ -119,7 +119,9 @@ export const fightSides = (query: URLSearchParams) =>
   }));
 
 /** The edition that the form asks for, and the reading of what its sources leave open; nothing for the usual one. */
-export const editionAsked = (query: URLSearchParams) => {
+export const editionAsked = (
+  query: URLSearchParams,
+): { readonly edition?: string; readonly switches?: { readonly knockedDownIsTrapped: boolean } } => {
   if (query.get('edition') !== '2024') return {};
   const reading = query.get('down') ?? '';
   return {

@@ -1,3 +1,4 @@
+import { type AppError, errorText } from '../../../app/kernel/errors';
 import { type Html, html } from '../html';
 import { list } from './layout-parts';
 
@@ -90,6 +91,10 @@ export interface Fault {
   readonly path: string;
   readonly message: string;
 }
+
+/** Why a question was refused: each fault of its fields, or the refusal in words. */
+export const messagesOf = (error: AppError): readonly string[] =>
+  error.code === 'INVALID_INPUT' ? error.faults.map(({ message }) => message) : [errorText(error).detail];
 
 /** Faults of the input, above the form; each fault once. */
 export const faultsList = (faults: readonly Fault[]): Html => {

@@ -7,6 +7,14 @@ export const figure = (name: Piece, value: Piece): Html =>
     <dd>${value}</dd>
   </div>`;
 
+/** Parts one after the other, with the same text between two of them. */
+export const joined = (parts: readonly Piece[], between: string): readonly Html[] =>
+  parts.map((part, index) => html`${index > 0 && between}${part}`);
+
+/** A short form of a word; the whole word shows when it is pointed at. */
+export const abbreviation = ([short, whole]: readonly [short: string, whole: string]): Html =>
+  html`<abbr title="${whole}">${short}</abbr>`;
+
 /** A list; nothing for an empty one. */
 export const list = (items: readonly Piece[]): Html | false =>
   items.length > 0 &&

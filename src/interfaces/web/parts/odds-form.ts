@@ -16,7 +16,7 @@ import {
   sides,
   typeOf,
 } from './fight-question';
-import { editionIn } from './edition';
+import { editionIn, is2024 } from './edition';
 import { choiceField, isTicked, numberField, tickField } from './form';
 import { shooterNumbers, SHOOTERS, TARGET, targetNumbers } from './volley-question';
 
@@ -180,8 +180,6 @@ const saysMore = (query: URLSearchParams, profiles: ProfilesByPrefix): boolean =
 
 /** Suggestions that a script offers while a name is typed. */
 const profileNames = html`<datalist id="profile-names"></datalist>`;
-
-const is2024 = (query: URLSearchParams): boolean => editionIn(query) === '2024';
 
 /** The edition, and for a fight of 2024 the reading of what no source says. */
 const editionFields = (query: URLSearchParams, hasReading: boolean): Html =>

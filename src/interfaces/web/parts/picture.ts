@@ -1,3 +1,4 @@
+import type { Tournament } from '../../../app/kernel/generated/answers';
 import type { Picture } from '../../../domain/pictures';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
@@ -21,6 +22,26 @@ export const pictureTable = ({ title, table }: Pick<Picture, 'title' | 'table'>)
       }),
     )}
   </details>`;
+
+/** The address of a picture of an event. That of a private event is asked for by a script, with the token this browser keeps. */
+export const eventPictureSource = ({ visibility }: Pick<Tournament, 'visibility'>, source: string): Html =>
+  visibility === 'PUBLIC' ? html`src="${source}"` : html`data-private="${source}"`;
+
+/** A wide picture that stands by itself, with the attribute that says where it is; a table near it has its numbers. */
+export const widePicture = (
+  { title, width, height, description }: Omit<Picture, 'svg' | 'table'>,
+  source: Html,
+): Html =>
+  scroll(
+    title,
+    html`<img
+      class="picture"
+      ${source}
+      width="${width}"
+      height="${height}"
+      alt="${description} ${texts.alsoTable}"
+    />`,
+  );
 
 /** A picture as wide as a phone keeps its size on a wide screen, and never moves sideways. */
 const NARROW = 400;

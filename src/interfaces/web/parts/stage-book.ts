@@ -4,6 +4,7 @@ import type {
   Round,
   Table,
   Tournament,
+  TournamentStandings,
 } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { type Answer, call, ok } from '../../../app/kernel/use-case';
@@ -41,7 +42,9 @@ export const knockOutOf = ({ stages }: StageBook): EventStage | null =>
   stages.findLast(({ bracket }) => bracket.length > 0) ?? null;
 
 /** The names of the entrants as text. */
-export const plainNames = ({ entrants }: Tournament): ((entrant: string) => string) => {
+export const plainNames = ({
+  entrants,
+}: Pick<Tournament | TournamentStandings, 'entrants'>): ((entrant: string) => string) => {
   const names = new Map(entrants.map(({ id, name }) => [id, name]));
   return (entrant) => names.get(entrant) ?? messages.entrants.erased;
 };

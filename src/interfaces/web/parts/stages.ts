@@ -5,7 +5,7 @@ import { bracketView } from './bracket';
 import { crosstableView } from './crosstable';
 import { addressOf, namesList } from './event';
 import { type StageBook, plainNames } from './stage-book';
-import { table } from './table';
+import { row, table } from './table';
 
 /** A stage as a part of a page, and the places that the stages have come to. */
 
@@ -20,12 +20,8 @@ export const placesTable = ({ event, places }: StageBook): Html | false => {
       className: 'places',
       caption: event.state === 'FINISHED' ? texts.finalPlaces : texts.placesSoFar,
       columns: [texts.place, texts.entrant],
-      rows: places.map(
-        ({ place, entrants }) =>
-          html`<tr>
-            <th scope="row">${texts.samePlace(place, entrants.length)}</th>
-            <td>${namesList(entrants.map(names))}</td>
-          </tr>`,
+      rows: places.map(({ place, entrants }) =>
+        row(texts.samePlace(place, entrants.length), html`${namesList(entrants.map(names))}`),
       ),
     })
   );

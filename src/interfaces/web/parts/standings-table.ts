@@ -8,7 +8,7 @@ import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { signed, unsigned } from '../signed';
 import { namesOf, nearAddressOf } from './event';
-import { titledList } from './layout-parts';
+import { abbreviation, titledList } from './layout-parts';
 import { table } from './table';
 
 const texts = messages.standings;
@@ -33,8 +33,6 @@ export const standingsBefore = async (
   const before = round > 1 ? await call(standings, { tournament, round: round - 1 }, context) : null;
   return before?.ok ? before.value.standings : [];
 };
-
-const short = ([text, title]: readonly [string, string]): Html => html`<abbr title="${title}">${text}</abbr>`;
 
 const moved = (now: number | null, then: number | null | undefined): Html | null => {
   if (now === null || then === undefined || then === null || then === now) return null;
@@ -80,7 +78,7 @@ export const standingsTable = (
     columns: [
       html`<span class="hidden">${texts.rank}</span>#`,
       texts.entrant,
-      ...[texts.record, texts.points, texts.difference, texts.victoryPoints, texts.leaders].map(short),
+      ...[texts.record, texts.points, texts.difference, texts.victoryPoints, texts.leaders].map(abbreviation),
       ...ownFigures(lines[0]).map(({ title }) => html`<bdi>${title}</bdi>`),
       ...(lines[0]?.tiebreakers ?? []).map(({ id }) => html`<bdi>${id}</bdi>`),
     ],

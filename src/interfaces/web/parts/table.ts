@@ -22,11 +22,17 @@ const column = (cell: Cell): Html =>
     : html`<th scope="col">${cell}</th>`;
 
 /** A row: its head, then its other cells. */
-export const row = (head: Cell, ...cells: readonly Cell[]): Html =>
-  html`<tr>
-    ${isNumber(head) ? html`<th scope="row" class="number">${head.number}</th>` : html`<th scope="row">${head}</th>`}
-    ${cells.map((cell) => (isNumber(cell) ? html`<td class="number">${cell.number}</td>` : html`<td>${cell}</td>`))}
+export const row = (head: Cell, ...cells: readonly Cell[]): Html => {
+  const first = isNumber(head)
+    ? html`<th scope="row" class="number">${head.number}</th>`
+    : html`<th scope="row">${head}</th>`;
+  const rest = cells.map((cell) =>
+    isNumber(cell) ? html`<td class="number">${cell.number}</td>` : html`<td>${cell}</td>`,
+  );
+  return html`<tr>
+    ${first}${rest}
   </tr>`;
+};
 
 /** A table that scrolls by itself if it is too wide. */
 export const table = (shown: Table): Html => html`<div class="table-box">${plainTable(shown)}</div>`;

@@ -1,4 +1,4 @@
-import { type NumberRow, numbersIn } from './fight-question';
+import { type NumberRow, editionAsked, numbersIn } from './fight-question';
 import { isTicked } from './form';
 
 /** A volley as it stands in the address: `s.` who shoots, `t.` the target. */
@@ -40,10 +40,14 @@ const shootersIn = (query: URLSearchParams): readonly object[] => {
 };
 
 /** The volley, as `volleyOdds` takes it. */
-export const volleyQuestion = (query: URLSearchParams) => ({
-  shooters: shootersIn(query),
-  target: { ...named(query, TARGET), ...numbersIn(query, TARGET, targetNumbers) },
-});
+export const volleyQuestion = (query: URLSearchParams) => {
+  const { edition } = editionAsked(query);
+  return {
+    shooters: shootersIn(query),
+    target: { ...named(query, TARGET), ...numbersIn(query, TARGET, targetNumbers) },
+    ...(edition !== undefined && { edition }),
+  };
+};
 
 /** The name of the target, if a profile was given. */
 export const targetName = (query: URLSearchParams): string | undefined => named(query, TARGET).name;

@@ -1,7 +1,7 @@
 // Every stored operation at least once, in stories that a client plays from the first step to the last. A step says the operation, its
 // input, who asks, and what is remembered of the answer for later steps. `prepare` reads what the input needs.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { sealOf } from '../../events/seal.mjs';
 
 const step = (operation, input = () => ({}), more = {}) => ({ operation, input, as: 'organiser', ...more });
 
@@ -220,9 +220,6 @@ const chosenArmies = [
   here('chooseArmy', () => table(1, { entrant: 'e1', slot: 'EVIL' })),
   here('chooseArmy', () => table(1, { entrant: 'e2', slot: 'GOOD' })),
 ];
-
-const sealOf = (subject, choice, nonce) =>
-  createHash('sha256').update(['muster-seal-1', subject, choice, nonce].join('\n'), 'utf8').digest('hex');
 
 const pickSubject = ({ tournament }, { round: of, pick, team }) =>
   `muster team pick: tournament ${tournament}, round ${of}, table 1, pick ${pick}, team ${team}`;

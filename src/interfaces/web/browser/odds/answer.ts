@@ -18,8 +18,7 @@ const refusal = ({
 /** The answer to the question in the form, as HTML. */
 export const answerTo = (query: URLSearchParams): string => {
   if (query.get('kind') === 'volley') {
-    const { edition } = { edition: undefined, ...editionAsked(query) };
-    const question = { ...volleyQuestion(query), ...(edition !== undefined && { edition }) };
+    const question = volleyQuestion(query);
     const odds = calculateVolleyOdds(question as never);
     return odds.ok ? textOf(volleyAnswer(odds.value, { query, question })) : refusal(odds.error);
   }

@@ -33,8 +33,8 @@ export const tournamentOf = async (tournament: string, context: GraphqlContext) 
     : orNull(event);
 };
 
-/** A thing by its id, as an operation answers it; null if it is gone, or if the caller may not read it. */
-const thingOf =
+/** A record by its id, as an operation answers it; null if it is gone, or if the caller may not read it. */
+const recordOf =
   (type: 'League' | 'Person', load: () => Promise<unknown>) =>
   async (id: string, context: GraphqlContext) => {
     const input = { [type.toLowerCase()]: id };
@@ -42,5 +42,23 @@ const thingOf =
     return withNodeIds({ type, input: {}, audience: 'GRAPHQL' }, orNull(found));
   };
 
-export const leagueOf = thingOf('League', async () => (await import('../../app/leagues/league')).league);
-export const personOf = thingOf('Person', async () => (await import('../../app/people/person')).person);
+export const leagueOf = recordOf('League', async () => (await import('../../app/leagues/league')).league);
+export const personOf = recordOf('Person', async () => (await import('../../app/people/person')).person);
+
+type FindRecord = (id: string, context: GraphqlContext) => unknown;
+
+const findersOf = (find: FindRecord, mutations: readonly string[]) =>
+  Object.fromEntries(mutations.map((name) => [name, find]));
+
+/** How the whole record is found after a mutation whose operation answers with settings alone, by the name of the mutation. */
+export const changedRecords: Readonly<Record<string, FindRecord>> = {
+  ...findersOf(tournamentOf, [
+    ...['updateTournament', 'openRegistration', 'openCheckIn', 'publishArmyLists'],
+    ...['cancelTournament', 'resumeTournament'],
+  ]),
+  ...findersOf(leagueOf, [
+    ...['updateLeague', 'setLeagueSeasons', 'acceptLeague', 'removeLeague', 'joinFederation'],
+    'mergeLeaguePlayer',
+  ]),
+  ...findersOf(personOf, ['bindEntry', 'releaseEntry', 'updatePerson']),
+};
