@@ -63,16 +63,15 @@ describe('the check of the arrows', () => {
 
   it('fails on two folders that import each other, and names the files', () => {
     const files = {
-      'src/app/games/rolls/item.ts':
-        "import { kind } from '../leagues/deep/kind';\nexport const item = kind;\n",
+      'src/app/rolls/item.ts': "import { kind } from '../leagues/deep/kind';\nexport const item = kind;\n",
       'src/app/leagues/deep/kind.ts': 'export const kind = 1;\n',
       'src/app/leagues/table.ts': "import { page } from '../rolls/page';\nexport const table = page;\n",
-      'src/app/games/rolls/page.ts': 'export const page = 1;\n',
+      'src/app/rolls/page.ts': 'export const page = 1;\n',
     };
     expect(check(files)).toEqual({
       status: 1,
       findings: [
-        'no-folder-cycle: src/app/leagues/table.ts -> src/app/games/rolls/page.ts, src/app/games/rolls/item.ts -> src/app/leagues/deep/kind.ts',
+        'no-folder-cycle: src/app/leagues/table.ts -> src/app/rolls/page.ts, src/app/rolls/item.ts -> src/app/leagues/deep/kind.ts',
       ],
     });
   });
