@@ -23,11 +23,14 @@ interface JoinedFacts {
 /** Somebody who changes a roll: one of its players, by the place from 0, or null for anybody after the time to join. */
 type RollUser = Author & { readonly player: number | null };
 
+type OneRoll = { readonly id: typeof rollId };
+type RollInput<Own extends Fields> = Given<OneRoll, Own>;
+
 /** One kind of rolls between players. */
 interface RollKind<Facts extends JoinedFacts, State extends string, View> {
   /** Facts of all operations that change one. */
   readonly shared: Pick<OperationFacts, 'answers' | 'reads' | 'writes'>;
-  readonly fields: { readonly id: typeof rollId };
+  readonly fields: OneRoll;
   readonly read: (store: Store, id: string) => Promise<Answer<Logged<Facts>>>;
   readonly target: (id: string, log: ChangeLog<Facts>) => Target<Facts>;
   readonly view: (id: string, log: ChangeLog<Facts>) => View;
@@ -57,79 +60,91 @@ export const withWord = (
     ? ok(words.map((locked, place) => (place === player ? word.normalize('NFC') : locked)))
     : conflict('WORD_LOCKED', 'Your word is locked already and cannot be changed.');
 
+/** Whether the operation is possible in the state of the roll and, but for giving it up, in time. */
+const isPossible = <Facts extends JoinedFacts, State extends string, View>(
+  { stateOf, possible, late }: RollKind<Facts, State, View>,
+  facts: Facts,
+  { operation, isLate }: { readonly operation: string; readonly isLate: boolean },
+): Answer<true> => {
+  const wrong = (state: string, allowed: readonly string[]): Answer<never> =>
+    refused({ code: 'WRONG_STATE', state, operation, allowed });
+  const state = stateOf(facts);
+  if (!possible[state].includes(operation)) return wrong(state, possible[state]);
+  return isLate && operation !== late.allowed ? wrong(late.state, [late.allowed]) : ok(true);
+};
+
+interface RollChange<Facts extends JoinedFacts, Loaded> {
+  readonly operation: string;
+  readonly input: { readonly id: string };
+  readonly load?: ((roll: Logged<Facts>) => Promise<Loaded>) | undefined;
+  readonly set: (
+    roll: Logged<Facts>,
+    request: Pick<RollUser, 'player'> & { readonly loaded: Loaded },
+  ) => Answer<Partial<Facts>>;
+}
+
+const changeRoll = <Facts extends JoinedFacts, State extends string, View, Loaded>(
+  kind: RollKind<Facts, State, View>,
+  { operation, input: { id, ...input }, load, set }: RollChange<Facts, Loaded>,
+  context: StoredContext,
+): Promise<Answer<View>> => {
+  const { read, target, view, late } = kind;
+  const isLate = ({ log }: Logged<Facts>): boolean => context.clock.nowMs() >= joinableUntilMs(log);
+  return mutate<Facts, Logged<Facts> & { readonly loaded: Loaded }, View, RollUser>(
+    {
+      operation,
+      idempotencyScope: [id],
+      input,
+      read: async (store) => {
+        const roll = await read(store, id);
+        return roll.ok ? ok({ ...roll.value, loaded: (await load?.(roll.value)) as Loaded }) : roll;
+      },
+      author: (roll) => {
+        const player = playerOf(roll.facts, operation, context.caller.token);
+        return !player.ok && operation === late.allowed && isLate(roll)
+          ? ok({ name: 'ANYONE', player: null })
+          : player;
+      },
+      places: ({ log }) => [target(id, log)],
+      decide: (roll, { player }) => {
+        const can = isPossible(kind, roll.facts, { operation, isLate: isLate(roll) });
+        if (!can.ok) return can;
+        const changed = set(roll, { player, loaded: roll.loaded });
+        return changed.ok ? ok({ ...target(id, roll.log), set: changed.value }) : changed;
+      },
+      answer: ({ log }) => view(id, log),
+    },
+    context,
+  );
+};
+
 /** Gives the factory that declares an operation on one kind of rolls: a change by one of the players. */
 export const rollOperations =
-  <Facts extends JoinedFacts, State extends string, View>({
-    shared,
-    fields: one,
-    read,
-    target,
-    view,
-    stateOf,
-    possible,
-    late,
-  }: RollKind<Facts, State, View>) =>
+  <Facts extends JoinedFacts, State extends string, View>(kind: RollKind<Facts, State, View>) =>
   <Own extends Fields = NoFields, Loaded = undefined>({
     fields,
     load,
     set,
     ...facts
-  }: Omit<FamilyOperation<Given<typeof one, Own>, Own, never>, 'when' | 'faults'> & {
+  }: Omit<FamilyOperation<RollInput<Own>, Own, never>, 'when' | 'faults'> & {
     /** Loads what the change needs beside the roll. */
     readonly load?: (roll: Logged<Facts>) => Promise<Loaded>;
     readonly set: (
       roll: Logged<Facts>,
-      request: {
-        readonly input: Given<typeof one, Own>;
-        readonly player: RollUser['player'];
-        readonly loaded: Loaded;
-      },
+      request: Pick<RollUser, 'player'> & { readonly input: RollInput<Own>; readonly loaded: Loaded },
     ) => Answer<Partial<Facts>>;
   }) =>
     operation({
       function: 'tournaments',
       idempotencyKey: true,
       covers: ['A26', 'C6'],
-      ...shared,
+      ...kind.shared,
       ...facts,
-      input: inputOf(one, fields),
-      run: (input, context: StoredContext, { name }) => {
-        const { id, ...given } = input;
-        const isLate = ({ log }: Logged<Facts>): boolean => context.clock.nowMs() >= joinableUntilMs(log);
-        return mutate<Facts, Logged<Facts> & { readonly loaded: Loaded }, View, RollUser>(
-          {
-            operation: name,
-            idempotencyScope: [id],
-            input: given,
-            read: async (store) => {
-              const roll = await read(store, id);
-              return roll.ok ? ok({ ...roll.value, loaded: (await load?.(roll.value)) as Loaded }) : roll;
-            },
-            author: (roll) => {
-              const player = playerOf(roll.facts, name, context.caller.token);
-              return !player.ok && name === late.allowed && isLate(roll)
-                ? ok({ name: 'ANYONE', player: null })
-                : player;
-            },
-            places: ({ log }) => [target(id, log)],
-            decide: (roll, { player }) => {
-              const state = stateOf(roll.facts);
-              const allowed = possible[state];
-              if (!allowed.includes(name))
-                return refused({ code: 'WRONG_STATE', state, operation: name, allowed });
-              if (name !== late.allowed && isLate(roll))
-                return refused({
-                  code: 'WRONG_STATE',
-                  state: late.state,
-                  operation: name,
-                  allowed: [late.allowed],
-                });
-              const changed = set(roll, { input, player, loaded: roll.loaded });
-              return changed.ok ? ok({ ...target(id, roll.log), set: changed.value }) : changed;
-            },
-            answer: ({ log }) => view(id, log),
-          },
+      input: inputOf(kind.fields, fields),
+      run: (input, context: StoredContext, { name }) =>
+        changeRoll(
+          kind,
+          { operation: name, input, load, set: (roll, request) => set(roll, { ...request, input }) },
           context,
-        );
-      },
+        ),
     });
