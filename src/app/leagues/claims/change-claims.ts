@@ -1,7 +1,6 @@
 import type { ChangedClaims, ClaimedEntrant } from '../../kernel/generated/answers';
 import type { Named } from '../../kernel/owned/owned-records';
 import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
-import { leagueId } from '../fields';
 import { leagues } from '../leagues';
 import {
   type FamilyOperation,
@@ -9,7 +8,6 @@ import {
   type Given,
   inputOf,
 } from '../../tournaments/change/operation-family';
-import { tournamentId } from '../../tournaments/fields';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import { type Logged, type Receipt, logged } from '../../../shared/change-log';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
@@ -26,7 +24,7 @@ import { checkIfMatch } from '../../kernel/store/if-match';
 import { loggedOf } from '../../kernel/store/items';
 import { type Author, type Target, mutate } from '../../kernel/store/mutation';
 import { readTournament } from '../../tournaments/store/read-tournament';
-import { type LeagueTournamentAddress, acceptedTarget } from '../change-accepted';
+import { type LeagueTournamentAddress, acceptedTarget, tournamentOfLeague } from '../change-league';
 import { acceptedKind, claimsOf, headOrRefusal, leagueKind, playerKind } from '../stored-league';
 import { membersOf } from '../season/league-entrants';
 import { getMany } from '../../kernel/store/get-many';
@@ -45,9 +43,6 @@ interface Wish {
   readonly member: number;
   readonly player: string;
 }
-
-/** The fields of the path that name a tournament in its league. */
-export const tournamentOfLeague = { league: leagueId, tournament: tournamentId };
 
 const notInLeague = (tournament: string): Answer<never> =>
   refused({ code: 'NOT_FOUND', kind: 'tournament of this league', id: tournament });

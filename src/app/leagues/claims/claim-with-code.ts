@@ -1,6 +1,7 @@
 import { boundedText } from '../../kernel/input';
 import { asPlayer } from '../leagues';
-import { tournamentOfLeague, changeClaims, granted } from './change-claims';
+import { tournamentOfLeague } from '../change-league';
+import { changeClaims, granted } from './change-claims';
 import { type StoredContext, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import type { Logged } from '../../../shared/change-log';

@@ -2,7 +2,7 @@ import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import { loggedOf } from '../../kernel/store/items';
 import { conflict, ok } from '../../kernel/use-case';
 import { headKind, headOrRefusal } from '../../tournaments/store/read-tournament';
-import { acceptedOperation } from '../change-accepted';
+import { acceptedOperation } from '../change-league';
 import { editionAbove, editionOfLeague, otherEdition } from '../edition';
 import { MOST_TOURNAMENTS } from '../fields';
 

@@ -1,6 +1,6 @@
 import { reasonText } from '../../kernel/text-fields';
 import { ok, refused } from '../../kernel/use-case';
-import { acceptedOperation } from '../change-accepted';
+import { acceptedOperation } from '../change-league';
 
 /** Takes a tournament out of a league again. Its claims stay in case it is accepted again. */
 export const removeTournament = acceptedOperation({

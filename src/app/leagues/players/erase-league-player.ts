@@ -11,7 +11,7 @@ import { mutate } from '../../kernel/store/mutation';
 import { reasonText } from '../../kernel/text-fields';
 import { type ErasureRules, erased, stays } from '../../tournaments/facts/rule';
 import { type Forget, forgetting, withoutPerson } from '../../tournaments/facts/forget-person';
-import { acceptedTarget } from '../change-accepted';
+import { acceptedTarget } from '../change-league';
 import { type League, acceptedKind, playerKind, readLeague } from '../stored-league';
 import { changePlayer, noPlayer, onePlayer } from './players';
 
