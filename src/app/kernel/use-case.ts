@@ -4,7 +4,7 @@ import type { ConflictReason } from './errors';
 import { type Fault, type FaultCode, faultsFromIssues, firstFaults, parseOptions } from './faults';
 import { foreignIdFaults } from './nodes/foreign-ids';
 
-export { type Answer, asReplay, isReplay, mapAnswer, metered, ok, refused, spend } from './answer';
+export { type Answer, asReplay, isMissing, isReplay, mapAnswer, metered, ok, refused, spend } from './answer';
 
 /**
  * One thing a caller can ask. Its name (the key it is listed under) is the REST operation, the GraphQL field and

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { type CrossFault, crossCheck, optional, boundedText } from '../kernel/input';
-import { factsAt } from '../../shared/change-log';
 import { gameId } from '../games/fields';
-import { playerKind } from '../leagues/stored-league';
+import { readPlayer } from '../leagues/stored-league';
 import { leagueId, playerId } from '../leagues/fields';
 import { type StoredContext, operation } from '../kernel/operation';
 import { grantOf, hashText } from '../kernel/store/credentials';
-import { loggedOf } from '../kernel/store/items';
+import { readRecord } from '../kernel/store/items';
 import { actorOf } from '../tournaments/store/access';
 import { tournamentId } from '../tournaments/fields';
 import { gameAddress, gameKind } from '../tournaments/store/game-item';
@@ -70,11 +69,9 @@ const playerOf = async (
   { league = '', player = '', playerToken }: z.output<typeof input>,
   { store }: StoredContext,
 ): Promise<Answer<Entry>> => {
-  const items = await store.get([{ item: 'PLAYER', league, player }]);
-  if (!items.ok) return items;
-  const found = loggedOf(playerKind, items.value[0]);
-  if (!found) return refused({ code: 'NOT_FOUND', kind: 'player', id: player });
-  const { tokenHash } = found.facts;
+  const found = await readPlayer(store, league, player);
+  if (!found.ok) return found;
+  const { tokenHash } = found.value.facts;
   const isTheirs = tokenHash !== null && grantOf([{ hash: tokenHash }], playerToken) !== undefined;
   return isTheirs ? ok({ league, player, hash: tokenHash }) : notTheirs();
 };
@@ -85,11 +82,9 @@ const sideOf = async (
   playerToken: string,
   { store }: StoredContext,
 ): Promise<Answer<Entry>> => {
-  const items = await store.get([gameAddress(game)]);
-  if (!items.ok) return items;
-  const found = loggedOf(gameKind, items.value[0]);
-  if (!found) return refused({ code: 'NOT_FOUND', kind: 'game', id: game });
-  const own = grantOf(factsAt(found.log).tokens, playerToken);
+  const found = await readRecord(gameKind, { name: 'game', id: game, address: gameAddress(game) }, store);
+  if (!found.ok) return found;
+  const own = grantOf(found.value.facts.tokens, playerToken);
   return own ? ok({ game, side: own.side, hash: own.hash }) : notTheirs();
 };
 
