@@ -5,8 +5,7 @@ import type { CsvPreview } from '../../kernel/generated/answers';
 import { type Answer, invalidField, invalidInput, mapAnswer, ok } from '../../kernel/use-case';
 import { type Line, MOST_LINES } from '../bulk/run-lines';
 import { type Columns, columnsOf, mapping, understood } from './columns';
-import type { CsvField, CsvKind } from './csv-fields';
-import { LARGEST_CSV, MOST_COLUMNS } from './file-limits';
+import { type CsvField, type CsvKind, LARGEST_CSV, MOST_COLUMNS } from './csv-fields';
 import { type CsvRecord, readCsv } from './read-csv';
 import type * as z from 'zod/mini';
 
