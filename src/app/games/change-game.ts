@@ -9,6 +9,7 @@ import {
 import {
   type CrossFault,
   boundedText,
+  crossFault,
   idText,
   inputObject,
   listField,
@@ -48,8 +49,8 @@ type ChangeInput = z.output<typeof fields>;
 
 /** Faults of a change that is neither an addition nor a setting, or both. */
 const shapeFaults = ({ counter, by, register, value }: ChangeInput): readonly CrossFault[] => {
-  const fault = (field: string, code: CrossFault['code'], message: string): readonly CrossFault[] => [
-    { path: [field], code, message },
+  const fault = (field: string, code: CrossFault['code'], message: string) => [
+    crossFault([field], code, message),
   ];
   if (counter !== undefined && register !== undefined)
     return fault('register', 'INCONSISTENT', 'give a counter or a register, not both');

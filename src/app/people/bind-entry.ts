@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CrossFault, crossCheck, optional, boundedText } from '../kernel/input';
+import { type CrossFault, boundedText, crossCheck, crossFault, optional } from '../kernel/input';
 import { gameId } from '../games/fields';
 import { readPlayer } from '../leagues/stored-league';
 import { leagueId, playerId } from '../leagues/fields';
@@ -17,19 +17,14 @@ import { type Entry, MOST_ENTRIES, entryView, people, personChange, personId } f
 const eitherFaults = (value: unknown): readonly CrossFault[] => {
   const given = (value ?? {}) as Readonly<Record<string, unknown>>;
   const has = (field: string): boolean => given[field] !== undefined && given[field] !== null;
-  const fault = (field: string, code: CrossFault['code'], message: string): CrossFault => ({
-    path: [field],
-    code,
-    message,
-  });
   const kind = ['tournament', 'game'].find(has);
   if (kind !== undefined)
     return ['league', 'player', 'game']
       .filter((field) => field !== kind && has(field))
-      .map((field) => fault(field, 'INCONSISTENT', `has no place beside a ${kind}`));
+      .map((field) => crossFault([field], 'INCONSISTENT', `has no place beside a ${kind}`));
   if (!has('league'))
-    return [fault('tournament', 'REQUIRED', 'is required, or a league and its player, or a game')];
-  return has('player') ? [] : [fault('player', 'REQUIRED', 'is required beside a league')];
+    return [crossFault(['tournament'], 'REQUIRED', 'is required, or a league and its player, or a game')];
+  return has('player') ? [] : [crossFault(['player'], 'REQUIRED', 'is required beside a league')];
 };
 
 const input = z

@@ -9,6 +9,7 @@ import { volleyFaults, volleyFields } from '../../../fights/questions/volley-fie
 import {
   type CrossFault,
   crossCheck,
+  crossFault,
   listField,
   named,
   optional,
@@ -44,11 +45,7 @@ const besidePurpose = (given: Partial<Record<string, unknown>>): readonly CrossF
   const [first, ...others] = purposes.filter(([name]) => (given[name] ?? null) !== null);
   if (!first) return [];
   const [purpose, dice] = first;
-  const notAllowed = (name: string, message: string) => ({
-    path: [name],
-    code: 'NOT_ALLOWED' as const,
-    message,
-  });
+  const notAllowed = (name: string, message: string) => crossFault([name], 'NOT_ALLOWED', message);
   return [
     ...others.map(([name]) => notAllowed(name, `the roll is of a ${purpose} already: leave one of them out`)),
     ...['count', 'sides']
