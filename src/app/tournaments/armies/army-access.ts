@@ -17,7 +17,6 @@ import type { TournamentAddress } from '../../kernel/store/store';
 import { oneEntrant, slotId } from '../fields';
 import { actorOf } from '../store/access';
 import { armyKind } from '../store/read-tournament';
-import type { MemberArmy } from './judge-team';
 
 /** The storage of army lists. */
 
@@ -180,6 +179,12 @@ export const readArmy = async (
   const items = await store.get([addressOf(place)]);
   return items.ok ? ok(loggedOf(armyKind, items.value[0])) : items;
 };
+
+/** The army list of one player of a team. */
+export interface MemberArmy {
+  readonly member: MemberNumber;
+  readonly log: ChangeLog<ArmyFacts>;
+}
 
 /** The army lists of a team that were handed in, in the order of the team's list; the history of each, without what is erased. */
 export const readTeam = async (

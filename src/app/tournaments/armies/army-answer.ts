@@ -8,13 +8,13 @@ import {
 } from '../../../domain/tournaments/event/army-desk';
 import type { ArmyFacts, ArmyOverride, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies';
-import type { ArmyPlace } from './army-access';
+import type { ArmyPlace, MemberArmy } from './army-access';
 import { entrantId } from '../../../domain/tournaments/event/record';
 import type { Entrant } from '../../../domain/tournaments/event/tournament';
 import type { Store } from '../../kernel/store/store';
 import { type Answer, ok } from '../../kernel/use-case';
 import { armyRulesOf, NOTHING_TO_JUDGE, type Judge, unjudgeable } from './judge-army';
-import { type Judges, type MemberArmy, foundFor } from './judge-team';
+import { type Judges, foundFor } from './judge-team';
 import type { DeskEntry } from './read-desk';
 import { namesOf } from '../../../shared/names-of';
 import { armySlotView } from '../views/settings-view';

@@ -7,7 +7,7 @@ import { type Answer, conflict, mapAnswer, ok } from '../../kernel/use-case';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import { type Actor, inState } from '../store/access';
-import { type ArmyPlace, addressOf, oneArmy, isWanted, readArmy } from './army-access';
+import { type ArmyPlace, type MemberArmy, addressOf, oneArmy, isWanted, readArmy } from './army-access';
 import { judgedArmy } from './army-answer';
 import { authorAndHooks } from '../change/change-tournament';
 import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
@@ -20,7 +20,7 @@ import {
   inputOf,
 } from '../change/operation-family';
 import { knownEntrant } from '../change/change-entrant';
-import { type Judges, type MemberArmy, readJudges } from './judge-team';
+import { type Judges, readJudges } from './judge-team';
 import { readTournament, armyKind } from '../store/read-tournament';
 import type { EntrantArmy } from '../../kernel/generated/answers';
 

@@ -1,5 +1,5 @@
-import { type ChangeLog, logged } from '../../../shared/change-log';
-import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
+import { logged } from '../../../shared/change-log';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
@@ -7,15 +7,9 @@ import { type TeamArmy, type TeamFinding, teamFindings } from '../../../domain/t
 import type { ArmyCheck } from '../../armies/check-army';
 import type { StoredContext } from '../../kernel/store/context';
 import type { Store } from '../../kernel/store/store';
-import { readTeam } from './army-access';
+import { type MemberArmy, readTeam } from './army-access';
 import { type Answer, mapAnswer, ok } from '../../kernel/use-case';
 import { type Judge, type ToJudge, armyRulesOf, loadCheck, loadJudge } from './judge-army';
-
-/** The army list of one player of a team. */
-export interface MemberArmy {
-  readonly member: MemberNumber;
-  readonly log: ChangeLog<ArmyFacts>;
-}
 
 /** Holds the army lists of a team against the event's rules for teams. */
 export type TeamJudge = (
@@ -71,7 +65,7 @@ export const foundFor = (
   member: MemberNumber | null,
 ): readonly TeamFinding[] => findings.filter(({ members }) => member !== null && members.includes(member));
 
-/** What judges an army, and its team with it. */
+/** The judges of an army and of its team. */
 export interface Judges {
   readonly army: Judge;
   readonly team: TeamJudge;

@@ -27,7 +27,7 @@ const cellsOf = (columns: Columns, { cells }: CsvRecord): Cells =>
   );
 
 /** The name of an entrant: whole, or made of its parts. */
-export const nameIn = ({ NAME, FIRST_NAME, LAST_NAME }: Cells): string | undefined =>
+const nameIn = ({ NAME, FIRST_NAME, LAST_NAME }: Cells): string | undefined =>
   NAME ?? ([FIRST_NAME, LAST_NAME].filter((part) => part !== undefined).join(' ') || undefined);
 
 const numberIn = (cell: string | undefined): number | string | undefined =>
@@ -85,7 +85,7 @@ interface GivenCsv {
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 80;
 
-/** What the columns of a file are taken for, and what is not understood. */
+/** The meaning of the columns of a file as far as it is understood, and every problem. */
 export const previewOf = ({
   kind,
   csv,
