@@ -1,6 +1,7 @@
 import type { EventRules } from '../../../shared/house-ruling';
 import type * as Here from './ask/here';
 import { throwDie } from './dice';
+import { createPause } from './pause';
 
 /**
  * The answer beside its form, asked anew as somebody ticks and types. What answers is loaded after the first view and needs no
@@ -12,7 +13,7 @@ const WAIT_MS = 150;
 const place = document.querySelector<HTMLElement>('.ask');
 const form = place?.querySelector('form');
 let asked = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
+const pause = createPause(WAIT_MS);
 
 const rulesHere = place?.dataset['here'];
 let here: typeof Here | undefined;
@@ -73,12 +74,11 @@ const addressOf = (by?: HTMLElement | null): string =>
   `${form?.getAttribute('action') ?? ''}?${new URLSearchParams([...new FormData(form ?? undefined, by)].map(([name, value]) => [name, String(value)])).toString()}`;
 
 form?.addEventListener('input', () => {
-  clearTimeout(timer);
-  timer = setTimeout(() => void show(addressOf(), false), WAIT_MS);
+  pause(() => show(addressOf(), false));
 });
 form?.addEventListener('submit', (event) => {
   event.preventDefault();
-  clearTimeout(timer);
+  pause();
   void show(addressOf(event.submitter), true);
 });
 document.querySelector<HTMLElement>('[data-answer]')?.addEventListener('click', (event) => {
@@ -119,7 +119,7 @@ const begin = async (): Promise<void> => {
   // A page that was kept is of another question to the same form.
   if (place && query.toString() !== new URLSearchParams(place.dataset['asked']).toString())
     await show(location.pathname + location.search, true);
-  if ('serviceWorker' in navigator) await (await import('./ask/keep')).keepPage();
+  if ('serviceWorker' in navigator) await (await import('./keep-page')).keepQuestion();
 };
 
 if (rulesHere !== undefined) {

@@ -2,7 +2,8 @@ import type { ClubSignUps, SignUpTerms } from '../../../app/kernel/generated/ans
 import { LONGEST_NAME, SIGN_UPS_PER_ADDRESS } from '../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { type Fields, button, field, given, submitted } from './form';
-import { createSender, refusalOf } from './requests';
+import { createState, refusedLine } from './page';
+import { Requester } from './requester';
 import { signUpTexts as texts } from './sign-up-texts';
 
 /** Several players of a club signed up by one of them: the form, and everyone's own link. */
@@ -11,15 +12,12 @@ interface Place {
   /** The address of the event. */
   readonly path: string;
   readonly invitation: string;
-  readonly redraw: () => void;
 }
 
 type Player = ClubSignUps['players'][number];
 
-const sendForm = createSender();
-let done: ClubSignUps | null = null;
-let notice: string | null = null;
-let said = '';
+const requester = new Requester(texts.offline);
+const [club, set] = createState({ done: null as ClubSignUps | null, said: '' });
 
 const namesIn = (text: string): readonly string[] =>
   text
@@ -30,7 +28,7 @@ const namesIn = (text: string): readonly string[] =>
 const send = async (
   fields: Fields,
   { privacyDigest }: SignUpTerms,
-  { path, invitation, redraw }: Place,
+  { path, invitation }: Place,
 ): Promise<void> => {
   const body = {
     names: namesIn(fields['names'] ?? ''),
@@ -39,15 +37,13 @@ const send = async (
     consentTo: privacyDigest,
     ...(invitation !== '' && { invitation }),
   };
-  const asked = await sendForm<ClubSignUps>({ path: `${path}/sign-ups/club`, body, token: null });
-  notice = refusalOf(asked, texts.offline);
-  if (asked.kind === 'OK') done = asked.value;
-  redraw();
+  const done = await requester.send<ClubSignUps>({ path: `${path}/sign-ups/club`, body, token: null });
+  if (done) set({ done });
 };
 
 /** The form for a whole club, behind the form for one player. */
 export const clubForm = (terms: SignUpTerms, place: Place): TemplateResult =>
-  html`<details ?open=${notice !== null}>
+  html`<details ?open=${requester.refusal !== null}>
     <summary>${texts.clubTitle}</summary>
     <form class="stack card" @submit=${submitted((fields) => void send(fields, terms, place), true)}>
       ${field(texts.clubName, html`<input name="clubName" required maxlength=${LONGEST_NAME} />`)}
@@ -59,24 +55,20 @@ export const clubForm = (terms: SignUpTerms, place: Place): TemplateResult =>
       <p>${terms.privacyText}</p>
       <label><input type="checkbox" name="clubConsent" required /> ${texts.clubConsent}</label>
       <button>${texts.sendClub}</button>
-      ${notice === null ? nothing : html`<p role="alert" class="refused">${notice}</p>`}
+      ${refusedLine(requester.refusal)}
     </form>
   </details>`;
 
 const linkOf = ({ signedUp }: Player): string | null =>
   signedUp === null ? null : `${location.origin}${signedUp.page}`;
 
-const copy = async (text: string, redraw: () => void): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    said = texts.copied;
-  } catch {
-    said = texts.marked;
-  }
-  redraw();
-};
+const copy = (text: string): Promise<void> =>
+  navigator.clipboard.writeText(text).then(
+    () => set({ said: texts.copied }),
+    () => set({ said: texts.marked }),
+  );
 
-const playerRow = (player: Player, redraw: () => void): TemplateResult => {
+const playerRow = (player: Player): TemplateResult => {
   const { name, outcome, detail } = player;
   const link = linkOf(player);
   return html`<li>
@@ -88,11 +80,7 @@ const playerRow = (player: Player, redraw: () => void): TemplateResult => {
       link === null
         ? nothing
         : html`${field(texts.linkOf(name), html`<input readonly .value=${link} />`)}
-            <button
-              type="button"
-              aria-label=${texts.copyLinkOf(name)}
-              @click=${() => void copy(link, redraw)}
-            >
+            <button type="button" aria-label=${texts.copyLinkOf(name)} @click=${() => void copy(link)}>
               ${texts.copy}
             </button>`
     }
@@ -100,9 +88,9 @@ const playerRow = (player: Player, redraw: () => void): TemplateResult => {
 };
 
 /** The outcome of every name; null before anybody was sent. */
-export const clubOutcome = (redraw: () => void): TemplateResult | null => {
-  if (done === null) return null;
-  const { players } = done;
+export const clubOutcome = (): TemplateResult | null => {
+  if (club.done === null) return null;
+  const { players } = club.done;
   const lines = players.flatMap((player) => {
     const link = linkOf(player);
     return link === null ? [] : [`${player.name}: ${link}`];
@@ -110,15 +98,11 @@ export const clubOutcome = (redraw: () => void): TemplateResult | null => {
   return html`<p role="status">${texts.clubDone(lines.length, players.length)}</p>
     ${lines.length === 0 ? nothing : html`<p>${texts.clubKeep}</p>`}
     <ul class="stack">
-      ${players.map((player) => playerRow(player, redraw))}
+      ${players.map(playerRow)}
     </ul>
     <p class="buttons">
-      ${lines.length === 0 ? nothing : button(texts.copyAll, () => copy(lines.join('\n'), redraw))}
-      ${button(texts.moreOfClub, () => {
-        done = null;
-        said = '';
-        redraw();
-      })}
-      <span role="status">${said}</span>
+      ${lines.length === 0 ? nothing : button(texts.copyAll, () => copy(lines.join('\n')))}
+      ${button(texts.moreOfClub, () => set({ done: null, said: '' }))}
+      <span role="status">${club.said}</span>
     </p>`;
 };

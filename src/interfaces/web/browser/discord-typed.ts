@@ -1,3 +1,5 @@
+import { readStored } from './stored';
+
 /** The values that the reader has copied from Discord's portal. Neither is secret. */
 export interface Typed {
   readonly id: string;
@@ -8,13 +10,6 @@ export const ID = /^\d{17,20}$/;
 export const PUBLIC_KEY = /^[0-9a-f]{64}$/i;
 const STORED = 'muster.discord';
 
-export const keptTyped = (): Typed => {
-  try {
-    const { id, key } = JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Typed>;
-    return { id: id ?? '', key: key ?? '' };
-  } catch {
-    return { id: '', key: '' };
-  }
-};
+export const keptTyped = (): Typed => ({ id: '', key: '', ...readStored<Partial<Typed>>(STORED) });
 
 export const keepTyped = (typed: Typed): void => localStorage.setItem(STORED, JSON.stringify(typed));

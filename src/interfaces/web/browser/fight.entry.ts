@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { AwaitedChoice, RefereedFight } from '../../../app/kernel/generated/answers';
 import { type Asked, ask } from './api';
 import { fightTexts as texts } from './fight-texts';
-import { renderKeepingFocus } from './keep-focus';
+import { createState, refusedLine, startPage } from './page';
 import { createSender, refusalOf } from './requests';
 import { follow, giveUpButton, renewShown, seatIn, wordsView } from './two-phones';
 import { twoPhonesTexts as common } from './two-phones-texts';
@@ -13,32 +13,31 @@ const root = document.querySelector<HTMLElement>('#fight');
 const path = `/v1/rolls/fights/${root?.dataset['id'] ?? ''}`;
 const seat = seatIn(location.hash);
 const send = createSender();
-let fight: RefereedFight | null = null;
-let etag: string | null = null;
-let message: string | null = null;
-let isSending = false;
+const [table, set] = createState({
+  fight: null as RefereedFight | null,
+  etag: null as string | null,
+  message: null as string | null,
+  isSending: false,
+});
 
 const isOpen = ({ state }: RefereedFight): boolean => state === 'OPEN' || state === 'PLAYING';
 
 /** An answer may be older than what is shown: a move was made while it was on its way. */
 const take = async (asked: Asked<RefereedFight>): Promise<void> => {
-  if (asked.kind === 'SAME') return;
-  message = refusalOf(asked, common.offline);
-  if (asked.kind === 'OK' && Number(asked.value.version) >= Number(fight?.version ?? 0)) {
-    const before = fight;
-    [fight, etag] = [asked.value, asked.etag];
-    // The server's part has the words and the check, which change with the state alone.
-    if (before !== null && (before.state !== fight.state || fight.state === 'OPEN')) await renewShown();
-  }
-  show();
+  const before = table.fight;
+  set({ message: refusalOf(asked, common.offline) });
+  if (asked.kind !== 'OK' || Number(asked.value.version) < Number(before?.version ?? 0)) return;
+  const { value: fight, etag } = asked;
+  set({ fight, etag });
+  // The server's part has the words and the check, which change with the state alone.
+  if (before !== null && (before.state !== fight.state || fight.state === 'OPEN')) await renewShown();
 };
 
 const act = async (what: 'join' | 'play' | 'abandon', body: object): Promise<void> => {
-  if (isSending) return;
-  isSending = true;
-  show();
+  if (table.isSending) return;
+  set({ isSending: true });
   const asked = await send<RefereedFight>({ path: `${path}/${what}`, body, token: seat?.token });
-  isSending = false;
+  set({ isSending: false });
   await take(asked);
 };
 
@@ -63,7 +62,7 @@ const optionView = (
     ${
       choose === null
         ? html`${text} ${price}`
-        : html`<button type="button" ?disabled=${isSending} @click=${() => choose(choice)}>
+        : html`<button type="button" ?disabled=${table.isSending} @click=${() => choose(choice)}>
             ${text} ${price}
           </button>`
     }
@@ -84,7 +83,7 @@ const turnView = ({ turn, awaiting, choice }: RefereedFight): TemplateResult | t
         ? html`<p>${texts.throws(awaiting.of, awaiting.why)}</p>
             ${
               isMine
-                ? html`<button type="button" ?disabled=${isSending} @click=${() => move('THROW')}>
+                ? html`<button type="button" ?disabled=${table.isSending} @click=${() => move('THROW')}>
                     ${texts.toThrow(awaiting.of)}
                   </button>`
                 : nothing
@@ -149,30 +148,25 @@ const stepsView = ({ steps }: RefereedFight): TemplateResult | typeof nothing =>
         </ol>
       </section>`;
 
-const show = (): void => {
-  if (!root || fight === null) return;
+startPage(root, () => {
+  const { fight, message } = table;
+  if (fight === null) return html``;
   const { players, state, abandonedBy } = fight;
-  renderKeepingFocus(
-    html`<p class="lead">${texts.players(players[0]?.name ?? '', players[1]?.name ?? '')}</p>
-      ${
-        state === 'OPEN'
-          ? wordsView(players, seat, { lock: (word) => void act('join', { word }), message })
-          : html`${seat === null && state === 'PLAYING' ? html`<p>${common.watching}</p>` : nothing}
-            ${turnView(fight)}
-            ${message === null ? nothing : html`<p role="alert" class="refused">${message}</p>`}`
-      }
-      ${abandonedBy === null ? nothing : html`<p role="status">${texts.abandoned(abandonedBy)}</p>`}
-      ${resultView(fight)} ${stepsView(fight)}
-      ${seat !== null && isOpen(fight) ? giveUpButton(() => void act('abandon', {})) : nothing}`,
-    root,
-  );
-};
-
-root?.replaceChildren();
+  const refusal = refusedLine(message);
+  return html`<p class="lead">${texts.players(players[0]?.name ?? '', players[1]?.name ?? '')}</p>
+    ${
+      state === 'OPEN'
+        ? wordsView(players, seat, { lock: (word) => void act('join', { word }), refusal })
+        : html`${seat === null && state === 'PLAYING' ? html`<p>${common.watching}</p>` : nothing}
+          ${turnView(fight)} ${refusal}`
+    }
+    ${abandonedBy === null ? nothing : html`<p role="status">${texts.abandoned(abandonedBy)}</p>`}
+    ${resultView(fight)} ${stepsView(fight)}
+    ${seat !== null && isOpen(fight) ? giveUpButton(() => void act('abandon', {})) : nothing}`;
+});
 follow(async () => {
-  const asked = await ask<RefereedFight>({ path, token: seat?.token, ifNoneMatch: etag });
-  if (asked.kind === 'OK') {
-    if (fight?.version !== asked.value.version && !isSending) await take(asked);
-  }
-  return fight === null || isOpen(fight);
+  const asked = await ask<RefereedFight>({ path, token: seat?.token, ifNoneMatch: table.etag });
+  if (asked.kind === 'OK' && table.fight?.version !== asked.value.version && !table.isSending)
+    await take(asked);
+  return table.fight === null || isOpen(table.fight);
 });

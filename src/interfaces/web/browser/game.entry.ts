@@ -1,16 +1,14 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { type GameChange, isAddition } from '../../../domain/games/changes';
 import { button } from './form';
-import { renderKeepingFocus } from './keep-focus';
 import { later } from './later';
+import { createState, redraw, refusedLine, startPage } from './page';
 import { linkIn } from './tokens';
 import { armyView } from './game/army';
 import { keepGame, keptGames } from './game/kept-games';
-import { canUndo, onDraw, openGame, page, redraw, send, undo, waitingCount } from './game/model';
-import { shown } from './game/parts';
+import { canUndo, game, openGame, page, send, setPage, undo, waitingCount } from './game/model';
+import { sheetButton, shown, turnLine } from './game/parts';
 import { sheetTexts as texts } from './game/texts';
-import { turnLine } from './game/turn-line';
-import { game } from './game/model';
 
 /** The sheet of a game on a player's phone, or for somebody who watches. */
 
@@ -20,37 +18,28 @@ const turn = later(() => import('./game/turn'), redraw);
 const score = later(() => import('./game/score'), redraw);
 const more = later(() => import('./game/more'), redraw);
 
-const tabs = ['own', 'other', 'turn', 'score', 'more'] as const;
-type Tab = (typeof tabs)[number];
-let tab: Tab = 'own';
-
 const ownSide = (): 0 | 1 => (shown().answer.you === 1 ? 1 : 0);
 
-const tabTexts = (): Readonly<Record<Tab, string>> => {
-  const { answer } = shown();
-  const [first, second] = answer.sides.map(({ name }) => name);
-  const isPlayer = answer.you !== null;
-  return {
-    own: isPlayer ? texts.mine : (first ?? ''),
-    other: isPlayer ? texts.theirs : (second ?? ''),
-    turn: texts.turnTab,
-    score: texts.scoreTab,
-    more: texts.moreTab,
-  };
+/** An army by whose it is for a player, by its name for somebody who watches. */
+const armyText = (side: 0 | 1, text: string): string => {
+  const { you, sides } = shown().answer;
+  return you === null ? (sides[side]?.name ?? '') : text;
 };
 
-const choose = (next: Tab): void => {
-  tab = next;
-  redraw();
+/** The parts of the sheet: the text of the tab, and the view. */
+const tabs = {
+  own: [() => armyText(0, texts.mine), () => armyView(ownSide())],
+  other: [() => armyText(1, texts.theirs), () => armyView(ownSide() === 0 ? 1 : 0)],
+  turn: [() => texts.turnTab, () => turn()?.turnView()],
+  score: [() => texts.scoreTab, () => score()?.scoreView()],
+  more: [() => texts.moreTab, () => more()?.moreView()],
+} as const;
+type Tab = keyof typeof tabs;
+const [view, setView] = createState({ tab: 'own' as Tab });
+
+const choose = (tab: Tab): void => {
+  setView({ tab });
   scrollTo(0, 0);
-};
-
-const parts: Readonly<Record<Tab, () => unknown>> = {
-  own: () => armyView(ownSide()),
-  other: () => armyView(ownSide() === 0 ? 1 : 0),
-  turn: () => turn()?.turnView(),
-  score: () => score()?.scoreView(),
-  more: () => more()?.moreView(),
 };
 
 /** The subject of a change, in words. */
@@ -63,31 +52,21 @@ const sayChange = (change: GameChange): string => {
   return texts.undone(`${what} ${name}`.trim());
 };
 
-const bar = (): TemplateResult => {
-  const names = tabTexts();
-  return html`<nav class="game-bar" aria-label=${texts.tabs}>
-    ${tabs.map(
+const bar = (): TemplateResult =>
+  html`<nav class="game-bar" aria-label=${texts.tabs}>
+    ${(Object.keys(tabs) as readonly Tab[]).map(
       (one) =>
         html`<button
           type="button"
           class="quiet"
-          aria-current=${one === tab ? 'true' : nothing}
+          aria-current=${one === view.tab ? 'true' : nothing}
           @click=${() => choose(one)}
         >
-          ${names[one]}
+          ${tabs[one][0]()}
         </button>`,
     )}
-    <button
-      type="button"
-      class="quiet"
-      aria-label=${texts.undo}
-      ?disabled=${!canUndo() || !shown().isMine}
-      @click=${() => undo(sayChange)}
-    >
-      ↶
-    </button>
+    ${sheetButton('↶', () => undo(sayChange), { label: texts.undo, isOff: !canUndo() })}
   </nav>`;
-};
 
 const notices = (): TemplateResult => {
   const count = waitingCount();
@@ -106,29 +85,22 @@ const notices = (): TemplateResult => {
         : html`<div class="refused" role="alert">
             <p>
               ${texts.refused} ${page.refused.join('. ')}
-              ${button(texts.dismiss, () => {
-                page.refused = [];
-                redraw();
-              })}
+              ${button(texts.dismiss, () => setPage({ refused: [] }))}
             </p>
           </div>`
     }
   </div>`;
 };
 
-const refusal = (): string | null => {
-  const { refusal: problem } = page;
-  if (problem === null) return null;
-  return texts.refusals[problem.code] ?? problem.detail;
-};
+const refusal = (): string | null =>
+  page.refusal && (texts.refusals[page.refusal.code] ?? page.refusal.detail);
 
 const sheet = (): TemplateResult => {
   const { answer, isMine } = shown();
-  const why = refusal();
   return html`<p class="game-turn"><b>${turnLine()}</b></p>
-    ${why === null ? nothing : html`<p class="refused" role="alert">${why}</p>`}
+    ${refusedLine(refusal())}
     ${answer.state === 'FINISHED' ? html`<p class="notice">${texts.finished}</p>` : isMine ? nothing : html`<p>${texts.watching}</p>`}
-    <div class="game-part" data-part=${tab}>${parts[tab]()}</div>
+    <div class="game-part">${tabs[view.tab][1]()}</div>
     ${notices()}
     <p class="hidden" role="status">${page.said}</p>
     ${bar()}`;
@@ -156,38 +128,27 @@ const entry = (): TemplateResult => {
     }`;
 };
 
-onDraw(() => {
-  if (root) renderKeepingFocus(game() === null ? entry() : sheet(), root);
-});
-
 /** `#id.token` of a side; `#id` for a game that this phone knows, for the table of an event whose token it keeps, or to watch. */
 const open = (hash: string): void => {
   const [id, token] = linkIn(hash);
   if (!/^[\w-]{8,60}$/.test(id)) {
-    if (id !== '') page.refusal = { code: 'BAD_LINK', detail: texts.badLink, status: 0 };
-    return redraw();
+    if (id !== '') setPage({ refusal: { code: 'BAD_LINK', detail: texts.badLink, status: 0 } });
+    return;
   }
   keepGame({ id, ...(token !== undefined && { token }) });
   history.replaceState(null, '', `#${id}`);
   openGame(id);
 };
 
-root?.replaceChildren();
 addEventListener('hashchange', () => open(location.hash));
 open(location.hash);
+startPage(root, () => (game() === null ? entry() : sheet()));
 send();
 
 /** Opens without a connection from now on: the page and all of its parts stay in this browser. */
-const CACHE = 'muster.play';
 const WHEN_IDLE_MS = 2_000;
-const keepPage = async (): Promise<void> => {
+const keepThis = async (): Promise<void> => {
   await Promise.all([import('./game/turn'), import('./game/score'), import('./game/more')]);
-  await navigator.serviceWorker.register('/worker.js', { scope: '/game' });
-  const cache = await caches.open(CACHE);
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/web/`));
-  await cache.addAll(['/game', ...new Set(files)]);
+  await (await import('./keep-page')).keepPage('/game');
 };
-if ('serviceWorker' in navigator) setTimeout(() => void keepPage().catch(() => undefined), WHEN_IDLE_MS);
+if ('serviceWorker' in navigator) setTimeout(() => void keepThis().catch(() => undefined), WHEN_IDLE_MS);

@@ -1,13 +1,12 @@
 import { type TemplateResult, html, noChange, nothing } from 'lit-html';
 import { button } from './form';
-import { renderKeepingFocus } from './keep-focus';
+import { dismissable } from './console-parts';
 import { later } from './later';
 import {
   type View,
   keepLeague,
   keyOf,
   nothingRead,
-  onChange,
   redraw,
   refresh,
   state,
@@ -15,6 +14,7 @@ import {
   viewNames,
 } from './league-console/model';
 import { leagueTexts as texts } from './league-console/texts';
+import { startPage } from './page';
 import { recoveryStep } from './recovery';
 
 /**
@@ -50,22 +50,16 @@ const offered = (): TemplateResult | typeof nothing => {
   </div>`;
 };
 
-const said = (): TemplateResult => {
+const messages = (): TemplateResult => {
   const { notice, link } = state;
-  return html`${
-    notice === null
-      ? nothing
-      : html`<p class="notice" role="alert">
-          ${notice} ${button(texts.dismiss, () => update({ notice: null }))}
-        </p>`
-  }
+  return html`${notice === null ? nothing : dismissable('alert', notice, [texts.dismiss, () => update({ notice: null })])}
   ${
     link === null
       ? nothing
-      : html`<p class="notice" role="status">
-          ${link.note}<br /><code>${link.address}</code>
-          ${button(texts.dismiss, () => update({ link: null }))}
-        </p>`
+      : dismissable('status', html`${link.note}<br /><code>${link.address}</code>`, [
+          texts.dismiss,
+          () => update({ link: null }),
+        ])
   }
   ${offered()}`;
 };
@@ -89,25 +83,20 @@ const workspace = (id: string): TemplateResult => {
   return html`<p class="event-name"><a href="#">${texts.title}</a></p>
     <h1><bdi>${state.league?.name ?? '…'}</bdi></h1>
     <p><a href="/leagues/${encodeURIComponent(id)}">${texts.publicPage}</a></p>
-    ${isOrganiser ? tabs() : nothing} ${said()} ${isOrganiser ? viewNames.map(box) : draw('GUEST')}`;
+    ${isOrganiser ? tabs() : nothing} ${messages()} ${isOrganiser ? viewNames.map(box) : draw('GUEST')}`;
 };
 
-const content = (): TemplateResult => {
-  const { id, recovery } = state;
+const view = (): TemplateResult => {
+  const { id, league, recovery } = state;
+  document.title = league?.name ?? texts.title;
   if (recovery !== null)
     return html`<h1>${texts.title}</h1>
-      ${recoveryStep(recovery, { goOn: () => update({ recovery: null }), redraw })}`;
+      ${recoveryStep(recovery, () => update({ recovery: null }))}`;
   return id === null
     ? html`<h1>${texts.title}</h1>
-        ${said()} ${draw('START')}`
+        ${messages()} ${draw('START')}`
     : workspace(id);
 };
-
-const root = document.getElementById('league-console');
-onChange(() => {
-  document.title = state.league?.name ?? texts.title;
-  if (root) renderKeepingFocus(content(), root);
-});
 
 const decoded = (text = ''): string => decodeURIComponent(text);
 
@@ -133,6 +122,6 @@ const openFromAddress = (): void => {
     );
 };
 
-root?.replaceChildren();
 addEventListener('hashchange', openFromAddress);
 openFromAddress();
+startPage(document.getElementById('league-console'), view);

@@ -2,6 +2,7 @@ import type { LiveCursor } from '../../../app/kernel/generated/answers';
 import { startClocks } from './clock';
 import { startLiveState, wasCurrent } from './live-state';
 import { localDates } from './dates';
+import { createPoller } from './poller';
 import { tokenFor } from './tokens';
 
 /**
@@ -18,21 +19,19 @@ const FIRST_FAILURES = 20;
 const versionMeta = (root: Document): HTMLMetaElement | null =>
   root.querySelector<HTMLMetaElement>('meta[name="muster-version"]');
 
-/** Null once the page is one that does not change by itself. */
-let version: string | null = versionMeta(document)?.content ?? '';
-let wait = EVERY_MS;
-/** Waits count from the question, not from its answer: who has a slow network sees a result no later for it. */
-let askedAt = Date.now();
 const SHORTEST_WAIT_MS = 500;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 const tournament = /^\/tournaments\/([^/]+)/.exec(location.pathname)?.[1] ?? '';
 
-/** Whether the cursor is followed; not before it was answered, nor where it may not be read. */
-let follows = tournament !== '';
-let failures = 0;
-/** The cursor of what is shown. */
-let seen = '';
+/** The page as it is shown. */
+const shown = {
+  /** Null once the page is one that does not change by itself. */
+  version: (versionMeta(document)?.content ?? '') as string | null,
+  /** Whether the cursor is followed; not before it was answered, nor where it may not be read. */
+  follows: tournament !== '',
+  cursor: '',
+  failures: 0,
+};
 
 const ask = async (address: string, known: string, isPublic = false): Promise<Response> => {
   const token = isPublic ? null : tokenFor(decodeURIComponent(tournament));
@@ -92,7 +91,7 @@ const takeOver = (text: string): void => {
   before.replaceWith(document.adoptNode(after));
   document.title = page.title;
   dress(page);
-  version = versionMeta(page)?.content ?? null;
+  shown.version = versionMeta(page)?.content ?? null;
   if (at !== null) document.querySelector<HTMLElement>(`main a[href="${CSS.escape(at)}"]`)?.focus();
   localDates();
   document.dispatchEvent(new CustomEvent('muster:updated'));
@@ -113,65 +112,62 @@ const TOO_MANY = 429;
 const follow = async (): Promise<boolean> => {
   const response = await fetch(`/v1/tournaments/${tournament}/cursor`, { cache: 'no-store' });
   if (response.status === TOO_MANY) {
-    wait = Math.max(SECOND_MS * Number(response.headers.get('retry-after') ?? 1), EVERY_MS);
+    poller.wait(Math.max(SECOND_MS * Number(response.headers.get('retry-after') ?? 1), EVERY_MS));
     return true;
   }
   if (response.status >= 500) throw new Error('no answer');
   if (!response.ok) return false;
   const { cursor, ageSeconds, askAgainMs } = (await response.json()) as LiveCursor;
-  if (cursor !== seen) {
-    const page = await ask(addressAt(cursor), version ?? '', true);
+  if (cursor !== shown.cursor) {
+    const page = await ask(addressAt(cursor), shown.version ?? '', true);
     if (page.status >= 500) throw new Error('no answer');
     if (page.status === 200) takeOver(await page.text());
-    seen = cursor;
+    shown.cursor = cursor;
   }
   wasCurrent(ageSeconds);
-  wait = askAgainMs;
+  poller.wait(askAgainMs);
   return true;
 };
 
 const look = async (): Promise<void> => {
-  askedAt = Date.now();
   try {
-    if (follows) {
-      follows = await follow();
-      failures = 0;
-      if (follows) {
-        next();
-        return;
-      }
+    if (shown.follows) {
+      shown.follows = await follow();
+      shown.failures = 0;
+      if (shown.follows) return next();
     }
-    const response = await ask(location.href, version ?? '');
+    const response = await ask(location.href, shown.version ?? '');
     if (response.status === 200) {
       takeOver(await response.text());
       await showPrivate();
     }
     if (response.status < 500) wasCurrent(0);
-    wait = response.status < 500 ? EVERY_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
+    poller.wait(response.status < 500 ? EVERY_MS : 'LONGER');
   } catch {
-    failures += 1;
-    wait = follows && failures < FIRST_FAILURES ? LONGEST_FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
+    shown.failures += 1;
+    poller.wait(shown.follows && shown.failures < FIRST_FAILURES ? LONGEST_FIRST_WAIT_MS : 'LONGER');
   }
   next();
 };
 
-const next = (): void => {
-  clearTimeout(timer);
-  if (version !== null && document.visibilityState === 'visible')
-    timer = setTimeout(() => void look(), Math.max(SHORTEST_WAIT_MS, askedAt + wait - Date.now()));
+const poller = createPoller(look, { usualMs: EVERY_MS, longestMs: LONGEST_WAIT_MS });
+
+const next = (leastMs = SHORTEST_WAIT_MS): void => {
+  poller.stop();
+  if (shown.version !== null && document.visibilityState === 'visible') poller.start(leastMs);
 };
 
 document.addEventListener('visibilitychange', () => {
-  if (version !== null && document.visibilityState === 'visible') void look();
-  else clearTimeout(timer);
+  if (shown.version !== null && document.visibilityState === 'visible') poller.startNow();
+  else poller.stop();
 });
 addEventListener('online', () => {
-  if (version !== null) void look();
+  if (shown.version !== null) poller.startNow();
 });
 
 startClocks();
-if (version !== null) startLiveState();
+if (shown.version !== null) startLiveState();
 localDates();
 // A refusal has no version yet: what a token may open is asked for at once.
-if (version === '""' || follows) void look();
-else next();
+if (shown.version === '""' || shown.follows) poller.startNow();
+else next(EVERY_MS);

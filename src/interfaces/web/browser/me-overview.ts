@@ -12,6 +12,15 @@ import { tokenFor } from './tokens';
 
 /** A person's games, played and coming. */
 
+type Outcomes = Pick<Person, 'won' | 'drawn' | 'lost'>;
+
+/** The games of two parts together. */
+export const addedOutcomes = (first: Outcomes, other: Outcomes): Outcomes => ({
+  won: first.won + other.won,
+  drawn: first.drawn + other.drawn,
+  lost: first.lost + other.lost,
+});
+
 export const isPlayersToken = (token: string | null): boolean => token?.startsWith('muster_player_') ?? false;
 
 const isPlayerOf = (tournament: string): boolean => isPlayersToken(tokenFor(tournament));
@@ -33,7 +42,7 @@ const record = (games: readonly PersonGame[]): string => {
   return texts.record(count('WON'), count('DRAWN'), count('LOST'));
 };
 
-const gamesTable = (columns: readonly string[], rows: readonly TemplateResult[]): TemplateResult =>
+export const gamesTable = (columns: readonly string[], rows: readonly TemplateResult[]): TemplateResult =>
   table({ className: 'games', columns, rows });
 
 /** The player's page of an event of which this browser keeps the token. */

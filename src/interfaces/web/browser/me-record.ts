@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { PersonRecord, RecordGame, RecordSum } from '../../../app/kernel/generated/answers';
 import { details } from './form-parts';
+import { addedOutcomes, gamesTable } from './me-overview';
 import { meTexts as texts } from './me-texts';
 import { row, table } from './table';
 
@@ -8,14 +9,9 @@ import { row, table } from './table';
 
 const addedTo = (sums: readonly RecordSum[], more: readonly RecordSum[]): readonly RecordSum[] => {
   const byName = new Map(sums.map((sum) => [sum.name, sum] as const));
-  for (const { name, won, drawn, lost } of more) {
-    const before = byName.get(name) ?? { won: 0, drawn: 0, lost: 0 };
-    byName.set(name, {
-      name,
-      won: before.won + won,
-      drawn: before.drawn + drawn,
-      lost: before.lost + lost,
-    });
+  for (const sum of more) {
+    const before = byName.get(sum.name);
+    byName.set(sum.name, before ? { ...sum, ...addedOutcomes(before, sum) } : sum);
   }
   return [...byName.values()];
 };
@@ -23,9 +19,7 @@ const addedTo = (sums: readonly RecordSum[], more: readonly RecordSum[]): readon
 /** Two parts of a record as one. */
 export const joinedRecords = (first: PersonRecord, other: PersonRecord): PersonRecord => ({
   ...first,
-  won: first.won + other.won,
-  drawn: first.drawn + other.drawn,
-  lost: first.lost + other.lost,
+  ...addedOutcomes(first, other),
   games: [...first.games, ...other.games].toSorted((a, b) =>
     (b.day ?? '9999').localeCompare(a.day ?? '9999'),
   ),
@@ -60,16 +54,7 @@ const sumRow = ({ name, won, drawn, lost }: RecordSum): TemplateResult =>
   row(html`<bdi>${name}</bdi>`, texts.record(won, drawn, lost));
 
 const sumsTable = (title: string, sums: readonly RecordSum[]): TemplateResult | typeof nothing =>
-  sums.length === 0
-    ? nothing
-    : details(
-        title,
-        table({
-          className: 'games',
-          columns: [title, texts.eventColumns[2]],
-          rows: sums.map(sumRow),
-        }),
-      );
+  sums.length === 0 ? nothing : details(title, gamesTable([title, texts.eventColumns[2]], sums.map(sumRow)));
 
 /** The record as tables. */
 export const recordTables = ({

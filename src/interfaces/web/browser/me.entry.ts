@@ -9,12 +9,14 @@ import { type Asked, ask } from './api';
 import { save } from './files';
 import { type Fields, button, submitted } from './form';
 import { details } from './form-parts';
-import { renderKeepingFocus } from './keep-focus';
 import { labelled } from './labelled';
-import { isPlayersToken, overview } from './me-overview';
-import type { joinedRecords, recordTables } from './me-record';
+import { addedOutcomes, isPlayersToken, overview } from './me-overview';
+import type * as MeRecord from './me-record';
 import { meTexts as texts } from './me-texts';
-import { createSender, refusalOf } from './requests';
+import { createState, refusedLine, startPage } from './page';
+import { Requester } from './requester';
+import { createSender } from './requests';
+import { readStored } from './stored';
 import { keptEvents, linkIn } from './tokens';
 
 /** A person's own page: begin or bring back, what comes next, what was played, add events, take everything along or erase it. */
@@ -27,42 +29,37 @@ interface KeptPerson {
 const KEY = 'muster.person';
 
 const keptPerson = (): KeptPerson | null => {
-  try {
-    const { id, token } = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<KeptPerson>;
-    return typeof id === 'string' && typeof token === 'string' ? { id, token } : null;
-  } catch {
-    return null;
-  }
+  const { id, token } = readStored<Partial<KeptPerson>>(KEY) ?? {};
+  return typeof id === 'string' && typeof token === 'string' ? { id, token } : null;
 };
 
 const root = document.querySelector<HTMLElement>('#me');
-let self = keptPerson();
-let view: Person | null = null;
-let secrets: GrantedPerson | null = null;
-let notice: string | null = null;
-let games: PersonRecord | null = null;
+const requester = new Requester(texts.offline);
+const [known, set] = createState({
+  self: keptPerson(),
+  view: null as Person | null,
+  secrets: null as GrantedPerson | null,
+  games: null as PersonRecord | null,
+  /** It comes with the first record. */
+  part: null as Pick<typeof MeRecord, 'recordTables' | 'joinedRecords'> | null,
+});
 
 /** The person of a shared record, which the link names behind its `#`; empty for the own page. */
 const sharedBy = location.hash.slice(1);
 
 const pathOf = ({ id }: Pick<KeptPerson, 'id'>): string => `/v1/people/${encodeURIComponent(id)}`;
 
-/** The answer; null, and a notice, if it was refused. */
-const answered = <T>(asked: Asked<T>): T | null => {
-  notice = refusalOf(asked, texts.offline);
-  return asked.kind === 'OK' ? asked.value : null;
-};
-
 /** An answer of which many large events make parts. */
 const inParts = async <T extends { readonly next: number | null }>(
   path: string,
   join: (first: T, other: T) => T,
-  whose: Pick<KeptPerson, 'id'> & Partial<KeptPerson> = self ?? { id: '' },
+  whose: Pick<KeptPerson, 'id'> & Partial<KeptPerson> = known.self ?? { id: '' },
 ): Promise<T | null> => {
   let whole: T | null = null;
   for (let from: number | null = 0; from !== null;) {
     const { token } = whose;
-    const part: T | null = answered(await ask<T>({ path: `${pathOf(whose)}${path}?from=${from}`, token }));
+    const asked: Asked<T> = await ask({ path: `${pathOf(whose)}${path}?from=${from}`, token });
+    const part: T | null = requester.answered(asked);
     if (part === null) return null;
     whole = whole === null ? part : join(whole, part);
     from = part.next;
@@ -72,9 +69,7 @@ const inParts = async <T extends { readonly next: number | null }>(
 
 const joined = (first: Person, other: Person): Person => ({
   ...first,
-  won: first.won + other.won,
-  drawn: first.drawn + other.drawn,
-  lost: first.lost + other.lost,
+  ...addedOutcomes(first, other),
   tournaments: [...first.tournaments, ...other.tournaments],
   leagues: [...first.leagues, ...other.leagues],
   gone: [...first.gone, ...other.gone],
@@ -89,40 +84,35 @@ const joinedExports = (first: ExportedPerson, other: ExportedPerson): ExportedPe
 };
 
 const read = async (): Promise<void> => {
-  if (self === null) return show();
-  view = (await inParts<Person>('', joined)) ?? view;
-  show();
+  const view = known.self && (await inParts<Person>('', joined));
+  if (view) set({ view });
 };
 
-/** Makes a change of the person's own data; null, and a notice, if it was refused. */
-const change = async <T>(path: string, body: object, method = 'POST'): Promise<T | null> =>
-  self && answered(await createSender()<T>({ method, path: pathOf(self) + path, body, token: self.token }));
-
-/** It comes with the first record. */
-let part: {
-  readonly recordTables: typeof recordTables;
-  readonly joinedRecords: typeof joinedRecords;
-} | null = null;
+/** Makes a change of the person's own data; false, and the page says why, if it was refused. */
+const change = async (path: string, body: object, method = 'POST'): Promise<boolean> => {
+  const { self } = known;
+  if (self === null) return false;
+  const asked = await createSender()({ method, path: pathOf(self) + path, body, token: self.token });
+  return requester.answered(asked) !== null;
+};
 
 const readRecord = async (whose?: Pick<KeptPerson, 'id'>): Promise<void> => {
-  part ??= await import('./me-record').catch(() => null);
-  if (part === null) notice = texts.offline;
-  else games = (await inParts<PersonRecord>('/record', part.joinedRecords, whose)) ?? games;
-  show();
+  const part = known.part ?? (await import('./me-record').catch(() => null));
+  if (part === null) return requester.refuse(texts.offline);
+  const games = await inParts<PersonRecord>('/record', part.joinedRecords, whose);
+  if (games) set({ part, games });
 };
 
 const shareRecord = async (recordIsPublic: boolean): Promise<void> => {
-  if ((await change('', { recordIsPublic }, 'PATCH')) === null) show();
-  else await read();
+  if (await change('', { recordIsPublic }, 'PATCH')) await read();
 };
 
 const granted = async (path: string, body: object): Promise<void> => {
-  const value = answered(await createSender()<GrantedPerson>({ path, body }));
-  if (value === null) return show();
-  secrets = value;
-  self = { id: value.person.id, token: value.personToken };
+  const secrets = requester.answered(await createSender()<GrantedPerson>({ path, body }));
+  if (secrets === null) return;
+  const self = { id: secrets.person.id, token: secrets.personToken };
   localStorage.setItem(KEY, JSON.stringify(self));
-  await read();
+  set({ secrets, self, view: await inParts<Person>('', joined, self) });
 };
 
 /** Binds an entry; the record is read again with it. */
@@ -130,8 +120,8 @@ const bind = async (
   entry: { readonly tournament: string } | { readonly game: string },
   playerToken: string,
 ): Promise<void> => {
-  if ((await change('/entries', { ...entry, playerToken })) === null) return show();
-  games = null;
+  if (!(await change('/entries', { ...entry, playerToken }))) return;
+  set({ games: null });
   await read();
 };
 
@@ -139,28 +129,21 @@ const bind = async (
 const bindLink = (link: string): void => {
   const [id, token] = linkIn(link);
   if (token) return void bind(token.startsWith('muster_game_') ? { game: id } : { tournament: id }, token);
-  notice = texts.noLink;
-  show();
+  requester.refuse(texts.noLink);
 };
 
 const download = async (): Promise<void> => {
-  if (self === null) return;
-  const { id } = self;
   const found = await inParts<ExportedPerson>('/export', joinedExports);
-  if (found === null) return show();
-  save(`muster-${id}.json`, 'application/json', found.document);
+  if (found && known.self) save(`muster-${known.self.id}.json`, 'application/json', found.document);
 };
 
 const leave = (): void => {
   localStorage.removeItem(KEY);
-  self = view = secrets = games = null;
-  show();
+  set({ self: null, view: null, secrets: null, games: null });
 };
 
 const erase = async (): Promise<void> => {
-  if (!confirm(texts.eraseSure)) return;
-  if ((await change('/erase', {})) === null) show();
-  else leave();
+  if (confirm(texts.eraseSure) && (await change('/erase', {}))) leave();
 };
 
 const recover = ({ person = '', code = '' }: Fields): Promise<void> =>
@@ -180,17 +163,12 @@ const beginning = (): TemplateResult =>
       </form>`,
     )}`;
 
-const noted = (): void => {
-  secrets = null;
-  show();
-};
-
 const toNote = ({ person, recoveryCode }: GrantedPerson): TemplateResult =>
   html`<div class="stack card" role="status">
     <p>${texts.keep}</p>
     <p>${texts.person}: <code>${person.id}</code></p>
     <p>${texts.code}: <code>${recoveryCode}</code></p>
-    <button @click=${noted}>${texts.noted}</button>
+    <button @click=${() => set({ secrets: null })}>${texts.noted}</button>
   </div>`;
 
 /** The events of which this browser keeps a player's token, and that are not added yet. */
@@ -222,36 +200,33 @@ const sharing = ({ id, recordIsPublic }: Person): TemplateResult => {
         <p class="buttons">${button(texts.share, () => shareRecord(true))}</p>`;
 };
 
+const record = (): unknown => known.games && known.part?.recordTables(known.games);
+
 const ownRecord = (own: Person): TemplateResult =>
   html`<h2>${texts.ownRecord}</h2>
-    ${games === null ? html`<p class="buttons">${button(texts.showRecord, () => readRecord())}</p>` : part?.recordTables(games)}
+    ${record() ?? html`<p class="buttons">${button(texts.showRecord, () => readRecord())}</p>`}
     ${sharing(own)}`;
 
 /** The page of everybody who has the link of a shared record. */
 const sharedRecord = (): TemplateResult => {
   const heading = document.querySelector('h1');
+  const { games } = known;
   if (games !== null && heading)
     heading.textContent = document.title = texts.recordOf(games.name ?? texts.nobody);
-  const refusal = notice === null || notice === texts.offline ? notice : texts.notShared;
-  return html`${refusal === null ? nothing : html`<p role="alert" class="refused">${refusal}</p>`}
-  ${games === null ? nothing : part?.recordTables(games)}`;
+  const { refusal } = requester;
+  return html`${refusedLine(refusal === null || refusal === texts.offline ? refusal : texts.notShared)}
+  ${record()}`;
 };
 
-const alert = (): TemplateResult | typeof nothing =>
-  notice === null ? nothing : html`<p role="alert" class="refused">${notice}</p>`;
-
-const content = (): TemplateResult =>
-  self === null
-    ? html`${alert()} ${beginning()}`
-    : html`${secrets === null ? nothing : toNote(secrets)} ${alert()}
-      ${view === null ? nothing : html`${overview(view)} ${ownRecord(view)} ${adding(view)}`}
-      ${view === null && notice !== null ? html`${button(texts.leave, leave)}` : nothing}`;
-
-const show = (): void => {
-  if (root) renderKeepingFocus(sharedBy === '' ? content() : sharedRecord(), root);
+const content = (): TemplateResult => {
+  const { self, view, secrets } = known;
+  const { refusal } = requester;
+  if (self === null) return html`${refusedLine(refusal)} ${beginning()}`;
+  return html`${secrets === null ? nothing : toNote(secrets)} ${refusedLine(refusal)}
+  ${view === null ? nothing : html`${overview(view)} ${ownRecord(view)} ${adding(view)}`}
+  ${view === null && refusal !== null ? button(texts.leave, leave) : nothing}`;
 };
 
-root?.replaceChildren();
-show();
+startPage(root, sharedBy === '' ? content : sharedRecord);
 void (sharedBy === '' ? read() : readRecord({ id: sharedBy }));
 addEventListener('hashchange', () => location.reload());

@@ -1,10 +1,10 @@
-import { html } from 'lit-html';
+import { type TemplateResult, html } from 'lit-html';
 import { organiseTexts as texts } from './organise/texts';
 import { startClocks } from './clock';
-import { onChange, openEvent, redraw, refresh, state } from './organise/model';
-import { renderKeepingFocus } from './keep-focus';
+import { openEvent, redraw, refresh, state } from './organise/model';
 import { later } from './later';
 import { flush, watchOutbox } from './outbox';
+import { startPage, whileSeen } from './page';
 import { keepEvent, keptEvents, linkIn, rememberName } from './tokens';
 
 /** The organiser's console. The part behind the `#` names the open event: `#id`, or `#id.token` from a link that was handed out. */
@@ -22,22 +22,15 @@ const opening = () =>
     <h1><bdi>${state.event?.name ?? keptName()}</bdi></h1>
     ${workspace()?.banner()}`;
 
-const root = document.getElementById('organise');
-
-onChange(() => {
-  if (!root) return;
-  if (state.event) rememberName(state.event);
-  document.title = state.event?.name ?? texts.title;
-  const { id, isRead } = state;
-  const opened = id !== null && isRead ? workspace()?.workspace() : undefined;
-  renderKeepingFocus(
-    id === null
-      ? html`<h1>${texts.title}</h1>
-          ${start()?.start() ?? html``}`
-      : (opened ?? opening()),
-    root,
-  );
-});
+const view = (): TemplateResult => {
+  const { id, event, isRead } = state;
+  if (event) rememberName(event);
+  document.title = event?.name ?? texts.title;
+  if (id === null)
+    return html`<h1>${texts.title}</h1>
+      ${start()?.start()}`;
+  return (isRead ? workspace()?.workspace() : undefined) ?? opening();
+};
 
 const openFromAddress = (): void => {
   const [id, token] = linkIn(location.hash);
@@ -48,15 +41,13 @@ const openFromAddress = (): void => {
   openEvent(id === '' ? null : id);
 };
 
-root?.replaceChildren();
 watchOutbox((done) => {
   redraw();
   if (done) void refresh();
 });
 addEventListener('hashchange', openFromAddress);
-setInterval(() => {
-  if (document.visibilityState === 'visible' && state.id !== null) void refresh();
-}, EVERY_MS);
+whileSeen(() => state.id !== null && refresh(), EVERY_MS);
 openFromAddress();
+startPage(document.getElementById('organise'), view);
 startClocks();
 void flush();

@@ -40,9 +40,13 @@ export const watchOutbox = (listener: (done: Done | null) => void): void => {
   listeners.add(listener);
 };
 
+const tell = (done: Done | null = null): void => {
+  for (const listener of listeners) listener(done);
+};
+
 const write = (items: readonly Waiting[], done: Done | null = null): void => {
   localStorage.setItem(STORED, JSON.stringify(items));
-  for (const listener of listeners) listener(done);
+  tell(done);
 };
 
 const replace = (key: string, by: Waiting | null, done: Done | null = null): void =>
@@ -80,7 +84,7 @@ const sendAll = async (): Promise<void> => {
     const next = waiting().find(({ problem }) => problem === null);
     if (next === undefined) return;
     if (!(await sendOne(next))) {
-      for (const listener of listeners) listener(null);
+      tell();
       timer = setTimeout(() => void flush(), wait);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
       return;
@@ -116,9 +120,7 @@ addEventListener('online', () => {
   wait = SHORTEST_WAIT_MS;
   void flush();
 });
-addEventListener('offline', () => {
-  for (const listener of listeners) listener(null);
-});
+addEventListener('offline', () => tell());
 addEventListener('storage', ({ key }) => {
-  if (key === STORED) for (const listener of listeners) listener(null);
+  if (key === STORED) tell();
 });

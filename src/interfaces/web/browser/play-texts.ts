@@ -1,4 +1,3 @@
-import type { ResultStatus } from '../../../domain/tournaments/event/facts';
 import { plural } from '../plural';
 
 export const playTexts = {
@@ -29,7 +28,6 @@ export const playTexts = {
   scenario: 'Scenario:',
   report: 'Report the result',
   points: (name: string) => (name === 'You' ? 'Your Victory Points' : `Victory Points of ${name}`),
-  killed: (name: string) => `${name} killed the enemy leader`,
   killedLeader: (name: string) => `${name} killed the leader.`,
   you: 'You',
   score: ([own, other]: readonly [string, string], [mine, theirs]: readonly [string, string]) =>
@@ -48,15 +46,6 @@ export const playTexts = {
   played: 'We played it out',
   how: 'How it ended',
   send: 'Send',
-  statuses: {
-    REPORTED: 'waiting for the other side to confirm',
-    CONFIRMED: 'confirmed',
-    DISPUTED: 'disputed: a referee rules',
-    RULED: 'ruled by a referee',
-  } satisfies Readonly<Record<ResultStatus, string>>,
-  confirm: 'That is right',
-  dispute: 'That is wrong',
-  disputeWhy: 'What is wrong',
   waiting: (count: number) => plural(count, 'change waits to be sent', 'changes wait to be sent'),
   offline: 'No connection. What you send is kept and sent once it is back.',
   dismiss: 'Dismiss',

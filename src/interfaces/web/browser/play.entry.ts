@@ -1,13 +1,13 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { startClocks } from './clock';
-import { renderKeepingFocus } from './keep-focus';
 import { labelled } from './labelled';
 import { later } from './later';
 import { button, submitted } from './form';
 import { type Waiting, dismiss, flush, offline, waitingFor, watchOutbox } from './outbox';
+import { redraw, startPage, whileSeen } from './page';
 import { playTexts as texts } from './play-texts';
 import { codeForm, sendCode } from './play/code';
-import { fixed, me, nameOf, onChange, openEvent, redraw, refresh, root, state, token } from './play/model';
+import { fixed, me, nameOf, openEvent, refresh, root, setState, state, token } from './play/model';
 import { table } from './play/table';
 import { keepEvent, keptEvents, linkIn, tokenFor } from './tokens';
 
@@ -64,7 +64,6 @@ const open = (text: string): void => {
   const [id, secret] = linkIn(text);
   if (secret) keepEvent({ id, name: id, token: secret, recoveryCode: null });
   if (id !== '' && tokenFor(id) !== null) openEvent(id);
-  redraw();
   void refresh();
 };
 
@@ -77,22 +76,24 @@ const openCoded = (tournament: string): void => {
 
 const isAtEntry = (): boolean => fixed['table'] === undefined && state.id === null;
 
-const entry = (): TemplateResult =>
-  html`${codeForm(openCoded)}
+const entry = (): TemplateResult => {
+  const known = keptEvents();
+  return html`${codeForm(openCoded)}
     <form class="stack card" @submit=${submitted(({ link = '' }) => open(link))}>
       <h2>${texts.haveLink}</h2>
       ${labelled('link', texts.link, { help: texts.linkHelp })}
       <button>${texts.open}</button>
     </form>
     ${
-      keptEvents().length > 0
+      known.length > 0
         ? html`<h2>${texts.yours}</h2>
             <ul class="plain">
-              ${keptEvents().map(({ id, name }) => html`<li><a href="/play#${encodeURIComponent(id)}">${name}</a></li>`)}
+              ${known.map(({ id, name }) => html`<li><a href="/play#${encodeURIComponent(id)}">${name}</a></li>`)}
             </ul>`
         : nothing
     }
     ${details()?.slipForm()}`;
+};
 
 const withoutToken = (): TemplateResult =>
   html`<p>${texts.noToken}</p>
@@ -103,7 +104,8 @@ const withoutToken = (): TemplateResult =>
     </p>`;
 
 const page = (): TemplateResult => {
-  if (fixed['table'] !== undefined) return token() === null ? withoutToken() : html`${table()} ${outbox()}`;
+  if (fixed['table'] !== undefined)
+    return token() === null ? withoutToken() : html`${table(details())} ${outbox()}`;
   if (state.id === null) return entry();
   if (state.isRevoked)
     return html`<p class="notice" role="alert">${texts.revoked}</p>
@@ -116,49 +118,32 @@ const page = (): TemplateResult => {
         >${state.event?.name ?? '…'}: ${texts.standings}</a
       >
     </p>
-    ${own === null ? nothing : html`<h2>${nameOf(own)}</h2>`} ${age()} ${isUnread ? nothing : table()}
-    ${own === null || isUnread ? nothing : details()?.playDetails()} ${outbox()}`;
+    ${own === null ? nothing : html`<h2>${nameOf(own)}</h2>`} ${age()}
+    ${isUnread ? nothing : table(details())} ${own === null || isUnread ? nothing : details()?.playDetails()}
+    ${outbox()}`;
 };
 
-onChange(() => {
-  if (root) renderKeepingFocus(page(), root);
-});
-
-root?.replaceChildren();
 watchOutbox((done) => {
   redraw();
   if (done) void refresh();
 });
 addEventListener('hashchange', () => open(location.hash));
-setInterval(() => {
-  if (document.visibilityState !== 'visible') return;
-  if (isAtEntry()) void sendCode(openCoded);
-  else void refresh();
-}, EVERY_MS);
+whileSeen(() => (isAtEntry() ? sendCode(openCoded) : refresh()), EVERY_MS);
 
 if (fixed['tournament'] !== undefined) {
-  state.id = fixed['tournament'];
+  setState({ id: fixed['tournament'] });
   void refresh();
 } else if (location.hash.length > 1) {
   open(location.hash);
   history.replaceState(null, '', `#${location.hash.slice(1).split('.')[0]}`);
 }
 if (isAtEntry()) void sendCode(openCoded);
-redraw();
+startPage(root, page);
 startClocks();
 void flush();
 details();
 
 /** Opens without a connection from now on: the page and all that it has loaded stay in this browser. */
-const CACHE = 'muster.play';
-const keepPage = async (): Promise<void> => {
-  await navigator.serviceWorker.register('/worker.js', { scope: '/play' });
-  const cache = await caches.open(CACHE);
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/web/`));
-  await cache.addAll(['/play', ...new Set(files)]);
-};
+const keepThis = async (): Promise<void> => (await import('./keep-page')).keepPage('/play');
 if ('serviceWorker' in navigator && location.pathname === '/play')
-  setTimeout(() => void keepPage().catch(() => undefined), WHEN_IDLE_MS);
+  setTimeout(() => void keepThis().catch(() => undefined), WHEN_IDLE_MS);

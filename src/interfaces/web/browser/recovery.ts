@@ -3,6 +3,7 @@ import { save } from './files';
 import { type Fields, button, submitted } from './form';
 import { details } from './form-parts';
 import { labelled } from './labelled';
+import { createState } from './page';
 import { recoveryTexts as texts } from './recovery-texts';
 
 /** A new key's recovery code, to be kept outside this browser before one goes on; and the form that takes a code. */
@@ -17,7 +18,7 @@ export interface Recovery {
 
 type Way = keyof typeof texts.done;
 
-let said = '';
+const [told, tell] = createState({ message: '' });
 
 const textOf = ({ id, name, code, page }: Recovery): string =>
   texts.file({ name, address: `${location.origin}${page}`, id, code });
@@ -32,10 +33,7 @@ const copy = async (text: string): Promise<string> => {
 };
 
 /** Shows the code until its holder says that it is kept. */
-export const recoveryStep = (
-  recovery: Recovery,
-  { goOn, redraw }: { readonly goOn: () => void; readonly redraw: () => void },
-): TemplateResult => {
+export const recoveryStep = (recovery: Recovery, goOn: () => void): TemplateResult => {
   const { id, name, code } = recovery;
   const text = textOf(recovery);
   const keep: Readonly<Record<Way, () => string | Promise<string>>> = {
@@ -50,11 +48,10 @@ export const recoveryStep = (
     },
   };
   const press = async (way: Way): Promise<void> => {
-    said = await keep[way]();
-    redraw();
+    tell({ message: await keep[way]() });
   };
   const leave = (): void => {
-    said = '';
+    tell({ message: '' });
     goOn();
   };
   return html`<section class="card recovery" aria-labelledby="recovery-title">
@@ -66,7 +63,7 @@ export const recoveryStep = (
       ${button(texts.download, () => press('DOWNLOAD'))} ${button(texts.copy, () => press('COPY'))}
       ${button(texts.print, () => press('PRINT'))}
     </p>
-    <p role="status">${said === '' ? nothing : said}</p>
+    <p role="status">${told.message || nothing}</p>
     <button type="button" @click=${leave}>${texts.goOn}</button>
   </section>`;
 };

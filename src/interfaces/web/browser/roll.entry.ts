@@ -1,8 +1,8 @@
 import { html } from 'lit-html';
 import type { Roll } from '../../../app/kernel/generated/answers';
-import { type Asked, ask } from './api';
-import { renderKeepingFocus } from './keep-focus';
-import { createSender, refusalOf } from './requests';
+import { ask } from './api';
+import { createState, refusedLine, startPage } from './page';
+import { Requester } from './requester';
 import { follow, giveUpButton, renewShown, seatIn, wordsView } from './two-phones';
 import { twoPhonesTexts as texts } from './two-phones-texts';
 
@@ -11,39 +11,29 @@ import { twoPhonesTexts as texts } from './two-phones-texts';
 const root = document.querySelector<HTMLElement>('#roll');
 const path = `/v1/rolls/${root?.dataset['id'] ?? ''}`;
 const seat = seatIn(location.hash);
-const send = createSender();
-let roll: Roll | null = null;
-let message: string | null = null;
+const requester = new Requester(texts.offline);
+const [table, set] = createState({ roll: null as Roll | null });
 
-const act = async (what: 'join' | 'abandon', body: object): Promise<void> => {
-  const asked = await send<Roll>({ path: `${path}/${what}`, body, token: seat?.token });
-  await take(asked);
+const act = async (what: 'join' | 'abandon', body: object): Promise<void> =>
+  take(await requester.send<Roll>({ path: `${path}/${what}`, body, token: seat?.token }));
+
+const take = async (roll: Roll | null): Promise<void> => {
+  if (roll === null || JSON.stringify(table.roll) === JSON.stringify(roll)) return;
+  set({ roll });
+  await renewShown();
 };
 
-const take = async (asked: Asked<Roll>): Promise<void> => {
-  message = refusalOf(asked, texts.offline);
-  if (asked.kind === 'OK') {
-    const before = JSON.stringify(roll);
-    roll = asked.value;
-    if (before !== JSON.stringify(roll)) await renewShown();
-  }
-  show();
-};
-
-const show = (): void => {
-  if (!root || roll === null) return;
-  renderKeepingFocus(
-    roll.state === 'OPEN'
-      ? html`${wordsView(roll.players, seat, { lock: (word) => void act('join', { word }), message })}
-        ${seat === null ? '' : giveUpButton(() => void act('abandon', {}))}`
-      : html``,
-    root,
-  );
-};
-
-root?.replaceChildren();
+startPage(root, () =>
+  table.roll?.state === 'OPEN'
+    ? html`${wordsView(table.roll.players, seat, {
+        lock: (word) => void act('join', { word }),
+        refusal: refusedLine(requester.refusal),
+      })}
+      ${seat === null ? '' : giveUpButton(() => void act('abandon', {}))}`
+    : html``,
+);
 follow(async () => {
   const asked = await ask<Roll>({ path, token: seat?.token });
-  if (asked.kind === 'OK') await take(asked);
-  return roll === null || roll.state === 'OPEN';
+  if (asked.kind === 'OK') await take(requester.answered(asked));
+  return table.roll === null || table.roll.state === 'OPEN';
 });

@@ -4,11 +4,12 @@ import type {
   ChartResolution,
   CreatedRefereedFight,
   CreatedRoll,
-  SearchHitList,
 } from '../../../app/kernel/generated/answers';
 import { type Asked, ask } from './api';
 import { createSender, faultSaid, faultsIn, refusalOf } from './requests';
+import { createOffers } from './profile-names';
 import { rollsTexts as texts } from './rolls-texts';
+import { submitOnce } from './submit-once';
 import { sitDown } from './two-phones';
 
 /** Begins rolls and fights between two players, and rolls on charts. */
@@ -34,17 +35,8 @@ const refuse = (form: HTMLElement, asked: Asked<unknown>): void => {
     );
 };
 
-const onSubmit = (id: string, send: (form: HTMLFormElement) => Promise<void>): void => {
-  const form = document.querySelector<HTMLFormElement>(`form#${id}`);
-  form?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const buttons = [...form.querySelectorAll('button')];
-    for (const one of buttons) one.disabled = true;
-    void send(form).finally(() => {
-      for (const one of buttons) one.disabled = false;
-    });
-  });
-};
+const onSubmit = (id: string, send: (form: HTMLFormElement) => Promise<void>): void =>
+  submitOnce(document.querySelector<HTMLFormElement>(`form#${id}`), send);
 
 const sendRoll = createSender();
 onSubmit('start-roll', async (form) => {
@@ -66,29 +58,11 @@ const fightMeant = async (form: HTMLFormElement): Promise<object | null> => {
   return fight === undefined ? null : (JSON.parse(fight) as object);
 };
 
-const WAIT_MS = 150;
-const FEWEST_LETTERS = 2;
-const MOST_OFFERED = 12;
-
 /** Offers the names of profiles while one is typed. */
 const offerNames = (form: HTMLFormElement): void => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const offer = async (text: string): Promise<void> => {
-    const { edition } = textsOf(form);
-    const asked = await ask<SearchHitList>({
-      path: `/v1/rules/search?kinds=PROFILE&edition=MESBG_${edition}&limit=${MOST_OFFERED}&query=${encodeURIComponent(text)}`,
-    });
-    if (asked.kind !== 'OK') return;
-    const options = asked.value.items.map(({ name }) =>
-      Object.assign(document.createElement('option'), { value: name }),
-    );
-    form.querySelector('datalist')?.replaceChildren(...options);
-  };
+  const offer = createOffers(form);
   form.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.list === null) return;
-    const text = target.value.trim();
-    clearTimeout(timer);
-    if (text.length >= FEWEST_LETTERS) timer = setTimeout(() => void offer(text), WAIT_MS);
+    if (target instanceof HTMLInputElement && target.list !== null) offer(target.value);
   });
 };
 const fightForm = document.querySelector<HTMLFormElement>('form#start-fight');

@@ -2,11 +2,13 @@ import type { SignUpTerms, SignedUp, TournamentPack } from '../../../app/kernel/
 import { LONGEST_NAME } from '../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { type Asked, ask } from './api';
-import { createSender, refusalOf } from './requests';
 import { clubForm, clubOutcome } from './club-sign-up';
 import { ownLink } from './own-link';
-import { renderKeepingFocus } from './keep-focus';
+import { createState, redraw, refusedLine, startPage } from './page';
+import { Requester } from './requester';
+import { Resource } from './resource';
 import { type Fields, given, submitted } from './form';
+import { details, list } from './form-parts';
 import { signUpTexts as texts } from './sign-up-texts';
 import { keepEvent, tokenFor } from './tokens';
 
@@ -16,25 +18,23 @@ const root = document.querySelector<HTMLElement>('#sign-up');
 const tournament = root?.dataset['tournament'] ?? '';
 const path = `/v1/tournaments/${encodeURIComponent(tournament)}`;
 
-const sendForm = createSender();
-let invitation = decodeURIComponent(location.hash.slice(1));
-let terms: Asked<SignUpTerms> | null = null;
-let done: SignedUp | null = null;
-let notice: string | null = null;
+const requester = new Requester(texts.offline);
+const [known, set] = createState({
+  invitation: decodeURIComponent(location.hash.slice(1)),
+  terms: null as Asked<SignUpTerms> | null,
+  done: null as SignedUp | null,
+});
+
 /** The rules in words; null for whoever may not read them yet. */
-let pack: TournamentPack | null = null;
+const pack = new Resource<TournamentPack>(
+  () => ask({ path: `${path}/pack`, token: tokenFor(tournament) }),
+  redraw,
+);
 
-const readPack = async (): Promise<void> => {
-  const asked = await ask<TournamentPack>({ path: `${path}/pack`, token: tokenFor(tournament) });
-  if (asked.kind !== 'OK') return;
-  pack = asked.value;
-  show();
-};
-
-const read = async (): Promise<void> => {
+const read = async (invitation: string): Promise<void> => {
   const query = invitation === '' ? '' : `?invitation=${encodeURIComponent(invitation)}`;
-  terms = await ask<SignUpTerms>({ path: `${path}/sign-up${query}`, token: tokenFor(tournament) });
-  show();
+  const terms = await ask<SignUpTerms>({ path: `${path}/sign-up${query}`, token: tokenFor(tournament) });
+  set({ invitation, terms });
 };
 
 const numbersTo = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => index + 1);
@@ -48,16 +48,12 @@ const send = async (fields: Fields, { name, privacyDigest, mostMembers }: SignUp
     email: given(fields['email']),
     ...(fields['messages'] !== undefined && { wantsMessages: true }),
     consentTo: privacyDigest,
-    ...(invitation !== '' && { invitation }),
+    ...(known.invitation !== '' && { invitation: known.invitation }),
   };
-  const asked = await sendForm<SignedUp>({ path: `${path}/sign-ups`, body, token: null });
-  if (asked.kind === 'OK') {
-    done = asked.value;
-    keepEvent({ id: tournament, name, token: done.playerToken, recoveryCode: null });
-  } else {
-    notice = refusalOf(asked, texts.offline);
-  }
-  show();
+  const done = await requester.send<SignedUp>({ path: `${path}/sign-ups`, body, token: null });
+  if (done === null) return;
+  keepEvent({ id: tournament, name, token: done.playerToken, recoveryCode: null });
+  set({ done });
 };
 
 const field = (
@@ -90,18 +86,16 @@ const eventLink = ({ name }: SignUpTerms): TemplateResult =>
 
 /** The rules that players sign up for. */
 const rules = (): TemplateResult | typeof nothing =>
-  pack === null
+  pack.value === null
     ? nothing
-    : html`<details>
-        <summary>${texts.rules(pack.name)}</summary>
-        ${pack.sections.map(
+    : details(
+        texts.rules(pack.value.name),
+        pack.value.sections.map(
           ({ heading, lines }) =>
             html`<h3>${heading}</h3>
-              <ul>
-                ${lines.map((line) => html`<li>${line}</li>`)}
-              </ul>`,
-        )}
-      </details>`;
+              ${list(lines)}`,
+        ),
+      );
 
 const form = (open: SignUpTerms): TemplateResult => {
   const { free, waiting } = open.places;
@@ -119,9 +113,9 @@ const form = (open: SignUpTerms): TemplateResult => {
       <p>${open.privacyText}</p>
       <label><input type="checkbox" name="consent" required /> ${texts.consent}</label>
       <button>${texts.send}</button>
-      ${notice === null ? nothing : html`<p role="alert" class="refused">${notice}</p>`}
+      ${refusedLine(requester.refusal)}
     </form>
-    ${mostMembers > 0 ? nothing : clubForm(open, { path, invitation, redraw: show })}`;
+    ${mostMembers > 0 ? nothing : clubForm(open, { path, invitation: known.invitation })}`;
 };
 
 const welcome = ({ entrant, page, code }: SignedUp): TemplateResult =>
@@ -129,25 +123,20 @@ const welcome = ({ entrant, page, code }: SignedUp): TemplateResult =>
       ${entrant.status === 'WAITING' ? texts.waits : entrant.status === 'AWAITING_APPROVAL' ? texts.pending : texts.done}
     </p>
     <p><a class="button" href="${page}">${texts.page}</a></p>
-    ${ownLink(`${location.origin}${page}`, texts.page, show)}
+    ${ownLink(`${location.origin}${page}`, texts.page)}
     <p>${texts.code}: <code>${code}</code></p>`;
 
 const invited = (): TemplateResult =>
   html`<p>${texts.needsInvitation}</p>
-    <form
-      class="stack card"
-      @submit=${submitted(({ code = '' }) => {
-        invitation = code;
-        void read();
-      })}
-    >
+    <form class="stack card" @submit=${submitted(({ code = '' }) => read(code))}>
       ${field('code', texts.invitation, { isNeeded: true })}
       <button>${texts.open}</button>
     </form>`;
 
 const content = (): TemplateResult => {
+  const { done, terms, invitation } = known;
   if (done !== null) return welcome(done);
-  const ofClub = clubOutcome(show);
+  const ofClub = clubOutcome();
   if (ofClub !== null) return ofClub;
   if (terms === null) return html``;
   if (terms.kind === 'OK') {
@@ -160,10 +149,6 @@ const content = (): TemplateResult => {
   return html`<p role="alert">${terms.kind === 'REFUSED' ? terms.problem.detail : texts.offline}</p>`;
 };
 
-const show = (): void => {
-  if (root) renderKeepingFocus(content(), root);
-};
-
-root?.replaceChildren();
-void read();
-void readPack();
+startPage(root, content);
+void read(known.invitation);
+void pack.reload();

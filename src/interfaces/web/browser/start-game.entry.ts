@@ -4,6 +4,7 @@ import { givenArmy, refusalView } from './game/given-army';
 import { givenArmyTexts as texts } from './game/given-army-texts';
 import { keepGame } from './game/kept-games';
 import { createSender } from './requests';
+import { submitOnce } from './submit-once';
 
 /** Begins a game outside any event: both armies as a list, a share link or JSON, and a link for each side. */
 
@@ -45,14 +46,7 @@ const start = async (fields: FormData): Promise<void> => {
   location.assign(link);
 };
 
-form?.addEventListener('submit', (event) => {
-  event.preventDefault();
-  const buttons = [...form.querySelectorAll('button')];
-  for (const one of buttons) one.disabled = true;
-  void start(new FormData(form)).finally(() => {
-    for (const one of buttons) one.disabled = false;
-  });
-});
+submitOnce(form, (sent) => start(new FormData(sent)));
 
 /** Only scenarios of the edition can be chosen. */
 const offer = (): void => {

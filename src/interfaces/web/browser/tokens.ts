@@ -1,3 +1,5 @@
+import { readStored } from './stored';
+
 /** The tokens that this browser keeps, by tournament or league: they never leave it but in requests to this service. */
 
 /** A tournament, or a league under its own key of the storage. */
@@ -16,12 +18,8 @@ const isKept = (value: unknown): value is KeptEvent =>
   typeof (value as KeptEvent | null)?.id === 'string' && typeof (value as KeptEvent).token === 'string';
 
 export const keptEvents = (key = KEY): readonly KeptEvent[] => {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter(isKept) : [];
-  } catch {
-    return [];
-  }
+  const kept = readStored(key);
+  return Array.isArray(kept) ? kept.filter(isKept) : [];
 };
 
 const write = (events: readonly KeptEvent[], key = KEY): void => {

@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { JoinToken, RollPlayer } from '../../../app/kernel/generated/answers';
 import { cameraCode } from './camera-code';
 import { newKey } from './api';
+import { copyButton } from './copy-button';
 import { button, submitted } from './form';
 import { twoPhonesTexts as texts } from './two-phones-texts';
 
@@ -45,25 +46,11 @@ const linksHere = (): readonly Link[] => {
   }
 };
 
-const copyButton = (link: string): TemplateResult =>
-  html`<button
-    class="quiet"
-    type="button"
-    @click=${(event: Event) => {
-      const { currentTarget } = event;
-      void navigator.clipboard.writeText(link).then(() => {
-        (currentTarget as HTMLElement).textContent = texts.copied;
-      });
-    }}
-  >
-    ${texts.copy}
-  </button>`;
-
 const invitation = ({ name, link }: Link): TemplateResult =>
   html`<section class="invitation">
     <p>${texts.scan(name)}</p>
     ${cameraCode(link, texts.codeOf(name))}
-    <p><a href=${link}>${name}</a> ${copyButton(link)}</p>
+    <p><a href=${link}>${name}</a> ${copyButton(link, texts)}</p>
   </section>`;
 
 /** Kept for the page: a word that changes while one looks at it would not be trusted. */
@@ -73,7 +60,7 @@ const suggestion = newKey();
 export const wordsView = (
   players: readonly RollPlayer[],
   seat: Seat | null,
-  { lock, message }: { readonly lock: (word: string) => unknown; readonly message: string | null },
+  { lock, refusal }: { readonly lock: (word: string) => unknown; readonly refusal: unknown },
 ): TemplateResult => {
   const own = seat === null ? undefined : players[seat.player];
   const missing = players.filter(({ lockedAt }) => lockedAt === null).map(({ name }) => name);
@@ -99,8 +86,7 @@ export const wordsView = (
         </form>`
       : html`<p role="status">${texts.waitsFor(missing)}</p>`
   }
-  ${message === null ? nothing : html`<p role="alert" class="refused">${message}</p>`}
-  ${absent.map(invitation)}`;
+  ${refusal} ${absent.map(invitation)}`;
 };
 
 export const giveUpButton = (giveUp: () => unknown): TemplateResult =>

@@ -4,17 +4,13 @@ import type { Demo } from './make-demo';
 
 const KEY = 'muster.demo';
 
-const kept = (): { readonly demo?: Demo } => {
+export const keptDemo = (): Demo | undefined => {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as { readonly demo?: Demo };
+    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as { readonly demo?: Demo } | null)?.demo;
   } catch {
-    return {};
+    return undefined;
   }
 };
-
-export const hasDemo = (): boolean => kept().demo !== undefined;
-
-export const keptDemo = (): Demo | undefined => kept().demo;
 
 export const keepDemo = (demo: Demo): void => localStorage.setItem(KEY, JSON.stringify({ demo }));
 

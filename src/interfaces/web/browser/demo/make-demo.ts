@@ -1,4 +1,4 @@
-import { demoEventTexts as words } from './demo-event-texts';
+import { demoEventTexts as texts } from './demo-event-texts';
 
 /** Makes a demo event by the operations that every organiser's program uses: the start page and `npm run demo` share it. */
 
@@ -69,19 +69,19 @@ export const makeDemo = async (
   const { tournament, organiserToken, recoveryCode } = await change<Created>({
     path: '/v1/tournaments',
     body: {
-      name: words.event,
+      name: texts.event,
       rounds: ROUNDS,
       edition: '2024',
       pointsLimit: 600,
       startsOn: today,
-      scenarios: words.scenarios,
+      scenarios: texts.scenarios,
     },
   });
   const home = `/v1/tournaments/${tournament.id}`;
   const act = <Answer>(path: string, body: object = {}): Promise<Answer> =>
     change<Answer>({ path: home + path, body, token: organiserToken });
   say('PLAYERS');
-  await act('/entrants/bulk', { entrants: words.players.map(([name, club]) => ({ name, club })) });
+  await act('/entrants/bulk', { entrants: texts.players.map(([name, club]) => ({ name, club })) });
   const league = await makeLeague(change);
   await change({
     path: `/v1/leagues/${league.id}/offers`,
@@ -115,7 +115,7 @@ const makeLeague = async (change: Change): Promise<Demo['league']> => {
   const { league, organiserToken } = await change<Created>({
     path: '/v1/leagues',
     body: {
-      name: words.league,
+      name: texts.league,
       rule: { scoring: 'PLACE', placePoints: [10, 7, 5], participationPoints: 2 },
     },
   });
@@ -126,7 +126,7 @@ const makeLeague = async (change: Change): Promise<Demo['league']> => {
 export const throwAway = async (change: Change, { event, league }: Demo): Promise<void> => {
   const path = `/v1/tournaments/${event.id}`;
   const { token } = event;
-  const body = { reason: words.cancelled };
+  const body = { reason: texts.cancelled };
   const gone = ['GONE', 'NOT_FOUND'];
   // Only a cancelled event can be deleted, and only one that is not finished can be cancelled.
   for (const act of ['reopen', 'cancel'])

@@ -1,5 +1,5 @@
 import { demoTexts as texts } from './demo-texts';
-import { hasDemo } from './kept-demo';
+import { keptDemo } from './kept-demo';
 
 /** Offers a demo event where nothing is listed yet, on one's own computer alone: a public service is not the place for made-up events. */
 
@@ -26,12 +26,13 @@ export const offerDemo = (): void => {
   const place = document.querySelector<HTMLElement>('[data-demo]');
   if (!place || !OWN_COMPUTER.includes(location.hostname)) return;
   const isEmpty = place.dataset['demo'] === 'empty';
+  const hasDemo = keptDemo() !== undefined;
   const none = (): void => {
     if (isEmpty) offer(place);
     else place.hidden = true;
   };
-  if (!isEmpty && !hasDemo()) return;
+  if (!isEmpty && !hasDemo) return;
   place.hidden = false;
-  if (hasDemo()) void import('./panel').then(({ showKept }) => showKept(place, none));
+  if (hasDemo) void import('./panel').then(({ showKept }) => showKept(place, none));
   else none();
 };

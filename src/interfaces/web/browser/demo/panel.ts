@@ -35,7 +35,7 @@ const today = (): string => {
 const element = (name: string, text: string): HTMLElement =>
   Object.assign(document.createElement(name), { textContent: text });
 
-const wordsOf = (error: unknown): string =>
+const failureText = (error: unknown): string =>
   texts.failed(error instanceof Error ? error.message : String(error));
 
 /** Shows what is going on, in the place of everything else. */
@@ -51,8 +51,8 @@ const saying = (place: HTMLElement): ((text: string) => void) => {
 const linkList = (demo: Demo): HTMLElement => {
   const list = Object.assign(document.createElement('ul'), { className: 'plain event-list' });
   for (const [name, address] of Object.entries(demoLinks(demo))) {
-    const [words, about] = texts.links[name as keyof typeof texts.links];
-    const link = Object.assign(document.createElement('a'), { href: address, textContent: words });
+    const [text, about] = texts.links[name as keyof typeof texts.links];
+    const link = Object.assign(document.createElement('a'), { href: address, textContent: text });
     const line = document.createElement('li');
     line.append(link, element('small', about));
     list.append(line);
@@ -80,7 +80,7 @@ const remove = async (place: HTMLElement, demo: Demo): Promise<void> => {
     say(texts.gone);
   } catch (error) {
     show(place, demo);
-    place.append(element('p', wordsOf(error)));
+    place.append(element('p', failureText(error)));
   }
 };
 
@@ -106,6 +106,6 @@ export const begin = async (place: HTMLElement): Promise<void> => {
     show(place, demo);
     place.querySelector('a')?.focus();
   } catch (error) {
-    say(wordsOf(error));
+    say(failureText(error));
   }
 };

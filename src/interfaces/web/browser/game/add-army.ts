@@ -4,18 +4,16 @@ import { submitted } from '../form';
 import { createSender } from '../requests';
 import { givenArmy, refusalView } from './given-army';
 import { givenArmyTexts } from './given-army-texts';
-import { gamePath, redraw, take, token } from './model';
+import { createState } from '../page';
+import { gamePath, take, token } from './model';
 import { moreTexts as texts } from './more-texts';
 import { shown } from './parts';
 
 /** The form for the army of a side that has none yet. */
 
-let said: TemplateResult | typeof nothing = nothing;
+const [status, set] = createState({ said: nothing as TemplateResult | typeof nothing });
 
-const say = (what: typeof said): void => {
-  said = what;
-  redraw();
-};
+const say = (said: typeof status.said): void => set({ said });
 
 const send = createSender();
 
@@ -39,6 +37,6 @@ export const addArmy = (side: 0 | 1): TemplateResult =>
   html`<form class="stack" @submit=${submitted(({ text = '' }) => void add(side, text), true)}>
     <label for="army-text">${texts.army}</label>
     <textarea id="army-text" name="text" rows="5" required spellcheck="false"></textarea>
-    <div role="status">${said}</div>
+    <div role="status">${status.said}</div>
     <button>${texts.addArmy}</button>
   </form>`;

@@ -4,8 +4,9 @@ import type { GameRow } from '../../../../domain/games/sheet';
 import { type SideTotals, rowLeft, sideTotals } from '../../../../domain/games/totals';
 import { submitted } from '../form';
 import { later } from '../later';
-import { count, redraw, set } from './model';
-import { counterView, earlierOf, shown, textOf } from './parts';
+import { redraw } from '../page';
+import { count, set } from './model';
+import { counterView, earlierOf, sheetButton, shown, textOf } from './parts';
 import { sheetTexts as texts } from './texts';
 
 /** An army of the sheet: its units and models with what may be ticked off, and how it stands. */
@@ -13,27 +14,23 @@ import { sheetTexts as texts } from './texts';
 type SideNumber = 0 | 1;
 type Place = readonly [side: SideNumber, row: number];
 
+/** The pools of which a row, or a side as a whole, has something. */
+const poolsOf = (of: Pick<GameRow, 'might' | 'will' | 'fate'>) =>
+  (['might', 'will', 'fate'] as const).filter((pool) => of[pool] > 0);
+
 /** The counters of a row that say something: one Wound for each warrior says no more than who is gone. */
 const countersOf = (row: GameRow): readonly RowCounter[] => [
   ...(row.models > 1 ? (['casualties'] as const) : []),
-  ...(['might', 'will', 'fate'] as const).filter((pool) => row[pool] > 0),
+  ...poolsOf(row),
   ...(row.wounds > Math.max(1, row.models) || (row.isHero && row.wounds > 0) ? (['wounds'] as const) : []),
 ];
 
 /** A single model is slain or not, also where no Wound was the reason. */
 const slainButton = ({ name }: GameRow, place: Place, casualties: number): TemplateResult => {
-  const counter = rowCounter(...place, 'casualties');
-  return html`<button
-    type="button"
-    class="quiet slain"
-    data-slain=${counter}
-    aria-pressed=${casualties > 0}
-    aria-label=${texts.slayOf(name)}
-    ?disabled=${!shown().isMine}
-    @click=${() => count(counter, casualties > 0 ? -1 : 1, texts.slayOf(name))}
-  >
-    ${texts.slay}
-  </button>`;
+  const isPressed = casualties > 0;
+  const label = texts.slayOf(name);
+  const slay = (): void => count(rowCounter(...place, 'casualties'), isPressed ? -1 : 1, label);
+  return sheetButton(texts.slay, slay, { label, isPressed });
 };
 
 const rowView = (row: GameRow, place: Place): TemplateResult => {
@@ -66,14 +63,7 @@ const standing = (totals: SideTotals): TemplateResult => {
 /** An army whose list says which models break it is Broken when its players say so. */
 const brokenButton = (side: SideNumber, { broken }: SideTotals): TemplateResult =>
   html`<p>
-    <button
-      type="button"
-      class="quiet"
-      ?disabled=${!shown().isMine}
-      @click=${() => set(`${side}.broken`, broken ? 'false' : 'true')}
-    >
-      ${broken ? texts.sayUnbroken : texts.sayBroken}
-    </button>
+    ${sheetButton(broken ? texts.sayUnbroken : texts.sayBroken, () => set(`${side}.broken`, String(!broken)))}
     ${earlierOf(`${side}.broken`)}
   </p>`;
 
@@ -120,19 +110,14 @@ const adding = later(() => import('./add-army'), redraw);
 
 export const armyView = (side: SideNumber): TemplateResult => {
   const { answer, setup, state, isMine } = shown();
-  const { name, army, points, rows, might, will, fate, brokenAt } = setup.sides[side];
+  const own = setup.sides[side];
+  const { name, army, points, rows, brokenAt } = own;
   if (rows.length === 0)
     return html`<h2><bdi>${name}</bdi></h2>
       <p>${texts.noArmy}</p>
       ${isMine && (answer.you ?? side) === side ? adding()?.addArmy(side) : nothing} ${ownCounters(side)}`;
   const totals = sideTotals(setup, state, side);
-  const pools = (
-    [
-      ['might', might],
-      ['will', will],
-      ['fate', fate],
-    ] as const
-  ).filter(([, most]) => most > 0);
+  const pools = poolsOf(own);
   const about = [army, points === null ? '' : texts.points(points)].filter((text) => text !== '').join(', ');
   return html`<h2><bdi>${name}</bdi> <small>${about}</small></h2>
     ${standing(totals)} ${brokenAt === null ? brokenButton(side, totals) : nothing}
@@ -142,7 +127,7 @@ export const armyView = (side: SideNumber): TemplateResult => {
         : html`<p class="pools">
             <small
               >${texts.pools}:
-              ${pools.map(([pool, most]) => `${texts.counters[pool]} ${totals[pool]}/${most}`).join(', ')}</small
+              ${pools.map((pool) => `${texts.counters[pool]} ${totals[pool]}/${own[pool]}`).join(', ')}</small
             >
           </p>`
     }

@@ -1,14 +1,17 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { GameReport, Round, Tournament } from '../../../../app/kernel/generated/answers';
 import { leadersKilled, scoreOf } from '../../../../domain/games/score';
-import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { ask } from '../api';
-import { type Fields, button, field, reasonField, submitted } from '../form';
+import { type Fields, button, field, submitted } from '../form';
 import { type Game as TableGame, gamesOf, tablePath } from '../games';
 import { change, dismiss, waitingFor, watchOutbox } from '../outbox';
 import { moreFields, numbersIn } from '../report-numbers';
-import { Resource, SentForm, problemSaid, refusalOf } from '../requests';
-import { gamePath, redraw, take, token, waitingCount } from './model';
+import { SIDES, answerToReport, killTick, pointsInput } from '../report-parts';
+import { reportPartsTexts } from '../report-parts-texts';
+import { SentForm, problemSaid, refusalOf } from '../requests';
+import { Resource } from '../resource';
+import { redraw, refusedLine } from '../page';
+import { gamePath, take, token, waitingCount } from './model';
 import { playedGames } from '../team-games';
 import { moreTexts as texts } from './more-texts';
 import { shown } from './parts';
@@ -18,7 +21,6 @@ import { shown } from './parts';
  * match are reported together once the last is over.
  */
 
-const SIDES = ['first', 'second'] as const;
 const EVERY_MS = 3_000;
 
 const names = (): readonly [string, string] => {
@@ -31,19 +33,7 @@ const pointFields = (): TemplateResult => {
   const { setup, state } = shown();
   const score = scoreOf(setup, state);
   return score === undefined
-    ? html`${SIDES.map((name, side) =>
-        field(
-          texts.points(names()[side] ?? ''),
-          html`<input
-            name=${name}
-            type="number"
-            inputmode="numeric"
-            min="0"
-            max=${MOST_VICTORY_POINTS}
-            required
-          />`,
-        ),
-      )}`
+    ? html`${SIDES.map((name, side) => field(texts.points(names()[side] ?? ''), pointsInput(name)))}`
     : html`<p class="said"><b>${texts.final(names(), score.victoryPoints)}</b></p>`;
 };
 
@@ -51,18 +41,15 @@ const pointFields = (): TemplateResult => {
 const leaderFields = (): TemplateResult => {
   const { setup, state } = shown();
   const killed = leadersKilled(setup, state);
-  return html`${SIDES.map(
-    (name, side) =>
-      html`<label class="tick"
-        ><input type="checkbox" name="${name}Kill" .defaultChecked=${killed?.[side] ?? false} /><span
-          >${texts.killed(names()[side] ?? '')}</span
-        ></label
-      >`,
-  )}`;
+  return html`${SIDES.map((name, side) => killTick(name, names()[side] ?? '', killed?.[side] ?? false))}`;
 };
 
 const pointsIn = (fields: Fields): object =>
   fields['first'] === undefined ? {} : { victoryPoints: SIDES.map((name) => Number(fields[name])) };
+
+/** Why a form was refused. */
+export const reasonOf = ({ message, faults }: SentForm): string | null =>
+  message ?? (faults.map((fault) => fault.message).join('. ') || null);
 
 const finishForm = new SentForm((asked) => refusalOf(asked, texts.offline));
 
@@ -88,15 +75,11 @@ const finishView = (
         @submit=${submitted((fields) => void finish({ ...pointsIn(fields), ...bodyOf(fields) }), true)}
       >
         <p>${lead}</p>
-        ${pointFields()} ${more}
-        ${said(finishForm.message ?? (finishForm.faults.map(({ message }) => message).join('. ') || null))}
+        ${pointFields()} ${more} ${refusedLine(reasonOf(finishForm))}
         ${waitingCount() > 0 ? html`<p><small>${texts.stillWaits}</small></p>` : nothing}
         <button ?disabled=${waitingCount() > 0}>${texts.finish}</button>
       </form>`
     : nothing;
-
-const said = (message: string | null): TemplateResult | typeof nothing =>
-  message === null ? nothing : html`<p class="refused" role="alert">${message}</p>`;
 
 const onEvent = (path: string) => ({
   path: `/v1/tournaments/${encodeURIComponent(shown().answer.tournament ?? '')}${path}`,
@@ -173,7 +156,7 @@ const resultView = (event: Tournament, game: TableGame, result: Result): Templat
   const [one = '', other = ''] = board === null ? names() : entrants.map((team) => team?.name ?? '');
   const reporter = [one, other][game.entrants.indexOf(result.reportedBy ?? '')] ?? names()[1];
   const killers = SIDES.flatMap((_, side) =>
-    result.leaderKilled?.[side] ? [texts.killed(names()[side] ?? '')] : [],
+    result.leaderKilled?.[side] ? [reportPartsTexts.killed(names()[side] ?? '')] : [],
   );
   return html`<div class="card">
     <p class="said">
@@ -184,18 +167,8 @@ const resultView = (event: Tournament, game: TableGame, result: Result): Templat
     ${
       isTheirs && own !== null
         ? html`<p>${texts.reportedBy(reporter)}</p>
-            <p>
-              <button type="button" @click=${() => send(texts.confirm, game, ['POST', 'confirm', {}])}>
-                ${texts.confirm}
-              </button>
-            </p>
-            <form
-              class="row"
-              @submit=${submitted(({ reason }) => send(texts.dispute, game, ['POST', 'dispute', { reason }]))}
-            >
-              ${reasonField(texts.disputeWhy)} <button class="danger">${texts.dispute}</button>
-            </form>`
-        : html`<p><small>${texts.statuses[result.status]}</small></p>`
+            ${answerToReport((label, change) => send(label, game, change))}`
+        : html`<p><small>${reportPartsTexts.statuses[result.status]}</small></p>`
     }
   </div>`;
 };

@@ -1,3 +1,4 @@
+import { readStored } from '../stored';
 import { tokenFor } from '../tokens';
 
 /** The games whose sheets this browser keeps, with what opens them again. */
@@ -18,12 +19,8 @@ const MOST_KEPT = 20;
 const isKept = (value: unknown): value is KeptGame => typeof (value as KeptGame | null)?.id === 'string';
 
 export const keptGames = (): readonly KeptGame[] => {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter(isKept) : [];
-  } catch {
-    return [];
-  }
+  const kept = readStored(KEY);
+  return Array.isArray(kept) ? kept.filter(isKept) : [];
 };
 
 /** The place of the sheet itself in this browser. */

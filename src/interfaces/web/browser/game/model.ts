@@ -9,7 +9,10 @@ import {
   nextChange,
   shownStep,
 } from '../../../../domain/games/changes';
-import { type Asked, type Problem, ask, newKey } from '../api';
+import { type Problem, ask, newKey } from '../api';
+import { createState, whileSeen } from '../page';
+import { createPoller } from '../poller';
+import { readStored, storeIfRoom } from '../stored';
 import { keepGame, sheetKey, tableOf, tokenOfGame } from './kept-games';
 import type { Game as GameAnswer } from '../../../../app/kernel/generated/answers';
 import { setupOf, stateOf } from '../../../../domain/games/from-answer';
@@ -39,72 +42,68 @@ const EVERY_MS = 2_500;
 const SEND_MS = 1_200;
 const LONGEST_WAIT_MS = 15_000;
 
-export const page = {
-  id: null as string | null,
-  isOffline: false,
+interface Page {
+  readonly id: string | null;
+  readonly isOffline: boolean;
   /** Why there is nothing to see, in words. */
-  refusal: null as Problem | null,
+  readonly refusal: Problem | null;
   /** Why own changes were not counted. */
-  refused: [] as readonly string[],
+  readonly refused: readonly string[];
   /** The last change, for those who hear the page. */
+  readonly said: string;
+  readonly stored: Stored | null;
+  /** The answer of the service with the own changes in it. */
+  readonly state: GameState | null;
+}
+
+export const [page, setPage] = createState<Page>({
+  id: null,
+  isOffline: false,
+  refusal: null,
+  refused: [],
   said: '',
-};
+  stored: null,
+  state: null,
+});
 
-let draw = (): void => undefined;
-export const onDraw = (redraw: () => void): void => {
-  draw = redraw;
-};
-export const redraw = (): void => draw();
+const stateIn = ({ answer, waiting }: Stored): GameState => mergeChanges(stateOf(answer), waiting);
 
-let stored: Stored | null = null;
+const shownOf = (stored: Stored | null) => ({ stored, state: stored && stateIn(stored) });
 
-const read = (id: string): Stored | null => {
-  try {
-    return JSON.parse(localStorage.getItem(sheetKey(id)) ?? 'null') as Stored | null;
-  } catch {
-    return null;
-  }
-};
+const read = (id: string): Stored | null => readStored(sheetKey(id));
 
-const write = (next: Stored): void => {
-  stored = next;
-  merged = null;
-  try {
-    localStorage.setItem(sheetKey(next.answer.id), JSON.stringify(next));
-  } catch {
-    // A full storage: the page works while it is open.
-  }
+const write = (next: Stored, more: Partial<Page> = {}): void => {
+  storeIfRoom(sheetKey(next.answer.id), next);
+  setPage({ ...shownOf(next), ...more });
 };
 
 /** The sheet as it is kept: another page of this browser may have changed it. */
-const latest = (): Stored | null => (page.id === null ? null : (read(page.id) ?? stored));
+const latest = (): Stored | null => (page.id === null ? null : (read(page.id) ?? page.stored));
 
-let merged: GameState | null = null;
-
-/** The answer of the service with the own changes in it. */
 export const game = (): { readonly answer: GameAnswer; readonly state: GameState } | null => {
-  if (stored === null) return null;
-  merged ??= mergeChanges(stateOf(stored.answer), stored.waiting);
-  return { answer: stored.answer, state: merged };
+  const { stored, state } = page;
+  return stored && state && { answer: stored.answer, state };
 };
 
 export const token = (): string | null => (page.id === null ? null : tokenOfGame(page.id));
-export const waitingCount = (): number => stored?.waiting.length ?? 0;
-export const canUndo = (): boolean => (stored?.done.length ?? 0) > 0;
+export const waitingCount = (): number => page.stored?.waiting.length ?? 0;
+export const canUndo = (): boolean => (page.stored?.done.length ?? 0) > 0;
 
 /** Takes an answer, and drops the own changes that it has. */
 export const take = (answer: GameAnswer, etag: string | null = null): void => {
   const before = latest();
   const state = stateOf(answer);
   if (before !== null && Number(before.answer.version) > Number(answer.version)) return;
-  write({
-    device: before?.device ?? newKey().slice(0, 13),
-    answer,
-    etag,
-    waiting: (before?.waiting ?? []).filter((change) => !isKnown(state, change)),
-    done: before?.done ?? [],
-  });
-  page.refusal = null;
+  write(
+    {
+      device: before?.device ?? newKey().slice(0, 13),
+      answer,
+      etag,
+      waiting: (before?.waiting ?? []).filter((change) => !isKnown(state, change)),
+      done: before?.done ?? [],
+    },
+    { refusal: null },
+  );
   keepGame({ id: answer.id, name: answer.sides.map(({ name }) => name).join(' – ') });
 };
 
@@ -125,20 +124,17 @@ const dropRefused = (sheet: Stored, { detail, errors = [] }: Problem): void => {
   const places = errors.flatMap(({ path }) => /changes\[(\d+)\]/.exec(path)?.[1] ?? []).map(Number);
   const refused = new Set(places.length > 0 ? places : sheet.waiting.keys());
   const reasons = errors.length > 0 ? errors.map(({ message }) => message) : [detail];
-  page.refused = [...new Set([...page.refused, ...reasons])];
-  write({ ...sheet, waiting: closedUp(sheet.waiting, refused), done: [] });
+  write(
+    { ...sheet, waiting: closedUp(sheet.waiting, refused), done: [] },
+    { refused: [...new Set([...page.refused, ...reasons])] },
+  );
 };
 
 export const gamePath = (below = ''): string => `/v1/games/${encodeURIComponent(page.id ?? '')}${below}`;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let sentAt = 0;
-let wait = SEND_MS;
-
 const sendOnce = async (): Promise<void> => {
   const sheet = latest();
   if (sheet === null || sheet.waiting.length === 0 || token() === null) return;
-  sentAt = Date.now();
   const changes = sheet.waiting.slice(0, MOST_AT_ONCE);
   const asked = await ask<GameAnswer>({
     method: 'POST',
@@ -147,82 +143,66 @@ const sendOnce = async (): Promise<void> => {
     token: token(),
     key: newKey(),
   });
-  page.isOffline = asked.kind === 'OFFLINE';
+  setPage({ isOffline: asked.kind === 'OFFLINE' });
   // The next look brings what would turn the game, which the answer to a change leaves out.
   if (asked.kind === 'OK') take(asked.value);
   const now = latest();
   if (asked.kind === 'REFUSED' && now !== null) dropRefused(now, asked.problem);
-  wait = asked.kind === 'OFFLINE' ? Math.min(wait * 2, LONGEST_WAIT_MS) : SEND_MS;
+  sending.wait(asked.kind === 'OFFLINE' ? 'LONGER' : SEND_MS);
 };
 
-/** Sends what waits, less than once a second; only one page of this browser does. */
+/** Only one page of this browser sends. */
+const sending = createPoller(
+  () => {
+    void navigator.locks
+      .request(sheetKey(page.id ?? ''), { ifAvailable: true }, async (lock) => {
+        if (lock) await sendOnce();
+      })
+      .then(send);
+  },
+  { usualMs: SEND_MS, longestMs: LONGEST_WAIT_MS },
+);
+
+/** Sends what waits, less than once a second. */
 export const send = (): void => {
-  clearTimeout(timer);
-  if (waitingCount() === 0) return;
-  timer = setTimeout(
-    () => {
-      void navigator.locks
-        .request(sheetKey(page.id ?? ''), { ifAvailable: true }, async (lock) => {
-          if (lock) await sendOnce();
-        })
-        .then(() => {
-          redraw();
-          send();
-        });
-    },
-    Math.max(0, sentAt + wait - Date.now()),
-  );
+  if (waitingCount() > 0) sending.start();
 };
 
-const made = (what: Made, { isUndo = false } = {}): void => {
+const made = (what: Made, said: string, { isUndo = false } = {}): void => {
   const sheet = latest();
   if (sheet === null || token() === null) return;
-  const state = mergeChanges(stateOf(sheet.answer), sheet.waiting);
+  const state = stateIn(sheet);
   const change = nextChange(state, sheet.device, what);
   const faults = changeFaults(setupOf(sheet.answer), state, [change]);
-  if (faults.length > 0) {
-    page.refused = faults.map(({ message }) => message);
-    return redraw();
-  }
+  if (faults.length > 0) return setPage({ said, refused: faults.map(({ message }) => message) });
   const done = isUndo ? sheet.done : [...sheet.done, change].slice(-MOST_UNDONE);
-  write({ ...sheet, waiting: [...sheet.waiting, change], done });
-  redraw();
+  write({ ...sheet, waiting: [...sheet.waiting, change], done }, { said });
   send();
 };
 
 /** Counts up or down what a counter shows. `said` says how it stands then. */
 export const count = (counter: string, by: number, said: string): void => {
   const now = game();
-  if (now === null) return;
-  page.said = said;
-  made(shownStep(setupOf(now.answer), now.state, { counter, by }));
+  if (now !== null) made(shownStep(setupOf(now.answer), now.state, { counter, by }), said);
 };
 
-export const set = (register: string, value: string, said = ''): void => {
-  page.said = said;
-  made({ register, value });
-};
+export const set = (register: string, value: string, said = ''): void => made({ register, value }, said);
 
 /** Takes the newest own change back that still can be. */
 export const undo = (say: (change: GameChange) => string): void => {
   const sheet = latest();
   const change = sheet?.done.at(-1);
   if (sheet === null || change === undefined) return;
-  const state = mergeChanges(stateOf(sheet.answer), sheet.waiting);
+  const state = stateIn(sheet);
   const inverse = inverseOf(state, change);
   write({ ...sheet, done: sheet.done.slice(0, -1) });
   if (inverse === null) return undo(say);
-  page.said = say(change);
   made(
     isAddition(change) && 'counter' in inverse ? shownStep(setupOf(sheet.answer), state, inverse) : inverse,
-    {
-      isUndo: true,
-    },
+    say(change),
+    { isUndo: true },
   );
 };
-
-const isMissing = (asked: Asked<GameAnswer>): boolean =>
-  asked.kind === 'REFUSED' && asked.problem.code === 'NOT_FOUND';
 
 /** Asks how the game stands, unless own changes wait: their answer says it too. */
 const look = async (): Promise<void> => {
@@ -232,35 +212,28 @@ const look = async (): Promise<void> => {
     token: token(),
     ifNoneMatch: latest()?.etag ?? null,
   });
-  const isNew = isMissing(found) && tableOf(page.id) !== undefined && token() !== null;
+  const isMissing = found.kind === 'REFUSED' && found.problem.code === 'NOT_FOUND';
+  const isNew = isMissing && tableOf(page.id) !== undefined && token() !== null;
   const asked = isNew ? await (await import('./at-table')).openTable(page.id) : found;
-  page.isOffline = asked.kind === 'OFFLINE';
   if (asked.kind === 'OK') take(asked.value, asked.etag);
-  if (asked.kind === 'REFUSED') page.refusal = asked.problem;
-  redraw();
+  setPage({
+    isOffline: asked.kind === 'OFFLINE',
+    ...(asked.kind === 'REFUSED' && { refusal: asked.problem }),
+  });
 };
 
 /** Opens a game, as it was shown last if it was. */
 export const openGame = (id: string): void => {
-  page.id = id;
-  Object.assign(page, { refusal: null, refused: [], said: '' });
-  stored = read(id);
-  merged = null;
   keepGame({ id });
-  redraw();
+  setPage({ id, refusal: null, refused: [], said: '', ...shownOf(read(id)) });
   void look().then(send);
 };
 
-setInterval(() => {
-  if (document.visibilityState === 'visible') void look();
-}, EVERY_MS);
+whileSeen(look, EVERY_MS);
 addEventListener('online', () => {
-  wait = SEND_MS;
+  sending.wait();
   send();
 });
 addEventListener('storage', ({ key }) => {
-  if (page.id === null || key !== sheetKey(page.id)) return;
-  stored = read(page.id);
-  merged = null;
-  redraw();
+  if (page.id !== null && key === sheetKey(page.id)) setPage(shownOf(read(page.id)));
 });

@@ -1,5 +1,3 @@
-import type { ResultStatus } from '../../../../domain/tournaments/event/facts';
-
 /** Texts of the parts of a sheet that come after its first view: invitation, notes, secrets, the end. */
 export const moreTexts = {
   title: 'This game',
@@ -37,25 +35,15 @@ export const moreTexts = {
   boardOver:
     'The other games of the match are still played: once the last is over, all are reported together.',
   points: (name: string) => `Victory Points of ${name}`,
-  killed: (name: string) => `${name} killed the enemy leader`,
   finish: 'End the game',
   final: ([first, second]: readonly [string, string], [a, b]: readonly [number, number]) =>
     `${first} ${a} – ${b} ${second}`,
-  statuses: {
-    REPORTED: 'waiting for the other side to confirm',
-    CONFIRMED: 'confirmed',
-    DISPUTED: 'disputed: a referee rules',
-    RULED: 'ruled by a referee',
-  } satisfies Readonly<Record<ResultStatus, string>>,
   seeTable: 'See the page of the table.',
   toTable: 'The page of your table',
   waits: 'Your answer waits for a connection.',
   stillWaits: 'Changes of this phone still wait to be sent: a moment, or a connection.',
   dismiss: 'Dismiss',
   reportedBy: (name: string) => `${name} has reported this. Right?`,
-  confirm: 'That is right',
-  dispute: 'That is wrong',
-  disputeWhy: 'What is wrong',
   sure: 'End this game? Nobody can change its sheet after that.',
   keep: 'Keep this sheet without an end',
   kept: 'This sheet is kept.',

@@ -3,28 +3,19 @@ import type { Game, GameSecret } from '../../../../app/kernel/generated/answers'
 import { sealOf } from '../../../../shared/sealing';
 import { newKey } from '../api';
 import { cameraCode } from '../camera-code';
+import { copyButton } from '../copy-button';
 import { button, submitted } from '../form';
+import { details, list } from '../form-parts';
 import { SentForm, refusalOf } from '../requests';
-import { endView } from './end';
+import { readStored } from '../stored';
+import { endView, reasonOf } from './end';
 import { keptGames } from './kept-games';
-import { gamePath, redraw, set, take, token } from './model';
+import { redraw, refusedLine } from '../page';
+import { gamePath, set, take, token } from './model';
 import { moreTexts as texts } from './more-texts';
 import { earlierOf, shown, textOf } from './parts';
 
 /** The parts of a sheet that come after its first view: the invitation, notes, hidden information, the end. */
-
-const copyButton = (link: string): TemplateResult =>
-  html`<button
-    class="quiet"
-    type="button"
-    @click=${({ currentTarget }: Event) => {
-      void navigator.clipboard.writeText(link).then(() => {
-        (currentTarget as HTMLElement).textContent = texts.copied;
-      });
-    }}
-  >
-    ${texts.copy}
-  </button>`;
 
 /** The code for the opponent, on the phone that made the game. */
 const invitation = (): TemplateResult => {
@@ -38,10 +29,10 @@ const invitation = (): TemplateResult => {
       : html`<section class="invitation">
           <p>${texts.invite}</p>
           ${cameraCode(link, texts.inviteCode)}
-          <p><a href=${link}>${texts.inviteLink}</a> ${copyButton(link)}</p>
+          <p><a href=${link}>${texts.inviteLink}</a> ${copyButton(link, texts)}</p>
         </section>`
   }
-  ${own === null ? nothing : html`<p>${texts.ownLink} ${copyButton(`${location.origin}/game#${id}.${own}`)}</p>`}`;
+  ${own === null ? nothing : html`<p>${texts.ownLink} ${copyButton(`${location.origin}/game#${id}.${own}`, texts)}</p>`}`;
 };
 
 const notes = (): TemplateResult | typeof nothing => {
@@ -70,13 +61,7 @@ interface Sealed {
   readonly nonce: string;
 }
 
-const sealed = (): Readonly<Record<string, Sealed>> => {
-  try {
-    return JSON.parse(localStorage.getItem(SEALED) ?? '{}') as Readonly<Record<string, Sealed>>;
-  } catch {
-    return {};
-  }
-};
+const sealed = (): Readonly<Record<string, Sealed>> => readStored(SEALED) ?? {};
 
 const form = new SentForm((asked) => refusalOf(asked, texts.offline));
 
@@ -97,23 +82,17 @@ const seal = async ({ subject = '', choice = '' }: Readonly<Record<string, strin
 const secretView = ({ secret, side, subject, commitment, choice }: GameSecret): TemplateResult => {
   const { answer, setup, isMine } = shown();
   const { name } = setup.sides[side === 1 ? 1 : 0];
-  if (choice !== null)
-    return html`<li>${texts.shown(name, subject, choice)} <small>${texts.fits}</small></li>`;
+  if (choice !== null) return html`${texts.shown(name, subject, choice)} <small>${texts.fits}</small>`;
   const own = sealed()[commitment];
-  return html`<li>
-    <p>${texts.sealed(name, subject)}</p>
+  return html`<p>${texts.sealed(name, subject)}</p>
     ${
       answer.you !== side
         ? nothing
         : own === undefined
           ? html`<small>${texts.elsewhere}</small>`
-          : html`<details>
-                <summary>${texts.peek}</summary>
-                ${texts.yours(own.choice)}
-              </details>
-              ${isMine ? button(texts.show, () => void send(`/secrets/${secret}/show`, { choice: own.choice, nonce: own.nonce })) : nothing}`
-    }
-  </li>`;
+          : html`${details(texts.peek, texts.yours(own.choice))}
+            ${isMine ? button(texts.show, () => void send(`/secrets/${secret}/show`, { choice: own.choice, nonce: own.nonce })) : nothing}`
+    }`;
 };
 
 const secrets = (): TemplateResult | typeof nothing => {
@@ -121,39 +100,33 @@ const secrets = (): TemplateResult | typeof nothing => {
   if (!isMine && answer.secrets.length === 0) return nothing;
   return html`<section aria-labelledby="secrets">
     <h3 id="secrets">${texts.secrets}</h3>
-    ${
-      answer.secrets.length === 0
-        ? nothing
-        : html`<ul class="plain">
-            ${answer.secrets.map(secretView)}
-          </ul>`
-    }
+    ${answer.secrets.length === 0 ? nothing : list(answer.secrets.map(secretView), 'plain')}
     ${
       !isMine || answer.you === null
         ? nothing
-        : html`<details>
-            <summary>${texts.seal}</summary>
-            <p><small>${texts.secretsLead}</small></p>
-            <form class="stack" @submit=${submitted((fields) => void seal(fields))}>
-              <label for="subject">${texts.subject}</label>
-              <input
-                id="subject"
-                name="subject"
-                required
-                maxlength="100"
-                autocomplete="off"
-                placeholder=${texts.subjectExample}
-              />
-              <label for="choice">${texts.choice}</label>
-              <input id="choice" name="choice" required maxlength="100" autocomplete="off" list="heroes" />
-              <datalist id="heroes">
-                ${heroesOf(answer.you === 0 ? 1 : 0).map((name) => html`<option value=${name}></option>`)}
-              </datalist>
-              <button>${texts.seal}</button>
-            </form>
-          </details>`
+        : details(
+            texts.seal,
+            html`<p><small>${texts.secretsLead}</small></p>
+              <form class="stack" @submit=${submitted((fields) => void seal(fields))}>
+                <label for="subject">${texts.subject}</label>
+                <input
+                  id="subject"
+                  name="subject"
+                  required
+                  maxlength="100"
+                  autocomplete="off"
+                  placeholder=${texts.subjectExample}
+                />
+                <label for="choice">${texts.choice}</label>
+                <input id="choice" name="choice" required maxlength="100" autocomplete="off" list="heroes" />
+                <datalist id="heroes">
+                  ${heroesOf(answer.you === 0 ? 1 : 0).map((name) => html`<option value=${name}></option>`)}
+                </datalist>
+                <button>${texts.seal}</button>
+              </form>`,
+          )
     }
-    ${form.message === null && form.faults.length === 0 ? nothing : html`<p class="refused" role="alert">${form.message ?? form.faults.map(({ message }) => message).join('. ')}</p>`}
+    ${refusedLine(reasonOf(form))}
   </section>`;
 };
 

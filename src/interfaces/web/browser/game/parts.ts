@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { overwritten, shownCount, valueOf } from '../../../../domain/games/changes';
-import { mostOf } from '../../../../domain/games/keys';
-import type { GameSetup } from '../../../../domain/games/sheet';
+import { type GamePhase, mostOf } from '../../../../domain/games/keys';
+import { turnOf } from '../../../../domain/games/totals';
 import { count, game, set, token } from './model';
 import { setupOf } from '../../../../domain/games/from-answer';
 import { sheetTexts as texts } from './texts';
@@ -18,6 +18,53 @@ export const shown = () => {
 
 export const textOf = (register: string): string => valueOf(shown().state, register);
 
+export const phaseNow = (): GamePhase => (textOf('phase') || 'PRIORITY') as GamePhase;
+
+/** The line above all parts of the sheet, such as "Turn 3 · Fight · Priority: Ann". */
+export const turnLine = (): string => {
+  const { setup, state } = shown();
+  const priority = textOf('priority');
+  return [
+    texts.turn(turnOf(state)),
+    texts.phases[phaseNow()],
+    ...(priority === '' ? [] : [texts.priorityOf(setup.sides[Number(priority) as 0 | 1].name)]),
+  ].join(' · ');
+};
+
+interface Pressing {
+  /** Read out in place of the text. */
+  readonly label?: string;
+  readonly isPressed?: boolean;
+  readonly isOff?: boolean;
+}
+
+/** A button of the sheet; whoever only watches cannot press it. */
+export const sheetButton = (
+  text: unknown,
+  run: () => unknown,
+  { label, isPressed, isOff = false }: Pressing = {},
+): TemplateResult =>
+  html`<button
+    type="button"
+    class="quiet"
+    aria-label=${label ?? nothing}
+    aria-pressed=${isPressed ?? nothing}
+    ?disabled=${isOff || !shown().isMine}
+    @click=${run}
+  >
+    ${text}
+  </button>`;
+
+/** A number between two buttons under one thumb, which count it down to nothing and up to the most. */
+export const stepper = (
+  [now, most]: readonly [now: number, most: number],
+  step: (by: 1 | -1) => void,
+  [what, of, number]: readonly [what: string, of: string, number: unknown],
+): TemplateResult =>
+  html`${sheetButton('−', () => step(-1), { label: texts.less(what, of), isOff: now <= 0 })}
+    <span>${number}<small>${what}</small></span>
+    ${sheetButton('+', () => step(1), { label: texts.more(what, of), isOff: now >= most })}`;
+
 interface Counter {
   readonly counter: string;
   readonly what: string;
@@ -26,42 +73,15 @@ interface Counter {
   readonly isLeft: boolean;
 }
 
-/** The number that a counter shows, and its maximum. */
-const numbersOf = (
-  setup: GameSetup,
-  { counter, isLeft }: Pick<Counter, 'counter' | 'isLeft'>,
-): readonly [number, number] => {
+export const counterView = ({ counter, what, of, isLeft }: Counter): TemplateResult => {
+  const { setup, state } = shown();
   const most = mostOf(setup, counter) ?? 0;
-  const spent = shownCount(setup, shown().state, counter);
-  return [isLeft ? most - spent : spent, most];
-};
-
-/** A number between two buttons under one thumb. */
-export const counterView = (of: Counter): TemplateResult => {
-  const { setup, isMine } = shown();
-  const [now, most] = numbersOf(setup, of);
-  const step = (by: 1 | -1): void =>
-    count(of.counter, of.isLeft ? -by : by, texts.now(of.what, of.of, [now + by, most]));
-  return html`<div class="counter" data-counter=${of.counter}>
-    <button
-      type="button"
-      class="quiet"
-      aria-label=${texts.less(of.what, of.of)}
-      ?disabled=${!isMine || now <= 0}
-      @click=${() => step(-1)}
-    >
-      −
-    </button>
-    <span><b>${now}</b>${of.isLeft ? html`<i>/${most}</i>` : nothing}<small>${of.what}</small></span>
-    <button
-      type="button"
-      class="quiet"
-      aria-label=${texts.more(of.what, of.of)}
-      ?disabled=${!isMine || now >= most}
-      @click=${() => step(1)}
-    >
-      +
-    </button>
+  const spent = shownCount(setup, state, counter);
+  const now = isLeft ? most - spent : spent;
+  const step = (by: 1 | -1): void => count(counter, isLeft ? -by : by, texts.now(what, of, [now + by, most]));
+  const number = html`<b>${now}</b>${isLeft ? html`<i>/${most}</i>` : nothing}`;
+  return html`<div class="counter" data-counter=${counter}>
+    ${stepper([now, most], step, [what, of, number])}
   </div>`;
 };
 
@@ -81,13 +101,4 @@ export const choice = (
   [register, value]: readonly [register: string, value: string],
   text: unknown,
   isChosen = textOf(register) === value,
-): TemplateResult =>
-  html`<button
-    type="button"
-    class="quiet"
-    aria-pressed=${isChosen}
-    ?disabled=${!shown().isMine}
-    @click=${() => set(register, isChosen ? '' : value)}
-  >
-    ${text}
-  </button>`;
+): TemplateResult => sheetButton(text, () => set(register, isChosen ? '' : value), { isPressed: isChosen });

@@ -10,10 +10,10 @@ import type { ScoringSheet, SheetLine } from '../../../../domain/rules/rulesets/
 import { neededFacts } from '../../../../domain/rules/scenarios/check-facts';
 import type { FactName } from '../../../../domain/rules/scenarios/game-facts';
 import type { Scenario } from '../../../../domain/rules/scenarios/scenario';
+import { type Options, details, list, optionsOf } from '../form-parts';
 import { set, waitingCount } from './model';
-import { choice, earlierOf, shown, textOf } from './parts';
+import { choice, earlierOf, shown, stepper, textOf } from './parts';
 import { scoreTexts as texts } from './score-texts';
-import { sheetTexts } from './texts';
 
 /** The score while the game is played: the facts that its scenario counts, filled in by both, who wins now, and what would turn it. */
 
@@ -26,30 +26,12 @@ const LARGEST = 999;
 
 /** A number that both may set, between two buttons. */
 const number = (register: string, what: string, usual = 0): TemplateResult => {
-  const { isMine } = shown();
   const said = textOf(register);
   const now = said === '' ? usual : Number(said);
-  const step = (by: number) => () => set(register, String(now + by), `${what}: ${now + by}`);
+  const step = (by: number): void => set(register, String(now + by), `${what}: ${now + by}`);
+  const shownNumber = html`<b>${said === '' && usual === 0 ? texts.nothing : now}</b>`;
   return html`<div class="counter" data-register=${register}>
-      <button
-        type="button"
-        class="quiet"
-        aria-label=${sheetTexts.less(what, register)}
-        ?disabled=${!isMine || now <= 0}
-        @click=${step(-1)}
-      >
-        −
-      </button>
-      <span><b>${said === '' && usual === 0 ? texts.nothing : now}</b><small>${what}</small></span>
-      <button
-        type="button"
-        class="quiet"
-        aria-label=${sheetTexts.more(what, register)}
-        ?disabled=${!isMine || now >= LARGEST}
-        @click=${step(1)}
-      >
-        +
-      </button>
+      ${stepper([now, LARGEST], step, [what, register, shownNumber])}
     </div>
     ${earlierOf(register)}`;
 };
@@ -125,16 +107,12 @@ const choose =
   ({ currentTarget }: Event): void =>
     set(register, (currentTarget as HTMLSelectElement).value);
 
-const select = (
-  register: string,
-  label: string,
-  options: readonly (readonly [value: string, text: string])[],
-): TemplateResult => {
+const select = (register: string, label: string, options: Options): TemplateResult => {
   const now = textOf(register);
   return html`<label class="field"
     ><span>${label}</span
     ><select data-register=${register} ?disabled=${!shown().isMine} .value=${now} @change=${choose(register)}>
-      ${options.map(([value, text]) => html`<option value=${value} ?selected=${value === now}>${text}</option>`)}
+      ${optionsOf(options, now)}
     </select></label
   >`;
 };
@@ -216,23 +194,24 @@ const winnerText = (winner: GameScore['winner'], say: (name: string) => string, 
 const turnsView = (turns: readonly ScenarioTurn[]): TemplateResult | typeof nothing =>
   turns.length === 0
     ? nothing
-    : html`<details>
-        <summary>${texts.turns}</summary>
-        <ul>
-          ${turns.map(({ changes, winner, victoryPoints: [first = 0, second = 0] }) => html`<li>${changes.map(({ text }) => text).join(' + ')}: <b>${texts.turnsTo(winnerText(winner, texts.wins, texts.draw), [first, second])}</b></li>`)}
-        </ul>
-      </details>`;
+    : details(
+        texts.turns,
+        list(
+          turns.map(({ changes, winner, victoryPoints: [first = 0, second = 0] }) => {
+            const outcome = texts.turnsTo(winnerText(winner, texts.wins, texts.draw), [first, second]);
+            return html`${changes.map(({ text }) => text).join(' + ')}: <b>${outcome}</b>`;
+          }),
+        ),
+      );
 
 const linesView = ({ sides }: GameScore): TemplateResult =>
   html`${sides.map((lines, side) =>
     lines.length === 0
       ? nothing
-      : html`<details>
-          <summary>${texts.lines(nameOf(side as SideNumber))}</summary>
-          <ul>
-            ${lines.map(({ name, points, reason }) => html`<li><b>${points}</b> ${name}: ${reason}</li>`)}
-          </ul>
-        </details>`,
+      : details(
+          texts.lines(nameOf(side as SideNumber)),
+          list(lines.map(({ name, points, reason }) => html`<b>${points}</b> ${name}: ${reason}`)),
+        ),
   )}`;
 
 const scored = (score: GameScore): TemplateResult => {

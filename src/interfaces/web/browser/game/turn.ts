@@ -3,10 +3,10 @@ import { type GamePhase, gamePhases } from '../../../../domain/games/keys';
 import { remindersOf } from '../../../../domain/games/reminders';
 import { turnOf } from '../../../../domain/games/totals';
 import { type Source, documents } from '../../../../shared/source';
+import { list } from '../form-parts';
 import { set } from './model';
-import { choice, earlierOf, shown } from './parts';
+import { choice, earlierOf, phaseNow, shown } from './parts';
 import { sheetTexts } from './texts';
-import { phaseNow } from './turn-line';
 import { turnTexts as texts } from './turn-texts';
 
 /** The turn, its phase, who has Priority, and what the rules ask for now. */
@@ -58,9 +58,10 @@ const reminders = (): TemplateResult => {
     ${
       due.length === 0
         ? html`<p>${texts.noReminders}</p>`
-        : html`<ul class="game-reminders">
-            ${due.map(({ text, source }) => html`<li>${text} <small>(${sourceText(source)})</small></li>`)}
-          </ul>`
+        : list(
+            due.map(({ text, source }) => html`${text} <small>(${sourceText(source)})</small>`),
+            'game-reminders',
+          )
     }
   </section>`;
 };

@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { LeagueEntrant, LeaguePlayer } from '../../../../app/kernel/generated/answers';
-import { LONGEST_REASON } from '../../../../app/kernel/limits';
-import { button, field, submitted } from '../form';
-import { details, optionsOf } from '../form-parts';
+import type { LeaguePlayer } from '../../../../app/kernel/generated/answers';
+import { button, reasonField } from '../form';
+import { details, optionsOf, rowForm } from '../form-parts';
 import { row, table } from '../table';
-import { pathOf, playerName, readAll, redraw, refresh, send, state } from './model';
+import { playerName, redraw, refresh, send, state, tournamentPath } from './model';
+import { type Seat, keyOfSeat, openSeats, readSeatsAgain, seats } from './seats';
 import { leagueTexts } from './texts';
 
 /** Which entrant of a tournament is which player: decided by the organiser, never by a name alone. */
@@ -12,48 +12,17 @@ import { leagueTexts } from './texts';
 const texts = leagueTexts.tournaments;
 const NEW = '+';
 
-interface Seat {
-  readonly entrant: string;
-  readonly member: number;
-  readonly name: string;
-  readonly player: string | null;
-}
-
-let opened: string | null = null;
-let seats: readonly Seat[] = [];
 /** The organiser's choices that are not saved yet, by seat. */
 const choices = new Map<string, string>();
 
-const keyOfSeat = ({ entrant, member }: Seat): string => `${entrant}/${member}`;
-
-const seatsOf = ({ entrant, name, members, memberNumbers, players }: LeagueEntrant): readonly Seat[] =>
-  players.map((player, index) => ({
-    entrant,
-    member: players.length === 1 ? 1 : (memberNumbers[index] ?? index + 1),
-    name: players.length === 1 ? name : (members[index] ?? name),
-    player: player?.id ?? null,
-  }));
-
-const load = async (tournament: string): Promise<void> => {
-  const path = pathOf(state.id ?? '', `/tournaments/${encodeURIComponent(tournament)}`);
-  const entrants = await readAll<LeagueEntrant>(path);
-  seats = entrants.flatMap(seatsOf);
-  redraw();
-};
-
-export const isOpen = (tournament: string): boolean => opened === tournament;
-
 export const openClaims = (tournament: string | null): void => {
-  opened = tournament;
-  seats = [];
   choices.clear();
-  if (tournament !== null) void load(tournament);
-  redraw();
+  openSeats(tournament);
 };
 
 /** Players who may still be chosen: not merged into another, not erased, and not in this tournament already. */
 const free = (): readonly LeaguePlayer[] => {
-  const taken = new Set(seats.flatMap(({ player }) => player ?? []));
+  const taken = new Set(seats().flatMap(({ player }) => player ?? []));
   const merged = new Set(state.league?.merged.map(({ player }) => player));
   return state.players.filter(({ id, erased }) => !erased && !taken.has(id) && !merged.has(id));
 };
@@ -87,34 +56,33 @@ const wishOf = async (seat: Seat, choice: string): Promise<Wish | null> => {
 const save = async (tournament: string): Promise<void> => {
   const players = free();
   const claims: Wish[] = [];
-  for (const seat of seats) {
+  for (const seat of seats()) {
     const choice = seat.player === null ? choiceOf(seat, players) : '';
     if (choice === '') continue;
     const wish = await wishOf(seat, choice);
     if (wish === null) return refresh();
     claims.push(wish);
   }
-  const path = `/tournaments/${encodeURIComponent(tournament)}/claims`;
-  const saved = await send(path, { body: { claims } });
+  const saved = await send(tournamentPath(tournament, '/claims'), { body: { claims } });
   if (saved !== null) choices.clear();
-  await load(tournament);
+  await readSeatsAgain();
   await refresh();
 };
 
 const release = async (tournament: string, { entrant, member }: Seat, reason = ''): Promise<void> => {
-  const path = `/tournaments/${encodeURIComponent(tournament)}/claims/release`;
-  await send(path, { body: { entrant, member, reason } });
-  await load(tournament);
+  await send(tournamentPath(tournament, '/claims/release'), { body: { entrant, member, reason } });
+  await readSeatsAgain();
   await refresh();
 };
 
 const decided = (tournament: string, seat: Seat): TemplateResult =>
   html`<bdi>${playerName(seat.player ?? '')}</bdi> <small>${seat.player}</small> ${details(
       texts.release,
-      html`<form class="row" @submit=${submitted(({ reason }) => release(tournament, seat, reason))}>
-        ${field(leagueTexts.reason, html`<input name="reason" required maxlength=${LONGEST_REASON} />`)}
-        <button class="quiet" aria-label=${texts.releaseOf(seat.name)}>${texts.release}</button>
-      </form>`,
+      rowForm(
+        ({ reason }) => release(tournament, seat, reason),
+        html`${reasonField(leagueTexts.reason)}
+          <button class="quiet" aria-label=${texts.releaseOf(seat.name)}>${texts.release}</button>`,
+      ),
     )}`;
 
 const undecided = (seat: Seat, players: readonly LeaguePlayer[]): TemplateResult => {
@@ -138,7 +106,8 @@ const undecided = (seat: Seat, players: readonly LeaguePlayer[]): TemplateResult
 /** The entrants of the tournament that is open, with the players that they are. */
 export const claimsTable = (tournament: string): TemplateResult => {
   const players = free();
-  const open = seats.filter(({ player }) => player === null);
+  const all = seats();
+  const open = all.filter(({ player }) => player === null);
   const count = open.filter((seat) => choiceOf(seat, players) !== '').length;
   const allNew = (): void => {
     for (const seat of open) if (choiceOf(seat, players) === '') choices.set(keyOfSeat(seat), NEW);
@@ -148,7 +117,7 @@ export const claimsTable = (tournament: string): TemplateResult => {
       className: 'claims',
       caption: texts.who,
       columns: [texts.entrant, texts.player],
-      rows: seats.map((seat) =>
+      rows: all.map((seat) =>
         row(
           html`<bdi>${seat.name}</bdi>`,
           seat.player === null ? undecided(seat, players) : decided(tournament, seat),

@@ -1,11 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { GrantedLeague, LeagueEntrant } from '../../../../app/kernel/generated/answers';
+import type { GrantedLeague } from '../../../../app/kernel/generated/answers';
 import { type Fields, field, submitted } from '../form';
-import { requiredSelect } from '../form-parts';
+import { type Options, requiredSelect } from '../form-parts';
 import { labelled } from '../labelled';
 import { recoveryForm } from '../recovery';
 import { createSender } from '../requests';
-import { pathOf, readAll, reasonOf, redraw, send, state, update } from './model';
+import { pathOf, send, sendTo, state, tournamentPath, update } from './model';
+import { keyOfSeat, openSeats, seats } from './seats';
 import { keepGranted } from './settings';
 import { leagueTexts } from './texts';
 import { ownEvents } from './tournaments';
@@ -16,45 +17,29 @@ const texts = leagueTexts.guest;
 const sendForm = createSender();
 
 export const recover = async (league: string, recoveryCode: string): Promise<void> => {
-  const asked = await sendForm<GrantedLeague>({ path: pathOf(league, '/recover'), body: { recoveryCode } });
-  if (asked.kind !== 'OK') return update({ notice: reasonOf(asked) });
-  keepGranted(asked.value);
-  location.hash = encodeURIComponent(asked.value.league.id);
+  const request = { path: pathOf('/recover', league), body: { recoveryCode } };
+  const granted = await sendTo<GrantedLeague>(request, sendForm);
+  if (granted) keepGranted(granted);
 };
 
-let tournament = '';
-let entrants: readonly LeagueEntrant[] = [];
-let isClaimed = false;
-
-const choose = async ({ target }: Event): Promise<void> => {
-  tournament = (target as HTMLSelectElement).value;
-  entrants = [];
-  isClaimed = false;
-  if (tournament !== '')
-    entrants = await readAll<LeagueEntrant>(
-      pathOf(state.id ?? '', `/tournaments/${encodeURIComponent(tournament)}`),
-    );
-  redraw();
+const choose = ({ target }: Event): void => {
+  state.saved = null;
+  openSeats((target as HTMLSelectElement).value);
 };
 
-const claim = async ({ seat = '', claimCode }: Fields): Promise<void> => {
+const claim = async ({ tournament = '', seat = '', claimCode }: Fields): Promise<void> => {
   const { number = '', token = '' } = state.player ?? {};
-  const [entrant, member = '1'] = seat.split('/');
+  const [entrant, member] = seat.split('/');
   const body = { entrant, member: Number(member), player: number, code: claimCode };
-  const path = `/tournaments/${encodeURIComponent(tournament)}/claims/code`;
-  isClaimed = (await send(path, { body, token })) !== null;
-  redraw();
+  const claimed = await send(tournamentPath(tournament, '/claims/code'), { body, token });
+  update({ saved: claimed === null ? null : 'CLAIM' });
 };
 
 /** The members who can be claimed and nobody has. */
-const open = (): readonly (readonly [string, string])[] =>
-  entrants.flatMap(({ entrant, name, members, memberNumbers, players }) =>
-    players.flatMap((player, index): readonly (readonly [string, string])[] => {
-      const member = players.length === 1 ? 1 : (memberNumbers[index] ?? index + 1);
-      const text = players.length === 1 ? name : `${members[index] ?? ''} (${name})`;
-      return player === null ? [[`${entrant}/${member}`, text]] : [];
-    }),
-  );
+const open = (): Options =>
+  seats()
+    .filter(({ player }) => player === null)
+    .map((seat) => [keyOfSeat(seat), seat.team === null ? seat.name : `${seat.name} (${seat.team})`]);
 
 const claiming = (): TemplateResult => {
   const { player, league } = state;
@@ -73,7 +58,7 @@ const claiming = (): TemplateResult => {
               <button>${texts.claim}</button>
             </form>`
     }
-    <p role="status">${isClaimed ? texts.claimed : nothing}</p>`;
+    <p role="status">${state.saved === 'CLAIM' ? texts.claimed : nothing}</p>`;
 };
 
 export const guestView = (): TemplateResult =>

@@ -1,35 +1,26 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { LeagueSettings } from '../../../../app/kernel/generated/answers';
-import { ask } from '../api';
 import { button, submitted } from '../form';
 import { list } from '../form-parts';
 import { labelled } from '../labelled';
+import { createLookup } from '../lookup';
 import { idIn } from '../recovery';
-import { change, linkTo, pathOf, redraw, state, update } from './model';
+import { change, handOut, pathOf, redraw, state, update } from './model';
 import { leagueTexts } from './texts';
 
 /** Leagues of a federation: what this league is part of, and what counts here. */
 
 const texts = leagueTexts.members;
 
-/** The names of other leagues, as far as they are read. */
-const names = new Map<string, string>();
-const nameOf = (id: string): string => {
-  if (!names.has(id)) {
-    names.set(id, id);
-    void ask<LeagueSettings>({ path: pathOf(id) }).then((asked) => {
-      if (asked.kind === 'OK') names.set(id, asked.value.name);
-      redraw();
-    });
-  }
-  return names.get(id) ?? id;
-};
+const readLeague = createLookup<LeagueSettings>();
+
+/** The name of another league, as far as it is read. */
+const nameOf = (id: string): string => readLeague(pathOf('', id), redraw)?.name ?? id;
 
 const askFor = async (federation: string | null): Promise<void> => {
   const asked = await change('/federation', { method: 'PUT', body: { federation } });
   if (asked === null || federation === null) return;
-  const rest = `${encodeURIComponent(federation)}/member/${encodeURIComponent(state.id ?? '')}`;
-  update({ link: { note: texts.askLink, address: linkTo(rest) } });
+  handOut(texts.askLink, `/member/${encodeURIComponent(state.id ?? '')}`, federation);
 };
 
 export const acceptLeague = async (member: string): Promise<void> => {

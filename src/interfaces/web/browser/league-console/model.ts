@@ -1,5 +1,7 @@
-import type { League, LeaguePlayer, LeaguePlayerList } from '../../../../app/kernel/generated/answers';
+import type { League, LeaguePlayer, PointsRule } from '../../../../app/kernel/generated/answers';
 import { type Asked, type Request, ask } from '../api';
+import { readPages } from '../console-parts';
+import { redraw } from '../page';
 import type { Recovery } from '../recovery';
 import { createSender, faultSaid, refusalOf } from '../requests';
 import { type KeptEvent, LEAGUES, keepEvent, keptEvents, rememberName } from '../tokens';
@@ -8,10 +10,9 @@ import { leagueTexts as texts } from './texts';
 export const viewNames = ['TOURNAMENTS', 'PLAYERS', 'SEASONS', 'MEMBERS', 'SETTINGS'] as const;
 export type View = (typeof viewNames)[number];
 
-/** The leagues whose keys this browser holds. */
-export const keptLeagues = (): readonly KeptEvent[] => keptEvents(LEAGUES);
+/** The league with its key, where this browser holds it. */
 export const keptLeague = (id: string | null): KeptEvent | undefined =>
-  keptLeagues().find((one) => one.id === id);
+  keptEvents(LEAGUES).find((one) => one.id === id);
 export const keepLeague = (league: KeptEvent): void => keepEvent(league, LEAGUES);
 
 /** A decision that a link asks of the organiser. */
@@ -29,6 +30,10 @@ interface ConsoleState {
   /** A player's key, out of the link that the organiser handed out. */
   player: { readonly number: string; readonly token: string } | null;
   offer: Offer | null;
+  /** The way of counting that the form of the rule shows; null for the league's own. */
+  scoring: PointsRule['scoring'] | null;
+  /** The form that was saved last. */
+  saved: 'SETTINGS' | 'CLAIM' | null;
   /** The recovery code of a new key, until it is kept. */
   recovery: Recovery | null;
   notice: string | null;
@@ -36,24 +41,36 @@ interface ConsoleState {
   link: { readonly note: string; readonly address: string } | null;
 }
 
-export const nothingRead = { league: null, players: [], player: null, offer: null, link: null, notice: null };
+export const nothingRead = {
+  league: null,
+  players: [],
+  player: null,
+  offer: null,
+  link: null,
+  notice: null,
+  scoring: null,
+  saved: null,
+};
 export const state: ConsoleState = { ...nothingRead, id: null, view: 'TOURNAMENTS', recovery: null };
 
-let draw = (): void => undefined;
-export const onChange = (redraw: () => void): void => {
-  draw = redraw;
-};
-export const redraw = (): void => draw();
+export { redraw };
 export const update = (changes: Partial<ConsoleState>): void => {
   Object.assign(state, changes);
-  draw();
+  redraw();
 };
 
-export const pathOf = (league: string, path = ''): string =>
+/** The address of a league, of the open one if none is named, and of what is below it. */
+export const pathOf = (path: string, league = state.id ?? ''): string =>
   `/v1/leagues/${encodeURIComponent(league)}${path}`;
 export const keyOf = (id: string | null): string | null => keptLeague(id)?.token ?? null;
-/** The address of the console for this league, with what a link adds. */
-export const linkTo = (rest: string): string => `${location.origin}/leagues/manage#${rest}`;
+/** Below the address of the league: a tournament that joined it, or what is asked about one. */
+export const tournamentPath = (tournament: string, rest = ''): string =>
+  `/tournaments/${encodeURIComponent(tournament)}${rest}`;
+/** The address of the console for a league, with what a link adds. */
+export const linkTo = (rest: string, league = state.id ?? ''): string =>
+  `${location.origin}/leagues/manage#${encodeURIComponent(league)}${rest}`;
+export const handOut = (note: string, rest: string, league?: string): void =>
+  update({ link: { note, address: linkTo(rest, league) } });
 
 const fieldNames: Readonly<Record<string, string>> = texts.fields;
 const nameOfField = (path: string): string | undefined =>
@@ -83,41 +100,36 @@ const read = async <T>(path: string, token: string | null = keyOf(state.id)): Pr
 };
 
 /** Reads a list page by page. */
-export const readAll = async <T>(path: string, token?: string): Promise<readonly T[]> => {
-  let all: readonly T[] = [];
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const query: string = `?limit=100${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
-    const page: { readonly items: readonly T[]; readonly nextCursor: string | null } | null = await read(
-      path + query,
-      token,
-    );
-    all = [...all, ...(page?.items ?? [])];
-    cursor = page?.nextCursor ?? null;
-  }
-  return all;
-};
+export const readAll = <T>(path: string, token?: string): Promise<readonly T[]> =>
+  readPages((query) => read(path + query, token));
 
 export const refresh = async (): Promise<void> => {
   const { id } = state;
   if (id === null) return;
-  const league = await read<League>(pathOf(id));
-  const players = await readAll<LeaguePlayerList['items'][number]>(pathOf(id, '/players'));
+  const league = await read<League>(pathOf(''));
+  const players = await readAll<LeaguePlayer>(pathOf('/players'));
   if (id !== state.id) return;
   if (league) rememberName(league, LEAGUES);
   update({ league: league ?? state.league, players });
 };
 
-/** A change of the league that is open; null, and a notice, where it was refused. */
-export const send = async <T>(
-  path: string,
-  { token = keyOf(state.id), ...request }: Omit<Request, 'path' | 'key'> = {},
+/** The answer; null, and a notice, where it was refused. */
+export const sendTo = async <T>(
+  request: Omit<Request, 'key'>,
+  sender = createSender(),
 ): Promise<T | null> => {
-  const asked = await createSender()<T>({ body: {}, ...request, token, path: pathOf(state.id ?? '', path) });
+  const asked = await sender<T>(request);
   state.notice = reasonOf(asked);
   if (asked.kind === 'OK') return asked.value;
   redraw();
   return null;
 };
+
+/** A change of the league that is open. */
+export const send = <T>(
+  path: string,
+  { token = keyOf(state.id), ...request }: Omit<Request, 'path' | 'key'> = {},
+): Promise<T | null> => sendTo<T>({ body: {}, ...request, token, path: pathOf(path) });
 
 /** The same, and what follows from it is read anew. */
 export const change = async <T>(

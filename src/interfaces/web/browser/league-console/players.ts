@@ -2,9 +2,10 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { LeaguePlayer, LeaguePlayerToken } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { type Fields, button, field, given, submitted } from '../form';
+import { linesIn } from '../console-parts';
 import { details, reasonForm, requiredSelect, rowForm } from '../form-parts';
 import { row, table } from '../table';
-import { change, linkTo, playerName, refresh, send, state, update } from './model';
+import { change, handOut, playerName, refresh, send, state } from './model';
 import { leagueTexts } from './texts';
 
 /** The players of a league: numbers with names. */
@@ -13,11 +14,8 @@ const texts = leagueTexts.players;
 const pathOf = (player: string, path = ''): string => `/players/${encodeURIComponent(player)}${path}`;
 
 /** Adds a player for each line; from a line on that was refused they stay in the field. */
-const addAll = async ({ names = '' }: Fields, form: HTMLFormElement): Promise<void> => {
-  const left = names
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+const addAll = async ({ names }: Fields, form: HTMLFormElement): Promise<void> => {
+  const left = [...linesIn(names)];
   while (left.length > 0 && (await send('/players', { body: { name: left[0] } })) !== null) left.shift();
   const field = form.querySelector('textarea');
   if (field) field.value = left.join('\n');
@@ -26,9 +24,7 @@ const addAll = async ({ names = '' }: Fields, form: HTMLFormElement): Promise<vo
 
 const makeLink = async ({ id, name }: LeaguePlayer): Promise<void> => {
   const made = await send<LeaguePlayerToken>(pathOf(id, '/token'));
-  if (made === null) return;
-  const rest = `${encodeURIComponent(state.id ?? '')}/player/${id}.${made.playerToken}`;
-  update({ link: { note: texts.linkNote(name ?? id), address: linkTo(rest) } });
+  if (made) handOut(texts.linkNote(name ?? id), `/player/${id}.${made.playerToken}`);
 };
 
 const erase = ({ id, name }: LeaguePlayer, { reason }: Fields): unknown =>

@@ -1,8 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { PointsRule } from '../../../../app/kernel/generated/answers';
 import { type Fields, field, numberOf } from '../form';
+import { linesIn, numberInput, numbersIn } from '../console-parts';
 import { select } from '../form-parts';
-import { redraw } from './model';
+import { state, update } from './model';
 import { leagueTexts } from './texts';
 
 /** The fields of how a league counts. */
@@ -19,14 +20,6 @@ const usual = {
   minimumEvents: 1,
   decay: null,
 } as const satisfies PointsRule;
-
-/** The choice that the form shows; null for that of the league. */
-let chosen: PointsRule['scoring'] | null = null;
-export const forgetChoice = (): void => {
-  chosen = null;
-};
-
-const numbersIn = (text = ''): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
 
 /** `16: 25, 18, 15; 2` */
 const tierIn = (line: string): object => {
@@ -54,10 +47,7 @@ export const ruleIn = (fields: Fields): object => {
       participationPoints: numberOf(fields['participation']) ?? 0,
     }),
     ...(scoring === 'TIERS' && {
-      tiers: (fields['tiers'] ?? '')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map(tierIn),
+      tiers: linesIn(fields['tiers']).map(tierIn),
     }),
     best: numberOf(fields['best']),
     minimumEvents: numberOf(fields['minimum']),
@@ -65,22 +55,10 @@ export const ruleIn = (fields: Fields): object => {
   };
 };
 
-const number = (name: string, value: number | null | undefined, [from, to]: readonly [number, number]) =>
-  html`<input
-    name=${name}
-    type="number"
-    inputmode="numeric"
-    min=${from}
-    max=${to}
-    .value=${String(value ?? '')}
-  />`;
-
 export const ruleFields = (rule: PointsRule = usual): TemplateResult => {
-  const scoring = chosen ?? rule.scoring;
-  const choose = ({ target }: Event): void => {
-    chosen = (target as HTMLSelectElement).value as PointsRule['scoring'];
-    redraw();
-  };
+  const scoring = state.scoring ?? rule.scoring;
+  const choose = ({ target }: Event): void =>
+    update({ scoring: (target as HTMLSelectElement).value as PointsRule['scoring'] });
   const { placePoints } = rule.placePoints.length > 0 ? rule : usual;
   return html`<fieldset>
     <legend>${texts.title}</legend>
@@ -89,7 +67,7 @@ export const ruleFields = (rule: PointsRule = usual): TemplateResult => {
       ${
         scoring === 'PLACE'
           ? html`${field(texts.placePoints, html`<input name="placePoints" required .value=${placePoints.join(', ')} />`)}
-            ${field(texts.participation, number('participation', rule.participationPoints, [0, 100_000]))}`
+            ${field(texts.participation, numberInput('participation', rule.participationPoints, [0, 100_000]))}`
           : nothing
       }
       ${
@@ -106,11 +84,11 @@ export const ruleFields = (rule: PointsRule = usual): TemplateResult => {
             )
           : nothing
       }
-      ${field(`${texts.best} (${texts.all})`, number('best', rule.best, [1, 200]))}
+      ${field(`${texts.best} (${texts.all})`, numberInput('best', rule.best, [1, 200]))}
       ${field(texts.total, select('total', texts.totals, rule.total))}
-      ${field(texts.minimum, number('minimum', rule.minimumEvents, [1, 200]))}
-      ${field(texts.decayPercent, number('decayPercent', rule.decay?.percent, [1, 100]))}
-      ${field(texts.decayDays, number('decayDays', rule.decay?.everyDays, [1, 3650]))}
+      ${field(texts.minimum, numberInput('minimum', rule.minimumEvents, [1, 200]))}
+      ${field(texts.decayPercent, numberInput('decayPercent', rule.decay?.percent, [1, 100]))}
+      ${field(texts.decayDays, numberInput('decayDays', rule.decay?.everyDays, [1, 3650]))}
     </div>
   </fieldset>`;
 };

@@ -1,35 +1,32 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { GrantedLeague } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
+import { embedCode } from '../console-parts';
 import { type Fields, button, field, submitted } from '../form';
 import { details } from '../form-parts';
 import { LEAGUES, forgetEvent } from '../tokens';
-import { change, keepLeague, keptLeague, keyOf, linkTo, send, state, update } from './model';
-import { forgetChoice, ruleFields, ruleIn } from './rule';
+import { change, handOut, keepLeague, keptLeague, keyOf, send, state, update } from './model';
+import { ruleFields, ruleIn } from './rule';
 import { leagueTexts } from './texts';
 
 /** Name, rule, embedding, and the key of a league. */
 
 const texts = leagueTexts.settings;
-let isSaved = false;
 
 const save = async (fields: Fields): Promise<void> => {
   const { name } = fields;
-  isSaved = (await change('', { method: 'PATCH', body: { name, rule: ruleIn(fields) } })) !== null;
-  if (isSaved) forgetChoice();
-  update({});
+  const saved = await change('', { method: 'PATCH', body: { name, rule: ruleIn(fields) } });
+  update(saved === null ? { saved: null } : { saved: 'SETTINGS', scoring: null });
 };
 
-const share = (): void => {
-  const address = linkTo(`${encodeURIComponent(state.id ?? '')}.${keyOf(state.id) ?? ''}`);
-  update({ link: { note: texts.shareNote, address } });
-};
+const share = (): void => handOut(texts.shareNote, `.${keyOf(state.id) ?? ''}`);
 
-/** Keeps the new key, and shows its recovery code until it is kept elsewhere. */
+/** Keeps a new key, shows its recovery code until it is kept elsewhere, and opens the league. */
 export const keepGranted = ({ league, organiserToken, recoveryCode }: GrantedLeague): void => {
   const { id, name } = league;
   keepLeague({ id, name, token: organiserToken, recoveryCode });
   update({ id, recovery: { id, name, code: recoveryCode, page: '/leagues/manage' }, notice: null });
+  location.hash = encodeURIComponent(id);
 };
 
 const replaceKey = async (recoveryCode: string): Promise<void> => {
@@ -63,14 +60,14 @@ const deleteLeague = async (): Promise<void> => {
 export const settingsView = (): TemplateResult => {
   const { league } = state;
   if (league === null) return html``;
-  const embed = `<script async src="${location.origin}/embed.js" data-league="${league.id}"></script>`;
   return html`<form class="create" @submit=${submitted(save, true)}>
       ${field(leagueTexts.name, html`<input name="name" required maxlength=${LONGEST_NAME} .value=${league.name} />`)}
       ${ruleFields(league.rule)}
-      <button>${texts.save}</button> <span role="status">${isSaved ? texts.saved : nothing}</span>
+      <button>${texts.save}</button>
+      <span role="status">${state.saved === 'SETTINGS' ? texts.saved : nothing}</span>
     </form>
     <h2><label for="embed-code">${texts.embed}</label></h2>
-    <textarea id="embed-code" class="wide" rows="2" readonly .value=${embed}></textarea>
+    ${embedCode('league', league.id)}
     <h2>${texts.share}</h2>
     <p>${texts.shareHelp}</p>
     ${button(texts.shareButton, share)} ${keys()}

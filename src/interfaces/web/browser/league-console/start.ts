@@ -1,15 +1,14 @@
-import { type TemplateResult, html, nothing } from 'lit-html';
+import { type TemplateResult, html } from 'lit-html';
 import type { GrantedLeague } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
-import { type Fields, button, field, submitted } from '../form';
-import { list } from '../form-parts';
-import { labelled } from '../labelled';
-import { idIn, recoveryForm } from '../recovery';
+import { type Fields, field, submitted } from '../form';
+import { keptKeys, openingForm } from '../kept-keys';
+import { recoveryForm } from '../recovery';
 import { createSender } from '../requests';
-import { LEAGUES, forgetEvent } from '../tokens';
+import { LEAGUES } from '../tokens';
 import { recover } from './guest';
-import { keepLeague, keptLeagues, reasonOf, redraw, update } from './model';
-import { forgetChoice, ruleFields, ruleIn } from './rule';
+import { sendTo, state } from './model';
+import { ruleFields, ruleIn } from './rule';
 import { keepGranted } from './settings';
 import { leagueTexts as texts } from './texts';
 
@@ -19,49 +18,19 @@ const sendForm = createSender();
 
 const create = async (fields: Fields): Promise<void> => {
   const body = { name: fields['name'], rule: ruleIn(fields) };
-  const asked = await sendForm<GrantedLeague>({ path: '/v1/leagues', body });
-  if (asked.kind !== 'OK') return update({ notice: reasonOf(asked) });
-  forgetChoice();
-  keepGranted(asked.value);
-  location.hash = encodeURIComponent(asked.value.league.id);
+  const granted = await sendTo<GrantedLeague>({ path: '/v1/leagues', body }, sendForm);
+  if (granted === null) return;
+  state.scoring = null;
+  keepGranted(granted);
 };
-
-const openKnown = ({ league = '', token = '' }: Fields): void => {
-  const id = idIn(league);
-  keepLeague({ id, name: id, token, recoveryCode: null });
-  location.hash = encodeURIComponent(id);
-};
-
-const forget = (id: string): void => {
-  if (confirm(texts.forgetSure)) forgetEvent(id, LEAGUES);
-  redraw();
-};
-
-const kept = (): TemplateResult =>
-  html`<h2>${texts.yours}</h2>
-    ${list(
-      keptLeagues().map(
-        ({ id, name }) =>
-          html`<a href="#${encodeURIComponent(id)}"><bdi>${name}</bdi></a>
-            ${button(texts.forget, () => forget(id))}`,
-      ),
-      'plain events',
-    )}`;
 
 export const start = (): TemplateResult =>
   html`<p class="lead">${texts.lead}</p>
-    ${keptLeagues().length > 0 ? kept() : nothing}
+    ${keptKeys(texts, LEAGUES)}
     <form class="create" @submit=${submitted(create, true)}>
       <h2>${texts.create}</h2>
       ${field(texts.name, html`<input name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />`)}
       ${ruleFields()}
       <button>${texts.createButton}</button>
     </form>
-    <form class="stack" @submit=${submitted(openKnown)}>
-      <h2>${texts.openOther}</h2>
-      ${labelled('league', texts.otherId)}
-      <label for="token">${texts.otherToken}</label
-      ><input id="token" name="token" type="password" autocomplete="off" required />
-      <button>${texts.open}</button>
-    </form>
-    ${recoveryForm(recover)}`;
+    ${openingForm(texts, LEAGUES)} ${recoveryForm(recover)}`;

@@ -26,7 +26,7 @@ export const leagueTexts = {
   openOther: 'Open a league with its key',
   otherId: 'Id of the league, or its address',
   otherToken: 'Key',
-  open: 'Open',
+  openButton: 'Open',
   reason: 'Why',
   rule: {
     title: 'How it counts',

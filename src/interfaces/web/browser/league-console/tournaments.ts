@@ -10,22 +10,39 @@ import { details, emptiedOnceTaken, list, reasonForm } from '../form-parts';
 import { labelled } from '../labelled';
 import { idIn } from '../recovery';
 import { createSender } from '../requests';
+import { Resource, answered } from '../resource';
 import { row, table } from '../table';
-import { type KeptEvent, keptEvents } from '../tokens';
-import { claimsTable, isOpen, openClaims } from './claims';
-import { change, keyOf, linkTo, pathOf, readAll, reasonOf, redraw, state, update } from './model';
+import { type KeptEvent, keptEvents, tokenFor } from '../tokens';
+import { claimsTable, openClaims } from './claims';
+import {
+  change,
+  handOut,
+  keyOf,
+  linkTo,
+  pathOf,
+  readAll,
+  reasonOf,
+  redraw,
+  state,
+  tournamentPath,
+  update,
+} from './model';
+import { isOpen } from './seats';
 import { leagueTexts } from './texts';
 
 /** The tournaments of a league: offered by their organisers, accepted by the league's. */
 
 const texts = leagueTexts.tournaments;
 
-let codes: { readonly event: KeptEvent; readonly items: readonly ClaimCode[] } | null = null;
+/** The codes of one event, by its id. */
+const codes = new Resource<readonly ClaimCode[]>(async (event) => {
+  const path = pathOf(tournamentPath(event, '/claim-codes'));
+  return answered(await readAll<ClaimCode>(path, tokenFor(event) ?? ''));
+}, redraw);
 
 const offer = async (event: KeptEvent): Promise<boolean> => {
   const { id: tournament, token } = event;
-  const path = pathOf(state.id ?? '', '/offers');
-  const asked = await createSender()({ path, body: { tournament }, token });
+  const asked = await createSender()({ path: pathOf('/offers'), body: { tournament }, token });
   const isKnown = asked.kind === 'REFUSED' && asked.problem.reason === 'ALREADY_OFFERED';
   if (!isKnown) update({ notice: reasonOf(asked) });
   return isKnown || asked.kind === 'OK';
@@ -43,32 +60,28 @@ const join = async (event: KeptEvent): Promise<void> => {
 };
 
 const offerOnly = async (event: KeptEvent): Promise<void> => {
-  if (!(await offer(event))) return;
-  const rest = `${encodeURIComponent(state.id ?? '')}/accept/${encodeURIComponent(event.id)}`;
-  update({ link: { note: texts.offered, address: linkTo(rest) } });
+  if (await offer(event)) handOut(texts.offered, `/accept/${encodeURIComponent(event.id)}`);
 };
 
 const showCodes = async (event: KeptEvent): Promise<void> => {
   // The codes are there only for a tournament that was offered.
-  if (!(await offer(event))) return;
-  const path = pathOf(state.id ?? '', `/tournaments/${encodeURIComponent(event.id)}/claim-codes`);
-  codes = { event, items: await readAll<ClaimCode>(path, event.token) };
-  redraw();
+  if (await offer(event)) codes.look(event.id);
 };
 
 const codesTable = (): TemplateResult | typeof nothing => {
-  if (codes === null) return nothing;
+  if (codes.value === null) return nothing;
+  const event = keptEvents().find(({ id }) => id === codes.owner);
   const close = (): void => {
-    codes = null;
+    codes.close();
     redraw();
   };
   return html`<section class="card">
     <p>${texts.codesHelp}</p>
     ${table({
       className: 'codes',
-      caption: `${texts.codes}: ${codes.event.name}`,
+      caption: `${texts.codes}: ${event?.name ?? codes.owner}`,
       columns: [texts.entrant, texts.code],
-      rows: codes.items.map(({ name, code }) => row(html`<bdi>${name}</bdi>`, html`<code>${code}</code>`)),
+      rows: codes.value.map(({ name, code }) => row(html`<bdi>${name}</bdi>`, html`<code>${code}</code>`)),
     })}
     <p class="buttons">${button(texts.print, () => print())} ${button(texts.close, close)}</p>
   </section>`;
@@ -113,7 +126,7 @@ const facts = ({ startsOn, season, state: now, claimed, entrantCount }: LeagueTo
 const tournamentItem = (one: LeagueTournamentSummary): TemplateResult => {
   const { tournament, name } = one;
   const remove = ({ reason }: { readonly reason?: string }) =>
-    change(`/tournaments/${encodeURIComponent(tournament)}/remove`, { body: { reason } });
+    change(tournamentPath(tournament, '/remove'), { body: { reason } });
   return html`<section class="league-tournament">
     <h2>
       <a href="/tournaments/${encodeURIComponent(tournament)}"><bdi>${name}</bdi></a>
@@ -126,7 +139,7 @@ const tournamentItem = (one: LeagueTournamentSummary): TemplateResult => {
 
 /** The tournament that a link asks to accept. */
 export const readOffer = async (kind: 'TOURNAMENT' | 'LEAGUE', id: string): Promise<void> => {
-  const path = kind === 'LEAGUE' ? pathOf(id) : `/v1/tournaments/${encodeURIComponent(id)}`;
+  const path = kind === 'LEAGUE' ? pathOf('', id) : `/v1/tournaments/${encodeURIComponent(id)}`;
   const asked = await ask<Pick<TournamentSettings, 'name'>>({ path });
   // A private one is shown by its id: nobody but its own people may read its name.
   update({ offer: { kind, id, name: asked.kind === 'OK' ? asked.value.name : id } });
@@ -145,6 +158,6 @@ export const tournamentsView = (): TemplateResult => {
       <button>${texts.acceptButton}</button>
     </form>
     <p>
-      <small>${texts.howOffered}<br /><code>${linkTo(encodeURIComponent(state.id ?? ''))}</code></small>
+      <small>${texts.howOffered}<br /><code>${linkTo('')}</code></small>
     </p>`;
 };

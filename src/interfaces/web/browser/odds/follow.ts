@@ -1,5 +1,7 @@
 import { messages } from '../../messages';
 import { impossibleFields, kindPrefixes, roomFor, sides } from '../../parts/fight-question';
+import { createPause } from '../pause';
+import { offerSharing } from '../share';
 import { answerTo } from './answer';
 import { parsed, Profiles } from './profiles';
 
@@ -50,25 +52,16 @@ const show = (section: HTMLElement, answer: string): void => {
     one.open = open[place] ?? false;
   });
   if (pictures) pictures.hidden = section.querySelector('.said') === null;
-  offerSharing(section);
+  shareAnswer(section);
 };
 
-const offerSharing = (section: HTMLElement): void => {
+const shareAnswer = (section: HTMLElement): void => {
   const button = section.querySelector<HTMLButtonElement>('[data-share]');
-  if (!button) return;
-  button.hidden = false;
-  button.addEventListener('click', () => {
-    const url = new URL(button.dataset['share'] ?? '', location.href).href;
-    const text = section.querySelector('.said b')?.textContent ?? '';
-    const sharing =
-      'share' in navigator
-        ? navigator.share({ title: document.title, text, url })
-        : (navigator as Navigator).clipboard.writeText(url).then(() => {
-            button.textContent = texts.shared;
-          });
-    // The reader closed the dialogue: no link wanted.
-    sharing.catch(() => undefined);
-  });
+  if (button)
+    offerSharing(button, {
+      copied: texts.shared,
+      text: section.querySelector('.said b')?.textContent ?? '',
+    });
 };
 
 /** Pictures of the question come from the server; without a connection there are none. */
@@ -90,22 +83,21 @@ const isTouched = ({ type, checked, defaultChecked, value, defaultValue }: HTMLI
   type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue;
 
 export const follow = (form: HTMLFormElement, section: HTMLElement): void => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pause = createPause(PICTURES_WAIT_MS);
   const update = (): void => {
     offer(form, profiles);
     const query = queryOf(form, profiles);
     const address = `/odds?${query.toString()}`;
     show(section, answerTo(query));
     history.replaceState(null, '', address);
-    clearTimeout(timer);
-    timer = setTimeout(() => void drawPictures(section, address), PICTURES_WAIT_MS);
+    pause(() => drawPictures(section, address));
   };
   const profiles = new Profiles(form, update);
   form.addEventListener('input', ({ target }) => {
     if (!profiles.takes(target)) update();
   });
   offer(form, profiles);
-  offerSharing(section);
+  shareAnswer(section);
   // Input typed before this script was loaded.
   for (const field of form.querySelectorAll('input'))
     if (isTouched(field)) field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -4,6 +4,7 @@ import { profileValues } from '../../parts/fight-profile-values';
 import type { FightOffers } from '../../parts/fight-question';
 import { profileDetails } from '../../parts/odds-form';
 import { ask } from '../api';
+import { createOffers } from '../profile-names';
 
 /** HTML of our own templates as nodes. */
 export const parsed = (text: string): readonly Node[] => [
@@ -11,10 +12,6 @@ export const parsed = (text: string): readonly Node[] => [
 ];
 
 /** Profiles by name: offered while one types, and their numbers put into the fields of the form. */
-
-const WAIT_MS = 150;
-const FEWEST_LETTERS = 2;
-const MOST_OFFERED = 12;
 
 interface Taken {
   readonly id: string;
@@ -26,12 +23,13 @@ interface Taken {
 export class Profiles {
   readonly #ids = new Map<string, string>();
   readonly #taken = new Map<string, Taken>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #offer: ReturnType<typeof createOffers>;
 
   constructor(
     private readonly form: HTMLFormElement,
     private readonly changed: () => void,
   ) {
+    this.#offer = createOffers(form);
     for (const button of form.querySelectorAll<HTMLElement>('[data-take]')) button.hidden = true;
     for (const place of form.querySelectorAll<HTMLElement>('[data-profile-details]')) {
       const { profileDetails: prefix = '', id = '', supports = '', shield } = place.dataset;
@@ -74,13 +72,11 @@ export class Profiles {
 
   #typed(prefix: string, text: string): void {
     const id = this.#ids.get(text);
-    clearTimeout(this.#timer);
+    this.#offer(id === undefined ? text : '', (items) => this.#offered(prefix, text.trim(), items));
     if (id !== undefined) {
       this.#taken.delete(prefix);
       void this.#take(prefix, id);
     } else if (text.trim() === '') this.#forget(prefix);
-    else if (text.trim().length >= FEWEST_LETTERS)
-      this.#timer = setTimeout(() => void this.#suggest(prefix, text.trim()), WAIT_MS);
   }
 
   #forget(prefix: string): void {
@@ -93,15 +89,8 @@ export class Profiles {
     return this.form.querySelector<HTMLElement>(`[data-profile-details="${prefix}"]`);
   }
 
-  async #suggest(prefix: string, text: string): Promise<void> {
-    const answer = await ask<SearchHitList>({
-      path: `/v1/rules/search?kinds=PROFILE&edition=MESBG_${this.#field('edition')?.value ?? ''}&limit=${MOST_OFFERED}&query=${encodeURIComponent(text)}`,
-    });
-    if (answer.kind !== 'OK') return;
-    const { items } = answer.value;
+  #offered(prefix: string, text: string, items: SearchHitList['items']): void {
     for (const { id, name } of items) this.#ids.set(name, id);
-    const options = items.map(({ name }) => Object.assign(document.createElement('option'), { value: name }));
-    this.form.querySelector('datalist')?.replaceChildren(...options);
     const exact = items.find(({ name }) => name.toLowerCase() === text.toLowerCase());
     const field = this.#field(`${prefix}profile`);
     if (exact && field?.value.trim() === text) {

@@ -3,10 +3,12 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { save } from '../files';
 import { type Fields, button, field, reasonField } from '../form';
+import { numberInput } from '../console-parts';
 import { details, list, localTime, rowForm, section } from '../form-parts';
-import { Resource } from '../requests';
+import { watchOutbox } from '../outbox';
+import { Resource, answered } from '../resource';
 import { table } from '../table';
-import { ifAllowed, nameOf, ownWaiting, read, redraw, sendChange, state } from './model';
+import { ifAllowed, nameOf, read, redraw, sendChange, state } from './model';
 import { checksOnDesk } from './checks';
 import { armySlots } from './army-slots';
 import { finder } from './finder';
@@ -26,35 +28,22 @@ const readParts = async <Part extends { readonly next: number | null }>(path: st
   return parts;
 };
 
-const desk = new Resource<ArmyDesk>(async () => {
-  const parts = await readParts<ArmyDesk>('/army-desk');
-  const [first] = parts;
-  return first
-    ? { kind: 'OK', value: { ...first, lines: parts.flatMap(({ lines }) => lines) }, etag: null }
-    : { kind: 'OFFLINE' };
-}, redraw);
-
 /** Lists are no part of the event’s version: they are read again when the tab is drawn after a while. */
 const STALE_MS = 5000;
-let readAtMs = 0;
-let lastVersion = '';
 
-const lookAtDesk = (id: string, version: string): void => {
-  if (version === lastVersion && Date.now() - readAtMs < STALE_MS) return;
-  const isKnown = version === lastVersion && desk.value !== null;
-  [lastVersion, readAtMs] = [version, Date.now()];
-  if (isKnown) void desk.reload();
-  else desk.look(id, version);
-};
+const desk = new Resource<ArmyDesk>(
+  async () => {
+    const parts = await readParts<ArmyDesk>('/army-desk');
+    const [first] = parts;
+    return first ? answered({ ...first, lines: parts.flatMap(({ lines }) => lines) }) : { kind: 'OFFLINE' };
+  },
+  redraw,
+  STALE_MS,
+);
 
-/** A decision is on its way: the desk is read again once it has arrived. */
-let isDeciding = false;
-
-const readOnceDecided = (): void => {
-  const isSending = ownWaiting().some(({ path }) => path.endsWith('/army/override'));
-  if (isDeciding && !isSending) readAtMs = 0;
-  isDeciding = isSending;
-};
+watchOutbox((done) => {
+  if (done?.tournament === state.id && done.path.endsWith('/army/override')) void desk.reload();
+});
 
 const withoutHead = (csv: string, index: number): string =>
   index === 0 ? csv : csv.slice(csv.indexOf('\n') + 1);
@@ -73,7 +62,6 @@ const DECISIONS: Readonly<Record<string, string>> = {
 
 const decide = (line: ArmyDeskLine, { decision = '', reason = '' }: Fields): void => {
   const { entrant, member, slot, player, standing } = line;
-  isDeciding = true;
   sendChange(
     texts.armyDecide(DECISIONS[decision] ?? decision, player ?? nameOf(entrant)),
     `/entrants/${entrant}/army/override`,
@@ -157,7 +145,7 @@ const settings = (): TemplateResult | typeof nothing => {
         ${details(
           texts.ownCatalogue,
           html`${field(texts.armyCatalogue, html`<input name="catalogue" .value=${catalogue?.catalogue ?? ''} />`)}
-          ${field(texts.armyVersion, html`<input type="number" inputmode="numeric" name="version" min="1" .value=${String(catalogue?.version ?? 1)} />`)}`,
+          ${field(texts.armyVersion, numberInput('version', catalogue?.version ?? 1, [1]))}`,
         )} <button class="quiet">${texts.armySettings}</button>`,
       true,
     ),
@@ -207,9 +195,7 @@ const deskTable = ({ lines }: ArmyDesk): TemplateResult =>
 export const armies = (): TemplateResult => {
   const { event, id } = state;
   if (event === null || id === null) return html``;
-  readOnceDecided();
-  lookAtDesk(id, event.version);
-  const { value } = desk;
+  const value = desk.look(id, event.version);
   // All at once: what comes above the rest would push it down.
   if (value === null) return html`<h2>${texts.armyDesk}</h2>`;
   return section(

@@ -14,8 +14,6 @@ export const armySlotsTexts = {
   remove: (name: string) => `Remove ${name}`,
   army: (number: number) => `Army ${number}`,
   id: 'Id, such as GOOD',
-  name: 'Name',
-  alignment: 'Alignment',
   alignments: [
     ['', 'either'],
     ['GOOD', 'Good'],
@@ -30,5 +28,4 @@ export const armySlotsTexts = {
   warbands: 'Warbands at most',
   reason: 'Reason, once round 1 is drawn',
   save: 'Save the armies',
-  saved: 'Saved.',
 } as const;

@@ -7,15 +7,16 @@ import {
   MOST_POINTS_LIMIT,
 } from '../../../../domain/tournaments/limits';
 import { type Fields, button, field, given, numberOf, submitted } from '../form';
+import { linesIn, numberInput, numbersIn } from '../console-parts';
 import { details, select } from '../form-parts';
 import { armySlotsTexts as texts } from './army-slots-texts';
-import { faultInWords } from './field-labels';
-import { ifAllowed, onEvent, redraw, refresh, state, whenOpened } from './model';
-import { createSettingsForm } from './settings-form';
+import { fieldTexts } from './field-texts';
+import { ifAllowed, keptOfEvent, redraw, state } from './model';
+import { SettingsForm } from './settings-form';
 
 /** The armies that each entrant hands in, and what says which of them is played. */
 
-const form = createSettingsForm();
+const form = new SettingsForm();
 
 type Slot = Pick<ArmySlot, 'id' | 'name'> & Partial<ArmySlot>;
 interface Draft {
@@ -24,11 +25,7 @@ interface Draft {
 }
 
 /** The armies as they are typed and not saved yet; null for those of the event. */
-let draft: Draft | null = null;
-whenOpened(() => {
-  draft = null;
-  form.clear();
-});
+const typed = keptOfEvent<{ draft: Draft | null }>(() => ({ draft: null }));
 
 const NOTHING: Draft = { chosen: 'BY_DRAW', slots: [] };
 const GOOD_AND_EVIL: Draft = {
@@ -38,11 +35,6 @@ const GOOD_AND_EVIL: Draft = {
     { id: 'EVIL', name: 'Evil', alignment: 'EVIL' },
   ],
 };
-
-const lines = (text: string | undefined): readonly string[] =>
-  (text ?? '').split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
-
-const numbers = (text: string | undefined): readonly number[] => (text?.match(/\d+/g) ?? []).map(Number);
 
 /** The armies that the form says; a field that is empty is left out. */
 const draftIn = (fields: Fields, count: number): Draft => ({
@@ -54,41 +46,30 @@ const draftIn = (fields: Fields, count: number): Draft => ({
       name: of('name') ?? '',
       alignment: (given(of('alignment')) ?? null) as ArmySlot['alignment'],
       points: numberOf(of('points')) ?? null,
-      lists: lines(of('lists')),
+      lists: linesIn(of('lists')),
       limits: {
         models: numberOf(of('models')) ?? null,
         heroes: numberOf(of('heroes')) ?? null,
         warbands: numberOf(of('warbands')) ?? null,
       },
-      rounds: numbers(of('rounds')),
-      scenarios: lines(of('scenarios')),
+      rounds: numbersIn(of('rounds')),
+      scenarios: linesIn(of('scenarios')),
     };
   }),
 });
 
 const save = async (event: Tournament, fields: Fields, count: number): Promise<void> => {
-  draft = draftIn(fields, count);
+  typed.draft = draftIn(fields, count);
   const body = {
-    armies: count === 0 ? null : draft,
+    armies: count === 0 ? null : typed.draft,
     ...(given(fields['reason']) && { reason: fields['reason'] }),
   };
-  await form.send({ ...onEvent(''), method: 'PATCH', body, ifMatch: event.settingsVersion });
-  if (form.isSaved) {
-    draft = null;
-    await refresh();
-  }
-  redraw();
+  await form.save(body, event, {
+    taken: () => {
+      typed.draft = null;
+    },
+  });
 };
-
-const number = (name: string, value: number | null | undefined, most: number): TemplateResult =>
-  html`<input
-    name=${name}
-    type="number"
-    inputmode="numeric"
-    min="1"
-    max=${most}
-    .value=${String(value ?? '')}
-  />`;
 
 const area = (name: string, values: readonly string[] | undefined): TemplateResult =>
   html`<textarea name=${name} rows="2" .value=${(values ?? []).join('\n')}></textarea>`;
@@ -107,39 +88,32 @@ const slotFields = (slot: Slot, index: number, remove: () => void): TemplateResu
           .value=${slot.id}
         />`,
       )}
-      ${field(texts.name, html`<input name="name-${index}" required .value=${slot.name} />`)}
-      ${field(texts.alignment, select(`alignment-${index}`, texts.alignments, slot.alignment ?? ''))}
-      ${field(texts.points, number(`points-${index}`, slot.points, MOST_POINTS_LIMIT))}
+      ${field(fieldTexts.name, html`<input name="name-${index}" required .value=${slot.name} />`)}
+      ${field(fieldTexts.alignment, select(`alignment-${index}`, texts.alignments, slot.alignment ?? ''))}
+      ${field(texts.points, numberInput(`points-${index}`, slot.points, [1, MOST_POINTS_LIMIT]))}
       ${field(texts.rounds, html`<input name="rounds-${index}" .value=${(slot.rounds ?? []).join(', ')} />`)}
-      ${field(texts.models, number(`models-${index}`, slot.limits?.models, MOST_ARMY_LIMIT))}
-      ${field(texts.heroes, number(`heroes-${index}`, slot.limits?.heroes, MOST_ARMY_LIMIT))}
-      ${field(texts.warbands, number(`warbands-${index}`, slot.limits?.warbands, MOST_ARMY_LIMIT))}
+      ${field(texts.models, numberInput(`models-${index}`, slot.limits?.models, [1, MOST_ARMY_LIMIT]))}
+      ${field(texts.heroes, numberInput(`heroes-${index}`, slot.limits?.heroes, [1, MOST_ARMY_LIMIT]))}
+      ${field(texts.warbands, numberInput(`warbands-${index}`, slot.limits?.warbands, [1, MOST_ARMY_LIMIT]))}
       ${field(texts.lists, area(`lists-${index}`, slot.lists))}
       ${field(texts.scenarios, area(`scenarios-${index}`, slot.scenarios))}
     </div>
     ${button(texts.remove(slot.name || texts.army(index + 1)), remove)}
   </fieldset>`;
 
-const faults = (): TemplateResult | typeof nothing =>
-  form.faults.length === 0
-    ? nothing
-    : html`<div class="faults" role="alert">
-        ${form.faults.map((fault) => html`<p>${faultInWords(fault)}</p>`)}
-      </div>`;
-
 const shownForm = (event: Tournament): TemplateResult => {
-  const { chosen, slots } = draft ?? event.armies ?? NOTHING;
+  const { chosen, slots } = typed.draft ?? event.armies ?? NOTHING;
   /** Another number of armies keeps what is typed in the others. */
   const change =
     (changed: (now: Draft) => Draft) =>
     ({ currentTarget }: Event): void => {
-      const typed = (currentTarget as HTMLElement).closest('form');
-      const fields = typed
+      const element = (currentTarget as HTMLElement).closest('form');
+      const fields = element
         ? (Object.fromEntries(
-            [...new FormData(typed)].map(([name, value]) => [name, String(value)]),
+            [...new FormData(element)].map(([name, value]) => [name, String(value)]),
           ) as Fields)
         : {};
-      draft = changed(draftIn(fields, slots.length));
+      typed.draft = changed(draftIn(fields, slots.length));
       form.isSaved = false;
       redraw();
     };
@@ -152,7 +126,7 @@ const shownForm = (event: Tournament): TemplateResult => {
     ${slots.length === 0 ? html`<p>${texts.none}</p>` : field(texts.howChosen, select('chosen', texts.choices, chosen))}
     ${slots.map((slot, index) =>
       slotFields(slot, index, () => {
-        draft = { chosen, slots: slots.filter((_, at) => at !== index) };
+        typed.draft = { chosen, slots: slots.filter((_, at) => at !== index) };
         redraw();
       }),
     )}
@@ -165,10 +139,7 @@ const shownForm = (event: Tournament): TemplateResult => {
       }
     </p>
     ${event.roundsDrawn.length === 0 ? nothing : field(texts.reason, html`<input name="reason" />`)}
-    ${faults()} ${form.message === null ? nothing : html`<p class="notice" role="alert">${form.message}</p>`}
-    <p class="buttons">
-      <button>${texts.save}</button> <span role="status">${form.isSaved ? texts.saved : ''}</span>
-    </p>
+    ${form.refusals()} ${form.saveButton(texts.save)}
   </form>`;
 };
 

@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { resultInShort } from '../../state-texts';
 import { button } from '../form';
+import { dismissable } from '../console-parts';
 import { type Waiting, dismiss, flush, offline, overrule } from '../outbox';
 import { problemInWords } from './field-labels';
 import { nameOf, ownWaiting, standsNow, state, update } from './model';
@@ -51,19 +52,14 @@ export const banner = (): TemplateResult => {
     <ul class="refusals">
       ${own.filter(({ problem }) => problem !== null).map(refused)}
     </ul>
-    ${
-      notice === null
-        ? nothing
-        : html`<p class="notice" role="alert">
-            ${notice} ${button(texts.dismiss, () => update({ notice: null }))}
-          </p>`
-    }
+    ${notice === null ? nothing : dismissable('alert', notice, [texts.dismiss, () => update({ notice: null })])}
     ${
       link === null
         ? nothing
-        : html`<p class="notice" role="status">
-            ${texts.linkNote}<br /><code>${link}</code> ${button(texts.dismiss, () => update({ link: null }))}
-          </p>`
+        : dismissable('status', html`${texts.linkNote}<br /><code>${link}</code>`, [
+            texts.dismiss,
+            () => update({ link: null }),
+          ])
     }
   </div>`;
 };

@@ -2,9 +2,8 @@ import type { Entrant, GrantedRole, LinkCode } from '../../../../app/kernel/gene
 import { type TemplateResult, html, render } from 'lit-html';
 import { cameraCode } from '../camera-code';
 import { button } from '../form';
-import { createSender } from '../requests';
-import { create, linkTo } from './links';
-import { redraw, state, whenOpened } from './model';
+import { create, createDirectSender, linkTo } from './links';
+import { keptOfEvent, redraw, state } from './model';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
 
@@ -17,10 +16,7 @@ interface Card {
   readonly code: LinkCode;
 }
 
-let cards: readonly Card[] = [];
-whenOpened(() => {
-  cards = [];
-});
+const made = keptOfEvent<{ cards: readonly Card[] }>(() => ({ cards: [] }));
 
 const cardOf = async (entrant: Entrant): Promise<Card | null> => {
   const granted = await create<GrantedRole>('/roles', { role: 'PLAYER', entrant: entrant.id });
@@ -53,7 +49,7 @@ const cardView = ({ name, link, code }: Card): TemplateResult =>
   </section>`;
 
 const show = (shown: readonly Card[]): void => {
-  cards = shown;
+  made.cards = shown;
   redraw();
 };
 
@@ -61,29 +57,29 @@ const show = (shown: readonly Card[]): void => {
 export const makeCards = async (): Promise<void> => {
   const { event } = state;
   if (event === null || !confirm(texts.cardsSure)) return;
-  const made: Card[] = [];
+  const all: Card[] = [];
   for (const entrant of event.entrants) {
     if (entrant.status === 'WITHDRAWN' || entrant.status === 'DISQUALIFIED') continue;
     const card = await cardOf(entrant);
     if (card === null) break;
-    made.push(card);
-    show([...made]);
+    all.push(card);
+    show([...all]);
   }
   redraw();
 };
 
 export const cardSheet = (): TemplateResult =>
-  cards.length === 0
+  made.cards.length === 0
     ? html``
     : html`<section aria-label=${texts.cards}>
         <p class="buttons">
           ${button(texts.cardsPrint, () => print())} ${button(common.dismiss, () => show([]))}
         </p>
-        <div class="slips cards-of-players">${cards.map(cardView)}</div>
+        <div class="slips cards-of-players">${made.cards.map(cardView)}</div>
       </section>`;
 
 /** By entrant: a second try after a lost answer makes no second code. */
-const senders = new Map<string, ReturnType<typeof createSender>>();
+const senders = new Map<string, ReturnType<typeof createDirectSender>>();
 
 /** A code to read out or hold up, with the address at which the player types it. */
 const showCode = ({ tournament, code, expiresAt }: LinkCode, name: string): void => {
@@ -109,7 +105,7 @@ const showCode = ({ tournament, code, expiresAt }: LinkCode, name: string): void
 
 export const makeCode = async ({ id: entrant, name }: Entrant): Promise<void> => {
   const target = `${state.id}/${entrant}`;
-  const send = senders.get(target) ?? createSender();
+  const send = senders.get(target) ?? createDirectSender();
   senders.set(target, send);
   const code = await create<LinkCode>(`/entrants/${entrant}/link-codes`, undefined, send);
   if (code !== null) showCode(code, name);

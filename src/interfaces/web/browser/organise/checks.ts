@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Entrant } from '../../../../app/kernel/generated/answers';
 import { LONGEST_REASON } from '../../../../app/kernel/limits';
+import { shortMoment, textOf } from '../console-parts';
 import { type Fields, field, given } from '../form';
 import { list, requiredSelect, rowForm } from '../form-parts';
 import { ifAllowed, sendChange, state } from './model';
@@ -12,9 +13,6 @@ import { viewTexts } from './view-texts';
 const texts = viewTexts.checks;
 
 type Check = Entrant['checks'][number];
-
-const wordsOf = (words: readonly (readonly [id: string, text: string])[], id: string): string =>
-  words.find(([one]) => one === id)?.[1] ?? id;
 
 const roleOf = (by: string): string => by.split(':')[0] ?? '';
 
@@ -28,16 +26,14 @@ const checkedBy = (by: string): string => {
   return isShared ? `${name} ${by.slice(role.length + 1)}` : name;
 };
 
-const line = ({ check, passed, note, by, at }: Check): TemplateResult => {
-  const moment = new Date(at).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
-  return html`${wordsOf(texts.kinds, check)}:
-    <span class=${passed ? 'legal' : 'illegal'}>${wordsOf(texts.results, String(passed))}</span>
+const line = ({ check, passed, note, by, at }: Check): TemplateResult =>
+  html`${textOf(texts.kinds, check)}:
+    <span class=${passed ? 'legal' : 'illegal'}>${textOf(texts.results, String(passed))}</span>
     ${note === null ? nothing : html`<bdi>${note}</bdi>`}
-    <small>${checkedBy(by)}, <time datetime=${at}>${moment}</time></small>`;
-};
+    <small>${checkedBy(by)}, ${shortMoment(at)}</small>`;
 
 const record = ({ id, name }: Entrant, { check = '', passed, note }: Fields): void =>
-  sendChange(texts.recorded(wordsOf(texts.kinds, check), name), `/entrants/${id}/checks`, {
+  sendChange(texts.recorded(textOf(texts.kinds, check), name), `/entrants/${id}/checks`, {
     body: { check, passed: passed === 'true', note: given(note) },
   });
 

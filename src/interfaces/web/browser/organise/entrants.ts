@@ -4,10 +4,12 @@ import type { Entrant, Tournament } from '../../../../app/kernel/generated/answe
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { MOST_ADJUSTED_POINTS } from '../../../../domain/tournaments/limits';
 import { button, field, given, numberOf, reasonField } from '../form';
+import { numberInput } from '../console-parts';
 import { rowForm, section, select } from '../form-parts';
 import { table } from '../table';
 import { checksOf } from './checks';
 import { cardSheet, makeCards, makeCode } from './cards';
+import { fieldTexts } from './field-texts';
 import { handOut } from './links';
 import { leaving, post } from './leaving';
 import { finder } from './finder';
@@ -97,7 +99,7 @@ const rename = (entrant: Entrant): TemplateResult =>
         ifMatch: entrant.version,
       }),
     html`${field(texts.nameOf, html`<input name="name" required maxlength=${LONGEST_NAME} .value=${entrant.name} />`)}
-      ${field(texts.club, html`<input name="club" maxlength=${LONGEST_NAME} .value=${entrant.club ?? ''} />`)}
+      ${field(fieldTexts.club, html`<input name="club" maxlength=${LONGEST_NAME} .value=${entrant.club ?? ''} />`)}
       ${
         state.event?.format === 'SINGLES'
           ? field(
@@ -106,7 +108,7 @@ const rename = (entrant: Entrant): TemplateResult =>
             )
           : nothing
       }
-      ${field(texts.fixedTable, html`<input name="fixedTable" type="number" inputmode="numeric" min="1" .value=${String(entrant.fixedTable ?? '')} />`)}
+      ${field(texts.fixedTable, numberInput('fixedTable', entrant.fixedTable, [1]))}
       <button class="quiet">${texts.rename}</button>`,
     true,
   );

@@ -6,32 +6,30 @@ import type {
   StandingsSheet,
 } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
-import { save } from '../files';
+import { embedCode, readPages, shortMoment } from '../console-parts';
 import { button, field, given } from '../form';
 import { details, reasonForm, rowForm, select } from '../form-parts';
-import { createSender } from '../requests';
+import { Resource, answered } from '../resource';
 import { forgetEvent, keptEvents } from '../tokens';
-import { refusalInWords } from './field-labels';
-import { handOut } from './links';
-import { downloads } from './exchange';
-import { ifAllowed, isAllowed, nameOf, onEvent, read, redraw, sendChange, state, update } from './model';
-import { settingsTexts } from './settings-texts';
+import { fieldTexts } from './field-texts';
+import { createDirectSender, handOut } from './links';
+import { download, downloads } from './exchange';
+import { ifAllowed, isAllowed, lastRound, nameOf, onEvent, read, redraw, sendChange, state } from './model';
 import { organiseTexts as common } from './texts';
 import { viewTexts as texts } from './view-texts';
 
 /** The event as a whole: its links, its helpers, its history, its export. */
 
-const exportCsv = async (): Promise<void> => {
-  const sheet = await read<StandingsSheet>('/standings/sheet');
-  if (sheet) save('standings.csv', 'text/csv', sheet.csv);
-};
+const exportCsv = (): Promise<void> =>
+  download<StandingsSheet>('/standings/sheet', ['standings.csv', 'text/csv'], ({ csv }) => csv);
 
 /** The document that `importTournament` takes: nothing is left out of it but tokens. */
-const exportAll = async (): Promise<void> => {
-  const whole = await read<ExportedTournament>('/export');
-  if (whole) save('tournament.json', 'application/json', whole.document);
-  redraw();
-};
+const exportAll = (): Promise<void> =>
+  download<ExportedTournament>(
+    '/export',
+    ['tournament.json', 'application/json'],
+    ({ document: text }) => text,
+  );
 
 /** Only the organiser names co-organisers. */
 const grantable = () =>
@@ -41,13 +39,13 @@ const handOutForm = (): TemplateResult =>
   rowForm(
     ({ role = '', holder }) => handOut(role, { holder: given(holder) }),
     html`${field(texts.role, select('role', grantable()))}
-      ${field(texts.holder, html`<input name="holder" maxlength=${LONGEST_NAME} />`)}
+      ${field(fieldTexts.holder, html`<input name="holder" maxlength=${LONGEST_NAME} />`)}
       <button>${texts.handOut}</button>`,
   );
 
 /** Takes back what the event allows to take back as it stands. */
 const undo = (): readonly TemplateResult[] => {
-  const number = state.event?.roundsDrawn.at(-1)?.number ?? 0;
+  const number = lastRound() ?? 0;
   const ifMatch = state.round?.version ?? null;
   const steps = [
     { operation: 'unstartRound', label: texts.unstart(number), path: `/rounds/${number}/unstart`, ifMatch },
@@ -64,13 +62,12 @@ const undo = (): readonly TemplateResult[] => {
   );
 };
 
-const sendRemoval = createSender();
+const sendRemoval = createDirectSender();
 
 const remove = async (): Promise<void> => {
   const { id, event } = state;
   if (id === null || event === null || !confirm(texts.removeSure(event.name))) return;
-  const asked = await sendRemoval({ ...onEvent(''), method: 'DELETE' });
-  if (asked.kind !== 'OK') return update({ notice: refusalInWords(asked, settingsTexts.offline) });
+  if ((await sendRemoval({ ...onEvent(''), method: 'DELETE' })) === null) return;
   forgetEvent(id);
   location.hash = '';
 };
@@ -84,23 +81,16 @@ const ending = (): readonly (TemplateResult | typeof nothing)[] => [
   ),
 ];
 
-const MOST = 500;
-let entries: readonly HistoryEntry[] = [];
-let readFor = '';
+const ENTRIES_OF_PAGE = 500;
 
-const loadHistory = async (): Promise<void> => {
-  let cursor: string | null = '';
-  let all: readonly HistoryEntry[] = [];
-  while (cursor !== null) {
-    const page: HistoryPage | null = await read<HistoryPage>(
-      `/history?limit=${MOST}${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
-    );
-    all = [...all, ...(page?.items ?? [])];
-    cursor = page?.nextCursor ?? null;
-  }
-  entries = all.toReversed();
-  redraw();
-};
+/** The changes, the last first. */
+const pastChanges = new Resource<readonly HistoryEntry[]>(async () => {
+  const entries = await readPages<HistoryEntry>(
+    (query) => read<HistoryPage>(`/history${query}`),
+    ENTRIES_OF_PAGE,
+  );
+  return answered(entries.toReversed());
+}, redraw);
 
 /** `reportResult` as "Report result". */
 const plain = (operation: string): string => {
@@ -131,23 +121,20 @@ const personOf = (all: readonly HistoryEntry[]): ((by: string) => string) => {
 };
 
 const log = (): TemplateResult => {
-  const version = `${state.id} ${state.event?.version}`;
+  const entries = pastChanges.value ?? [];
   const person = personOf(entries);
-  const open = (event: Event): void => {
-    if (!(event.currentTarget as HTMLDetailsElement).open || readFor === version) return;
-    readFor = version;
-    void loadHistory();
+  const open = ({ currentTarget }: Event): void => {
+    if ((currentTarget as HTMLDetailsElement).open) pastChanges.look(state.id ?? '', state.event?.version);
   };
   return html`<details @toggle=${open}>
     <summary>${texts.log}</summary>
     <ol class="log" reversed>
-      ${entries.map((entry) => {
-        const moment = new Date(entry.at).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
-        return html`<li>
-          <time datetime=${entry.at}>${moment}</time>
-          <b>${changeText(entry)}</b> <small>${person(entry.by)}</small>
-        </li>`;
-      })}
+      ${entries.map(
+        (entry) =>
+          html`<li>
+            ${shortMoment(entry.at)} <b>${changeText(entry)}</b> <small>${person(entry.by)}</small>
+          </li>`,
+      )}
     </ol>
   </details>`;
 };
@@ -165,7 +152,6 @@ export const eventView = (): TemplateResult => {
   const { event, id } = state;
   if (event === null || id === null) return html``;
   const base = `/tournaments/${encodeURIComponent(id)}`;
-  const embed = `<script async src="${location.origin}/embed.js" data-tournament="${id}"></script>`;
   return html`<section>
     <h2>${texts.links}</h2>
     <ul class="plain">
@@ -182,7 +168,7 @@ export const eventView = (): TemplateResult => {
       )}
     </ul>
     <label for="embed-code">${texts.embed}</label>
-    <textarea id="embed-code" class="wide" rows="2" readonly .value=${embed}></textarea>
+    ${embedCode('tournament', id)}
     <h2>${texts.helpers}</h2>
     ${handOutForm()}
     <h2>${texts.logTitle}</h2>

@@ -10,15 +10,16 @@ import type {
 } from '../../../../app/kernel/generated/answers';
 import { fieldsOf } from '../../../../app/tournaments/files/csv-fields';
 import { save } from '../files';
-import { button, field, reasonField, submitted } from '../form';
+import { type Fields, button, field, reasonField, submitted } from '../form';
 import { details, list, optionsOf, requiredSelect, rowForm } from '../form-parts';
 import { createSender, refusalOf } from '../requests';
 import { row, table } from '../table';
 import { keepEvent } from '../tokens';
 import { exchangeTexts as texts } from './exchange-texts';
-import { refusalInWords } from './field-labels';
+import { createDirectSender } from './links';
 import {
   ifAllowed,
+  keptOfEvent,
   nameOf,
   onEvent,
   read,
@@ -27,13 +28,13 @@ import {
   sendChange,
   state,
   update,
-  whenOpened,
 } from './model';
 import { organiseTexts as common } from './texts';
 
 /** Files of other programs, taken after a look at them; and two who are stranded in a round. */
 
-const send = createSender();
+const send = createDirectSender();
+const sendTable = createSender();
 
 /** The file that is looked at, and what came of it. */
 interface Look {
@@ -41,43 +42,31 @@ interface Look {
   readonly preview: CsvPreview;
   readonly message: string | null;
 }
-const looks: Record<CsvKind, Look | null> = { ENTRANTS: null, RESULTS: null };
-const reports: Record<CsvKind, BulkReport | null> = { ENTRANTS: null, RESULTS: null };
-whenOpened(() => {
-  looks.ENTRANTS = looks.RESULTS = reports.ENTRANTS = reports.RESULTS = null;
-});
+const looks = keptOfEvent<Record<CsvKind, Look | null>>(() => ({ ENTRANTS: null, RESULTS: null }));
+const reports = keptOfEvent<Record<CsvKind, BulkReport | null>>(() => ({ ENTRANTS: null, RESULTS: null }));
 
 type Columns = readonly { readonly column: number; readonly field: string }[];
-
-const look = async (kind: CsvKind, csv: string, columns?: Columns): Promise<Look | undefined> => {
-  const asked = await send<CsvPreview>({
-    path: '/v1/tournaments/preview-csv',
-    body: { kind, csv, ...(columns && columns.length > 0 && { columns }) },
-  });
-  if (asked.kind === 'OK') return { csv, preview: asked.value, message: null };
-  update({ notice: refusalInWords(asked, common.offline) });
-  return undefined;
-};
 
 const choose = async (kind: CsvKind, { target }: Event): Promise<void> => {
   const [file] = (target as HTMLInputElement).files ?? [];
   if (!file) return;
   reports[kind] = null;
-  const found = await look(kind, await file.text());
-  if (found) looks[kind] = found;
+  const csv = await file.text();
+  const preview = await send<CsvPreview>({ path: '/v1/tournaments/preview-csv', body: { kind, csv } });
+  if (preview) looks[kind] = { csv, preview, message: null };
   redraw();
 };
 
-const chosenColumns = (fields: Readonly<Record<string, string>>, { preview }: Look): Columns =>
+const chosenColumns = (fields: Fields, { preview }: Look): Columns =>
   preview.columns.flatMap(({ column }) => {
     const chosen = fields[`column-${column}`];
     return chosen ? [{ column, field: chosen }] : [];
   });
 
-const take = async (kind: CsvKind, path: string, fields: Readonly<Record<string, string>>): Promise<void> => {
+const take = async (kind: CsvKind, path: string, fields: Fields): Promise<void> => {
   const found = looks[kind];
   if (!found) return;
-  const asked = await send<BulkReport>({
+  const asked = await sendTable<BulkReport>({
     ...onEvent(path),
     body: { csv: found.csv, columns: chosenColumns(fields, found) },
   });
@@ -86,7 +75,7 @@ const take = async (kind: CsvKind, path: string, fields: Readonly<Record<string,
     looks[kind] = null;
     state.notice = null;
     await refresh();
-  } else looks[kind] = { ...found, message: refusalOf(asked, common.offline) };
+  } else looks[kind] = { ...found, message: refusalOf(asked, common.notSaved) };
   redraw();
 };
 
@@ -195,17 +184,26 @@ export const roundFiles = (round: Round): TemplateResult => {
   ${isLast ? ifAllowed('pairStranded', () => latePair(round)) : nothing}`;
 };
 
-const saveTrf = async (format: 'TRF16' | 'TRF26'): Promise<void> => {
-  const found = await read<TournamentTrf>(`/trf?format=${format}`);
-  if (found) save(`tournament-${format.toLowerCase()}.trf`, 'text/plain', found.trf);
+/** Reads what is at the path, and saves it as a file. */
+export const download = async <T>(
+  path: string,
+  [name, type]: readonly [name: string, type: string],
+  textOf: (answer: T) => string,
+): Promise<void> => {
+  const answer = await read<T>(path);
+  if (answer) save(name, type, textOf(answer));
   redraw();
 };
 
-const saveResults = async (): Promise<void> => {
-  const found = await read<ResultsSheet>('/results/sheet');
-  if (found) save('results.csv', 'text/csv', found.csv);
-  redraw();
-};
+const saveTrf = (format: 'TRF16' | 'TRF26'): Promise<void> =>
+  download<TournamentTrf>(
+    `/trf?format=${format}`,
+    [`tournament-${format.toLowerCase()}.trf`, 'text/plain'],
+    ({ trf }) => trf,
+  );
+
+const saveResults = (): Promise<void> =>
+  download<ResultsSheet>('/results/sheet', ['results.csv', 'text/csv'], ({ csv }) => csv);
 
 /** Downloads beside the standings: results, and report files of an event of single players. */
 export const downloads = (): TemplateResult =>
@@ -219,12 +217,12 @@ export const downloads = (): TemplateResult =>
 const makeOf = async (_: unknown, form: HTMLFormElement): Promise<void> => {
   const [file] = form.querySelector<HTMLInputElement>('input[type=file]')?.files ?? [];
   if (!file) return;
-  const asked = await send<ImportedTrf>({
+  const imported = await send<ImportedTrf>({
     path: '/v1/tournaments/import-trf',
     body: { trf: await file.text() },
   });
-  if (asked.kind !== 'OK') return update({ notice: refusalOf(asked, common.offline) });
-  const { tournament, organiserToken, recoveryCode, notKept } = asked.value;
+  if (imported === null) return;
+  const { tournament, organiserToken, recoveryCode, notKept } = imported;
   keepEvent({ id: tournament.id, name: tournament.name, token: organiserToken, recoveryCode });
   state.view = 'ENTRANTS';
   const notice = notKept.length > 0 ? texts.notKept(notKept.join('; ')) : null;

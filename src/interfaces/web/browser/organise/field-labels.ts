@@ -1,8 +1,10 @@
 import type { Asked, Fault, Problem } from '../api';
 import { faultsIn, refusalOf } from '../requests';
-import { fieldTexts as labels } from './field-texts';
+import { fieldTexts } from './field-texts';
 
 /** Faults in the words of the forms. */
+
+const labels: Readonly<Record<string, string>> = fieldTexts;
 
 /** "Scenarios 3" for `scenarios[2]`: each step that has a label, and the number of an item. */
 const pathInWords = (path: string): string => {

@@ -1,5 +1,5 @@
-/** The fields of requests as the forms call them: a fault says what the organiser can see. */
-export const fieldTexts: Readonly<Record<string, string>> = {
+/** The fields of requests by their names: what a form calls a field, and a fault of it. */
+export const fieldTexts = {
   name: 'Name',
   startsOn: 'Day',
   endsOn: 'Last day',
@@ -12,6 +12,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   unpaired: 'Left over',
   visibility: 'Who may read',
   liveScores: 'Scores during a game',
+  firstTable: 'Number of the first table',
   tableOrder: 'Tables',
   clubMatesApart: 'Club-mates apart in rounds',
   scenarios: 'Scenarios',
@@ -30,7 +31,11 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   substitutes: 'Substitutes of a team',
   protocol: 'How players find opponents',
   pickMinutes: 'Minutes for a pick',
+  fallback: 'In place of a late pick',
   gamePoints: 'Game Points',
+  uniqueHeroesOnce: 'Unique Heroes',
+  mostOfList: 'Armies of a team with one list',
+  leastOfEach: 'Good and Evil armies at least',
   armies: 'Armies',
   slots: 'Army',
   alignment: 'Alignment',
@@ -61,4 +66,4 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   check: 'Check',
   passed: 'Result',
   note: 'Note',
-};
+} as const;

@@ -9,6 +9,8 @@ import type {
 import { type TemplateResult, nothing } from 'lit-html';
 import { type Asked, ask } from '../api';
 import { type Waiting, change, waitingFor } from '../outbox';
+import { redraw } from '../page';
+import type { Recovery } from '../recovery';
 import { tokenFor } from '../tokens';
 import { organiseTexts } from './texts';
 
@@ -32,6 +34,10 @@ interface ConsoleState {
   notice: string | null;
   /** A link to hand out, shown once. */
   link: string | null;
+  /** The button of the next step takes no second half of a double click. */
+  isTooSoon: boolean;
+  /** The recovery code of a new key, until it is kept. */
+  recovery: Recovery | null;
 }
 
 /** A secret link is for the event that it was made in. */
@@ -47,7 +53,13 @@ const nothingRead = {
   link: null,
 };
 
-export const state: ConsoleState = { ...nothingRead, id: null, view: 'ROUND' };
+export const state: ConsoleState = {
+  ...nothingRead,
+  id: null,
+  view: 'ROUND',
+  isTooSoon: false,
+  recovery: null,
+};
 
 const forgetters: (() => void)[] = [];
 
@@ -56,20 +68,22 @@ export const whenOpened = (forget: () => void): void => {
   forgetters.push(forget);
 };
 
-let draw = (): void => undefined;
-export const onChange = (redraw: () => void): void => {
-  draw = redraw;
+/** Keeps something of a view for the event that is open, such as a typed line: it begins anew with another event. */
+export const keptOfEvent = <Kept extends object>(begin: () => Kept): Kept => {
+  const kept = begin();
+  whenOpened(() => Object.assign(kept, begin()));
+  return kept;
 };
-export const redraw = (): void => draw();
+
+export { redraw };
 
 export const update = (changes: Partial<ConsoleState>): void => {
   Object.assign(state, changes);
-  draw();
+  redraw();
 };
 
 /** Opens an event, or the start of the console. */
 export const openEvent = (id: string | null): void => {
-  drawn = undefined;
   for (const forget of forgetters) forget();
   update({ ...nothingRead, id });
   if (id !== null) void refresh();
@@ -95,8 +109,8 @@ export const read = async <T>(path: string): Promise<T | null> => {
   return asked.kind === 'OK' ? asked.value : null;
 };
 
-/** The last round that is known: a new one is shown at once, whatever was looked at. */
-let drawn: number | undefined;
+/** The number of the last round that is drawn, as far as it is known. */
+export const lastRound = (): number | undefined => state.event?.roundsDrawn.at(-1)?.number;
 
 /** Reads the event again, and what follows from it where it has changed. */
 export const refresh = async (): Promise<void> => {
@@ -106,9 +120,8 @@ export const refresh = async (): Promise<void> => {
   if (event === null || id !== state.id) return redraw();
   const last = event.roundsDrawn.at(-1)?.number;
   if (event.version !== state.event?.version) {
-    // A previewed round is drawn, or may be another draw by now.
-    if (last !== drawn) state.number = state.preview = null;
-    drawn = last;
+    // A new round is shown at once, whatever was looked at. A previewed one is drawn, or may be another draw by now.
+    if (last !== lastRound()) state.number = state.preview = null;
     if (state.preview) await previewNext();
     const [round, standings] = await Promise.all([
       last === undefined ? null : read<Round>(`/rounds/${state.number ?? last}`),
@@ -134,7 +147,7 @@ const readOwn = async (): Promise<void> => {
 
 /** Looks at a round, to see it or correct it. */
 export const lookAt = async (number: number): Promise<void> => {
-  state.number = number === drawn ? null : number;
+  state.number = number === lastRound() ? null : number;
   update({ round: (await read<Round>(`/rounds/${number}`)) ?? state.round });
 };
 

@@ -1,6 +1,6 @@
 import type { Round, ScoringSheet } from '../../../../app/kernel/generated/answers';
-import { ask } from '../api';
 import { type Game, gamesOf } from '../games';
+import { createLookup } from '../lookup';
 import { organiseTexts as texts } from './texts';
 
 /** Whether Victory Points are beyond what a game brings: a slip of the hand that is asked about before it is sent. */
@@ -8,23 +8,17 @@ import { organiseTexts as texts } from './texts';
 /** No scenario of the documents brings more. */
 const USUALLY_MOST = 20;
 
-/** The most points of each scoring sheet; null while it is read, and where a scenario has none. */
-const known = new Map<string, number | null>();
+const readSheet = createLookup<ScoringSheet>();
 
 const mostOf = ({ lines }: ScoringSheet): number | null =>
   lines &&
   lines.reduce((sum, { steps, times }) => sum + times * Math.max(0, ...steps.map(({ points }) => points)), 0);
 
+/** The most points of a scenario; null while its sheet is read, and where it has none. */
 const mostIn = (scenario: string | null): number | null => {
   if (scenario === null || !/^2024-[a-z-]+$/.test(scenario)) return null;
-  if (!known.has(scenario)) {
-    known.set(scenario, null);
-    void ask<ScoringSheet>({ path: `/v1/rules/scoring-sheets/${scenario}` }).then((asked) => {
-      if (asked.kind === 'OK') known.set(scenario, mostOf(asked.value));
-      else if (asked.kind === 'OFFLINE') known.delete(scenario);
-    });
-  }
-  return known.get(scenario) ?? null;
+  const sheet = readSheet(`/v1/rules/scoring-sheets/${scenario}`, () => undefined);
+  return sheet && mostOf(sheet);
 };
 
 /** Reads what the scenario of a round can bring, before anybody types a result. */

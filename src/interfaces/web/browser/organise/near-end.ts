@@ -3,27 +3,16 @@ import type { Round, RoundGame, RoundGames } from '../../../../app/kernel/genera
 import { ask } from '../api';
 import { list } from '../form-parts';
 import { type Game, gamesOf } from '../games';
-import { Resource } from '../requests';
-import { redraw, state } from './model';
+import { Resource } from '../resource';
+import { onEvent, redraw } from './model';
 import { roundChangesTexts } from './round-changes-texts';
-import { tokenFor } from '../tokens';
 
 /** The tables of a running round whose game sheets say that the end is near. */
 
 const texts = roundChangesTexts.games;
 const EVERY_MS = 10_000;
 
-let number = 0;
-let readAt = 0;
-
-const games = new Resource<RoundGames>(
-  () =>
-    ask({
-      path: `/v1/tournaments/${encodeURIComponent(state.id ?? '')}/rounds/${number}/games`,
-      token: tokenFor(state.id ?? ''),
-    }),
-  redraw,
-);
+const games = new Resource<RoundGames>((path) => ask({ ...onEvent(''), path }), redraw, EVERY_MS);
 
 const line = (
   { board, players, turn, broken, victoryPoints }: RoundGame,
@@ -39,12 +28,7 @@ const line = (
 };
 
 export const nearEnd = (round: Round): TemplateResult | typeof nothing => {
-  number = round.number;
-  const known = games.look(`${state.id} ${number}`);
-  if (Date.now() - readAt > EVERY_MS) {
-    readAt = Date.now();
-    void games.reload();
-  }
+  const known = games.look(onEvent(`/rounds/${round.number}/games`).path);
   const open = gamesOf(round).filter(({ result }) => result === null);
   const near = (known?.items ?? []).flatMap((one) => {
     const game = open.find(({ table }) => table === one.table);

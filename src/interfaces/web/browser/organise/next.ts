@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { RoundPreview } from '../../../../app/kernel/generated/answers';
 import { type Game, gamesOf } from '../games';
-import { isAllowed, lookAt, previewNext, redraw, sendChange, state, update } from './model';
+import { isAllowed, lastRound, lookAt, previewNext, sendChange, state, update } from './model';
 import { nextTexts } from './next-texts';
 import { organiseTexts as texts } from './texts';
 
@@ -20,15 +20,10 @@ const atRound = (label: string, run: () => unknown): Step => [
 
 /** A double click is one click: its second half is not meant for what the first has shown. */
 const SHORTEST_LOOK_MS = 400;
-let isTooSoon = false;
 
 const beginLook = (): void => {
-  isTooSoon = true;
-  setTimeout(() => {
-    isTooSoon = false;
-    redraw();
-  }, SHORTEST_LOOK_MS);
-  redraw();
+  update({ isTooSoon: true });
+  setTimeout(() => update({ isTooSoon: false }), SHORTEST_LOOK_MS);
 };
 
 const previewBox = (): Element | null => document.querySelector('[data-view=ROUND] .next-round');
@@ -105,8 +100,8 @@ const resultsStep = (): Step | null => {
 
 /** While another round is open, or the new one is not read yet, the button stays, and the keyboard on it. */
 const goToStep = (): Step | null => {
-  const { event, round } = state;
-  const number = event?.roundsDrawn.at(-1)?.number;
+  const { round } = state;
+  const number = lastRound();
   return number === undefined || round?.number === number
     ? null
     : atRound(nextTexts.goTo(number), () => lookAt(number));
@@ -150,6 +145,7 @@ export const nextStep = (): TemplateResult => {
   const step = stepNow();
   if (step === null) return html`<p class="next"></p>`;
   const [label, run] = step;
+  const { isTooSoon } = state;
   const start = (): unknown => (isTooSoon ? undefined : run());
   return html`<p class="next">
     <button aria-disabled=${isTooSoon ? 'true' : nothing} @click=${start}>${nextTexts.next(label)}</button>

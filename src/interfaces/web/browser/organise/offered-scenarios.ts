@@ -1,14 +1,12 @@
 import type { ScenarioList, ScoringSheetList, Tournament } from '../../../../app/kernel/generated/answers';
 import { ask } from '../api';
 import type { Options } from '../form-parts';
-import { Resource } from '../requests';
+import { Resource } from '../resource';
 import { redraw } from './model';
 
 type EventOfScenarios = Pick<Tournament, 'format' | 'edition'>;
 
-let path = '';
-
-const offered = new Resource<ScenarioList | ScoringSheetList>(() => ask({ path }), redraw);
+const offered = new Resource<ScenarioList | ScoringSheetList>((path) => ask({ path }), redraw);
 
 /** Whether the scenarios are chosen from those of the edition; the single games of 2018 stand in books that are not ours. */
 export const choosesScenario = ({ format, edition }: EventOfScenarios): boolean =>
@@ -22,7 +20,7 @@ export const scenarioOptions = (event: EventOfScenarios, now: string, none: stri
   const { format, edition } = event;
   const players = format === 'DOUBLES' ? format : 'SINGLES';
   const kind = edition === '2024' ? 'rules/scoring-sheets' : 'scenarios';
-  path = `/v1/${kind}${choosesScenario(event) ? `?format=${players}` : ''}`;
+  const path = `/v1/${kind}${choosesScenario(event) ? `?format=${players}` : ''}`;
   const options = (offered.look(path)?.items ?? []).map(({ id, name }) => [id, name] as const);
   const isMissing = now !== '' && !options.some(([id]) => id === now);
   return [['', none], ...(isMissing ? [[now, now] as const] : []), ...options];

@@ -1,8 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { BulkReport, Tournament } from '../../../../app/kernel/generated/answers';
 import { button, given, submitted } from '../form';
+import { linesIn } from '../console-parts';
 import { watchOutbox } from '../outbox';
-import { redraw, sendChange, state, whenOpened } from './model';
+import { keptOfEvent, redraw, sendChange, state } from './model';
 import { registrationTexts as texts } from './registration-texts';
 
 /** Registering a pasted list: names that are there twice are asked about, and many go in one request. */
@@ -22,20 +23,19 @@ const PATH = '/entrants/bulk';
 /** The service takes 200 lines at once; half of them are answered soon on a slow connection too. */
 const LINES_IN_REQUEST = 100;
 
-/** A list with names that are there twice, until the organiser has said what they are. */
-let asked: { readonly lines: readonly Line[]; readonly twice: readonly string[] } | null = null;
-let refusedNames: readonly string[] = [];
+interface Pasted {
+  /** A list with names that are there twice, until the organiser has said what they are. */
+  asked: { readonly lines: readonly Line[]; readonly twice: readonly string[] } | null;
+  refused: readonly string[];
+}
 
-whenOpened(() => {
-  asked = null;
-  refusedNames = [];
-});
+const nothingPasted: Pasted = { asked: null, refused: [] };
+const pasted = keptOfEvent<Pasted>(() => ({ ...nothingPasted }));
 
 const same = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 const register = (lines: readonly Line[]): void => {
-  asked = null;
-  refusedNames = [];
+  Object.assign(pasted, nothingPasted);
   for (let from = 0; from < lines.length; from += LINES_IN_REQUEST) {
     const entrants = lines.slice(from, from + LINES_IN_REQUEST);
     sendChange(texts.registered(entrants.map(({ name }) => name)), PATH, { body: { entrants } });
@@ -54,14 +54,11 @@ const repeatedIn = (lines: readonly Line[], event: Tournament): readonly Line[] 
 };
 
 const take = (list: string, event: Tournament, form: HTMLFormElement): void => {
-  const lines = list
-    .split('\n')
-    .filter((text) => text.trim() !== '')
-    .map((text) => lineOf(text, event.format));
+  const lines = linesIn(list).map((line) => lineOf(line, event.format));
   const repeated = repeatedIn(lines, event);
   form.reset();
   if (repeated.length === 0) return register(lines);
-  asked = { lines, twice: [...new Set(repeated.map(({ name }) => name))] };
+  pasted.asked = { lines, twice: [...new Set(repeated.map(({ name }) => name))] };
   redraw();
 };
 
@@ -70,8 +67,8 @@ watchOutbox((done) => {
   if (done?.tournament !== state.id || done?.path !== PATH) return;
   const { entrants } = done.body as { readonly entrants: readonly Line[] };
   const { lines } = done.answer as BulkReport;
-  refusedNames = [
-    ...refusedNames,
+  pasted.refused = [
+    ...pasted.refused,
     ...lines.flatMap(({ line, outcome, detail }) =>
       outcome === 'REFUSED' ? [texts.refused(entrants[line - 1]?.name ?? '', detail ?? '')] : [],
     ),
@@ -80,8 +77,8 @@ watchOutbox((done) => {
 });
 
 const question = (event: Tournament): TemplateResult | typeof nothing => {
-  if (asked === null) return nothing;
-  const { lines, twice } = asked;
+  if (pasted.asked === null) return nothing;
+  const { lines, twice } = pasted.asked;
   const repeated = new Set(repeatedIn(lines, event));
   const once = lines.filter((line) => !repeated.has(line));
   return html`<div class="notice" role="alert">
@@ -89,7 +86,7 @@ const question = (event: Tournament): TemplateResult | typeof nothing => {
     <p class="buttons">
       ${button(texts.once, () => register(once))} ${button(texts.all(lines.length), () => register(lines))}
       ${button(texts.none, () => {
-        asked = null;
+        pasted.asked = null;
         redraw();
       })}
     </p>
@@ -109,9 +106,9 @@ export const registration = (event: Tournament): TemplateResult =>
     </form>
     ${question(event)}
     ${
-      refusedNames.length === 0
+      pasted.refused.length === 0
         ? nothing
         : html`<ul class="faults" role="alert">
-            ${refusedNames.map((one) => html`<li>${one}</li>`)}
+            ${pasted.refused.map((one) => html`<li>${one}</li>`)}
           </ul>`
     }`;

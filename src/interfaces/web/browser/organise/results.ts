@@ -6,7 +6,7 @@ import { type Game, gamesOf } from '../games';
 import { later } from '../later';
 import { lineHelp, moreFields, numbersIn, readLine } from '../report-numbers';
 import { finder } from './finder';
-import { isAllowed, nameOf, pendingAt, redraw, state, whenOpened } from './model';
+import { isAllowed, keptOfEvent, nameOf, pendingAt, redraw, state } from './model';
 import { asksForPoints, readMostPoints } from './most-points';
 import {
   eachGame,
@@ -29,40 +29,39 @@ interface RefusedLine {
   readonly line: string;
   readonly why: string;
 }
-let refusedLines: readonly RefusedLine[] = [];
-/** A line beyond what its scenario can bring is taken where it is sent a second time. */
-let doubted = '';
-/** The tables whose result was sent here and is not in the round yet: an answer comes before the round that has it. */
-const taken = new Set<string>();
 
-whenOpened(() => {
-  refusedLines = [];
-  doubted = '';
-  taken.clear();
-});
+interface Typed {
+  refusedLines: readonly RefusedLine[];
+  /** A line beyond what its scenario can bring is taken where it is sent a second time. */
+  doubted: string;
+  /** The tables whose result was sent here and is not in the round yet: an answer comes before the round that has it. */
+  readonly taken: Set<string>;
+}
+
+const typed = keptOfEvent<Typed>(() => ({ refusedLines: [], doubted: '', taken: new Set() }));
 
 const forgetTaken = (game: Game): void => {
   const problem = pendingAt(pathOf(game))?.problem ?? null;
-  if (game.result !== null || problem !== null) taken.delete(pathOf(game));
+  if (game.result !== null || problem !== null) typed.taken.delete(pathOf(game));
 };
 
 /** "7 12* 5": table 7 ended 12 to 5, and the first side killed the enemy leader. */
 const quick = (round: Round, line: string): string | null => {
-  const said = readLine(state.event?.reports, line);
-  if (!said) return texts.notALine;
-  const game = gamesOf(round).find(({ number }) => number === said.table);
-  if (!game) return texts.noTable(said.table);
+  const entry = readLine(state.event?.reports, line);
+  if (!entry) return texts.notALine;
+  const game = gamesOf(round).find(({ number }) => number === entry.table);
+  if (!game) return texts.noTable(entry.table);
   // A slip of the hand must not change what is in: a correction is made in the table's own row.
   forgetTaken(game);
-  const isOnItsWay = pendingAt(pathOf(game))?.problem === null || taken.has(pathOf(game));
+  const isOnItsWay = pendingAt(pathOf(game))?.problem === null || typed.taken.has(pathOf(game));
   if (game.result !== null || isOnItsWay) return texts.isIn(game.number);
-  const doubt = asksForPoints(round, game, said.report.victoryPoints);
-  if (doubt !== null && doubted !== line) {
-    doubted = line;
+  const doubt = asksForPoints(round, game, entry.report.victoryPoints);
+  if (doubt !== null && typed.doubted !== line) {
+    typed.doubted = line;
     return `${doubt} ${texts.again}`;
   }
-  send(game, said.report);
-  taken.add(pathOf(game));
+  send(game, entry.report);
+  typed.taken.add(pathOf(game));
   return null;
 };
 
@@ -148,8 +147,8 @@ export const results = (round: Round): TemplateResult =>
 /** The next line is typed over one that was refused, which is listed below. */
 const take = (round: Round, line: string, form: HTMLFormElement): void => {
   const why = quick(round, line);
-  const others = refusedLines.filter((one) => one.line.split(/\W/)[0] !== line.split(/\W/)[0]);
-  refusedLines = why === null ? others : [...others, { line, why }];
+  const others = typed.refusedLines.filter((one) => one.line.split(/\W/)[0] !== line.split(/\W/)[0]);
+  typed.refusedLines = why === null ? others : [...others, { line, why }];
   redraw();
   if (why === null) form.reset();
   else form.querySelector<HTMLInputElement>('#quick')?.select();
@@ -171,16 +170,16 @@ const quickForm = (round: Round): TemplateResult =>
       enterkeyhint="send"
       placeholder="7 12* 5"
       aria-describedby="quick-help"
-      aria-invalid=${refusedLines.length > 0 ? 'true' : nothing}
+      aria-invalid=${typed.refusedLines.length > 0 ? 'true' : nothing}
       accesskey="r"
     />
     <button>${texts.save}</button>
     <small id="quick-help">${quickHelp()}</small>
     ${
-      refusedLines.length === 0
+      typed.refusedLines.length === 0
         ? nothing
         : html`<ul class="refused-lines" role="alert">
-            ${refusedLines.map(refusedLine)}
+            ${typed.refusedLines.map(refusedLine)}
           </ul>`
     }
   </form>`;

@@ -2,7 +2,9 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import type { Round, Table, UnpairedTable } from '../../../../app/kernel/generated/answers';
 import { button, field, numberOf, submitted } from '../form';
+import { numberInput } from '../console-parts';
 import { roundClock } from '../round-clock';
+import { fieldTexts } from './field-texts';
 import { ifAllowed, isAllowed, lookAt, nameOf, sendChange, state, update } from './model';
 import { publishDraw } from './next';
 import { results } from './results';
@@ -77,13 +79,12 @@ const beforeStart = (round: Round): TemplateResult => {
       ifMatch,
     }),
   );
-  const usual = String(state.event?.roundMinutes ?? '');
   return html`${tables(round, texts.roundDrawn(number))}
   ${ifAllowed(
     'startRound',
     () =>
       html`<form class="row" @submit=${start}>
-        ${field(texts.minutes, html`<input name="minutes" type="number" inputmode="numeric" min="1" .value=${usual} />`)}
+        ${field(fieldTexts.minutes, numberInput('minutes', state.event?.roundMinutes, [1]))}
         <button class="quiet">${texts.start}</button>
       </form>`,
   )}

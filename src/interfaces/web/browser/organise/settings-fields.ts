@@ -9,7 +9,9 @@ import {
   SHORTEST_ROUND_MINUTES,
 } from '../../../../domain/tournaments/limits';
 import { type Fields, given, numberOf } from '../form';
-import type { Options } from '../form-parts';
+import { numbersIn, textOf } from '../console-parts';
+import { type Options } from '../form-parts';
+import { fieldTexts } from './field-texts';
 import { houseChanges, houseFields } from './house-settings';
 import { choosesScenario, scenarioOptions } from './offered-scenarios';
 import type { Field } from './settings-form';
@@ -32,18 +34,14 @@ const sentScenarios = (lines: readonly string[]): readonly (string | null)[] => 
 
 /** The scenario of each round: chosen by name where the edition's are known, in the organiser's words otherwise. */
 const scenarioFields = (event: Tournament): readonly Field[] => {
-  const options = scenarioOptions(event, '', texts.noScenario);
+  const proposals = scenarioOptions(event, '', '').slice(1);
   return scenariosOf(event).map((value, index) => {
     const common = { name: oneOf(index), label: texts.scenarioOf(index + 1) };
     return choosesScenario(event)
       ? { ...common, kind: 'choice', value, options: scenarioOptions(event, value, texts.noScenario) }
-      : { ...common, kind: 'text', value: scenarioText(value, options), proposals: options.slice(1) };
+      : { ...common, kind: 'text', value: textOf(proposals, value), proposals };
   });
 };
-
-/** A scenario of ours by its name, as it is proposed; any other as the organiser has written it. */
-const scenarioText = (value: string, options: Options): string =>
-  options.find(([id]) => id !== '' && id === value)?.[1] ?? value;
 
 /** The id of a scenario that is written by its name. */
 const scenarioIdOf = (text: string, options: Options): string => {
@@ -75,17 +73,16 @@ const scenarioChanges = (event: Tournament, fields: Fields): object => {
   return JSON.stringify(scenarios) === JSON.stringify(sentScenarios(before)) ? {} : { scenarios };
 };
 
-const numbers = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
-
+const asItIs = (text: string): string => text;
 const textOrNull = (text: string): string | null => given(text) ?? null;
 const numberOrNull = (text: string): number | null => numberOf(text) ?? null;
 
 /** A field whose text is sent by itself; an empty one clears unless `sent` says otherwise. */
 const field = (
-  name: keyof typeof texts & string,
+  name: keyof typeof fieldTexts,
   [kind, value]: readonly [Field['kind'], string],
   more: Partial<Field> = {},
-): Field => ({ name, label: texts[name] as string, kind, value, sent: textOrNull, ...more });
+): Field => ({ name, label: fieldTexts[name], kind, value, sent: textOrNull, ...more });
 
 const numberField = (
   name: 'rounds' | 'roundMinutes' | 'cap' | 'pointsLimit' | 'firstTable',
@@ -97,24 +94,13 @@ const numberField = (
 const formatFields = ({ format, unpaired, entrants }: Tournament): readonly Field[] => {
   if (format === 'TEAMS') return [];
   const formats = viewTexts.formats.filter(([id]) => id !== 'TEAMS');
-  const sent = (text: string): string => text;
-  const fixed = formats.find(([id]) => id === format)?.[1] ?? format;
   return [
     entrants.length > 0
-      ? field('format', ['fixed', fixed], { help: texts.formatFixed })
-      : field('format', ['choice', format], { options: formats, sent }),
-    field('unpaired', ['choice', unpaired], { options: viewTexts.unpairedKinds, sent }),
+      ? field('format', ['fixed', textOf(formats, format)], { help: texts.formatFixed })
+      : field('format', ['choice', format], { options: formats, sent: asItIs }),
+    field('unpaired', ['choice', unpaired], { options: viewTexts.unpairedKinds, sent: asItIs }),
   ];
 };
-
-const detailFields = (event: Tournament): readonly Field[] =>
-  texts.details.map(([name, label, kind]) => ({
-    name,
-    label,
-    kind,
-    value: event[name] ?? '',
-    sent: textOrNull,
-  }));
 
 /** Fields under a heading of their own. */
 export interface FieldGroup {
@@ -124,8 +110,6 @@ export interface FieldGroup {
   /** Seldom changed: opened by its heading. */
   readonly isFolded?: boolean;
 }
-
-const asItIs = (text: string): string => text;
 
 export const groupsOf = (event: Tournament): readonly FieldGroup[] => {
   const { groups: titles } = texts;
@@ -137,7 +121,7 @@ export const groupsOf = (event: Tournament): readonly FieldGroup[] => {
         // Without a name there is no event, and the service says so.
         field('name', ['text', event.name], { sent: asItIs }),
         field('startsOn', ['date', event.startsOn ?? '']),
-        ...detailFields(event),
+        ...texts.details.map(([name, kind]) => field(name, [kind, event[name] ?? ''])),
       ],
     },
     {
@@ -165,7 +149,7 @@ export const groupsOf = (event: Tournament): readonly FieldGroup[] => {
         field('clubMatesApart', ['text', event.clubMatesApart.join(', ')], {
           help: texts.clubMatesHelp,
           keyboard: 'decimal',
-          sent: numbers,
+          sent: numbersIn,
         }),
       ],
     },
@@ -188,18 +172,14 @@ export const groupsOf = (event: Tournament): readonly FieldGroup[] => {
 
 /** The reason of a change of rules, once they are played by. */
 export const reasonFields = (event: Tournament): readonly Field[] =>
-  event.roundsDrawn.length === 0 ? [] : [field('reason', ['text', ''], { help: texts.reasonHelp })];
+  event.roundsDrawn.length === 0
+    ? []
+    : [field('reason', ['text', ''], { label: texts.reason, help: texts.reasonHelp })];
 
 export const fieldsOf = (event: Tournament): readonly Field[] => [
   ...groupsOf(event).flatMap(({ fields }) => fields),
   ...reasonFields(event),
 ];
-
-/** Another preset is a whole pack: the armies of the event go along. */
-const keptArmies = ({ armies }: Tournament, changed: readonly Field[]): object =>
-  armies && changed.some(({ name }) => name === 'pack')
-    ? { armies: { chosen: armies.chosen, slots: armies.slots } }
-    : {};
 
 /** Changes to the event, as the API takes them. */
 export const changesOf = (event: Tournament, fields: Fields): object => {
@@ -209,7 +189,6 @@ export const changesOf = (event: Tournament, fields: Fields): object => {
   const single = changed.flatMap(({ name, sent }) => (sent ? [[name, sent(fields[name] ?? '')]] : []));
   return {
     ...Object.fromEntries(single),
-    ...keptArmies(event, changed),
     ...scenarioChanges(event, fields),
     ...teamChanges(changed, fields),
     ...houseChanges(event, changed, fields),

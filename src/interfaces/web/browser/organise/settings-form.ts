@@ -1,5 +1,9 @@
+import { type TemplateResult, html, nothing } from 'lit-html';
+import type { Tournament } from '../../../../app/kernel/generated/answers';
 import type { Options } from '../form-parts';
 import { SentForm, refusalOf } from '../requests';
+import { faultInWords } from './field-labels';
+import { onEvent, redraw, refresh, whenOpened } from './model';
 import { settingsTexts } from './settings-texts';
 import { organiseTexts } from './texts';
 
@@ -21,10 +25,47 @@ export interface Field {
   readonly sent?: (text: string) => unknown;
 }
 
-/** A form that says whether it was saved, or why not. */
-export const createSettingsForm = (): SentForm =>
-  new SentForm((asked) =>
-    asked.kind === 'REFUSED' && asked.problem.code === 'FORBIDDEN'
-      ? organiseTexts.forbidden
-      : refusalOf(asked, settingsTexts.offline),
-  );
+/** A form of the settings of the event that is open. It says whether it was saved, or why not, until another event is opened. */
+export class SettingsForm extends SentForm {
+  constructor() {
+    super((asked) =>
+      asked.kind === 'REFUSED' && asked.problem.code === 'FORBIDDEN'
+        ? organiseTexts.forbidden
+        : refusalOf(asked, organiseTexts.notSaved),
+    );
+    whenOpened(() => this.clear());
+  }
+
+  /** Saves changes over the version that is shown. Once they are taken, `taken` hears it, and the event is read again. */
+  async save(
+    body: object,
+    { settingsVersion: ifMatch }: Pick<Tournament, 'settingsVersion'>,
+    { path = '', method = 'PATCH', taken }: { path?: string; method?: string; taken?: () => void } = {},
+  ): Promise<void> {
+    await this.send({ ...onEvent(path), method, body, ifMatch });
+    if (this.isSaved) {
+      taken?.();
+      await refresh();
+    }
+    redraw();
+  }
+
+  /** The faults that no field shows, and why the form was refused as a whole. */
+  refusals(faults = this.faults): TemplateResult {
+    return html`${
+      faults.length === 0
+        ? nothing
+        : html`<div class="faults" role="alert">
+            ${faults.map((fault) => html`<p>${faultInWords(fault)}</p>`)}
+          </div>`
+    }
+    ${this.message === null ? nothing : html`<p class="notice" role="alert">${this.message}</p>`}`;
+  }
+
+  /** The button that sends the form, and whether the form was saved. */
+  saveButton(text: string): TemplateResult {
+    return html`<p class="buttons">
+      <button>${text}</button> <span role="status">${this.isSaved ? settingsTexts.saved : ''}</span>
+    </p>`;
+  }
+}

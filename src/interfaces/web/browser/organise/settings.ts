@@ -3,8 +3,8 @@ import type { Tournament } from '../../../../app/kernel/generated/answers';
 import type { Fault } from '../api';
 import { type Fields, button, field, submitted } from '../form';
 import { optionsOf } from '../form-parts';
-import { faultInWords, messageInWords } from './field-labels';
-import { isAllowed, onEvent, redraw, refresh, state, whenOpened } from './model';
+import { messageInWords } from './field-labels';
+import { isAllowed, redraw, state } from './model';
 import { packSettings } from './pack/settings';
 import {
   type FieldGroup,
@@ -14,7 +14,7 @@ import {
   reasonFields,
   unknownScenarios,
 } from './settings-fields';
-import { type Field, createSettingsForm } from './settings-form';
+import { type Field, SettingsForm } from './settings-form';
 import { settingsTexts as texts } from './settings-texts';
 import { signUpSettings } from './sign-up-settings';
 import { packTexts } from './pack/texts';
@@ -22,20 +22,12 @@ import { webhooks } from './webhooks';
 
 /** Everything that can be settled about an event, in parts with headings; a fault stands beside its field. */
 
-const form = createSettingsForm();
-whenOpened(() => form.clear());
+const form = new SettingsForm();
 
 const save = async (event: Tournament, fields: Fields): Promise<void> => {
   const unknown = unknownScenarios(event, fields);
   if (unknown.length > 0 && !confirm(texts.unknownScenarios(unknown))) return;
-  await form.send({
-    ...onEvent(''),
-    method: 'PATCH',
-    body: changesOf(event, fields),
-    ifMatch: event.settingsVersion,
-  });
-  if (form.isSaved) await refresh();
-  redraw();
+  await form.save(changesOf(event, fields), event);
   if (form.faults.length > 0) document.querySelector<HTMLElement>('.settings [aria-invalid=true]')?.focus();
 };
 
@@ -143,11 +135,7 @@ const settingsForm = (event: Tournament): TemplateResult => {
   return html`<form class="settings" @submit=${submitted((given) => save(event, given), true)}>
     ${groupsOf(event).map(group)}
     <div class="setting-grid">${reasonFields(event).map(setting)}</div>
-    ${others.length === 0 ? nothing : html`<div class="faults" role="alert">${others.map((fault) => html`<p>${faultInWords(fault)}</p>`)}</div>`}
-    ${form.message === null ? nothing : html`<p class="notice" role="alert">${form.message}</p>`}
-    <p class="buttons save">
-      <button>${texts.save}</button> <span role="status">${form.isSaved ? texts.saved : ''}</span>
-    </p>
+    ${form.refusals(others)} ${form.saveButton(texts.save)}
   </form>`;
 };
 

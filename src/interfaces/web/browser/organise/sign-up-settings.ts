@@ -1,12 +1,13 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Invitation, SignUpTerms, Tournament } from '../../../../app/kernel/generated/answers';
 import { LONGEST_PRIVACY_TEXT } from '../../../../app/kernel/limits';
-import { type Fields, button, field, given, submitted } from '../form';
+import { setting } from '../console-parts';
+import { type Fields, button, given, submitted } from '../form';
 import { type Options, localTime, section, select } from '../form-parts';
-import { Resource } from '../requests';
-import { faultInWords } from './field-labels';
-import { askEvent, isAllowed, onEvent, redraw, refresh, state, whenOpened } from './model';
-import { createSettingsForm } from './settings-form';
+import { Resource } from '../resource';
+import { askEvent, isAllowed, onEvent, redraw, refresh, state } from './model';
+import { fieldTexts as labels } from './field-texts';
+import { SettingsForm } from './settings-form';
 import { settingsTexts } from './settings-texts';
 
 /** Whether players sign up by themselves, what they consent to, and the invitation. */
@@ -24,8 +25,7 @@ const terms = new Resource<Terms>(async () => {
   return asked.kind === 'OK' ? { ...asked, value: { ...asked.value, settingsVersion } } : asked;
 }, redraw);
 
-const form = createSettingsForm();
-whenOpened(() => form.clear());
+const form = new SettingsForm();
 
 /** The moment that a field says; as it was where nobody changed the field. */
 const momentOf = (text: string | undefined, before: string | null): string | undefined => {
@@ -47,9 +47,7 @@ const save = async (now: Terms, fields: Fields): Promise<void> => {
     mostPerAddress: given(mostPerAddress) === undefined ? undefined : Number(mostPerAddress),
     ...(messages === 'true' && { messages: true }),
   };
-  await form.send({ ...onEvent('/sign-up'), method: 'PUT', body, ifMatch: now.settingsVersion });
-  if (form.isSaved) await refresh();
-  redraw();
+  await form.save(body, now, { path: '/sign-up', method: 'PUT' });
 };
 
 const invite = async (): Promise<void> => {
@@ -63,18 +61,14 @@ const invite = async (): Promise<void> => {
 };
 
 const choice = (name: 'isOpen' | 'approval' | 'byInvitation', options: Options, value: string) =>
-  html`<div class="setting">${field(texts[name], select(name, options, value))}</div>`;
+  setting(texts[name], select(name, options, value));
 
 const moment = (name: 'checkInFrom' | 'checkInUntil', value: string | null): TemplateResult =>
-  html`<div class="setting">
-    ${field(texts[name], html`<input name=${name} type="datetime-local" .defaultValue=${localTime(value)} />`)}
-    <small>${texts.checkInHelp}</small>
-  </div>`;
-
-const messages = (): readonly string[] => [
-  ...form.faults.map(faultInWords),
-  ...(form.message === null ? [] : [form.message]),
-];
+  setting(
+    labels[name],
+    html`<input name=${name} type="datetime-local" .defaultValue=${localTime(value)} />`,
+    { help: texts.checkInHelp },
+  );
 
 const termsForm = (event: Tournament, now: Terms): TemplateResult =>
   html`<form
@@ -89,42 +83,31 @@ const termsForm = (event: Tournament, now: Terms): TemplateResult =>
       ${choice('approval', texts.approvals, now.needsApproval ? 'ORGANISER' : 'NONE')}
       ${event.visibility === 'PRIVATE' ? html`<p class="setting">${texts.isPrivate}</p>` : choice('byInvitation', texts.invitations, now.needsInvitation ? 'true' : '')}
       ${moment('checkInFrom', now.checkInFrom)} ${moment('checkInUntil', now.checkInUntil)}
-      <div class="setting">
-        ${field(texts.messages, select('messages', texts.messageChoices, now.messages ? 'true' : ''))}
-        <small>${texts.messagesHelp}</small>
-      </div>
-      <div class="setting">
-        ${field(
-          texts.mostPerAddress,
-          html`<input
-            name="mostPerAddress"
-            type="number"
-            inputmode="numeric"
-            min="1"
-            .defaultValue=${String(now.mostPerAddress ?? '')}
-          />`,
-        )}
-        <small>${texts.mostPerAddressHelp}</small>
-      </div>
-      <div class="setting wide">
-        ${field(
-          texts.privacyText,
-          html`<textarea
-            name="privacyText"
-            rows="3"
-            required
-            maxlength=${LONGEST_PRIVACY_TEXT}
-            .defaultValue=${now.privacyText}
-          ></textarea>`,
-        )}
-        <small>${texts.privacyHelp}</small>
-      </div>
+      ${setting(texts.messages, select('messages', texts.messageChoices, now.messages ? 'true' : ''), { help: texts.messagesHelp })}
+      ${setting(
+        labels.mostPerAddress,
+        html`<input
+          name="mostPerAddress"
+          type="number"
+          inputmode="numeric"
+          min="1"
+          .defaultValue=${String(now.mostPerAddress ?? '')}
+        />`,
+        { help: texts.mostPerAddressHelp },
+      )}
+      ${setting(
+        labels.privacyText,
+        html`<textarea
+          name="privacyText"
+          rows="3"
+          required
+          maxlength=${LONGEST_PRIVACY_TEXT}
+          .defaultValue=${now.privacyText}
+        ></textarea>`,
+        { help: texts.privacyHelp, isWide: true },
+      )}
     </div>
-    ${messages().length === 0 ? nothing : html`<div class="faults" role="alert">${messages().map((one) => html`<p>${one}</p>`)}</div>`}
-    <p class="buttons">
-      <button>${texts.save}</button>
-      <span role="status">${form.isSaved ? settingsTexts.saved : ''}</span>
-    </p>
+    ${form.refusals()} ${form.saveButton(texts.save)}
   </form>`;
 
 const places = ({ places: { active, cap, waiting, awaitingApproval } }: SignUpTerms): TemplateResult =>

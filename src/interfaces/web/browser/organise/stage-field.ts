@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { EventStage, EventStages, Round } from '../../../../app/kernel/generated/answers';
 import { type Fields, field, reasonField } from '../form';
 import { details, rowForm, select } from '../form-parts';
-import { Resource } from '../requests';
+import { Resource } from '../resource';
 import { askEvent, isAllowed, redraw, sendChange, state } from './model';
 import { roundChangesTexts } from './round-changes-texts';
 import { organiseTexts } from './texts';

@@ -3,9 +3,10 @@ import type { Award, TournamentAwards } from '../../../../app/kernel/generated/a
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { ownFigures } from '../../criterion-texts';
 import { signed, unsigned } from '../../signed';
+import { textOf } from '../console-parts';
 import { type Fields, button, field, submitted } from '../form';
 import { list, rowForm, section, select } from '../form-parts';
-import { Resource } from '../requests';
+import { Resource } from '../resource';
 import { table } from '../table';
 import { askEvent, ifAllowed, nameOf, redraw, sendChange, state } from './model';
 import { viewTexts } from './view-texts';
@@ -85,9 +86,8 @@ const giving = ({ id, name, decidedBy }: Award): TemplateResult => {
 
 const awardLine = (award: Award): TemplateResult => {
   const { name, decidedBy, winners, votes } = award;
-  const decider = texts.deciders.find(([id]) => id === decidedBy)?.[1];
   const counts = votes?.map(({ entrant, votes: count }) => `${nameOf(entrant)}: ${texts.votes(count)}`);
-  return html`<b><bdi>${name}</bdi></b> <small>${decider}</small>:
+  return html`<b><bdi>${name}</bdi></b> <small>${textOf(texts.deciders, decidedBy)}</small>:
     <bdi>${texts.winners(winners.map(({ entrant }) => nameOf(entrant)))}</bdi>
     ${counts ? html`<small>${counts.join(', ')}</small>` : nothing}
     ${decidedBy === 'ARMY_LISTS' ? nothing : ifAllowed('giveAward', () => giving(award))}

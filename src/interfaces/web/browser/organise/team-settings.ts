@@ -1,6 +1,7 @@
 import { LARGEST_TEAM, SMALLEST_TEAM } from '../../../../domain/tournaments/limits';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
 import { type Fields, given, numberOf } from '../form';
+import { fieldTexts } from './field-texts';
 import type { Field } from './settings-form';
 import { settingsTexts } from './settings-texts';
 
@@ -8,13 +9,13 @@ const texts = settingsTexts.team;
 const PREFIX = 'teams.';
 const ARMIES = 'teams.armies.';
 
-type Rest = Omit<Field, 'name' | 'label'>;
+type Rest = Omit<Field, 'name' | 'label'> & { readonly label?: string };
 
 const fieldUnder =
   (prefix: string) =>
-  (name: keyof typeof texts & string, rest: Rest): Field => ({
+  (name: keyof typeof fieldTexts, rest: Rest): Field => ({
     name: `${prefix}${name}`,
-    label: texts[name] as string,
+    label: fieldTexts[name],
     ...rest,
   });
 
@@ -44,7 +45,7 @@ const armyFields = ({ teams }: Tournament): readonly Field[] => {
   return [
     field('uniqueHeroesOnce', choice(uniqueHeroesOnce ? 'true' : '', texts.heroes)),
     field('mostOfList', number(mostOfList, 1, LARGEST_TEAM)),
-    field('alignment', choice(alignment, texts.alignments)),
+    field('alignment', { ...choice(alignment, texts.alignments), label: texts.alignment }),
     field('leastOfEach', number(leastOfEach, 0, 4)),
     field('lists', { kind: 'lines', value: (lists ?? []).join('\n'), help: texts.listsHelp }),
   ];

@@ -3,21 +3,21 @@ import type { Webhook, WebhookList, WebhookWithSecret } from '../../../../app/ke
 import { LONGEST_URL } from '../../../../app/kernel/limits';
 import { type Fields, button, field, submitted } from '../form';
 import { details, list, rowForm, section } from '../form-parts';
-import { createSender, Resource } from '../requests';
+import { createSender } from '../requests';
+import { Resource } from '../resource';
 import { refusalInWords } from './field-labels';
-import { askEvent, onEvent, redraw, refresh, state, whenOpened } from './model';
+import { fieldTexts } from './field-texts';
+import { askEvent, keptOfEvent, onEvent, redraw, refresh, state } from './model';
 import { settingsTexts as texts } from './settings-texts';
+import { organiseTexts } from './texts';
 
 /** The webhooks of an event, those of Discord channels among them: added, tried and removed. */
 
 const listed = new Resource<WebhookList>(() => askEvent('/webhooks'), redraw);
-let message: string | null = null;
-whenOpened(() => {
-  message = null;
-});
+const last = keptOfEvent<{ message: string | null }>(() => ({ message: null }));
 
 const say = (text: string | null): void => {
-  message = text;
+  last.message = text;
   redraw();
 };
 
@@ -31,7 +31,7 @@ const send = async <T>(
   const asked = await createSender()<T>({ ...onEvent(`/webhooks${path}`), method, body });
   // A webhook changes the settings' version, which the next save names.
   if (asked.kind === 'OK') await Promise.all([listed.reload(), refresh()]);
-  say(asked.kind === 'OK' ? text(asked.value) : refusalInWords(asked, texts.offline));
+  say(asked.kind === 'OK' ? text(asked.value) : refusalInWords(asked, organiseTexts.notSaved));
   return asked.kind === 'OK';
 };
 
@@ -69,8 +69,8 @@ const channelForm = (): TemplateResult =>
     <button class="quiet">${texts.addChannel}</button>
   </form>`;
 
-const said = (): TemplateResult | typeof nothing =>
-  message === null ? nothing : html`<p class="notice" role="status">${message}</p>`;
+const lastMessage = (): TemplateResult | typeof nothing =>
+  last.message === null ? nothing : html`<p class="notice" role="status">${last.message}</p>`;
 
 /** Announcements for people; webhooks for programs are folded below them. */
 export const webhooks = (): TemplateResult => {
@@ -80,14 +80,14 @@ export const webhooks = (): TemplateResult => {
   return section(
     'announcements',
     texts.announcements,
-    html`${list(channels.map(line), 'plain')} ${channelForm()} ${said()}
+    html`${list(channels.map(line), 'plain')} ${channelForm()} ${lastMessage()}
     ${details(
       texts.programs,
       html`<p>${texts.webhooksHelp}</p>
         ${list(programs.map(line), 'plain')}
         ${rowForm(
           ({ url }) => send('', { url }, { text: secretText }),
-          html`${urlField(texts.url)} <button class="quiet">${texts.addWebhook}</button>`,
+          html`${urlField(fieldTexts.url)} <button class="quiet">${texts.addWebhook}</button>`,
         )}`,
     )}`,
   );

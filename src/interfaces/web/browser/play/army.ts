@@ -14,7 +14,8 @@ import { playTexts } from '../play-texts';
 import { readingDoubts } from '../reading-doubts';
 import { createSender, refusalOf } from '../requests';
 import { type ReadArmy, armyRead, storedArmy } from './army-read';
-import { me, onEvent, playersOfTeam, redraw, refresh, state, token } from './model';
+import { createState } from '../page';
+import { me, onEvent, playersOfTeam, refresh, setState, state, token } from './model';
 
 /** My army: out of a file of any builder or a pasted text, looked over before it is submitted, and its findings. */
 
@@ -35,18 +36,20 @@ interface Draft extends Doubts {
 }
 
 const NO_DRAFT: Draft = { text: '', army: null, unknown: [], lines: [], checked: null, followed: [] };
-let draft = NO_DRAFT;
-let notice: string | null = null;
 
-const say = (text: string | null): void => {
-  notice = text;
-  redraw();
-};
+/** `chosen` is the id of the list that it is about; null for the first. */
+const [desk, set] = createState({
+  draft: NO_DRAFT,
+  notice: null as string | null,
+  chosen: null as string | null,
+});
+
+const setDraft = (change: Partial<Draft>): void => set({ draft: { ...desk.draft, ...change } });
 
 const send = async <T>(method: string, path: string, body: object): Promise<T | null> => {
   const asked = await createSender()<T>({ method, path, body, token: token() });
   if (asked.kind === 'OK') return asked.value;
-  say(refusalOf(asked, playTexts.offline));
+  set({ notice: refusalOf(asked, playTexts.offline) });
   return null;
 };
 
@@ -65,8 +68,8 @@ const CANNOT_TELL: Draft['checked'] = {
 };
 
 const check = async (army: OwnArmy & ReadArmy, by: CatalogueReference | 'GONE' | null): Promise<void> => {
-  draft = { ...draft, text: JSON.stringify(army), army, checked: null };
-  notice = null;
+  set({ notice: null });
+  setDraft({ text: JSON.stringify(army), army, checked: null });
   // Asked inside the event: its house rulings decide as they will once the list is handed in.
   const validate = () =>
     send<EventAnswer>('POST', `/v1/tournaments/${state.id ?? ''}/rules/ask`, {
@@ -75,13 +78,12 @@ const check = async (army: OwnArmy & ReadArmy, by: CatalogueReference | 'GONE' |
     });
   const asked = by === 'GONE' ? null : await validate();
   const checked = by === 'GONE' ? CANNOT_TELL : (asked?.answer as ArmyReport | undefined);
-  draft = { ...draft, checked: checked ?? null, followed: asked?.followed ?? [] };
-  redraw();
+  setDraft({ checked: checked ?? null, followed: asked?.followed ?? [] });
 };
 
 /** Reads a file or text as an army with the event's points limit. Without the event's catalogue, the shipped lists read it. */
 const take = async (given: File | string, pointsLimit: number): Promise<void> => {
-  draft = { ...draft, unknown: [], lines: [] };
+  setDraft({ unknown: [], lines: [] });
   const roster = await anyRoster(given);
   const stored = catalogue();
   const by = stored && (await isGone(stored)) ? 'GONE' : stored;
@@ -91,7 +93,7 @@ const take = async (given: File | string, pointsLimit: number): Promise<void> =>
     ...(by && by !== 'GONE' ? { catalogue: by } : { edition: state.event?.edition }),
   });
   if (read === null) return;
-  draft = { ...draft, unknown: read.unknown, lines: read.lines };
+  setDraft({ unknown: read.unknown, lines: read.lines });
   const { format } = state.event ?? {};
   await check({ format: format === 'DOUBLES' ? format : 'SINGLES', pointsLimit, forces: read.forces }, by);
 };
@@ -124,13 +126,10 @@ const parts = (): readonly Part[] => {
   }));
 };
 
-/** The id of the list that it is about; null for the first. */
-let chosen: string | null = null;
-
 /** Undefined where there is one list. */
 const chosenPart = (): Part | undefined => {
   const all = parts();
-  return all.find(({ id }) => id === chosen) ?? all[0];
+  return all.find(({ id }) => id === desk.chosen) ?? all[0];
 };
 
 const limit = (): number | null => chosenPart()?.points ?? state.event?.pointsLimit ?? null;
@@ -145,11 +144,7 @@ const handedInNow = (): EntrantArmy | undefined => {
     : state.armies[0];
 };
 
-const choosePart = (id: string): void => {
-  chosen = id;
-  draft = NO_DRAFT;
-  say(null);
-};
+const choosePart = (id: string): void => set({ chosen: id, draft: NO_DRAFT, notice: null });
 
 const partChooser = (): TemplateResult | typeof nothing =>
   parts().length > 0
@@ -182,14 +177,13 @@ const submit = async (): Promise<void> => {
   const own = me();
   if (own === null) return;
   const army = await send<EntrantArmy>('PUT', onEvent(`/entrants/${own}/army`).path, {
-    army: withoutOwnLists(draft.text),
+    army: withoutOwnLists(desk.draft.text),
     ...chosenPart()?.which,
   });
   if (army === null) return;
   const others = state.armies.filter(({ member, slot }) => member !== army.member || slot !== army.slot);
-  state.armies = [...others, army];
-  draft = NO_DRAFT;
-  say(texts.submitted);
+  setState({ armies: [...others, army] });
+  set({ draft: NO_DRAFT, notice: texts.submitted });
   void refresh();
 };
 
@@ -232,7 +226,7 @@ const chooser = (): TemplateResult =>
       const file = form.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
       const points = limit() ?? Number(fields['points']);
       const given = file ?? fields['army'];
-      if (given) void take(given, points).catch((error: unknown) => say(String(error)));
+      if (given) void take(given, points).catch((error: unknown) => set({ notice: String(error) }));
     }, true)}
   >
     ${field(texts.file, html`<input type="file" name="file" accept=".ros,.rosz,.json,.txt,application/json" />`)}
@@ -252,14 +246,15 @@ const chooser = (): TemplateResult =>
 const lookedOver = ({ verdict: found, findings, facts }: NonNullable<Draft['checked']>): TemplateResult =>
   html`<section class="card" aria-label=${texts.found} aria-live="polite">
     <h3>${texts.found}</h3>
-    ${readingDoubts(draft)} ${verdict(found, findings)}
-    ${draft.army && facts ? armyRead(draft.army, facts) : nothing}
-    ${draft.followed.map(({ words }) => html`<p>${texts.houseRuling(words)}</p>`)}
+    ${readingDoubts(desk.draft)} ${verdict(found, findings)}
+    ${desk.draft.army && facts ? armyRead(desk.draft.army, facts) : nothing}
+    ${desk.draft.followed.map(({ words }) => html`<p>${texts.houseRuling(words)}</p>`)}
     <button @click=${() => void submit()}>${texts.submit}</button>
   </section>`;
 
 export const army = (): TemplateResult => {
   const now = handedInNow();
+  const { draft, notice } = desk;
   return html`<details ?open=${state.armies.length > 0 || state.event?.roundsDrawn.length === 0}>
     <summary>${isTeam() ? texts.armies : parts().length > 0 ? texts.myArmies : texts.army}</summary>
     ${partChooser()} ${now ? handedIn(now) : nothing} ${deadline()} ${chooser()}

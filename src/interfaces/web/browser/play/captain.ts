@@ -9,10 +9,12 @@ import type {
 import { button } from '../form';
 import { details, list } from '../form-parts';
 import { type Game, tablePath } from '../games';
-import { change, waitingFor, watchOutbox } from '../outbox';
+import { watchOutbox } from '../outbox';
+import { readStored, storeIfRoom } from '../stored';
 import { keepMatch, matchAt, readMatch } from '../team-games';
 import { captainTexts as texts } from './captain-texts';
-import { me, onEvent, redraw, state, token } from './model';
+import { redraw, whileSeen } from '../page';
+import { createHeld, gameHere, isOnItsWay, me, onEvent, sendToEvent, state, token } from './model';
 import { players, tappedIn } from './taps';
 import { type SealedChoice, choiceOf, fitsSeal, forgetChoice, sealChoice, sealedChoice } from './seals';
 
@@ -34,15 +36,8 @@ const nameIn = ({ members, memberNumbers }: TeamOfMatch, number: number): string
 
 const pathOf = (game: Game, path: string): string => `${tablePath(game)}/${path}`;
 
-const isOnItsWay = (game: Game, path: string): boolean =>
-  waitingFor(state.id).some((item) => item.problem === null && item.path === pathOf(game, path));
-
-/** Sends it even if the connection comes back later. */
-const send = (label: string, game: Game, [method, path, body]: readonly [string, string, object]): void => {
-  if (state.id === null) return;
-  change({ tournament: state.id, method, path: pathOf(game, path), body, ifMatch: null, label });
-  redraw();
-};
+const send = (label: string, game: Game, [method, path, body]: readonly [string, string, object]): void =>
+  sendToEvent(label, [method, pathOf(game, path), body]);
 
 /** The players of the match, until the first choice is sealed; there is a choice only with substitutes. */
 const lineup = ({ game, match, own }: Mine): TemplateResult | typeof nothing => {
@@ -64,7 +59,7 @@ const lineup = ({ game, match, own }: Mine): TemplateResult | typeof nothing => 
       })}
       <p class="buttons">
         <button
-          ?disabled=${tappedIn(key).length < size || isOnItsWay(game, path)}
+          ?disabled=${tappedIn(key).length < size || isOnItsWay(pathOf(game, path))}
           @click=${() => send(texts.saveLineup, game, ['PUT', path, { players: tappedIn(key) }])}
         >
           ${texts.saveLineup}
@@ -119,7 +114,7 @@ const showing = ({ game, own }: Mine, { pick }: NextTeamPick, subject: string): 
   return html`<p>${texts.bothSealed}</p>
     <p class="buttons">
       <button
-        ?disabled=${isOnItsWay(game, 'shown')}
+        ?disabled=${isOnItsWay(pathOf(game, 'shown'))}
         @click=${() => send(texts.showOf(pick), game, ['POST', 'shown', body])}
       >
         ${texts.show}
@@ -144,7 +139,7 @@ const step = (mine: Mine, next: NextTeamPick): TemplateResult | typeof nothing =
   const [side, theirs] = [sides?.[at], sides?.[1 - at]];
   if (!side || !theirs) return nothing;
   const sealed = keptChoice(side);
-  const isSealing = isOnItsWay(game, 'seals');
+  const isSealing = isOnItsWay(pathOf(game, 'seals'));
   const names = sealed?.players.map(namesFor(mine, next)) ?? [];
   const isWaiting = !next.isSealed && (side.isSealed || isSealing);
   return html`<h3>${texts.step(next.pick)}</h3>
@@ -206,41 +201,41 @@ const forgetShown = ({ picks }: TeamMatch, at: 0 | 1): void => {
   }
 };
 
-/** The table whose match is read again and again while it is paired. */
-let current: Game | null = null;
-let readFor = '';
-
 const pathOfTable = (game: Game): string => onEvent(tablePath(game)).path;
 const read = (game: Game): Promise<void> => readMatch(pathOfTable(game), token(), redraw);
-const readCurrent = (): void => {
-  if (current) void read(current);
+
+/** The side of the reader in a match that may still be paired; -1 for a helper, and once the match has a result. */
+const ownSide = ({ entrants, result }: Game): number =>
+  result === null && entrants.length === 2 ? entrants.indexOf(me() ?? '') : -1;
+
+/** Reads the own match again and again while it is paired. */
+const readOwn = (): void => {
+  const game = state.round && gameHere(state.round);
+  if (game?.state !== 'STARTED' || ownSide(game) < 0) return;
+  if (matchAt(pathOfTable(game))?.next !== null) void read(game);
 };
 
-setInterval(() => {
-  if (document.visibilityState === 'visible') readCurrent();
-}, EVERY_MS);
+whileSeen(readOwn, EVERY_MS);
 watchOutbox((done) => {
-  if (done) readCurrent();
+  if (done) readOwn();
 });
 
 /** The match that was read last stays, so that the page is there at once when it is loaded again, and without a connection. */
 const STORED = 'muster.match';
 
 const restore = (path: string): void => {
-  try {
-    const kept = JSON.parse(localStorage.getItem(STORED) ?? 'null') as readonly [string, TeamMatch] | null;
-    if (kept?.[0] === path) keepMatch(path, kept[1]);
-  } catch {
-    // It is read in a moment.
-  }
+  const kept = readStored<readonly [string, TeamMatch]>(STORED);
+  if (kept?.[0] === path) keepMatch(path, kept[1]);
 };
 
-let storedVersion = '';
+const isStored = createHeld(false);
 const store = (path: string, match: TeamMatch): void => {
-  if (match.version === storedVersion) return;
-  storedVersion = match.version;
-  localStorage.setItem(STORED, JSON.stringify([path, match]));
+  if (isStored.of(match.version)) return;
+  isStored.hold(match.version, true);
+  storeIfRoom(STORED, [path, match]);
 };
+
+const isAsked = createHeld(false);
 
 /** The match of a game, read once for each version of the game and again while it is paired. */
 const matchOf = (game: Game): TeamMatch | undefined => {
@@ -248,10 +243,9 @@ const matchOf = (game: Game): TeamMatch | undefined => {
   if (!matchAt(path)) restore(path);
   const match = matchAt(path);
   if (match) store(path, match);
-  current = match?.next === null ? null : game;
   const wanted = `${path} ${game.version}`;
-  if (wanted !== readFor) {
-    readFor = wanted;
+  if (!isAsked.of(wanted)) {
+    isAsked.hold(wanted, true);
     void read(game);
   }
   return match;
@@ -262,11 +256,8 @@ export const isRead = (game: Game): boolean => matchOf(game) !== undefined;
 
 /** The captain's part of a table: nothing for a helper, or once the match has a result. */
 export const pairing = (game: Game): TemplateResult | typeof nothing => {
-  const side = game.entrants.indexOf(me() ?? '');
-  if (game.result !== null || side < 0 || game.entrants.length < 2) {
-    current = null;
-    return nothing;
-  }
+  const side = ownSide(game);
+  if (side < 0) return nothing;
   const at = side === 0 ? 0 : 1;
   const match = matchOf(game);
   const [own, other] = [match?.teams[at], match?.teams[1 - at]];

@@ -4,8 +4,9 @@ import { type Problem, ask, newKey } from '../api';
 import { type Fields, submitted } from '../form';
 import { labelled } from '../labelled';
 import { playTexts as texts } from '../play-texts';
+import { readStored } from '../stored';
 import { keepEvent, tokenFor } from '../tokens';
-import { redraw } from './model';
+import { createState } from '../page';
 
 /** A code that the organiser has made, typed on the player's own telephone: it becomes a player's token, which stays here. */
 
@@ -18,28 +19,18 @@ interface Attempt {
 
 const STORED = 'muster.code';
 
-const readAttempt = (): Attempt | null => {
-  try {
-    return JSON.parse(localStorage.getItem(STORED) ?? 'null') as Attempt | null;
-  } catch {
-    return null;
-  }
-};
+const readAttempt = (): Attempt | null => readStored(STORED);
 
 const keepAttempt = (attempt: Attempt | null): void => {
   if (attempt === null) localStorage.removeItem(STORED);
   else localStorage.setItem(STORED, JSON.stringify(attempt));
 };
 
-let isSending = false;
-let isOffline = false;
-let refusal: string | null = null;
+const [entry, set] = createState({ isSending: false, isOffline: false, refusal: null as string | null });
 
 /** An id, or the address of a page of the tournament. */
-const tournamentIn = (text: string): string => {
-  const id = /\/tournaments\/([^/?#]+)|[?&]tournament=([^&#]+)|\/(?:play|organise)#([^.]+)/.exec(text);
-  return id?.[1] ?? id?.[2] ?? id?.[3] ?? text;
-};
+const tournamentIn = (text: string): string =>
+  /(?:\/tournaments\/|[?&]tournament=|\/(?:play|organise)#)([^/?&#.]+)/.exec(text)?.[1] ?? text;
 
 /** Ten letters and digits, with spaces and hyphens anywhere. */
 const CODE = '([\\s\\-]*[0-9A-Za-z]){10}[\\s\\-]*';
@@ -52,16 +43,16 @@ const refusalText = ({ code, detail }: Problem): string =>
 /** Sends the code that waits, if one does; calls `open` with its tournament once it is taken. */
 export const sendCode = async (open: (tournament: string) => void): Promise<void> => {
   const attempt = readAttempt();
-  if (attempt === null || isSending) return;
-  isSending = true;
+  if (attempt === null || entry.isSending) return;
+  set({ isSending: true });
   const { tournament, code, key } = attempt;
   const path = `/v1/tournaments/${encodeURIComponent(tournament)}/links`;
   const asked = await ask<RedeemedLinkCode>({ method: 'POST', path, body: { code }, key });
-  isSending = false;
-  isOffline = asked.kind === 'OFFLINE';
+  const isOffline = asked.kind === 'OFFLINE';
   if (!isOffline) keepAttempt(null);
-  if (asked.kind === 'REFUSED') refusal = refusalText(asked.problem);
-  if (asked.kind !== 'OK') return redraw();
+  const refusal = asked.kind === 'REFUSED' ? refusalText(asked.problem) : entry.refusal;
+  set({ isSending: false, isOffline, refusal });
+  if (asked.kind !== 'OK') return;
   keepEvent({ id: tournament, name: tournament, token: asked.value.playerToken, recoveryCode: null });
   open(tournament);
 };
@@ -72,14 +63,12 @@ const isHelpers = (tournament: string): boolean => /^muster_(?!player_)/.test(to
 const send = (fields: Fields, open: (tournament: string) => void): void => {
   const tournament = tournamentIn(fields['tournament'] ?? '');
   const code = plain(fields['code'] ?? '');
-  refusal = isHelpers(tournament) ? texts.helpersBrowser : null;
-  if (refusal === null) {
-    const waits = readAttempt();
-    if (waits?.tournament !== tournament || waits.code !== code)
-      keepAttempt({ tournament, code, key: newKey() });
-    void sendCode(open);
-  }
-  redraw();
+  if (isHelpers(tournament)) return set({ refusal: texts.helpersBrowser });
+  const waits = readAttempt();
+  if (waits?.tournament !== tournament || waits.code !== code)
+    keepAttempt({ tournament, code, key: newKey() });
+  set({ refusal: null });
+  void sendCode(open);
 };
 
 /** The form: its tournament stands there already where the address names it. */
@@ -104,8 +93,8 @@ export const codeForm = (open: (tournament: string) => void): TemplateResult => 
       capitals: 'characters',
       value: waits?.code ?? '',
     })}
-    ${refusal === null ? nothing : html`<p class="notice" role="alert">${refusal}</p>`}
-    <p role="status">${isOffline ? texts.codeWaits : nothing}</p>
+    ${entry.refusal === null ? nothing : html`<p class="notice" role="alert">${entry.refusal}</p>`}
+    <p role="status">${entry.isOffline ? texts.codeWaits : nothing}</p>
     <button>${texts.open}</button>
   </form>`;
 };

@@ -4,16 +4,16 @@ import { ask } from '../api';
 import { type Fields, field, needsPoints, submitted } from '../form';
 import { details, requiredSelect } from '../form-parts';
 import { later } from '../later';
-import { change } from '../outbox';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
-import { Resource } from '../requests';
+import { Resource } from '../resource';
 import { gameFields, gamesIn, keepEnded, matchAt, playedGames, readMatch } from '../team-games';
 import { teamGamesTexts } from '../team-games-texts';
 import { army } from './army';
 import { type Game, tablePath } from '../games';
 import { favourite } from './favourite';
-import { gameHere, me, nameOf, onEvent, redraw, state, token } from './model';
+import { redraw } from '../page';
+import { gameHere, me, nameOf, onEvent, sendToEvent, state, token } from './model';
 import { messages } from './messages';
 import { opponents } from './opponents';
 import { own } from './own';
@@ -21,14 +21,15 @@ import { ownLink, playLink } from '../own-link';
 import { ownLinkTexts } from '../own-link-texts';
 import { place, withdrawal } from './place';
 import { theirArmy } from './their-army';
-import { doubtAbout, learnLimits } from './doubts';
-import { howItEnded, isDoubted, sendChange, setDoubts } from './report';
+import { isDoubted, learnLimits } from './doubts';
+import { howItEnded, sendChange } from './report';
 import { sheetOfTeamGame } from './sheet';
-import { setTeamForm } from './table';
 
 /** The parts of the player's page that come after the first view: the games of a team match, votes, rank and army. */
 
 export { problemSaid } from '../requests';
+export { isDoubted, learnLimits } from './doubts';
+export { sheetBeside } from './sheet';
 export { slipForm } from './slip';
 
 /** Captains of teams pair their players on this page; nobody else needs it. */
@@ -67,7 +68,7 @@ const readSheets = async (path: string, { round, table }: Game): Promise<void> =
 };
 
 /** The form of a team match: every game of it. Opening it reads who was paired. */
-const teamReportForm = (game: Game): TemplateResult => {
+export const teamReportForm = (game: Game): TemplateResult => {
   const { path, token: secret } = onEvent(tablePath(game));
   const send = (fields: Fields): void => {
     const { kind = '' } = fields;
@@ -98,19 +99,13 @@ const teamReportForm = (game: Game): TemplateResult => {
     </details>`;
 };
 
-setTeamForm(teamReportForm);
-setDoubts({ learn: learnLimits, about: doubtAbout });
-
 const awards = new Resource<TournamentAwards>(() => ask(onEvent('/awards')), redraw);
 
 const sent = new Set<string>();
 
 const vote = (award: string, choice: string): void => {
-  if (state.id === null) return;
   sent.add(award);
-  const label = texts.voteFor(nameOf(choice));
-  const path = `/entrants/${me()}/votes/${award}`;
-  change({ tournament: state.id, method: 'PUT', path, body: { choice }, ifMatch: null, label });
+  sendToEvent(texts.voteFor(nameOf(choice)), ['PUT', `/entrants/${me()}/votes/${award}`, { choice }]);
 };
 
 /** Votes for the awards that players vote on, and the winners of awards. */
@@ -154,7 +149,7 @@ const link = (): TemplateResult | typeof nothing => {
   const [id, secret] = [state.id, token()];
   return id === null || secret === null
     ? nothing
-    : details(ownLinkTexts.title, ownLink(playLink(id, secret), state.event?.name ?? '', redraw));
+    : details(ownLinkTexts.title, ownLink(playLink(id, secret), state.event?.name ?? ''));
 };
 
 /** The games of a match that is reported: whoever confirms it looks at each of them. */

@@ -47,7 +47,7 @@ const pointsSoFar = (): readonly number[] =>
   state.rounds.flatMap(({ tables }) => tables.flatMap(({ result }) => result?.victoryPoints ?? []));
 
 /** Why one of these points is asked about; null if each may well be. */
-export const doubtAbout = (game: Game, points: readonly number[]): string | null => {
+const doubtAbout = (game: Game, points: readonly number[]): string | null => {
   const sheet = sheetOf(game);
   if (sheet) {
     const possible = possiblePoints(sheet);
@@ -60,4 +60,10 @@ export const doubtAbout = (game: Game, points: readonly number[]): string | null
   // Own scoring counts as the organiser likes.
   if (wrong === undefined || (!known && state.event?.reports.numbers.length)) return null;
   return known ? texts.scenarioDoubt(known.name, wrong, most) : texts.doubt(wrong);
+};
+
+/** Whether points look wrong and the reader, when asked, decides not to send them. */
+export const isDoubted = (game: Game, points: readonly (string | undefined)[]): boolean => {
+  const doubt = doubtAbout(game, points.filter((one) => !!one).map(Number));
+  return doubt !== null && !confirm(doubt);
 };

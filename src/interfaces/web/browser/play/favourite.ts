@@ -1,17 +1,15 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { type Fields, field, submitted } from '../form';
 import { optionsOf } from '../form-parts';
-import { type Done, change, watchOutbox } from '../outbox';
+import { type Done, watchOutbox } from '../outbox';
 import { playDetailsTexts as texts } from '../play-details-texts';
-import { me, nameOf, state } from './model';
+import { me, nameOf, sendToEvent, state } from './model';
 import { met } from './opponents';
 
 /** The favourite opponent of the player, where a tiebreaker of the event counts the votes. */
 
 /** The service shows nobody a choice: this browser keeps the last one that was taken. */
 const keyOf = (tournament: string | null, own: string): string => `muster.favourite.${tournament}.${own}`;
-
-const placeOf = (own: string): string => `/entrants/${own}/favourite-opponent`;
 
 const keep = ({ tournament, path, body }: Done): void => {
   const own = /^\/entrants\/(e\d+)\/favourite-opponent$/.exec(path)?.[1];
@@ -27,17 +25,12 @@ watchOutbox((done) => {
   if (done) keep(done);
 });
 
-const choose = (own: string, { opponent = '' }: Fields): void => {
-  if (state.id === null) return;
-  change({
-    tournament: state.id,
-    method: 'PUT',
-    path: placeOf(own),
-    body: { opponent },
-    ifMatch: null,
-    label: texts.favouriteIs(nameOf(opponent)),
-  });
-};
+const choose = (own: string, { opponent = '' }: Fields): void =>
+  sendToEvent(texts.favouriteIs(nameOf(opponent)), [
+    'PUT',
+    `/entrants/${own}/favourite-opponent`,
+    { opponent },
+  ]);
 
 export const favourite = (): TemplateResult | typeof nothing => {
   const own = me();

@@ -3,23 +3,19 @@ import { ask, newKey } from '../api';
 import { button } from '../form';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { refusalOf } from '../requests';
-import { me, onEvent, redraw, state } from './model';
+import { createState } from '../page';
+import { me, onEvent, state } from './model';
 import { terms } from './place';
 
 /** Whether the player wants emails, where the event sends them. Nobody is told what was chosen before, so both are offered. */
 
-let notice = '';
+const [status, set] = createState({ notice: '' });
 
 const choose = async (wanted: boolean): Promise<void> => {
   const at = onEvent(`/entrants/${me()}/messages`);
   const asked = await ask({ ...at, method: 'PUT', body: { wanted }, key: newKey() });
-  notice =
-    asked.kind === 'OK'
-      ? wanted
-        ? texts.messagesWanted
-        : texts.messagesStopped
-      : (refusalOf(asked, texts.messagesOffline) ?? '');
-  redraw();
+  const done = wanted ? texts.messagesWanted : texts.messagesStopped;
+  set({ notice: refusalOf(asked, texts.messagesOffline) ?? done });
 };
 
 export const messages = (): TemplateResult | typeof nothing => {
@@ -31,7 +27,7 @@ export const messages = (): TemplateResult | typeof nothing => {
     <p>${texts.messagesHelp}</p>
     <p class="buttons">
       ${button(texts.wantMessages, () => choose(true))} ${button(texts.stopMessages, () => choose(false))}
-      <span role="status">${notice}</span>
+      <span role="status">${status.notice}</span>
     </p>
   </section>`;
 };

@@ -6,19 +6,31 @@ import type {
 } from '../../../../app/kernel/generated/answers';
 import { type Asked, ask } from '../api';
 import { type Game, gamesOf } from '../games';
+import { type Waiting, change, waitingFor } from '../outbox';
+import { createState, redraw } from '../page';
 import { playTexts as texts } from '../play-texts';
+import { readStored, storeIfRoom } from '../stored';
 import { forgetEvent, rememberName, tokenFor } from '../tokens';
-import { type Seen, forgetSnapshot, readSnapshot, saveSnapshot } from './snapshot';
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+interface Seen {
+  readonly event: Tournament | null;
+  readonly round: Round | null;
+  /** Every round that is drawn, for the player's own games. */
+  readonly rounds: readonly Round[];
+  readonly standings: TournamentStandings | null;
+  /** The army lists that were handed in: in a team event one of each player. */
+  readonly armies: readonly EntrantArmy[];
+}
 
-interface PlayState extends Mutable<Seen> {
-  id: string | null;
+interface PlayState extends Seen {
+  readonly id: string | null;
   /** When what is shown was saved, in milliseconds; null where it is as it stands. */
-  savedAt: number | null;
+  readonly savedAt: number | null;
   /** Whether the last question was not answered. */
-  isCut: boolean;
-  isRevoked: boolean;
+  readonly isCut: boolean;
+  readonly isRevoked: boolean;
+  /** The event, and the version of it, to which the rest belongs. */
+  readonly version: string | null;
 }
 
 export const root = document.getElementById('play');
@@ -28,13 +40,14 @@ export const fixed = root?.dataset ?? {};
 
 const nothingSeen: Seen = { event: null, round: null, rounds: [], standings: null, armies: [] };
 
-export const state: PlayState = { ...nothingSeen, id: null, savedAt: null, isCut: false, isRevoked: false };
-
-let draw = (): void => undefined;
-export const onChange = (redraw: () => void): void => {
-  draw = redraw;
-};
-export const redraw = (): void => draw();
+export const [state, setState] = createState<PlayState>({
+  ...nothingSeen,
+  id: null,
+  savedAt: null,
+  isCut: false,
+  isRevoked: false,
+  version: null,
+});
 
 export const token = (): string | null => (state.id === null ? null : tokenFor(state.id));
 
@@ -43,6 +56,19 @@ export const onEvent = (path: string) => ({
   path: `/v1/tournaments/${encodeURIComponent(state.id ?? '')}${path}`,
   token: token(),
 });
+
+/** Sends a change below the address of the event, even if the connection comes back later. */
+export const sendToEvent = (
+  label: string,
+  [method, path, body]: readonly [method: string, path: string, body: object],
+  ifMatch: Waiting['ifMatch'] = null,
+): void => {
+  if (state.id !== null) change({ tournament: state.id, method, path, body, ifMatch, label });
+};
+
+/** Whether a change of this path has not been answered yet. */
+export const isOnItsWay = (path: string): boolean =>
+  waitingFor(state.id).some((item) => item.problem === null && item.path === path);
 
 /** A player's token says which entrant it is for; another duty's does not. */
 export const me = (): string | null => /^muster_player_(e\d+)_/.exec(token() ?? '')?.[1] ?? null;
@@ -78,19 +104,27 @@ const read = async <T>(path: string): Promise<T | null> => {
 const isRefusedToken = (answer: Asked<unknown>): boolean =>
   answer.kind === 'REFUSED' && ['FORBIDDEN', 'UNAUTHENTICATED'].includes(answer.problem.code);
 
+/** A copy of the data shown last opens the page without a connection. It is deleted once the link is revoked. */
+const snapshotKey = (id: string): string => `muster.play.${id}`;
+
+const saveSnapshot = (id: string, { event, round, rounds, standings, armies }: Seen): void =>
+  storeIfRoom(snapshotKey(id), { event, round, rounds, standings, armies, savedAt: Date.now() });
+
+const readSnapshot = (id: string): (Seen & { readonly savedAt: number }) | null =>
+  readStored(snapshotKey(id));
+
 /** The link no longer holds: what it showed is forgotten, and so is the link. */
 const revoke = (): void => {
   if (state.id !== null) {
-    forgetSnapshot(state.id);
+    localStorage.removeItem(snapshotKey(state.id));
     forgetEvent(state.id);
   }
-  Object.assign(state, nothingSeen, { isRevoked: true });
+  setState({ ...nothingSeen, isRevoked: true });
 };
 
 /** Begins with another event: as it was shown last, if it was. */
 export const openEvent = (id: string): void => {
-  const kept = readSnapshot(id);
-  Object.assign(state, nothingSeen, { savedAt: null }, kept, { id, isRevoked: false });
+  setState({ ...nothingSeen, savedAt: null, ...readSnapshot(id), id, isRevoked: false });
 };
 
 const readRounds = async (event: Tournament): Promise<readonly Round[]> => {
@@ -98,55 +132,53 @@ const readRounds = async (event: Tournament): Promise<readonly Round[]> => {
   return rounds.flatMap((round) => round ?? []);
 };
 
-/** The page of a player: all of its rounds, its rank, its army. False where the link no longer holds. */
-const readOwn = async (own: string, event: Tournament): Promise<boolean> => {
+/** The page of a player: all of its rounds, its rank, its army. Null where the link no longer holds. */
+const readOwn = async (own: string, event: Tournament): Promise<Seen | null> => {
   const slots = event.armies?.slots.map(({ id }) => `?slot=${id}`) ?? [''];
   const queries =
     event.teams === null ? slots : playersIn(event, own).map(({ number }) => `?member=${number}`);
   const answers = await Promise.all(
     queries.map((query) => asked<EntrantArmy>(`/entrants/${own}/army${query}`)),
   );
-  if (answers.some(isRefusedToken)) return false;
-  if (answers.every(({ kind }) => kind !== 'OFFLINE'))
-    state.armies = answers.flatMap((answer) => (answer.kind === 'OK' ? [answer.value] : []));
-  state.standings = await read<TournamentStandings>('/standings');
-  return true;
+  if (answers.some(isRefusedToken)) return null;
+  const isCut = answers.some(({ kind }) => kind === 'OFFLINE');
+  const armies = answers.flatMap((answer) => (answer.kind === 'OK' ? [answer.value] : []));
+  const standings = await read<TournamentStandings>('/standings');
+  const rounds = await readRounds(event);
+  const round = rounds.at(-1) ?? null;
+  return { event, round, rounds, standings, armies: isCut ? state.armies : armies };
 };
 
-const readChanged = async (event: Tournament): Promise<void> => {
+/** At a table's own address, and for whoever is no player: one round. */
+const readTable = async (event: Tournament): Promise<Seen> => {
+  const number = fixed['round'] ?? event.roundsDrawn.at(-1)?.number;
+  const round = number === undefined ? null : await read<Round>(`/rounds/${number}`);
+  return { ...nothingSeen, event, round };
+};
+
+/** The entrant whose own page this is. */
+const ownEntrant = (): string | null => (fixed['table'] === undefined ? me() : null);
+
+const readSeen = (event: Tournament): Promise<Seen | null> => {
+  const own = ownEntrant();
   rememberName(event);
-  const own = fixed['table'] === undefined ? me() : null;
-  if (own !== null && !(await readOwn(own, event))) return revoke();
-  state.event = event;
-  if (own === null) {
-    const number = fixed['round'] ?? event.roundsDrawn.at(-1)?.number;
-    state.round = number === undefined ? null : await read<Round>(`/rounds/${number}`);
-  } else {
-    state.rounds = await readRounds(event);
-    state.round = state.rounds.at(-1) ?? null;
-  }
+  return own === null ? readTable(event) : readOwn(own, event);
 };
-
-let version: string | null = null;
 
 export const refresh = async (): Promise<void> => {
   if (state.id === null || state.isRevoked) return redraw();
   const { id } = state;
   const answer = await asked<Tournament>('');
-  state.isCut = answer.kind === 'OFFLINE';
-  if (isRefusedToken(answer)) revoke();
-  if (answer.kind === 'OK') {
-    const of = `${id} ${answer.value.version}`;
-    if (of !== version || state.savedAt !== null) {
-      await readChanged(answer.value);
-      version = of;
-    }
-    state.savedAt = null;
-    const { event, round, rounds, standings, armies } = state;
-    if (fixed['table'] === undefined && me() !== null && event !== null)
-      saveSnapshot(id, { event, round, rounds, standings, armies });
-  } else if (state.isCut) state.savedAt ??= readSnapshot(id)?.savedAt ?? null;
-  redraw();
+  if (isRefusedToken(answer)) return revoke();
+  if (answer.kind === 'OFFLINE')
+    return setState({ isCut: true, savedAt: state.savedAt ?? readSnapshot(id)?.savedAt ?? null });
+  if (answer.kind !== 'OK') return setState({ isCut: false });
+  const version = `${id} ${answer.value.version}`;
+  const isNew = version !== state.version || state.savedAt !== null;
+  const seen = isNew ? await readSeen(answer.value) : state;
+  if (seen === null) return revoke();
+  setState({ ...seen, version, isCut: false, savedAt: null });
+  if (ownEntrant() !== null) saveSnapshot(id, seen);
 };
 
 export const gameOf = (round: Round, entrant: string): Game | undefined =>
@@ -164,4 +196,15 @@ export const gameHere = (round: Round): Game | undefined => {
 export const sidesOf = ({ entrants }: Game): readonly [string | undefined, string | undefined] => {
   const [first, second] = entrants;
   return second !== undefined && second === me() ? [second, first] : [first, second];
+};
+
+/** A value that belongs to one thing, named by its key; every other thing has `none`. */
+export const createHeld = <T>(none: T) => {
+  let [heldFor, held] = ['', none];
+  return {
+    of: (key: string): T => (key === heldFor ? held : none),
+    hold: (key: string, value: T): void => {
+      [heldFor, held] = [key, value];
+    },
+  };
 };

@@ -2,9 +2,10 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { LARGEST_SCORE } from '../../../../domain/tournaments/limits';
 import { type Fields, field, submitted } from '../form';
 import { requiredSelect } from '../form-parts';
-import { change } from '../outbox';
+import { createState } from '../page';
 import { playDetailsTexts as texts } from '../play-details-texts';
-import { gameOf, me, nameOf, sidesOf, state } from './model';
+import { pointsInput } from '../report-parts';
+import { gameOf, me, nameOf, sendToEvent, sidesOf, state } from './model';
 
 /** Scores that a player gives to opponents, such as for sportsmanship, where the event has announced them. */
 
@@ -21,19 +22,15 @@ export const met = (own: string): readonly string[] => [
   ),
 ];
 
-let said = '';
+const [status, set] = createState({ said: '' });
 
 const give = (tiebreaker: string, { opponent = '', value }: Fields): void => {
-  if (state.id === null) return;
-  said = texts.scoreSent(nameOf(opponent));
-  change({
-    tournament: state.id,
-    method: 'PUT',
-    path: `/entrants/${me()}/opponent-scores`,
-    body: { opponent, tiebreaker, value: Number(value) },
-    ifMatch: null,
-    label: texts.scoreOf(tiebreaker, nameOf(opponent)),
-  });
+  set({ said: texts.scoreSent(nameOf(opponent)) });
+  sendToEvent(texts.scoreOf(tiebreaker, nameOf(opponent)), [
+    'PUT',
+    `/entrants/${me()}/opponent-scores`,
+    { opponent, tiebreaker, value: Number(value) },
+  ]);
 };
 
 export const opponents = (): TemplateResult | typeof nothing => {
@@ -47,12 +44,9 @@ export const opponents = (): TemplateResult | typeof nothing => {
       const largest = most ?? LARGEST_SCORE;
       return html`<form class="fields" @submit=${submitted((fields) => give(id, fields))}>
         ${field(texts.opponent, requiredSelect('opponent', names))}
-        ${field(
-          texts.scoreFor(id, largest),
-          html`<input name="value" type="number" inputmode="numeric" min="0" max=${largest} required />`,
-        )}
+        ${field(texts.scoreFor(id, largest), pointsInput('value', { most: largest }))}
         <button class="quiet">${texts.giveScore}</button>
-        <span role="status">${said}</span>
+        <span role="status">${status.said}</span>
       </form>`;
     })}
     <small>${texts.opponentsHelp}</small>

@@ -4,9 +4,9 @@ import { LONGEST_REASON } from '../../../../app/kernel/limits';
 import { ask } from '../api';
 import { field, given, submitted } from '../form';
 import { details } from '../form-parts';
-import { change, waitingFor } from '../outbox';
-import { Resource } from '../requests';
-import { me, onEvent, redraw, state } from './model';
+import { Resource } from '../resource';
+import { redraw } from '../page';
+import { isOnItsWay, me, onEvent, sendToEvent, state } from './model';
 import { placeTexts as texts } from './place-texts';
 
 /** Whether the player has a place, with check-in and withdrawal. */
@@ -16,14 +16,8 @@ export const terms = new Resource<SignUpTerms>(() => ask(onEvent('/sign-up')), r
 
 const pathOf = (act: string): string => `/entrants/${me()}/${act}`;
 
-/** Sends it even if the connection comes back later. */
-const send = (label: string, act: string, body: object): void => {
-  if (state.id === null) return;
-  change({ tournament: state.id, method: 'POST', path: pathOf(act), body, ifMatch: null, label });
-};
-
-const isOnItsWay = (act: string): boolean =>
-  waitingFor(state.id).some(({ path, problem }) => problem === null && path === pathOf(act));
+const send = (label: string, act: string, body: object): void =>
+  sendToEvent(label, ['POST', pathOf(act), body]);
 
 const moment = (at: string): string =>
   new Date(at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
@@ -36,7 +30,7 @@ const checkIn = ({ checkInFrom = null, checkInUntil = null }: Partial<SignUpTerm
   if (checkInUntil !== null && now >= Date.parse(checkInUntil)) return html`<p>${texts.closed}</p>`;
   return html`${checkInUntil === null ? nothing : html`<p>${texts.until(moment(checkInUntil))}</p>`}
     <p class="buttons">
-      <button ?disabled=${isOnItsWay('check-in')} @click=${() => send(texts.checkIn, 'check-in', {})}>
+      <button ?disabled=${isOnItsWay(pathOf('check-in'))} @click=${() => send(texts.checkIn, 'check-in', {})}>
         ${texts.checkIn}
       </button>
     </p>`;
@@ -66,7 +60,7 @@ export const withdrawal = (): TemplateResult | typeof nothing =>
             })}
           >
             ${field(texts.why, html`<input name="reason" maxlength=${LONGEST_REASON} />`)}
-            <button class="danger" ?disabled=${isOnItsWay('withdraw')}>${texts.withdraw}</button>
+            <button class="danger" ?disabled=${isOnItsWay(pathOf('withdraw'))}>${texts.withdraw}</button>
           </form>`,
       )
     : nothing;

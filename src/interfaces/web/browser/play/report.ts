@@ -1,25 +1,24 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { MOST_VICTORY_POINTS } from '../../../../domain/tournaments/limits';
 import { type Fields, field, needsPoints, submitted } from '../form';
 import { type Game, tablePath } from '../games';
-import { change } from '../outbox';
 import { later } from '../later';
 import { playTexts as texts } from '../play-texts';
-import { me, nameOf, redraw, sidesOf, state } from './model';
+import { type SideName, killTick, pointsInput } from '../report-parts';
+import { redraw } from '../page';
+import { createHeld, me, nameOf, sendToEvent, sidesOf, state } from './model';
 
 /** The form of a result, the reader's own side first, with a sentence about it while it is filled in. */
 
 /** Unsent input of a game, so that a refresh does not lose it. */
-let typed: Fields = {};
-let typedFor = '';
+const typed = createHeld<Fields>({});
 
-let changing = '';
+const changing = createHeld(false);
 
 const keyOf = ({ round, table, version }: Game): string => `${round}/${table}/${version}`;
 
-export const isChanging = (game: Game): boolean => changing === keyOf(game);
+export const isChanging = (game: Game): boolean => changing.of(keyOf(game));
 export const startChanging = (game: Game): void => {
-  changing = keyOf(game);
+  changing.hold(keyOf(game), true);
   redraw();
 };
 
@@ -29,10 +28,8 @@ export const sendChange = (
   game: Game,
   [method, path, body]: readonly [string, string, object],
 ): void => {
-  if (state.id === null) return;
-  changing = '';
-  const address = `${tablePath(game)}/${path}`;
-  change({ tournament: state.id, method, path: address, body, ifMatch: game.version, label });
+  changing.hold('', false);
+  sendToEvent(label, [method, `${tablePath(game)}/${path}`, body], game.version);
 };
 
 /** In the order in which the table has its sides. */
@@ -77,33 +74,14 @@ const sentence = (game: Game, { kind, first, second, firstKill, secondKill }: Fi
   return scoreSentence(game, [first, second], [firstKill === 'on', secondKill === 'on']);
 };
 
-type SideName = 'first' | 'second';
-
 const side = (game: Game, name: SideName, entrant: string | undefined): TemplateResult =>
   html`<div class="play-side">
-    ${field(
-      texts.points(spoken(entrant)),
-      html`<input
-        name=${name}
-        type="number"
-        inputmode="numeric"
-        min="0"
-        max=${MOST_VICTORY_POINTS}
-        required
-        .defaultValue=${startValue(game, name)}
-      />`,
-    )}
-    <label class="tick"
-      ><input type="checkbox" name="${name}Kill" .defaultChecked=${startKill(game, name)} /><span
-        >${texts.killed(spoken(entrant))}</span
-      ></label
-    >
+    ${field(texts.points(spoken(entrant)), pointsInput(name, { value: startValue(game, name) }))}
+    ${killTick(name, spoken(entrant), startKill(game, name))}
   </div>`;
 
-const placeOf = (game: Game, name: SideName): number => {
-  const entrant = sidesOf(game)[name === 'first' ? 0 : 1];
-  return entrant === undefined ? 1 : game.entrants.indexOf(entrant);
-};
+/** The place at the table of a side of the form. */
+const placeOf = (game: Game, name: SideName): number => ((name === 'first') === isTurned(game) ? 1 : 0);
 const startValue = (game: Game, name: SideName): string =>
   String(game.result?.victoryPoints?.[placeOf(game, name)] ?? '');
 const startKill = (game: Game, name: SideName): boolean =>
@@ -113,8 +91,10 @@ const remember =
   (game: Game) =>
   (event: Event): void => {
     const form = event.currentTarget as HTMLFormElement;
-    typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    typedFor = keyOf(game);
+    typed.hold(
+      keyOf(game),
+      Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+    );
     needsPoints('')(event);
     redraw();
   };
@@ -138,51 +118,36 @@ export const howItEnded = (game: Game): TemplateResult | typeof nothing => {
       )}`;
 };
 
-interface Doubts {
+/** The parts of a report that come after the first view. */
+export interface ReportDetails {
+  readonly teamReportForm: (game: Game) => TemplateResult;
   /** Reads what the scenario of a game gives, as long as there is a connection. */
-  readonly learn: (game: Game) => void;
-  /** Why one of these points is asked about; null if each may well be. */
-  readonly about: (game: Game, points: readonly number[]) => string | null;
+  readonly learnLimits: (game: Game) => void;
+  /** Whether points look wrong and the reader, when asked, decides not to send them. */
+  readonly isDoubted: (game: Game, points: readonly (string | undefined)[]) => boolean;
+  readonly sheetBeside: (game: Game, typed: Fields) => TemplateResult | typeof nothing;
 }
 
-let doubts: Doubts | null = null;
-export const setDoubts = (found: Doubts): void => {
-  doubts = found;
-};
-
-/** Whether points look wrong and the reader, when asked, decides not to send them. */
-export const isDoubted = (game: Game, points: readonly (string | undefined)[]): boolean => {
-  const doubt = doubts?.about(game, points.filter((one) => !!one).map(Number)) ?? null;
-  return doubt !== null && !confirm(doubt);
-};
-
-type Sheet = (game: Game, typed: Fields) => TemplateResult | typeof nothing;
-
-let sheetPart: Sheet | null = null;
-export const setSheet = (sheet: Sheet): void => {
-  sheetPart = sheet;
-};
-
-export const reportForm = (game: Game): TemplateResult => {
-  doubts?.learn(game);
+export const reportForm = (game: Game, details: ReportDetails | undefined): TemplateResult => {
+  details?.learnLimits(game);
   const [own, other] = sidesOf(game);
   return html`<form
     class="stack card"
     @input=${remember(game)}
     @submit=${submitted((fields, form) => {
-      if (!fields['kind'] && isDoubted(game, [fields['first'], fields['second']])) return;
-      typed = {};
+      if (!fields['kind'] && details?.isDoubted(game, [fields['first'], fields['second']])) return;
+      typed.hold('', {});
       const label = `${texts.report}: ${sentence(game, fields)}`;
       sendChange(label, game, ['PUT', 'result', bodyOf(game, fields)]);
       form.reset();
     }, true)}
   >
     <h2>${game.result === null ? texts.report : texts.change}</h2>
-    ${sheetPart?.(game, typedFor === keyOf(game) ? typed : {})} ${side(game, 'first', own)}
+    ${details?.sheetBeside(game, typed.of(keyOf(game)))} ${side(game, 'first', own)}
     ${side(game, 'second', other)}
     ${moreOfReport()?.moreFields(state.event?.reports, game, { names: [spoken(own), spoken(other)], nameOf: spoken, turned: isTurned(game) })}
     ${howItEnded(game)}
-    <p role="status" class="said">${typedFor === keyOf(game) ? sentence(game, typed) : ''}</p>
+    <p role="status" class="said">${sentence(game, typed.of(keyOf(game)))}</p>
     <button>${texts.send}</button>
   </form>`;
 };

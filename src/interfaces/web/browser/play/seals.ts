@@ -1,4 +1,5 @@
 import { sealOf } from '../../../../shared/sealing';
+import { readStored } from '../stored';
 
 /**
  * The choices that a captain has sealed on this phone, with what hides them. They stay here until they are shown, also when the page is
@@ -16,13 +17,7 @@ const MOST_KEPT = 100;
 
 type Kept = readonly (readonly [subject: string, choice: SealedChoice])[];
 
-const kept = (): Kept => {
-  try {
-    return JSON.parse(localStorage.getItem(STORED) ?? '[]') as Kept;
-  } catch {
-    return [];
-  }
-};
+const kept = (): Kept => readStored(STORED) ?? [];
 
 export const sealedChoice = (subject: string): SealedChoice | null =>
   kept().find(([one]) => one === subject)?.[1] ?? null;

@@ -11,14 +11,14 @@ import {
   scoringSheets2024,
 } from '../../../../domain/rules/rulesets/mesbg-2024/scenarios/sheets';
 import type { Fields } from '../form';
+import { type Options, optionsOf } from '../form-parts';
 import type { Game } from '../games';
 import { playDetailsTexts as texts } from '../play-details-texts';
-import { nameOf, redraw, sidesOf, state } from './model';
-import { setSheet } from './report';
+import { redraw } from '../page';
+import { SIDES } from '../report-parts';
+import { nameOf, sidesOf, state } from './model';
 
 /** The scoring sheet of the table's scenario: what is chosen in it stands as Victory Points in the form around it. */
-
-const SIDES = ['first', 'second'] as const;
 
 /** The scenario of a game; null as long as nobody knows it. */
 export const scenarioOfGame = ({ veto }: Game): string | null =>
@@ -61,9 +61,9 @@ const chosen =
 
 /** A line that is scored once offers its steps; any other how often each step was scored. */
 const choices = ({ id, name, steps, times }: SheetLine, side: string, of: string): TemplateResult => {
-  const select = (label: string, options: readonly (readonly [string, string])[]): TemplateResult =>
+  const select = (label: string, options: Options): TemplateResult =>
     html`<select data-side=${side} data-line=${id} aria-label=${`${label}, ${of}`}>
-      ${options.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
+      ${optionsOf(options)}
     </select>`;
   if (times === 1)
     return select(name, [
@@ -112,12 +112,13 @@ const sheetPart = (
     </details>
     <p role="alert">${[...(faults.get(fields[0]) ?? []), ...impossible(sheet, typed)].join(' ')}</p>`;
 
-setSheet((game: Game, typed: Fields): TemplateResult | typeof nothing => {
+/** The sheet beside the points of a game, where its scenario has one. */
+export const sheetBeside = (game: Game, typed: Fields): TemplateResult | typeof nothing => {
   const sheet = sheetOf(game);
   return sheet === null
     ? nothing
     : sheetPart(sheet, { fields: SIDES, names: sidesOf(game).map(nameOf), typed });
-});
+};
 
 /** The sheet beside each game of a team match. */
 export const sheetOfTeamGame =

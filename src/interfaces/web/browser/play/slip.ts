@@ -6,7 +6,7 @@ import { submitted } from '../form';
 import { labelled } from '../labelled';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { keptEvents } from '../tokens';
-import { redraw } from './model';
+import { createState } from '../page';
 
 /**
  * The code of a result slip, typed where there is no camera: it opens that table of an event that this browser knows, or of a public one
@@ -15,7 +15,7 @@ import { redraw } from './model';
 
 const MOST_PAGES = 10;
 
-let isUnknown = false;
+const [typed, set] = createState({ isUnknown: false });
 
 /** The month of a day as the list takes it; in UTC, as the list has it. */
 const monthOf = (day: Date): string => day.toISOString().slice(0, 7);
@@ -53,12 +53,11 @@ const seatOfPublic = async (code: string): Promise<Seat | undefined> => {
 const open = async (code: string): Promise<void> => {
   const known = keptEvents().map(({ id }) => id);
   const seat = seatOf(code, known) ?? (await seatOfPublic(code));
-  isUnknown = seat === undefined;
   if (seat)
     location.assign(
       `/tournaments/${encodeURIComponent(seat.tournament)}/rounds/${seat.round}/tables/${seat.table}`,
     );
-  redraw();
+  set({ isUnknown: seat === undefined });
 };
 
 export const slipForm = (): TemplateResult =>
@@ -71,6 +70,6 @@ export const slipForm = (): TemplateResult =>
       placeholder: texts.slipLooks,
       capitals: 'characters',
     })}
-    ${isUnknown ? html`<p class="notice" role="alert">${texts.slipUnknown}</p>` : nothing}
+    ${typed.isUnknown ? html`<p class="notice" role="alert">${texts.slipUnknown}</p>` : nothing}
     <button>${texts.open}</button>
   </form>`;

@@ -3,10 +3,9 @@ import type { RoundArmySlot, TableArmy } from '../../../../app/kernel/generated/
 import { button } from '../form';
 import { list } from '../form-parts';
 import { type Game, tablePath } from '../games';
-import { change } from '../outbox';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
-import { me, nameOf, state } from './model';
+import { me, nameOf, sendToEvent, state } from './model';
 
 /** The armies of a table, if everybody has several, and the choice of one's own. */
 
@@ -26,11 +25,8 @@ const line = ({ entrant, name, hasChosen }: TableArmy, key: string): TemplateRes
 
 /** The choice takes no version: it stands whatever the other player does meanwhile. */
 const choose = (game: Game, { id, name }: RoundArmySlot): void => {
-  if (state.id === null) return;
-  const path = `${tablePath(game)}/army`;
   ownChoices.set(keyOf(game), name);
-  const label = texts.chooseOne(name);
-  change({ tournament: state.id, method: 'PUT', path, body: { slot: id }, ifMatch: null, label });
+  sendToEvent(texts.chooseOne(name), ['PUT', `${tablePath(game)}/army`, { slot: id }]);
 };
 
 /** The choice is the player's own, until all have chosen or the round starts. */

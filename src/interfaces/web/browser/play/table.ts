@@ -1,13 +1,23 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Result } from '../../../../app/kernel/generated/answers';
-import { button, reasonField, submitted } from '../form';
+import { button } from '../form';
 import type { Game } from '../games';
 import { later } from '../later';
 import { playTexts as texts } from '../play-texts';
+import { answerToReport } from '../report-parts';
+import { reportPartsTexts } from '../report-parts-texts';
 import { roundClock } from '../round-clock';
 import { scenarioName } from '../scenario-name';
-import { fixed, gameHere, me, nameOf, redraw, sidesOf, state } from './model';
-import { isChanging, reportForm, resultSentence, sendChange, startChanging } from './report';
+import { redraw } from '../page';
+import { fixed, gameHere, me, nameOf, sidesOf, state } from './model';
+import {
+  type ReportDetails,
+  isChanging,
+  reportForm,
+  resultSentence,
+  sendChange,
+  startChanging,
+} from './report';
 
 /** The game that the page is about: reported by one side, confirmed or disputed by the other. */
 
@@ -35,27 +45,8 @@ const scenarioOf = (game: Game): TemplateResult | typeof nothing => {
   return html`${played(scenario)} ${veto ? vetoes()?.steps(veto) : nothing}`;
 };
 
-let teamForm: typeof reportForm | null = null;
-export const setTeamForm = (form: typeof reportForm): void => {
-  teamForm = form;
-};
-
-const formOf = (game: Game): TemplateResult =>
-  state.event?.format === 'TEAMS' ? (teamForm?.(game) ?? html``) : reportForm(game);
-
-const answers = (game: Game): TemplateResult =>
-  html`<p class="buttons">
-      <button @click=${() => sendChange(texts.confirm, game, ['POST', 'confirm', {}])}>
-        ${texts.confirm}
-      </button>
-    </p>
-    <form
-      class="row"
-      @submit=${submitted(({ reason }) => sendChange(texts.dispute, game, ['POST', 'dispute', { reason }]))}
-    >
-      ${reasonField(texts.disputeWhy)}
-      <button class="danger">${texts.dispute}</button>
-    </form>`;
+const formOf = (game: Game, details: ReportDetails | undefined): TemplateResult =>
+  state.event?.format === 'TEAMS' ? (details?.teamReportForm(game) ?? html``) : reportForm(game, details);
 
 /** The reporter may change or take back a report until the other side answers or the round is over. */
 const mayChange = (game: Game, result: Result): boolean =>
@@ -68,18 +59,18 @@ const takeBack = (game: Game): void => {
   if (confirm(texts.takeBackSure)) sendChange(texts.takeBack, game, ['DELETE', 'result', {}]);
 };
 
-const reported = (game: Game, result: Result): TemplateResult => {
-  if (mayChange(game, result) && isChanging(game)) return formOf(game);
+const reported = (game: Game, result: Result, details: ReportDetails | undefined): TemplateResult => {
+  if (mayChange(game, result) && isChanging(game)) return formOf(game, details);
   const isTheirs = result.status === 'REPORTED' && result.reportedBy !== me();
   return html`<div class="card">
     ${isTheirs ? html`<p>${texts.reportedBy(nameOf(result.reportedBy ?? undefined))}</p>` : nothing}
     <p class="said"><b>${resultSentence(game)}</b> ${isTheirs ? texts.isItRight : nothing}</p>
     ${
       isTheirs
-        ? answers(game)
+        ? answerToReport((label, change) => sendChange(label, game, change))
         : html`<p>
             <small
-              >${texts.statuses[result.status]}${result.reason === null ? '' : `: ${result.reason}`}</small
+              >${reportPartsTexts.statuses[result.status]}${result.reason === null ? '' : `: ${result.reason}`}</small
             >
           </p>`
     }
@@ -105,7 +96,8 @@ const heading = (game: Game): TemplateResult => {
 const clock = (game: Game): TemplateResult | typeof nothing =>
   game.state === 'STARTED' ? roundClock(state.round?.clock ?? null) : nothing;
 
-export const table = (): TemplateResult => {
+/** `details` are there once they were loaded. */
+export const table = (details: ReportDetails | undefined): TemplateResult => {
   const { round } = state;
   const game = round && gameHere(round);
   const own = me();
@@ -124,7 +116,7 @@ export const table = (): TemplateResult => {
       : !isMine
         ? html`<p>${texts.notYours}</p>`
         : game.result
-          ? reported(game, game.result)
-          : formOf(game)
+          ? reported(game, game.result, details)
+          : formOf(game, details)
   }`;
 };

@@ -1,13 +1,13 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { redraw } from './model';
+import { redraw } from '../page';
+import { createHeld } from './model';
 
 /** Players to tap, in an order if there are several. */
 
 /** The players that are tapped, by what they are tapped for: a repeated reading of the match loses none. */
-let tapped: readonly number[] = [];
-let tappedFor = '';
+const tapped = createHeld<readonly number[]>([]);
 
-export const tappedIn = (key: string): readonly number[] => (tappedFor === key ? tapped : []);
+export const tappedIn = tapped.of;
 
 const tap = (key: string, number: number, most: number): void => {
   const now = tappedIn(key);
@@ -15,8 +15,7 @@ const tap = (key: string, number: number, most: number): void => {
   const isTaken = now.length > without.length;
   // With one choice a tap replaces it; of several, none is dropped unasked.
   const added = most === 1 ? [number] : [...now, number].slice(0, most);
-  tapped = isTaken ? without : added;
-  tappedFor = key;
+  tapped.hold(key, isTaken ? without : added);
   redraw();
 };
 

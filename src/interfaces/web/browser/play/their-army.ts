@@ -4,7 +4,8 @@ import { ask } from '../api';
 import type { Game } from '../games';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { storedArmy } from './army-read';
-import { nameOf, onEvent, redraw, sidesOf, state } from './model';
+import { redraw } from '../page';
+import { nameOf, onEvent, sidesOf, state } from './model';
 
 /** The opponent's army lists, once everybody may read them: of a team one of each player, of several armies each. */
 

@@ -3,7 +3,8 @@ import type { Game } from '../games';
 import { playDetailsTexts as texts } from '../play-details-texts';
 import { playTexts } from '../play-texts';
 import { scenarioName } from '../scenario-name';
-import { me, nameOf, redraw } from './model';
+import { redraw } from '../page';
+import { me, nameOf } from './model';
 import { sendChange } from './report';
 
 /** The scenarios of a table as long as its sides still veto some of them. */

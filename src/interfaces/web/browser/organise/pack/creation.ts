@@ -1,13 +1,22 @@
 import type { TemplateResult } from 'lit-html';
-import type { OfferedPack } from '../../../../../app/kernel/generated/answers';
 import { details } from '../../form-parts';
-import { Draft, sentTiebreaker, type EventOfPack } from './draft';
+import { redraw } from '../model';
+import { Draft, type EventOfPack, sentTiebreaker, usualEvent } from './draft';
 import { packFields, startFrom } from './editor';
 import { packTexts as texts } from './texts';
 
 /** The scoring of a new event: a pack to start from, and its numbers. */
 
-const draft = new Draft();
+/** A new event, as far as other fields of its form and its pack depend on it. */
+export interface NewEvent extends EventOfPack {
+  readonly teamSize: number;
+}
+
+const usual: NewEvent = { ...usualEvent, teamSize: 5 };
+const draft = new Draft(usual);
+
+/** As the form has it; a pack brings its format, its rounds and the size of its teams. */
+export const newEvent = (): NewEvent => draft.event;
 
 /** The settings of the event that the pack brings along, as the API takes them. */
 export const packOfNew = (): {
@@ -24,31 +33,28 @@ export const packOfNew = (): {
   };
 };
 
-/** Notes the format and the rounds that the form has. */
-export const setEvent = (event: Partial<EventOfPack>): void => {
+/** Notes what the form has. */
+export const setEvent = (event: Partial<NewEvent>): void => {
   draft.event = { ...draft.event, ...event };
   if (draft.isChanged) draft.ask();
 };
 
-/** The rounds that the stages have together; undefined without stages. */
-export const roundsOfStages = (): number | undefined =>
-  draft.items('stages').length > 0 ? draft.event.rounds : undefined;
-
-export const forgetPack = (): void => {
-  draft.isChanged = false;
-  draft.preset = null;
+/** Forgets an event that is created. */
+export const forgetNew = (): void => {
+  Object.assign(draft, { event: usual, isChanged: false, preset: null });
 };
 
-/** The choice of a pack; its numbers once one is chosen. `use` is told which. */
-export const packChoice = (use: (pack: OfferedPack) => void): TemplateResult =>
+/** The choice of a pack; its numbers once one is chosen. */
+export const packChoice = (): TemplateResult =>
   startFrom(draft, {
     fits: () => true,
     unset: draft.isChanged ? texts.changed : texts.guide,
     take: (pack) => {
+      const { format, rounds, teams } = pack;
       draft.tiebreakers = [];
-      draft.event = { format: pack.format, edition: '2018', rounds: pack.rounds };
+      draft.event = { ...usual, format, rounds, teamSize: teams?.size ?? draft.event.teamSize };
       draft.take(pack);
-      use(pack);
+      redraw();
     },
   });
 

@@ -9,9 +9,10 @@ import type {
   Tournament,
 } from '../../../../../app/kernel/generated/answers';
 import { type Fault, ask } from '../../api';
-import { Resource, faultsIn, refusalOf } from '../../requests';
+import { faultsIn, refusalOf } from '../../requests';
+import { Resource } from '../../resource';
 import { redraw } from '../model';
-import { settingsTexts } from '../settings-texts';
+import { organiseTexts } from '../texts';
 
 /** The pack that an organiser writes: fields by their path, as the API takes them, and what the service says to each change. */
 
@@ -20,6 +21,8 @@ type Steps = readonly (string | number)[];
 
 /** The event that the pack is for, as far as it matters. */
 export type EventOfPack = Pick<Tournament, 'format' | 'edition' | 'rounds'>;
+
+export const usualEvent: EventOfPack = { format: 'SINGLES', edition: '2018', rounds: 4 };
 
 /** The Game Points of a team event, which stand beside its pack. */
 interface TeamPoints {
@@ -64,8 +67,7 @@ export const offeredPacks = (): readonly OfferedPack[] => offered.look('packs')?
 
 const PREVIEW_AFTER_MS = 250;
 
-export class Draft {
-  event: EventOfPack = { format: 'SINGLES', edition: '2018', rounds: 4 };
+export class Draft<Event extends EventOfPack = EventOfPack> {
   /** The preset that it is, unchanged; null for any other pack. */
   preset: string | null = null;
   rules: Loose = {};
@@ -76,11 +78,17 @@ export class Draft {
   /** A game to show the points of, as it is typed. */
   game: readonly [string, string] = ['', ''];
   isChanged = false;
+  /** The event whose settings it changes, and their versions when it began; empty for a new event. */
+  source = '';
+  /** The reason of the change, as it is typed. */
+  reason = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
+  constructor(public event: Event) {}
+
   /** Begins with these rules. */
-  begin(event: EventOfPack, rules: object, tiebreakers: readonly AnnouncedTiebreaker[]): void {
+  begin(event: Event, rules: object, tiebreakers: readonly AnnouncedTiebreaker[]): void {
     Object.assign(this, { event, rules, tiebreakers, preset: null, isChanged: false });
     this.ask();
   }
@@ -178,7 +186,7 @@ export class Draft {
     // A later question is on its way.
     if (number !== this.#asked) return;
     this.faults = faultsIn(asked);
-    this.message = this.faults.length > 0 ? null : refusalOf(asked, settingsTexts.offline);
+    this.message = this.faults.length > 0 ? null : refusalOf(asked, organiseTexts.notSaved);
     if (asked.kind === 'OK') this.preview = asked.value;
     redraw();
   }

@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit-html';
 import type { OfferedPack } from '../../../../../app/kernel/generated/answers';
-import { field } from '../../form';
+import { setting } from '../../console-parts';
 import { optionsOf } from '../../form-parts';
 import { type Draft, offeredPacks } from './draft';
 import { textAt } from './fields';
@@ -29,15 +29,13 @@ export const startFrom = (
     const pack = packs.find(({ preset }) => preset === (target as HTMLSelectElement).value);
     if (pack) take(pack);
   };
-  return html`<div class="setting">
-    ${field(
-      texts.start,
-      html`<select .value=${draft.preset ?? ''} @change=${change}>
-        ${optionsOf([['', unset], ...packs.map(({ preset, name }) => [preset, name] as const)], draft.preset ?? '')}
-      </select>`,
-    )}
-    ${chosen ? html`<small>${chosen.about} ${chosen.source}.</small>` : ''}
-  </div>`;
+  return setting(
+    texts.start,
+    html`<select .value=${draft.preset ?? ''} @change=${change}>
+      ${optionsOf([['', unset], ...packs.map(({ preset, name }) => [preset, name] as const)], draft.preset ?? '')}
+    </select>`,
+    { help: chosen && `${chosen.about} ${chosen.source}.` },
+  );
 };
 
 /** Every rule of a pack as fields, and what they do. */

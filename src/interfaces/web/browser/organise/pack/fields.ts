@@ -9,7 +9,7 @@ import {
 import { button, field } from '../../form';
 import { type Options, optionsOf } from '../../form-parts';
 import { messageInWords } from '../field-labels';
-import type { Draft } from './draft';
+import type { Draft, Loose } from './draft';
 import { packTexts as texts } from './texts';
 
 /** Fields of a pack by their path. A fault stands beside its field. */
@@ -172,3 +172,17 @@ export const rows = <Item>({
       })}
     </ol>
     ${added === undefined ? nothing : button(addText, () => set([...items, added()]))}`;
+
+/** The rows of a list at a path, each with its faults; a row gets its own path. */
+export const rowsAt = (
+  draft: Draft,
+  path: string,
+  { row, ...rest }: Omit<Rows<Loose>, 'items' | 'set' | 'row'> & { readonly row: (at: string) => unknown },
+): TemplateResult =>
+  html`${rows<Loose>({
+    items: draft.items(path),
+    set: (items) => draft.set(path, items),
+    row: (index) => html`${row(`${path}.${index}`)} ${faultsOf(draft, `${path}.${index}`)}`,
+    ...rest,
+  })}
+  ${faultsOf(draft, path)}`;

@@ -8,7 +8,7 @@ import {
 import { details } from '../../form-parts';
 import { choosesScenario, scenarioOptions } from '../offered-scenarios';
 import type { Draft, Loose } from './draft';
-import { checkAt, choiceAt, faultsOf, numberAt, rows, textAt } from './fields';
+import { checkAt, choiceAt, faultsOf, numberAt, rows, rowsAt, textAt } from './fields';
 import { packTexts as texts } from './texts';
 
 /** Pairing, scenarios and stages. */
@@ -16,23 +16,18 @@ import { packTexts as texts } from './texts';
 const without = (value: unknown, ...names: readonly string[]): Loose =>
   Object.fromEntries(Object.entries((value ?? {}) as Loose).filter(([name]) => !names.includes(name)));
 
-const apartRows = (draft: Draft): TemplateResult => {
-  const path = 'pairing.apart';
-  return html`<fieldset>
+const apartRows = (draft: Draft): TemplateResult =>
+  html`<fieldset>
     <legend>${texts.apart}</legend>
-    ${rows({
-      items: draft.items(path),
-      set: (items) => draft.set(path, items),
-      row: (index) =>
-        html`${choiceAt(draft, [`${path}.${index}.apart`, texts.apart], { options: texts.apartOptions })}
-        ${choiceAt(draft, [`${path}.${index}.strength`, texts.strength], { options: texts.strengthOptions })}
-        ${faultsOf(draft, `${path}.${index}`)}`,
+    ${rowsAt(draft, 'pairing.apart', {
+      row: (at) =>
+        html`${choiceAt(draft, [`${at}.apart`, texts.apart], { options: texts.apartOptions })}
+        ${choiceAt(draft, [`${at}.strength`, texts.strength], { options: texts.strengthOptions })}`,
       added: () => ({ apart: 'CLUB', strength: 'HARD', rounds: null }),
       addText: texts.addApart,
       nameOf: (index) => `${index + 1}`,
     })}
   </fieldset>`;
-};
 
 export const pairingSection = (draft: Draft): TemplateResult => {
   const pairing = draft.get('pairing');
@@ -124,39 +119,34 @@ export const scenarioSection = (draft: Draft): TemplateResult => {
   );
 };
 
-const stageRow = (draft: Draft, index: number): TemplateResult => {
-  const path = `stages.${index}`;
+const stageRow = (draft: Draft, path: string): TemplateResult => {
   const by = draft.get(`${path}.by`);
   const write = (chosen: string) =>
     draft.set(path, { ...without(draft.get(path), 'groups', 'grouping', 'thirdPlace'), by: chosen });
   return html`${textAt(draft, [`${path}.name`, texts.stageName])}
   ${choiceAt(draft, [`${path}.by`, texts.stageBy], { options: texts.stageOptions, write })}
   ${numberAt(draft, [`${path}.rounds`, texts.stageRounds], [1, MOST_ROUNDS])}
-  ${index === 0 ? nothing : numberAt(draft, [`${path}.cut`, texts.cut], [2, LARGEST_CAP])}
+  ${path === 'stages.0' ? nothing : numberAt(draft, [`${path}.cut`, texts.cut], [2, LARGEST_CAP])}
   ${
     by === 'KNOCK_OUT'
       ? checkAt(draft, [`${path}.thirdPlace`, texts.thirdPlace])
       : html`${numberAt(draft, [`${path}.groups`, texts.groups], [1, MOST_GROUPS])}
         ${choiceAt(draft, [`${path}.grouping`, texts.grouping], { options: texts.groupingOptions, unset: 'SNAKE' })}
         ${choiceAt(draft, [`${path}.points`, texts.stagePoints], { options: texts.stagePointsOptions, unset: 'FRESH' })}`
-  }
-  ${faultsOf(draft, path)}`;
+  }`;
 };
 
 export const stageSection = (draft: Draft): TemplateResult =>
   details(
     texts.stages,
     html`<p><small>${texts.stagesHelp}</small></p>
-      ${rows({
-        items: draft.items('stages'),
-        set: (items) => draft.set('stages', items),
-        row: (index) => stageRow(draft, index),
+      ${rowsAt(draft, 'stages', {
+        row: (at) => stageRow(draft, at),
         added: () =>
           draft.items('stages').length === 0
             ? { name: 'Swiss', by: 'SWISS', rounds: draft.event.rounds }
             : { name: 'Top 4', by: 'KNOCK_OUT', rounds: 2, cut: 4, thirdPlace: false },
         addText: texts.addStage,
         nameOf: (index) => String(draft.get(`stages.${index}.name`)),
-      })}
-      ${faultsOf(draft, 'stages')}`,
+      })}`,
   );

@@ -7,15 +7,16 @@ import {
   criterionNames,
 } from '../../../../../domain/tournaments/pack/criterion-names';
 import { field } from '../../form';
+import { numbersIn } from '../../console-parts';
 import { type Options, details, select } from '../../form-parts';
 import type { Draft, Loose } from './draft';
-import { choiceAt, faultsOf, numberAt, rows } from './fields';
+import { choiceAt, faultsOf, numberAt, rows, rowsAt } from './fields';
 import { packTexts as texts } from './texts';
 
 /** The ranking, and the organiser's own tiebreakers. */
 
 const criterionOptions = Object.entries(criterionNames);
-const directed = (criterion: unknown): boolean =>
+const isDirected = (criterion: unknown): boolean =>
   !['HEAD_TO_HEAD', 'ORGANISER_TIEBREAKERS', 'ORGANISER_TIEBREAKER', 'LOT'].includes(String(criterion));
 
 const namesIn = (items: readonly Loose[] | readonly AnnouncedTiebreaker[]): Options =>
@@ -42,11 +43,8 @@ const partRows = (draft: Draft, path: string): TemplateResult => {
   };
   return html`<fieldset class="wide">
     <legend>${texts.parts}</legend>
-    ${rows({
-      items: draft.items(path),
-      set: (items) => draft.set(path, items),
-      row: (index) => {
-        const at = `${path}.${index}`;
+    ${rowsAt(draft, path, {
+      row: (at) => {
         const { name: _, ...part } = draft.get(at) as Loose;
         return html`${choiceAt(draft, [`${at}.source`, texts.source], {
           options: texts.sourceOptions,
@@ -59,14 +57,12 @@ const partRows = (draft: Draft, path: string): TemplateResult => {
       addText: texts.addPart,
       nameOf: (index) => `${texts.parts} ${index + 1}`,
     })}
-    ${faultsOf(draft, path)}
   </fieldset>`;
 };
 
 const weightsField = (draft: Draft, path: string): TemplateResult => {
   const weights = (draft.get(path) as readonly number[] | undefined) ?? [];
-  const write = ({ target }: Event) =>
-    draft.set(path, ((target as HTMLInputElement).value.match(/\d+/g) ?? []).map(Number));
+  const write = ({ target }: Event) => draft.set(path, numbersIn((target as HTMLInputElement).value));
   return html`<div class="setting">
     ${field(texts.weights, html`<input .value=${weights.join(', ')} @change=${write} />`)}
     ${faultsOf(draft, path)}
@@ -95,23 +91,19 @@ const ofCriterion = (draft: Draft, path: string): unknown => {
   }
 };
 
-const rankingRow = (draft: Draft, index: number): TemplateResult => {
-  const path = `ranking.${index}`;
-  return html`${choiceAt(draft, [`${path}.criterion`, texts.criterion], {
+const rankingRow = (draft: Draft, path: string): TemplateResult =>
+  html`${choiceAt(draft, [`${path}.criterion`, texts.criterion], {
     options: criterionOptions,
     write: (criterion) => draft.set(path, criterionOf(draft, criterion)),
   })}
-  ${directed(draft.get(`${path}.criterion`)) ? choiceAt(draft, [`${path}.better`, texts.better], { options: texts.betterOptions }) : nothing}
-  ${ofCriterion(draft, path)} ${faultsOf(draft, path)}`;
-};
+  ${isDirected(draft.get(`${path}.criterion`)) ? choiceAt(draft, [`${path}.better`, texts.better], { options: texts.betterOptions }) : nothing}
+  ${ofCriterion(draft, path)}`;
 
 export const rankingSection = (draft: Draft): TemplateResult =>
   html`<fieldset>
     <legend>${texts.ranking}</legend>
-    ${rows({
-      items: draft.items('ranking'),
-      set: (items) => draft.set('ranking', items),
-      row: (index) => rankingRow(draft, index),
+    ${rowsAt(draft, 'ranking', {
+      row: (at) => rankingRow(draft, at),
       added: () => {
         const used = draft.items('ranking').map(({ criterion }) => criterion);
         const [free = 'WINS'] = Object.keys(criterionNames).filter((one) => !used.includes(one));
@@ -121,7 +113,6 @@ export const rankingSection = (draft: Draft): TemplateResult =>
       nameOf: (index) => texts.place(index + 1),
       isOrdered: true,
     })}
-    ${faultsOf(draft, 'ranking')}
   </fieldset>`;
 
 const ownRow = (draft: Draft, index: number): TemplateResult => {

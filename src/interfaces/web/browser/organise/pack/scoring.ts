@@ -6,12 +6,11 @@ import {
   type Limits,
   checkAt,
   choiceAt,
-  faultsOf,
   fromOne,
   fromOneOrNone,
   gamePoints,
   numberAt,
-  rows,
+  rowsAt,
   textAt,
   tournamentPoints,
   victoryPoints,
@@ -49,15 +48,11 @@ const GAMES = 'scoring.games';
 /** Points by the difference in Victory Points; the first band is 0. */
 const bandRows = (draft: Draft, path: string, limits: Limits): TemplateResult => {
   const bands = draft.items(path);
-  return html`${rows({
-    items: bands,
-    set: (items) => draft.set(path, items),
-    row: (index) => {
-      const at = `${path}.${index}`;
-      return html`${numberAt(draft, [`${at}.aheadBy`, texts.bandFrom], victoryPoints)}
+  return rowsAt(draft, path, {
+    row: (at) =>
+      html`${numberAt(draft, [`${at}.aheadBy`, texts.bandFrom], victoryPoints)}
       ${numberAt(draft, [`${at}.winner`, texts.bandWinner], limits)}
-      ${numberAt(draft, [`${at}.loser`, texts.bandLoser], limits)} ${faultsOf(draft, at)}`;
-    },
+      ${numberAt(draft, [`${at}.loser`, texts.bandLoser], limits)}`,
     added: () => ({
       winner: 10,
       loser: 10,
@@ -66,8 +61,7 @@ const bandRows = (draft: Draft, path: string, limits: Limits): TemplateResult =>
     }),
     addText: texts.addBand,
     nameOf: (index) => texts.band(index + 1),
-  })}
-  ${faultsOf(draft, path)}`;
+  });
 };
 
 const ofKind = (draft: Draft): unknown => {
@@ -135,24 +129,20 @@ export const teamGameSection = (draft: Draft): TemplateResult | typeof nothing =
 
 const numberRows = (draft: Draft): TemplateResult => {
   const path = 'scoring.numbers';
-  return html`${rows({
-    items: draft.items(path),
-    set: (items) => draft.set(path, items),
-    row: (index) =>
-      html`${textAt(draft, [`${path}.${index}.id`, texts.numberName])}
-      ${numberAt(draft, [`${path}.${index}.most`, texts.numberMost], fromOne)}
-      ${numberAt(draft, [`${path}.${index}.tournamentPoints`, texts.numberPoints], tournamentPoints)}
-      ${faultsOf(draft, `${path}.${index}`)}`,
+  return rowsAt(draft, path, {
+    row: (at) =>
+      html`${textAt(draft, [`${at}.id`, texts.numberName])}
+      ${numberAt(draft, [`${at}.most`, texts.numberMost], fromOne)}
+      ${numberAt(draft, [`${at}.tournamentPoints`, texts.numberPoints], tournamentPoints)}`,
     added: () => ({ id: '', most: 10, tournamentPoints: 0 }),
     addText: texts.addNumber,
     nameOf: (index) => String(draft.get(`${path}.${index}.id`)),
-  })}`;
+  });
 };
 
 const BONUSES = 'scoring.bonuses';
 
-const bonusRow = (draft: Draft, index: number): TemplateResult => {
-  const path = `${BONUSES}.${index}`;
+const bonusRow = (draft: Draft, path: string): TemplateResult => {
   const isValue = draft.get(`${path}.fact`) === 'VALUE';
   const write = (fact: string): void => {
     const { most: _, ...bonus } = draft.get(path) as Loose;
@@ -166,15 +156,12 @@ const bonusRow = (draft: Draft, index: number): TemplateResult => {
       : choiceAt(draft, [`${path}.once`, texts.once], { options: texts.onceOptions })
   }
   ${numberAt(draft, [`${path}.tournamentPoints`, texts.bonusTournamentPoints], tournamentPoints)}
-  ${numberAt(draft, [`${path}.victoryPoints`, texts.bonusVictoryPoints], [-victoryPoints[1], victoryPoints[1]])}
-  ${faultsOf(draft, path)}`;
+  ${numberAt(draft, [`${path}.victoryPoints`, texts.bonusVictoryPoints], [-victoryPoints[1], victoryPoints[1]])}`;
 };
 
 const bonusRows = (draft: Draft): TemplateResult =>
-  rows({
-    items: draft.items(BONUSES),
-    set: (items) => draft.set(BONUSES, items),
-    row: (index) => bonusRow(draft, index),
+  rowsAt(draft, BONUSES, {
+    row: (at) => bonusRow(draft, at),
     added: () => ({ id: '', fact: 'NOTED', once: 'EVENT', tournamentPoints: 1, victoryPoints: 0 }),
     addText: texts.addBonus,
     nameOf: (index) => String(draft.get(`${BONUSES}.${index}.id`)),

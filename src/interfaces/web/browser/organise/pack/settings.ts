@@ -1,25 +1,24 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { OfferedPack, Tournament, TournamentPack } from '../../../../../app/kernel/generated/answers';
 import { LONGEST_REASON } from '../../../../../app/kernel/limits';
-import { button, field } from '../../form';
+import { setting } from '../../console-parts';
+import { button } from '../../form';
 import { section } from '../../form-parts';
-import { Resource } from '../../requests';
-import { askEvent, isAllowed, onEvent, redraw, refresh, state } from '../model';
-import { createSettingsForm } from '../settings-form';
-import { Draft, sentTiebreaker, teamPointsOf } from './draft';
+import { Resource } from '../../resource';
+import { askEvent, isAllowed, redraw, state } from '../model';
+import { SettingsForm } from '../settings-form';
+import { Draft, sentTiebreaker, teamPointsOf, usualEvent } from './draft';
 import { packFields, startFrom } from './editor';
+import { settingsTexts } from '../settings-texts';
 import { packTexts as texts } from './texts';
 
 /** The scoring and format of an event in its settings: changed, previewed and saved. */
 
-const form = createSettingsForm();
-const draft = new Draft();
-let reason = '';
-/** The version of the settings that the draft began with. */
-let begun = '';
+const form = new SettingsForm();
+const draft = new Draft(usualEvent);
 
 const begin = (event: Tournament, { rules }: TournamentPack): void => {
-  begun = `${event.id} ${event.pack.version} ${event.settingsVersion}`;
+  draft.source = `${event.id} ${event.pack.version} ${event.settingsVersion}`;
   draft.begin(event, { ...rules, teams: teamPointsOf(event.teams) }, event.tiebreakers);
 };
 
@@ -30,10 +29,8 @@ const now = new Resource<TournamentPack>(
 
 const save = async (event: Tournament): Promise<void> => {
   const { rounds } = draft.event;
-  await form.send({
-    ...onEvent(''),
-    method: 'PATCH',
-    body: {
+  await form.save(
+    {
       pack: draft.pack,
       tiebreakers: draft.tiebreakers.map(sentTiebreaker),
       ...(rounds !== event.rounds && { rounds }),
@@ -41,16 +38,12 @@ const save = async (event: Tournament): Promise<void> => {
         JSON.stringify(draft.get('teams')) !== JSON.stringify(teamPointsOf(event.teams)) && {
           teams: draft.teamPoints,
         }),
-      ...(reason !== '' && { reason }),
+      ...(draft.reason !== '' && { reason: draft.reason }),
     },
-    ifMatch: event.settingsVersion,
-  });
+    event,
+    { taken: () => Object.assign(draft, { reason: '', isChanged: false }) },
+  );
   draft.faults = form.faults;
-  if (form.isSaved) {
-    reason = '';
-    draft.isChanged = false;
-    await refresh();
-  }
   redraw();
 };
 
@@ -61,28 +54,30 @@ const fits =
     (pack.format === 'DOUBLES') <= (format === 'DOUBLES');
 
 const reasonField = (): TemplateResult =>
-  html`<div class="setting wide">
-    ${field(
-      texts.reason,
-      html`<input
-        maxlength=${LONGEST_REASON}
-        .value=${reason}
-        @input=${({ target }: Event) => {
-          reason = (target as HTMLInputElement).value;
-        }}
-      />`,
-    )}
-    <small>${texts.reasonHelp}</small>
-  </div>`;
+  setting(
+    texts.reason,
+    html`<input
+      maxlength=${LONGEST_REASON}
+      .value=${draft.reason}
+      @input=${({ target }: Event) => {
+        draft.reason = (target as HTMLInputElement).value;
+      }}
+    />`,
+    { help: texts.reasonHelp, isWide: true },
+  );
 
 export const packSettings = (): TemplateResult => {
   const { event } = state;
   if (event === null || !isAllowed('updateTournament')) return html``;
-  if (begun.split(' ')[0] !== event.id) draft.isChanged = false;
+  if (draft.source.split(' ')[0] !== event.id) draft.isChanged = false;
   const read = now.look(event.id, event.settingsVersion);
-  if (read?.rules && !draft.isChanged && begun !== `${event.id} ${read.version} ${event.settingsVersion}`)
+  if (
+    read?.rules &&
+    !draft.isChanged &&
+    draft.source !== `${event.id} ${read.version} ${event.settingsVersion}`
+  )
     begin(event, read);
-  if (begun.split(' ')[0] !== event.id) return html``;
+  if (draft.source.split(' ')[0] !== event.id) return html``;
   return section(
     'pack',
     texts.title,
@@ -90,20 +85,21 @@ export const packSettings = (): TemplateResult => {
       <div class="setting-grid">
         ${startFrom(draft, { fits: fits(event), take: (pack) => draft.take(pack), unset: texts.asItIs })}
       </div>
-      ${packFields(draft)} ${event.roundsDrawn.length > 0 ? reasonField() : nothing}
-      ${form.message === null ? nothing : html`<p class="notice" role="alert">${form.message}</p>`}
+      ${packFields(draft)} ${event.roundsDrawn.length > 0 ? reasonField() : nothing} ${form.refusals([])}
       <p class="buttons">
         <button type="button" @click=${() => save(event)}>${texts.save}</button>
         ${
           draft.isChanged
             ? button(texts.discard, () => {
                 draft.isChanged = false;
-                begun = event.id;
+                draft.source = event.id;
                 redraw();
               })
             : nothing
         }
-        <span role="status">${draft.isChanged ? texts.unsaved : form.isSaved ? texts.saved : ''}</span>
+        <span role="status"
+          >${draft.isChanged ? texts.unsaved : form.isSaved ? settingsTexts.saved : ''}</span
+        >
       </p>`,
   );
 };

@@ -16,7 +16,6 @@ export const packTexts = {
   down: 'Move down',
   remove: 'Remove',
   save: 'Save the scoring',
-  saved: 'Saved.',
   discard: 'Discard the changes',
   unsaved: 'Not saved yet.',
   reason: 'Why the rules change',
