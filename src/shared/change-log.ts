@@ -51,3 +51,9 @@ export const logged = <Facts>(log: ChangeLog<Facts>): Logged<Facts> => ({
 /** A thing as it stood at a moment, from which a repeated request gets its first answer. Its first change made it, whenever that was. */
 export const loggedAt = <Facts>(log: ChangeLog<Facts>, atMs: number): Logged<Facts> =>
   logged(log.filter(({ at }, index) => index === 0 || at <= atMs));
+
+/** A thing as a change would leave it that nobody has made yet. */
+export const loggedAfter = <Facts>(
+  log: ChangeLog<Facts>,
+  { at, set }: Pick<Change<Facts>, 'at' | 'set'>,
+): Logged<Facts> => logged([...log, { op: '', by: '', at, set, key: '', input: '' }]);

@@ -55,7 +55,7 @@ export const firstFaults = (faults: readonly Fault[]): readonly Fault[] =>
 type Issue = z.core.$ZodIssue;
 
 /** `['entrants', 3, 'id']` as `entrants[3].id`. */
-const pathText = (path: readonly PropertyKey[]): string =>
+export const pathText = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (text, step) =>
       typeof step === 'number' ? `${text}[${step}]` : text === '' ? String(step) : `${text}.${String(step)}`,

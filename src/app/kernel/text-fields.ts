@@ -25,19 +25,22 @@ export const whole = () =>
     params: { fault: 'WRONG_FORMAT' },
   });
 
-/** A name for people to read: something visible, no control characters. */
-export const nameText = (description: string) =>
+/** A line for people to read: something visible, no control characters. */
+export const lineText = (longest: number, description: string) =>
   z
     .string()
     .check(
       z.trim(),
       z.minLength(1),
-      z.maxLength(LONGEST_NAME),
+      z.maxLength(longest),
       z.regex(/^\P{Cc}*$/u, 'must not hold control characters'),
       whole(),
       visible(),
       z.describe(description),
     );
+
+/** A name for people to read. */
+export const nameText = (description: string) => lineText(LONGEST_NAME, description);
 
 export const reasonText = (description: string) =>
   z

@@ -7,3 +7,6 @@ export const fieldsOf = (value: unknown): Loose =>
 
 /** The items of a list; none of anything else. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Whether there is a value: null means the same as leaving a field out. */
+export const isGiven = (value: unknown): boolean => value !== undefined && value !== null;

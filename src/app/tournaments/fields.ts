@@ -26,7 +26,7 @@ import {
   SMALLEST_TEAM,
   MOST_TIEBREAKERS,
 } from '../../domain/tournaments/limits';
-import { nameText, visible, whole } from '../kernel/text-fields';
+import { lineText, nameText } from '../kernel/text-fields';
 
 /** The pieces that the inputs of tournament use-cases share. */
 
@@ -34,11 +34,23 @@ export const tournamentId = idText('The id of the tournament.');
 export const entrantIdText = idText('The id of an entrant of the tournament.');
 export const roundNumber = wholeNumber(1, MOST_ROUNDS, 'The number of the round.');
 export const tableNumber = wholeNumber(1, LARGEST_CAP, 'The number of the table.');
+/** The round after which a note counts, so that earlier standings stay. */
+export const roundOfEffect = optional(
+  wholeNumber(
+    0,
+    MOST_ROUNDS,
+    'The round after which it counts, so that earlier standings stay; the last started one if omitted, 0 for the start.',
+  ),
+);
 
+/** The field that names a tournament. */
+export const oneTournament = { tournament: tournamentId };
+/** The fields that name a round. */
+export const oneRound = { ...oneTournament, round: roundNumber };
 /** The fields that name a table of a round. */
-export const atTable = { tournament: tournamentId, round: roundNumber, table: tableNumber };
+export const atTable = { ...oneRound, table: tableNumber };
 /** The fields that name one entrant. */
-export const oneEntrant = { tournament: tournamentId, entrant: entrantIdText };
+export const oneEntrant = { ...oneTournament, entrant: entrantIdText };
 
 export const formatName = oneOf(
   'TournamentFormat',
@@ -107,14 +119,4 @@ export const slotId = (description: string) =>
         z.describe(description),
       ),
   );
-export const scenarioName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(LONGEST_SCENARIO),
-    z.regex(/^\P{Cc}*$/u, 'must not hold control characters'),
-    whole(),
-    visible(),
-    z.describe('A scenario.'),
-  );
+export const scenarioName = lineText(LONGEST_SCENARIO, 'A scenario.');

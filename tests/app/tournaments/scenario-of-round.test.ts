@@ -1,4 +1,4 @@
-import { doublesScenarios, scenarioFaults } from '../../../src/app/tournaments/pack/pack-changes';
+import { doublesScenarios, scenarioFaults } from '../../../src/domain/tournaments/event/doubles-scenarios';
 import {
   scoringSheets2024,
   unscored2024,

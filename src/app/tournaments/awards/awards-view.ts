@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { asScalar } from '../../kernel/input';
+import { asScalar, inputObject, oneOf } from '../../kernel/input';
+import { nameText } from '../../kernel/text-fields';
 import { shortId } from '../../kernel/nodes/node-id';
 import type * as answers from '../../kernel/generated/answers';
-import type { Award } from '../../../domain/tournaments/event/awards';
+import { type Award, awardDeciders } from '../../../domain/tournaments/event/awards';
 import { entrantId } from '../../../domain/tournaments/event/record';
 
 export const awardId = asScalar(
@@ -15,6 +16,16 @@ export const awardId = asScalar(
       z.describe('The id of the award within the event, such as `best-painted`.'),
     ),
 );
+
+export const awardInput = inputObject('AwardInput', 'An award.', {
+  id: awardId,
+  name: nameText('The name of the award, such as "Best painted".'),
+  decidedBy: oneOf(
+    'AwardDecider',
+    awardDeciders,
+    'The way in which the winners are found: named by the organiser, by votes, or the best placed with each army list.',
+  ),
+});
 
 /** An award out of the head alone. */
 export const awardView = ({ id, name, decidedBy, given }: Award): answers.Award => ({

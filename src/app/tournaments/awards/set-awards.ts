@@ -1,22 +1,11 @@
 import { MOST_AWARDS } from '../../../domain/tournaments/limits';
-import { fault } from '../../kernel/faults';
-import { awardDeciders } from '../../../domain/tournaments/event/awards';
+import { announcedAwards } from '../../../domain/tournaments/event/award-steps';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
-import { type CrossFault, arrayOf, oneOf, inputObject } from '../../kernel/input';
-import { nameText } from '../../kernel/text-fields';
-import { awardView, awardId } from './awards-view';
+import { arrayOf } from '../../kernel/input';
+import { duplicateIds } from '../event/settings-faults';
+import { awardInput, awardView } from './awards-view';
 import { headOperation } from '../change/change-head';
-
-const duplicates = (value: unknown): readonly CrossFault[] => {
-  const { awards } = (value ?? {}) as { readonly awards?: unknown };
-  const ids = Array.isArray(awards) ? awards.map((one) => (one as { readonly id?: unknown } | null)?.id) : [];
-  return ids.flatMap((id, index) =>
-    typeof id !== 'string' || ids.indexOf(id) === index
-      ? []
-      : [fault(['awards', index, 'id'], 'DUPLICATE', 'is already in the list')],
-  );
-};
 
 /** Announces the awards of an event. An award that is given stays given while it is in the list. */
 export const setAwards = headOperation({
@@ -28,30 +17,8 @@ export const setAwards = headOperation({
   when: ['DRAFT', ...onceOpen],
   covers: ['F15'],
 
-  fields: {
-    awards: arrayOf(
-      inputObject('AwardInput', 'An award.', {
-        id: awardId,
-        name: nameText('The name of the award, such as "Best painted".'),
-        decidedBy: oneOf(
-          'AwardDecider',
-          awardDeciders,
-          'The way in which the winners are found: named by the organiser, by votes, or the best placed with each army list.',
-        ),
-      }),
-      MOST_AWARDS,
-      `The awards, at most ${MOST_AWARDS}.`,
-    ),
-  },
-  faults: duplicates,
-  set: ({ input, tournament }) => {
-    const before = tournament.head.facts.awards ?? [];
-    return ok({
-      awards: input.awards.map((award) => {
-        const same = before.find(({ id, decidedBy }) => id === award.id && decidedBy === award.decidedBy);
-        return same?.given ? { ...award, given: same.given } : award;
-      }),
-    });
-  },
+  fields: { awards: arrayOf(awardInput, MOST_AWARDS, `The awards, at most ${MOST_AWARDS}.`) },
+  faults: (value) => duplicateIds(value, 'awards'),
+  set: ({ input, tournament }) => ok({ awards: announcedAwards(tournament, input.awards) }),
   answer: (tournament, { facts }) => ({ tournament, awards: (facts.awards ?? []).map(awardView) }),
 });

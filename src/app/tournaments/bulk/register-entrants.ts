@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { named } from '../../kernel/input';
-import { entrantFields, registerEntrant } from '../entrants/register-entrant';
+import { entrantFields } from '../entrants/entrants';
+import { registerEntrant } from '../entrants/register-entrant';
 import { lineKey, listOperation } from './run-lines';
 
 const entrantLine = z.strictObject({ key: lineKey, ...entrantFields });

@@ -1,18 +1,20 @@
 import type * as answers from '../../kernel/generated/answers';
-import { type Change, type ChangeLog, type Receipt, logged } from '../../../shared/change-log';
+import { type Change, type ChangeLog, type Receipt, logged, loggedAfter } from '../../../shared/change-log';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
 import { organisers, scorekeepers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
+import { notFound } from '../../../domain/tournaments/refusal';
 import {
   type Entrant,
   type EntrantStatus,
   type Tournament,
   type TournamentState,
+  statusOf,
   statusesOf,
 } from '../../../domain/tournaments/event/tournament';
-import { type Answer, ok, refused } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 import { operation, tournamentChange, versionedTournamentChange } from '../../kernel/operation';
 import type { StoredContext } from '../../kernel/store/context';
 import { checkIfMatch } from '../../kernel/store/if-match';
@@ -33,48 +35,42 @@ import { drawWarningNote, notedDrawWarning } from '../views/warnings';
 import { entrantKind } from '../store/read-tournament';
 import { entrantView } from '../views/entrant-view';
 
-export const entrantTarget = (
-  tournament: string,
-  { number, log }: Pick<Entrant, 'number' | 'log'>,
-): Target<EntrantFacts> => ({ kind: entrantKind, address: { item: 'ENTRANT', tournament, number }, log });
-
-const noEntrant = (id: string): Answer<never> => refused({ code: 'NOT_FOUND', kind: 'entrant', id });
+export const entrantTarget = (tournament: string, { number, log }: EntrantRecord): Target<EntrantFacts> => ({
+  kind: entrantKind,
+  address: { item: 'ENTRANT', tournament, number },
+  log,
+});
 
 export const knownEntrant = (tournament: Tournament, id: string): Answer<Entrant> => {
   const entrant = tournament.entrants[(entrantNumber(id) ?? 0) - 1];
-  return entrant ? ok(entrant) : noEntrant(id);
+  return entrant ? ok(entrant) : notFound('entrant', id);
 };
+
+type EntrantRecord = Pick<Entrant, 'number' | 'log'>;
+type NewFacts = Pick<Change<EntrantFacts>, 'at' | 'set'>;
 
 /** The tournament after this change of an entrant. */
 const afterChange = (
   tournament: Tournament,
-  { number, log }: Pick<Entrant, 'number' | 'log'>,
-  change: Pick<Change<EntrantFacts>, 'at' | 'set'>,
+  { number, log }: EntrantRecord,
+  change: NewFacts,
 ): Tournament => {
-  const changed: Entrant = {
-    ...logged<EntrantFacts>([...log, { op: '', by: '', key: '', input: '', ...change }]),
-    number,
-  };
-  const entrants = [...tournament.entrants.filter((one) => one.number !== number), changed];
-  entrants.sort((a, b) => a.number - b.number);
-  return { ...tournament, entrants };
+  const others = tournament.entrants.filter((one) => one.number !== number);
+  const entrants = [...others, { ...loggedAfter(log, change), number }];
+  return { ...tournament, entrants: entrants.sort((a, b) => a.number - b.number) };
 };
 
 /** The status of an entrant after this change. Its history counts: an entrant that comes back queues behind those who waited. */
 export const statusAfter = (
   tournament: Tournament,
-  entrant: Pick<Entrant, 'number' | 'log'>,
-  change: Pick<Change<EntrantFacts>, 'at' | 'set'>,
-): EntrantStatus => statusesOf(afterChange(tournament, entrant, change)).get(entrant.number) ?? 'ACTIVE';
+  entrant: EntrantRecord,
+  change: NewFacts,
+): EntrantStatus => statusOf(afterChange(tournament, entrant, change), entrant.number);
 
 /** The parts of the answer that must be stored: the entrant's status, and a warning if a drawn round is affected. */
-const receiptOf = (
-  tournament: Tournament,
-  entrant: Pick<Entrant, 'number' | 'log'>,
-  change: Pick<Change<EntrantFacts>, 'at' | 'set'>,
-): Receipt => {
+const receiptOf = (tournament: Tournament, entrant: EntrantRecord, change: NewFacts): Receipt => {
   const after = afterChange(tournament, entrant, change);
-  const status = statusesOf(after).get(entrant.number) ?? 'ACTIVE';
+  const status = statusOf(after, entrant.number);
   const hasMoved = statusesOf(tournament).get(entrant.number) !== status;
   return { status, ...(hasMoved && drawWarningNote(after)) };
 };
@@ -113,22 +109,30 @@ interface EntrantsChange<State extends TournamentState> {
   readonly decide: (
     tournament: TournamentIn<State>,
     actor: Actor,
-  ) => Answer<Pick<Entrant, 'number' | 'log'> & { readonly set: Partial<EntrantFacts> }>;
+  ) => Answer<EntrantRecord & { readonly set: Partial<EntrantFacts> }>;
 }
+
+/** The parts that all changes of an entrant's record share. */
+const ofEntrant = <State extends TournamentState>({
+  operation: self,
+  input,
+}: Pick<EntrantsChange<State>, 'operation' | 'input'>) => ({
+  operation: self,
+  input,
+  tournament: input.tournament,
+  idempotencyScope: [input.tournament, ...(input.entrant === undefined ? [] : [input.entrant])],
+  own: ownNumbers(input.entrant),
+  places: placesOf,
+});
 
 /** Changes an entrant, new or not. */
 export const changeEntrants = <State extends TournamentState>(
-  { operation: self, input, decide }: EntrantsChange<State>,
+  { decide, ...change }: EntrantsChange<State>,
   context: StoredContext,
 ): Promise<Answer<answers.Entrant>> =>
   changeTournament<EntrantFacts, State, answers.Entrant>(
     {
-      operation: self,
-      input,
-      tournament: input.tournament,
-      idempotencyScope: [input.tournament, ...(input.entrant === undefined ? [] : [input.entrant])],
-      own: ownNumbers(input.entrant),
-      places: placesOf,
+      ...ofEntrant(change),
       decide: (tournament, actor) => {
         const decided = decide(tournament, actor);
         if (!decided.ok) return decided;
@@ -190,8 +194,7 @@ export const entrantOperation = <
               if (!found.ok) return found;
               const entrant = found.value;
               const { number, version, log } = entrant;
-              const status = statusesOf(tournament).get(number) ?? 'ACTIVE';
-              const now = entrantView(number, entrant, status);
+              const now = entrantView(number, entrant, statusOf(tournament, number));
               const matches = checkIfMatch(context, [String(version)], { now });
               if (!matches.ok) return matches;
               const request = { input, tournament, actor, nowMs: context.clock.nowMs(), prepared: ready };
@@ -236,12 +239,7 @@ export const linksOperation = <Prepared, Output>({
       if (!ready.ok) return ready;
       const changed = await changeTournament<EntrantFacts, TournamentState, Output>(
         {
-          operation: self,
-          input,
-          tournament: input.tournament,
-          idempotencyScope: [input.tournament, input.entrant],
-          own: ownNumbers(input.entrant),
-          places: placesOf,
+          ...ofEntrant({ operation: self, input }),
           decide: (tournament) => {
             const entrant = knownEntrant(tournament, input.entrant);
             if (!entrant.ok) return entrant;

@@ -13,7 +13,7 @@ import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Target } from '../../kernel/store/mutation';
 import { type Answer, ok } from '../../kernel/use-case';
 import type { Actor, TournamentIn, TournamentOperation } from '../store/access';
-import { tournamentId } from '../fields';
+import { oneTournament } from '../fields';
 import { type TournamentChange, changeTournament } from './change-tournament';
 import {
   type ChangeRequest,
@@ -88,7 +88,6 @@ export const changeHead = <State extends TournamentState, Output>(
     context,
   );
 
-const oneTournament = { tournament: tournamentId };
 type HeadInput<Own extends Fields> = Given<typeof oneTournament, Own>;
 
 /** The request as a change of a head and its answer get it. */

@@ -2,7 +2,14 @@ import { numberOfTable } from '../../../domain/tournaments/event/table-numbers';
 import { scorekeepers, sides } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
 import type * as answers from '../../kernel/generated/answers';
-import { type ChangeLog, type Logged, type Receipt, logged, loggedAt } from '../../../shared/change-log';
+import {
+  type ChangeLog,
+  type Logged,
+  type Receipt,
+  logged,
+  loggedAfter,
+  loggedAt,
+} from '../../../shared/change-log';
 import {
   type PlayerNumber,
   type RoundNumber,
@@ -16,10 +23,10 @@ import {
   entrantsAt,
   isStanding,
 } from '../../../domain/tournaments/event/tournament';
-import type { StoredArmyChoices } from '../../../domain/tournaments/event/round-armies';
-import type { StoredVetoes } from '../../../domain/tournaments/scenarios/scenarios-of-round';
+import type { TableState } from '../../../domain/tournaments/event/result-steps';
 import type { ScoringRules } from '../../../domain/tournaments/pack/pack';
 import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
+import { notFound } from '../../../domain/tournaments/refusal';
 import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Target, mutate } from '../../kernel/store/mutation';
@@ -33,17 +40,8 @@ import { authorAndHooks } from './change-tournament';
 import { type FamilyOperation, type Fields, type Given, type NoFields, inputOf } from './operation-family';
 import { type ResultSnapshot, type TablePlace, readResult } from './read-result';
 
-/** A table, as a change of its result finds it. */
-export interface TableState extends Pick<ResultSnapshot, 'result' | 'isPast' | 'match'> {
-  /** The facts of its round. */
-  readonly round: RoundFacts;
-  /** By player number; one for the game against the Spare Player. */
-  readonly entrants: readonly PlayerNumber[];
-  /** The scenarios to veto from; empty if nobody vetoes. */
-  readonly choices: readonly string[];
-  readonly vetoes: StoredVetoes | undefined;
-  readonly armyChoices: StoredArmyChoices | undefined;
-  /** The rules of the pack that is in force. */
+/** A table with its team match and the rules of the pack that is in force. */
+interface ReportedTableState extends TableState, Pick<ResultSnapshot, 'match'> {
   readonly scoring: ScoringRules;
 }
 
@@ -63,7 +61,7 @@ const reportable = (
   number: RoundNumber,
   { name }: TournamentOperation,
 ): Answer<RoundFacts> => {
-  if (!round) return refused({ code: 'NOT_FOUND', kind: 'round', id: String(number) });
+  if (!round) return notFound('round', number);
   if (head.facts.cancelled)
     return refused({
       code: 'WRONG_STATE',
@@ -104,16 +102,15 @@ const tableToChange = (
     readonly needsResult: boolean;
   },
   context: StoredContext,
-): Answer<TableState> => {
+): Answer<ReportedTableState> => {
   const { round, table } = input;
   const facts = reportable(snapshot, round, self);
   if (!facts.ok) return facts;
   const entrants = entrantsAt(facts.value, table);
-  if (!entrants) return refused({ code: 'NOT_FOUND', kind: 'table', id: String(table) });
+  if (!entrants) return notFound('table', table);
   const { result, place, isPast, match } = snapshot;
   const { scenarioChoices: choices = [] } = facts.value;
-  if (needsResult && !result)
-    return refused({ code: 'NOT_FOUND', kind: 'result of table', id: String(table) });
+  if (needsResult && !result) return notFound('result of table', table);
   const matches = checkIfMatch(context, [String(place?.version ?? 0)], {
     now: {
       ...input,
@@ -147,7 +144,7 @@ const noteOf = (
 ): { readonly receipt?: Receipt } => {
   const corrected = before?.rounds[round - 1];
   if (!before || !corrected || set.outcome === undefined) return {};
-  const result = logged<ResultFacts>([...log, { op: '', by: '', key: '', input: '', at: 0, set }]);
+  const result = loggedAfter(log, { at: 0, set });
   if (!isStanding(result)) return {};
   const results = new Map([...corrected.results, [table, result]]);
   const rounds = before.rounds.map((one) => (one === corrected ? { ...one, results } : one));
@@ -199,7 +196,7 @@ export const resultOperation = <
   /** Whether there must be a result already. */
   readonly needsResult?: true;
   readonly set: (
-    table: TableState,
+    table: ReportedTableState,
     request: { readonly input: Given<typeof atTable, Own>; readonly actor: Actor },
   ) => Answer<Partial<ResultFacts>>;
 }) =>

@@ -6,14 +6,15 @@ import {
   type Round,
   type Tournament,
   type TournamentState,
+  drawnRound,
   versionOfResults,
 } from '../../../domain/tournaments/event/tournament';
 import type * as answers from '../../kernel/generated/answers';
 import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import type { Target } from '../../kernel/store/mutation';
-import { type Answer, conflict, ok, refused } from '../../kernel/use-case';
-import { roundNumber, tournamentId } from '../fields';
+import { type Answer, conflict, ok } from '../../kernel/use-case';
+import { oneRound } from '../fields';
 import { roundKind } from '../store/read-tournament';
 import type { TournamentIn } from '../store/access';
 import { drawnRoundView, roundView } from '../views/round-view';
@@ -28,14 +29,15 @@ import {
 } from './operation-family';
 import { readForTables } from './vacate-results';
 
+/** The place of a round, with its own changes, or those of a tournament that was finished there and reopened. */
 const roundTarget = (
-  tournament: string,
-  { number, log }: Pick<Round, 'number' | 'log'>,
-): Target<RoundFacts> => ({ kind: roundKind, address: { item: 'ROUND', tournament, round: number }, log });
-
-/** The history in the place of a round: its own changes, or those of a tournament that was finished there and reopened. */
-export const logOfPlace = ({ rounds, closing }: Tournament, number: RoundNumber): ChangeLog<RoundFacts> =>
-  rounds[number - 1]?.log ?? ((closing?.log ?? []) as ChangeLog<unknown> as ChangeLog<RoundFacts>);
+  { id: tournament, rounds, closing }: Tournament,
+  round: RoundNumber,
+): Target<RoundFacts> => ({
+  kind: roundKind,
+  address: { item: 'ROUND', tournament, round },
+  log: rounds[round - 1]?.log ?? ((closing?.log ?? []) as ChangeLog<unknown> as ChangeLog<RoundFacts>),
+});
 
 interface RoundOptions {
   /** Other entrants may sit at the tables of a round whose start was undone: the places of its results are vacated first. */
@@ -53,7 +55,7 @@ interface RoundChange<State extends TournamentState>
   readonly decide: (
     tournament: TournamentIn<State>,
     actor: ChangeRequest<unknown>['actor'],
-  ) => Answer<Pick<Round, 'number' | 'log'> & { readonly set: Partial<RoundFacts> }>;
+  ) => Answer<{ readonly number: RoundNumber; readonly facts: Partial<RoundFacts> }>;
 }
 
 /** The part of a round's version that its own history does not hold. */
@@ -63,14 +65,8 @@ const receiptOf = (round: Round | undefined, raised: number) => {
 };
 
 /** The rounds, and the place of the next. */
-const roundPlaces = (tournament: Tournament): readonly Target<RoundFacts>[] => {
-  const { id, rounds } = tournament;
-  const next = rounds.length + 1;
-  return [
-    ...rounds.map((round) => roundTarget(id, round)),
-    roundTarget(id, { number: next, log: logOfPlace(tournament, next) }),
-  ];
-};
+const roundPlaces = (tournament: Tournament): readonly Target<RoundFacts>[] =>
+  Array.from({ length: tournament.rounds.length + 1 }, (_, index) => roundTarget(tournament, index + 1));
 
 /** Changes a round, drawn or not. */
 export const changeRound = <State extends TournamentState>(
@@ -90,10 +86,11 @@ export const changeRound = <State extends TournamentState>(
       decide: (tournament, actor) => {
         const decided = decide(tournament, actor);
         if (!decided.ok) return decided;
-        const round = tournament.rounds[decided.value.number - 1];
+        const { number, facts } = decided.value;
+        const round = tournament.rounds[number - 1];
         return ok({
-          ...roundTarget(tournament.id, decided.value),
-          set: decided.value.set,
+          ...roundTarget(tournament, number),
+          set: facts,
           ...receiptOf(round, raises?.(round) ?? 0),
         });
       },
@@ -112,14 +109,6 @@ export const roundMatches = (
   const now = round ? roundView(tournament.id, round) : null;
   return checkIfMatch(context, [now?.version ?? '0'], { now });
 };
-
-const roundOf = ({ rounds }: Tournament, number: RoundNumber): Answer<Round> => {
-  const round = rounds[number - 1];
-  return round ? ok(round) : refused({ code: 'NOT_FOUND', kind: 'round', id: String(number) });
-};
-
-/** The fields that name a round. */
-export const oneRound = { tournament: tournamentId, round: roundNumber };
 
 /** Declares an operation that changes the current round, under the condition of If-Match. */
 export const roundOperation = <
@@ -156,12 +145,12 @@ export const roundOperation = <
         {
           operation: self,
           input,
-          exists: (tournament) => roundOf(tournament, input.round),
+          exists: (tournament) => drawnRound(tournament, input.round),
           ...(changesTables && { changesTables }),
           ...(raises && { raises }),
           ...(afterWrite && { afterWrite: () => afterWrite(input, context) }),
           decide: (tournament, actor) => {
-            const found = roundOf(tournament, input.round);
+            const found = drawnRound(tournament, input.round);
             if (!found.ok) return found;
             const round = found.value;
             if (input.round !== tournament.rounds.length)
@@ -169,7 +158,7 @@ export const roundOperation = <
             const matches = roundMatches(tournament, round, context);
             if (!matches.ok) return matches;
             const facts = set(round, { input, tournament, actor, nowMs: context.clock.nowMs() });
-            return facts.ok ? ok({ number: input.round, log: round.log, set: facts.value }) : facts;
+            return facts.ok ? ok({ number: input.round, facts: facts.value }) : facts;
           },
         },
         context,

@@ -1,12 +1,11 @@
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { type StoredContext, operation, tournamentRead } from '../../kernel/operation';
 import { type Answer, ok } from '../../kernel/use-case';
-import { tournamentId } from '../fields';
+import { oneTournament } from '../fields';
 import { authorise } from '../store/access';
 import { readTournament, readableTournament } from '../store/read-tournament';
 import { type FamilyOperation, type Fields, type Given, type NoFields, inputOf } from './operation-family';
 
-const oneTournament = { tournament: tournamentId };
 type ReadInput<Own extends Fields> = Given<typeof oneTournament, Own>;
 
 /** Declares an operation that reads one tournament: for the roles `who`, or for whoever may read it. */

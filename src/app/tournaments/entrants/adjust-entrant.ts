@@ -1,10 +1,9 @@
-import { MOST_ADJUSTED_POINTS, MOST_ADJUSTMENTS } from '../../../domain/tournaments/limits';
+import { MOST_ADJUSTED_POINTS } from '../../../domain/tournaments/limits';
+import { adjusted } from '../../../domain/tournaments/event/entrant-notes';
+import { roundOfEffect } from '../fields';
 import { onceOpen } from '../../../domain/tournaments/event/states';
-import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
 import { wholeNumber, withDefault } from '../../kernel/input';
-import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';
-import { roundOfEffect, effectiveRound } from '../facts/entrant-notes';
 import { entrantOperation } from '../change/change-entrant';
 
 const points = (of: string) =>
@@ -31,16 +30,5 @@ export const adjustEntrant = entrantOperation({
     round: roundOfEffect,
     reason: reasonText('Why; shown with the entrant.'),
   },
-  set: ({ facts }, { input, tournament }) => {
-    const { tournamentPoints, victoryPoints, reason } = input;
-    if (tournamentPoints === 0 && victoryPoints === 0)
-      return invalidField('tournamentPoints', 'INCONSISTENT', 'or victoryPoints must not be 0');
-    const adjustments = facts.adjustments ?? [];
-    if (adjustments.length >= MOST_ADJUSTMENTS)
-      return conflict('ADJUSTMENT_LIMIT', `An entrant has ${MOST_ADJUSTMENTS} adjustments at most.`);
-    const round = effectiveRound(tournament, input.round);
-    if (!round.ok) return round;
-    const adjustment = { tournamentPoints, victoryPoints, round: round.value, reason };
-    return ok<Partial<EntrantFacts>>({ adjustments: [...adjustments, adjustment] });
-  },
+  set: (entrant, { input, tournament }) => adjusted(tournament, entrant, input),
 });

@@ -1,3 +1,4 @@
+import { hasLeft } from '../../../domain/tournaments/event/tournament';
 import { conflict, ok } from '../../kernel/use-case';
 import { entrantOperation } from '../change/change-entrant';
 
@@ -10,10 +11,9 @@ export const approveEntrant = entrantOperation({
   route: 'POST /v1/tournaments/{tournament}/entrants/{entrant}/approve',
   covers: ['F13'],
 
-  set: ({ facts }) => {
-    if (facts.withdrawn || facts.disqualified)
-      return conflict('ENTRANT_LEFT', 'The entrant has left: reinstate it first.');
-    return facts.approved === false
+  set: (entrant) => {
+    if (hasLeft(entrant)) return conflict('ENTRANT_LEFT', 'The entrant has left: reinstate it first.');
+    return entrant.facts.approved === false
       ? ok({ approved: true })
       : conflict('ENTRANT_APPROVED', 'The entrant is approved already.');
   },

@@ -1,5 +1,5 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
-import type { Tournament } from '../../../domain/tournaments/event/tournament';
+import { type Tournament, hasLeft } from '../../../domain/tournaments/event/tournament';
 import { conflict, ok } from '../../kernel/use-case';
 import { entrantOperation } from '../change/change-entrant';
 import { armyAtCheckIn } from './army-at-check-in';
@@ -25,14 +25,13 @@ export const checkInEntrant = entrantOperation({
   when: ['CHECK_IN', 'ROUND_DRAWN', 'ROUND_STARTED', 'ROUND_COMPLETE', 'ALL_ROUNDS_COMPLETE'],
 
   prepare: armyAtCheckIn,
-  set: ({ facts }, { tournament, actor, nowMs, prepared: armyOf }) => {
+  set: (entrant, { tournament, actor, nowMs, prepared: armyOf }) => {
     if (actor.role === 'PLAYER' && !isOpenForPlayers(tournament, nowMs))
       return conflict('CHECK_IN_CLOSED', 'Players cannot check in now: ask the desk.');
-    if (facts.checkedIn) return conflict('ENTRANT_CHECKED_IN', 'The entrant is checked in already.');
-    if (facts.approved === false)
+    if (entrant.facts.checkedIn) return conflict('ENTRANT_CHECKED_IN', 'The entrant is checked in already.');
+    if (entrant.facts.approved === false)
       return conflict('ENTRANT_NOT_APPROVED', 'An organiser has to approve the entrant first.');
-    if (facts.withdrawn || facts.disqualified)
-      return conflict('ENTRANT_LEFT', 'The entrant has left: reinstate it first.');
+    if (hasLeft(entrant)) return conflict('ENTRANT_LEFT', 'The entrant has left: reinstate it first.');
     return ok({ checkedIn: true, armyAtCheckIn: armyOf(tournament.head.facts) });
   },
 });

@@ -1,21 +1,8 @@
+import { favouriteChosen } from '../../../domain/tournaments/event/entrant-notes';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
-import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
-import { entrantNumber } from '../../../domain/tournaments/event/record';
-import { type Tournament, startedRounds } from '../../../domain/tournaments/event/tournament';
-import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { entrantIdText } from '../fields';
 import { entrantOperation } from '../change/change-entrant';
-
-/** Whether two have met in a started round. */
-export const haveMet = ({ rounds }: Tournament, one: PlayerNumber, other: PlayerNumber): boolean =>
-  rounds.some(
-    ({ facts }) =>
-      facts.started &&
-      facts.tables.some(
-        ([first, second]) => [first, second].includes(one) && [first, second].includes(other),
-      ),
-  );
 
 /** Names the favourite opponent of an entrant; it can be changed. */
 export const chooseFavouriteOpponent = entrantOperation({
@@ -28,12 +15,5 @@ export const chooseFavouriteOpponent = entrantOperation({
   fields: {
     opponent: entrantIdText,
   },
-  set: ({ number }, { input, tournament }) => {
-    if (!tournament.head.facts.tiebreakers.some(({ counts }) => counts === 'FAVOURITE_OPPONENT'))
-      return conflict('NO_FAVOURITE_TIEBREAKER', 'No tiebreaker of favourite opponents was announced.');
-    const opponent = entrantNumber(input.opponent) ?? 0;
-    return opponent !== number && haveMet(tournament, number, opponent)
-      ? ok({ favourite: { opponent, round: startedRounds(tournament) } })
-      : invalidField('opponent', 'UNKNOWN_REFERENCE', 'must be one whom the entrant has met');
-  },
+  set: (entrant, { input, tournament }) => favouriteChosen(tournament, entrant, input.opponent),
 });

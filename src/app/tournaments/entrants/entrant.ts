@@ -1,4 +1,4 @@
-import { statusesOf } from '../../../domain/tournaments/event/tournament';
+import { statusOf } from '../../../domain/tournaments/event/tournament';
 import { mapAnswer } from '../../kernel/use-case';
 import { knownEntrant } from '../change/change-entrant';
 import { readOperation } from '../change/read-operation';
@@ -15,6 +15,6 @@ export const entrant = readOperation({
   fields: { entrant: entrantIdText },
   answer: (tournament, { input }) =>
     mapAnswer(knownEntrant(tournament, input.entrant), (found) =>
-      entrantView(found.number, found, statusesOf(tournament).get(found.number) ?? 'ACTIVE'),
+      entrantView(found.number, found, statusOf(tournament, found.number)),
     ),
 });

@@ -1,41 +1,26 @@
-import { LARGEST_SEEDING, LARGEST_TABLE, MOST_MEMBERS } from '../../../domain/tournaments/limits';
-import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
-import { clearable, optional, wholeNumber, arrayOf, oneOf } from '../../kernel/input';
-import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
-import { entrantId } from '../../../domain/tournaments/event/record';
-import type { Fault } from '../../kernel/faults';
-import type { Entrant } from '../../../domain/tournaments/event/tournament';
+import {
+  LARGEST_SEEDING,
+  LARGEST_TABLE,
+  MOST_MEMBER_NUMBER,
+  MOST_MEMBERS,
+} from '../../../domain/tournaments/limits';
+import * as z from 'zod/mini';
+import { arrayOf, clearable, oneOf, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { alignments } from '../../../domain/tournaments/entrant';
 import { nameText, reasonText } from '../../kernel/text-fields';
 
-/** The first number that nobody has: numbers are given without gaps, whoever comes first. */
-export const nextNumber = (entrants: readonly Entrant[]): number => {
-  if (entrants.at(-1)?.number === entrants.length) return entrants.length + 1;
-  const gap = entrants.findIndex(({ number }, index) => number !== index + 1);
-  return gap < 0 ? entrants.length + 1 : gap + 1;
-};
-
-/** How many players an entrant names, and in which words to say so. */
-export const membersWanted = ({ format, teams }: Pick<TournamentFacts, 'format' | 'teams'>) => {
-  if (format === 'SINGLES') return { least: 0, most: 0, words: 'is for doubles and team events only' };
-  if (format === 'DOUBLES' || teams === undefined)
-    return { least: 2, most: 2, words: 'must name the two players of the team' };
-  const { size, substitutes } = teams;
-  const words = `must name the ${size} players of the team${substitutes > 0 ? `, and at most ${substitutes} substitutes after them` : ''}`;
-  return { least: size, most: size + substitutes, words };
-};
-
-export const membersFault = (head: Pick<TournamentFacts, 'format' | 'teams'>, members: readonly string[]) => {
-  const { least, most, words } = membersWanted(head);
-  return members.length >= least && members.length <= most
-    ? []
-    : [{ path: 'members', code: 'INCONSISTENT' as const, message: words }];
-};
+/** The fields of an entrant that an organiser registers or corrects. */
 
 export const members = arrayOf(
   nameText('The name of a player of the team.'),
   MOST_MEMBERS,
   'The two players of a doubles team; those of a larger team, substitutes last; empty in singles.',
+);
+
+export const givenNumbers = arrayOf(
+  z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_MEMBER_NUMBER))),
+  MOST_MEMBERS,
+  'In doubles and team events the number of each player in `members`, null for a new one; by their names if omitted.',
 );
 
 export const entrantName = nameText('The name of the player, or of the team in doubles.');
@@ -61,13 +46,21 @@ const fixedTable = wholeNumber(
   'The number of the table at which all its games are played, such as one with room for a wheelchair.',
 );
 
-export const pairingFields = {
+const pairingFields = {
   region: optional(region),
   household: optional(household),
   squad: optional(squad),
   fixedTable: optional(fixedTable),
   alignment: optional(alignment),
   seeding: optional(seeding),
+};
+
+/** The fields of an entrant that is registered. */
+export const entrantFields = {
+  name: entrantName,
+  members: withDefault(members, []),
+  club: optional(club),
+  ...pairingFields,
 };
 
 /** The same in a merge patch: null clears. */
@@ -79,44 +72,6 @@ export const clearablePairingFields = {
   alignment: clearable(alignment),
   seeding: clearable(seeding),
 };
-
-type PairingFields = Pick<EntrantFacts, keyof typeof pairingFields>;
-
-/** The fault of a fixed table that another entrant of the event has: their games would be at one table. */
-export const fixedTableFault = (
-  entrants: readonly Entrant[],
-  number: PlayerNumber | undefined,
-  wanted: number | null | undefined,
-): readonly Fault[] => {
-  const holder = entrants.find(
-    ({ number: other, facts }) =>
-      other !== number &&
-      typeof wanted === 'number' &&
-      facts.fixedTable === wanted &&
-      !facts.withdrawn &&
-      facts.disqualified !== true,
-  );
-  return holder
-    ? [
-        {
-          path: 'fixedTable',
-          code: 'DUPLICATE',
-          message: `is the fixed table of ${entrantId(holder.number)}: two games cannot be at one table`,
-        },
-      ]
-    : [];
-};
-
-/** Those of them that are given. */
-export const givenPairingFields = (input: {
-  readonly [Field in keyof typeof pairingFields]?: PairingFields[Field] | undefined;
-}): Partial<PairingFields> =>
-  Object.fromEntries(
-    Object.keys(pairingFields).flatMap((field) => {
-      const value = input[field as keyof typeof pairingFields];
-      return value === undefined ? [] : [[field, value]];
-    }),
-  );
 
 /** The reason of a withdrawal or its undoing. */
 export const reasonOfStep = optional(reasonText('Why, in words for the history.'));

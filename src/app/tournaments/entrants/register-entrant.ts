@@ -1,83 +1,19 @@
-import { LARGEST_CAP } from '../../../domain/tournaments/limits';
+import * as z from 'zod/mini';
+import { registered, registeredOnce } from '../../../domain/tournaments/event/registration';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
-import * as z from 'zod/mini';
-import { optional, withDefault } from '../../kernel/input';
-import { sameName } from '../../../domain/tournaments/pairing/wishes';
-import { entrantId } from '../../../domain/tournaments/event/record';
-import type { Entrant } from '../../../domain/tournaments/event/tournament';
-import { conflict, invalidField, invalidInput, ok } from '../../kernel/use-case';
 import type { TournamentOperation } from '../store/access';
 import { changeEntrants } from '../change/change-entrant';
 import { tournamentId } from '../fields';
-import {
-  entrantName,
-  fixedTableFault,
-  members,
-  club,
-  givenPairingFields,
-  membersFault,
-  nextNumber,
-  pairingFields,
-} from './entrants';
-
-export const entrantFields = {
-  name: entrantName,
-  members: withDefault(members, []),
-  club: optional(club),
-  ...pairingFields,
-};
+import { entrantFields } from './entrants';
 
 const input = z.strictObject({ tournament: tournamentId, ...entrantFields });
-type Registration = z.output<typeof input>;
+type Self = TournamentOperation<(typeof whileOpen)[number]>;
 
-/** The entrant of this name that is there already, however it is written. */
-const namesake = (entrants: readonly Entrant[], { name }: Registration): Entrant | undefined =>
-  entrants.find(({ facts }) => sameName(facts.name) === sameName(name));
-
-const register = (
-  given: Registration,
-  context: StoredContext,
-  {
-    operation: self,
-    isOnce,
-  }: { readonly operation: TournamentOperation<(typeof whileOpen)[number]>; readonly isOnce: boolean },
-) =>
-  changeEntrants(
-    {
-      operation: self,
-      input: given,
-      decide: ({ head, entrants, rounds }) => {
-        const faults = [
-          ...membersFault(head.facts, given.members),
-          ...fixedTableFault(entrants, undefined, given.fixedTable),
-        ];
-        if (faults.length > 0) return invalidInput(faults);
-        const number = nextNumber(entrants);
-        if (number > LARGEST_CAP)
-          return conflict('ENTRANT_LIMIT', `A tournament takes ${LARGEST_CAP} entrants at most.`);
-        const double = isOnce ? namesake(entrants, given) : undefined;
-        if (double)
-          return invalidField('name', 'DUPLICATE', `"${given.name}" is registered already, as ${entrantId(double.number)}`); // prettier-ignore
-        const { name, club: from = null } = given;
-        return ok({
-          number,
-          log: [],
-          set: {
-            name,
-            members: given.members,
-            club: from,
-            ...givenPairingFields(given),
-            withdrawn: false,
-            reason: null,
-            ...(rounds.length > 0 && { late: true }),
-          },
-        });
-      },
-    },
-    context,
-  );
+const register =
+  (decide: typeof registered) => (given: z.output<typeof input>, context: StoredContext, self: Self) =>
+    changeEntrants({ operation: self, input: given, decide: (event) => decide(event, given) }, context);
 
 /**
  * Registers an entrant under the next player number. Beyond the cap it joins the waiting list; after round 1 it joins from the next
@@ -97,12 +33,12 @@ export const registerEntrant = operation({
   covers: ['F1', 'F10'],
 
   input,
-  run: (given, context: StoredContext, self) => register(given, context, { operation: self, isOnce: false }),
+  run: register(registered),
 });
 
 /** The same, but not for a name that is registered already: a file that is sent again registers nobody twice. */
 export const registerOnce = {
   input,
-  run: (given: Registration, context: StoredContext) =>
-    register(given, context, { operation: registerEntrant, isOnce: true }),
+  run: (given: z.output<typeof input>, context: StoredContext) =>
+    register(registeredOnce)(given, context, registerEntrant),
 };

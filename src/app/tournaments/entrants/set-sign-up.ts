@@ -3,7 +3,10 @@ import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { signUpApprovals } from '../../../domain/tournaments/event/sign-up';
 import { type CrossFault, flag, oneOf, optional, wholeNumber, withDefault } from '../../kernel/input';
+import { fault } from '../../kernel/faults';
 import { LONGEST_PRIVACY_TEXT } from '../../kernel/limits';
+import { msOrNull, timeOf } from '../../kernel/iso-time';
+import { fieldsOf } from '../../kernel/unchecked';
 import { moment } from '../../kernel/text-fields';
 import { conflict, ok } from '../../kernel/use-case';
 import { signUpSettings } from './terms';
@@ -21,13 +24,10 @@ const privacyText = z
     ),
   );
 
-const isMoment = (value: unknown): value is string =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value));
-
 const windowFaults = (value: unknown): readonly CrossFault[] => {
-  const { checkInFrom: from, checkInUntil: until } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return isMoment(from) && isMoment(until) && Date.parse(until) <= Date.parse(from)
-    ? [{ path: ['checkInUntil'], code: 'INCONSISTENT', message: 'must be after checkInFrom' }]
+  const { checkInFrom: from, checkInUntil: until } = fieldsOf(value);
+  return timeOf(until) <= timeOf(from)
+    ? [fault(['checkInUntil'], 'INCONSISTENT', 'must be after checkInFrom')]
     : [];
 };
 
@@ -79,17 +79,12 @@ export const setSignUp = headOperation({
     messages === true && !sendsMail
       ? conflict('NO_MAILER', 'This service sends no email: leave `messages` out, or ask who runs it.')
       : ok(null),
-  set: ({
-    input: { isOpen, privacyText: text, approval, byInvitation, mostPerAddress, messages, ...window },
-  }) =>
+  set: ({ input: { tournament: _, checkInFrom, checkInUntil, mostPerAddress, messages, ...terms } }) =>
     ok({
       signUp: {
-        isOpen,
-        privacyText: text,
-        approval,
-        byInvitation,
-        checkInFromMs: window.checkInFrom === undefined ? null : Date.parse(window.checkInFrom),
-        checkInUntilMs: window.checkInUntil === undefined ? null : Date.parse(window.checkInUntil),
+        ...terms,
+        checkInFromMs: msOrNull(checkInFrom),
+        checkInUntilMs: msOrNull(checkInUntil),
         ...(mostPerAddress !== undefined && { mostPerAddress }),
         ...(messages === true && { messages }),
       },

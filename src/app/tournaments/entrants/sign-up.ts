@@ -5,11 +5,16 @@ import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { sameName } from '../../../domain/tournaments/pairing/wishes';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
-import type { Entrant, EntrantStatus, Tournament } from '../../../domain/tournaments/event/tournament';
+import { freeNumber, membersFaults, nextNumber } from '../../../domain/tournaments/event/registration';
+import {
+  type Entrant,
+  type EntrantStatus,
+  type Tournament,
+  hasLeft,
+} from '../../../domain/tournaments/event/tournament';
 import { invariant } from '../../../shared/invariant';
 import { flag, optional, withDefault, shortText } from '../../kernel/input';
 import { SIGN_UPS_PER_ADDRESS, SIGN_UP_MINUTES } from '../../kernel/limits';
-import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import { operation } from '../../kernel/operation';
 import { authorName, hashText, shortHash } from '../../kernel/store/credentials';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
@@ -20,7 +25,7 @@ import { type RateLimit, withinRate } from '../../kernel/store/rate-limit';
 import { authorAndHooks } from '../change/change-tournament';
 import { entrantTarget, statusAfter } from '../change/change-entrant';
 import { entrantView } from '../views/entrant-view';
-import { club, entrantName, members, membersFault, nextNumber } from './entrants';
+import { club, entrantName, members } from './entrants';
 import { tournamentId } from '../fields';
 import { CODE_LASTS_MS, codeHash, linkCodeOf, tokenOf } from '../store/links';
 import { inState } from '../store/access';
@@ -87,7 +92,7 @@ const mayEnter = (head: TournamentFacts, asked: Input): Answer<true> => {
     ...(asked.consentTo === digest
       ? []
       : [fault('consentTo', 'INCONSISTENT', `must be the privacyDigest of the current text: ${digest}`)]),
-    ...membersFault(head, asked.members),
+    ...membersFaults(head, asked.members),
     ...messagesFault(head, asked),
   ];
   return faults.length > 0 ? invalidInput(faults) : ok(true);
@@ -121,11 +126,10 @@ const isSignedUp = (
   const same = (one: string | null | undefined, other: string | undefined): boolean =>
     other !== undefined && sameName(one ?? '') === sameName(other);
   return entrants.some(
-    ({ facts }) =>
-      !facts.withdrawn &&
-      facts.disqualified !== true &&
-      same(facts.name, name) &&
-      (same(facts.email, email) || (isOfClub && same(facts.club, club))),
+    (entrant) =>
+      !hasLeft(entrant) &&
+      same(entrant.facts.name, name) &&
+      (same(entrant.facts.email, email) || (isOfClub && same(entrant.facts.club, club))),
   );
 };
 
@@ -229,12 +233,12 @@ export const enterPlayer = async (
               ? 'Somebody of this name is signed up with this club or address: open the page of that sign-up.'
               : 'Somebody of this name has signed up with this address: open the page of that sign-up.',
           );
-        const number = nextNumber(seen.entrants);
-        if (number > LARGEST_CAP)
-          return conflict('ENTRANT_LIMIT', `A tournament takes ${LARGEST_CAP} entrants at most.`);
-        const set = firstFacts(asked, { head, secrets: of(number), context });
-        const status = statusAfter(seen, { number, log: [] }, { at: clock.nowMs(), set });
-        return ok({ ...entrantTarget(tournament, { number, log: [] }), set, receipt: { status } });
+        const number = freeNumber(seen.entrants);
+        if (!number.ok) return number;
+        const set = firstFacts(asked, { head, secrets: of(number.value), context });
+        const place = { number: number.value, log: [] };
+        const status = statusAfter(seen, place, { at: clock.nowMs(), set });
+        return ok({ ...entrantTarget(tournament, place), set, receipt: { status } });
       },
       answer: ({ address, log }) => {
         invariant(address.item === 'ENTRANT', 'a sign-up makes an entrant');

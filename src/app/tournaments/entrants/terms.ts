@@ -1,10 +1,10 @@
 import { shortText } from '../../kernel/input';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { SignUp } from '../../../domain/tournaments/event/sign-up';
-import { type Tournament, playing } from '../../../domain/tournaments/event/tournament';
+import { type Tournament, hasLeft, playing } from '../../../domain/tournaments/event/tournament';
 import type { Keyring } from '../../kernel/store/context';
 import { codeOf, hashText, plainCode, shortHash } from '../../kernel/store/credentials';
-import { membersWanted } from './entrants';
+import { membersWanted } from '../../../domain/tournaments/event/registration';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 import { SIGN_UPS_PER_ADDRESS } from '../../kernel/limits';
 import { isoTimeOrNull } from '../../kernel/iso-time';
@@ -67,7 +67,7 @@ export const mostPerAddress = ({ signUp, cap }: TournamentFacts): number =>
 const placesOf = (tournament: Tournament): Places => {
   const { active, waiting } = playing(tournament);
   const { cap, phase } = tournament.head.facts;
-  const asking = tournament.entrants.filter(({ facts }) => !facts.withdrawn && facts.disqualified !== true);
+  const asking = tournament.entrants.filter((entrant) => !hasLeft(entrant));
   const awaitingApproval = asking.filter(({ facts }) => facts.approved === false).length;
   // Before round 1 those who are not checked in yet still have asked for a place.
   const taken = phase === 'CHECK_IN' ? asking.length - awaitingApproval : active.length;

@@ -1,4 +1,5 @@
-import { ok, refused } from '../../../shared/result';
+import { ok } from '../../../shared/result';
+import { notFound } from '../../../domain/tournaments/refusal';
 import type { UnlinkedEntrant } from '../../kernel/generated/answers';
 import { linksOperation } from '../change/change-entrant';
 import { afterForgettingMembers } from '../facts/personal-data';
@@ -11,9 +12,7 @@ export const unlinkEntrant = linksOperation({
 
   prepare: () => ok(null),
   set: ({ links = [], linkCodes = [] }, _, { entrant }) =>
-    links.length + linkCodes.length === 0
-      ? refused({ code: 'NOT_FOUND', kind: 'link', id: entrant })
-      : ok({ links: [], linkCodes: [] }),
+    links.length + linkCodes.length === 0 ? notFound('link', entrant) : ok({ links: [], linkCodes: [] }),
   answer: (_log, _, input): UnlinkedEntrant => input,
   afterwards: afterForgettingMembers,
 });

@@ -1,18 +1,9 @@
-import { onceOpen } from '../../../domain/tournaments/event/states';
 import * as z from 'zod/mini';
+import { corrected } from '../../../domain/tournaments/event/registration';
+import { onceOpen } from '../../../domain/tournaments/event/states';
 import { clearable, optional } from '../../kernel/input';
-import { conflict, invalidInput, ok } from '../../kernel/use-case';
-import {
-  entrantName,
-  fixedTableFault,
-  members,
-  club,
-  givenPairingFields,
-  membersFault,
-  clearablePairingFields,
-} from './entrants';
-import { givenNumbers, numbersFault, teamAfter } from './team-members';
 import { entrantOperation } from '../change/change-entrant';
+import { clearablePairingFields, club, entrantName, givenNumbers, members } from './entrants';
 
 /**
  * Corrects the data of an entrant. A JSON merge patch: null clears, but for `name` and `members`. A patch without a field changes nothing and
@@ -35,19 +26,5 @@ export const updateEntrant = entrantOperation({
     club: clearable(club),
     ...clearablePairingFields,
   },
-  set: ({ facts, log, number }, { input, tournament: { head, entrants } }) => {
-    if (facts.erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');
-    const faults = [
-      ...membersFault(head.facts, input.members ?? facts.members),
-      ...numbersFault({ facts, log }, head.facts, input),
-      ...fixedTableFault(entrants, number, input.fixedTable),
-    ];
-    if (faults.length > 0) return invalidInput(faults);
-    return ok({
-      ...(input.name !== undefined && { name: input.name }),
-      ...(input.members !== undefined && teamAfter({ facts, log }, head.facts, input)),
-      ...(input.club !== undefined && { club: input.club }),
-      ...givenPairingFields(input),
-    });
-  },
+  set: (entrant, { input, tournament }) => corrected(tournament, entrant, input),
 });

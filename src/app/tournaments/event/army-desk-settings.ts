@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import type { ArmyDeskRules } from '../../../domain/tournaments/event/facts';
 import { catalogueReference } from '../../armies/stored-catalogues/reference';
 import { type CrossFault, crossCheck, named, optional } from '../../kernel/input';
+import { msOrNull, timeOf } from '../../kernel/iso-time';
+import { fieldsOf } from '../../kernel/unchecked';
 import { moment } from '../../kernel/text-fields';
 
 /** The settings of the army desk, as input and as stored. */
 
-const timeOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : NaN);
-
 const dateFaults = (value: unknown): readonly CrossFault[] => {
-  const { deadline, publishAt } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { deadline, publishAt } = fieldsOf(value);
   return timeOf(publishAt) < timeOf(deadline)
     ? [
         fault(
@@ -46,16 +46,13 @@ export const armyDeskInput = named(
   'The rules for army lists besides format and points limit, and the dates for submitting them.',
 );
 
-const storedTime = (given: string | undefined): number | null =>
-  given === undefined ? null : Date.parse(given);
-
 /** As it is stored. */
 export const armyDeskOf = ({
   deadline,
   publishAt,
   catalogue,
 }: z.output<typeof armyDeskInput>): ArmyDeskRules => ({
-  deadlineMs: storedTime(deadline),
-  publishAtMs: storedTime(publishAt),
+  deadlineMs: msOrNull(deadline),
+  publishAtMs: msOrNull(publishAt),
   ...(catalogue && { catalogue }),
 });

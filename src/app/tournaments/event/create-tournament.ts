@@ -11,6 +11,7 @@ import { knownCatalogue } from '../../armies/stored-catalogues/known-catalogue';
 import { armyDeskInput, armyDeskOf } from './army-desk-settings';
 import { tournamentIdOf, ownedTournament } from '../store/links';
 import { announcedTiebreakers, format, rounds, tiebreakers } from '../fields';
+import { fieldsOf, isGiven } from '../../kernel/unchecked';
 import { nameText } from '../../kernel/text-fields';
 import { packInput, packOfInput } from '../pack/pack-input';
 import { teamFaults, teamRulesInput, teamRulesOf } from '../pack/team-rules-input';
@@ -23,7 +24,7 @@ import {
   limitFaults,
   stageFaults,
 } from './settings-faults';
-import { poolFaults, scenarioFaults } from '../pack/pack-changes';
+import { poolFaults, scenarioFaults } from '../../../domain/tournaments/event/doubles-scenarios';
 import { newSettings, writtenSettings } from '../facts/event-settings';
 import { settingsView } from '../views/settings-view';
 import type { CreatedTournament } from '../../kernel/generated/answers';
@@ -32,17 +33,16 @@ const SEED_BYTES = 32;
 
 /** Without a points limit there is nothing to propose the rounds from. */
 const planFaults = (value: unknown): readonly CrossFault[] => {
-  const { rounds: given, pointsLimit: limit } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const isMissing = (field: unknown): boolean => field === undefined || field === null;
-  return isMissing(given) && isMissing(limit)
-    ? [
+  const { rounds: given, pointsLimit: limit } = fieldsOf(value);
+  return isGiven(given) || isGiven(limit)
+    ? []
+    : [
         fault(
           ['rounds'],
           'REQUIRED',
           'is required: a whole number, or a pointsLimit from which rounds are proposed',
         ),
-      ]
-    : [];
+      ];
 };
 
 const input = z
@@ -129,17 +129,19 @@ export const createTournament = operation({
         idOf: tournamentIdOf,
         facts: (owner) => {
           if (!known.ok) return known;
+          const pack = packOfInput(given.pack);
+          const facts = settled(given);
           const faults = [
             ...scenarioFaults(given, given.scenarios ?? []),
-            ...poolFaults(given, packOfInput(given.pack).scenarios),
-            ...rankingFaults(packOfInput(given.pack).ranking, given.tiebreakers),
-            ...stageFaults(packOfInput(given.pack), settled(given)),
-            ...armyFaults(packOfInput(given.pack), settled(given)),
-            ...slotListFaults(packOfInput(given.pack), settled(given), listsOf),
+            ...poolFaults(given, pack.scenarios),
+            ...rankingFaults(pack.ranking, given.tiebreakers),
+            ...stageFaults(pack, facts),
+            ...armyFaults(pack, facts),
+            ...slotListFaults(pack, facts, listsOf),
           ];
           return faults.length > 0
             ? invalidInput(faults)
-            : ok({ ...settled(given), seed: context.random.token(SEED_BYTES), ...owner });
+            : ok({ ...facts, seed: context.random.token(SEED_BYTES), ...owner });
         },
         answer: (id, head, secrets) => ({ tournament: settingsView(id, head), ...secrets }),
       },

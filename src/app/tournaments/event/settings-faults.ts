@@ -2,51 +2,45 @@ import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { armiesInEventFaults } from '../../../domain/tournaments/pack/armies-from';
 import { stagesInEventFaults } from '../../../domain/tournaments/pack/stages-from';
 import type { EventPack, RankingRule } from '../../../domain/tournaments/pack/pack';
-import { type Fault, fault } from '../../kernel/faults';
+import { type Fault, fault, pathText } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
+import { fieldsOf, isGiven, listOf } from '../../kernel/unchecked';
 import { switchNames, switchRow } from '../../../domain/rules/switches';
 import { tiebreakerReferences } from '../pack/pack-references';
 
 /** Faults between the settings of a tournament, when it is created or changed. The values are unchecked. */
 
-type Loose = Readonly<Record<string, unknown>>;
-
-const nameOf = (tiebreaker: unknown): unknown => (tiebreaker as { readonly id?: unknown } | null)?.id;
+/** Items of a list of the input whose id stands there already. */
+export const duplicateIds = (value: unknown, list: string): readonly CrossFault[] => {
+  const ids = listOf(fieldsOf(value)[list]).map((item) => fieldsOf(item)['id']);
+  return ids.flatMap((id, index) =>
+    typeof id !== 'string' || ids.indexOf(id) === index
+      ? []
+      : [fault([list, index, 'id'], 'DUPLICATE', 'is already in the list')],
+  );
+};
 
 /** The fault with its path as one text. */
-export const withPathText = ({ path, ...found }: CrossFault): Fault => ({
-  ...found,
-  path: path.reduce<string>(
-    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
-    '',
-  ),
-});
+export const withPathText = ({ path, ...found }: CrossFault): Fault => ({ ...found, path: pathText(path) });
 
 /** Tiebreakers of the same name, and a most that one lacks or has in vain. */
-export const duplicateTiebreakers = (value: unknown): readonly CrossFault[] => {
-  const { tiebreakers: given } = (value ?? {}) as Loose;
-  if (!Array.isArray(given)) return [];
-  const names: readonly unknown[] = given.map(nameOf);
-  const mosts = given.flatMap((tiebreaker: Loose | null, index): readonly CrossFault[] => {
-    const isAsked = tiebreaker?.['counts'] === 'OPPONENTS_SCORES';
-    if (isAsked === ((tiebreaker?.['most'] ?? null) !== null)) return [];
-    return [
-      isAsked
-        ? fault(['tiebreakers', index, 'most'], 'REQUIRED', 'is required: the most that an opponent can give')
-        : fault(['tiebreakers', index, 'most'], 'INCONSISTENT', 'is for OPPONENTS_SCORES only'),
-    ];
-  });
-  const doubles = names.flatMap((name, index) =>
-    typeof name !== 'string' || names.indexOf(name) === index
-      ? []
-      : [fault(['tiebreakers', index, 'id'], 'DUPLICATE', 'is already in the list')],
-  );
-  return [...doubles, ...mosts];
-};
+export const duplicateTiebreakers = (value: unknown): readonly CrossFault[] => [
+  ...duplicateIds(value, 'tiebreakers'),
+  ...listOf(fieldsOf(value)['tiebreakers'])
+    .map(fieldsOf)
+    .flatMap(({ counts, most }, index): readonly CrossFault[] => {
+      const path = ['tiebreakers', index, 'most'];
+      const isAsked = counts === 'OPPONENTS_SCORES';
+      if (isAsked === isGiven(most)) return [];
+      return isAsked
+        ? [fault(path, 'REQUIRED', 'is required: the most that an opponent can give')]
+        : [fault(path, 'INCONSISTENT', 'is for OPPONENTS_SCORES only')];
+    }),
+];
 
 /** Each force of a doubles team has half the limit (document 000, THE ARMY). */
 export const limitFaults = (value: unknown): readonly CrossFault[] => {
-  const { format: kind, pointsLimit: limit } = (value ?? {}) as Loose;
+  const { format: kind, pointsLimit: limit } = fieldsOf(value);
   return kind === 'DOUBLES' && typeof limit === 'number' && limit % 2 === 1
     ? [
         fault(
@@ -60,11 +54,11 @@ export const limitFaults = (value: unknown): readonly CrossFault[] => {
 
 /** The rules of 2024 decide some points that those of 2018 leave open. */
 export const houseRulingFaults = (value: unknown): readonly CrossFault[] => {
-  const { edition, houseRulings: given } = (value ?? {}) as Loose;
+  const { edition, houseRulings: given } = fieldsOf(value);
   if (edition !== '2024' || !Array.isArray(given)) return [];
   const open = switchNames.filter((name) => !switchRow(name)?.only2018);
-  return given.flatMap((ruling: Loose | null, index) => {
-    const name = ruling?.['switch'];
+  return given.flatMap((ruling, index) => {
+    const name = fieldsOf(ruling)['switch'];
     return typeof name !== 'string' || !switchRow(name)?.only2018
       ? []
       : [
@@ -79,12 +73,10 @@ export const houseRulingFaults = (value: unknown): readonly CrossFault[] => {
 
 /** An event does not end before it begins. */
 export const dayFaults = (value: unknown): readonly CrossFault[] => {
-  const { startsOn, endsOn } = (value ?? {}) as Loose;
+  const { startsOn, endsOn } = fieldsOf(value);
   if (typeof endsOn !== 'string') return [];
   if (typeof startsOn !== 'string')
-    return [
-      { path: ['endsOn'], code: 'INCONSISTENT', message: 'must be left out where startsOn is not given' },
-    ];
+    return [fault(['endsOn'], 'INCONSISTENT', 'must be left out where startsOn is not given')];
   return endsOn < startsOn
     ? [fault(['endsOn'], 'INCONSISTENT', `must not be before startsOn, which is ${startsOn}`)]
     : [];

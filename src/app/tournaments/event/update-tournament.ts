@@ -3,12 +3,14 @@ import { whileOpen } from '../../../domain/tournaments/event/states';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
+import type { EventPack } from '../../../domain/tournaments/pack/pack';
 import type { TournamentIn } from '../store/access';
 import * as z from 'zod/mini';
 import { type Fault, fault } from '../../kernel/faults';
 import { clearable, optional } from '../../kernel/input';
 import { type Answer, invalidInput, ok } from '../../kernel/use-case';
-import { announcedPacks, poolFaults, scenarioFaults } from '../pack/pack-changes';
+import { poolFaults, scenarioFaults } from '../../../domain/tournaments/event/doubles-scenarios';
+import { announcedPacks } from '../pack/pack-changes';
 import { knownCatalogue } from '../../armies/stored-catalogues/known-catalogue';
 import { armyDeskInput, armyDeskOf } from './army-desk-settings';
 import { settingsOperation } from '../change/change-head';
@@ -69,28 +71,30 @@ const patched = (given: Given, head: TournamentFacts): Partial<TournamentFacts> 
 /** Settings whose change needs a reason once round 1 is drawn. */
 const needsReason = [...ruleSettings, 'tiebreakers', 'teams'] as const;
 
+type Seen = TournamentIn<'DRAFT' | (typeof whileOpen)[number]>;
+
+/** A patch, the facts that it sets, and all facts with them. */
+interface Patch {
+  readonly given: Given;
+  readonly set: Partial<TournamentFacts>;
+  readonly facts: TournamentFacts;
+}
+
 /** Faults between a patch and the current settings. */
-const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readonly Fault[] => {
-  const set = patched(given, head.facts);
-  const facts = { ...head.facts, ...set };
-  const tooFew: Fault = fault(
-    'rounds',
-    'TOO_SMALL',
-    `must be at least ${drawn.length}: that many rounds are drawn`,
-  );
-  const settled: Fault = fault(
-    'format',
-    'NOT_ALLOWED',
-    `must stay ${head.facts.format}: entrants are registered`,
-  );
+const settingsFaults = (
+  { given, set, facts }: Patch,
+  { head, entrants, rounds: drawn }: Seen,
+): readonly Fault[] => {
+  const tooFew = fault('rounds', 'TOO_SMALL', `must be at least ${drawn.length}: that many rounds are drawn`);
+  const settled = fault('format', 'NOT_ALLOWED', `must stay ${head.facts.format}: entrants are registered`);
   const edition = head.facts.edition ?? unsetSettings.edition;
-  const counted: Fault = fault(
+  const counted = fault(
     'edition',
     'NOT_ALLOWED',
     `must stay ${edition}: the tournament is offered to a league, whose table counts one edition`,
   );
   const withoutReason = needsReason.filter((field) => set[field] !== undefined);
-  const reasonless: Fault = fault(
+  const reasonless = fault(
     'reason',
     'REQUIRED',
     `is required: round 1 is drawn, so a change of ${withoutReason.join(', ')} needs a reason`,
@@ -113,7 +117,25 @@ const faultsOf = (given: Given, { head, entrants, rounds: drawn }: Seen): readon
   ];
 };
 
-type Seen = TournamentIn<'DRAFT' | (typeof whileOpen)[number]>;
+/** Faults between the pack in force after a patch and the settings. Armies that are given beside the pack have their faults there. */
+const packFaults = (
+  { given, facts }: Patch,
+  pack: EventPack,
+  listsOf: ListsOf | undefined,
+): readonly Fault[] => {
+  const isOneGiven = (...fields: readonly (keyof Given)[]): boolean =>
+    fields.some((field) => given[field] !== undefined);
+  const here = (found: Fault): Fault =>
+    given.armies === undefined ? found : { ...found, path: found.path.replace(/^pack\./, '') };
+  return [
+    ...(given.format || given.edition || given.pack ? poolFaults(facts, pack.scenarios) : []),
+    ...(isOneGiven('pack', 'tiebreakers') ? rankingFaults(pack.ranking, facts.tiebreakers) : []),
+    ...(isOneGiven('pack', 'rounds', 'cap') ? stageFaults(pack, facts) : []),
+    ...(isOneGiven('pack', 'armies', 'rounds', 'format', 'scenarios')
+      ? [...armyFaults(pack, facts), ...slotListFaults(pack, facts, listsOf)].map(here)
+      : []),
+  ];
+};
 
 /** The facts that the patch makes, or every fault. */
 const decided = (
@@ -121,47 +143,23 @@ const decided = (
   seen: Seen,
   listsOf: ListsOf | undefined,
 ): Answer<Partial<TournamentFacts>> => {
-  const { head, rounds: drawn } = seen;
-  const faults = faultsOf(given, seen);
-  const facts = { ...head.facts, ...patched(given, head.facts) };
-  /** Armies that are given beside the pack have their faults there. */
-  const here = (found: Fault): Fault =>
-    given.armies === undefined ? found : { ...found, path: found.path.replace(/^pack\./, '') };
-  const packs = announcedPacks(
-    head.facts.packs ?? [],
-    { pack: given.pack, armies: given.armies, reason: given.reason },
-    drawn.length,
-  );
-  const announced = packs.ok ? (packs.value ?? head.facts.packs ?? []) : [];
-  const all = [
-    ...faults,
-    ...(packs.ok ? [] : [packs.error]),
-    ...(given.format || given.edition || given.pack
-      ? poolFaults({ ...head.facts, ...patched(given, head.facts) }, currentPack(announced).scenarios)
-      : []),
-    ...(given.pack !== undefined || given.tiebreakers !== undefined
-      ? rankingFaults(
-          currentPack(announced).ranking,
-          given.tiebreakers === undefined ? head.facts.tiebreakers : (given.tiebreakers ?? []),
-        )
-      : []),
+  const before = seen.head.facts;
+  const set = patched(given, before);
+  const patch: Patch = { given, set, facts: { ...before, ...set } };
+  const packs = announcedPacks(before.packs ?? [], given, seen.rounds.length);
+  const faults = [
+    ...settingsFaults(patch, seen),
+    ...(packs.ok
+      ? packFaults(patch, currentPack(packs.value ?? before.packs ?? []), listsOf)
+      : [packs.error]),
   ];
-  if (packs.ok && [given.pack, given.rounds, given.cap].some((field) => field !== undefined))
-    all.push(...stageFaults(currentPack(announced), { ...head.facts, ...patched(given, head.facts) }));
-  if (
-    packs.ok &&
-    [given.pack, given.armies, given.rounds, given.format, given.scenarios].some(
-      (field) => field !== undefined,
-    )
-  )
-    all.push(
-      ...armyFaults(currentPack(announced), facts).map(here),
-      ...slotListFaults(currentPack(announced), facts, listsOf).map(here),
-    );
-  if (!packs.ok || all.length > 0) return invalidInput(all);
-  const set = { ...patched(given, head.facts), ...(packs.value && { packs: packs.value }) };
-  if (Object.keys(set).length === 0) return ok({});
-  return ok({ ...set, ...(given.reason !== undefined && { changeReason: given.reason }) });
+  if (!packs.ok || faults.length > 0) return invalidInput(faults);
+  const changed = { ...set, ...(packs.value && { packs: packs.value }) };
+  return ok(
+    Object.keys(changed).length === 0
+      ? {}
+      : { ...changed, ...(given.reason !== undefined && { changeReason: given.reason }) },
+  );
 };
 
 /**

@@ -10,7 +10,7 @@ import {
   typedCrossCheck,
   withDefault,
 } from '../../kernel/input';
-import { visible, whole } from '../../kernel/text-fields';
+import { lineText } from '../../kernel/text-fields';
 import type { Erase } from './rule';
 
 const LONGEST_WORDS = 300;
@@ -39,17 +39,10 @@ export const houseRulingsField = arrayOf(
       ),
       null,
     ),
-    words: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1),
-        z.maxLength(LONGEST_WORDS),
-        z.regex(/^\P{Cc}*$/u, 'must not hold control characters'),
-        whole(),
-        visible(),
-        z.describe('The ruling in the organiser’s own words, which every answer that follows it cites.'),
-      ),
+    words: lineText(
+      LONGEST_WORDS,
+      'The ruling in the organiser’s own words, which every answer that follows it cites.',
+    ),
   }),
   switchNames.length,
   'House rulings: the choices that the event makes where the documents leave them open, each switch at most once.',

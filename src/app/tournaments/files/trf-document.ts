@@ -6,7 +6,7 @@ import { criterionOf, describedAs, isDescribed } from '../../../domain/tournamen
 import { type TrfFile, type TrfPoints, usualPoints } from '../../../domain/tournaments/trf/trf-file';
 import { type Answer, checkInput, invalidField, invalidInput, ok } from '../../kernel/use-case';
 import { type Fault, fault } from '../../kernel/faults';
-import { entrantFields as registerFields } from '../entrants/register-entrant';
+import { entrantFields as registerFields } from '../entrants/entrants';
 import { createTournament, settled } from '../event/create-tournament';
 import type { TournamentDocument } from '../history/tournament-document';
 import * as z from 'zod/mini';

@@ -11,7 +11,7 @@ import type { Outcome } from '../../../domain/tournaments/event/outcome';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { type Fault, fault } from '../../kernel/faults';
 import { type Answer, checkInput, invalidInput, ok } from '../../kernel/use-case';
-import { givenPairingFields, membersFault } from '../entrants/entrants';
+import { givenPairing, membersFaults } from '../../../domain/tournaments/event/registration';
 import { settled } from '../event/create-tournament';
 import { type EventRecord, eventRecord } from './event-record';
 import { type TournamentDocument, documentFaults } from './tournament-document';
@@ -54,7 +54,7 @@ const entrantFaults = (
   { members, army }: EventRecord['entrants'][number],
   { format, pointsLimit }: EventRecord['settings'],
 ): readonly Fault[] => [
-  ...membersFault({ format }, members),
+  ...membersFaults({ format }, members),
   ...(army && army.pointsLimit === undefined && pointsLimit === undefined
     ? [
         fault(
@@ -68,7 +68,7 @@ const entrantFaults = (
 
 const entrantFacts = ({ name, members, club, ...given }: EventRecord['entrants'][number]): EntrantFacts => ({
   ...{ name, members, club: club ?? null, withdrawn: false, reason: null },
-  ...givenPairingFields(given),
+  ...givenPairing(given),
 });
 
 /** Everybody who sits twice in a round, or sits and has its bye. */

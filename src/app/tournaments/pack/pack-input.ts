@@ -7,6 +7,7 @@ import { type PackArmiesInput, armiesFaults } from '../../../domain/tournaments/
 import { armiesShape } from '../../../domain/tournaments/pack/army-rules';
 import { type FaultCode, fault } from '../../kernel/faults';
 import { type CrossFault, typedCrossCheck } from '../../kernel/input';
+import { fieldsOf } from '../../kernel/unchecked';
 import { inputOf } from './shape-input';
 
 /** An event pack as an input: the shape here, what the fields say together in the domain. */
@@ -53,11 +54,10 @@ export const packArmiesInput = (inputOf(armiesShape) as z.ZodMiniType<PackArmies
 
 /** Whether a value that was stored elsewhere is a whole pack: written out as an input, it has no fault. */
 export const isEventPack = (value: Readonly<Record<string, unknown>>): boolean => {
-  const { pairing } = value;
-  const parts = [value['scoring'], value['ranking'], value['scenarios'], pairing];
+  const { scoring, ranking, scenarios, pairing } = value;
+  const { firstRound, laterRounds } = fieldsOf(pairing);
+  const parts = [scoring, ranking, scenarios, pairing, firstRound, laterRounds];
   if (parts.some((part) => typeof part !== 'object' || part === null)) return false;
-  const { firstRound, laterRounds } = pairing as Readonly<Record<string, unknown>>;
-  if ([firstRound, laterRounds].some((part) => typeof part !== 'object' || part === null)) return false;
   const written = packInputOf(value as unknown as EventPack);
   return packInput.safeParse(written).success;
 };

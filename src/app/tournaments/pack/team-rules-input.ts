@@ -22,7 +22,9 @@ import {
   oneOf,
   inputObject,
 } from '../../kernel/input';
+import { type FaultCode, fault } from '../../kernel/faults';
 import { schemaOf } from '../../kernel/shape-schema';
+import { type Loose, fieldsOf, isGiven, listOf } from '../../kernel/unchecked';
 import { teamArmiesInput, teamArmiesOf } from './team-armies-input';
 
 /** How an organiser says how a team event is played. */
@@ -127,56 +129,39 @@ export const teamRulesOf = (given: Given): TeamRules => ({
   ...(given.armies && { armies: teamArmiesOf(given.armies) }),
 });
 
-interface Loose {
-  readonly aheadBy?: unknown;
-  readonly winner?: unknown;
-  readonly loser?: unknown;
-}
+const inTeams = (path: readonly (string | number)[], code: FaultCode, message: string): CrossFault =>
+  fault(['teams', ...path], code, message);
 
-const bandFaults = (bands: readonly (Loose | null)[]): readonly CrossFault[] =>
-  bands.flatMap((band, index): readonly CrossFault[] => {
-    const path = ['teams', 'bands', index];
+const bandFaults = (bands: readonly Loose[]): readonly CrossFault[] =>
+  bands.flatMap(({ aheadBy, winner, loser }, index): readonly CrossFault[] => {
     if (index === 0)
-      return band?.aheadBy === 0 && band.winner === band.loser
+      return aheadBy === 0 && winner === loser
         ? []
-        : [{ path, code: 'INCONSISTENT', message: 'must start at 0 and give both the same' }];
-    return Number(band?.aheadBy) > Number(bands[index - 1]?.aheadBy)
+        : [inTeams(['bands', 0], 'INCONSISTENT', 'must start at 0 and give both the same')];
+    return Number(aheadBy) > Number(bands[index - 1]?.['aheadBy'])
       ? []
-      : [{ path, code: 'INCONSISTENT', message: 'must be further ahead than the one before' }];
+      : [inTeams(['bands', index], 'INCONSISTENT', 'must be further ahead than the one before')];
   });
 
 /** Faults of the Game Points of the rules. */
 export const gamePointFaults = (value: unknown): readonly CrossFault[] => {
-  const { teams } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const { bands, gamePoints: byResult } = (teams ?? {}) as Readonly<Record<string, unknown>>;
+  const { bands, gamePoints: byResult } = fieldsOf(fieldsOf(value)['teams']);
   return [
-    ...(Array.isArray(bands) ? bandFaults(bands as readonly (Loose | null)[]) : []),
-    ...(bands && byResult
-      ? [
-          {
-            path: ['teams', 'gamePoints'],
-            code: 'NOT_ALLOWED' as const,
-            message: 'leave it out where bands count',
-          },
-        ]
-      : []),
+    ...bandFaults(listOf(bands).map(fieldsOf)),
+    ...(bands && byResult ? [inTeams(['gamePoints'], 'NOT_ALLOWED', 'leave it out where bands count')] : []),
   ];
 };
 
 /** A team event has its rules, and no other event has; nobody can stand in for a whole team. */
 export const teamFaults = (value: unknown): readonly CrossFault[] => {
-  const { format, teams, unpaired } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const rules = teams ?? null;
+  const { format, teams, unpaired } = fieldsOf(value);
   const isTeams = format === 'TEAMS';
-  const fault = (path: string, message: string): CrossFault => ({
-    path: [path],
-    code: 'INCONSISTENT',
-    message,
-  });
   return [
-    ...(isTeams && rules === null ? [fault('teams', 'is required in a team event')] : []),
-    ...(!isTeams && rules !== null ? [fault('teams', 'is for team events only')] : []),
-    ...(isTeams && unpaired === 'SPARE' ? [fault('unpaired', 'must be BYE in a team event')] : []),
+    ...(isTeams && !isGiven(teams) ? [inTeams([], 'INCONSISTENT', 'is required in a team event')] : []),
+    ...(!isTeams && isGiven(teams) ? [inTeams([], 'INCONSISTENT', 'is for team events only')] : []),
+    ...(isTeams && unpaired === 'SPARE'
+      ? [fault(['unpaired'], 'INCONSISTENT', 'must be BYE in a team event')]
+      : []),
     ...gamePointFaults(value),
   ];
 };

@@ -1,4 +1,4 @@
-import { conflict, ok } from '../../kernel/use-case';
+import { confirmed } from '../../../domain/tournaments/event/result-steps';
 import { resultOperation } from '../change/change-result';
 
 /**
@@ -11,14 +11,5 @@ export const confirmResult = resultOperation({
   event: 'RESULT_CONFIRMED',
 
   needsResult: true,
-  set: ({ result }, { actor }) => {
-    const { status = 'CONFIRMED', reportedBy = null } = result?.facts ?? {};
-    if (status !== 'REPORTED')
-      return status === 'DISPUTED'
-        ? conflict('RESULT_DISPUTED', 'The result is disputed: a referee rules.')
-        : conflict('RESULT_SETTLED', 'The result is settled already.');
-    return actor.entrant !== null && actor.entrant === reportedBy
-      ? conflict('REPORTED_BY_SAME_SIDE', 'The other side confirms, not the one that reported.')
-      : ok({ status: 'CONFIRMED' });
-  },
+  set: (table, { actor }) => confirmed(table, actor),
 });

@@ -1,4 +1,4 @@
-import { conflict, ok } from '../../kernel/use-case';
+import { disputed } from '../../../domain/tournaments/event/result-steps';
 import { reasonText } from '../../kernel/text-fields';
 import { resultOperation } from '../change/change-result';
 
@@ -11,11 +11,5 @@ export const disputeResult = resultOperation({
 
   fields: { reason: reasonText('The objection; shown with the result.') },
   needsResult: true,
-  set: ({ result, isPast }, { input }) => {
-    const { status } = result?.facts ?? {};
-    if (isPast) return conflict('ROUND_OVER', 'The round is over: ask a scorekeeper for a correction.');
-    if (status === 'DISPUTED') return conflict('RESULT_DISPUTED', 'The result is disputed already.');
-    if (status === 'RULED') return conflict('RESULT_RULED', "The referee's ruling is final.");
-    return ok({ status: 'DISPUTED', reason: input.reason });
-  },
+  set: (table, { input }) => disputed(table, input.reason),
 });

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { type Result, ok, refused } from '../../../shared/result';
 import { type Outcome, type ResultKind, resultKinds } from '../../../domain/tournaments/event/outcome';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
-import type { Fault } from '../../kernel/faults';
+import { type Fault, fault } from '../../kernel/faults';
+import { fieldsOf, isGiven } from '../../kernel/unchecked';
 import {
   type CrossFault,
   optional,
@@ -24,43 +25,31 @@ import { type TeamMatch, matchOf, teamGames } from '../change/team-games';
 
 /** How a caller says that a table ended. */
 
-/** The fields that a result of each kind may have besides its kind. */
-const fieldsOf: { readonly [K in ResultKind]: readonly string[] } = {
-  PLAYED: ['victoryPoints', 'leaderKilled', 'winner', 'games', 'numbers'],
-  CONCESSION: ['concededBy', 'winner'],
-  BOTH_LOST: [],
-};
-const neededBy: { readonly [K in ResultKind]: readonly string[] } = {
-  PLAYED: ['victoryPoints'],
-  CONCESSION: ['concededBy'],
-  BOTH_LOST: [],
+/** The fields that a result of each kind may have besides its kind, and the one that it needs. */
+const fieldsOfKind: {
+  readonly [K in ResultKind]: { readonly allowed: readonly string[]; readonly needed?: string };
+} = {
+  PLAYED: {
+    allowed: ['victoryPoints', 'leaderKilled', 'winner', 'games', 'numbers'],
+    needed: 'victoryPoints',
+  },
+  CONCESSION: { allowed: ['concededBy', 'winner'], needed: 'concededBy' },
+  BOTH_LOST: { allowed: [] },
 };
 const resultFields = ['victoryPoints', 'leaderKilled', 'concededBy', 'winner', 'games', 'numbers'];
 
-const isKind = (kind: unknown): kind is ResultKind => namesOf(resultKinds).includes(kind as ResultKind);
-
 /** A field that its kind has no place for, or needs and has not. */
 export const kindFaults = (value: unknown): readonly CrossFault[] => {
-  const given = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const { kind } = given;
-  if (!isKind(kind)) return [];
-  const has = (field: string): boolean => given[field] !== undefined && given[field] !== null;
+  const given = fieldsOf(value);
+  const kind = namesOf(resultKinds).find((known) => known === given['kind']);
+  if (kind === undefined) return [];
+  const { allowed, needed } = fieldsOfKind[kind];
+  const misplaced = resultFields.filter((field) => isGiven(given[field]) && !allowed.includes(field));
+  // A team match has its games instead.
+  const isMissing = needed !== undefined && !isGiven(given[needed]) && !isGiven(given['games']);
   return [
-    ...resultFields
-      .filter((field) => has(field) && !fieldsOf[kind].includes(field))
-      .map((field) => ({
-        path: [field],
-        code: 'INCONSISTENT' as const,
-        message: `has no place in a result of kind ${kind}`,
-      })),
-    ...neededBy[kind]
-      // A team match has its games instead.
-      .filter((field) => !has(field) && !has('games'))
-      .map((field) => ({
-        path: [field],
-        code: 'REQUIRED' as const,
-        message: `is required for a result of kind ${kind}`,
-      })),
+    ...misplaced.map((field) => fault([field], 'INCONSISTENT', `has no place in a result of kind ${kind}`)),
+    ...(isMissing ? [fault([needed], 'REQUIRED', `is required for a result of kind ${kind}`)] : []),
   ];
 };
 
@@ -85,7 +74,11 @@ export const outcomeFields = {
     arrayOf(
       inputObject('NumberInGameInput', "A number of the event's pack as each side has it.", {
         number: shortText('Its name.'),
-        values: arrayOf(wholeNumber(0, MOST_VICTORY_POINTS, 'How much of it.'), [2, 2], 'In the order of the table.'), // prettier-ignore
+        values: arrayOf(
+          wholeNumber(0, MOST_VICTORY_POINTS, 'How much of it.'),
+          [2, 2],
+          'In the order of the table.',
+        ),
       }),
       MOST_GAME_NUMBERS,
       "The numbers of the event's pack, each once; the Spare Player's second.",
@@ -104,12 +97,6 @@ export const outcomeFields = {
 export type GivenOutcome = {
   readonly [F in keyof typeof outcomeFields]?: z.output<(typeof outcomeFields)[F]>;
 } & { readonly kind: ResultKind };
-
-const fault = (path: string, message: string, code: Fault['code'] = 'INCONSISTENT'): Fault => ({
-  path,
-  code,
-  message,
-});
 
 const sideName = (entrants: readonly number[], side: 0 | 1): string => {
   const number = entrants[side];
@@ -136,19 +123,26 @@ const numbersOf = (
   { scoring: { numbers = [] }, match }: Reported,
 ): Result<Pick<Played, 'numbers'>, readonly Fault[]> => {
   if (match !== null || numbers.length === 0)
-    return given.length === 0 ? ok({}) : refused([fault('numbers', 'has no place here: the pack of the event has no such numbers', 'NOT_ALLOWED')]); // prettier-ignore
+    return given.length === 0
+      ? ok({})
+      : refused([
+          fault('numbers', 'NOT_ALLOWED', 'has no place here: the pack of the event has no such numbers'),
+        ]);
   const missing = numbers.filter(({ id }) => !given.some(({ number }) => number === id));
   const faults = given.flatMap(({ number, values }, index): readonly Fault[] => {
     const known = numbers.find(({ id }) => id === number);
     const path = `numbers[${index}]`;
-    if (!known) return [fault(`${path}.number`, `must be one of ${listed(numbers)}`, 'UNKNOWN_REFERENCE')];
+    if (!known) return [fault(`${path}.number`, 'UNKNOWN_REFERENCE', `must be one of ${listed(numbers)}`)];
     if (given.findIndex((other) => other.number === number) < index)
-      return [fault(`${path}.number`, `appears twice: ${number}`, 'DUPLICATE')];
+      return [fault(`${path}.number`, 'DUPLICATE', `appears twice: ${number}`)];
     return values.some((value) => value > known.most)
-      ? [fault(`${path}.values`, `must be 0 to ${known.most} each`, 'NOT_ALLOWED')]
+      ? [fault(`${path}.values`, 'NOT_ALLOWED', `must be 0 to ${known.most} each`)]
       : [];
   });
-  const needed = missing.length === 0 ? [] : [fault('numbers', `must say the ${listed(missing)} of both sides`, 'REQUIRED')]; // prettier-ignore
+  const needed =
+    missing.length === 0
+      ? []
+      : [fault('numbers', 'REQUIRED', `must say the ${listed(missing)} of both sides`)];
   return faults.length + needed.length > 0
     ? refused([...needed, ...faults])
     : ok({ numbers: given.map(({ number, values }) => ({ number, values: asPair(values) })) });
@@ -164,7 +158,7 @@ const namedWinner = (
   const sides = [sideName(entrants, 0), sideName(entrants, 1)];
   const side = sides.indexOf(winner);
   return side < 0
-    ? refused([fault('winner', `must be ${sides.join(', ')} or DRAW`, 'UNKNOWN_REFERENCE')])
+    ? refused([fault('winner', 'UNKNOWN_REFERENCE', `must be ${sides.join(', ')} or DRAW`)])
     : ok({ winner: side as 0 | 1 });
 };
 
@@ -177,13 +171,15 @@ const gamesOf = (
   readonly Fault[]
 > => {
   if (match === null)
-    return games === undefined ? ok({}) : refused([fault('games', 'is for team events only', 'NOT_ALLOWED')]);
+    return games === undefined ? ok({}) : refused([fault('games', 'NOT_ALLOWED', 'is for team events only')]);
   const found = matchOf(match, games);
   if (!found.ok || points === undefined) return found;
   const sum = found.value.victoryPoints;
   return points.every((value, side) => value === sum[side])
     ? found
-    : refused([fault('victoryPoints', `must be the Game Points of the games: ${sum.join(' and ')}`)]);
+    : refused([
+        fault('victoryPoints', 'INCONSISTENT', `must be the Game Points of the games: ${sum.join(' and ')}`),
+      ]);
 };
 
 /** The entrants of a table, and the rules that a result of it follows. */
@@ -211,11 +207,11 @@ export const outcomeOf = (report: GivenOutcome, table: Reported): Result<Outcome
   const parts = report.kind === 'PLAYED' ? playedParts(report, table) : ok({});
   if (!parts.ok) return parts;
   if (entrants.length === 1 && report.kind !== 'PLAYED')
-    return refused([fault('kind', 'must be PLAYED: this is a game against the Spare Player', 'NOT_ALLOWED')]);
+    return refused([fault('kind', 'NOT_ALLOWED', 'must be PLAYED: this is a game against the Spare Player')]);
   const conceder = entrantNumber(report.concededBy ?? '') ?? 0;
   if (report.kind === 'CONCESSION' && !entrants.includes(conceder))
     return refused([
-      fault('concededBy', `must be one of ${entrants.map(entrantId).join(', ')}`, 'UNKNOWN_REFERENCE'),
+      fault('concededBy', 'UNKNOWN_REFERENCE', `must be one of ${entrants.map(entrantId).join(', ')}`),
     ]);
 
   const played = {
@@ -232,5 +228,5 @@ export const outcomeOf = (report: GivenOutcome, table: Reported): Result<Outcome
   const won = winnerOf(outcome, table);
   return report.winner === undefined || report.winner === won
     ? ok(outcome)
-    : refused([fault('winner', `says ${report.winner}, but by this result it is ${won}`)]);
+    : refused([fault('winner', 'INCONSISTENT', `says ${report.winner}, but by this result it is ${won}`)]);
 };

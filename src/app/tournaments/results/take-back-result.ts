@@ -1,4 +1,4 @@
-import { conflict, ok } from '../../kernel/use-case';
+import { takenBack } from '../../../domain/tournaments/event/result-steps';
 import { resultOperation } from '../change/change-result';
 
 /**
@@ -12,17 +12,5 @@ export const takeBackResult = resultOperation({
   event: 'RESULT_TAKEN_BACK',
 
   needsResult: true,
-  set: ({ result, isPast }, { actor }) => {
-    const { status = 'CONFIRMED', reportedBy = null } = result?.facts ?? {};
-    if (isPast) return conflict('ROUND_OVER', 'The round is over: ask a scorekeeper for a correction.');
-    if (status === 'DISPUTED') return conflict('RESULT_DISPUTED', 'The result is disputed: a referee rules.');
-    if (status !== 'REPORTED')
-      return conflict('RESULT_SETTLED', 'The result is settled: ask a scorekeeper for a correction.');
-    return actor.entrant !== null && actor.entrant !== reportedBy
-      ? conflict(
-          'REPORTED_BY_OTHER_SIDE',
-          'The other side has reported, and only it may take that back: confirm the result, or dispute it.',
-        )
-      : ok({ outcome: null, reportedBy: null, reason: null });
-  },
+  set: (table, { actor }) => takenBack(table, actor),
 });

@@ -1,7 +1,4 @@
-import { fault } from '../../kernel/faults';
-import { pairedLate } from '../../../domain/tournaments/event/late-pair';
-import { entrantNumber } from '../../../domain/tournaments/event/record';
-import { conflict, invalidInput, ok } from '../../kernel/use-case';
+import { pairedByName } from '../../../domain/tournaments/event/late-pair';
 import { entrantIdText } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { roundOperation } from '../change/change-round';
@@ -23,22 +20,5 @@ export const pairStranded = roundOperation({
     second: entrantIdText,
     reason: reasonText('Why; shown with their table.'),
   },
-  set: (round, { input, tournament }) => {
-    const [first, second] = [entrantNumber(input.first) ?? 0, entrantNumber(input.second) ?? 0];
-    const isKnown = (number: number): boolean => tournament.entrants[number - 1] !== undefined;
-    const unknown = [
-      ...(isKnown(first) ? [] : ['first']),
-      ...(isKnown(second) && second !== first ? [] : ['second']),
-    ].map((path) =>
-      fault(path, 'UNKNOWN_REFERENCE', 'must be an entrant of this tournament, and not the same one'),
-    );
-    if (unknown.length > 0) return invalidInput(unknown);
-    const paired = pairedLate(tournament, round, { first, second, reason: input.reason });
-    if (paired.ok) return ok(paired.value);
-    const nameOf = { first: input.first, second: input.second, round: `Round ${input.round}` };
-    return conflict(
-      'NOT_STRANDED',
-      `${paired.error.map(({ of, text }) => `${nameOf[of]} ${text}`).join('; ')}.`,
-    );
-  },
+  set: (round, { input, tournament }) => pairedByName(tournament, round, input),
 });

@@ -1,4 +1,5 @@
-import { ok, refused } from '../../../shared/result';
+import { drawnRound } from '../../../domain/tournaments/event/tournament';
+import { mapAnswer } from '../../kernel/use-case';
 import { readerPart } from '../public-projection/projection-parts';
 import { readOperation } from '../change/read-operation';
 import { roundNumber } from '../fields';
@@ -16,10 +17,6 @@ export const round = readOperation({
     const given = await readerPart(input.tournament, 'ROUND', context);
     return given?.content?.number === input.round ? given.content : undefined;
   },
-  answer: ({ id, rounds }, { input }) => {
-    const drawn = rounds[input.round - 1];
-    return drawn
-      ? ok(roundView(id, drawn))
-      : refused({ code: 'NOT_FOUND', kind: 'round', id: String(input.round) });
-  },
+  answer: (tournament, { input }) =>
+    mapAnswer(drawnRound(tournament, input.round), (drawn) => roundView(tournament.id, drawn)),
 });

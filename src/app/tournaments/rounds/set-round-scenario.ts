@@ -1,22 +1,9 @@
 import * as z from 'zod/mini';
 import { namedScenario, scenarioDrawnAgain } from '../../../domain/tournaments/event/round-scenario';
-import type { RoundFacts } from '../../../domain/tournaments/event/facts';
-import { type Fault, fault } from '../../kernel/faults';
 import { optional } from '../../kernel/input';
-import { conflict, invalidInput, ok } from '../../kernel/use-case';
 import { scenarioName } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { scenarioFaults } from '../pack/pack-changes';
 import { roundOperation } from '../change/change-round';
-
-/** A scenario that decides which army is played must be one of an army. */
-const unplayedFaults = ({ armies }: RoundFacts, scenario: string): readonly Fault[] => {
-  if (armies?.chosen !== 'BY_SCENARIO') return [];
-  const played = armies.slots.flatMap(({ scenarios }) => scenarios);
-  return played.includes(scenario)
-    ? []
-    : [fault('scenario', 'NOT_ALLOWED', `must be one in which an army is played: ${played.join(', ')}`)];
-};
 
 /**
  * Names the scenario of a drawn round, or draws it again from the pool of the pack by the published seed. The tables stay, and a later
@@ -39,19 +26,8 @@ export const setRoundScenario = roundOperation({
     ),
     reason: reasonText('Why; shown with the round.'),
   },
-  set: (round, { input: { scenario, reason }, tournament }) => {
-    if (scenario !== undefined) {
-      const faults = [
-        ...scenarioFaults(tournament.head.facts, [scenario]),
-        ...unplayedFaults(round.facts, scenario),
-      ];
-      return faults.length > 0
-        ? invalidInput(faults.map((found) => ({ ...found, path: 'scenario' })))
-        : ok(namedScenario(round, scenario, reason));
-    }
-    const drawn = scenarioDrawnAgain(tournament, round, reason);
-    return drawn
-      ? ok(drawn)
-      : conflict('NO_SCENARIO_POOL', 'The pack has no pool to draw from: name the scenario.');
-  },
+  set: (round, { input: { scenario, reason }, tournament }) =>
+    scenario === undefined
+      ? scenarioDrawnAgain(tournament, round, reason)
+      : namedScenario(tournament, round, { scenario, reason }),
 });

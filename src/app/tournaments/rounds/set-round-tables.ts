@@ -4,13 +4,12 @@ import { beforeRounds } from '../../../domain/tournaments/event/states';
 import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';
-import { type HandMade, activeEntrants, setByHand } from '../../../domain/tournaments/event/drawing';
+import { settableRound, tablesByName } from '../../../domain/tournaments/event/by-hand';
 import { optional, arrayOf, oneOf, inputObject } from '../../kernel/input';
-import { conflict, invalidInput, ok } from '../../kernel/use-case';
-import { changeRound, logOfPlace, oneRound, roundMatches } from '../change/change-round';
-import { entrantIdText } from '../fields';
+import { invalidInput, ok } from '../../kernel/use-case';
+import { changeRound, roundMatches } from '../change/change-round';
+import { entrantIdText, oneRound } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
-import { checkHandMade } from './hand-made';
 
 const pair = arrayOf(entrantIdText, [2, 2], 'The two entrants of a table, the higher ranked first.');
 
@@ -44,21 +43,12 @@ export const setRoundTables = operation({
         input,
         changesTables: true,
         decide: (tournament) => {
-          const { state, rounds } = tournament;
-          const settable = state === 'ROUND_DRAWN' ? rounds.length : rounds.length + 1;
-          if (input.round !== settable)
-            return conflict('NOT_SETTABLE_ROUND', `The round whose tables can be set now is ${settable}.`);
-          const round = rounds[settable - 1];
-          const matches = roundMatches(tournament, round, context);
+          const settable = settableRound(tournament, input.round);
+          if (!settable.ok) return settable;
+          const matches = roundMatches(tournament, settable.value, context);
           if (!matches.ok) return matches;
-          const checked = checkHandMade(input, activeEntrants(tournament, settable));
-          if (!checked.ok) return invalidInput(checked.error);
-          const by: HandMade = { ...checked.value, reason: input.reason };
-          return ok({
-            number: settable,
-            log: logOfPlace(tournament, settable),
-            set: { ...setByHand(tournament, settable, by), ...(round ? {} : { started: false }) },
-          });
+          const facts = tablesByName(tournament, input.round, input);
+          return facts.ok ? ok({ number: input.round, facts: facts.value }) : invalidInput(facts.error);
         },
       },
       context,

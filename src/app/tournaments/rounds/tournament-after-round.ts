@@ -1,4 +1,5 @@
-import { ok, refused } from '../../../shared/result';
+import { ok } from '../../../shared/result';
+import { notFound } from '../../../domain/tournaments/refusal';
 import { asItStoodAfter } from '../../../domain/tournaments/event/as-it-stood';
 import { recordAfter } from '../../../domain/tournaments/event/record';
 import { standingsAfter } from '../../../domain/tournaments/standings/standings';
@@ -17,8 +18,7 @@ export const tournamentAfterRound = readOperation({
 
   fields: { round: roundNumber },
   answer: (tournament, { input: { round } }) => {
-    if (!tournament.rounds[round - 1]?.facts.started)
-      return refused({ code: 'NOT_FOUND', kind: 'started round', id: String(round) });
+    if (!tournament.rounds[round - 1]?.facts.started) return notFound('started round', round);
     const then = asItStoodAfter(tournament, round);
     return ok<PastTournament>({
       round,

@@ -1,29 +1,27 @@
-import * as z from 'zod/mini';
 import { operation } from '../../kernel/operation';
-import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
 import { ok } from '../../../shared/result';
 import { standingsAfter } from '../../../domain/tournaments/standings/standings';
 import type { CalculatedStandings } from '../../kernel/generated/answers';
-import { crossCheck, optional, wholeNumber } from '../../kernel/input';
+import { inputOf } from '../change/operation-family';
+import { optional, wholeNumber } from '../../kernel/input';
 import { recordFaults } from './record-faults';
-import { drawFields, gameOf, limits, packRules, recordFields } from './record-input';
+import { drawFields, gameOf, limits, packRules, recordFields, recordQuestion } from './record-input';
 
 /** The standings after a round of the record given. Nothing is stored. The same for players and teams. */
 export const calculateStandings = operation({
   name: 'calculateStandings',
   route: 'POST /v1/standings/calculate',
-  function: 'rules',
+  ...recordQuestion,
   answers: 'CalculatedStandings',
   graphql: {
     kind: 'query',
     input: 'CalculateStandingsInput',
     inputDescription: 'The entrants, and the games so far.',
   },
-  bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
   covers: ['F4', 'F6'],
 
-  input: z
-    .strictObject({
+  input: inputOf(
+    {
       round: optional(
         wholeNumber(
           0,
@@ -34,9 +32,10 @@ export const calculateStandings = operation({
       // One body serves both questions: what only a draw needs may stand in it and changes nothing here.
       ...drawFields,
       rounds: optional(drawFields.rounds),
-      ...recordFields,
-    })
-    .check(crossCheck(recordFaults)),
+    },
+    recordFields,
+    recordFaults,
+  ),
   price: ({ entrants, games }) => 5 + entrants.length / 20 + games.length / 200,
   run: ({ pack, ...input }) => {
     const games = input.games.map(gameOf);

@@ -2,7 +2,7 @@ import { namesOf } from '../../../shared/names-of';
 import { type GameKind, gameKinds } from '../../../domain/tournaments/game';
 import { worded, fault } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
-import { type Loose, fieldsOf, listOf } from '../../kernel/unchecked';
+import { type Loose, fieldsOf, isGiven, listOf } from '../../kernel/unchecked';
 import { packReferenceFaults } from '../pack/pack-references';
 
 /**
@@ -11,8 +11,6 @@ import { packReferenceFaults } from '../pack/pack-references';
  */
 
 type Path = readonly (string | number)[];
-
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** Collects where each value stood first, and reports every one that comes again. */
 const unrepeated = () => {

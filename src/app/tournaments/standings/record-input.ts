@@ -1,7 +1,8 @@
 import { directions } from '../../../domain/tournaments/pack/criterion-names';
 import * as z from 'zod/mini';
 import { asPair } from '../../../shared/pair';
-import { LONGEST_REASON } from '../../kernel/limits';
+import { IMPORT_BODY_LIMIT_BYTES, LONGEST_REASON } from '../../kernel/limits';
+import type { OperationFacts } from '../../kernel/operation';
 import {
   MOST_VICTORY_POINTS,
   LARGEST_SCORE,
@@ -38,6 +39,12 @@ export const limits = {
   tiebreakers: MOST_TIEBREAKERS,
   victoryPoints: MOST_VICTORY_POINTS,
 } as const;
+
+/** A question about a record that the caller gives: nothing is stored. */
+export const recordQuestion = {
+  function: 'rules',
+  bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
+} as const satisfies Partial<OperationFacts>;
 
 export const roundNumber = (description: string) => wholeNumber(1, limits.rounds, description);
 

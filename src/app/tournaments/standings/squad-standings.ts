@@ -1,6 +1,4 @@
-import { entrantNumber } from '../../../domain/tournaments/event/record';
-import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { sameName } from '../../../domain/tournaments/pairing/wishes';
+import { squadsOf } from '../../../domain/tournaments/event/record';
 import { squadTable } from '../../../domain/tournaments/standings/squad-table';
 import { LARGEST_CAP } from '../../../domain/tournaments/limits';
 import type { SquadStandings } from '../../kernel/generated/answers';
@@ -11,19 +9,6 @@ import { roundNumber } from '../fields';
 import { standingsOf } from '../views/standings-answer';
 
 const MEMBERS = 3;
-
-/** The squad of each entrant as it was spelled first: capitals and blanks do not matter. */
-const squadsOf = ({ entrants }: Tournament): ReadonlyMap<number, string> => {
-  const spelled = new Map<string, string>();
-  const squads = new Map<number, string>();
-  for (const { number, facts } of entrants) {
-    if (typeof facts.squad !== 'string') continue;
-    const key = sameName(facts.squad);
-    spelled.set(key, spelled.get(key) ?? facts.squad);
-    squads.set(number, spelled.get(key) ?? facts.squad);
-  }
-  return squads;
-};
 
 /** The table of the squads of an event: friends who play as singles, of whom the best few count. */
 export const squadStandings = readOperation({
@@ -41,7 +26,7 @@ export const squadStandings = readOperation({
     if (!table.ok) return table;
     const { round, standings, version } = table.value;
     const squads = squadsOf(tournament);
-    const lines = squadTable(standings, (entrant) => squads.get(entrantNumber(entrant) ?? 0), input.best);
+    const lines = squadTable(standings, (entrant) => squads.get(entrant), input.best);
     return ok<SquadStandings>({ tournament: tournament.id, round, best: input.best, lines, version });
   },
 });

@@ -26,13 +26,11 @@ import {
 } from '../change/operation-family';
 import { atTable } from '../fields';
 import { teamMatchKind, readTournament } from '../store/read-tournament';
-import { type Answer, conflict, ok, refused } from '../../kernel/use-case';
-import { type MatchPlace, type MatchWorld, matchView } from './match-view';
+import { notFound } from '../../../domain/tournaments/refusal';
+import { type Answer, conflict, ok } from '../../kernel/use-case';
+import { type MatchWorld, matchView } from './match-view';
+import type { MatchPlace } from '../../../domain/tournaments/event/team-picks';
 import type { TeamMatch } from '../../kernel/generated/answers';
-
-/** Another pick is on than the one that was named. */
-export const notCurrentPick = (pick: number): Answer<never> =>
-  conflict('NOT_CURRENT_PICK', `Pick ${pick} is not on: read the match again.`);
 
 export interface SeenMatch {
   readonly tournament: Tournament;
@@ -70,12 +68,11 @@ export const worldOf = (tournament: Tournament, { round, table }: MatchPlace): A
   const { teams: rules } = tournament.head.facts;
   if (rules === undefined) return conflict('NO_TEAM_EVENT', 'This is not a team event.');
   const facts = tournament.rounds[round - 1]?.facts;
-  if (facts?.started !== true)
-    return refused({ code: 'NOT_FOUND', kind: 'started round', id: String(round) });
+  if (facts?.started !== true) return notFound('started round', round);
   const pair = facts.tables[table - 1];
   return pair
     ? ok({ tournament, rules, teams: [pair[0], pair[1]], startedAtMs: facts.startedAtMs ?? 0 })
-    : refused({ code: 'NOT_FOUND', kind: 'table', id: String(table) });
+    : notFound('table', table);
 };
 
 /** The match's surroundings when it was changed: a repeated request gets its first answer, even where the start was undone since. */
@@ -108,9 +105,7 @@ type MatchInput = MatchPlace & { readonly entrant?: string };
 /** Of which side a team is. */
 const sideOf = ({ teams }: MatchWorld, entrant: string): Answer<0 | 1> => {
   const index = teams.indexOf(entrantNumber(entrant) ?? 0);
-  return index < 0
-    ? refused({ code: 'NOT_FOUND', kind: 'team at this table', id: entrant })
-    : ok(index as 0 | 1);
+  return index < 0 ? notFound('team at this table', entrant) : ok(index as 0 | 1);
 };
 
 const ownOf = (seen: SeenMatch, { entrant, ...place }: MatchInput): readonly PlayerNumber[] => {

@@ -1,11 +1,11 @@
 import { entrantNumber } from '../../../domain/tournaments/event/record';
-import { cursorOf, startedRounds } from '../../../domain/tournaments/event/tournament';
+import { cursorOf, startedRound } from '../../../domain/tournaments/event/tournament';
 import { individualTable } from '../../../domain/tournaments/teams/match-score';
 import { memberName } from '../../../domain/tournaments/event/team-members';
 import { optional } from '../../kernel/input';
 import { readOperation } from '../change/read-operation';
 import { roundNumber } from '../fields';
-import { conflict, ok, refused } from '../../kernel/use-case';
+import { conflict, ok } from '../../kernel/use-case';
 import { matchesOf } from './match-view';
 
 /** The table of the players of a team event: Game Points, then Victory Point difference, then Victory Points. */
@@ -21,13 +21,12 @@ export const individualStandings = readOperation({
     const { id, head, entrants } = tournament;
     const { teams: rules } = head.facts;
     if (rules === undefined) return conflict('NO_TEAM_EVENT', 'This is not a team event.');
-    const started = startedRounds(tournament);
-    const round = input.round ?? started;
-    if (round > started) return refused({ code: 'NOT_FOUND', kind: 'started round', id: String(round) });
-    const lines = individualTable(rules, matchesOf(tournament, round)).map((line) => ({
+    const round = startedRound(tournament, input.round);
+    if (!round.ok) return round;
+    const lines = individualTable(rules, matchesOf(tournament, round.value)).map((line) => ({
       ...line,
       name: memberName(entrants[(entrantNumber(line.team) ?? 0) - 1]?.log ?? [], line.member),
     }));
-    return ok({ tournament: id, round, lines, version: cursorOf(tournament) });
+    return ok({ tournament: id, round: round.value, lines, version: cursorOf(tournament) });
   },
 });

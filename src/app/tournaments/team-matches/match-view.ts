@@ -1,9 +1,9 @@
 import type { Logged } from '../../../shared/change-log';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import { entrantId } from '../../../domain/tournaments/event/record';
+import { type MatchPlace, choiceOf, subjectOf } from '../../../domain/tournaments/event/team-picks';
 import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import {
   type StoredPick,
   type TeamMatchFacts,
@@ -17,22 +17,6 @@ import type { TeamRules } from '../../../domain/tournaments/teams/team-rules';
 import { type Pair, mapPair } from '../../../shared/pair';
 import { isoTimeOrNull } from '../../kernel/iso-time';
 import type { NextTeamPick, TeamMatch, TeamPickSide } from '../../kernel/generated/answers';
-
-export interface MatchPlace {
-  readonly tournament: string;
-  readonly round: number;
-  readonly table: number;
-}
-
-/** The subject of a seal, unique to the pick. */
-export const subjectOf = (
-  { tournament, round, table }: MatchPlace,
-  pick: number,
-  team: PlayerNumber,
-): string =>
-  `muster team pick: tournament ${tournament}, round ${round}, table ${table}, pick ${pick}, team ${entrantId(team)}`;
-
-export const choiceOf = (players: readonly MemberNumber[]): string => players.join(' ');
 
 /** Everything a view needs that the stored match does not say. */
 export interface MatchWorld {

@@ -1,10 +1,8 @@
 import { entrantIdText } from '../fields';
-import { currentPick, pairingOf, withPick } from '../../../domain/tournaments/teams/team-match';
-import { mapPair } from '../../../shared/pair';
+import { pickSealed } from '../../../domain/tournaments/event/team-picks';
 import { wholeNumber } from '../../kernel/input';
 import { commitmentText } from '../../rules/sealed-choices/sealed-choices';
-import { conflict, ok } from '../../kernel/use-case';
-import { notCurrentPick, matchOperation } from './change-match';
+import { matchOperation } from './change-match';
 
 const MOST_PICKS = 40;
 
@@ -20,13 +18,5 @@ export const sealPick = matchOperation({
   graphql: { input: 'SealPickInput', inputDescription: 'The seal.' },
 
   fields: { entrant: entrantIdText, pick: pickNumber, commitment: commitmentText },
-  set: (match, { input, nowMs }) => {
-    const { facts, rules, side } = match;
-    const { number, pick } = currentPick(facts);
-    if (pairingOf(facts, rules).next === null || number !== input.pick) return notCurrentPick(input.pick);
-    if (pick.seals[side] !== null || pick.shown[side] !== null)
-      return conflict('PICK_SEALED', 'The team has sealed this pick already.');
-    const seals = mapPair(pick.seals, (seal, at) => (at === side ? input.commitment.toLowerCase() : seal));
-    return ok(withPick(facts, { seals, shown: pick.shown }, nowMs));
-  },
+  set: (match, { input, nowMs }) => pickSealed(match, input, nowMs),
 });

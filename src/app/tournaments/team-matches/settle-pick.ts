@@ -1,8 +1,8 @@
 import { entrantId } from '../../../domain/tournaments/event/record';
+import { notCurrentPick, subjectOf } from '../../../domain/tournaments/event/team-picks';
 import { currentPick, dueAtMs, settled } from '../../../domain/tournaments/teams/team-match';
 import { conflict, ok } from '../../kernel/use-case';
-import { notCurrentPick, matchOperation } from './change-match';
-import { subjectOf } from './match-view';
+import { matchOperation } from './change-match';
 import { pickNumber } from './seal-pick';
 
 /**

@@ -12,6 +12,7 @@ import { entrantId } from '../../../domain/tournaments/event/record';
 import {
   type Round,
   type StandingResult,
+  type Tournament,
   isStanding,
   roundOf,
   roundVersion,
@@ -218,4 +219,29 @@ export const drawnRoundView = (
   const round = roundOf(number, logged(log), new Map());
   const ofResults = Number(log.at(-1)?.receipt?.['results'] ?? 0);
   return { ...roundView(tournament, round), version: String(round.version + ofResults) };
+};
+
+/** The next round as it would be drawn. */
+export const roundPreview = (
+  tournament: Tournament,
+  { number, facts }: { readonly number: RoundNumber; readonly facts: RoundFacts },
+): Omit<answers.RoundPreview, 'digest'> => {
+  const view = roundView(tournament.id, roundOf(number, { ...logged<RoundFacts>([]), facts }, new Map()));
+  const { tables, unpaired, requestedByes, byes, sitsOut, armies } = view;
+  const { roundsWithoutRematch, scenario, scenarioChoices } = view;
+  return {
+    tournament: tournament.id,
+    number,
+    tables,
+    unpaired,
+    requestedByes,
+    byes,
+    sitsOut,
+    // With the seed known during registration, the order of registrations could decide the draw.
+    seed: tournament.state === 'REGISTRATION' ? null : view.seed,
+    roundsWithoutRematch,
+    scenario,
+    scenarioChoices,
+    armies,
+  };
 };

@@ -1,11 +1,16 @@
 import type { RoundNumber } from '../../../domain/tournaments/event/numbers';
 import type { EventPack } from '../../../domain/tournaments/pack/pack';
 import { packsOfRound } from '../../../domain/tournaments/pack/pack-versions';
-import { statusesOf, type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
+import {
+  type Tournament,
+  cursorOf,
+  startedRound,
+  statusesOf,
+} from '../../../domain/tournaments/event/tournament';
 import { entrantNumber, recordAfter } from '../../../domain/tournaments/event/record';
 import { type Standing, standingsAfter } from '../../../domain/tournaments/standings/standings';
 import type { StandingEntrant, TournamentStandings } from '../../kernel/generated/answers';
-import { type Answer, ok, refused } from '../../kernel/answer';
+import { type Answer, ok } from '../../kernel/answer';
 
 const whoStands = (tournament: Tournament, lines: readonly Standing[]): readonly StandingEntrant[] => {
   const statuses = statusesOf(tournament);
@@ -22,8 +27,9 @@ export const standingsOf = (
   round: RoundNumber | undefined,
 ): Answer<TournamentStandings> => {
   const started = tournament.rounds.filter(({ facts }) => facts.started);
-  const after = round ?? started.length;
-  if (after > started.length) return refused({ code: 'NOT_FOUND', kind: 'started round', id: String(after) });
+  const found = startedRound(tournament, round);
+  if (!found.ok) return found;
+  const after = found.value;
   const { then } = packsOfRound(tournament.head.facts.packs ?? [], after);
   const under = (pack?: EventPack): readonly Standing[] =>
     standingsAfter({ ...recordAfter(tournament, after, pack), round: after });

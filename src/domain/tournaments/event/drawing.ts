@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { meetingsOf, roundsWithoutRematch } from '../pairing/meetings';
-import { type RoundDraw, drawRound, pairingInRound } from '../pairing/draw-round';
-import { meetingText, wishesOf } from '../pairing/wishes';
+import { ok } from '../../../shared/result';
+import { roundsWithoutRematch } from '../pairing/meetings';
+import { type RoundDraw, drawRound } from '../pairing/draw-round';
 import { assignTables, spreadOverTerrain } from '../pairing/assign-tables';
 import { currentPack } from '../pack/pack-versions';
 import type { TableRule } from '../pack/pairing-rules';
-import { standingsAfter } from '../standings/standings';
-import { type UnpairedKind, movedReason, roundsText } from '../pairing/reasons';
-import type { RoundFacts, StoredTable, StoredUnpaired } from './facts';
-import { entrantId, entrantNumber, recordForDraw } from './record';
-import { drawnInStage, dueInStage, stageFactsByHand } from './stage-drawing';
-import { type StageField, stageOfRound } from './stages';
+import { conflict } from '../refusal';
+import type { RoundFacts, StoredTable } from './facts';
+import { entrantNumber, recordForDraw } from './record';
+import { drawnInStage, dueInStage } from './stage-drawing';
+import { type StageField, stageFault, stageOfRound } from './stages';
 import { scenarioAtDraw } from './round-scenario';
 import { withArmies } from './drawn-armies';
 import { firstTableOf, inFixedPlaces, numberOfTable, withTableNumbers } from './table-numbers';
@@ -112,7 +111,7 @@ const inTableOrder = (tournament: Tournament, number: number, tables: readonly S
 };
 
 /** The facts of a round with the armies that are played, and the numbers of its tables. */
-const settled: typeof withArmies = (tournament, number, facts) =>
+export const settled: typeof withArmies = (tournament, number, facts) =>
   withTableNumbers(tournament, { round: number }, withArmies(tournament, number, facts));
 
 /** How often the round was drawn before, why it is drawn again, and the field of its stage as an organiser sets it. */
@@ -149,120 +148,6 @@ export const drawn = (
   return settled(tournament, number, { ...drawnFacts, tables, ...common });
 };
 
-/** Tables as an organiser sets them by hand, by player number, each pair the higher ranked first. */
-export interface HandMade {
-  readonly tables: readonly (readonly [number, number])[];
-  readonly unpaired: { readonly entrant: number; readonly kind: UnpairedKind } | null;
-  readonly reason: string;
-}
-
-const BY_HAND = 'MOVED_BY_ORGANISER';
-
-/** The rematches and the wishes of the pack that tables set by hand break, in words. */
-export const handMadeBreaks = (tournament: Tournament, round: number) => {
-  const { entrants, games } = recordForDraw(tournament, round);
-  const ids = entrants.map(({ id }) => id);
-  const meetings = meetingsOf(ids, games);
-  const positions = new Map(ids.map((id, position) => [id, position]));
-  const at = (entrant: number): number => positions.get(entrantId(entrant)) ?? 0;
-  const { facts } = tournament.head;
-  const wishes = wishesOf(
-    pairingInRound(
-      currentPack(facts.packs ?? []).pairing,
-      facts.clubMatesApart?.includes(round) === true,
-      round,
-    ),
-    entrants,
-    { round },
-  );
-  const textOf = (first: number, second: number): string => {
-    const [a, b] = [at(first), at(second)];
-    const met = meetings.roundsMet(a, b);
-    return [
-      ...(met.length > 0 ? [`; rematch of ${roundsText(met)}`] : []),
-      ...(wishes?.brokenBy(a, b) ?? []).map(({ wish }) => `; ${meetingText[wish]} meet`),
-    ].join('');
-  };
-  return {
-    textOf,
-    mostMet: (tables: readonly (readonly [number, number, ...unknown[]])[]): number =>
-      meetings.mostOpponentsAfter(tables.map(([one, two]) => [at(one), at(two)])),
-  };
-};
-
-/**
- * A round as the organiser sets it, with their reason for every table: stored once, as the note. A rematch or a broken wish is marked.
- */
-export const setByHand = (tournament: Tournament, number: number, by: HandMade): DrawnFacts => {
-  const breaks = handMadeBreaks(tournament, number);
-  const met = breaks.mostMet(by.tables);
-  const textOf = (first: number, second: number): string => {
-    const broken = breaks.textOf(first, second);
-    return broken === '' ? '' : `${movedReason(by.reason).text}${broken}`;
-  };
-  const active = by.tables.length * 2 + (by.unpaired ? 1 : 0);
-  return settled(tournament, number, {
-    tables: by.tables.map(([first, second]): StoredTable => [first, second, BY_HAND, textOf(first, second)]),
-    unpaired: by.unpaired
-      ? ([by.unpaired.entrant, by.unpaired.kind, BY_HAND, ''] as const satisfies StoredUnpaired)
-      : null,
-    roundsWithoutRematch: roundsWithoutRematch(active, met),
-    ...stageFactsByHand(tournament, number),
-    seed: null,
-    basis: cursorOf(tournament),
-    note: by.reason,
-    ...scenarioAtDraw(tournament, number),
-  });
-};
-
-/** Two entrants, by player number, who are to change places. */
-export interface Swap {
-  readonly first: number;
-  readonly second: number;
-  readonly reason: string;
-}
-
-/** A drawn round in which two entrants have changed places; their tables carry the organiser's reason. */
-export const swapped = (
-  tournament: Tournament,
-  round: Round,
-  { first, second, reason }: Swap,
-): DrawnFacts => {
-  const { facts } = round;
-  const other = (entrant: number): number =>
-    entrant === first ? second : entrant === second ? first : entrant;
-  const text = movedReason(reason).text;
-  const breaks = handMadeBreaks(tournament, round.number);
-  const ranking = standingsAfter({ ...recordForDraw(tournament, round.number), round: round.number - 1 });
-  const places = new Map(ranking.map(({ entrant }, place) => [entrant, place]));
-  const place = (entrant: number): number => places.get(entrantId(entrant)) ?? places.size;
-  const tables = facts.tables.map((table): StoredTable => {
-    const pair = [other(table[0]), other(table[1])] as const;
-    if (pair[0] === table[0] && pair[1] === table[1]) return table;
-    const [higher, lower] = place(pair[0]) <= place(pair[1]) ? pair : [pair[1], pair[0]];
-    return [higher, lower, BY_HAND, `${text}${breaks.textOf(higher, lower)}`];
-  });
-  const left = facts.unpaired;
-  const isActive = (entrant: number): boolean =>
-    playing(tournament).active.some(({ number }) => number === entrant);
-  // An entrant that has left plays no game and has no bye.
-  const unpaired: StoredUnpaired | null =
-    left === null || other(left[0]) === left[0]
-      ? left
-      : isActive(other(left[0]))
-        ? [other(left[0]), left[1], BY_HAND, text]
-        : null;
-  const met = breaks.mostMet(tables);
-  const active = tables.length * 2 + (unpaired ? 1 : 0) + (facts.requestedByes ?? []).length;
-  return settled(tournament, round.number, {
-    ...facts,
-    tables,
-    unpaired,
-    roundsWithoutRematch: roundsWithoutRematch(active, met),
-    basis: cursorOf(tournament),
-  });
-};
-
 /**
  * How many further rounds can certainly be drawn without a rematch, as things stand now: by the active entrants and those they
  * have met, a drawn round included. Before anybody has registered, by the cap; null where there is none.
@@ -289,4 +174,65 @@ export const activeEntrants = (tournament: Tournament, round: number): readonly 
 };
 
 /** The fewest entrants a round can be drawn for. */
-export const FEWEST_ENTRANTS = 2;
+const FEWEST_ENTRANTS = 2;
+
+/** Whether there is anything to draw, and whether the stage that begins with the round has its field. */
+const enoughEntrants = (tournament: Tournament, round: number) => {
+  const unfit = stageFault(tournament, round);
+  if (unfit) return unfit;
+  const { length } = activeEntrants(tournament, round);
+  return length >= FEWEST_ENTRANTS
+    ? ok(true)
+    : conflict('TOO_FEW_ENTRANTS', `A round needs ${FEWEST_ENTRANTS} active entrants; there are ${length}.`);
+};
+
+/** A fingerprint of every record of a tournament and its version: another one as soon as anything has changed. */
+export const digestOf = ({ id, head, entrants, rounds, closing }: Tournament): string => {
+  const versions = [
+    ['head', head.version],
+    ...entrants.map(({ number, version }) => [`entrant ${number}`, version]),
+    ...rounds.flatMap(({ number, version, results, vacant }) => [
+      [`round ${number}`, version],
+      ...[...results, ...vacant].map(([table, result]) => [`result ${number}/${table}`, result.version]),
+    ]),
+    ['closing', closing?.version ?? 0],
+  ];
+  return createHash('sha256')
+    .update(JSON.stringify([id, versions]))
+    .digest('base64url');
+};
+
+/** The next round, drawn now; refused if a preview is to be published, and was made of something else than what stands now. */
+export const nextRound = (tournament: Tournament, previewed?: string) => {
+  const number = tournament.rounds.length + 1;
+  const enough = enoughEntrants(tournament, number);
+  if (!enough.ok) return enough;
+  if (previewed !== undefined && previewed !== digestOf(tournament))
+    return conflict(
+      'PREVIEW_OUTDATED',
+      'Something has changed since this preview was made: look at a new one.',
+    );
+  const facts: RoundFacts = { ...drawn(tournament, number, { redraws: 0, note: null }), started: false };
+  return ok({ number, facts });
+};
+
+const redrawsOf = ({ log }: Round): number => log.filter(({ op }) => op === 'redrawRound').length;
+
+/** A round that has not been started, drawn again. */
+export const drawnAgain = (tournament: Tournament, round: Round, note: string) => {
+  const enough = enoughEntrants(tournament, round.number);
+  return enough.ok ? ok(drawn(tournament, round.number, { redraws: redrawsOf(round) + 1, note })) : enough;
+};
+
+/** The first round of a stage, drawn from the field that an organiser sets. */
+export const drawnFromField = (
+  tournament: Tournament,
+  round: Round,
+  { groups, reason }: { readonly groups: readonly (readonly string[])[]; readonly reason: string },
+): DrawnFacts => {
+  const field = groups.map((ids) => ids.map(numberOf));
+  return {
+    ...drawn(tournament, round.number, { redraws: redrawsOf(round), note: reason, field }),
+    fieldReason: reason,
+  };
+};

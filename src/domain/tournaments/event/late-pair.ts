@@ -1,7 +1,8 @@
 import { type Result, ok, refused } from '../../../shared/result';
 import { roundsWithoutRematch } from '../pairing/meetings';
 import { movedReason } from '../pairing/reasons';
-import { handMadeBreaks } from './drawing';
+import { conflict } from '../refusal';
+import { type NamedPair, handMadeBreaks, pairOf } from './by-hand';
 import type { RoundFacts, StoredTable } from './facts';
 import type { PlayerNumber } from './numbers';
 import { armiesSeated } from './round-armies';
@@ -10,7 +11,7 @@ import { numberOfTable, withTableNumbers } from './table-numbers';
 import { type Round, type Tournament, cursorOf, playing, reportedTables } from './tournament';
 
 /** Two who have nobody to play in a round that is drawn, and why they meet. */
-export interface LatePair {
+interface LatePair {
   readonly first: PlayerNumber;
   readonly second: PlayerNumber;
   readonly reason: string;
@@ -39,7 +40,7 @@ const placeOf = (
 };
 
 /** A fault of one of the two, or of the round. */
-export interface LatePairFault {
+interface LatePairFault {
   readonly of: 'first' | 'second' | 'round';
   readonly text: string;
 }
@@ -110,11 +111,22 @@ const movesSpare = ({ facts, results, vacant }: Round, { first, second }: LatePa
   return results.has(spare) || vacant.has(spare);
 };
 
+/** A round in which two meet late whom an organiser names. */
+export const pairedByName = (tournament: Tournament, round: Round, named: NamedPair) => {
+  const pair = pairOf(named, (number) => tournament.entrants[number - 1] !== undefined, 'tournament');
+  if (!pair.ok) return pair;
+  const paired = pairedLate(tournament, round, pair.value);
+  if (paired.ok) return paired;
+  const nameOf = { first: named.first, second: named.second, round: `Round ${round.number}` };
+  const texts = paired.error.map(({ of, text }) => `${nameOf[of]} ${text}`);
+  return conflict('NOT_STRANDED', `${texts.join('; ')}.`);
+};
+
 /**
  * A drawn or running round in which two without an opponent meet: who came late, has a bye, or whose opponent has left. Tables that
  * are played stay as they are.
  */
-export const pairedLate = (
+const pairedLate = (
   tournament: Tournament,
   round: Round,
   pair: LatePair,
@@ -154,11 +166,12 @@ const others = [
   'unpairStranded',
 ];
 
-/** The facts of a round before its last late pair; undefined if its tables were changed since, or none was made. */
-export const beforeLatePair = ({ log, results, facts }: Round): Result<LateFacts, 'NONE' | 'REPORTED'> => {
+/** The facts of a round before its last late pair; refused if none was made, if its tables were changed since, or it is reported. */
+export const beforeLatePair = ({ number, log, results, facts }: Round) => {
   const index = log.findLastIndex(({ op }) => op === STEP || others.includes(op));
   const change = log[index];
-  if (change?.op !== STEP) return refused('NONE');
+  if (change?.op !== STEP)
+    return conflict('NOT_PAIRED_LATE', `Round ${number} has no late pair that its tables still have.`);
   const then: Partial<RoundFacts> = Object.assign({}, ...log.slice(0, index).map(({ set }) => set));
   const {
     tables = [],
@@ -176,8 +189,8 @@ export const beforeLatePair = ({ log, results, facts }: Round): Result<LateFacts
   const isSpareMoved = tables.length !== facts.tables.length && facts.unpaired?.[1] === 'SPARE';
   const spare = reportedTables(facts);
   if (changed.some((table) => results.has(table)) || (isSpareMoved && results.has(spare)))
-    return refused('REPORTED');
-  return ok({
+    return conflict('ROUND_HAS_RESULTS', 'The late pair is reported: correct its result instead.');
+  return ok<LateFacts>({
     tables,
     unpaired,
     ...(facts.numbers && { numbers: numbers ?? [] }),

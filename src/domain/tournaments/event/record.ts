@@ -3,6 +3,7 @@ import type { Entrant as PairedEntrant } from '../entrant';
 import type { Game } from '../game';
 import type { EventPack, ScoringRules } from '../pack/pack';
 import { currentPack } from '../pack/pack-versions';
+import { sameName } from '../pairing/wishes';
 import type { NotedFact } from '../scoring/bonuses';
 import type { StandingsInput } from '../standings/standings';
 import type { NotedValue, TournamentRecord } from '../standings/tally';
@@ -187,4 +188,18 @@ export const recordForDraw = (
     games: gamesOf(before),
     ...addedTo(tournament, packOf(tournament)),
   };
+};
+
+/** The squad of each entrant as it was spelled first: capitals and blanks do not matter. */
+export const squadsOf = ({ entrants }: Pick<Tournament, 'entrants'>): ReadonlyMap<string, string> => {
+  const spelled = new Map<string, string>();
+  const squads = new Map<string, string>();
+  for (const { number, facts } of entrants) {
+    if (typeof facts.squad !== 'string') continue;
+    const key = sameName(facts.squad);
+    const squad = spelled.get(key) ?? facts.squad;
+    spelled.set(key, squad);
+    squads.set(entrantId(number), squad);
+  }
+  return squads;
 };

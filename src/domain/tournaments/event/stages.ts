@@ -1,5 +1,7 @@
+import { ok } from '../../../shared/result';
 import { currentPack } from '../pack/pack-versions';
 import { firstOrder } from '../pairing/field-of';
+import { type Fault, conflict, fault } from '../refusal';
 import { scoreOf } from '../scoring/game-score';
 import { type Bracket, type Place, type Slot, bracketOf, placesOfBracket } from '../stages/bracket';
 import { groupsOf } from '../stages/groups';
@@ -193,22 +195,58 @@ export const finalPlaces = (tournament: Tournament): readonly Place<PlayerNumber
     });
 };
 
-/** A reason why a stage cannot begin with the entrants that there are. */
-export interface StageFault {
-  readonly code: 'CUT_TOO_LARGE' | 'STAGE_ROUNDS';
-  readonly text: string;
-}
-
 /** Whether the stage that begins with this round can be drawn; undefined if it can, or if another round is asked for. */
-export const stageFault = (tournament: Tournament, round: RoundNumber): StageFault | undefined => {
+export const stageFault = (tournament: Tournament, round: RoundNumber) => {
   const span = stageOfRound(tournament, round);
   if (span?.from !== round) return undefined;
   const { name, cut, by, rounds } = span.stage;
   const { length } = candidatesFor(tournament, span, tournament.head.facts.seed);
   if (cut !== null && cut > length)
-    return { code: 'CUT_TOO_LARGE', text: `${name} takes the best ${cut}, and only ${length} are left: change the cut in the pack, with a reason.` }; // prettier-ignore
+    return conflict(
+      'CUT_TOO_LARGE',
+      `${name} takes the best ${cut}, and only ${length} are left: change the cut in the pack, with a reason.`,
+    );
   const needed = roundsNeeded(span.stage, cut ?? length);
   return needed === 0 || needed === rounds
     ? undefined
-    : { code: 'STAGE_ROUNDS', text: `${name} has ${rounds} rounds, and a ${by} of ${cut ?? length} needs ${needed}: change its rounds in the pack, with a reason.` }; // prettier-ignore
+    : conflict(
+        'STAGE_ROUNDS',
+        `${name} has ${rounds} rounds, and a ${by} of ${cut ?? length} needs ${needed}: change its rounds in the pack, with a reason.`,
+      );
+};
+
+/** The stage that begins with a round, whose field an organiser can set. */
+export const stageBegunBy = (tournament: Tournament, round: RoundNumber) => {
+  const span = stageOfRound(tournament, round);
+  if (!span) return conflict('NO_STAGES', 'This round belongs to no stage.');
+  return span.from === round
+    ? ok(span)
+    : conflict('NOT_FIRST_OF_STAGE', `The field of ${span.stage.name} is set with round ${span.from}.`);
+};
+
+/** Every fault of a field that an organiser sets: its groups, how many it has, and who is in it. */
+export const fieldFaults = (
+  tournament: Tournament,
+  { stage }: StageSpan,
+  given: readonly (readonly string[])[],
+): readonly Fault[] => {
+  const active = activeIn(tournament);
+  const all = given.flat();
+  const placed = new Set<string>();
+  return [
+    ...(given.length === stage.groups ? [] : [fault('groups', 'INCONSISTENT', `must be ${stage.groups}`)]),
+    ...(stage.cut !== null && all.length !== stage.cut
+      ? [fault('groups', 'INCONSISTENT', `must have ${stage.cut} entrants together, not ${all.length}`)]
+      : []),
+    ...given.flatMap((entrants, index) =>
+      entrants.flatMap((id, seed) => {
+        const path = `groups[${index}][${seed}]`;
+        if (!active.has(entrantNumber(id) ?? 0))
+          return [fault(path, 'UNKNOWN_REFERENCE', `"${id}" is not an active entrant of this tournament`)];
+        if (placed.has(id)) return [fault(path, 'DUPLICATE', `"${id}" has a place already`)];
+        placed.add(id);
+        return [];
+      }),
+    ),
+  ];
 };

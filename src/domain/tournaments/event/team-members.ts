@@ -1,6 +1,8 @@
 import type { ChangeLog } from '../../../shared/change-log';
-import type { EntrantFacts } from './facts';
 import type { MemberNumber } from '../entrant';
+import { MOST_MEMBER_NUMBER } from '../limits';
+import { type Fault, fault } from '../refusal';
+import type { EntrantFacts, TournamentFacts } from './facts';
 
 /**
  * The players of a team. A player's number is given once and stays, whatever the order of the list: armies, lineups, picks, games and
@@ -88,3 +90,53 @@ export const withNewNumbers = (
   let last = Math.max(0, ...everyMember(log).keys());
   return given.map((number) => number ?? (last += 1));
 };
+
+/** A new list of a team, and which player is which: null for a new one; by their names if omitted. */
+export interface GivenMembers {
+  readonly members?: readonly string[] | undefined;
+  readonly memberNumbers?: readonly (MemberNumber | null)[] | undefined;
+}
+
+interface LoggedTeam {
+  readonly facts: Team;
+  readonly log: ChangeLog<EntrantFacts>;
+}
+
+const numbersOf = ({ facts, log }: LoggedTeam, { members = [], memberNumbers }: GivenMembers) =>
+  memberNumbers ? withNewNumbers(log, memberNumbers) : numbersAfter(log, facts, members);
+
+/** The reasons why the numbers cannot be those of the new list. */
+export const numbersFaults = (
+  team: LoggedTeam,
+  { format }: Pick<TournamentFacts, 'format'>,
+  given: GivenMembers,
+): readonly Fault[] => {
+  const { members, memberNumbers } = given;
+  const refusal = (code: Fault['code'], message: string) => [fault('memberNumbers', code, message)];
+  if (memberNumbers !== undefined) {
+    if (format === 'SINGLES') return refusal('NOT_ALLOWED', 'is for doubles and team events only');
+    if (memberNumbers.length !== members?.length)
+      return refusal('INCONSISTENT', 'must have one entry for each name of `members`');
+    const numbers = memberNumbers.flatMap((number) => number ?? []);
+    if (new Set(numbers).size < numbers.length) return refusal('DUPLICATE', 'must not name a number twice');
+    const everybody = [...everyMember(team.log).keys()];
+    const stranger = numbers.find((number) => !everybody.includes(number));
+    if (stranger !== undefined)
+      return refusal('UNKNOWN_REFERENCE', `must not name ${stranger}: the team has ${everybody.join(', ')}`);
+  }
+  return format !== 'SINGLES' &&
+    members &&
+    numbersOf(team, given).some((number) => number > MOST_MEMBER_NUMBER)
+    ? [fault('members', 'TOO_LONG', `must not add anybody: the team has named ${MOST_MEMBER_NUMBER} players`)]
+    : [];
+};
+
+/** The new list with the players' numbers; in singles there are none. */
+export const teamAfter = (
+  team: LoggedTeam,
+  { format }: Pick<TournamentFacts, 'format'>,
+  given: GivenMembers,
+): Partial<Team> => ({
+  members: given.members ?? [],
+  ...(format !== 'SINGLES' && { memberNumbers: numbersOf(team, given) }),
+});

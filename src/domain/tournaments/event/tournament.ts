@@ -1,4 +1,6 @@
 import type { Logged } from '../../../shared/change-log';
+import { ok } from '../../../shared/result';
+import { notFound } from '../refusal';
 import type { PlayerNumber, RoundNumber, TableNumber } from './numbers';
 import type { ClosingFacts, EntrantFacts, TournamentFacts, ResultFacts, RoundFacts } from './facts';
 import type { Outcome } from './outcome';
@@ -62,8 +64,22 @@ export type Tournament = {
   };
 }[TournamentState];
 
+/** Whether an entrant is drawn no more. */
+export const hasLeft = ({ facts }: Pick<Entrant, 'facts'>): boolean =>
+  facts.withdrawn || facts.disqualified === true;
+
 export const startedRounds = ({ rounds }: Pick<Parts, 'rounds'>): number =>
   rounds.filter(({ facts }) => facts.started).length;
+
+/** A round that is drawn. */
+export const drawnRound = ({ rounds }: Pick<Parts, 'rounds'>, number: RoundNumber) => {
+  const round = rounds[number - 1];
+  return round ? ok(round) : notFound('round', number);
+};
+
+/** A started round, the last one if none is named; 0 is before the first. */
+export const startedRound = (parts: Pick<Parts, 'rounds'>, round: RoundNumber = startedRounds(parts)) =>
+  round > startedRounds(parts) ? notFound('started round', round) : ok(round);
 
 /** The number of tables to report: all, and the game against the Spare Player after them. A bye needs no report. */
 export const reportedTables = ({ tables, unpaired }: RoundFacts): number =>
@@ -198,10 +214,7 @@ export const playing = ({
   const hasCome = ({ number, facts }: Entrant): boolean =>
     phase !== 'CHECK_IN' || facts.checkedIn === true || seated.has(number);
   const isPresent = (entrant: Entrant): boolean =>
-    !entrant.facts.withdrawn &&
-    entrant.facts.disqualified !== true &&
-    entrant.facts.approved !== false &&
-    hasCome(entrant);
+    !hasLeft(entrant) && entrant.facts.approved !== false && hasCome(entrant);
   const present = entrants.filter(isPresent);
   if (cap === null || present.length <= cap) return { active: present, waiting: [] };
   const queue = inQueue(entrants).filter(isPresent);
@@ -229,9 +242,7 @@ export type EntrantStatus = keyof typeof entrantStatuses;
 const beyondCap = ({ entrants, head, rounds }: Pick<Parts, 'entrants' | 'head' | 'rounds'>) => {
   const { cap, phase } = head.facts;
   if (cap === null || phase !== 'CHECK_IN' || rounds.length > 0) return new Set<PlayerNumber>();
-  const coming = inQueue(entrants).filter(
-    ({ facts }) => !facts.withdrawn && facts.disqualified !== true && facts.approved !== false,
-  );
+  const coming = inQueue(entrants).filter((entrant) => !hasLeft(entrant) && entrant.facts.approved !== false);
   return new Set(coming.slice(cap).map(({ number }) => number));
 };
 
@@ -257,6 +268,10 @@ export const statusesOf = (
   for (const { number } of waiting) statuses.set(number, 'WAITING');
   return statuses;
 };
+
+/** The status of one entrant. */
+export const statusOf = (parts: Parameters<typeof statusesOf>[0], number: PlayerNumber): EntrantStatus =>
+  statusesOf(parts).get(number) ?? 'ACTIVE';
 
 const versions = (records: readonly { readonly version: number }[]): number =>
   records.reduce((total, { version }) => total + version, 0);

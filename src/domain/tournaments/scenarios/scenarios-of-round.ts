@@ -32,6 +32,14 @@ export const scenariosOfRound = (rules: PooledRules, seed: string, round: number
   return onlyOne(shuffled(rules.pool, `${seed}/scenarios/${time}`)[(round - 1) % length]);
 };
 
+/** The scenarios of a round; none where the pack draws none, or without a seed. */
+export const scenariosIfPooled = (
+  rules: ScenarioRules,
+  seed: string | undefined,
+  round: number,
+): RoundScenarios =>
+  rules.by === 'NAMED' || seed === undefined ? onlyOne(undefined) : scenariosOfRound(rules, seed, round);
+
 /**
  * The scenarios of a round that are drawn again, from the pool shuffled by "<seed>/scenarios/round <n>/draw <k>". Drawn: the first that no
  * round has, or else the first that this round does not have. Vetoed: the first `choices`.
