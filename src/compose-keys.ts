@@ -2,6 +2,7 @@ import type * as Crypto from 'node:crypto';
 import { type Keys, type KeyVersion, keysIn } from './app/kernel/keys';
 import type { RulesContext, Signer } from './app/kernel/ports';
 import { rulesContext } from './compose';
+import { oncePerName } from './shared/once';
 import { invariant } from './shared/invariant';
 
 /**
@@ -86,29 +87,29 @@ const pairOf = (secret: string): KeyPair => {
  * for versions that this process does not know yet.
  */
 export const createSigner = (keys: () => Keys, readAgain?: () => Promise<void>): Signer => {
-  const pairs = new Map<string, KeyPair>();
-  const pairFor = ({ secret }: KeyVersion): KeyPair => {
-    const pair = pairs.get(secret) ?? pairOf(secret);
-    pairs.set(secret, pair);
-    return pair;
-  };
+  const pairFor = oncePerName(pairOf);
   const find = (version: number): KeyVersion | undefined => keys().all.find((one) => one.version === version);
   return {
     version: () => keys().current.version,
     sign: (text) =>
-      crypto().sign(null, Buffer.from(text), pairFor(keys().current).privateKey).toString('base64url'),
+      crypto().sign(null, Buffer.from(text), pairFor(keys().current.secret).privateKey).toString('base64url'),
     verify: async (text, signature, version) => {
       if (find(version) === undefined) await readAgain?.();
       const key = find(version);
       return (
         key !== undefined &&
-        crypto().verify(null, Buffer.from(text), pairFor(key).publicKey, Buffer.from(signature, 'base64url'))
+        crypto().verify(
+          null,
+          Buffer.from(text),
+          pairFor(key.secret).publicKey,
+          Buffer.from(signature, 'base64url'),
+        )
       );
     },
     publicKeys: () =>
       keys().all.map((key) => ({
         version: key.version,
-        publicKey: pairFor(key).publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+        publicKey: pairFor(key.secret).publicKey.export({ type: 'spki', format: 'pem' }).toString(),
       })),
   };
 };

@@ -10,6 +10,7 @@ import { derivedKey, keyedContext, serviceKeys } from './compose-keys';
 import { isProjectionBehind } from './infrastructure/local/projections-behind';
 import { sharedReaderMemory } from './infrastructure/local/reader-memory';
 import { sharedInProcess } from './infrastructure/local/shared-in-process';
+import { oncePerName } from './shared/once';
 
 /** The wiring of what needs the store. The database client is loaded with the first use of it. */
 
@@ -39,16 +40,11 @@ const hmacOf = (secret: string) => {
 
 /** HMAC-SHA-256 under keys of the secret's versions; the parts are told apart by their JSON. */
 export const createKeyring = (keys: () => Keys): Keyring => {
-  const hmacs = new Map<string, ReturnType<typeof hmacOf>>();
-  const hmacFor = ({ secret }: KeyVersion) => {
-    const hmac = hmacs.get(secret) ?? hmacOf(secret);
-    hmacs.set(secret, hmac);
-    return hmac;
-  };
+  const hmacFor = oncePerName(hmacOf);
   const oldest = (): KeyVersion => keys().all.at(-1) ?? keys().current;
   const ring = (of: () => KeyVersion): Keyring => ({
     version: () => of().version,
-    derive: (...parts) => hmacFor(NAMES.has(parts[0]) ? oldest() : of())(parts),
+    derive: (...parts) => hmacFor((NAMES.has(parts[0]) ? oldest() : of()).secret)(parts),
     others: () =>
       keys()
         .all.filter(({ version }) => version !== of().version)

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { ListFile } from '../../domain/armies/catalogue/file';
+import { slotsIn } from '../../domain/armies/catalogue/army';
 import { allianceLevels } from '../../domain/armies/catalogue/vocabulary';
+import type { OperationFacts } from '../kernel/operation';
 import { asScalar, idText, optional, withDefault, oneOf, listField, inputObject } from '../kernel/input';
 import { type CatalogueReference, catalogueReference } from './stored-catalogues/reference';
-import { parseOptions } from '../kernel/faults';
+import { type FaultCode, parseOptions } from '../kernel/faults';
 import { armyForces, armyFormat, armyPoints, armySwitches } from './army-fields';
 import { listSchema } from './lists/catalogue-schema';
 import { listFault } from './lists/list-limits';
@@ -17,14 +19,8 @@ export const MOST_ALLIANCES = 200;
 const isReference = (value: unknown): value is CatalogueReference =>
   typeof value === 'object' && value !== null && 'catalogue' in value;
 
-/** Says that lists exceed a limit. */
-const tooLarge = (payload: z.core.ParsePayload, message: string): void =>
-  void payload.issues.push({
-    code: 'custom',
-    input: payload.value,
-    message,
-    params: { fault: 'TOO_LARGE' },
-  });
+const refuse = (payload: z.core.ParsePayload, fault: FaultCode, message: string): void =>
+  void payload.issues.push({ code: 'custom', input: payload.value, message, params: { fault } });
 
 /** A schema would recurse into what is too deep. `limits` says who names that: each file, or its list for all files together. */
 const fileOf = <File>(
@@ -39,7 +35,8 @@ const fileOf = <File>(
     z.looseObject({}).check(
       z.check((payload) => {
         const message = listFault([payload.value]);
-        if (message !== undefined) return limits === 'EACH' ? tooLarge(payload, message) : undefined;
+        if (message !== undefined)
+          return limits === 'EACH' ? refuse(payload, 'TOO_LARGE', message) : undefined;
         const checked = z.safeParse(schemaOf(payload.value), payload.value, parseOptions);
         if (!checked.success)
           payload.issues.push(
@@ -76,14 +73,9 @@ export const armyInput = z.strictObject({
       z.maxLength(MOST_LISTS),
       z.check((payload) => {
         const message = listFault(payload.value);
-        if (message !== undefined) tooLarge(payload, message);
+        if (message !== undefined) refuse(payload, 'TOO_LARGE', message);
         if (payload.value.length > 1 && payload.value.some(isReference))
-          payload.issues.push({
-            code: 'custom',
-            input: payload.value,
-            message: 'must hold nothing beside a stored catalogue: add the lists to it',
-            params: { fault: 'INCONSISTENT' },
-          });
+          refuse(payload, 'INCONSISTENT', 'must hold nothing beside a stored catalogue: add the lists to it');
       }),
       z.describe(
         `Army lists of the caller’s own, with their profiles and Legions: in addition to those of the catalogue, or instead of the one with the same id. At most ${MOST_LISTS}. Or one catalogue that the service keeps.`,
@@ -107,3 +99,16 @@ export type OwnAlliance = z.output<typeof alliance>;
 /** The stored catalogue that an army names in place of lists. */
 export const namedCatalogue = ({ lists = [] }: Pick<ArmyInput, 'lists'>): CatalogueReference | undefined =>
   lists.find(isReference);
+
+/** Declarations that questions about an army share. */
+export const armyQuestion = {
+  function: 'armies',
+  graphql: { kind: 'query', input: 'ArmyInput', inputDescription: 'The army.' },
+} as const satisfies Partial<OperationFacts>;
+
+/**
+ * The price of checking an army in units of work. Judging a unit takes some 30 microseconds; lists of the caller's own are
+ * checked and resolved first.
+ */
+export const armyPrice = ({ forces, lists = [] }: ArmyInput): number =>
+  2 + (lists.length > 0 ? 50 : 0) + 0.03 * slotsIn(forces);

@@ -19,7 +19,7 @@ export const armyNumbers = (forces: ArmyInput['forces']) => {
   return {
     ...{ points, models, warriors, might, will, fate, wounds },
     ...{ brokenAt, brokenBy, quarterAt, leaderCandidates, generalCountsAs },
-    warbands: facts.forces.reduce((sum, { warbands }) => sum + warbands.length, 0),
+    warbands: facts.forces.flatMap(({ warbands }) => warbands).length,
     forces: facts.forces.map(({ list, edition, bows, throwing }) => ({ list, edition, bows, throwing })),
   };
 };

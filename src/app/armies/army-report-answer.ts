@@ -1,4 +1,4 @@
-import type { BowCount } from '../../domain/armies/validation/bows';
+import { shareText } from '../../domain/armies/validation/bows';
 import type { Finding } from '../../domain/armies/validation/finding';
 import { suggest } from '../../domain/armies/validation/suggestions/suggest';
 import type { ArmyReport } from '../../domain/armies/validation/validate-army';
@@ -11,16 +11,13 @@ const findingAnswer = ({ source, ...finding }: Finding) => ({ ...finding, source
 
 export const findingsAnswer = (findings: readonly Finding[]) => findings.map(findingAnswer);
 
-const fractionText = ({ numerator, denominator }: BowCount['fraction']): string =>
-  `${numerator}/${denominator}`;
-
 /** The numbers of an army as every interface shows them. */
 export const factsAnswer = ({ forces, ...facts }: ArmyReport['facts']) => ({
   ...facts,
   forces: forces.map(({ bows, throwing, ...force }) => ({
     ...force,
-    bows: { ...bows, fraction: fractionText(bows.fraction) },
-    throwing: throwing && { ...throwing, fraction: fractionText(throwing.fraction) },
+    bows: { ...bows, fraction: shareText(bows.fraction) },
+    throwing: throwing && { ...throwing, fraction: shareText(throwing.fraction) },
   })),
 });
 

@@ -1,7 +1,6 @@
 import { operation } from '../kernel/operation';
 import { ok } from '../../shared/result';
-import { armyInput } from './army-input';
-import { armyPrice } from './army-price';
+import { armyInput, armyPrice, armyQuestion } from './army-input';
 import { armyReportAnswer } from './army-report-answer';
 
 /**
@@ -11,9 +10,8 @@ import { armyReportAnswer } from './army-report-answer';
 export const validateArmy = operation({
   name: 'validateArmy',
   route: 'POST /v1/armies/validate',
-  function: 'armies',
+  ...armyQuestion,
   answers: 'ArmyReport',
-  graphql: { kind: 'query', input: 'ArmyInput', inputDescription: 'The army.' },
   looksUp: ['CATALOGUE'],
   covers: ['E2', 'E3', 'E4', 'E5', 'E6', 'E7'],
 

@@ -1,4 +1,5 @@
 import type { Fraction } from '../../shared/fraction';
+import { invariant } from '../../shared/invariant';
 import type { NamedStep } from '../../domain/rules/combat/names';
 import type { Ruleset } from '../../domain/rules/rulesets/ruleset';
 import { type Source, ruling } from '../../shared/source';
@@ -13,6 +14,13 @@ export const stepAnswer = ({ code, side, model, who, text, source }: NamedStep) 
   text,
   source: sourceAnswer(source),
 });
+
+/** The last of the chances of 0, 1, ... Wounds or models: that of them all. */
+export const chanceOfAll = (chances: readonly Fraction[]): Fraction => {
+  const all = chances.at(-1);
+  invariant(all !== undefined, 'the chances are of 0 and more');
+  return all;
+};
 
 /** The chance of 0, 1, ... Wounds. */
 export const woundsAnswer = (chances: readonly Fraction[]) =>

@@ -1,5 +1,11 @@
+import type { Fight } from '../../domain/rules/combat/fight';
+import { type FightOdds, prepareFight } from '../../domain/rules/combat/fight-odds';
+import type { RulesContext } from '../kernel/ports';
 import { WORK_LIMIT } from '../../domain/rules/rulesets/fight-model';
-import { type Answer, invalidField, spend } from '../kernel/use-case';
+import { type Answer, invalidField, mapAnswer, spend } from '../kernel/use-case';
+
+/** The budget of the request that a question takes its work out of; none where the service itself asks. */
+export type WorkContext = Pick<RulesContext, 'work'> | undefined;
 
 const STATES_PER_UNIT = 50;
 
@@ -13,7 +19,7 @@ export const tooMuchWork = (states: number, path: string): Answer<never> =>
 
 /** Takes the states of a question out of the request's budget, or refuses. `counted` is compared with the limit, if it is not all. */
 export const payForStates = (
-  context: unknown,
+  context: WorkContext,
   {
     states,
     counted = states,
@@ -21,3 +27,11 @@ export const payForStates = (
   }: { readonly states: number; readonly counted?: number; readonly path: string },
 ): Answer<true> =>
   counted > WORK_LIMIT ? tooMuchWork(counted, path) : spend(context, states / STATES_PER_UNIT);
+
+/** The odds of a fight, paid for out of the request's budget; `path` names the field to shorten. */
+export const paidFightOdds = (fight: Fight, context: WorkContext, path = 'sides'): Answer<FightOdds> => {
+  const { work, odds } = prepareFight(fight);
+  return odds === null
+    ? tooMuchWork(work, path)
+    : mapAnswer(payForStates(context, { states: work, path }), () => odds());
+};

@@ -7,7 +7,7 @@ import type { GameFacts } from '../tournaments/store/game-item';
 export const turnsOfGame = async ({ setup, state }: GameFacts): Promise<readonly ScenarioTurn[]> => {
   const sheet = sheetOf(setup);
   if (sheet) {
-    const { scoreSheet } = await import('../rules/editions/scoring-sheets');
+    const { scoreSheet } = await import('../rules/editions/sheet-score');
     const sides = ([0, 1] as const).map((side) => [...scoredSteps(sheet, { setup, state }, side)]);
     const scored = await scoreSheet.run({ id: sheet.id, sides }, undefined);
     return scored.ok ? scored.value.turns : [];

@@ -29,3 +29,7 @@ export const edition2024Field = optional(
     ),
   ),
 );
+
+/** A yes or no that only one edition asks for. */
+export const only2024 = (description: string) =>
+  optional(z.boolean().check(z.describe(`${description} In the 2024 edition.`)));

@@ -1,28 +1,33 @@
 import type { CrossFault } from '../kernel/input';
-import { situationRules } from '../../domain/rules/situations/situations';
+import { fieldsOf } from '../kernel/unchecked';
 import { editionText, rulesetIdOf } from './edition';
 
-/** A field of which no source of 2024 says what it changes: its subject, and the values that ask for it; true if none is named. */
-type Uncovered = readonly [field: string, subject: string, ...values: readonly unknown[]];
+type Given = Readonly<Record<string, unknown>>;
 
-/** A fault for a question that no source of the 2024 edition answers. */
-export const notCovered = (path: CrossFault['path'], subject: string): CrossFault => ({
-  path,
-  code: 'NOT_COVERED',
-  message: `no source of the 2024 edition says what holds for ${subject}`,
-});
+/**
+ * A field of which no source of 2024 says what it changes: its subject, and the values that ask for it, or whether the input does; true
+ * if none is named.
+ */
+type Uncovered =
+  | readonly [field: string, subject: string, ...values: readonly (string | boolean)[]]
+  | readonly [field: string, subject: string, asks: (given: Given) => boolean];
+
+/** Fields that ask one edition for what only the other one has or says. */
+export interface EditionLimits {
+  readonly uncovered?: readonly Uncovered[];
+  readonly only2024?: readonly string[];
+}
+
+const asksFor = (given: Given, [field, , ...values]: Uncovered): boolean => {
+  const [first = true] = values;
+  return typeof first === 'function' ? first(given) : [first, ...values].includes(given[field] as never);
+};
 
 /** Faults of a question that asks one edition for what only the other one has or says. */
 export const editionLimits =
-  ({
-    uncovered = [],
-    only2024 = [],
-  }: {
-    readonly uncovered?: readonly Uncovered[];
-    readonly only2024?: readonly string[];
-  }) =>
+  ({ uncovered = [], only2024 = [] }: EditionLimits) =>
   (value: unknown): readonly CrossFault[] => {
-    const given = (value ?? {}) as Readonly<Record<string, unknown>>;
+    const given = fieldsOf(value);
     const id = rulesetIdOf(given['edition']);
     return id === 'MESBG_2018'
       ? only2024
@@ -33,9 +38,10 @@ export const editionLimits =
             message: `is of ${editionText('MESBG_2024')}, not of ${editionText(id)}`,
           }))
       : uncovered
-          .filter(([field, , ...values]) => (values.length === 0 ? [true] : values).includes(given[field]))
-          .map(([field, subject]) => notCovered([field], subject));
+          .filter((limit) => asksFor(given, limit))
+          .map(([field, subject]) => ({
+            path: [field],
+            code: 'NOT_COVERED',
+            message: `no source of the 2024 edition says what holds for ${subject}`,
+          }));
   };
-
-/** The rules of the edition of a question about what a model may do. */
-export const situationRulesOf = (edition: unknown) => situationRules[rulesetIdOf(edition)];

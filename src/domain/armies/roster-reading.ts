@@ -45,6 +45,13 @@ export interface ReadName {
   readonly alternatives: readonly AlternativeName[];
 }
 
+/** A name of a line with the meaning found; certain unless it is said otherwise. */
+export const readName = (
+  kind: ReadName['kind'],
+  { id, name }: Pick<ReadName, 'id' | 'name'>,
+  given: Pick<ReadName, 'count'> & Partial<Pick<ReadName, 'confidence' | 'alternatives'>>,
+): ReadName => ({ kind, id, name, confidence: 1, alternatives: [], ...given });
+
 export const lineStatuses = {
   UNDERSTOOD: 'All of it is certain.',
   GUESSED: 'Something of it is a guess: look at its alternatives.',
@@ -98,3 +105,15 @@ export interface RosterReading {
   /** The sums that are written and differ from the reading. */
   readonly differences: readonly RosterDifference[];
 }
+
+const MEASURES = { UNIT_POINTS: 'points', ARMY_POINTS: 'points in all', MODELS: 'models in all' } as const;
+
+/** The differences in words; null where there is none. */
+export const warningOf = (differences: readonly RosterDifference[]): string | null => {
+  const warnings = differences.map(({ of, line, written, read }) => {
+    const place = line === null ? 'the file' : `line ${line}`;
+    const by = Math.abs(written - read);
+    return `${place} says ${written} ${MEASURES[of]}, ${by} ${written > read ? 'more' : 'fewer'} than the ${read} read`;
+  });
+  return warnings.length === 0 ? null : `Check the reading: ${warnings.join('; ')}`;
+};

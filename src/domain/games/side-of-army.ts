@@ -1,6 +1,7 @@
 import { type SheetModel, type SheetUnit, armySheet } from '../armies/sheet/army-sheet';
 import { type Pools, poolsOf } from '../armies/validation/army-facts';
-import { type AssembledArmy, type AssembledUnit, unitsOf } from '../armies/validation/assemble-army';
+import { unitsOf } from '../armies/catalogue/army';
+import type { AssembledArmy, AssembledUnit } from '../armies/validation/assemble-army';
 import type { ArmyReport } from '../armies/validation/validate-army';
 import type { GameRow, GameSide } from './sheet';
 

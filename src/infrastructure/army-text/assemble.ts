@@ -1,4 +1,10 @@
-import type { ChosenOption, Unit, Warband } from '../../domain/armies/catalogue/army';
+import { sumOf } from '../../shared/sum-of';
+import {
+  type ChosenOption,
+  type Unit,
+  type Warband,
+  unitsOf as inWarband,
+} from '../../domain/armies/catalogue/army';
 import type { ListOption } from '../../domain/armies/catalogue/file';
 import type { AnyList, Option } from '../../domain/armies/catalogue/model';
 import type { ReadForce } from '../../domain/armies/roster-reading';
@@ -43,7 +49,7 @@ const unitsOf = ({ profile, count, groups }: ReadUnit): readonly Unit[] => {
   const some = groups.filter(
     (group): group is OptionGroup & { readonly count: number } => group.count !== null,
   );
-  const sum = some.reduce((total, group) => total + group.count, 0);
+  const sum = sumOf(some, (group) => group.count);
   const unit = (models: number, options: readonly ChosenOption[]): Unit => ({
     profile: profile.id,
     count: models,
@@ -83,9 +89,6 @@ const isNamedAgain = ({ leader, followers }: OpenWarband, later: readonly OpenWa
   followers.length === 0 &&
   leader.read.profile.unique &&
   later.some((other) => other.leader?.read.profile.id === leader.read.profile.id);
-
-const inWarband = ({ leader, followers }: OpenWarband): readonly OpenUnit[] =>
-  leader ? [leader, ...followers] : followers;
 
 /** The warbands of a force, without headings. */
 const warbandsOf = ({ warbands }: OpenForce): readonly OpenWarband[] =>
@@ -159,7 +162,10 @@ export const createAssembly = () => {
     },
     /** The points of what was bought so. */
     boughtPoints: (): number =>
-      forces.flatMap(({ bought }) => bought).reduce((sum, { points }) => sum + points, 0),
+      sumOf(
+        forces.flatMap(({ bought }) => bought),
+        ({ points }) => points,
+      ),
     /** Marks the last unit as the army's leader. */
     lead: (): void => {
       if (force && last) force.leader = last.read.profile.id;

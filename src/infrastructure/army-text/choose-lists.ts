@@ -2,8 +2,8 @@ import { legionsNotHeld } from '../../domain/armies/catalogue/legions-not-held';
 import type { AnyList } from '../../domain/armies/catalogue/model';
 import type { Dictionary } from './dictionary';
 import { AROUND } from './heading-words';
-import { confidenceIn, meaningOf, wordsOf } from './words';
-import type { SourceLine, Token } from './source-line';
+import { confidenceIn, meaningOf, surest, wordsOf } from './words';
+import { type SourceLine, type Token, wordsIn } from './source-line';
 
 /** Which army lists a text is of: those it names, else those whose profiles it names. */
 
@@ -20,14 +20,12 @@ export const listNamed = (text: string, { lists }: Dictionary): AnyList | undefi
   const words = wordsOf(text.replace(LIST_LABEL, ' '));
   if (words.length === 0 || words.length > LONGEST_NAME_WORDS) return undefined;
   const bare = words.filter((word) => !AROUND.has(word) && !/^\d+$/.test(word));
-  const [best] = lists
-    .map(({ known, list }) => ({
-      list,
-      confidence: Math.max(confidenceIn(words, known), confidenceIn(bare, known)),
-    }))
-    .filter(({ list, confidence }) => confidence >= ('armyLists' in list ? LEAST_LEGION : LEAST_LIST))
-    .sort((a, b) => b.confidence - a.confidence);
-  return best?.list;
+  const found = lists.map(({ known, list }) => ({
+    list,
+    confidence: Math.max(confidenceIn(words, known), confidenceIn(bare, known)),
+  }));
+  const leastFor = (list: AnyList): number => ('armyLists' in list ? LEAST_LEGION : LEAST_LIST);
+  return surest(found, ({ list, confidence }) => confidence >= leastFor(list))[0]?.list;
 };
 
 /** The Legion that a line names, where the catalogue does not hold it. */
@@ -51,7 +49,7 @@ export const listsNamed = (text: string, dictionary: Dictionary): readonly AnyLi
 
 /** The list whose whole name stands somewhere among other words, the longest such name. */
 export const listWithin = (tokens: readonly Token[], { lists }: Dictionary): AnyList | undefined => {
-  const words = ` ${meaningOf(tokens.map(({ word }) => word)).join(' ')} `;
+  const words = ` ${meaningOf(wordsIn(tokens)).join(' ')} `;
   const [best] = lists
     .filter(({ known }) => words.includes(` ${known.whole} `))
     .sort((a, b) => b.known.whole.length - a.known.whole.length);
@@ -74,7 +72,7 @@ interface Vote {
 const votesOf = ({ number: line, tokens }: SourceLine, { byName }: Dictionary): readonly Vote[] =>
   startsIn(tokens).flatMap((start): readonly Vote[] => {
     for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
-      const words = meaningOf(tokens.slice(start, start + length).map(({ word }) => word));
+      const words = meaningOf(wordsIn(tokens.slice(start, start + length)));
       const targets = byName.get(words.join(' '));
       if (targets) return [{ line, lists: targets.map(({ list }) => list), weight: words.length }];
     }

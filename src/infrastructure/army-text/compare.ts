@@ -1,5 +1,6 @@
 import type { Option, Profile } from '../../domain/armies/catalogue/model';
 import type { ReadLine, RosterDifference } from '../../domain/armies/roster-reading';
+import { sumOf } from '../../shared/sum-of';
 import type { Assembly, OpenUnit } from './assemble';
 import { isLimit } from './noise';
 import { type ReadUnit, priceOf } from './read-unit';
@@ -28,8 +29,8 @@ const pointsOf = ({ profile, count, groups }: ReadUnit): number => priceOf(profi
 
 const modelsOf = ({ profile, count }: ReadUnit): number => profile.counts.models * count;
 
-const sumOf = (units: readonly OpenUnit[], of: (unit: ReadUnit) => number): number =>
-  units.reduce((total, { read }) => total + of(read), 0);
+const measured = (units: readonly OpenUnit[], of: (unit: ReadUnit) => number): number =>
+  sumOf(units, ({ read }) => of(read));
 
 /** The numbers of a text, without the number of the line itself. */
 export const numbersIn = (text: string): readonly number[] =>
@@ -39,12 +40,10 @@ const POOLS = ['might', 'will', 'fate'] as const;
 
 /** Might, Will and Fate of a profile with what its groups of options add. */
 const poolsOf = ({ profile, groups }: ReadUnit): readonly number[] =>
-  POOLS.map((pool) =>
-    groups.reduce(
-      (sum, { options, count }) =>
-        sum + options.reduce((all, { adds }) => all + (adds[pool] ?? 0) * (count ?? 1), 0),
-      profile.characteristics[pool] ?? 0,
-    ),
+  POOLS.map(
+    (pool) =>
+      (profile.characteristics[pool] ?? 0) +
+      sumOf(groups, ({ options, count }) => (count ?? 1) * sumOf(options, ({ adds }) => adds[pool] ?? 0)),
   );
 
 /** Whether each option that costs something is written with its price, so that the other number is the models' own. */
@@ -67,7 +66,7 @@ const explainedBy = (unit: ReadUnit, numbers: readonly number[]): readonly numbe
     ...poolsOf(unit),
     ...groups.flatMap((group) => {
       const times = group.count ?? count;
-      const together = group.options.reduce((sum, { points }) => sum + points, profile.points);
+      const together = profile.points + sumOf(group.options, ({ points }) => points);
       return [times, together, together * times, ...group.options.flatMap(pricesFor(times))];
     }),
   ];
@@ -89,7 +88,7 @@ export const compareUnits = (
   line: ReadLine,
   { source, units, points, models }: WrittenUnits,
 ): { readonly line: ReadLine; readonly difference: RosterDifference | null } => {
-  const total = sumOf(units, pointsOf);
+  const total = measured(units, pointsOf);
   const numbers = numbersIn(source.text);
   const known = new Set([total, points, ...units.flatMap(({ read }) => explainedBy(read, numbers))]);
   // The same Hero several times stands in a warband each.
@@ -136,9 +135,9 @@ export const compareTotals = (
   return totals.flatMap(({ warband: place, ...total }) => {
     const measure = total.of === 'MODELS' ? modelsOf : pointsOf;
     const own = place === undefined ? undefined : warband(place);
-    const read = sumOf(own ?? army, measure) + (own || total.of === 'MODELS' ? 0 : boughtPoints());
+    const read = measured(own ?? army, measure) + (own || total.of === 'MODELS' ? 0 : boughtPoints());
     const isRight =
-      read === total.written || (!own && all.some((units) => sumOf(units, measure) === total.written));
+      read === total.written || (!own && all.some((units) => measured(units, measure) === total.written));
     return isRight ? [] : [{ ...total, read }];
   });
 };

@@ -1,5 +1,6 @@
+import { oncePerObject } from '../../shared/once';
 import type { AnyList, Catalogue, Option, Profile } from '../../domain/armies/catalogue/model';
-import { type Known, type Match, confidenceIn, knownOf, spelledOut, meaningOf } from './words';
+import { type Known, type Match, confidenceIn, knownOf, spelledOut, meaningOf, surest } from './words';
 
 /** A profile that a line may name: by its own name, or by that of an upgrade that makes another of it. */
 export interface UnitTarget {
@@ -25,9 +26,8 @@ const targetsOf = (list: AnyList): readonly UnitTarget[] =>
       .map((upgrade) => ({ known: knownOf(upgrade), list, profile, upgrade })),
   ]);
 
-const dictionaries = new WeakMap<Catalogue, Dictionary>();
-
-const made = ({ armyLists, legions }: Catalogue): Dictionary => {
+/** The dictionary of a catalogue, made once. */
+export const dictionaryOf = oncePerObject(({ armyLists, legions }: Catalogue): Dictionary => {
   const lists: readonly AnyList[] = [...armyLists.filter(({ complete }) => complete), ...legions];
   const units = new Map(lists.map((list) => [list, targetsOf(list)]));
   const byName = new Map<string, UnitTarget[]>();
@@ -42,14 +42,7 @@ const made = ({ armyLists, legions }: Catalogue): Dictionary => {
     byName,
     unitsOf: (list) => units.get(list) ?? [],
   };
-};
-
-/** The dictionary of a catalogue, made once. */
-export const dictionaryOf = (catalogue: Catalogue): Dictionary => {
-  const known = dictionaries.get(catalogue) ?? made(catalogue);
-  dictionaries.set(catalogue, known);
-  return known;
-};
+});
 
 /** Less sure than this, a name is not taken for what was written. */
 export const LEAST_CONFIDENCE = 0.72;
@@ -85,10 +78,10 @@ export const lookupIn = (dictionary: Dictionary) => {
       if (known) return known;
       const targets = dictionary.unitsOf(list);
       compared += targets.length;
-      const found = targets
-        .map((target) => ({ target, confidence: unitConfidence(words, target) }))
-        .filter(({ confidence }) => confidence >= LEAST_ALTERNATIVE)
-        .sort((a, b) => b.confidence - a.confidence);
+      const found = surest(
+        targets.map((target) => ({ target, confidence: unitConfidence(words, target) })),
+        ({ confidence }) => confidence >= LEAST_ALTERNATIVE,
+      );
       answers.set(key, found);
       return found;
     },

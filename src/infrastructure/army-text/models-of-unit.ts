@@ -1,6 +1,6 @@
 import type { Profile } from '../../domain/armies/catalogue/model';
 import type { OptionGroup, OptionReading } from './read-options';
-import type { Token } from './source-line';
+import { type Token, wordsIn } from './source-line';
 import { meaningOf, wordsOf } from './words';
 
 /** Builders name a unit with the points of all of it, and then its models: "Warrior of Rohan [54pts]", "6x Warriors [36pts]: Shield". */
@@ -34,7 +34,7 @@ export const modelsAt = (
   const end = from.findIndex(
     ({ number, isApart, word }, index) => number !== null || word === 'with' || (index > 0 && isApart),
   );
-  const words = (end < 0 ? from : from.slice(0, end)).map(({ word }) => word);
+  const words = wordsIn(end < 0 ? from : from.slice(0, end));
   const [written, own] = [textOf(words), textOf(wordsOf(name))];
   if (written === '') return undefined;
   const isMember = members.some((member) => textOf(wordsOf(member.name)) === written);

@@ -1,10 +1,16 @@
 import type { AnyList } from '../../domain/armies/catalogue/model';
-import type { LineStatus, ReadLine, ReadName, UnknownName } from '../../domain/armies/roster-reading';
+import {
+  type LineStatus,
+  type ReadLine,
+  type ReadName,
+  type UnknownName,
+  readName,
+} from '../../domain/armies/roster-reading';
 import type { Assembly, OpenUnit } from './assemble';
 import { type WrittenTotal, type WrittenUnits, headedPoints } from './compare';
 import type { Dictionary, Lookup } from './dictionary';
 import { type ReadUnit, unitsIn } from './read-unit';
-import { type SourceLine, sourceLine } from './source-line';
+import { type SourceLine, sourceLine, wordsIn } from './source-line';
 import { listNamed, listsNamed, listWithin } from './choose-lists';
 import { UNSURE_LIST, rivalsOf, rosterNameIn, unusedOf } from './heading-words';
 import { isLimit, limitIn } from './noise';
@@ -129,7 +135,7 @@ export const mentionsUnits = ({ tokens }: SourceLine, { lists, others, lookup }:
       isOption(token) ||
       all.some((list) =>
         [1, 2, 3].some((length) => {
-          const words = tokens.slice(at, at + length).map(({ word }) => word);
+          const words = wordsIn(tokens.slice(at, at + length));
           return (lookup.units(words, list)[0]?.confidence ?? 0) >= SURE_LINE;
         }),
       ),
@@ -186,16 +192,10 @@ export const readHeading = (source: SourceLine, reading: Reading): ReadLine | un
   const headed = headedPoints(source.text, source.number);
   reading.totals.push(...headed);
   if (!reading.hasUnits) reading.pointsLimit ??= limitIn(source.text) ?? limitOf(source);
-  const names = lists.map((list): ReadName => {
+  const names = lists.map((list) => {
     const alternatives = rivalsOf(source.text, list, reading.dictionary);
-    return {
-      kind: 'ARMY_LIST',
-      id: list.id,
-      name: list.name,
-      count: null,
-      confidence: alternatives.length > 0 ? UNSURE_LIST : 1,
-      alternatives,
-    };
+    const confidence = alternatives.length > 0 ? UNSURE_LIST : 1;
+    return readName('ARMY_LIST', list, { count: null, confidence, alternatives });
   });
   const sums = [...headed, ...totalsIn(source.text, source.number)].map(({ written }) => written);
   const name = rosterNameIn(source.text);

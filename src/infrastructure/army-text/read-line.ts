@@ -1,4 +1,5 @@
-import type { ReadLine } from '../../domain/armies/roster-reading';
+import { type ReadLine, readName } from '../../domain/armies/roster-reading';
+import { sumOf } from '../../shared/sum-of';
 import { legionNotHeld, listNamed } from './choose-lists';
 import {
   limitOf,
@@ -82,7 +83,7 @@ const isOpen = ({ count, groups }: ReadUnit): boolean => {
   )
     return true;
   const counted = groups.filter((group) => group.count !== null);
-  return counted.length > 0 && counted.reduce((sum, group) => sum + (group.count ?? 0), 0) !== count;
+  return counted.length > 0 && sumOf(counted, (group) => group.count ?? 0) !== count;
 };
 
 /** "Dol Amroth 500" before the first unit is a title and not any of those who are of Dol Amroth. */
@@ -107,10 +108,7 @@ const asLeader = (unit: ReadUnit): ReadUnit => {
 const withPools = (unit: ReadUnit, { pools }: SourceLine): ReadUnit => {
   const groups = pools === '' || unit.count !== 1 ? [] : bought(unit.profile, poolsIn(pools));
   const names = groups.flatMap(({ count, options }) =>
-    options.map(({ id, name }) => ({
-      ...{ kind: 'OPTION' as const, id, name, count },
-      ...{ confidence: 1, alternatives: [] },
-    })),
+    options.map((option) => readName('OPTION', option, { count })),
   );
   return {
     ...unit,
@@ -154,7 +152,7 @@ const readUnitLine = (written: SourceLine, reading: Reading): ReadLine | undefin
   const added = units.flatMap((unit) => reading.assembly.add(unit, source.leads));
   for (const unit of units) noteOptions(reading, unit, unit.unknown);
   reading.hasUnits = true;
-  const points = units.reduce((sum, unit) => sum + unit.points, 0);
+  const points = sumOf(units, (unit) => unit.points);
   reading.written.push({ source, units: added, points });
   const [only] = added;
   reading.group = only && added.length === 1 && !only.read.isCounted ? { open: only, head: source } : null;

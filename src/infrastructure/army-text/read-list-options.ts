@@ -1,26 +1,21 @@
-import type { ListOption } from '../../domain/armies/catalogue/file';
 import type { AnyList } from '../../domain/armies/catalogue/model';
-import type { ReadLine } from '../../domain/armies/roster-reading';
+import { type ReadLine, readName } from '../../domain/armies/roster-reading';
+import { sumOf } from '../../shared/sum-of';
 import { type Reading, line, statusOf } from './read-heading';
-import { type SourceLine, sourceLine } from './source-line';
-import { confidenceIn, spelledOut } from './words';
+import { type SourceLine, sourceLine, wordsIn } from './source-line';
+import { confidenceIn, spelledOut, surest } from './words';
 
 /** Less sure than this, words are no option of a list. */
 const LEAST = 0.85;
 const LABEL = /^[^\p{L}]*(?:[\p{L}' -]{0,30}\b(?:rules?|options?|bought|upgrades?)\b[^:]{0,30}:\s*)/iu;
 
-interface Bought {
-  readonly option: ListOption;
-  readonly confidence: number;
-}
-
-const boughtIn = (part: string, { listOptions }: AnyList): Bought | undefined => {
-  const words = sourceLine(part, 0).tokens.map(({ word }) => word);
-  const [best] = listOptions
-    .map((option) => ({ option, confidence: confidenceIn(words, spelledOut(option)) }))
-    .filter(({ confidence }) => confidence >= LEAST)
-    .sort((a, b) => b.confidence - a.confidence);
-  return best;
+const boughtIn = (part: string, { listOptions }: AnyList) => {
+  const words = wordsIn(sourceLine(part, 0).tokens);
+  const found = listOptions.map((option) => ({
+    option,
+    confidence: confidenceIn(words, spelledOut(option)),
+  }));
+  return surest(found, ({ confidence }) => confidence >= LEAST)[0];
 };
 
 /** A line of options that a list sells to the whole army: "Rules: Full Bellies (50), Bowl Them Over (50)". Undefined where one of its parts is none. */
@@ -38,10 +33,9 @@ export const readListOptions = (source: SourceLine, reading: Reading): ReadLine 
     list,
     bought.map(({ option }) => option),
   );
-  const names = bought.map(({ option: { id, name }, confidence }) => ({
-    ...{ kind: 'OPTION' as const, id, name, count: null, confidence },
-    alternatives: [],
-  }));
-  const points = bought.reduce((sum, { option }) => sum + option.points, 0);
+  const names = bought.map(({ option, confidence }) =>
+    readName('OPTION', option, { count: null, confidence }),
+  );
+  const points = sumOf(bought, ({ option }) => option.points);
   return line(source, statusOf(names, []), { names, points });
 };

@@ -1,9 +1,9 @@
-import type { ReadLine } from '../../domain/armies/roster-reading';
+import { type ReadLine, readName } from '../../domain/armies/roster-reading';
 import { type NamedModels, modelsAt, withModels } from './models-of-unit';
 import { type Reading, line, noteOptions, statusOf } from './read-heading';
 import { type OptionReading, readOptions } from './read-options';
 import { type ReadUnit, alternativesOf, priceOf } from './read-unit';
-import type { SourceLine } from './source-line';
+import { type SourceLine, wordsIn } from './source-line';
 
 /** How sure it is that models below a unit are its own where no points say so. */
 const BELOW = 0.9;
@@ -37,7 +37,7 @@ export const readModels = (source: SourceLine, reading: Reading): ReadLine | und
   const models = group && modelsAt(source.tokens, 0, group.open.read.profile);
   if (!group || !models) return undefined;
   const { open, head } = group;
-  const words = source.tokens.slice(0, models.length).map(({ word }) => word);
+  const words = wordsIn(source.tokens.slice(0, models.length));
   const rivals = rivalsOf(words, open.read, reading);
   if (rivals[0]?.confidence === 1) return undefined;
   const { profile } = open.read;
@@ -56,13 +56,8 @@ export const readModels = (source: SourceLine, reading: Reading): ReadLine | und
     models: count,
   });
   const [confidence, others] = head.points === null ? [BELOW, rivals] : [1, []];
-  const names = [
-    {
-      ...{ kind: 'PROFILE' as const, id: profile.id, name: profile.name, count, confidence },
-      alternatives: alternativesOf(others, profile),
-    },
-    ...options.names,
-  ];
+  const alternatives = alternativesOf(others, profile);
+  const names = [readName('PROFILE', profile, { count, confidence, alternatives }), ...options.names];
   return line(source, statusOf(names, options.unknown), {
     names,
     unknown: options.unknown,

@@ -1,7 +1,8 @@
+import { oncePerObject } from '../../shared/once';
 import type { Option, Profile } from '../../domain/armies/catalogue/model';
-import type { AlternativeName, ReadName } from '../../domain/armies/roster-reading';
-import { type Known, confidenceIn, meaningOf, spelledOut } from './words';
-import type { Token } from './source-line';
+import { type AlternativeName, type ReadName, readName } from '../../domain/armies/roster-reading';
+import { type Known, confidenceIn, meaningOf, spelledOut, surest } from './words';
+import { type Token, wordsIn } from './source-line';
 
 /** Options of some of a unit's models, or of all. */
 export interface OptionGroup {
@@ -44,16 +45,10 @@ const NEGATIONS = new Set(['no', 'not', 'without', 'minu', 'ohne', 'sans', 'sin'
 const EXCHANGES = new Set(['exchange', 'swap', 'replace']);
 const MOUNTED = new Set(['mounted', 'mount', 'horseback', 'warhorse', 'beritten', 'monté']);
 
-const things = new WeakMap<Profile, readonly Thing[]>();
-
-const thingsOf = (profile: Profile): readonly Thing[] => {
-  const known = things.get(profile) ?? [
-    ...profile.options.map((option) => ({ known: spelledOut(option), option })),
-    ...profile.wargear.map((name) => ({ known: spelledOut({ id: name, name }), option: null })),
-  ];
-  things.set(profile, known);
-  return known;
-};
+const thingsOf = oncePerObject(({ options, wargear }: Profile): readonly Thing[] => [
+  ...options.map((option) => ({ known: spelledOut(option), option })),
+  ...wargear.map((name) => ({ known: spelledOut({ id: name, name }), option: null })),
+]);
 
 /** The only option of a kind, for what a profile calls by its make: "bow" for an Elf bow. */
 const onlyOfKind = (words: readonly string[], { options }: Profile): Option | undefined => {
@@ -102,11 +97,11 @@ const findAt = (tokens: readonly Token[], at: number, profile: Profile): Found |
     const part = tokens.slice(at, at + length);
     if (part.some(({ number }) => number !== null)) break;
     const isSplit = part.some(({ isApart }, index) => index > 0 && isApart);
-    const words = part.map(({ word }) => word);
-    const found = thingsOf(profile)
-      .map((thing) => ({ thing, confidence: confidenceOf(words, thing, isSplit) }))
-      .filter(({ confidence, thing }) => confidence >= (thing.option ? LEAST_OPTION : CARRIED))
-      .sort((a, b) => b.confidence - a.confidence);
+    const words = wordsIn(part);
+    const found = surest(
+      thingsOf(profile).map((thing) => ({ thing, confidence: confidenceOf(words, thing, isSplit) })),
+      ({ confidence, thing }) => confidence >= (thing.option ? LEAST_OPTION : CARRIED),
+    );
     const only = found.length === 0 && !isSplit ? onlyOfKind(words, profile) : undefined;
     const candidates = only
       ? [{ thing: { known: spelledOut(only), option: only }, confidence: GUESSED_KIND }]
@@ -208,14 +203,10 @@ export const readOptions = (
       const { option, known } = found.thing;
       const group = groups.at(-1) as Open;
       if (option && !group.options.includes(option)) group.options.push(option);
-      names.push({
-        kind: option ? 'OPTION' : 'WARGEAR',
-        id: option ? known.id : null,
-        name: known.name,
-        count: group.count,
-        confidence: found.confidence,
-        alternatives: found.alternatives,
-      });
+      const { confidence, alternatives } = found;
+      const kind = option ? 'OPTION' : 'WARGEAR';
+      const meant = { id: option ? known.id : null, name: known.name };
+      names.push(readName(kind, meant, { count: group.count, confidence, alternatives }));
     } else if (isFiller) skip(at + 1);
     else if (token.isApart) {
       skip(at);

@@ -1,10 +1,11 @@
 import type { AnyList, Option, Profile } from '../../domain/armies/catalogue/model';
-import type { AlternativeName, ReadName } from '../../domain/armies/roster-reading';
+import { type AlternativeName, type ReadName, readName } from '../../domain/armies/roster-reading';
+import { sumOf } from '../../shared/sum-of';
 import { type Lookup, type UnitTarget, LEAST_CONFIDENCE } from './dictionary';
 import type { Match } from './words';
 import { modelsAt, withModels } from './models-of-unit';
 import { type OptionGroup, type OptionReading, readOptions } from './read-options';
-import type { Token } from './source-line';
+import { type Token, wordsIn } from './source-line';
 
 /** A unit as a line names it. */
 export interface ReadUnit {
@@ -47,7 +48,7 @@ const wordsAt = (tokens: readonly Token[], at: number, length: number): readonly
   const part = tokens.slice(at, at + length);
   return part.length < length || part.some(({ number, word }) => number !== null || word === 'with')
     ? undefined
-    : part.map(({ word }) => word);
+    : wordsIn(part);
 };
 
 /** The best name of a unit that begins at a place, with the others that the same words may mean. */
@@ -71,11 +72,8 @@ export const priceOf = (
   count: number,
   groups: readonly OptionGroup[],
 ): number =>
-  groups.reduce(
-    (sum, group) =>
-      sum + (group.count ?? count) * group.options.reduce((all, option) => all + option.points, 0),
-    points * count,
-  );
+  points * count +
+  sumOf(groups, (group) => (group.count ?? count) * sumOf(group.options, (option) => option.points));
 
 const withUpgrade = (groups: readonly OptionGroup[], upgrade: Option | null): readonly OptionGroup[] =>
   upgrade ? [{ count: null, options: [upgrade] }, ...groups] : groups;
@@ -120,7 +118,7 @@ const doubtsOf = (
   },
 ): number =>
   2 * unknown.length +
-  names.reduce((sum, { confidence }) => sum + (1 - confidence), 0) +
+  sumOf(names, ({ confidence }) => 1 - confidence) +
   (written === null || written === points || written * count === points ? 0 : 1) +
   (count > 1 && profile.tier !== null ? 3 : 0) +
   // "Goblins" are the Warriors of that name.
@@ -181,14 +179,12 @@ const unitFrom = (
   if (!best) return undefined;
   const { list, profile, upgrade } = best.match.target;
   const isOpen = second !== undefined && second.doubts - best.doubts < 0.2;
-  const name: ReadName = {
-    kind: 'PROFILE',
-    id: profile.id,
-    name: profile.name,
+  const { confidence } = best.match;
+  const name = readName('PROFILE', profile, {
     count,
-    confidence: isOpen ? Math.min(UNSURE, best.match.confidence) : best.match.confidence,
-    alternatives: best.match.confidence === 1 ? [] : alternativesOf(named.matches, profile),
-  };
+    confidence: isOpen ? Math.min(UNSURE, confidence) : confidence,
+    alternatives: confidence === 1 ? [] : alternativesOf(named.matches, profile),
+  });
   const { groups, names, unknown, end } = best.options;
   const unit: ReadUnit = {
     list,

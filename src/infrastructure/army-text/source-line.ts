@@ -12,6 +12,9 @@ export interface Token {
   readonly depth: number;
 }
 
+/** The words of tokens as they are compared. */
+export const wordsIn = (tokens: readonly Token[]): readonly string[] => tokens.map(({ word }) => word);
+
 /** A line as it was pasted, with what does not belong to names taken out. */
 export type SourceLine = ReturnType<typeof sourceLine>;
 

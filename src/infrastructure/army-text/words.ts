@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { sumOf } from '../../shared/sum-of';
 import { countSteps } from '../../shared/step-budget';
 
 /** Words as they are compared: without accents, case, plural and punctuation. */
@@ -100,6 +101,12 @@ export interface Match<Target> {
   readonly confidence: number;
 }
 
+/** Meanings that are sure enough, the surest first. */
+export const surest = <Found extends { readonly confidence: number }>(
+  found: readonly Found[],
+  isEnough: (one: Found) => boolean,
+): readonly Found[] => found.filter(isEnough).sort((a, b) => b.confidence - a.confidence);
+
 const initialsOf = (name: string): readonly string[] => {
   const words = folded(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [words, meaningOf(words)].map((some) => some.map((word) => word[0] ?? '').join(''));
@@ -166,7 +173,7 @@ const isSpread = (letters: string, word: string): boolean => {
 /** Steps that comparing two words is, as `countSteps` counts them. */
 const STEPS_A_WORD = 1;
 
-const lettersIn = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
+const lettersIn = (words: readonly string[]): number => sumOf(words, ({ length }) => length);
 
 /** The written words as some of the name's: 0 where one of them is none. */
 const partQuality = (written: readonly string[], { words, letters }: Known): number => {

@@ -1,6 +1,6 @@
 import type { FileStore } from '../../app/tournaments/bulk-data/file-store';
 import { ok, refused } from '../../shared/result';
-import { credentialsHere, sha256Hex, signRequest } from './sign-request';
+import { sendSigned, sha256Hex } from './sign-request';
 
 /** Files in a bucket of S3, by single signed requests. */
 
@@ -28,28 +28,16 @@ interface Asked {
 const addressOf = ({ bucket, region, endpoint }: BucketParts): URL =>
   new URL(endpoint ? `${endpoint}/${bucket}/` : `https://${bucket}.s3.${region}.amazonaws.com/`);
 
-const askOnce = async (parts: BucketParts, { method, name, headers = {}, body = Buffer.alloc(0) }: Asked) => {
-  const url = new URL(name, addressOf(parts));
-  const { host: _host, ...signed } = signRequest(
-    {
-      method,
-      path: url.pathname,
-      region: parts.region,
-      service: 's3',
-      headers: { ...headers, host: url.host, 'x-amz-content-sha256': sha256Hex(body) },
-      body,
-      atMs: parts.nowMs(),
-    },
-    credentialsHere(),
-  );
-  return fetch(url, {
+const askOnce = (parts: BucketParts, { method, name, headers = {}, body = Buffer.alloc(0) }: Asked) =>
+  sendSigned(new URL(name, addressOf(parts)), {
     method,
-    headers: signed,
-    redirect: 'error',
-    signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
-    ...(method === 'PUT' && { body: new Uint8Array(body) }),
+    region: parts.region,
+    service: 's3',
+    headers: { ...headers, 'x-amz-content-sha256': sha256Hex(body) },
+    body,
+    atMs: parts.nowMs(),
+    longestMs: LONGEST_ANSWER_MS,
   });
-};
 
 /** The answer, or undefined where S3 was not reached or was not well for all attempts. */
 const ask = async (parts: BucketParts, asked: Asked): Promise<Response | undefined> => {

@@ -1,4 +1,4 @@
-import { credentialsHere, signRequest } from './sign-request';
+import { sendSigned } from './sign-request';
 
 const LONGEST_ANSWER_MS = 3_000;
 
@@ -16,25 +16,14 @@ export const invokeLater = async (
     `/2015-03-31/functions/${name}/invocations`,
     endpoint || `https://lambda.${region}.amazonaws.com`,
   );
-  const body = JSON.stringify(event);
-  const { host: _host, ...headers } = signRequest(
-    {
-      method: 'POST',
-      path: url.pathname,
-      region,
-      service: 'lambda',
-      headers: { 'content-type': 'application/json', host: url.host, 'x-amz-invocation-type': 'Event' },
-      body,
-      atMs: nowMs,
-    },
-    credentialsHere(),
-  );
-  const answer = await fetch(url, {
+  const answer = await sendSigned(url, {
     method: 'POST',
-    headers,
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+    region,
+    service: 'lambda',
+    headers: { 'content-type': 'application/json', 'x-amz-invocation-type': 'Event' },
+    body: JSON.stringify(event),
+    atMs: nowMs,
+    longestMs: LONGEST_ANSWER_MS,
   });
   const text = await answer.text();
   if (answer.status !== 202)

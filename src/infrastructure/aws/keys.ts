@@ -229,22 +229,15 @@ export const playersRange = (league: string, after = '') => ({
   to: 'PLAYER#~',
 });
 
+const beginningWith = (pk: string, start: string) => ({ pk, from: start, to: `${start}~` });
+
 /** The partition and the first and last sort key of the deliveries to a webhook. */
-export const deliveriesRange = ({
-  tournament,
-  webhook,
-}: Pick<DeliveryAddress, 'tournament' | 'webhook'>) => ({
-  pk: `${TOURNAMENT}${tournament}`,
-  from: `DELIVERY#${webhook}#`,
-  to: `DELIVERY#${webhook}#~`,
-});
+export const deliveriesRange = ({ tournament, webhook }: Pick<DeliveryAddress, 'tournament' | 'webhook'>) =>
+  beginningWith(`${TOURNAMENT}${tournament}`, `DELIVERY#${webhook}#`);
 
 /** The partition of a catalogue, and the first and last sort key of one document's parts. */
-export const catalogueDocumentRange = (catalogue: string, document: string) => ({
-  pk: `${CATALOGUE}${catalogue}`,
-  from: `PART#${document}#`,
-  to: `PART#${document}#~`,
-});
+export const catalogueDocumentRange = (catalogue: string, document: string) =>
+  beginningWith(`${CATALOGUE}${catalogue}`, `PART#${document}#`);
 
 /** The mark of an item in the outbox: one partition of the index has them all. */
 export const OUTBOX = 'OUTBOX';

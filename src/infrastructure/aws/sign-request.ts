@@ -69,3 +69,31 @@ export const signRequest = (
     authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}/${scope}, SignedHeaders=${signed}, Signature=${signature}`,
   };
 };
+
+/** Sends a request as this function, and follows nobody elsewhere. The headers are signed with the host of the address. */
+export const sendSigned = (
+  url: URL,
+  {
+    longestMs,
+    headers,
+    ...request
+  }: Omit<AwsRequest, 'path'> & {
+    /** How long an answer is waited for. */
+    readonly longestMs: number;
+  },
+): Promise<Response> => {
+  const { method, body } = request;
+  const { host: _host, ...signed } = signRequest(
+    { ...request, path: url.pathname, headers: { ...headers, host: url.host } },
+    credentialsHere(),
+  );
+  return fetch(url, {
+    method,
+    headers: signed,
+    redirect: 'error',
+    signal: AbortSignal.timeout(longestMs),
+    ...(['POST', 'PUT'].includes(method) && {
+      body: typeof body === 'string' ? body : new Uint8Array(body),
+    }),
+  });
+};

@@ -1,24 +1,25 @@
 import type { ChosenOption, Unit, Warband } from '../../domain/armies/catalogue/army';
 import type { Catalogue, Option, Profile, AnyList } from '../../domain/armies/catalogue/model';
 import { slug } from '../../domain/armies/catalogue/slug';
-import type { ReadForce, ReadName, RosterReading } from '../../domain/armies/roster-reading';
+import { type ReadForce, type RosterReading, readName } from '../../domain/armies/roster-reading';
+import { sumOf } from '../../shared/sum-of';
 import { type Result, ok, refused } from '../../shared/result';
 import { type ImportFault, type XmlElement, readXml, xmlLimits } from './read-xml';
 import { archiveLimits, readArchive } from './read-archive';
 import { type Notes, createNotes } from './roster-notes';
 import { legionNotHeldIn, likeLegions, listOf } from './roster-lists';
 import { differencesOf } from './roster-points';
-import { below, findIn, inside, selectionsOf } from './roster-selections';
+import { below, findIn, selectionsOf } from './roster-selections';
 import { looksLikeJson, readJson, rosterElement } from './roster-json';
-import { attribute } from './catalogue/system';
+import { attribute, inside } from './catalogue/system';
 
 /** A large army of 1,000 points has some 60 selections and 6,000 elements; more than this would take too long to read. */
 const rosterLimits = {
   bytes: 4 * 1024 * 1024,
   elements: 25_000,
-  choices: 1_000,
   attributeCharacters: 2_000,
 } as const;
+const MOST_CHOICES = 1_000;
 
 /** How many of it; none where that is no whole number of at most four digits. */
 const numberOf = (selection: XmlElement): number => {
@@ -41,7 +42,7 @@ const countOf = (selection: XmlElement, { kind, counts, members }: Profile): num
   if (attribute(selection, 'type') === 'model' || kind === 'SIEGE_ENGINE') return numberOf(selection);
   const models = selectionsOf(selection).filter((child) => attribute(child, 'type') === 'model');
   if (models.length === 0) return numberOf(selection);
-  const all = models.reduce((sum, model) => sum + numberOf(model), 0);
+  const all = sumOf(models, numberOf);
   return members.length > 0 && all % counts.models === 0 ? all / counts.models : all;
 };
 
@@ -56,12 +57,6 @@ const isCarried = (name: string, { wargear, name: own }: Profile): boolean =>
 
 /** A bow that goes by another name is a guess. */
 const GUESSED = 0.85;
-
-const readName = (
-  kind: ReadName['kind'],
-  { id, name }: { readonly id: string; readonly name: string },
-  { count, confidence = 1 }: { readonly count: number; readonly confidence?: number },
-): ReadName => ({ kind, id, name, count, confidence, alternatives: [] });
 
 /** Remembers a number that is none. */
 const noteNumber = (
@@ -138,13 +133,10 @@ const unitsIn = (selections: readonly XmlElement[], list: AnyList, notes: Notes)
     return found;
   });
 
-const isWarrior = (unit: Unit, list: AnyList): boolean =>
-  list.profiles.find(({ id }) => id === unit.profile)?.tier === null;
+const tierOf = (unit: Unit, list: AnyList) => list.profiles.find(({ id }) => id === unit.profile)?.tier;
 
-const isLeader = (unit: Unit, list: AnyList): boolean => {
-  const profile = list.profiles.find(({ id }) => id === unit.profile);
-  return profile !== undefined && profile.tier !== null && profile.tier !== 'INDEPENDENT';
-};
+const isLeader = (unit: Unit, list: AnyList): boolean =>
+  ![undefined, null, 'INDEPENDENT'].includes(tierOf(unit, list));
 
 /** A selection at the root is a warband: its Hero and those under it. */
 const readWarband = (selection: XmlElement, list: AnyList, notes: Notes): Warband | null => {
@@ -152,16 +144,16 @@ const readWarband = (selection: XmlElement, list: AnyList, notes: Notes): Warban
   if (units.length === 0) return null;
   // An Independent Hero alone stands in a warband alone.
   const [first, ...others] = units;
-  const alone = others.length === 0 && first?.count === 1 && !isWarrior(first, list) ? first : null;
+  const alone = others.length === 0 && first?.count === 1 && tierOf(first, list) !== null ? first : null;
   const leader = units.find((unit) => isLeader(unit, list)) ?? alone;
   return { leader, followers: units.filter((unit) => unit !== leader) };
 };
 
 /** Forces and selections, however deep: each is looked for in the catalogue. */
 const choicesIn = (element: XmlElement): number =>
-  element.children.reduce(
-    (sum, child) => sum + choicesIn(child) + (child.name === 'selection' || child.name === 'force' ? 1 : 0),
-    0,
+  sumOf(
+    element.children,
+    (child) => choicesIn(child) + (['selection', 'force'].includes(child.name) ? 1 : 0),
   );
 
 /** Rosters of New Recruit may hold forces within a force. */
@@ -215,15 +207,12 @@ const readForce = (top: XmlElement, catalogue: Catalogue, notes: Notes): readonl
 
 /** The roster in the bytes, whatever of the three formats it has. */
 const elementIn = (bytes: Uint8Array): Result<XmlElement, ImportFault> => {
-  const { bytes: inflatedBytes, elements, attributeCharacters } = rosterLimits;
-  const document = readArchive(bytes, ['.ros', '.json'], { ...archiveLimits, inflatedBytes });
+  const limits = { ...xmlLimits, ...rosterLimits };
+  const document = readArchive(bytes, ['.ros', '.json'], { ...archiveLimits, inflatedBytes: limits.bytes });
   if (!document.ok) return document;
-  if (!looksLikeJson(document.value))
-    return readXml(document.value, { ...xmlLimits, bytes: inflatedBytes, elements, attributeCharacters });
-  const json = readJson(document.value, inflatedBytes);
-  return json.ok
-    ? rosterElement(json.value, { ...xmlLimits, bytes: inflatedBytes, elements, attributeCharacters })
-    : json;
+  if (!looksLikeJson(document.value)) return readXml(document.value, limits);
+  const json = readJson(document.value, limits.bytes);
+  return json.ok ? rosterElement(json.value, limits) : json;
 };
 
 /**
@@ -233,13 +222,12 @@ const elementIn = (bytes: Uint8Array): Result<XmlElement, ImportFault> => {
 export const readRoster = (bytes: Uint8Array, catalogue: Catalogue): Result<RosterReading, ImportFault> => {
   const read = elementIn(bytes);
   if (!read.ok) return read;
-  const { choices } = rosterLimits;
   if (read.value.name !== 'roster')
     return refused({ code: 'NOT_BATTLESCRIBE', detail: `<${read.value.name}> is not a roster` });
-  if (choicesIn(read.value) > choices)
+  if (choicesIn(read.value) > MOST_CHOICES)
     return refused({
       code: 'TOO_MANY_ELEMENTS',
-      detail: `at most ${choices} forces and selections in a roster`,
+      detail: `at most ${MOST_CHOICES} forces and selections in a roster`,
     });
   const notes = createNotes();
   const forces = inside(read.value, 'forces').flatMap((force) => readForce(force, catalogue, notes));

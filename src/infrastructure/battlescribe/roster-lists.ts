@@ -1,4 +1,5 @@
 import { legionNotHeldNamed } from '../../domain/armies/catalogue/legions-not-held';
+import { allLists } from '../../domain/armies/catalogue/names';
 import type { AnyList, ArmyList, Catalogue } from '../../domain/armies/catalogue/model';
 import { slug } from '../../domain/armies/catalogue/slug';
 import type { XmlElement } from './read-xml';
@@ -56,11 +57,11 @@ export const listOf = (force: XmlElement, catalogue: Catalogue): AnyList | undef
 };
 
 /** The Legion that a force names, where the catalogue does not hold it: its units stand in the parent list's file. */
-export const legionNotHeldIn = (force: XmlElement, { armyLists, legions }: Catalogue): string | undefined =>
+export const legionNotHeldIn = (force: XmlElement, catalogue: Catalogue): string | undefined =>
   [force, ...selectionsOf(force)]
     .flatMap((element) => [attribute(element, 'catalogueName'), attribute(element, 'name')])
     .flatMap((name) => legionNotHeldNamed(name) ?? [])
-    .find((name) => [...armyLists, ...legions].every((list) => slug(list.name) !== slug(name)));
+    .find((name) => allLists(catalogue).every((list) => slug(list.name) !== slug(name)));
 
 /** Choices of a force that bear the name of a Legion among other words, and are none that is known. */
 export const likeLegions = (force: XmlElement, { legions }: Catalogue): readonly string[] =>

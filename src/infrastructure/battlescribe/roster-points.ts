@@ -1,26 +1,25 @@
-import type { Unit } from '../../domain/armies/catalogue/army';
+import { sumOf } from '../../shared/sum-of';
+import { type Unit, unitsOf } from '../../domain/armies/catalogue/army';
 import type { AnyList, Catalogue } from '../../domain/armies/catalogue/model';
+import { allLists } from '../../domain/armies/catalogue/names';
 import type { ReadForce, RosterDifference } from '../../domain/armies/roster-reading';
 import type { XmlElement } from './read-xml';
-import { attribute } from './catalogue/system';
-import { inside } from './roster-selections';
+import { attribute, inside } from './catalogue/system';
 
 /** Points of the units that were read. */
-const pointsOf = (forces: readonly ReadForce[], { armyLists, legions }: Catalogue): number => {
-  const lists: readonly AnyList[] = [...armyLists, ...legions];
+const pointsOf = (forces: readonly ReadForce[], catalogue: Catalogue): number => {
+  const lists = allLists(catalogue);
   const priceIn = (list: AnyList | undefined, { profile: id, count, options }: Unit): number => {
     const profile = list?.profiles.find((one) => one.id === id);
-    return options.reduce(
-      (sum, { option, count: taken }) =>
-        sum + taken * (profile?.options.find((one) => one.id === option)?.points ?? 0),
-      count * (profile?.points ?? 0),
+    const pointsFor = (option: string) => profile?.options.find((one) => one.id === option)?.points ?? 0;
+    return (
+      count * (profile?.points ?? 0) + sumOf(options, ({ option, count: taken }) => taken * pointsFor(option))
     );
   };
-  return forces.reduce((sum, { list: id, warbands }) => {
+  return sumOf(forces, ({ list: id, warbands }) => {
     const list = lists.find((one) => one.id === id);
-    const units = warbands.flatMap(({ leader, followers }) => (leader ? [leader, ...followers] : followers));
-    return sum + units.reduce((all, unit) => all + priceIn(list, unit), 0);
-  }, 0);
+    return sumOf(warbands.flatMap(unitsOf<Unit>), (unit) => priceIn(list, unit));
+  });
 };
 
 /** The sum of the roster's points, where it states one that differs from the points of what was read. */

@@ -1,12 +1,9 @@
 import { slug } from '../../domain/armies/catalogue/slug';
 import type { XmlElement } from './read-xml';
-import { attribute } from './catalogue/system';
+import { attribute, inside } from './catalogue/system';
 
 /** Beyond the link's and the entry's there are a few where links lead to links. */
 const MOST_IDS = 8;
-
-export const inside = (element: XmlElement, collection: string): readonly XmlElement[] =>
-  element.children.filter(({ name }) => name === collection).flatMap(({ children }) => children);
 
 export const selectionsOf = (element: XmlElement): readonly XmlElement[] => inside(element, 'selections');
 

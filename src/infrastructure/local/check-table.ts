@@ -1,23 +1,14 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { type Key, addressOf } from '../aws/keys';
 import { type Row, itemOf } from '../aws/rows';
 import { damagedThings, missingThings } from './find-damage';
 
-const scan = async (
-  client: DynamoDBClient,
-  input: { readonly TableName: string },
-): Promise<readonly Row[]> => {
+const scan = async (client: DynamoDBClient, TableName: string): Promise<readonly Row[]> => {
   const documents = DynamoDBDocumentClient.from(client);
   const rows: Row[] = [];
-  let start: Readonly<Record<string, unknown>> | undefined;
-  do {
-    const page = await documents.send(
-      new ScanCommand({ ...input, ConsistentRead: true, ...(start && { ExclusiveStartKey: { ...start } }) }),
-    );
-    rows.push(...((page.Items ?? []) as Row[]));
-    start = page.LastEvaluatedKey;
-  } while (start);
+  for await (const { Items = [] } of paginateScan({ client: documents }, { TableName, ConsistentRead: true }))
+    rows.push(...(Items as Row[]));
   return rows;
 };
 
@@ -30,7 +21,7 @@ export const checkTable = async (
   client: DynamoDBClient,
   table: string,
 ): Promise<{ readonly items: number; readonly faults: readonly string[] }> => {
-  const rows = await scan(client, { TableName: table });
+  const rows = await scan(client, table);
   const items = rows.filter((row) => addressOf(row) !== undefined).map(itemOf);
   return {
     items: items.length,

@@ -2,6 +2,7 @@ import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { LONGEST_CALL_MS } from '../aws/table';
 import type { ManyRows } from '../aws/dynamodb-store';
 import type { Row } from '../aws/rows';
+import { inTime } from './in-time';
 import { sharedInProcess } from './shared-in-process';
 
 /** Calls an engine of this very process by the AWS SDK, without a port that others could reach. */
@@ -30,25 +31,14 @@ const headerOf = ({ headers }: SentRequest, wanted: string): string =>
 /** `DynamoDB_20120810.GetItem` */
 const operationOf = (request: SentRequest): string => headerOf(request, 'x-amz-target').split('.')[1] ?? '';
 
-const timeout = () =>
-  Object.assign(new Error('the embedded engine does not answer'), { name: 'TimeoutError' });
-
-const inTime = async <T>(calling: Promise<T>, longestMs: number): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(timeout()), longestMs);
-  });
-  try {
-    return await Promise.race([calling, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+const tooLate = (): never => {
+  throw Object.assign(new Error('the embedded engine does not answer'), { name: 'TimeoutError' });
 };
 
 const send = async (callEngine: CallEngine, request: SentRequest, longestMs: number) => {
   const { body: sent = '{}' } = request;
   const input: unknown = JSON.parse(typeof sent === 'string' ? sent : new TextDecoder().decode(sent));
-  const { statusCode, body } = await inTime(callEngine(operationOf(request), input), longestMs);
+  const { statusCode, body } = await inTime(callEngine(operationOf(request), input), longestMs, tooLate);
   const headers = { 'content-type': 'application/x-amz-json-1.0' };
   return { response: { statusCode, headers, body: Buffer.from(JSON.stringify(body)) } };
 };
@@ -88,7 +78,7 @@ const attributesOf = (row: Row): object =>
 
 /** Asks the engine itself. The SDK would take longer for each item than the engine for all. */
 const asked = async (callEngine: CallEngine, operation: string, input: object): Promise<EngineResponse> => {
-  const response = await inTime(callEngine(operation, input), LONGEST_CALL_MS);
+  const response = await inTime(callEngine(operation, input), LONGEST_CALL_MS, tooLate);
   if (response.statusCode >= 500)
     throw Object.assign(new Error('the embedded engine fails'), { name: 'InternalServerError' });
   return response;

@@ -96,11 +96,11 @@ const isResponse = (error: unknown): error is EngineResponse =>
 /** Opens the database in this folder, or in memory without one. */
 export const openEngine = (folder?: string): Engine => {
   const store = db.create({ ...IMMEDIATELY, ...(folder !== undefined && { path: folder }) });
-  const perform = (name: string, input: unknown): Promise<unknown> =>
-    new Promise((resolve, reject) => {
+  const perform = (name: string, input: unknown): Promise<unknown> => {
+    if (name === PUT_NEW) return putNew(store, input as NewItems);
+    if (name === READ_RANGE) return readRange(store, input as WantedRange);
+    return new Promise((resolve, reject) => {
       const done: Done = (error, answer) => (error ? reject(error as Error) : resolve(answer));
-      if (name === PUT_NEW) return putNew(store, input as NewItems, done);
-      if (name === READ_RANGE) return readRange(store, input as WantedRange, done);
       const operation = operations[name];
       if (!operation) throw new Error(`The embedded engine does not know ${name}.`);
       const { run, input: validation } = operation;
@@ -108,6 +108,7 @@ export const openEngine = (folder?: string): Engine => {
       validations.checkValidations(data, validation.types, validation.custom, store);
       run(store, data, done);
     });
+  };
   rememberTables(store);
   const { lifecycleManager } = store;
   return {

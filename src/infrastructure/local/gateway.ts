@@ -8,6 +8,7 @@ import { type FunctionName, bodyLimitBytes } from '../../interfaces/http/route';
 import { gatewayRoutes } from '../../interfaces/rest/routes';
 import { functionRoutes } from '../../functions';
 import { eventFromRequest, gatewayPath } from './event-from-request';
+import { inTime } from './in-time';
 import { someAtOnce } from './some-at-once';
 import { type WireResponse, gatewayMessage, INTERNAL_SERVER_ERROR, wireResponse } from './wire-response';
 
@@ -123,18 +124,6 @@ const isWithinLambda = (result: unknown): boolean => {
   return Buffer.byteLength(JSON.stringify(result) ?? '') <= LARGEST_RESULT_BYTES;
 };
 
-const within = async <T>(promise: T | Promise<T>, milliseconds: number): Promise<T | undefined> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
 const invoke = async (
   { load, report }: GatewayParts,
   name: FunctionName,
@@ -143,7 +132,7 @@ const invoke = async (
   const endsAt = Date.now() + FUNCTION_TIMEOUT_MS;
   try {
     const handler = await load(name);
-    const result = await within(
+    const result = await inTime(
       Promise.resolve(
         handler(event, {
           awsRequestId: event.requestContext.requestId,
@@ -152,6 +141,7 @@ const invoke = async (
         }),
       ).then((value) => ({ value })),
       FUNCTION_TIMEOUT_MS,
+      () => undefined,
     );
     if (result === undefined) return gatewayMessage(503, 'Service Unavailable');
     if (isWithinLambda(result.value)) return wireResponse(result.value);

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo, Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { crashText } from '../../interfaces/http/crash-text';
-import type { FunctionName } from '../../interfaces/http/route';
+import { oncePerName } from '../../shared/once';
 import { startBackground } from './background';
 import { loadBundle } from './builds';
 import { type LambdaHandler, createGateway } from './gateway';
@@ -12,7 +12,7 @@ import { localSecret, SHORTEST_SECRET } from './local-secret';
 /** The embedded database runs beside the gateway, unless another table is named. */
 const isEmbedded = process.env['MUSTER_TABLE'] === undefined;
 
-const loadHandler = async (name: FunctionName): Promise<LambdaHandler> => {
+const loadHandler = async (name: string): Promise<LambdaHandler> => {
   const bundle = (await loadBundle(name, true)) as { readonly handler: LambdaHandler };
   return bundle.handler;
 };
@@ -24,14 +24,7 @@ const loopbackWebhooks = (host: string): string =>
   ['127.0.0.1', '::1', 'localhost'].includes(host) ? 'on' : 'off';
 
 /** Loads a function on first use, as soon as the database is up. */
-const createLoader = (ready: Promise<unknown>) => {
-  const loaded = new Map<FunctionName, Promise<LambdaHandler>>();
-  return (name: FunctionName): Promise<LambdaHandler> => {
-    const known = loaded.get(name) ?? ready.then(() => loadHandler(name));
-    loaded.set(name, known);
-    return known;
-  };
-};
+const createLoader = (ready: Promise<unknown>) => oncePerName((name) => ready.then(() => loadHandler(name)));
 
 /** Discord needs a key of its own; a local service mostly has none. */
 const aboutDiscord = (origin: string): string =>

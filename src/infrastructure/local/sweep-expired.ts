@@ -1,9 +1,4 @@
-import {
-  type AttributeValue,
-  type DynamoDBClient,
-  DeleteItemCommand,
-  ScanCommand,
-} from '@aws-sdk/client-dynamodb';
+import { type DynamoDBClient, DeleteItemCommand, paginateScan } from '@aws-sdk/client-dynamodb';
 import { setTimeout } from 'node:timers/promises';
 import { TTL_ATTRIBUTE } from '../aws/table';
 
@@ -22,25 +17,20 @@ export const sweepExpired = async (
     ExpressionAttributeValues: { ':now': { N: String(Math.floor(nowMs / 1000)) } },
   };
   let removed = 0;
-  let start: Record<string, AttributeValue> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new ScanCommand({
-        TableName: table,
-        ...hasExpired,
-        FilterExpression: '#ttl < :now',
-        ProjectionExpression: 'pk, sk',
-        ExclusiveStartKey: start,
-      }),
-    );
+  const scan = {
+    TableName: table,
+    ...hasExpired,
+    FilterExpression: '#ttl < :now',
+    ProjectionExpression: 'pk, sk',
+  };
+  for await (const { Items = [] } of paginateScan({ client }, scan)) {
     for (const Key of Items)
       await client.send(
         // It may have been written anew since.
         new DeleteItemCommand({ TableName: table, Key, ...hasExpired, ConditionExpression: '#ttl < :now' }),
       );
     removed += Items.length;
-    start = LastEvaluatedKey;
     await setTimeout(pauseMs);
-  } while (start);
+  }
   return removed;
 };

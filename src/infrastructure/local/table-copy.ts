@@ -2,7 +2,7 @@ import {
   type AttributeValue,
   type DynamoDBClient,
   PutItemCommand,
-  ScanCommand,
+  paginateScan,
 } from '@aws-sdk/client-dynamodb';
 import type { PutNewItems } from './engine-caller';
 
@@ -15,14 +15,8 @@ type Row = Record<string, AttributeValue>;
  * one moment of a table in use, take point-in-time recovery.
  */
 export async function* exportedLines(client: DynamoDBClient, table: string): AsyncGenerator<string> {
-  let start: Row | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new ScanCommand({ TableName: table, ConsistentRead: true, ExclusiveStartKey: start }),
-    );
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: table, ConsistentRead: true }))
     for (const item of Items) yield JSON.stringify(item);
-    start = LastEvaluatedKey;
-  } while (start);
 }
 
 /** The outcome of an import, in lines. */

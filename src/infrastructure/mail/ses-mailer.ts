@@ -1,5 +1,5 @@
 import type { Mail, Mailer, Sent } from '../../app/tournaments/sending/channel';
-import { credentialsHere, signRequest } from '../aws/sign-request';
+import { sendSigned } from '../aws/sign-request';
 
 const PATH = '/v2/email/outbound-emails';
 const LONGEST_ANSWER_MS = 10_000;
@@ -35,22 +35,16 @@ interface SesParts {
 export const createSesMailer = ({ from, region, nowMs, endpoint }: SesParts): Mailer => ({
   send: async (mail): Promise<Sent> => {
     const url = new URL(PATH, endpoint || `https://email.${region}.amazonaws.com`);
-    const body = bodyOf(mail, from);
-    const { host: _, ...headers } = signRequest(
-      {
+    try {
+      const answer = await sendSigned(url, {
         method: 'POST',
-        path: url.pathname,
         region,
         service: 'ses',
-        headers: { 'content-type': 'application/json', host: url.host },
-        body,
+        headers: { 'content-type': 'application/json' },
+        body: bodyOf(mail, from),
         atMs: nowMs(),
-      },
-      credentialsHere(),
-    );
-    try {
-      const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
-      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
+        longestMs: LONGEST_ANSWER_MS,
+      });
       await answer.body?.cancel();
       return { kind: 'ANSWERED', status: answer.status };
     } catch (error) {

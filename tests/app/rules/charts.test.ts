@@ -1,7 +1,7 @@
 import { chart } from '../../../src/app/rules/charts/charts';
-import { chartOdds } from '../../../src/app/rules/charts/chart-rolls';
+import { chartOdds } from '../../../src/app/rules/charts/chart-odds';
 import { charts } from '../../../src/app/rules/charts/charts';
-import { resolveChart } from '../../../src/app/rules/charts/chart-rolls';
+import { resolveChart } from '../../../src/app/rules/charts/chart-resolution';
 import { rollChart } from '../../../src/app/rules/charts/roll-chart';
 import { checkReceipt } from '../../../src/app/games/rolls/receipts/check-receipt';
 import { receiptKey } from '../../../src/app/games/rolls/receipts/receipt-key';

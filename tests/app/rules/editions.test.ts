@@ -1,5 +1,6 @@
 import { fakeContext } from './fake-context';
-import { chartOdds, resolveChart } from '../../../src/app/rules/charts/chart-rolls';
+import { chartOdds } from '../../../src/app/rules/charts/chart-odds';
+import { resolveChart } from '../../../src/app/rules/charts/chart-resolution';
 import { charts } from '../../../src/app/rules/charts/charts';
 import { toWound } from '../../../src/app/rules/combat/to-wound';
 import { powerOdds } from '../../../src/app/rules/editions/power-odds';
@@ -7,7 +8,8 @@ import { courageOdds, resolveCourage } from '../../../src/app/rules/game/courage
 import { priorityOdds } from '../../../src/app/rules/game/priority';
 import { searchRules } from '../../../src/app/search/search-rules';
 import { rulesCoverage } from '../../../src/app/rules/editions/rules-coverage';
-import { scoreSheet, scoringSheet, scoringSheets } from '../../../src/app/rules/editions/scoring-sheets';
+import { scoreSheet } from '../../../src/app/rules/editions/sheet-score';
+import { scoringSheet, scoringSheets } from '../../../src/app/rules/editions/scoring-sheets';
 import { call } from '../../../src/app/kernel/use-case';
 
 describe('coverage of the 2024 edition', () => {

@@ -1,7 +1,7 @@
 import { castingOdds } from '../../../src/app/rules/magic/casting';
 import { resolveCasting } from '../../../src/app/rules/magic/casting';
 import { rollCasting } from '../../../src/app/rules/magic/casting';
-import { resolveChart } from '../../../src/app/rules/charts/chart-rolls';
+import { resolveChart } from '../../../src/app/rules/charts/chart-resolution';
 import { courageOdds } from '../../../src/app/rules/game/courage';
 import { resolveCourage } from '../../../src/app/rules/game/courage';
 import { rollCourage } from '../../../src/app/rules/game/courage';

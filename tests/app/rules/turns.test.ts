@@ -1,6 +1,6 @@
 import type { ScenarioTurn } from '../../../src/app/kernel/generated/answers';
 import { call } from '../../../src/app/kernel/use-case';
-import { scoreSheet } from '../../../src/app/rules/editions/scoring-sheets';
+import { scoreSheet } from '../../../src/app/rules/editions/sheet-score';
 import { scoreScenario } from '../../../src/app/rules/scenarios/score-scenario';
 
 const shown = (turns: readonly ScenarioTurn[]) =>

@@ -1,11 +1,10 @@
-import type { CatalogueList } from '../../kernel/generated/answers';
 import * as z from 'zod/mini';
 import { findById } from '../lists/find-army-list';
 import { catalogueId, catalogueVersionNumber } from '../stored-catalogues/reference';
 import { indexedVersion, listOfVersion } from '../stored-catalogues/stored-catalogue';
 import { idText } from '../../kernel/input';
 import { type StoredContext, catalogueRead, operation } from '../../kernel/operation';
-import { type Answer, ok } from '../../kernel/use-case';
+import { ok } from '../../kernel/use-case';
 
 /** An army list of a catalogue as a file of ours, with every profile that it fields. */
 export const catalogueList = operation({
@@ -19,7 +18,7 @@ export const catalogueList = operation({
     version: catalogueVersionNumber,
     list: idText('The id of the army list.'),
   }),
-  run: async (input, { store }: StoredContext): Promise<Answer<CatalogueList>> => {
+  run: async (input, { store }: StoredContext) => {
     const found = await indexedVersion(input, store);
     if (!found.ok) return found;
     const { version, index } = found.value;

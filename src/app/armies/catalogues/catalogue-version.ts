@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { catalogueId, catalogueVersionNumber } from '../stored-catalogues/reference';
 import { indexedVersion } from '../stored-catalogues/stored-catalogue';
 import { type StoredContext, catalogueRead, operation } from '../../kernel/operation';
-import { type Answer, ok } from '../../kernel/use-case';
+import { ok } from '../../kernel/use-case';
 import { versionView } from './catalogues';
-import type { CatalogueVersion } from '../../kernel/generated/answers';
 
 /** A version of a catalogue: its army lists, and what of its files was not understood. It never changes. */
 export const catalogueVersion = operation({
@@ -14,7 +13,7 @@ export const catalogueVersion = operation({
   answers: 'CatalogueVersion',
 
   input: z.strictObject({ catalogue: catalogueId, version: catalogueVersionNumber }),
-  run: async (input, { store }: StoredContext): Promise<Answer<CatalogueVersion>> => {
+  run: async (input, { store }: StoredContext) => {
     const found = await indexedVersion(input, store);
     if (!found.ok) return found;
     const { version, index } = found.value;

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { catalogueId } from '../stored-catalogues/reference';
 import { presentCatalogue, storedCatalogue } from '../stored-catalogues/stored-catalogue';
 import { type StoredContext, catalogueRead, operation } from '../../kernel/operation';
-import { type Answer, ok } from '../../kernel/use-case';
+import { ok } from '../../kernel/use-case';
 import { catalogueView } from './catalogues';
-import type { Catalogue } from '../../kernel/generated/answers';
 
 /** A catalogue: its name and its versions. Whoever has its id may read it. */
 export const catalogue = operation({
@@ -15,7 +14,7 @@ export const catalogue = operation({
   answers: 'Catalogue',
 
   input: z.strictObject({ catalogue: catalogueId }),
-  run: async ({ catalogue: id }, { store }: StoredContext): Promise<Answer<Catalogue>> => {
+  run: async ({ catalogue: id }, { store }: StoredContext) => {
     const found = await storedCatalogue(id, store);
     const there = found.ok ? presentCatalogue(id, found.value) : found;
     return there.ok ? ok(catalogueView(id, there.value)) : there;

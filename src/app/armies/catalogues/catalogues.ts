@@ -1,5 +1,10 @@
 import type { Catalogue, CatalogueVersion } from '../../kernel/generated/answers';
-import { ownedRecords } from '../../kernel/owned/owned-records';
+import { type Named, ownedRecords } from '../../kernel/owned/owned-records';
+import type { StoredContext } from '../../kernel/store/context';
+import { hashText, shortHash } from '../../kernel/store/credentials';
+import { checkIfMatch } from '../../kernel/store/if-match';
+import { requestKey, wasApplied } from '../../kernel/store/mutation';
+import { type Answer, ok } from '../../kernel/use-case';
 import {
   addressOfCatalogue,
   presentCatalogue,
@@ -63,3 +68,25 @@ export const catalogues = ownedRecords({
     recoveryCode,
   }),
 });
+
+/** The name of the documents of the version that this very request makes: a repetition finds them, another request never. */
+export const setOf = (key: string, input: unknown): string => shortHash(`${key} ${JSON.stringify(input)}`);
+
+/** The catalogue that its owner adds a version to, and the name of its documents. Refused as the change would be, unless it was made already. */
+export const beginVersion = async (
+  self: Named,
+  { id, input }: { readonly id: string; readonly input: unknown },
+  context: StoredContext,
+): Promise<Answer<{ readonly before: LoggedCatalogue; readonly set: string }>> => {
+  const key = requestKey(context);
+  if (!key.ok) return key;
+  const there = await catalogues.own(self, id, context);
+  if (!there.ok) return there;
+  const before = there.value;
+  const applied = wasApplied({ operation: self.name, idempotencyScope: [id], input }, before.log, context);
+  if (!applied.ok) return applied;
+  const now = catalogueView(id, before);
+  const matches = applied.value ? applied : checkIfMatch(context, [now.version], { now });
+  const set = setOf(hashText(`${context.caller.token} ${key.value}`), input);
+  return matches.ok ? ok({ before, set }) : matches;
+};

@@ -40,7 +40,7 @@ const OPTION = ['kind', 'points', 'maximum', 'counts', 'tier', 'inArmy', 'when',
 const fieldsThatDiffer = <T extends object>(fields: readonly (keyof T & string)[], one: T, other: T) =>
   fields.filter((field) => sameText(one[field]) !== sameText(other[field]));
 
-const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
+export const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
   new Map(all.map((one) => [one.id, one]));
 
 const optionDifferences = (theirs: readonly Option[], ours: readonly Option[]): readonly string[] => {

@@ -1,11 +1,84 @@
 import { checkFiles, profilesIn, referredIn } from '../../../domain/armies/catalogue/check-files';
-import type { AlliancesFile, ListFile, ProfileFile } from '../../../domain/armies/catalogue/file';
+import type { AlliancesFile, Edition, ListFile, ProfileFile } from '../../../domain/armies/catalogue/file';
 import type { Fault } from '../../kernel/faults';
-import { editionFaults } from '../lists/shipped-editions';
-import { editionsIn, shippedFilesOf, shippedIndexOf } from '../lists/shipped-catalogue';
+import {
+  editionFaults,
+  editionRuleFaults,
+  isShippedEdition,
+  shippedEditions,
+} from '../lists/shipped-editions';
+import { editionsIn, shippedFilesOf, shippedIndexOf, usualEdition } from '../lists/shipped-catalogue';
 import { MOST_LISTS } from './fields';
-import type { GivenList, InEdition } from './given-lists';
-import { faultsOfEditions, inEdition } from './own-editions';
+
+/** An army list as it was given, and where: `files[2]`. */
+export interface GivenList {
+  readonly file: ListFile;
+  readonly path: string;
+  /** Its conditions may speak of profiles in files that were not sent: those are never there. */
+  readonly isImported?: true;
+}
+
+/** An edition of the sender's own, and where: `files[2]`. */
+export interface GivenEdition {
+  readonly edition: Edition;
+  readonly path: string;
+}
+
+/** The edition that an upload names for its lists, and those that came with it. */
+export interface InEdition {
+  readonly edition?: string | undefined;
+  readonly editions?: readonly GivenEdition[] | undefined;
+}
+
+interface Placed {
+  readonly file: ListFile;
+  readonly faults: readonly Fault[];
+}
+
+/** The list in the edition that the upload names; the fault where it names or has another. */
+const inEdition = ({ file, path, isImported }: GivenList, { edition, editions = [] }: InEdition): Placed => {
+  const rulesOf = (id: string | undefined) => editions.find((one) => one.edition.id === id)?.edition;
+  const editionRules = rulesOf(edition);
+  // A builder's files do not say by which edition of somebody's own they are played.
+  if (edition !== undefined && isImported && editionRules)
+    return { file: { ...file, edition, editionRules }, faults: [] };
+  const own = file.edition ?? (isImported ? usualEdition : undefined);
+  if (edition !== undefined && own !== undefined && own !== edition) {
+    const message = `${file.name} is of the edition ${own}, not ${edition}`;
+    return { file, faults: [{ path, code: 'INCONSISTENT', message }] };
+  }
+  const rules = rulesOf(own ?? edition);
+  return {
+    file: {
+      ...file,
+      ...(own === undefined && edition !== undefined && { edition }),
+      ...(rules && { editionRules: rules }),
+    },
+    faults: [],
+  };
+};
+
+/** Faults of the editions themselves, and of the one that the upload names. */
+const faultsOfEditions = ({ edition, editions = [] }: InEdition): readonly Fault[] => {
+  const ids = editions.map((one) => one.edition.id);
+  const known = [...shippedEditions.map(({ id }) => id), ...ids];
+  const duplicate = (path: string, message: string): Fault => ({ path, code: 'DUPLICATE', message });
+  const message = `must be an edition that ships or comes with the files: ${known.join(', ')}`;
+  return [
+    ...editions.flatMap(({ edition: given, path }, index): readonly Fault[] => [
+      ...(isShippedEdition(given.id)
+        ? [duplicate(path, `${given.id} ships: give your edition another id`)]
+        : []),
+      ...(ids.indexOf(given.id) < index
+        ? [duplicate(path, `the edition ${given.id} is given more than once`)]
+        : []),
+      ...editionRuleFaults(given, path),
+    ]),
+    ...(edition === undefined || known.includes(edition)
+      ? []
+      : [{ path: 'edition', code: 'UNKNOWN_REFERENCE' as const, message }]),
+  ];
+};
 
 const NO_ALLIANCES: AlliancesFile = { lists: [], allies: {} };
 

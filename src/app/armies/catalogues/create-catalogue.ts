@@ -1,20 +1,13 @@
-import type { CreatedCatalogue } from '../../kernel/generated/answers';
-import { catalogues } from './catalogues';
 import * as z from 'zod/mini';
-import { catalogueKind, versionsOf } from '../stored-catalogues/catalogue-facts';
-import { type LoggedCatalogue, addressOfCatalogue } from '../stored-catalogues/stored-catalogue';
-import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
-import { type StoredContext, anonymousCreation, catalogueChange, operation } from '../../kernel/operation';
-import { creationKey } from '../../kernel/owned/creation';
+import { catalogueKind, needsNoVersion } from '../stored-catalogues/catalogue-facts';
+import { addressOfCatalogue } from '../stored-catalogues/stored-catalogue';
+import { type StoredContext, anonymousCreation, operation } from '../../kernel/operation';
+import { type OwnedFacts, creationKey } from '../../kernel/owned/creation';
 import { loggedOf } from '../../kernel/store/items';
-import { type Answer, ok, mapAnswer } from '../../kernel/use-case';
-import { catalogueName, contents } from './fields';
-import { finishVersion } from './made-version';
-import { READING_PRICE, readVersion, setOf } from './make-version';
-
-/** Whether an earlier request with this key was finished, or the catalogue is deleted. */
-const isMade = (record: LoggedCatalogue | undefined): boolean =>
-  record !== undefined && (record.facts.deleted === true || versionsOf(record.facts).length > 0);
+import { ok, mapAnswer } from '../../kernel/use-case';
+import { catalogues, setOf } from './catalogues';
+import { catalogueName, contents, filesChange } from './fields';
+import { READING_PRICE, makeVersion } from './make-version';
 
 /**
  * Creates a catalogue from files of BattleScribe (`.gst`, `.cat`), army lists of ours, or archives of these, all read together. What could not
@@ -23,41 +16,33 @@ const isMade = (record: LoggedCatalogue | undefined): boolean =>
 export const createCatalogue = operation({
   name: 'createCatalogue',
   route: 'POST /v1/catalogues',
-  ...catalogueChange,
+  ...filesChange,
   ...anonymousCreation,
   answers: 'CreatedCatalogue',
   graphql: { input: 'CreateCatalogueInput', inputDescription: 'Its name and its files.' },
   location: '/v1/catalogues/{catalogue.id}',
-  bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
-  reads: ['CATALOGUE', 'RATE'],
-  writes: ['CATALOGUE', 'RATE'],
 
   input: z.strictObject({ name: catalogueName, ...contents }),
   price: () => READING_PRICE,
-  run: async (input, context: StoredContext, self): Promise<Answer<CreatedCatalogue>> => {
+  run: async (input, context: StoredContext, self) => {
     const key = creationKey(context, 'who repeats it gets the token again');
     if (!key.ok) return key;
     const id = catalogues.idOf(context.keyring, key.value);
     const there = await context.store.get([addressOfCatalogue(id)]);
     if (!there.ok) return there;
-    const read = isMade(loggedOf(catalogueKind, there.value[0]))
-      ? null
-      : await readVersion(input, { catalogue: id, set: setOf(key.value, input) }, context);
-    if (read && !read.ok) return read;
-    const created = await catalogues.createRecord(
-      {
-        self,
-        input,
-        facts: (owner) => ok({ name: input.name, ...(read && { v1: read.value.version }), ...owner }),
+    const isMade = needsNoVersion(loggedOf(catalogueKind, there.value[0])?.facts);
+    const created = await makeVersion(
+      { catalogue: id, contents: input, set: setOf(key.value, input), isMade },
+      (v1) => {
+        const facts = { name: input.name, ...(v1 && { v1 }) };
+        const record = { self, input, facts: (owner: OwnedFacts) => ok({ ...facts, ...owner }) };
+        return catalogues.createRecord(record, context);
       },
       context,
     );
-    if (!created.ok) return created;
-    const { record, secrets } = created.value;
-    const items = read && read.value.items;
-    const finished = await finishVersion(id, { catalogue: record, items }, context);
-    if (!finished.ok) return finished;
-    const { catalogue, made } = finished.value;
-    return mapAnswer(created, () => ({ ...catalogues.granted(catalogue, secrets), made }));
+    return mapAnswer(created, ({ catalogue, secrets, made }) => ({
+      ...catalogues.granted(catalogue, secrets),
+      made,
+    }));
   },
 });

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
-import { idText, optional, ownIdText, wholeNumber, listField, inputObject } from '../../kernel/input';
+import {
+  boundedText,
+  idText,
+  optional,
+  ownIdText,
+  wholeNumber,
+  listField,
+  inputObject,
+} from '../../kernel/input';
 import { MOST_ALLIANCES, alliance, armyListFile } from '../army-input';
-import { MOST_CATALOGUE_FILES } from '../../kernel/limits';
+import { IMPORT_BODY_LIMIT_BYTES, MOST_CATALOGUE_FILES } from '../../kernel/limits';
+import { type OperationFacts, catalogueChange } from '../../kernel/operation';
 import { nameText } from '../../kernel/text-fields';
 
 /** The input of catalogues, and its limits. */
@@ -12,20 +21,22 @@ export const MOST_LISTS = 120;
 const MOST_UPLOADS = 12;
 const MOST_PARTS = 12;
 
+/** Declarations of what takes files for a catalogue; a network address may store so many bytes a day. */
+export const filesChange = {
+  ...catalogueChange,
+  bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
+  reads: ['CATALOGUE', 'RATE'],
+  writes: ['CATALOGUE', 'RATE'],
+} as const satisfies Partial<OperationFacts>;
+
 export const catalogueName = nameText('What the catalogue is called.');
 
 const file = inputObject('CatalogueFileInput', 'A file of a catalogue, or a part of one.', {
   name: ownIdText('What the file is called, such as Rohan.cat: errors name it.'),
-  content: z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(LONGEST_CONTENT),
-      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64'),
-      z.describe(
-        'The file in base64: a BattleScribe game system or catalogue (.gst, .cat), an army list or editions of ours (.json), or a zip archive of these.',
-      ),
-    ),
+  content: boundedText(
+    [1, LONGEST_CONTENT],
+    'The file in base64: a BattleScribe game system or catalogue (.gst, .cat), an army list or editions of ours (.json), or a zip archive of these.',
+  ).check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64')),
   part: optional(wholeNumber(1, MOST_PARTS, 'Which part of the file this is, where it is sent in several.')),
   parts: optional(wholeNumber(1, MOST_PARTS, 'In how many parts the file is sent; 1 if omitted.')),
 });

@@ -5,12 +5,13 @@ import type {
   WarbandRuleFile,
 } from '../../../domain/armies/catalogue/file';
 import type { AnyList, Profile } from '../../../domain/armies/catalogue/model';
+import { allLists } from '../../../domain/armies/catalogue/names';
 import { resolveProfile } from '../../../domain/armies/catalogue/resolve-profile';
 import type { ReadAnyList, ReadList } from '../../../infrastructure/battlescribe/catalogue/read-list';
 import { PROFILE_FIELDS } from '../../../infrastructure/battlescribe/catalogue/readable-ids';
 import type { ReportLine } from '../../../infrastructure/battlescribe/catalogue/report';
 import { shippedCatalogue, shippedLists } from '../lists/shipped-catalogue';
-import { differencesOf, sameText } from './compare-shipped';
+import { byId, differencesOf, sameText } from './compare-shipped';
 
 /**
  * The files of a builder hold numbers, and leave what stands in words to the player: who may lead whom, that an army is one warband. An
@@ -133,12 +134,9 @@ interface Shipped {
 
 const shipped = (): Shipped => {
   const files = shippedLists();
-  const { armyLists, legions } = shippedCatalogue();
-  const byId = <T extends { readonly id: string }>(all: readonly T[]) =>
-    new Map(all.map((one) => [one.id, one]));
   return {
     rules: byId<AnyListFile>(files.flatMap((file) => [file, ...(file.legions ?? [])])),
-    lists: byId<AnyList>([...armyLists, ...legions]),
+    lists: byId(allLists(shippedCatalogue())),
     written: byId(files.flatMap((file) => [...file.profiles, ...(file.legionProfiles ?? [])])),
   };
 };
@@ -149,7 +147,7 @@ const keeping = <L extends ReadAnyList>(list: L, { rules, lists, written }: Ship
     notes.lost.push(`${list.name}: every rule and ally, for no list of this name ships`);
     return list;
   }
-  const fielded = new Map(ours.profiles.map((profile) => [profile.id, profile]));
+  const fielded = byId(ours.profiles);
   const profiles = list.profiles.map((profile) => {
     const known = fielded.get(profile.id);
     return known ? withFacts(profile, known, written.get(profile.id)) : profile;

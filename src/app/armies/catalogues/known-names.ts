@@ -1,3 +1,4 @@
+import { oncePerName } from '../../../shared/once';
 import { slug } from '../../../domain/armies/catalogue/slug';
 import type { KnownNames } from '../../../infrastructure/battlescribe/catalogue/readable-ids';
 import { editionOf, shippedIndexOf, usualEdition } from '../lists/shipped-catalogue';
@@ -51,12 +52,7 @@ const namesIn = (edition: string) => {
 
 /** Ids of the lists and profiles that ship, by their names in files: an imported list takes over the place of the one that ships. */
 export const knownNames = (before: KnownNames['before']): KnownNames => {
-  const editions = new Map<string, ReturnType<typeof namesIn>>();
-  const of = (edition: string): ReturnType<typeof namesIn> => {
-    const names = editions.get(edition) ?? namesIn(edition);
-    editions.set(edition, names);
-    return names;
-  };
+  const of = oncePerName(namesIn);
   return {
     before,
     optionName: (name) => OPTIONS.get(slug(name)) ?? plainOption(slug(name)),

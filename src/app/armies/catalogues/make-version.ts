@@ -1,37 +1,47 @@
+import type { ExtendedCatalogue } from '../../kernel/generated/answers';
+import { type ChangeLog, logged } from '../../../shared/change-log';
 import { contradictionsOf } from '../../../domain/armies/catalogue/contradictions';
 import type { Fault } from '../../kernel/faults';
+import { allLists } from '../../../domain/armies/catalogue/names';
 import { edition2018, fieldingsIn, resolveLists } from '../../../domain/armies/catalogue/resolve';
 import type { ListFile } from '../../../domain/armies/catalogue/file';
 import { allianceFaults } from '../lists/request-catalogue';
 import { shippedIndex } from '../lists/shipped-catalogue';
 import { shippedEditions } from '../lists/shipped-editions';
-import { packDocuments, readDocument } from '../stored-catalogues/documents';
-import { type StoredVersion, versionsOf } from '../stored-catalogues/catalogue-facts';
+import { packDocuments, readDocument, writeDocuments } from '../stored-catalogues/documents';
+import {
+  type CatalogueFacts,
+  type StoredVersion,
+  allVersionsOf,
+  catalogueKind,
+  isGivenUp,
+  versionsOf,
+  withVersionChanged,
+} from '../stored-catalogues/catalogue-facts';
 import {
   type LoggedCatalogue,
   type VersionIndex,
+  addressOfCatalogue,
   idsName,
   indexName,
+  indexOfVersion,
   listName,
 } from '../stored-catalogues/stored-catalogue';
 import type { StoredContext } from '../../kernel/store/context';
-import { shortHash } from '../../kernel/store/credentials';
+import { itemOf, logOf } from '../../kernel/store/items';
 import type { Item } from '../../kernel/store/store';
 import { mayStore } from '../../kernel/store/stored-bytes';
-import { type Answer, ok, invalidInput } from '../../kernel/use-case';
+import { type Answer, ok, refused, conflict, invalidInput, mapAnswer } from '../../kernel/use-case';
 import { betweenSteps } from './between-steps';
-import { compileLists } from './compile-lists';
+import { catalogueView, versionView } from './catalogues';
+import { type GivenList, compileLists } from './compile-lists';
 import type { GivenContents } from './fields';
 import { gatherFiles } from './gather-files';
-import type { GivenList } from './given-lists';
 import { knownNames } from './known-names';
 import { readFiles } from './read-files';
 
 /** Reading files takes as long as most other requests together may: a request reads one set of them and does nothing else. */
 export const READING_PRICE = 450;
-
-/** The name of the documents of the version that this very request makes: a repetition finds them, another request never. */
-export const setOf = (key: string, input: unknown): string => shortHash(`${key} ${JSON.stringify(input)}`);
 
 const resolvedOf = (file: ListFile) => ({
   file,
@@ -40,8 +50,8 @@ const resolvedOf = (file: ListFile) => ({
 
 type Resolved = ReturnType<typeof resolvedOf>;
 
-const contradictionFaults = ({ armyLists, legions }: Resolved, path: string): readonly Fault[] =>
-  [...armyLists, ...legions]
+const contradictionFaults = (resolved: Resolved, path: string): readonly Fault[] =>
+  allLists(resolved)
     .flatMap(contradictionsOf)
     .map((message) => ({ path, code: 'INCONSISTENT', message }));
 
@@ -50,7 +60,6 @@ const indexOf = (
   alliances: VersionIndex['alliances'],
   report: VersionIndex['report'],
 ): VersionIndex => {
-  const fielding = resolved.flatMap(({ armyLists, legions }) => [...armyLists, ...legions]);
   return {
     lists: resolved.map(({ file, armyLists, legions }) => ({
       id: file.id,
@@ -60,7 +69,7 @@ const indexOf = (
       profiles: armyLists[0]?.profiles.length ?? 0,
       legions: legions.map(({ id, name }) => ({ id, name })),
     })),
-    profiles: [...fieldingsIn(fielding)].map(([id, { profile, lists }]) => ({
+    profiles: [...fieldingsIn(resolved.flatMap(allLists))].map(([id, { profile, lists }]) => ({
       id,
       name: profile.name,
       lists: lists.map(({ name }) => name),
@@ -90,7 +99,7 @@ interface NewVersion {
 }
 
 /** Reads the files of a version. */
-export const readVersion = async (
+const readVersion = async (
   contents: GivenContents,
   { catalogue, set, before }: NewVersion,
   context: StoredContext,
@@ -125,4 +134,92 @@ export const readVersion = async (
   if (!allowed.ok) return allowed;
   const atMs = context.clock.nowMs();
   return ok({ version: { set, atMs, lists: files.map(({ id }) => id), unfinished: true }, items });
+};
+
+const MOST_ATTEMPTS = 8;
+
+const asFinished = ({ unfinished: _, ...version }: StoredVersion): StoredVersion => version;
+
+const withVersionShown = (log: ChangeLog<CatalogueFacts>, number: number, atMs: number) =>
+  withVersionChanged(log, number, { atMs, word: 'seen', change: asFinished });
+
+const expired = () =>
+  conflict(
+    'UPLOAD_EXPIRED',
+    'This request was broken off more than a day ago, and what it had stored is taken away. Send it with a new Idempotency-Key.',
+  );
+
+/** Shows the version: the last of the writes that make one. */
+const showVersion = async (
+  catalogue: string,
+  number: number,
+  { store, clock }: StoredContext,
+): Promise<Answer<unknown>> => {
+  const address = addressOfCatalogue(catalogue);
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const items = await store.get([address]);
+    if (!items.ok) return items;
+    const [item] = items.value;
+    const log = item ? logOf(catalogueKind, item) : [];
+    const { facts } = logged(log);
+    if (facts.deleted) return refused({ code: 'GONE', kind: 'catalogue', id: catalogue });
+    const version = facts[`v${number}`];
+    if (!version?.unfinished) return version?.dropped ? expired() : ok(true);
+    const written = await store.write(
+      itemOf(catalogueKind, address, withVersionShown(log, number, clock.nowMs())),
+    );
+    if (!written.ok || written.value === 'WRITTEN') return written;
+  }
+  return refused({ code: 'UNAVAILABLE', retryAfterSeconds: 1 });
+};
+
+/** A catalogue as a request left it, and the items of its last version's documents; null if they are written already. */
+interface BegunVersion {
+  readonly catalogue: LoggedCatalogue;
+  readonly items: readonly Item[] | null;
+}
+
+/** Finishes the version that the last change of this history made: writes its documents, then shows it. */
+const finishVersion = async (
+  id: string,
+  { catalogue: { log, facts }, items }: BegunVersion,
+  context: StoredContext,
+): Promise<Answer<ExtendedCatalogue>> => {
+  const last = allVersionsOf(facts).at(-1);
+  if (!last) throw new Error(`the catalogue ${id} has no version`);
+  const { number, version } = last;
+  if (items) {
+    // The sweep of abandoned documents may run from now on: nothing is written beside it.
+    if (isGivenUp(version, context.clock.nowMs())) return expired();
+    const written = await writeDocuments(items, context.store);
+    if (!written.ok) return written;
+    const shown = await showVersion(id, number, context);
+    if (!shown.ok) return shown;
+  }
+  const index = await indexOfVersion(id, version, context.store);
+  if (!index.ok) return index;
+  return ok({
+    catalogue: catalogueView(id, logged(withVersionShown(log, number, version.atMs))),
+    made: versionView({ catalogue: id, number }, version, index.value),
+  });
+};
+
+/**
+ * Reads the files of a version, has it kept in its catalogue and finishes it, from wherever an earlier attempt of this request was
+ * broken off.
+ * @param keep writes the catalogue with the version; it gets none if an earlier attempt has made it.
+ */
+export const makeVersion = async <Kept extends { readonly record: LoggedCatalogue }>(
+  { contents, isMade, ...given }: NewVersion & { readonly contents: GivenContents; readonly isMade: boolean },
+  keep: (version: StoredVersion | undefined) => Promise<Answer<Kept>>,
+  context: StoredContext,
+): Promise<Answer<Omit<Kept, 'record'> & ExtendedCatalogue>> => {
+  const read = isMade ? null : await readVersion(contents, given, context);
+  if (read && !read.ok) return read;
+  const kept = await keep(read?.value.version);
+  if (!kept.ok) return kept;
+  const { record, ...others } = kept.value;
+  const begun = { catalogue: record, items: read && read.value.items };
+  const finished = await finishVersion(given.catalogue, begun, context);
+  return finished.ok ? mapAnswer(kept, () => ({ ...others, ...finished.value })) : finished;
 };

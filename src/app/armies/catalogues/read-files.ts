@@ -18,7 +18,7 @@ import { armyListFile } from '../army-input';
 import { editionsSchema } from '../lists/catalogue-schema';
 import type { Fault } from '../../kernel/faults';
 import { type Answer, ok, checkInput, invalidInput } from '../../kernel/use-case';
-import type { GivenEdition, GivenList } from './given-lists';
+import type { GivenEdition, GivenList } from './compile-lists';
 import { joinLegions } from './join-legions';
 import { keepRules } from './keep-rules';
 

@@ -10,7 +10,8 @@ import type {
   Profile,
   AnyList,
 } from '../../../domain/armies/catalogue/model';
-import type { Share } from '../../../domain/armies/catalogue/file';
+import { shareText } from '../../../domain/armies/validation/bows';
+import { listName } from '../../../domain/armies/catalogue/names';
 import { characteristicNames } from '../../../domain/armies/catalogue/vocabulary';
 
 type NameOf = (id: string) => string;
@@ -68,9 +69,6 @@ const profileAnswer = (profile: Profile, nameOf: NameOf) => ({
   when: whenAnswer(profile.when, nameOf),
 });
 
-/** One half as every interface writes a part of the whole. */
-const fractionText = ({ numerator, denominator }: Share): string => `${numerator}/${denominator}`;
-
 const NO_DEMAND = {
   profiles: [],
   forEach: [],
@@ -108,14 +106,14 @@ const demandAnswer = (demand: Demand, nameOf: NameOf) => ({
   limit: demand.kind === 'RATIO' ? demand.limit : null,
   minimum: demand.kind === 'NUMBER_OF' || demand.kind === 'WARBAND_OF' ? demand.minimum : null,
   maximum: demand.kind === 'NUMBER_OF' ? demand.maximum : null,
-  minimumShare: demand.kind === 'SHARE' && demand.minimum ? fractionText(demand.minimum) : null,
-  maximumShare: demand.kind === 'SHARE' && demand.maximum ? fractionText(demand.maximum) : null,
+  minimumShare: demand.kind === 'SHARE' && demand.minimum ? shareText(demand.minimum) : null,
+  maximumShare: demand.kind === 'SHARE' && demand.maximum ? shareText(demand.maximum) : null,
   when: whenAnswer(demand.when, nameOf),
 });
 
 const sharesAnswer = (rules: readonly BowRule[], nameOf: NameOf) =>
   withWhen(rules, nameOf).map(({ of, when, ...fraction }) => ({
-    fraction: fractionText(fraction),
+    fraction: shareText(fraction),
     of,
     when,
   }));
@@ -173,7 +171,7 @@ const alliesOf = (list: ArmyList, catalogue: Catalogue, nameOf: NameOf) =>
     .filter(({ lists }) => lists.includes(list.id))
     .map(({ lists, level, when, otherwise }) => {
       const other = lists[0] === list.id ? lists[1] : lists[0];
-      const { name } = catalogue.directory.lists.find(({ id }) => id === other) ?? { name: other };
+      const name = listName(other, catalogue.directory);
       return { id: other, name, level, when: whenAnswer(when, nameOf), otherwise };
     })
     .sort((a, b) => (b.level < a.level ? -1 : b.level > a.level ? 1 : a.name < b.name ? -1 : 1));
@@ -193,8 +191,24 @@ export const armyListAnswer = (list: ArmyList, catalogue: Catalogue, legions: re
   };
 };
 
+/** The lists and Legions that field a profile, with what it costs and is in each. */
+export const fieldingsOf = (id: string, { armyLists, legions }: Catalogue) =>
+  [...armyLists, ...legions].flatMap((list) =>
+    list.profiles
+      .filter((one) => one.id === id)
+      .map(({ points, tier, legacy }) => ({
+        list: list.id,
+        name: list.name,
+        alignment: list.alignment,
+        isLegion: 'armyLists' in list,
+        points,
+        tier,
+        legacy: legacy || list.legacy,
+      })),
+  );
+
 const named = (lists: readonly string[], { directory }: Catalogue) =>
-  lists.map((id) => ({ id, name: directory.lists.find((list) => list.id === id)?.name ?? id }));
+  lists.map((id) => ({ id, name: listName(id, directory) }));
 
 /** A Legion in a line. */
 export const legionSummary = (legion: Legion, catalogue: Catalogue) => ({

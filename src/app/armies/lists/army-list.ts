@@ -4,16 +4,14 @@ import { ok } from '../../../shared/result';
 import { idText } from '../../kernel/input';
 import { armyListAnswer } from './army-list-answers';
 import { editionOf, shippedCatalogueOf, shippedIndexOf } from './shipped-catalogue';
-import { findById } from './find-army-list';
+import { findById, shippedRead } from './find-army-list';
 
 /** One army list: its profiles with all they may buy, its rules, its allies, its Legions. */
 export const armyList = operation({
   name: 'armyList',
   route: 'GET /v1/army-lists/{id}',
-  function: 'armies',
+  ...shippedRead,
   answers: 'ArmyList',
-  cache: 'reference',
-  covers: ['E1'],
 
   input: z.strictObject({ id: idText('Id of the army list, such as `minas-tirith`.') }),
   run: ({ id }) => {

@@ -4,6 +4,7 @@ import { alignments } from '../../../domain/armies/catalogue/vocabulary';
 import { ok } from '../../../shared/result';
 import { optional, oneOf } from '../../kernel/input';
 import { armyListSummary } from './army-list-answers';
+import { shippedRead } from './find-army-list';
 import { shippedCatalogue, usualEdition } from './shipped-catalogue';
 import { editionId } from './shipped-editions';
 
@@ -11,10 +12,8 @@ import { editionId } from './shipped-editions';
 export const armyLists = operation({
   name: 'armyLists',
   route: 'GET /v1/army-lists',
-  function: 'armies',
+  ...shippedRead,
   answers: 'ArmyListSummaryList',
-  cache: 'reference',
-  covers: ['E1'],
 
   input: z.strictObject({
     edition: optional(editionId('The edition whose army lists are asked for; 2018 if omitted.')),

@@ -1,5 +1,13 @@
+import type { OperationFacts } from '../../kernel/operation';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 import { nearestNames } from '../../kernel/nearest';
+
+/** Declarations of what reads the lists that ship. */
+export const shippedRead = {
+  function: 'armies',
+  cache: 'reference',
+  covers: ['E1'],
+} as const satisfies Partial<OperationFacts>;
 
 /** The thing of this id; refused with the nearest ids otherwise. */
 export const findById = <T extends { readonly id: string; readonly name: string }>(

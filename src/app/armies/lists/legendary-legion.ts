@@ -4,16 +4,14 @@ import { ok } from '../../../shared/result';
 import { idText } from '../../kernel/input';
 import { legionAnswer } from './army-list-answers';
 import { shippedCatalogueOf, shippedIndex } from './shipped-catalogue';
-import { findById } from './find-army-list';
+import { findById, shippedRead } from './find-army-list';
 
 /** One Legendary Legion: who may be fielded, what it demands, what it changes. */
 export const legendaryLegion = operation({
   name: 'legendaryLegion',
   route: 'GET /v1/legions/{id}',
-  function: 'armies',
+  ...shippedRead,
   answers: 'LegendaryLegion',
-  cache: 'reference',
-  covers: ['E1'],
 
   input: z.strictObject({ id: idText('Id of the Legion, such as `the-return-of-the-king`.') }),
   run: ({ id }) => {

@@ -3,16 +3,15 @@ import * as z from 'zod/mini';
 import { ok } from '../../../shared/result';
 import { idText, optional } from '../../kernel/input';
 import { legionSummary } from './army-list-answers';
+import { shippedRead } from './find-army-list';
 import { shippedCatalogue } from './shipped-catalogue';
 
 /** Every Legendary Legion by name. */
 export const legendaryLegions = operation({
   name: 'legendaryLegions',
   route: 'GET /v1/legions',
-  function: 'armies',
+  ...shippedRead,
   answers: 'LegionSummaryList',
-  cache: 'reference',
-  covers: ['E1'],
 
   input: z.strictObject({
     armyList: optional(idText('Only Legions drawn from this army list; all if omitted.')),

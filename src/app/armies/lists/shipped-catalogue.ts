@@ -9,6 +9,7 @@ import {
   resolveLists,
   resolveMatrix,
 } from '../../../domain/armies/catalogue/resolve';
+import { once, oncePerName } from '../../../shared/once';
 import type { CatalogueIndex } from './catalogue-index';
 import { shippedFiles, shippedIndexes } from './generated/shipped-files';
 import { isShippedEdition, shippedEditions } from './shipped-editions';
@@ -72,15 +73,10 @@ export const shippedCatalogue = (edition: string = usualEdition): Catalogue => {
 
 type NamedProfile = CatalogueIndex['profiles'][number];
 
-const profilesByEdition = new Map<string, ReadonlyMap<string, NamedProfile>>();
-
-const profilesOf = (edition: string): ReadonlyMap<string, NamedProfile> => {
-  const known = profilesByEdition.get(edition);
-  if (known) return known;
-  const made = new Map(shippedIndexOf(edition).profiles.map((profile) => [profile.id, profile]));
-  profilesByEdition.set(edition, made);
-  return made;
-};
+const profilesOf = oncePerName(
+  (edition): ReadonlyMap<string, NamedProfile> =>
+    new Map(shippedIndexOf(edition).profiles.map((profile) => [profile.id, profile])),
+);
 
 const namedIn = (edition: string) => [...shippedIndexOf(edition).lists, ...shippedIndexOf(edition).legions];
 
@@ -115,22 +111,16 @@ const writing = (ids: readonly string[]): readonly string[] => [
   ),
 ];
 
-/** Lists resolved before, by their own file. */
-const resolved = new Map<string, Pick<Catalogue, 'armyLists' | 'legions'>>();
-
-const listsOf = (file: string): Pick<Catalogue, 'armyLists' | 'legions'> => {
-  const known = resolved.get(file);
-  if (known) return known;
-  const made = resolveLists({
+/** The lists in a file of their own, resolved once. */
+const listsOf = oncePerName((file) =>
+  resolveLists({
     files: filesOf(needsOf(file)),
     wanted: (id) => id === file,
     editions: shippedEditions,
-  });
-  resolved.set(file, made);
-  return made;
-};
+  }),
+);
 
-let matrix: ReturnType<typeof resolveMatrix> | undefined;
+const matrix = once(() => resolveMatrix(shippedAlliances));
 
 /** As much of the catalogue as these army lists and Legions need, of whatever edition; the rest is known by name. */
 export const shippedCatalogueOf = (ids: readonly string[]): Catalogue => {
@@ -139,9 +129,8 @@ export const shippedCatalogueOf = (ids: readonly string[]): Catalogue => {
   const whole = wholes.get(usualEdition);
   if (whole && isUsual) return whole;
   const parts = writing(ids).map(listsOf);
-  matrix ??= resolveMatrix(shippedAlliances);
   return {
-    ...matrix,
+    ...matrix(),
     directory: isUsual ? usualDirectory : directoryOf(editions),
     armyLists: parts.flatMap(({ armyLists }) => armyLists),
     legions: parts.flatMap(({ legions }) => legions),

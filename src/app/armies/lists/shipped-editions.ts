@@ -30,40 +30,25 @@ export const editionRuleFaults = (
   { id, bowFraction, throwingFraction }: Edition,
   path: string,
 ): readonly Fault[] =>
-  Object.entries({ bowFraction, throwingFraction }).flatMap(([field, share]): readonly Fault[] =>
-    share && share.numerator > share.denominator
-      ? [
-          {
-            path,
-            code: 'TOO_LARGE',
-            message: `${field} of the edition ${id} must be at most 1/1, not ${share.numerator}/${share.denominator}`,
-          },
-        ]
-      : [],
-  );
+  Object.entries({ bowFraction, throwingFraction }).flatMap(([field, share]): readonly Fault[] => {
+    if (!share || share.numerator <= share.denominator) return [];
+    const message = `${field} of the edition ${id} must be at most 1/1, not ${share.numerator}/${share.denominator}`;
+    return [{ path, code: 'TOO_LARGE', message }];
+  });
 
 /** The faults of a list at `path` whose edition neither ships nor stands in the list; none for the others. */
 export const editionFaults = (
   { id, edition, editionRules }: Pick<ListFile, 'id' | 'edition' | 'editionRules'>,
   path: string,
 ): readonly Fault[] => {
-  if (editionRules)
+  const ships = known.join(', ');
+  if (editionRules) {
+    const message = `the edition of ${id} must be the id of its editionRules, and none of ${ships}`;
     return editionRules.id === edition && !isShippedEdition(edition)
       ? editionRuleFaults(editionRules, path)
-      : [
-          {
-            path,
-            code: 'INCONSISTENT',
-            message: `the edition of ${id} must be the id of its editionRules, and none of ${known.join(', ')}`,
-          },
-        ];
-  return edition === undefined || isShippedEdition(edition)
-    ? []
-    : [
-        {
-          path,
-          code: 'UNKNOWN_REFERENCE',
-          message: `the edition of ${id} must be one of ${known.join(', ')}, not ${edition}; one of its own needs editionRules`,
-        },
-      ];
+      : [{ path, code: 'INCONSISTENT', message }];
+  }
+  if (edition === undefined || isShippedEdition(edition)) return [];
+  const message = `the edition of ${id} must be one of ${ships}, not ${edition}; one of its own needs editionRules`;
+  return [{ path, code: 'UNKNOWN_REFERENCE', message }];
 };

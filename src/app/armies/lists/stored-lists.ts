@@ -1,5 +1,6 @@
 import type { ListFile } from '../../../domain/armies/catalogue/file';
-import type { ArmyList, Catalogue, Directory, Legion } from '../../../domain/armies/catalogue/model';
+import type { Catalogue, Directory } from '../../../domain/armies/catalogue/model';
+import { oncePerObject } from '../../../shared/once';
 import { resolveLists } from '../../../domain/armies/catalogue/resolve';
 import { asReferenceFault } from '../stored-catalogues/known-catalogue';
 import type { CatalogueReference } from '../stored-catalogues/reference';
@@ -11,19 +12,10 @@ import { shippedEditions } from './shipped-editions';
 
 /** The catalogue for an army that names a stored one: its lists stand in the place of those that ship under the same ids. */
 
-interface Resolved {
-  readonly armyLists: readonly ArmyList[];
-  readonly legions: readonly Legion[];
-}
-
 /** A list is resolved once for as long as its file is remembered. */
-const resolved = new WeakMap<ListFile, Resolved>();
-
-const resolvedOf = (file: ListFile): Resolved => {
-  const known = resolved.get(file) ?? resolveLists({ files: [file], editions: shippedEditions });
-  resolved.set(file, known);
-  return known;
-};
+const resolvedOf = oncePerObject((file: ListFile) =>
+  resolveLists({ files: [file], editions: shippedEditions }),
+);
 
 const directoryOf = ({ lists, profiles }: VersionIndex, shipped: Directory): Directory => {
   const named = lists.flatMap(({ id, name, legions }) => [{ id, name }, ...legions]);

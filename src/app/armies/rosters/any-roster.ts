@@ -1,5 +1,7 @@
+import { withListOptions } from '../../../domain/armies/catalogue/army';
 import type { AnyList, Catalogue } from '../../../domain/armies/catalogue/model';
-import type { RosterReading } from '../../../domain/armies/roster-reading';
+import { allLists } from '../../../domain/armies/catalogue/names';
+import { type RosterReading, warningOf } from '../../../domain/armies/roster-reading';
 import { readArmyText } from '../../../infrastructure/army-text/read-army-text';
 import { readRoster } from '../../../infrastructure/battlescribe/read-roster';
 import { looksLikeJson, readJson } from '../../../infrastructure/battlescribe/roster-json';
@@ -7,17 +9,12 @@ import { nearestNames } from '../../kernel/nearest';
 import { type Answer, ok, checkInput, invalidInput, invalidField, spend } from '../../kernel/use-case';
 import { MOST_FORCES, draftOf } from '../army-fields';
 import { armyInput } from '../army-input';
-import { type ReadInEdition, editionRead, readInEdition } from './recognise-edition';
+import { type Asked, type ReadInEdition, editionRead, readInEdition } from './recognise-edition';
 
 /** A roster as it is given: a file, or a text. */
-export interface AnyRoster {
+export interface AnyRoster extends Asked {
   /** Base64. */
   readonly roster?: string | undefined;
-  readonly text?: string | undefined;
-  /** The army list that a text is of. */
-  readonly list?: string | undefined;
-  /** The edition of the lists that ship; recognised if omitted. */
-  readonly edition?: string | undefined;
   /** The catalogue in which names are looked for; the lists that ship if omitted. */
   readonly catalogue?: Catalogue | undefined;
 }
@@ -54,8 +51,8 @@ const readOwn = (document: unknown, path: string): Answer<AnyReading> => {
   });
 };
 
-const listOf = ({ armyLists, legions }: Catalogue, id: string): Answer<AnyList> => {
-  const lists: readonly AnyList[] = [...armyLists, ...legions];
+const listOf = (catalogue: Catalogue, id: string): Answer<AnyList> => {
+  const lists = allLists(catalogue);
   const found = lists.find((list) => list.id === id);
   if (found) return ok(found);
   const [nearest] = nearestNames(
@@ -130,3 +127,32 @@ const readOfAnyFormat = (given: AnyRoster, context: unknown): Answer<AnyReading>
     return read.ok ? read : unreadable(path, read.error);
   });
 };
+
+/** Unknown names beyond these get no nearest ones: looking for them costs, and nobody misspells so many. */
+const MOST_NAMES_LOOKED_FOR = 40;
+
+const decimals = (confidence: number): number => Math.round(confidence * 100) / 100;
+
+/** A roster that was read as every interface shows it. */
+export const rosterAnswer = ({ unknown, lines, forces, ...reading }: ReadInEdition) => ({
+  ...reading,
+  forces: withListOptions(forces),
+  warning: warningOf(reading.differences),
+  unknown: unknown.map(({ known, ...name }, index) => ({
+    ...name,
+    nearest: index < MOST_NAMES_LOOKED_FOR ? nearestNames(name.name, known) : [],
+  })),
+  lines: lines.map(({ names, ...line }) => ({
+    ...line,
+    names: names.map(({ id, confidence, alternatives, ...name }) => ({
+      ...name,
+      catalogueId: id,
+      confidence: decimals(confidence),
+      alternatives: alternatives.map((one) => ({
+        catalogueId: one.id,
+        name: one.name,
+        confidence: decimals(one.confidence),
+      })),
+    })),
+  })),
+});

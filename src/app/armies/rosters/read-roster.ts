@@ -1,24 +1,15 @@
 import { operation } from '../../kernel/operation';
 import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
 import * as z from 'zod/mini';
-import { withListOptions } from '../../../domain/armies/catalogue/army';
-import {
-  LONGEST_ARMY_TEXT,
-  MOST_ARMY_LINES,
-  type RosterDifference,
-} from '../../../domain/armies/roster-reading';
-import type { ReadInEdition } from './recognise-edition';
+import { LONGEST_ARMY_TEXT, MOST_ARMY_LINES } from '../../../domain/armies/roster-reading';
 import { editionId } from '../lists/shipped-editions';
 import { catalogueReference } from '../stored-catalogues/reference';
 import { type CrossFault, crossCheck, idText, optional, boundedText } from '../../kernel/input';
-import { nearestNames } from '../../kernel/nearest';
 import type { Store } from '../../kernel/store/store';
 import { ok, metered } from '../../kernel/use-case';
 
 /** Base64 is a third longer than what it holds. */
 const MOST_CHARACTERS = 4_000_000;
-/** Unknown names beyond these get no nearest ones: looking for them costs, and nobody misspells so many. */
-const MOST_NAMES_LOOKED_FOR = 40;
 
 /** All lists of a stored catalogue are read and resolved, and their names prepared for being looked for. */
 const CATALOGUE_PRICE = 100;
@@ -36,46 +27,6 @@ const oneOfBoth = (value: unknown): readonly CrossFault[] => {
       : { path: ['text'], code: 'INCONSISTENT', message: 'give a roster or a text, not both' },
   ];
 };
-
-const decimals = (confidence: number): number => Math.round(confidence * 100) / 100;
-
-const MEASURES = { UNIT_POINTS: 'points', ARMY_POINTS: 'points in all', MODELS: 'models in all' } as const;
-
-const warningOf = (differences: readonly RosterDifference[]): string | null =>
-  differences.length === 0
-    ? null
-    : `Check the reading: ${differences
-        .map(({ of, line, written, read }) => {
-          const place = line === null ? 'the file' : `line ${line}`;
-          const by = Math.abs(written - read);
-          return `${place} says ${written} ${MEASURES[of]}, ${by} ${written > read ? 'more' : 'fewer'} than the ${read} read`;
-        })
-        .join('; ')}`;
-
-const answerOf = ({ unknown, lines, forces, ...reading }: ReadInEdition) => ({
-  ...reading,
-  forces: withListOptions(forces),
-  warning: warningOf(reading.differences),
-  unknown: unknown.map(({ kind, name, where, known }, index) => ({
-    kind,
-    name,
-    where,
-    nearest: index < MOST_NAMES_LOOKED_FOR ? nearestNames(name, known) : [],
-  })),
-  lines: lines.map(({ names, ...line }) => ({
-    ...line,
-    names: names.map(({ id, confidence, alternatives, ...name }) => ({
-      ...name,
-      catalogueId: id,
-      confidence: decimals(confidence),
-      alternatives: alternatives.map((one) => ({
-        catalogueId: one.id,
-        name: one.name,
-        confidence: decimals(one.confidence),
-      })),
-    })),
-  })),
-});
 
 /**
  * An army out of any builder, ready to be validated: a roster of BattleScribe or New Recruit (`.ros`, `.rosz`, `.json`), an army as
@@ -95,14 +46,10 @@ export const readRoster = operation({
   input: z
     .strictObject({
       roster: optional(
-        z
-          .string()
-          .check(
-            z.minLength(1),
-            z.maxLength(MOST_CHARACTERS),
-            z.regex(/^[A-Za-z0-9+/]+={0,2}$/),
-            z.describe('The file (`.ros`, `.rosz`, `.json` or a text) in base64; or give `text`.'),
-          ),
+        boundedText(
+          [1, MOST_CHARACTERS],
+          'The file (`.ros`, `.rosz`, `.json` or a text) in base64; or give `text`.',
+        ).check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
       ),
       text: optional(
         boundedText(
@@ -132,7 +79,7 @@ export const readRoster = operation({
       ? 5 + 120 * Math.min(1, (200 * (roster?.length ?? 0)) / (4 * 1024 * 1024))
       : 10 + ((catalogue ?? edition ?? list) === undefined ? EDITIONS_TRIED : 1) * (text.length / 45)),
   run: async ({ catalogue: reference, ...given }, context: unknown) => {
-    const { readAnyRoster } = await import('./any-roster');
+    const { readAnyRoster, rosterAnswer } = await import('./any-roster');
     const stored = reference && (await import('../lists/stored-lists'));
     const { store } = (context ?? {}) as { readonly store?: Store };
     const loaded =
@@ -141,7 +88,7 @@ export const readRoster = operation({
     return metered(context, () => {
       const catalogue = loaded && stored.wholeStoredCatalogue(loaded.value);
       const read = readAnyRoster({ ...given, catalogue }, context);
-      return read.ok ? ok(answerOf(read.value)) : read;
+      return read.ok ? ok(rosterAnswer(read.value)) : read;
     });
   },
 });

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../domain/armies/catalogue/model';
+import { allLists, listName } from '../../../domain/armies/catalogue/names';
 import { slug } from '../../../domain/armies/catalogue/slug';
 import type { RosterReading } from '../../../domain/armies/roster-reading';
 import { type Answer, invalidField } from '../../kernel/use-case';
@@ -12,11 +13,13 @@ export interface ReadInEdition extends RosterReading {
   readonly edition: string | null;
 }
 
-interface Asked {
-  readonly edition?: string | undefined;
-  /** The army list that it is of. */
-  readonly list?: string | undefined;
+/** Facts about a roster that whoever asks may give. */
+export interface Asked {
   readonly text?: string | undefined;
+  /** The army list that a text is of. */
+  readonly list?: string | undefined;
+  /** The edition of the lists that ship; recognised if omitted. */
+  readonly edition?: string | undefined;
 }
 
 const WRITTEN = /\b(?:edition|ed\.?|rules)\s*:?\s*(\d{4})\b|\b(\d{4})\s+(?:edition|ed\b|rules)/gi;
@@ -65,8 +68,8 @@ interface Tried {
 }
 
 const listsIn = ({ edition, reading }: Tried): string => {
-  const { lists } = shippedCatalogue(edition).directory;
-  const names = reading.forces.map(({ list }) => lists.find(({ id }) => id === list)?.name ?? list);
+  const { directory } = shippedCatalogue(edition);
+  const names = reading.forces.map(({ list }) => listName(list, directory));
   return `edition ${edition} (${names.join(', ')})`;
 };
 
@@ -101,6 +104,6 @@ export const readInEdition = (
 export const editionRead = ({ forces }: RosterReading, catalogue?: Catalogue): string | null => {
   const [first] = forces;
   if (!first) return null;
-  const lists = catalogue ? [...catalogue.armyLists, ...catalogue.legions] : [];
+  const lists = catalogue ? allLists(catalogue) : [];
   return lists.find(({ id }) => id === first.list)?.edition.id ?? editionOf(first.list);
 };

@@ -1,5 +1,5 @@
 import { operation } from '../../kernel/operation';
-import { armyInput } from '../army-input';
+import { armyInput, armyQuestion } from '../army-input';
 import { shareOf } from './share-link';
 
 /**
@@ -10,9 +10,8 @@ import { shareOf } from './share-link';
 export const shareArmy = operation({
   name: 'shareArmy',
   route: 'POST /v1/armies/share',
-  function: 'armies',
+  ...armyQuestion,
   answers: 'ArmyShare',
-  graphql: { kind: 'query', input: 'ArmyInput', inputDescription: 'The army.' },
   covers: ['E8'],
 
   input: armyInput,

@@ -1,11 +1,13 @@
 import numbersFile from '../../../../data/share-numbers.json';
+import { withListOptions } from '../../../domain/armies/catalogue/army';
+import { listName } from '../../../domain/armies/catalogue/names';
 import type { SharedDraft, ShareNumbers } from '../../../domain/armies/share/army-bytes';
 import { type NoShareText, armyOfShareText, shareText } from '../../../domain/armies/share/share-text';
 import type { ArmyShare } from '../../kernel/generated/answers';
 import { type Answer, invalidInput, invalidField, ok } from '../../kernel/use-case';
 import { type ArmyInput, namedCatalogue } from '../army-input';
 import { draftOf } from '../army-fields';
-import { editionOf, shippedIndexOf, usualEdition } from '../lists/shipped-catalogue';
+import { editionOf, shippedCatalogueOf, shippedIndexOf, usualEdition } from '../lists/shipped-catalogue';
 
 const numbers: ShareNumbers = numbersFile;
 
@@ -14,12 +16,8 @@ export const LONGEST_SHARE_TEXT = 16_000;
 
 const REVISION_DIGITS = 6;
 
-/** A revision as every interface shows it. */
-export const revisionText = (revision: number): string =>
-  revision.toString(16).padStart(REVISION_DIGITS, '0');
-
 /** The revision of a list or Legion that ships; undefined for any other. */
-export const revisionOf = (list: string): number | undefined => {
+const revisionOf = (list: string): number | undefined => {
   const { lists, legions } = shippedIndexOf(editionOf(list));
   const file = legions.find(({ id }) => id === list)?.file ?? list;
   return lists.find(({ id }) => id === file)?.revision;
@@ -54,6 +52,24 @@ export const shareOf = (input: ArmyInput): Answer<ArmyShare> => {
     );
   return ok({ text: text.value, path: `/armies/${text.value}` });
 };
+
+/** The army of a share link as an operation takes it. */
+export const inputOfShare = ({ draft, minorHeroMayLead }: SharedDraft) => ({
+  ...draft,
+  forces: withListOptions(draft.forces),
+  switches: { minorHeroMayLead },
+});
+
+/** The edition of a share link, and each of its lists: its revision then, and whether it has changed since. */
+export const listsOfShare = ({ edition, lists }: SharedDraft) => ({
+  edition,
+  lists: lists.map(({ id, revision }) => ({
+    list: id,
+    name: listName(id, shippedCatalogueOf([id]).directory),
+    revision: revision.toString(16).padStart(REVISION_DIGITS, '0'),
+    hasChanged: revision !== revisionOf(id),
+  })),
+});
 
 const REASONS: Readonly<Record<NoShareText, string>> = {
   VERSION: 'is no share link that this release knows: it begins with 1',

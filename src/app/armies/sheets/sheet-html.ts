@@ -5,6 +5,7 @@ import {
   bowWord,
   boughtWords,
   characteristicHeads,
+  memberWord,
   modelWord,
   sideFacts,
   unitWord,
@@ -77,8 +78,7 @@ const unitRows = (unit: SheetUnit): string => {
     return `<tbody><tr>${name}${modelCells(only)}<td>${unit.points}</td></tr>${notes}</tbody>`;
   const none = '<td></td>'.repeat(characteristicHeads.length + 1);
   const rows = unit.models.map(
-    (model) =>
-      `<tr><th scope="row">${text(model.count > 1 ? `${model.count} × ${model.name}` : model.name)}</th>${modelCells(model)}<td></td></tr>`,
+    (model) => `<tr><th scope="row">${text(memberWord(model))}</th>${modelCells(model)}<td></td></tr>`,
   );
   return `<tbody><tr>${name}${none}<td>${unit.points}</td></tr>${rows.join('')}${notes}</tbody>`;
 };

@@ -46,6 +46,31 @@ export const versionsOf = (facts: CatalogueFacts): readonly NumberedVersion[] =>
 export const unfinishedVersionsOf = (facts: CatalogueFacts): readonly NumberedVersion[] =>
   allVersionsOf(facts).filter(({ version }) => version.unfinished);
 
+/** The field of the next version with what it holds; nothing for a version that is there already. */
+export const withNext = (
+  facts: CatalogueFacts,
+  version: StoredVersion | undefined,
+): Partial<CatalogueFacts> => {
+  const next = (allVersionsOf(facts).at(-1)?.number ?? 0) + 1;
+  return version ? { [`v${next}`]: version } : {};
+};
+
+/** Whether a version with these documents is finished. */
+export const hasSet = (facts: CatalogueFacts, set: string): boolean =>
+  versionsOf(facts).some(({ version }) => version.set === set);
+
+/** Whether an earlier request has finished the first version of the catalogue, or it is deleted. */
+export const needsNoVersion = (facts: CatalogueFacts | undefined): boolean =>
+  facts !== undefined && (facts.deleted === true || versionsOf(facts).length > 0);
+
+/** The part of a deleted catalogue's history that is needed later: the grants for a repetition of the request, and the documents to delete. */
+export const withoutNames = (log: ChangeLog<CatalogueFacts>): ChangeLog<CatalogueFacts> =>
+  log.map((change) => ({
+    ...change,
+    input: '',
+    set: { ...change.set, ...(change.set.name !== undefined && { name: '' }) },
+  }));
+
 /** A request that was broken off can be repeated for this long; its documents are deleted after that. */
 export const FINISHED_WITHIN_MS = 24 * 60 * 60 * 1000;
 

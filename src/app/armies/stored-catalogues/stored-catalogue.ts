@@ -98,13 +98,13 @@ export const listOfVersion = async (
 
 /** A version of a catalogue with its index, if both are shown. */
 export const indexedVersion = async (
-  { catalogue, version: number }: CatalogueReference,
+  reference: CatalogueReference,
   store: Store,
 ): Promise<Answer<{ readonly version: StoredVersion; readonly index: VersionIndex }>> => {
-  const found = await storedVersion({ catalogue, version: number }, store);
+  const found = await storedVersion(reference, store);
   if (!found.ok) return found;
   const { version } = found.value;
-  const index = await indexOfVersion(catalogue, version, store);
+  const index = await indexOfVersion(reference.catalogue, version, store);
   return index.ok ? ok({ version, index: index.value }) : index;
 };
 

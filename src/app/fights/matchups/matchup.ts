@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../kernel/unchecked';
 import * as z from 'zod/mini';
 import type { FightModel } from '../../../domain/rules/rulesets/fight-model';
 import { type MatchupSide, matchupOdds } from '../../../domain/rules/combat/matchup';
@@ -79,7 +80,7 @@ const subtitles = {
 type Loose = Readonly<Record<string, unknown>>;
 
 const sideFaults = (value: unknown): readonly CrossFault[] => {
-  const { sides } = (value ?? {}) as Loose;
+  const { sides } = fieldsOf(value);
   if (!Array.isArray(sides)) return [];
   return sides.flatMap((side: unknown, index): readonly CrossFault[] => {
     const { forces, profiles } = (side ?? {}) as Loose;
@@ -266,7 +267,7 @@ export const matchup = operation({
   route: 'POST /v1/armies/matchup',
   function: 'armies',
   answers: 'Matchup',
-  graphql: { kind: 'query', input: 'MatchupInput', inputDescription: 'Both sides.' },
+  graphql: { kind: 'query', inputDescription: 'Both sides.' },
   covers: ['C4'],
 
   input,

@@ -12,6 +12,7 @@ import { type CrossFault, choice, wholeNumber, withDefault } from '../../kernel/
 import { faultRows } from '../../rules/fault-rows';
 import { listIn, numberAt, objectAt } from '../questions/faults';
 import { fightLimits } from '../questions/fields';
+import { MOST_MIGHT, placeFault } from './least-number';
 
 /** How many models or points of Might a side of a fight needs: the fields, their faults, and the fight with a number of them. */
 
@@ -29,8 +30,6 @@ export const unitOf: Readonly<Record<NumberOf, string>> = {
   PIKES: 'pike supporters',
   MIGHT: 'points of Might',
 };
-
-const MOST_MIGHT = 10;
 
 export const sideNumberFields = {
   side: withDefault(wholeNumber(0, 1, 'The side that wants it: 0 for the first, 1 for the second.'), 0),
@@ -62,12 +61,7 @@ export const sideNumberFaults = (value: unknown): readonly CrossFault[] => {
   const type = objectAt(model, 'type');
   const hasProfile = namesProfile(model);
   return faultRows(
-    [
-      models.length > 0 && model === undefined,
-      ['model'],
-      'UNKNOWN_REFERENCE',
-      `there is no model ${place}: places run from 0 to ${models.length - 1}`,
-    ],
+    placeFault(models, place, 'model'),
     [
       isSupporter && numberOf !== 'MIGHT',
       ['model'],

@@ -8,12 +8,12 @@ import type { StrikeOdds } from '../../../domain/rules/combat/strike-odds';
 import { ok } from '../../../shared/result';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import type { BrutalPowerOdds } from '../../kernel/generated/answers';
-import { choice, named, optional, wholeNumber, withDefault } from '../../kernel/input';
+import { choice, inputObject, optional, wholeNumber, withDefault } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
 import { edition2024Field } from '../../rules/edition-field';
-import { invalidInput } from '../../kernel/use-case';
+import { type Answer, invalidField } from '../../kernel/use-case';
 import { flag } from '../../rules/dice/dice';
-import { woundsAnswer } from '../answers';
+import { chanceOfAll, woundsAnswer } from '../answers';
 
 const survivor = {
   defence: wholeNumber(1, 10, 'Defence with its armour and shield.'),
@@ -23,24 +23,19 @@ const survivor = {
   rerollFate: flag('It may re-roll failed Fate rolls.'),
 };
 
-const bruteField = named(
-  'BruteInput',
-  z.strictObject({
-    attacks: withDefault(wholeNumber(1, 10, 'Attacks.'), 1),
-    strength: wholeNumber(1, 10, 'Strength.'),
-    bonus: withDefault(wholeNumber(0, 5, 'Added to its To Wound rolls of a Rend.'), 0),
-    intelligence: optional(wholeNumber(3, 10, 'Intelligence, 7 for 7+; a Hurl needs it.')),
-    will: withDefault(wholeNumber(0, 20, 'Will points for the Intelligence test.'), 0),
-    might: withDefault(wholeNumber(0, 10, 'Might points for the Intelligence test.'), 0),
-  }),
-  'A Monster that won its fight.',
-);
+const bruteField = inputObject('BruteInput', 'A Monster that won its fight.', {
+  attacks: withDefault(wholeNumber(1, 10, 'Attacks.'), 1),
+  strength: wholeNumber(1, 10, 'Strength.'),
+  bonus: withDefault(wholeNumber(0, 5, 'Added to its To Wound rolls of a Rend.'), 0),
+  intelligence: optional(wholeNumber(3, 10, 'Intelligence, 7 for 7+; a Hurl needs it.')),
+  will: withDefault(wholeNumber(0, 20, 'Will points for the Intelligence test.'), 0),
+  might: withDefault(wholeNumber(0, 10, 'Might points for the Intelligence test.'), 0),
+});
 
-const targetField = named(
-  'BruteTargetInput',
-  z.strictObject({ ...survivor, strength: wholeNumber(1, 10, 'Strength.') }),
-  'The model that a brutal power attack is made at.',
-);
+const targetField = inputObject('BruteTargetInput', 'The model that a brutal power attack is made at.', {
+  ...survivor,
+  strength: wholeNumber(1, 10, 'Strength.'),
+});
 
 const attackField = choice(
   'BrutalPower',
@@ -58,17 +53,14 @@ const sources = {
   HURL: transcribed('Hurl', 'A', 76),
 };
 
-const woundedAnswer = ({ wounds }: StrikeOdds) => ({
-  slain: chance((wounds[0] ?? []).at(-1) as NonNullable<(typeof wounds)[number][number]>),
-  wounds: woundsAnswer(wounds[0] ?? []),
+const woundedAnswer = ({ wounds: [wounds = []] }: StrikeOdds) => ({
+  slain: chance(chanceOfAll(wounds)),
+  wounds: woundsAnswer(wounds),
 });
 
 const third = { fraction: '1/3', decimal: 1 / 3 };
 const inchesAnswer = (inches: readonly number[]) =>
   inches.map((each) => ({ inches: each, probability: third }));
-
-const fault = (path: string, code: 'REQUIRED' | 'NOT_ALLOWED' | 'TOO_LARGE', message: string) =>
-  invalidInput([{ path, code, message }]);
 
 /** The exact odds of a brutal power attack of the 2024 edition: Rend, Barge or Hurl, made instead of Strikes by a Monster that won. */
 export const brutalPowerOdds = operation({
@@ -77,23 +69,17 @@ export const brutalPowerOdds = operation({
   route: 'POST /v1/fights/brutal-power-odds',
   function: 'fights',
   answers: 'BrutalPowerOdds',
-  graphql: {
-    kind: 'query',
-    input: 'BrutalPowerOddsInput',
-    inputDescription: 'The attack, the Monster and the target.',
-  },
+  graphql: { kind: 'query', inputDescription: 'The attack, the Monster and the target.' },
   covers: ['C8'],
 
   input: z.strictObject({
     attack: attackField,
     brute: bruteField,
     target: optional(targetField),
-    struck: optional(
-      named('HurledAtInput', z.strictObject(survivor), 'The model that a hurled one strikes.'),
-    ),
+    struck: optional(inputObject('HurledAtInput', 'The model that a hurled one strikes.', survivor)),
     edition: edition2024Field,
   }),
-  run: ({ attack, brute, target, struck }) => {
+  run: ({ attack, brute, target, struck }): Answer<BrutalPowerOdds> => {
     const base: BrutalPowerOdds = {
       attack,
       ruleset: 'MESBG_2024',
@@ -105,30 +91,25 @@ export const brutalPowerOdds = operation({
       struck: null,
       source: sourceAnswer(sources[attack]),
     };
-    if (attack === 'BARGE') return ok<BrutalPowerOdds>({ ...base, inches: inchesAnswer(bargeInches) });
-    if (target === undefined) return fault('target', 'REQUIRED', `is required with ${attack}`);
+    if (attack === 'BARGE') return ok({ ...base, inches: inchesAnswer(bargeInches) });
+    if (target === undefined) return invalidField('target', 'REQUIRED', `is required with ${attack}`);
     if (attack === 'REND') {
       const { odds, expected } = rendOdds(mesbg2024, brute, target);
       const answer = woundedAnswer(odds);
-      return ok<BrutalPowerOdds>({
-        ...base,
-        expectedWounds: chance(expected),
-        target: answer,
-        slays: answer.slain,
-      });
+      return ok({ ...base, expectedWounds: chance(expected), target: answer, slays: answer.slain });
     }
     if (brute.intelligence === undefined)
-      return fault('brute.intelligence', 'REQUIRED', 'is required: a Hurl takes an Intelligence test');
+      return invalidField('brute.intelligence', 'REQUIRED', 'is required: a Hurl takes an Intelligence test');
     const { intelligence, will, might } = brute;
     const { passed } = courageOdds(testSituation({ needed: intelligence, will, might }));
     const hurled = hurlOdds(mesbg2024, { brute, target, passes: passed });
     if (hurled === null)
-      return fault(
+      return invalidField(
         'target.strength',
         'TOO_LARGE',
         `only a model of less Strength than the Monster (${brute.strength}) is hurled`,
       );
-    return ok<BrutalPowerOdds>({
+    return ok({
       ...base,
       inches: inchesAnswer(hurled.inches),
       passes: chance(passed),

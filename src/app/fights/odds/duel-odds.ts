@@ -11,28 +11,11 @@ import { editionField } from '../../rules/edition-field';
 import { rulesetOf } from '../../rules/ruleset';
 import { duelRulings } from '../../../domain/rules/combat/rulings-of-answers';
 import { restsOn, stepAnswer } from '../answers';
-import {
-  type duelSideField,
-  duelSidesField,
-  duelSwitches,
-  priorityField,
-  withHeroicActions,
-} from '../questions/fields';
+import { duelSidesField, duelSwitches, priorityField, withHeroicActions } from '../questions/fields';
 import { duelQuestionFaults } from '../questions/edition-faults';
 import { switchesOf } from '../questions/edition-fields';
 import { notCountedOf } from '../profiles/profile-fields';
 import { fightQuestion } from '../profiles/profiles';
-
-/** A Duel as the rules take it, from its checked input. */
-export const duelOf = (
-  sides: readonly z.output<typeof duelSideField>[],
-  priority: number,
-  edition?: string,
-): Duel => ({
-  ruleset: rulesetOf(edition),
-  sides: mapPair(asPair(sides), (side) => ({ ...side, models: side.models.map(withHeroicActions) })),
-  priority: priority === 0 ? 0 : 1,
-});
 
 /** Input fields of a Duel. */
 export const duelFields = {
@@ -40,6 +23,22 @@ export const duelFields = {
   priority: priorityField,
   switches: duelSwitches,
   edition: editionField,
+};
+
+/** A Duel as the rules take it, from its checked input, and the switches of its edition. */
+export const duelOf = ({
+  sides,
+  priority,
+  switches,
+  edition,
+}: z.output<z.ZodMiniObject<typeof duelFields>>) => {
+  const ruleset = rulesetOf(edition);
+  const duel: Duel = {
+    ruleset,
+    sides: mapPair(asPair(sides), (side) => ({ ...side, models: side.models.map(withHeroicActions) })),
+    priority: priority === 0 ? 0 : 1,
+  };
+  return { duel, switches: switchesOf(ruleset, switches) };
 };
 
 /** Each side's exact chance to win a Duel, re-rolls and Might of both used as well as possible. */
@@ -51,14 +50,13 @@ export const duelOdds = operation({
   covers: ['C1', 'C2'],
 
   input: z.strictObject(duelFields).check(crossCheck(duelQuestionFaults)),
-  run: ({ sides, priority, switches: given, edition }) => {
-    const duel = duelOf(sides, priority, edition);
-    const switches = switchesOf(duel.ruleset, given);
+  run: (input) => {
+    const { duel, switches } = duelOf(input);
     const { win, drawnScore } = oddsOf(duel, switches);
     return ok({
       win: win.map(chance),
       drawnScore: chance(drawnScore),
-      notCounted: notCountedOf(sides),
+      notCounted: notCountedOf(input.sides),
       steps: nameSteps(explainDuel(duel, switches), duel.sides).map(stepAnswer),
       sources: restsOn(duel.ruleset, [duel.ruleset.sources.duelRoll], duelRulings(duel)),
     });

@@ -22,10 +22,10 @@ import {
   wholeNumber,
   inputObject,
 } from '../../kernel/input';
-import { flag } from '../../rules/dice/dice';
+import { flag, withChances } from '../../rules/dice/dice';
 import { rulesetOf } from '../../rules/ruleset';
 import { fightRulings } from '../../../domain/rules/combat/rulings-of-answers';
-import { restsOn, stepAnswer, woundsAnswer } from '../answers';
+import { chanceOfAll, restsOn, stepAnswer, woundsAnswer } from '../answers';
 import { faultRows } from '../../rules/fault-rows';
 import { aimFaults, fightFaults, listIn, numberAt } from '../questions/faults';
 import {
@@ -39,8 +39,7 @@ import { OPEN_READING, fightQuestionFaults, isReadingOpen } from '../questions/e
 import { switchesOf } from '../questions/edition-fields';
 import { notCountedOf } from '../profiles/profile-fields';
 import { fightQuestion } from '../profiles/profiles';
-import { payForStates, tooMuchWork } from '../work';
-import type { RulesContext } from '../../kernel/ports';
+import { type WorkContext, payForStates, tooMuchWork } from '../work';
 import { invalidField } from '../../kernel/use-case';
 
 const fightSide = ({ aimedAt, models, ...side }: z.output<typeof fightSideField>): FightSide => ({
@@ -120,7 +119,7 @@ const heroicFaults = (value: unknown): readonly CrossFault[] => {
 };
 
 const modelAnswer = ({ wounds, prone, stunned }: ModelFate) => ({
-  slain: chance(wounds.at(-1) as (typeof wounds)[number]),
+  slain: chance(chanceOfAll(wounds)),
   wounds: woundsAnswer(wounds),
   prone: chance(prone),
   stunned: chance(stunned),
@@ -128,11 +127,7 @@ const modelAnswer = ({ wounds, prone, stunned }: ModelFate) => ({
 
 export const oddsAnswer = ({ win, ends, models }: FightOdds) => ({
   win: win.map(chance),
-  outcomes: ends.map(({ winner, slain, probability }) => ({
-    winner,
-    slain,
-    probability: chance(probability),
-  })),
+  outcomes: withChances(ends),
   sides: models.map((side) => ({ models: side.map(modelAnswer) })),
 });
 
@@ -149,7 +144,7 @@ export const fightOdds = operation({
   input: z
     .strictObject({ ...fightFields, heroicCombat: optional(heroicCombatField) })
     .check(crossCheck((value) => [...fightQuestionFaults(value), ...heroicFaults(value)])),
-  run: ({ heroicCombat, ...input }, context: Pick<RulesContext, 'work'> | undefined) => {
+  run: ({ heroicCombat, ...input }, context: WorkContext) => {
     const side = heroicCombat?.side === 1 ? 1 : 0;
     const fight = fightOf(input, heroicCombat ? side : null);
     const combat: HeroicCombat | null = heroicCombat

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { prepareFight } from '../../../domain/rules/combat/fight-odds';
+import { knockedDownSource } from '../../../domain/rules/rulesets/mesbg-2024/sources';
 import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
 import { crossCheck } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
-import type { RulesContext } from '../../kernel/ports';
 import { rulesetIdOf } from '../../rules/edition';
 import { fightQuestionFaults } from '../questions/edition-faults';
 import { fightFields } from '../questions/fields';
-import { prepareProfiles } from '../profiles/profiles';
-import { payForStates, tooMuchWork } from '../work';
+import { fightQuestion } from '../profiles/profiles';
+import { type WorkContext, payForStates, tooMuchWork } from '../work';
 import { fightOf, oddsAnswer } from './fight-odds';
 
 /**
@@ -18,16 +18,13 @@ import { fightOf, oddsAnswer } from './fight-odds';
  */
 export const fightReadings = operation({
   name: 'fightReadings',
-  verb: 'calculate',
   route: 'POST /v1/fights/fight-readings',
-  function: 'fights',
   answers: 'FightReadings',
-  graphql: { kind: 'query', input: 'FightReadingsInput', inputDescription: 'Both sides.' },
+  ...fightQuestion('FightReadingsInput', 'Both sides.'),
   covers: ['C8'],
 
   input: z.strictObject(fightFields).check(crossCheck(fightQuestionFaults)),
-  prepare: prepareProfiles,
-  run: (input, context: Pick<RulesContext, 'work'> | undefined) => {
+  run: (input, context: WorkContext) => {
     const under = (knockedDownIsTrapped: boolean) =>
       prepareFight(fightOf({ ...input, switches: { ...input.switches, knockedDownIsTrapped } }));
     const [trapped, standing] = [under(true), under(false)];
@@ -40,10 +37,7 @@ export const fightReadings = operation({
       ruleset: rulesetIdOf(input.edition),
       knockedDownIsTrapped: oddsAnswer(trapped.odds()),
       knockedDownIsNotTrapped: oddsAnswer(standing.odds()),
-      source: sourceAnswer({
-        document: 'TRANSCRIPTION',
-        heading: 'Whether the knocked down are Trapped (grade C, not found)',
-      }),
+      source: sourceAnswer(knockedDownSource),
     });
   },
 });

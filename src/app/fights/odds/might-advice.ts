@@ -15,7 +15,6 @@ import { ok, invalidInput } from '../../kernel/use-case';
 import { editionField } from '../../rules/edition-field';
 import { duelOf } from './duel-odds';
 import { duelQuestionFaults } from '../questions/edition-faults';
-import { switchesOf } from '../questions/edition-fields';
 import { faultRows } from '../../rules/fault-rows';
 import { listIn } from '../questions/faults';
 import { duelSidesField, duelSwitches, priorityField } from '../questions/fields';
@@ -78,9 +77,8 @@ export const mightAdvice = operation({
       edition: editionField,
     })
     .check(crossCheck((value) => [...duelQuestionFaults(value), ...rolledFights(value)])),
-  run: ({ sides, dice, priority, switches: given, edition }) => {
-    const duel = duelOf(sides, priority, edition);
-    const switches = switchesOf(duel.ruleset, given);
+  run: ({ dice, ...asked }) => {
+    const { duel, switches } = duelOf(asked);
     const perSide = mapPair([0, 1] as const, (side) => gatherDuelDice(duel, side, switches));
     const faults = perSide.flatMap((groups, side) => {
       const wanted = groups.reduce((sum, group) => sum + group.dice, 0);
@@ -129,7 +127,7 @@ export const mightAdvice = operation({
       advice: spending
         ? `${textOf(spendingMessage(spending), whoOf(duel.sides, spending) ?? `model ${spending.model} of ${name(spending.side)}`)}; then ${outcome(end)}`
         : `nobody needs to spend: ${outcome(end)}, whatever Might is spent`,
-      notCounted: notCountedOf(sides),
+      notCounted: notCountedOf(asked.sides),
       source: sourceAnswer(duel.ruleset.sources.might),
     });
   },

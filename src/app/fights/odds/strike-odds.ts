@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { onChart } from '../../../domain/rules/combat/strike-dice';
 import { type CrossFault, crossCheck, listField, optional, inputObject } from '../../kernel/input';
+import { fieldsOf } from '../../kernel/unchecked';
 import { flag } from '../../rules/dice/dice';
 import { editionField } from '../../rules/edition-field';
 import { rulesetOf } from '../../rules/ruleset';
@@ -34,10 +35,9 @@ import {
 } from '../../../domain/rules/combat/strike-odds';
 import { ok } from '../../../shared/result';
 import { chance } from '../../kernel/answers';
-import type { RulesContext } from '../../kernel/ports';
-import { payForStates } from '../work';
+import { type WorkContext, payForStates } from '../work';
 import { strikeRulings } from '../../../domain/rules/combat/rulings-of-answers';
-import { restsOn, slainAnswer, stepAnswer, woundsAnswer } from '../answers';
+import { chanceOfAll, restsOn, slainAnswer, stepAnswer, woundsAnswer } from '../answers';
 import { fightQuestion } from '../profiles/profiles';
 
 const strikeInput = inputObject('StrikeInput', 'Strikes of one model, or of several alike without Might.', {
@@ -114,7 +114,7 @@ const overLimits = (value: unknown): readonly CrossFault[] => {
 };
 
 const targetFaults = (value: unknown): readonly CrossFault[] => {
-  const given = (value ?? {}) as { readonly target?: unknown; readonly targets?: unknown };
+  const given = fieldsOf(value);
   const hasOne = given.target !== undefined && given.target !== null;
   const hasList = given.targets !== undefined && given.targets !== null;
   if (hasOne === hasList)
@@ -230,7 +230,7 @@ export const strikeOdds = operation({
   covers: ['C3'],
 
   input: z.strictObject(strikeFields).check(crossCheck(strikeFaults)),
-  run: (input, context: Pick<RulesContext, 'work'> | undefined) => {
+  run: (input, context: WorkContext) => {
     const { strikes, target, targets } = input;
     const struck = targets ?? (target ? [target] : []);
     const question = strikeQuestionOf(input);
@@ -239,11 +239,11 @@ export const strikeOdds = operation({
     const odds = oddsOf(question);
     const places = (list: readonly unknown[]) => list.map((_, i) => i);
     return ok({
-      slain: chance(odds.slain.at(-1) as (typeof odds.slain)[number]),
+      slain: chance(chanceOfAll(odds.slain)),
       wounds: woundsAnswer(odds.totalWounds),
       slainCount: slainAnswer(odds.slain),
       targets: odds.wounds.map((wounds) => ({
-        slain: chance(wounds.at(-1) as (typeof wounds)[number]),
+        slain: chance(chanceOfAll(wounds)),
         wounds: woundsAnswer(wounds),
       })),
       strikesRolled: strikesInTurn(question) ? ('ONE_BY_ONE' as const) : ('TOGETHER' as const),

@@ -22,8 +22,7 @@ import { obstructions } from '../questions/shooter-fields';
 import { ensured, notCountedOf, profileModelOf } from '../profiles/profile-fields';
 import type { ProfileModel } from '../profiles/catalogue-words';
 import { fightQuestion } from '../profiles/profiles';
-import { payForStates } from '../work';
-import type { RulesContext } from '../../kernel/ports';
+import { type WorkContext, payForStates } from '../work';
 
 const throwField = inputObject('ChargingThrowInput', 'A throwing spear thrown on the charge.', {
   side: withDefault(wholeNumber(0, 1, 'The side of the thrower; 0 or 1.'), 0),
@@ -95,7 +94,7 @@ export const throwThenFightOdds = operation({
   input: z
     .strictObject({ ...fightFields, throw: throwField })
     .check(crossCheck((value) => [...settledFightFaults(value), ...throwFaults(value)])),
-  run: ({ throw: thrown, ...input }, context: Pick<RulesContext, 'work'> | undefined) => {
+  run: ({ throw: thrown, ...input }, context: WorkContext) => {
     const { side, thrower, target, ...shot } = thrown;
     const fight = fightOf(input);
     const strength = ensured(missileWeapons.THROWING_SPEAR.strength);

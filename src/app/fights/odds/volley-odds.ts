@@ -14,10 +14,9 @@ import { chance } from '../../kernel/answers';
 import { crossCheck } from '../../kernel/input';
 import { rulesetOf } from '../../rules/ruleset';
 import { volleyRulings } from '../../../domain/rules/combat/rulings-of-answers';
-import { restsOn, stepAnswer, woundsAnswer } from '../answers';
-import type { RulesContext } from '../../kernel/ports';
+import { chanceOfAll, restsOn, stepAnswer, woundsAnswer } from '../answers';
 import { fightQuestion } from '../profiles/profiles';
-import { payForStates } from '../work';
+import { type WorkContext, payForStates } from '../work';
 import {
   facesInstead,
   targetOf,
@@ -61,7 +60,7 @@ export const volleyOdds = operation({
   covers: ['C5'],
 
   input: z.strictObject(volleyOddsFields).check(crossCheck(volleyFaults)),
-  run: (input, context: Pick<RulesContext, 'work'> | undefined) => {
+  run: (input, context: WorkContext) => {
     const ruleset = rulesetOf(input.edition);
     const shooters = input.shooters.map(shooterOf(input.edition));
     const instead = input.instead ? targetOf(withoutWho(input.instead)) : null;
@@ -76,13 +75,13 @@ export const volleyOdds = operation({
     const interveningModelIsHit =
       input.switches.interveningModelIsHit || ruleset.switches.interveningModelIsHit;
     return ok({
-      slain: chance(slain.at(-1) as (typeof slain)[number]),
+      slain: chance(chanceOfAll(slain)),
       wounds: woundsAnswer(totalWounds),
       instead:
         input.instead && otherOdds
           ? {
               who: input.instead.who,
-              slain: chance(otherOdds.slain.at(-1) as (typeof slain)[number]),
+              slain: chance(chanceOfAll(otherOdds.slain)),
               wounds: woundsAnswer(otherOdds.totalWounds),
             }
           : null,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Fight } from '../../../domain/rules/combat/fight';
-import { prepareFight } from '../../../domain/rules/combat/fight-odds';
 import {
   type OddsOf,
   type Phase,
@@ -18,22 +17,19 @@ import { chance, sourceAnswer } from '../../kernel/answers';
 import type { FightPhase, PhaseMight } from '../../kernel/generated/answers';
 import { crossCheck } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
-import type { RulesContext } from '../../kernel/ports';
 import { type Answer, ok } from '../../kernel/use-case';
 import { fightOf, fightSources } from '../odds/fight-odds';
 import { fightQuestion } from '../profiles/profiles';
-import { payForStates, tooMuchWork } from '../work';
+import { type WorkContext, paidFightOdds } from '../work';
 import { orderAdvice, mightAdvice, namesOfPair, pairingAdvice } from './phase-advice';
 import { phaseFaults, phaseFields } from './phase-fields';
 
 const exactly = (value: Fraction) => ({ fraction: toText(value), decimal: toDecimal(value) });
 
-type Context = Pick<RulesContext, 'work'> | undefined;
-
 const NO_ODDS: ReturnType<OddsOf> = { win: [ZERO, ZERO], ends: [] };
 
 /** Works each fight out once and pays for it; after the first refusal it works nothing out any more. */
-const payingOdds = (context: Context) => {
+const payingOdds = (context: WorkContext) => {
   const known = new Map<string, ReturnType<OddsOf>>();
   let refusal: Answer<never> | null = null;
   const oddsOf: OddsOf = (fight) => {
@@ -41,18 +37,10 @@ const payingOdds = (context: Context) => {
     const found = known.get(key);
     if (found) return found;
     if (refusal) return NO_ODDS;
-    const prepared = prepareFight(fight);
-    const paid =
-      prepared.odds === null
-        ? tooMuchWork(prepared.work, 'fights')
-        : payForStates(context, { states: prepared.work, path: 'fights' });
-    if (!paid.ok || prepared.odds === null) {
-      refusal = paid as Answer<never>;
-      return NO_ODDS;
-    }
-    const odds = prepared.odds();
-    known.set(key, odds);
-    return odds;
+    const odds = paidFightOdds(fight, context, 'fights');
+    if (odds.ok) known.set(key, odds.value);
+    else refusal = odds;
+    return odds.ok ? odds.value : NO_ODDS;
   };
   return { oddsOf, refusal: () => refusal };
 };
@@ -166,7 +154,7 @@ export const fightPhase = operation({
   covers: ['C4'],
 
   input: z.strictObject(phaseFields).check(crossCheck(phaseFaults)),
-  run: ({ fights, trappedBy, priority, switches, edition }, context: Context) => {
+  run: ({ fights, trappedBy, priority, switches, edition }, context: WorkContext) => {
     const phase: Phase = {
       fights: fights.map(({ sides }) => fightOf({ sides, priority, switches, edition })),
       trapped: trappedBy.map(({ fight, side, by }) => ({ fight, side: side === 1 ? 1 : 0, by })),

@@ -8,6 +8,7 @@ import {
   wholeNumber,
   withDefault,
 } from '../../kernel/input';
+import { fieldsOf } from '../../kernel/unchecked';
 import { faultRows } from '../../rules/fault-rows';
 import { settledFightFaults } from '../questions/edition-faults';
 import { fightFields } from '../questions/fields';
@@ -76,7 +77,7 @@ const trapFaults = (value: unknown): readonly CrossFault[] => {
 
 /** The faults between those fields. */
 export const phaseFaults = (value: unknown): readonly CrossFault[] => {
-  const { edition, switches } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { edition, switches } = fieldsOf(value);
   const own = listIn(value, 'fights').flatMap((fight, i) =>
     settledFightFaults({ sides: listIn(fight, 'sides'), edition, switches }).map(
       ({ path, ...fault }): CrossFault => {

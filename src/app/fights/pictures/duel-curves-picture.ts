@@ -4,7 +4,6 @@ import type { Duel } from '../../../domain/rules/combat/fight';
 import { drawOddsCurves } from '../../../domain/pictures';
 import { duelFields, duelOf } from '../odds/duel-odds';
 import { duelQuestionFaults } from '../questions/edition-faults';
-import { switchesOf } from '../questions/edition-fields';
 import { fightPicture } from '../profiles/profiles';
 import { choice, crossCheck, wholeNumber, withDefault } from '../../kernel/input';
 import { ok, invalidInput } from '../../kernel/use-case';
@@ -80,9 +79,8 @@ export const duelCurvesPicture = operation({
     })
     .check(crossCheck(duelQuestionFaults)),
   price: () => 100,
-  run: ({ sides, priority, switches: given, compare, upTo, sideNames, theme, title, edition }) => {
-    const duel = duelOf(sides, priority, edition);
-    const switches = switchesOf(duel.ruleset, given);
+  run: ({ compare, upTo, sideNames, theme, title, ...input }) => {
+    const { duel, switches } = duelOf(input);
     const [first = 'the first side', second = 'the second side'] = sideNames ?? [];
     const lines = compare === 'MIGHT' ? mightLines : fightLines(duel);
     const faults = extentFaults({ duel, switches, upTo, sides: [0], duels: upTo * lines.length });

@@ -6,7 +6,6 @@ import type { DuelSwitches } from '../../../domain/rules/rulesets/ruleset';
 import { drawDuelMatrix } from '../../../domain/pictures';
 import { duelFields, duelOf } from '../odds/duel-odds';
 import { duelQuestionFaults } from '../questions/edition-faults';
-import { switchesOf } from '../questions/edition-fields';
 import { fightPicture } from '../profiles/profiles';
 import { choice, crossCheck, wholeNumber, withDefault } from '../../kernel/input';
 import { ok, invalidInput } from '../../kernel/use-case';
@@ -93,9 +92,8 @@ export const duelMatrixPicture = operation({
     })
     .check(crossCheck(duelQuestionFaults)),
   price: () => 100,
-  run: ({ sides, priority, switches: given, by, upTo, sideNames, theme, title, edition }) => {
-    const duel = duelOf(sides, priority, edition);
-    const switches = switchesOf(duel.ruleset, given);
+  run: ({ by, upTo, sideNames, theme, title, ...input }) => {
+    const { duel, switches } = duelOf(input);
     const [first = 'the first side', second = 'the second side'] = sideNames ?? [];
     const attacks = attacksTo(upTo);
     const across: Columns =

@@ -4,6 +4,7 @@ import { modelTypes, specialStrikeIds } from '../../../domain/rules/rulesets/fig
 import type { Ruleset } from '../../../domain/rules/rulesets/ruleset';
 import { rulesetById } from '../../../domain/rules/rulesets/rulesets';
 import type { CrossFault } from '../../kernel/input';
+import { fieldsOf } from '../../kernel/unchecked';
 import { shortId } from '../../kernel/nodes/node-id';
 import { editionText, rulesetIdOf, rulesetIdOfProfile } from '../../rules/edition';
 import { faultRows } from '../../rules/fault-rows';
@@ -37,7 +38,7 @@ const valuesOf = (model: unknown, field: string): readonly string[] =>
 
 /** A profile of another edition than the question's. */
 export const profileFaults = (ruleset: Ruleset, model: unknown, path: Path): readonly CrossFault[] => {
-  const { profile } = (model ?? {}) as { readonly profile?: unknown };
+  const { profile } = fieldsOf(model);
   const own = typeof profile === 'string' ? rulesetIdOfProfile(shortId(profile)) : ruleset.id;
   return own === ruleset.id
     ? []
@@ -67,7 +68,7 @@ const modelFaults = (ruleset: Ruleset, filled: unknown, path: Path): readonly Cr
     has: (one: Ruleset) => one.traits.some((known) => known === trait),
     text: (there: string) => `${trait} counts in ${there}, not in ${here}`,
   }));
-  const { specialStrike: strike, type } = (model ?? {}) as Readonly<Record<string, unknown>>;
+  const { specialStrike: strike, type } = fieldsOf(model);
   const strikes = everyStrike
     .filter((known) => known === strike)
     .map((known) => ({
@@ -115,7 +116,7 @@ export const editionFaults = (
   value: unknown,
   lists: readonly { readonly models: readonly unknown[]; readonly path: Path; readonly isOne?: true }[],
 ): readonly CrossFault[] => {
-  const { edition } = (value ?? {}) as { readonly edition?: unknown };
+  const { edition } = fieldsOf(value);
   const ruleset = rulesetById(rulesetIdOf(edition));
   return lists.flatMap(({ models, path, isOne }) => [
     ...models.flatMap((model, i) => modelFaults(ruleset, model, isOne ? path : [...path, i])),
@@ -143,7 +144,7 @@ const bladesFaults = (value: unknown): readonly CrossFault[] => {
     );
     if (!blades) return [];
     return listIn(sides[1 - i], 'models').flatMap((model, place) => {
-      const { courage, supporting, strength } = (model ?? {}) as Readonly<Record<string, unknown>>;
+      const { courage, supporting, strength } = fieldsOf(model);
       const isStruck = typeof supporting !== 'string' && strength !== undefined;
       return isStruck && typeof courage !== 'number'
         ? [
@@ -197,7 +198,7 @@ export const fightQuestionFaults = (value: unknown): readonly CrossFault[] => [
 
 /** Points that change no chance, but what happens at the table: a played fight of 2024 must say what holds. */
 const openAtTable = (value: unknown): readonly CrossFault[] => {
-  const { edition, switches, choices } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { edition, switches, choices } = fieldsOf(value);
   if (rulesetIdOf(edition) === 'MESBG_2018') return [];
   const sides = listIn(value, 'sides').slice(0, 2);
   const [first, second] = sides.map((side) => (side as { readonly alignment?: unknown } | null)?.alignment);

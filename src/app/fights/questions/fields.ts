@@ -183,7 +183,7 @@ const models = <S extends z.ZodMiniType>(model: S) =>
 const bothSides = <S extends z.ZodMiniType>(side: S) =>
   listField(side, [2, 2], 'The two sides; answers list them in the same order.');
 
-export const duelSideField = inputObject('DuelSideInput', 'A side of a Duel.', {
+const duelSideField = inputObject('DuelSideInput', 'A side of a Duel.', {
   name,
   alignment,
   models: models(duelModel),

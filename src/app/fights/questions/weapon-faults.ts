@@ -2,6 +2,7 @@ import { missileWeapon2024 } from '../../../domain/rules/rulesets/mesbg-2024/ref
 import { printedWeapon } from '../../../domain/rules/shooting/missile-weapons';
 import { worded } from '../../kernel/faults';
 import type { CrossFault } from '../../kernel/input';
+import { fieldsOf } from '../../kernel/unchecked';
 import { rulesetIdOf } from '../../rules/edition';
 import { faultRows } from '../../rules/fault-rows';
 import { type Path, isSet } from './faults';
@@ -21,9 +22,7 @@ export const weaponOf = (
 
 /** Contradictions and gaps between a shooter’s weapon and its shot, and parts of it that belong to another edition. */
 export const weaponFaults = (shooter: unknown, path: Path, edition: unknown): readonly CrossFault[] => {
-  const { weapon, weapon2024, strength, distanceInches, hindered } = (shooter ?? {}) as Readonly<
-    Record<string, unknown>
-  >;
+  const { weapon, weapon2024, strength, distanceInches, hindered } = fieldsOf(shooter);
   const kind = weapon2024 ?? weapon;
   const printed = weaponOf(edition, kind);
   const range = printed?.rangeInches ?? null;

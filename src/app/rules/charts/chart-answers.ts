@@ -16,6 +16,7 @@ import {
 } from '../../../domain/rules/charts/resolve-chart';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import type { ChartOdds, ChartResolution } from '../../kernel/generated/answers';
+import { withChances } from '../dice/dice';
 import { situationOf } from './chart-input';
 
 /** The shapes in which every interface shows charts. */
@@ -107,6 +108,6 @@ export const oddsAnswer = (
   ruleset: chart.ruleset,
   variant: variant.name,
   rows: rows.map(({ row, probability }) => ({ row: rowAnswer(row), probability: chance(probability) })),
-  mightSpent: mightSpent.map(({ points, probability }) => ({ points, probability: chance(probability) })),
+  mightSpent: withChances(mightSpent),
   sources: sourcesOf(chart, variant.name).map(sourceAnswer),
 });

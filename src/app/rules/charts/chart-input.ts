@@ -1,4 +1,3 @@
-import { heightFaults } from '../movement/movement';
 import * as z from 'zod/mini';
 import { type Chart, type ChartFacts, chartFactNames } from '../../../domain/rules/charts/chart';
 import { usualAims } from '../../../domain/rules/charts/chart-odds';
@@ -13,11 +12,9 @@ import { type CrossFault, idText, listField, optional, wholeNumber, withDefault 
 import { nearestNames, nearestText } from '../../kernel/nearest';
 import { rulesetIdOf } from '../edition';
 import { editionField } from '../edition-field';
+import { heightFaults, inches } from '../movement/movement';
 
 /** The fields that charts are asked with, and the checks that need to know the chart. */
-
-const inches = (minimum: number, description: string) =>
-  optional(z.number().check(z.minimum(minimum), z.maximum(1000), z.describe(description)));
 
 export const chartId = idText('Id of the chart, as the list of charts gives it.');
 
@@ -54,14 +51,13 @@ export const situationFields = {
 };
 
 export const factFields = {
-  fallInches: inches(0, 'How far the model would fall, in inches.'),
-  modelHeightInches: inches(0, 'How tall the model is, in inches.'),
-  remainingMoveInches: inches(0, 'Move left at the moment of the test, in inches.'),
-  passengerMovedInches: inches(
-    0,
-    'Distance that the passenger had moved this turn before it mounted, in inches.',
+  fallInches: optional(inches('How far the model would fall, in inches.')),
+  modelHeightInches: optional(inches('How tall the model is, in inches.')),
+  remainingMoveInches: optional(inches('Move left at the moment of the test, in inches.')),
+  passengerMovedInches: optional(
+    inches('Distance that the passenger had moved this turn before it mounted, in inches.'),
   ),
-  moveInches: inches(0, 'Its whole Move allowance, in inches.'),
+  moveInches: optional(inches('Its whole Move allowance, in inches.')),
 };
 
 export const chartById = (id: string, edition?: string): Result<Chart, AppError> => {

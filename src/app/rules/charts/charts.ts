@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
 import { operation } from '../../kernel/operation';
+import { mapAnswer, ok } from '../../kernel/use-case';
 import { chartAnswer } from './chart-answers';
 import { editionField } from '../edition-field';
 import { chartById, chartId, chartsOf } from './chart-input';
@@ -26,8 +26,5 @@ export const chart = operation({
   cache: 'reference',
 
   input: z.strictObject({ id: chartId, edition: editionField }),
-  run: ({ id, edition }) => {
-    const found = chartById(id, edition);
-    return found.ok ? ok(chartAnswer(found.value)) : found;
-  },
+  run: ({ id, edition }) => mapAnswer(chartById(id, edition), chartAnswer),
 });

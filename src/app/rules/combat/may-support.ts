@@ -1,36 +1,25 @@
-import { namesOf } from '../../../shared/names-of';
-import { REMEDIES_PRICE, remedies } from '../asking/remedies';
-import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
+import { supporterFlags } from '../../../domain/rules/combat/may-support';
 import { modelTypes, supportWeapons } from '../../../domain/rules/rulesets/fight-model';
-import { maySupport as maySupportOf, supporterFlags } from '../../../domain/rules/combat/may-support';
-import { maySupport2024 } from '../../../domain/rules/situations/mesbg-2024/may-support';
-import { ok } from '../../../shared/result';
-import { crossCheck, optional, wholeNumber, withDefault, oneOf } from '../../kernel/input';
+import { namesOf } from '../../../shared/names-of';
+import { oneOf, optional, wholeNumber, withDefault } from '../../kernel/input';
+import { permissionAnswer, permissionOperation } from '../asking/situation-operation';
 import { flag, flags, yes } from '../dice/dice';
-import { rulesetIdOf } from '../edition';
 import { editionField } from '../edition-field';
-import { editionLimits, situationRulesOf } from '../edition-limits';
-import { permissionAnswer, situationQuestion } from '../movement/movement';
 
 const millimetres = (description: string) =>
   withDefault(z.number().check(z.minimum(1), z.maximum(500), z.describe(description)), 25);
 
-/** Facts that the edition of the question does not know. */
-const editionFaults = editionLimits({
-  uncovered: [
-    ...namesOf(supporterFlags).map((name) => [name, 'a supporter that this is true of'] as const),
-    [
-      'type',
-      'supporters that are not Infantry',
-      ...namesOf(modelTypes).filter((type) => type !== 'INFANTRY'),
-    ],
-  ],
-  only2024: ['heroicAction'],
-});
+const notInfantry = namesOf(modelTypes).filter((type) => type !== 'INFANTRY');
 
-const input = z
-  .strictObject({
+/** Whether a model may support a friend in a Fight with its spear or pike: every reason why not. */
+export const maySupport = permissionOperation({
+  name: 'maySupport',
+  route: 'POST /v1/rules/may-support',
+  answers: 'SupportPermission',
+  covers: ['A28'],
+
+  fields: {
     weapon: oneOf('SupportWeapon', supportWeapons, 'Its weapon.'),
     type: withDefault(
       oneOf('FightModelType', modelTypes, 'Kind of supporter; INFANTRY if omitted.'),
@@ -50,28 +39,17 @@ const input = z
         .boolean()
         .check(z.describe('It declared a heroic action of the Fight phase; counts in the 2024 edition.')),
     ),
-  })
-  .check(crossCheck(editionFaults));
-
-const decide = ({ edition, heroicAction = false, ...facts }: z.output<typeof input>) =>
-  rulesetIdOf(edition) === 'MESBG_2018' ? maySupportOf(facts) : maySupport2024({ ...facts, heroicAction });
-
-/** Whether a model may support a friend in a Fight with its spear or pike: every reason why not. */
-export const maySupport = operation({
-  name: 'maySupport',
-  route: 'POST /v1/rules/may-support',
-  answers: 'SupportPermission',
-  ...situationQuestion('MaySupportInput'),
-  covers: ['A28'],
-
-  input,
-  price: () => REMEDIES_PRICE,
-  run: (asked) => {
-    const decision = decide(asked);
-    return ok({
-      maySupport: decision.reasons.length === 0,
-      ...permissionAnswer(decision, situationRulesOf(asked.edition).places[asked.weapon]),
-      remedies: remedies(input, asked, (other) => decide(other).reasons),
-    });
   },
+  limits: {
+    uncovered: [
+      ...namesOf(supporterFlags).map((name) => [name, 'a supporter that this is true of'] as const),
+      ['type', 'supporters that are not Infantry', ...notInfantry],
+    ],
+    only2024: ['heroicAction'],
+  },
+  decide: (asked, { support }) => support(asked),
+  answer: (decision, { places }, { weapon }) => ({
+    maySupport: decision.reasons.length === 0,
+    ...permissionAnswer(decision, places[weapon]),
+  }),
 });

@@ -7,11 +7,13 @@ import {
   specialStrikeSource,
   specialStrikeSources,
 } from '../../../domain/rules/rolls/special-strikes';
-import { type SpecialStrike, specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
+import { specialStrikeIds } from '../../../domain/rules/rulesets/fight-model';
 import { chance, sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, optional, wholeNumber, oneOf } from '../../kernel/input';
+import { fieldsOf } from '../../kernel/unchecked';
 import { editionText, rulesetIdOf } from '../edition';
 import { editionField } from '../edition-field';
+import { missingFaults } from '../fault-rows';
 import { flag, mightSwitches, points } from '../dice/dice';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 
@@ -42,23 +44,16 @@ const situation = {
 
 /** Special strikes are of one edition alone. */
 const editionFaults = (value: unknown): readonly CrossFault[] => {
-  const { edition } = (value ?? {}) as { readonly edition?: unknown };
-  const id = rulesetIdOf(edition);
+  const id = rulesetIdOf(fieldsOf(value)['edition']);
   const message = `there are no special strikes in ${editionText(id)}: they are of ${editionText('MESBG_2018')}`;
   return id === 'MESBG_2018' ? [] : [{ path: ['strike'], code: 'NOT_ALLOWED', message }];
 };
 
 /** Facts that the strike's rolls need and that are missing. */
 const missing = (value: unknown): readonly CrossFault[] => {
-  const given = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const given = fieldsOf(value);
   const strike = strikes.find(({ id }) => id === given['strike']);
-  return (strike?.needs ?? [])
-    .filter((name) => given[name] === undefined)
-    .map((name) => ({
-      path: [name],
-      code: 'REQUIRED',
-      message: `is required: ${strike?.name ?? ''} needs it`,
-    }));
+  return strike ? missingFaults(value, strike.needs, `is required: ${strike.name} needs it`) : [];
 };
 
 const situationOf = (input: z.output<z.ZodMiniObject<typeof situation>>): StrikeSituation => ({
@@ -71,8 +66,6 @@ const situationOf = (input: z.output<z.ZodMiniObject<typeof situation>>): Strike
   mightCap: input.switches.mightCap,
 });
 
-const sourcesOf = (strike: SpecialStrike) => specialStrikeSources(strike).map(sourceAnswer);
-
 const specialStrike = diceTest({
   name: 'SpecialStrike',
   path: '/v1/rules/special-strikes',
@@ -80,13 +73,7 @@ const specialStrike = diceTest({
   situation,
   faults: (value) => [...editionFaults(value), ...missing(value)],
   game: (input) => specialStrikeGame(situationOf(input)),
-  answer: (outcome, { strike }, thrown) => ({
-    strike,
-    ...outcome,
-    ...thrown,
-    source,
-    sources: sourcesOf(strike),
-  }),
+  answer: (outcome, { strike }) => ({ strike, ...outcome, source }),
   odds: (input) => ({
     strike: input.strike,
     outcomes: everyEnd(
@@ -100,8 +87,8 @@ const specialStrike = diceTest({
       probability: chance(probability),
     })),
     source,
-    sources: sourcesOf(input.strike),
   }),
+  sources: ({ strike }) => specialStrikeSources(strike),
 });
 
 /** The exact chances of a special strike. */

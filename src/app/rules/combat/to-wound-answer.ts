@@ -1,6 +1,5 @@
 import {
   type Hit,
-  type ToWound as DomainToWound,
   type ToWoundCell,
   type ToWoundChart,
   toWound as toWoundOf,
@@ -15,23 +14,21 @@ import { toWoundChartOf } from '../edition';
 const neededText = (cell: ToWoundCell): string | null =>
   cell === '-' ? null : cell.includes('/') ? cell : `${cell}+`;
 
-export const answerOf = (
-  { strength, defence, bonus }: Pick<ToWound, 'strength' | 'defence' | 'bonus'>,
-  { cell, dice, probability }: DomainToWound,
-  chart: Pick<ToWoundChart, 'source'>,
-): ToWound => ({
-  strength,
-  defence,
-  bonus,
-  canWound: cell !== '-',
-  needed: neededText(cell),
-  dice,
-  probability: chance(probability),
-  source: sourceAnswer(chart.source),
-});
+export const cellAnswer = (chart: ToWoundChart, hit: Required<Hit>): ToWound => {
+  const { cell, dice, probability } = toWoundOf(chart, hit);
+  const { strength, defence, bonus } = hit;
+  return {
+    strength,
+    defence,
+    bonus,
+    canWound: cell !== '-',
+    needed: neededText(cell),
+    dice,
+    probability: chance(probability),
+    source: sourceAnswer(chart.source),
+  };
+};
 
 /** Answers To Wound. Apart from the operation, so that a cold start answers it without the library of its schema. */
-export const answerToWound = (input: Required<Hit> & { readonly edition?: unknown }): Answer<ToWound> => {
-  const chart = toWoundChartOf(input.edition);
-  return ok(answerOf(input, toWoundOf(chart, input), chart));
-};
+export const answerToWound = (input: Required<Hit> & { readonly edition?: unknown }): Answer<ToWound> =>
+  ok(cellAnswer(toWoundChartOf(input.edition), input));

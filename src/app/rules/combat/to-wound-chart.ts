@@ -1,15 +1,14 @@
-import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../../shared/result';
-import { toWound as toWoundOf } from '../../../domain/rules/charts/to-wound';
 import { sourceAnswer } from '../../kernel/answers';
-import { wholeNumber, withDefault } from '../../kernel/input';
 import type { ToWoundChart } from '../../kernel/generated/answers';
+import { wholeNumber, withDefault } from '../../kernel/input';
+import { operation } from '../../kernel/operation';
+import { ok } from '../../kernel/use-case';
 import { toWoundChartOf } from '../edition';
 import { question } from './to-wound';
-import { answerOf } from './to-wound-answer';
+import { cellAnswer } from './to-wound-answer';
 
-const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The To Wound chart, or one Strength's row of it, each cell with its exact chance. */
 export const toWoundChart = operation({
@@ -27,24 +26,13 @@ export const toWoundChart = operation({
     ),
     ...question,
   }),
-  run: ({ strength: only, bonus, rerollOnes, edition }) => {
+  run: ({ strength: only, edition, ...asked }) => {
     const chart = toWoundChartOf(edition);
-    return ok<ToWoundChart>({
-      name: 'To Wound',
-      ruleset: chart.ruleset,
-      rows: scores
-        .filter((strength) => only === null || only === strength)
-        .map((strength) => ({
-          strength,
-          cells: scores.map((defence) =>
-            answerOf(
-              { strength, defence, bonus },
-              toWoundOf(chart, { strength, defence, bonus, rerollOnes }),
-              chart,
-            ),
-          ),
-        })),
-      source: sourceAnswer(chart.source),
-    });
+    const rows = (only === null ? scores : [only]).map((strength) => ({
+      strength,
+      cells: scores.map((defence) => cellAnswer(chart, { ...asked, strength, defence })),
+    }));
+    const { ruleset, source } = chart;
+    return ok<ToWoundChart>({ name: 'To Wound', ruleset, rows, source: sourceAnswer(source) });
   },
 });

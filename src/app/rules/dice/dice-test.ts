@@ -1,7 +1,10 @@
 import type { DiceGame } from '../../../domain/rules/rolls/dice-game';
+import type { Source } from '../../../shared/source';
+import { sourceAnswer } from '../../kernel/answers';
 import { operation } from '../../kernel/operation';
 import type { RulesContext } from '../../kernel/ports';
-import { type Answer, ok } from '../../kernel/use-case';
+import { type Answer, mapAnswer, ok } from '../../kernel/use-case';
+import { type EditionLimits, editionLimits } from '../edition-limits';
 import { type Thrown, diceField, resolveDice, rollDice } from './dice';
 import { type Faults, type Fields, type Given, strictObject } from './generic-fields';
 
@@ -21,10 +24,12 @@ interface DiceTest<S extends Fields, Outcome, Result, Odds, D extends Fields> {
   /** Rows of `docs/coverage.md`. */
   readonly covers: readonly string[];
   readonly situation: S;
+  readonly limits?: EditionLimits;
   readonly faults?: Faults;
   readonly game: (situation: Given<S>) => DiceGame<Outcome>;
-  readonly answer: (outcome: Outcome, situation: Given<S>, thrown: Thrown) => Result;
+  readonly answer: (outcome: Outcome, situation: Given<S>) => Result;
   readonly odds: (situation: Given<S>) => Odds;
+  readonly sources: (situation: Given<S>) => readonly Source[];
   readonly own?: OwnDice<Given<S>, D, Outcome>;
 }
 
@@ -32,6 +37,21 @@ interface DiceTest<S extends Fields, Outcome, Result, Odds, D extends Fields> {
 export const diceTest = <S extends Fields, Outcome, Result, Odds, D extends Fields = Fields>(
   test: DiceTest<S, Outcome, Result, Odds, D>,
 ): DiceTest<S, Outcome, Result, Odds, D> => test;
+
+const sourcesOf = <S extends Fields>(
+  { sources }: { readonly sources: (situation: Given<S>) => readonly Source[] },
+  situation: Given<S>,
+) => ({ sources: sources(situation).map(sourceAnswer) });
+
+const faultsOf =
+  ({
+    limits = {},
+    faults = () => [],
+  }: {
+    readonly limits?: EditionLimits;
+    readonly faults?: Faults;
+  }): Faults =>
+  (value) => [...editionLimits(limits)(value), ...faults(value)];
 
 const situationFacts = (name: string) => ({ input: `${name}Input`, inputDescription: 'The situation.' });
 
@@ -48,8 +68,8 @@ export const oddsOperation = <S extends Fields, Outcome, Result, Odds, D extends
     graphql: { kind: 'query', ...situationFacts(test.name) },
     covers: test.covers,
 
-    input: strictObject<Given<S>>(test.situation, test.faults ?? (() => [])),
-    run: (input) => ok(test.odds(input)),
+    input: strictObject<Given<S>>(test.situation, faultsOf(test)),
+    run: (input) => ok({ ...test.odds(input), ...sourcesOf(test, input) }),
   });
 
 /** Plays the test with the players' own dice. */
@@ -70,12 +90,17 @@ export const resolveOperation = <S extends Fields, Outcome, Result, Odds, D exte
 
     input: strictObject<Given<S> & Given<D> & Pick<Thrown, 'dice'>>(
       { ...test.situation, dice: diceField, ...test.own?.fields },
-      (value) => [...(test.faults?.(value) ?? []), ...(test.own?.faults(value) ?? [])],
+      (value) => [...faultsOf(test)(value), ...(test.own?.faults(value) ?? [])],
     ),
     run: (input) => {
       const { dice } = input;
       const played = test.own ? test.own.play(input) : resolveDice(test.game(input), dice);
-      return played.ok ? ok(test.answer(played.value, input, { dice, receipt: null })) : played;
+      return mapAnswer(played, (outcome) => ({
+        ...test.answer(outcome, input),
+        dice,
+        receipt: null as string | null,
+        ...sourcesOf(test, input),
+      }));
     },
   });
 
@@ -94,9 +119,9 @@ export const rollOperation = <S extends Fields, Outcome, Result, Odds, D extends
     graphql: situationFacts(test.name),
     covers: test.covers,
 
-    input: strictObject<Given<S>>(test.situation, test.faults ?? (() => [])),
+    input: strictObject<Given<S>>(test.situation, faultsOf(test)),
     run: (input, context: RulesContext, { name }) => {
       const { outcome, ...thrown } = rollDice(test.game(input), { operation: name, input }, context);
-      return ok(test.answer(outcome, input, thrown));
+      return ok({ ...test.answer(outcome, input), ...thrown, ...sourcesOf(test, input) });
     },
   });

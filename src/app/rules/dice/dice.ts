@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { type DiceGame, playRolling, playWith } from '../../../domain/rules/rolls/dice-game';
 import { type MightCap, DEFAULT_MIGHT_CAP } from '../../../domain/rules/rolls/might';
+import type { Fraction } from '../../../shared/fraction';
 import { invariant } from '../../../shared/invariant';
+import { chance } from '../../kernel/answers';
 import { type CrossFault, listField, wholeNumber, withDefault, inputObject } from '../../kernel/input';
 import type { RulesContext } from '../../kernel/ports';
 import { issueReceipt } from '../../kernel/receipts';
@@ -76,6 +78,10 @@ export const rollDice = <Outcome>(
   });
   return { outcome, dice, receipt: issueReceipt({ operation, input, dice }, context) };
 };
+
+/** Rows with their chances as every interface shows them. */
+export const withChances = <Row extends { readonly probability: Fraction }>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, probability: chance(row.probability) }));
 
 /** The number in this field, if there is one: cross checks see input that may be anything. */
 export const numberIn = (value: unknown, ...path: readonly string[]): number | undefined => {

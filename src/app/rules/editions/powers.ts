@@ -1,27 +1,19 @@
 import * as z from 'zod/mini';
-import { powers2024 } from '../../../domain/rules/rulesets/mesbg-2024/magic';
-import { magicalPowers2024, powersSource } from '../../../domain/rules/rulesets/mesbg-2024/reference/powers';
-import { ok } from '../../../shared/result';
+import { powerName } from '../../../domain/rules/rulesets/mesbg-2024/magic';
+import {
+  magicalPowers2024,
+  powerDurations,
+  powersSource,
+} from '../../../domain/rules/rulesets/mesbg-2024/reference/powers';
 import { sourceAnswer } from '../../kernel/answers';
 import { choice, optional } from '../../kernel/input';
 import { operation } from '../../kernel/operation';
+import { ok } from '../../kernel/use-case';
 
-/** How long powers last. */
-export const powerDurations = {
-  INSTANT: 'It happens at once.',
-  TEMPORARY: 'It lasts until the End phase.',
-  EXHAUSTION: 'It lasts until its caster has no Will left.',
-};
-
-const names = Object.keys(powers2024);
-
-const everyPower = magicalPowers2024.map(({ name, effect, duration, onProfiles, rules }, i) => ({
-  power: names[i] ?? '',
-  name,
-  effect,
-  duration,
+const everyPower = magicalPowers2024.map(({ id, rules, ...power }) => ({
+  power: powerName({ id }),
+  ...power,
   isResisted: rules.unresisted === undefined,
-  onProfiles,
   source: sourceAnswer(powersSource),
 }));
 
@@ -41,9 +33,8 @@ export const powers = operation({
       ),
     ),
   }),
-  run: ({ duration }) =>
-    ok({
-      items: everyPower.filter((power) => duration === undefined || power.duration === duration),
-      nextCursor: null,
-    }),
+  run: ({ duration }) => {
+    const items = everyPower.filter((power) => duration === undefined || power.duration === duration);
+    return ok({ items, nextCursor: null });
+  },
 });

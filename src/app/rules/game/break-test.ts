@@ -1,17 +1,10 @@
-import * as z from 'zod/mini';
-import { breakPoint, isBroken } from '../../../domain/rules/game/state';
-import { courageOdds } from '../../../domain/rules/rolls/courage';
-import { testSituation, testSources } from '../../../domain/rules/rolls/characteristic-test';
 import { braveFlags, breakTest as breakTestOf } from '../../../domain/rules/situations/mesbg-2024/break-test';
-import { sources2024 } from '../../../domain/rules/rulesets/mesbg-2024/sources';
-import { fraction } from '../../../shared/fraction';
-import { ok } from '../../../shared/result';
-import { chance, sourceAnswer } from '../../kernel/answers';
-import { type CrossFault, crossCheck, inputObject, optional, wholeNumber } from '../../kernel/input';
-import { operation } from '../../kernel/operation';
+import { chance } from '../../kernel/answers';
+import { type CrossFault, inputObject, optional, wholeNumber } from '../../kernel/input';
+import { cited, reasonAnswers, situationOperation } from '../asking/situation-operation';
 import { flag, flags, numberIn, points, yes } from '../dice/dice';
 import { edition2024Field } from '../edition-field';
-import { inches, reasonAnswers, situationQuestion } from '../movement/movement';
+import { inches } from '../movement/movement';
 import { MOST_MODELS } from './game-state';
 
 const standFast = inputObject('StandFastInput', 'A Hero who calls Stand Fast at the end of his activation.', {
@@ -29,60 +22,42 @@ const countFaults = (value: unknown): readonly CrossFault[] => {
 };
 
 /** Whether a model of a Broken army must test in the 2024 edition, whether Stand Fast helps it, and its chance to pass. */
-export const breakTest = operation({
+export const breakTest = situationOperation({
   name: 'breakTest',
   route: 'POST /v1/rules/break-test',
   answers: 'BreakTest',
-  ...situationQuestion('BreakTestInput'),
   covers: ['D3'],
 
-  input: z
-    .strictObject({
-      startingModels: wholeNumber(1, MOST_MODELS, 'Models of the army at the start of the game.'),
-      modelsLeft: wholeNumber(0, MOST_MODELS, 'Models left at the start of this turn.'),
-      breakPercent: optional(
-        wholeNumber(
-          51,
-          99,
-          'Losses at which a list with a share of its own is Broken, in per cent, such as 66.',
-        ),
+  fields: {
+    startingModels: wholeNumber(1, MOST_MODELS, 'Models of the army at the start of the game.'),
+    modelsLeft: wholeNumber(0, MOST_MODELS, 'Models left at the start of this turn.'),
+    breakPercent: optional(
+      wholeNumber(
+        51,
+        99,
+        'Losses at which a list with a share of its own is Broken, in per cent, such as 66.',
       ),
-      courage: wholeNumber(3, 10, 'Courage, 7 for 7+.'),
-      isWarrior: yes('It is a Warrior, no Hero; true if omitted.'),
-      ...flags(braveFlags),
-      standFast: optional(standFast),
-      warHorn: flag('A war horn of its side is within 24": +1.'),
-      harbinger: flag('An enemy Harbinger of Evil is in its range: -1.'),
-      willAvailable: points('Will points the model has'),
-      mightAvailable: points('Might points the model has'),
-      edition: edition2024Field,
-    })
-    .check(crossCheck(countFaults)),
-  run: ({
-    startingModels,
-    modelsLeft,
-    breakPercent,
-    courage: needed,
-    standFast: call,
-    warHorn,
-    harbinger,
-    willAvailable: will,
-    mightAvailable: might,
-    ...held
-  }) => {
-    const broken = isBroken({ startingModels, modelsLeft, breakPercent });
-    const { reasons, unheard } = breakTestOf({ ...held, isBroken: broken, call });
-    const mustRoll = reasons.length === 0;
+    ),
+    courage: wholeNumber(3, 10, 'Courage, 7 for 7+.'),
+    isWarrior: yes('It is a Warrior, no Hero; true if omitted.'),
+    ...flags(braveFlags),
+    standFast: optional(standFast),
+    warHorn: flag('A war horn of its side is within 24": +1.'),
+    harbinger: flag('An enemy Harbinger of Evil is in its range: -1.'),
+    willAvailable: points('Will points the model has'),
+    mightAvailable: points('Might points the model has'),
+    edition: edition2024Field,
+  },
+  faults: countFaults,
+  answer: ({ courage: needed, warHorn, harbinger, willAvailable: will, mightAvailable: might, ...held }) => {
     const test = { needed, warHorn, harbinger, will, might };
-    return ok({
+    const { reasons, standFastFails, passed, ...decision } = breakTestOf({ ...held, test });
+    return {
       ruleset: 'MESBG_2024' as const,
-      broken,
-      breakPoint: breakPoint(startingModels, breakPercent),
-      mustRoll,
+      ...cited(decision),
       reasons: reasonAnswers(reasons),
-      standFastFails: reasonAnswers(unheard),
-      passed: chance(mustRoll ? courageOdds(testSituation(test)).passed : fraction(1)),
-      sources: [sources2024.breaking, ...(mustRoll ? testSources(test) : [])].map(sourceAnswer),
-    });
+      standFastFails: reasonAnswers(standFastFails),
+      passed: chance(passed),
+    };
   },
 });

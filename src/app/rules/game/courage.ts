@@ -11,11 +11,12 @@ import {
 import { DEFAULT_MIGHT_CAP } from '../../../domain/rules/rolls/might';
 import { testSources } from '../../../domain/rules/rolls/characteristic-test';
 import type { Source } from '../../../shared/source';
-import { chance, sourceAnswer } from '../../kernel/answers';
+import { chance } from '../../kernel/answers';
 import { worded } from '../../kernel/faults';
 import { faultRows } from '../fault-rows';
 import { type CrossFault, listField, optional, wholeNumber } from '../../kernel/input';
-import { flag, mightSwitches, numberIn, overspent, points, resolveDice } from '../dice/dice';
+import { fieldsOf } from '../../kernel/unchecked';
+import { flag, mightSwitches, numberIn, overspent, points, resolveDice, withChances } from '../dice/dice';
 import { rulesetIdOf } from '../edition';
 import { editionField } from '../edition-field';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
@@ -66,20 +67,13 @@ const sourcesOf = ({
       })
     : courageSources(situation);
 
-/** Numbers and rules that the edition does not have. */
-const editionFaults = (value: unknown): readonly CrossFault[] => {
-  const { edition, warHorn } = (value ?? {}) as { readonly edition?: unknown; readonly warHorn?: unknown };
+/** Numbers that the edition does not have. */
+const rangeFaults = (value: unknown): readonly CrossFault[] => {
   const courage = numberIn(value, 'courage');
-  const is2024 = isTargetNumber(edition);
+  const is2024 = isTargetNumber(fieldsOf(value)['edition']);
   return faultRows(
     [is2024 && courage !== undefined && courage < 3, ['courage'], 'TOO_SMALL', 'must be 3 to 10: 7 for 7+'],
     [is2024 && courage !== undefined && courage > 10, ['courage'], 'TOO_LARGE', 'must be 3 to 10: 7 for 7+'],
-    [
-      !is2024 && warHorn === true,
-      ['warHorn'],
-      'NOT_ALLOWED',
-      'is of the 2024 edition, not of the 2018 edition',
-    ],
   );
 };
 
@@ -140,23 +134,20 @@ const courage = diceTest({
     mightAvailable: points('Might points the model has'),
     switches: mightSwitches,
   },
-  faults: editionFaults,
+  limits: { only2024: ['warHorn'] },
+  faults: rangeFaults,
   game: (situation) => courageTest(tested(situation)),
-  answer: (outcome, situation, thrown) => ({
-    ...asCounted(outcome, situation),
-    ...thrown,
-    sources: sourcesOf(situation).map(sourceAnswer),
-  }),
+  answer: asCounted,
   odds: (situation) => {
     const { unaided, passed, byWill, certainWill } = oddsOf(tested(situation));
     return {
       unaided: chance(unaided),
       passed: chance(passed),
-      byWill: byWill.map(({ will, probability }) => ({ will, probability: chance(probability) })),
+      byWill: withChances(byWill),
       certainWill,
-      sources: sourcesOf(situation).map(sourceAnswer),
     };
   },
+  sources: sourcesOf,
   own: {
     fields: {
       dice: listField(wholeNumber(1, 6, 'A D6 as thrown.'), [2, 2], 'The two dice as thrown.'),

@@ -1,4 +1,3 @@
-import type { Fraction } from '../../../shared/fraction';
 import {
   type FateOutcome,
   FATE_NEEDED,
@@ -7,25 +6,18 @@ import {
   fateOdds as oddsOf,
   fateSources,
 } from '../../../domain/rules/rolls/fate';
-import { chance, sourceAnswer } from '../../kernel/answers';
+import { chance } from '../../kernel/answers';
 import { wholeNumber, withDefault } from '../../kernel/input';
 import { ok, invalidField } from '../../kernel/use-case';
-import { transcribed } from '../../../domain/rules/rulesets/mesbg-2024/sources';
+import { sources2024 } from '../../../domain/rules/rulesets/mesbg-2024/sources';
 import { rulesetIdOf } from '../edition';
 import { editionField } from '../edition-field';
-import { flag, overspent, points } from '../dice/dice';
+import { flag, overspent, points, withChances } from '../dice/dice';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
-
-const sourcesOf = (
-  situation: Parameters<typeof fateSources>[0] & { readonly edition?: string | undefined },
-) => (rulesetIdOf(situation.edition) === 'MESBG_2018' ? fateSources(situation) : [transcribed('Fate', 'B')]);
 
 /** The Might that would turn the last roll; 0 where the Wound is saved or nothing was rolled. */
 const mightNeeded = ({ rolls, saved }: FateOutcome): number =>
   saved ? 0 : FATE_NEEDED - (rolls[rolls.length - 1]?.total ?? FATE_NEEDED);
-
-const spentAnswer = (spent: readonly { readonly points: number; readonly probability: Fraction }[]) =>
-  spent.map(({ points: count, probability }) => ({ points: count, probability: chance(probability) }));
 
 const fate = diceTest({
   name: 'Fate',
@@ -38,21 +30,17 @@ const fate = diceTest({
     edition: editionField,
   },
   game: fateGame,
-  answer: (outcome, situation, thrown) => ({
-    ...outcome,
-    mightNeeded: mightNeeded(outcome),
-    ...thrown,
-    sources: sourcesOf(situation).map(sourceAnswer),
-  }),
+  answer: (outcome) => ({ ...outcome, mightNeeded: mightNeeded(outcome) }),
   odds: (situation) => {
     const { saved, fateSpent, mightSpent } = oddsOf(situation);
     return {
       saved: chance(saved),
-      fateSpent: spentAnswer(fateSpent),
-      mightSpent: spentAnswer(mightSpent),
-      sources: sourcesOf(situation).map(sourceAnswer),
+      fateSpent: withChances(fateSpent),
+      mightSpent: withChances(mightSpent),
     };
   },
+  sources: (situation) =>
+    rulesetIdOf(situation.edition) === 'MESBG_2018' ? fateSources(situation) : [sources2024.fate],
   own: {
     fields: { might: withDefault(wholeNumber(0, 20, 'Might points spent on the last roll.'), 0) },
     faults: (value) => overspent(value, [[['might'], ['mightAvailable']]]),

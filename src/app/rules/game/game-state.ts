@@ -172,7 +172,7 @@ export const gameState = operation({
   route: 'POST /v1/rules/game-state',
   function: 'reference',
   answers: 'GameState',
-  graphql: { kind: 'query', input: 'GameStateInput', inputDescription: 'The models of both sides.' },
+  graphql: { kind: 'query', inputDescription: 'The models of both sides.' },
   covers: ['A16', 'D3'],
 
   input: fields.check(

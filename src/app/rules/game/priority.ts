@@ -4,8 +4,9 @@ import {
   priorityRoll,
   prioritySources,
 } from '../../../domain/rules/rolls/priority';
-import { chance, sourceAnswer } from '../../kernel/answers';
+import { chance } from '../../kernel/answers';
 import { type CrossFault, listField, optional, shortText } from '../../kernel/input';
+import { fieldsOf } from '../../kernel/unchecked';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 import { prioritySource2024 } from '../../../domain/rules/rulesets/mesbg-2024/priority';
 import { rulesetIdOf } from '../edition';
@@ -21,7 +22,7 @@ const situationOf = ({
 }): PrioritySituation => ({ sides: [first, second], before });
 
 const faults = (value: unknown): readonly CrossFault[] => {
-  const { sides, before } = (value ?? {}) as { readonly sides?: unknown; readonly before?: unknown };
+  const { sides, before } = fieldsOf(value);
   // A side that is no text has a fault of its own, and cannot be joined into the message.
   const names = Array.isArray(sides) && sides.every((side) => typeof side === 'string') ? sides : undefined;
   const message = `is neither side: ${names?.join(' or ')}`;
@@ -29,10 +30,6 @@ const faults = (value: unknown): readonly CrossFault[] => {
     ? [...sameNames(value), { path: ['before'], code: 'UNKNOWN_REFERENCE', message }]
     : sameNames(value);
 };
-
-/** In 2024 the higher die chooses who has Priority; the chances are those of having it in 2018. */
-const sourcesOf = (edition: unknown) =>
-  (rulesetIdOf(edition) === 'MESBG_2018' ? prioritySources : [prioritySource2024]).map(sourceAnswer);
 
 const priority = diceTest({
   name: 'Priority',
@@ -49,14 +46,12 @@ const priority = diceTest({
   },
   faults,
   game: (situation) => priorityRoll(situationOf(situation)),
-  answer: ({ rounds, priority, passedByTie }, { sides, edition }, thrown) => ({
+  answer: ({ rounds, priority, passedByTie }, { sides }) => ({
     rounds: rounds.map((dice) => ({
       throws: sides.map((side, index) => ({ side, die: dice[index === 0 ? 0 : 1] })),
     })),
     priority,
     passedByTie,
-    ...thrown,
-    sources: sourcesOf(edition),
   }),
   odds: (situation) => {
     const chances = oddsOf(situationOf(situation));
@@ -65,9 +60,10 @@ const priority = diceTest({
         side,
         probability: chance(chances[index === 0 ? 0 : 1]),
       })),
-      sources: sourcesOf(situation.edition),
     };
   },
+  // In 2024 the higher die chooses who has Priority; the chances are those of having it in 2018.
+  sources: ({ edition }) => (rulesetIdOf(edition) === 'MESBG_2018' ? prioritySources : [prioritySource2024]),
 });
 
 /** The exact chances of the roll for Priority. */

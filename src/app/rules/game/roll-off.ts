@@ -1,27 +1,13 @@
 import { rollOff as rollOffGame, rollOffSources } from '../../../domain/rules/rolls/roll-off';
 import { fraction } from '../../../shared/fraction';
-import { chance, sourceAnswer } from '../../kernel/answers';
-import { type CrossFault, listField, shortText } from '../../kernel/input';
-import { editionField } from '../edition-field';
-import { editionLimits } from '../edition-limits';
+import { chance } from '../../kernel/answers';
+import { listField, shortText } from '../../kernel/input';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
+import { editionField } from '../edition-field';
+import { repeatedFaults } from '../fault-rows';
 
-/** Names given more than once. */
-export const sameNames = (value: unknown): readonly CrossFault[] => {
-  const given = (value as { readonly sides?: unknown } | null)?.sides;
-  if (!Array.isArray(given)) return [];
-  return given.flatMap((side: unknown, index) =>
-    given.indexOf(side) === index
-      ? []
-      : { path: ['sides', index], code: 'DUPLICATE' as const, message: 'each side is named once' },
-  );
-};
-
-const sources = rollOffSources.map(sourceAnswer);
-
-const limits = editionLimits({
-  uncovered: [['edition', 'a roll-off other than that of Priority, which has a question of its own', '2024']],
-});
+/** The sides of a roll have different names. */
+export const sameNames = (value: unknown) => repeatedFaults(value, 'sides', 'each side is named once');
 
 const rollOff = diceTest({
   name: 'RollOff',
@@ -35,13 +21,18 @@ const rollOff = diceTest({
     ),
     edition: editionField,
   },
-  faults: (value) => [...limits(value), ...sameNames(value)],
+  limits: {
+    uncovered: [
+      ['edition', 'a roll-off other than that of Priority, which has a question of its own', '2024'],
+    ],
+  },
+  faults: sameNames,
   game: ({ sides }) => rollOffGame(sides),
-  answer: (outcome, _situation, thrown) => ({ ...outcome, ...thrown, sources }),
+  answer: (outcome) => outcome,
   odds: ({ sides }) => ({
     sides: sides.map((side) => ({ side, probability: chance(fraction(1, sides.length)) })),
-    sources,
   }),
+  sources: () => rollOffSources,
 });
 
 /** The exact chances of a roll-off, ties rolled again. */

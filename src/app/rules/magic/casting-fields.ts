@@ -12,16 +12,14 @@ import {
   withDefault,
   inputObject,
 } from '../../kernel/input';
+import { fieldsOf } from '../../kernel/unchecked';
 import { flag, mightSwitches, numberIn, points } from '../dice/dice';
 import { editionText, rulesetIdOf } from '../edition';
-import { editionField } from '../edition-field';
+import { editionField, only2024 } from '../edition-field';
 import { editionLimits } from '../edition-limits';
 import { faultRows } from '../fault-rows';
 
 /** The fields that castings are asked with, and what is wrong between them. */
-
-const only2024 = (description: string) =>
-  optional(z.boolean().check(z.describe(`${description} In the 2024 edition.`)));
 
 const victimFields = {
   wounds: withDefault(wholeNumber(1, 20, 'Wounds it has left.'), 1),
@@ -113,7 +111,7 @@ const givenFlag = (value: unknown, side: string, name: string): boolean =>
 
 /** Fields inside of the caster, the target and the others that one edition alone has. */
 const limits = (value: unknown): readonly CrossFault[] => {
-  const { edition, caster, target, others } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { edition, caster, target, others } = fieldsOf(value);
   const checked = editionLimits({ only2024: ['channelled', 'freeDice', 'inWater'] });
   const at = (model: unknown, path: CrossFault['path']) =>
     checked({ ...(model as object | null), edition }).map((fault) => ({
@@ -129,7 +127,7 @@ const limits = (value: unknown): readonly CrossFault[] => {
 
 /** Fields that the power has no use for, or needs. */
 const powerFaults = (value: unknown): readonly CrossFault[] => {
-  const { power, others, edition } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { power, others, edition } = fieldsOf(value);
   if (typeof power !== 'string' || !(power in powerWords)) return [];
   const id = rulesetIdOf(edition);
   const rules = powerIn(id, power);

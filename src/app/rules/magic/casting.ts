@@ -8,13 +8,13 @@ import {
 } from '../../../domain/rules/magic/casting';
 import { effectOdds } from '../../../domain/rules/magic/effects';
 import { powerIn } from '../../../domain/rules/rulesets/powers';
-import { transcribed } from '../../../domain/rules/rulesets/mesbg-2024/sources';
+import { castingSources2024 } from '../../../domain/rules/magic/power-odds';
 import { type Fraction, multiply } from '../../../shared/fraction';
-import { chance, sourceAnswer } from '../../kernel/answers';
+import { chance } from '../../kernel/answers';
 import type { Fault } from '../../kernel/faults';
 import { optional, wholeNumber } from '../../kernel/input';
 import { invalidInput } from '../../kernel/use-case';
-import { overspent, resolveDice } from '../dice/dice';
+import { overspent, resolveDice, withChances } from '../dice/dice';
 import { diceTest, oddsOperation, resolveOperation, rollOperation } from '../dice/dice-test';
 import { rulesetIdOf } from '../edition';
 import { rulesetOf } from '../ruleset';
@@ -45,16 +45,11 @@ const sourcesOf = ({ power, caster, target, edition }: Situation) => {
     staffOfPower: caster.staffOfPower || staffOfPower,
   };
   const source = powerIn(rulesetIdOf(edition), power)?.source;
-  const sources =
+  const ofEdition =
     rulesetIdOf(edition) === 'MESBG_2018'
-      ? [...castingSources(used), ...(source ? [source] : [])]
-      : [
-          transcribed('Casting', 'B'),
-          ...(used.resists ? [transcribed('Resisting', 'A')] : []),
-          ...(caster.channelled === true ? [transcribed('Heroic Channelling', 'A')] : []),
-          ...(source ? [source] : []),
-        ];
-  return sources.map(sourceAnswer);
+      ? castingSources(used)
+      : castingSources2024(used.resists, caster.channelled === true);
+  return source ? [...ofEdition, source] : ofEdition;
 };
 
 /** Might that the dice have no room for, or that comes when there is nothing to spend it on. */
@@ -89,7 +84,7 @@ const casting = diceTest({
   situation,
   faults: faultsOf,
   game: (input) => castingGame(situationOf(input)),
-  answer: (outcome, input, thrown) => ({ ...outcome, ...thrown, sources: sourcesOf(input) }),
+  answer: (outcome) => outcome,
   odds: (input) => {
     const played = situationOf(input);
     const { cast, resisted, takesEffect, willRegained } = oddsOf(played);
@@ -99,10 +94,7 @@ const casting = diceTest({
       resisted: chance(resisted),
       takesEffect: chance(takesEffect),
       casterWillSpent: input.caster.will - (input.caster.staffOfPower ? 1 : 0),
-      willRegained: willRegained.map(({ points: count, probability }) => ({
-        points: count,
-        probability: chance(probability),
-      })),
+      willRegained: withChances(willRegained),
       victims: effectOdds(played).map(({ name, strength, hit, wounded, slain }) => ({
         name,
         strength,
@@ -110,9 +102,9 @@ const casting = diceTest({
         wounded: after(wounded),
         slain: after(slain),
       })),
-      sources: sourcesOf(input),
     };
   },
+  sources: sourcesOf,
   own: {
     fields: {
       casterMight: optional(

@@ -1,5 +1,3 @@
-import { REMEDIES_PRICE, remedies } from '../asking/remedies';
-import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import {
   bearerKinds,
@@ -8,57 +6,37 @@ import {
   carryingActions,
   carryingFlags,
 } from '../../../domain/rules/movement/carrying';
-import { ok } from '../../../shared/result';
 import { sourceAnswer } from '../../kernel/answers';
-import { type CrossFault, choice, crossCheck, optional, wholeNumber, withDefault } from '../../kernel/input';
+import { type CrossFault, choice, optional, wholeNumber, withDefault } from '../../kernel/input';
+import { fieldsOf } from '../../kernel/unchecked';
+import { permissionOperation, reasonAnswers } from '../asking/situation-operation';
 import { flag, flags } from '../dice/dice';
-import { editionField } from '../edition-field';
-import { rulesetIdOf } from '../edition';
-import { editionLimits, notCovered, situationRulesOf } from '../edition-limits';
-import { inches, reasonAnswers, situationQuestion } from './movement';
-
-const limits = editionLimits({
-  uncovered: [
-    ['burden', 'carrying another model', 'MODEL'],
-    ['bearer', 'what a Monster carries', 'MONSTER'],
-    ['action', 'this with an object', 'DROP', 'IS_CHARGED', 'IS_SLAIN_IN_COMBAT', 'LOAD_AS_PASSENGER'],
-    ['expertRider', 'Expert Riders and objects'],
-    ['engaged', 'objects of Engaged models'],
-  ],
-});
-
-/** Neither a heavy object that Cavalry takes or somebody passes on. */
-const heavyFaults = (value: unknown): readonly CrossFault[] => {
-  const { edition, burden, bearer, action } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  if (rulesetIdOf(edition) === 'MESBG_2018' || burden !== 'HEAVY') return [];
-  return [
-    ...(bearer === 'CAVALRY' ? [notCovered(['bearer'], 'heavy objects and Cavalry')] : []),
-    ...(action === 'PASS' || action === 'PICK_UP'
-      ? [notCovered(['action'], 'picking up or passing a heavy object')]
-      : []),
-  ];
-};
+import { faultRows, missingFaults } from '../fault-rows';
+import { inches } from './movement';
 
 /** Facts of carrying that contradict one another or are missing. */
 const carryingFaults = (value: unknown): readonly CrossFault[] => {
-  const given = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const faults: CrossFault[] = [];
-  if (given['burden'] === 'MODEL')
-    for (const name of ['carriedDefence', 'bearerStrength'])
-      if (given[name] === undefined)
-        faults.push({ path: [name], code: 'REQUIRED', message: 'is required to carry a model' });
-  const { bearers, bearersCharged } = given;
-  if (typeof bearers === 'number' && typeof bearersCharged === 'number' && bearersCharged > bearers)
-    faults.push({
-      path: ['bearersCharged'],
-      code: 'TOO_LARGE',
-      message: `must be at most the number of bearers, ${bearers}`,
-    });
-  return faults;
+  const { burden, bearers, bearersCharged } = fieldsOf(value);
+  const needed = burden === 'MODEL' ? ['carriedDefence', 'bearerStrength'] : [];
+  return [
+    ...missingFaults(value, needed, 'is required to carry a model'),
+    ...faultRows([
+      typeof bearers === 'number' && typeof bearersCharged === 'number' && bearersCharged > bearers,
+      ['bearersCharged'],
+      'TOO_LARGE',
+      `must be at most the number of bearers, ${Number(bearers)}`,
+    ]),
+  ];
 };
 
-const input = z
-  .strictObject({
+/** Whether a model may do something with what it carries, how far it may move, and what happens. */
+export const carrying = permissionOperation({
+  name: 'carrying',
+  route: 'POST /v1/rules/carrying',
+  answers: 'Carrying',
+  covers: ['A20'],
+
+  fields: {
     action: choice(
       'CarryingAction',
       carryingActions,
@@ -86,31 +64,33 @@ const input = z
     bearersCharged: withDefault(wholeNumber(0, 20, 'How many of them are charged.'), 1),
     ...flags(carryingFlags),
     remainingMoveInches: withDefault(inches('Move left to the bearer, in inches.'), 0),
-    edition: editionField,
-  })
-  .check(crossCheck((value) => [...limits(value), ...heavyFaults(value), ...carryingFaults(value)]));
-
-const decide = ({ carriedDefence = 1, bearerStrength = 1, edition, ...facts }: z.output<typeof input>) =>
-  situationRulesOf(edition).carrying({ carriedDefence, bearerStrength, ...facts });
-
-/** Whether a model may do something with what it carries, how far it may move, and what happens. */
-export const carrying = operation({
-  name: 'carrying',
-  route: 'POST /v1/rules/carrying',
-  answers: 'Carrying',
-  ...situationQuestion('CarryingInput'),
-  covers: ['A20'],
-
-  input,
-  price: () => REMEDIES_PRICE,
-  run: (asked) => {
-    const { sources, reasons, ...answer } = decide(asked);
-    return ok({
-      ...answer,
-      reasons: reasons.map(({ text }) => text),
-      obstacles: reasonAnswers(reasons),
-      remedies: remedies(input, asked, (other) => decide(other).reasons),
-      sources: sources.map(sourceAnswer),
-    });
   },
+  limits: {
+    uncovered: [
+      ['burden', 'carrying another model', 'MODEL'],
+      ['bearer', 'what a Monster carries', 'MONSTER'],
+      ['action', 'this with an object', 'DROP', 'IS_CHARGED', 'IS_SLAIN_IN_COMBAT', 'LOAD_AS_PASSENGER'],
+      ['expertRider', 'Expert Riders and objects'],
+      ['engaged', 'objects of Engaged models'],
+      [
+        'bearer',
+        'heavy objects and Cavalry',
+        ({ burden, bearer }) => burden === 'HEAVY' && bearer === 'CAVALRY',
+      ],
+      [
+        'action',
+        'picking up or passing a heavy object',
+        ({ burden, action }) => burden === 'HEAVY' && (action === 'PASS' || action === 'PICK_UP'),
+      ],
+    ],
+  },
+  faults: carryingFaults,
+  decide: ({ carriedDefence = 1, bearerStrength = 1, ...asked }, rules) =>
+    rules.carrying({ carriedDefence, bearerStrength, ...asked }),
+  answer: ({ sources, reasons, ...answer }) => ({
+    ...answer,
+    reasons: reasons.map(({ text }) => text),
+    obstacles: reasonAnswers(reasons),
+    sources: sources.map(sourceAnswer),
+  }),
 });

@@ -1,15 +1,15 @@
-import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import {
+  fallText,
   fallingDamage as damageOf,
   fallingDamageSources,
-  fallText,
 } from '../../../domain/rules/charts/falling-damage';
-import { ok } from '../../../shared/result';
-import { sourceAnswer } from '../../kernel/answers';
 import { sources2024 } from '../../../domain/rules/rulesets/mesbg-2024/sources';
-import { rulesetIdOf } from '../edition';
+import { sourceAnswer } from '../../kernel/answers';
 import { crossCheck } from '../../kernel/input';
+import { operation } from '../../kernel/operation';
+import { ok } from '../../kernel/use-case';
+import { rulesetIdOf } from '../edition';
 import { editionField } from '../edition-field';
 import { MOST_INCHES, heightFaults, inches } from './movement';
 
@@ -29,12 +29,12 @@ export const fallingDamage = operation({
       edition: editionField,
     })
     .check(crossCheck(heightFaults)),
-  run: ({ fallInches, modelHeightInches, edition }) =>
-    ok({
+  run: ({ fallInches, modelHeightInches, edition }) => {
+    const is2018 = rulesetIdOf(edition) === 'MESBG_2018';
+    return ok({
       ...damageOf(fallInches, modelHeightInches),
       text: fallText(fallInches, modelHeightInches),
-      sources: (rulesetIdOf(edition) === 'MESBG_2018' ? fallingDamageSources : [sources2024.falling]).map(
-        sourceAnswer,
-      ),
-    }),
+      sources: (is2018 ? fallingDamageSources : [sources2024.falling]).map(sourceAnswer),
+    });
+  },
 });

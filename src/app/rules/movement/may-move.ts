@@ -1,25 +1,17 @@
-import { REMEDIES_PRICE, remedies } from '../asking/remedies';
-import { operation } from '../../kernel/operation';
-import * as z from 'zod/mini';
 import { mayMove as mayMoveOf, moveFlags } from '../../../domain/rules/movement/may-move';
-import { ok } from '../../../shared/result';
-import { crossCheck, wholeNumber, withDefault } from '../../kernel/input';
+import { wholeNumber, withDefault } from '../../kernel/input';
+import { permissionAnswer, permissionOperation } from '../asking/situation-operation';
 import { flags } from '../dice/dice';
-import { editionField } from '../edition-field';
-import { editionLimits, situationRulesOf } from '../edition-limits';
-import {
-  inches,
-  moverFaults,
-  moverFields,
-  permissionAnswer,
-  situationQuestion,
-  uncoveredMoves,
-} from './movement';
+import { inches, moverFaults, moverFields, uncoveredMoves } from './movement';
 
-const limits = editionLimits({ uncovered: [...uncoveredMoves, ['sentryStays', 'Sentries']] });
+/** Whether a model may make a move without charging: every reason why not, and how far it may go. */
+export const mayMove = permissionOperation({
+  name: 'mayMove',
+  route: 'POST /v1/rules/may-move',
+  answers: 'MovePermission',
+  covers: ['A28'],
 
-const input = z
-  .strictObject({
+  fields: {
     ...moverFields,
     distanceInches: inches('How far it wants to go, in inches.'),
     heavyObjectBearers: withDefault(
@@ -27,30 +19,13 @@ const input = z
       0,
     ),
     ...flags(moveFlags),
-    edition: editionField,
-  })
-  .check(crossCheck((value) => [...limits(value), ...moverFaults(value)]));
-
-const decide = ({ edition, ...facts }: z.output<typeof input>) =>
-  mayMoveOf(facts, situationRulesOf(edition).move);
-
-/** Whether a model may make a move without charging: every reason why not, and how far it may go. */
-export const mayMove = operation({
-  name: 'mayMove',
-  route: 'POST /v1/rules/may-move',
-  answers: 'MovePermission',
-  ...situationQuestion('MayMoveInput'),
-  covers: ['A28'],
-
-  input,
-  price: () => REMEDIES_PRICE,
-  run: (asked) => {
-    const { reachInches, ...decision } = decide(asked);
-    return ok({
-      mayMove: decision.reasons.length === 0,
-      ...permissionAnswer(decision, situationRulesOf(asked.edition).places.move),
-      remedies: remedies(input, asked, (other) => decide(other).reasons),
-      reachInches,
-    });
   },
+  limits: { uncovered: [...uncoveredMoves, ['sentryStays', 'Sentries']] },
+  faults: moverFaults,
+  decide: (asked, { move }) => mayMoveOf(asked, move),
+  answer: ({ reachInches, ...decision }, { places }) => ({
+    mayMove: decision.reasons.length === 0,
+    ...permissionAnswer(decision, places.move),
+    reachInches,
+  }),
 });

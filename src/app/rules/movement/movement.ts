@@ -1,26 +1,16 @@
 import * as z from 'zod/mini';
-import type { Finding } from '../../../domain/rules/finding';
 import { modelKinds } from '../../../domain/rules/movement/model-kind';
 import { moverFlags, wayFlags } from '../../../domain/rules/movement/mover';
-import type { Source } from '../../../shared/source';
-import { sourceAnswer } from '../../kernel/answers';
 import { type CrossFault, choice, withDefault } from '../../kernel/input';
-import { faultRows } from '../fault-rows';
-import { flags, yes } from '../dice/dice';
-
-/** A question about a situation: one input of this name holds all of it. */
-export const situationQuestion = <const Input extends string>(input: Input) =>
-  ({
-    verb: 'check',
-    function: 'rolls',
-    graphql: { kind: 'query', input, inputDescription: 'The situation.' },
-  }) as const;
+import { fieldsOf } from '../../kernel/unchecked';
+import { flags, numberIn, yes } from '../dice/dice';
+import { faultRows, missingFaults } from '../fault-rows';
 
 /** The longest way that is asked about. */
 export const MOST_INCHES = 1000;
 
-export const inches = (description: string) =>
-  z.number().check(z.minimum(0), z.maximum(MOST_INCHES), z.describe(description));
+export const inches = (description: string, most = MOST_INCHES) =>
+  z.number().check(z.minimum(0), z.maximum(most), z.describe(description));
 
 export const modelKind = withDefault(
   choice('ModelKind', modelKinds, 'Kind of model, as movement distinguishes it.').check(
@@ -48,66 +38,30 @@ export const moverFields = {
   ...flags(wayFlags),
 };
 
-/** Reasons and consequences of a decision, as every interface shows them. */
-export const reasonAnswers = (findings: readonly Finding[]) =>
-  findings.map(({ code, text, source }) => ({ code, text, source: sourceAnswer(source) }));
-
-/** The places of a decision: the rule itself, then every reason and consequence, each place once. */
-export const decisionSources = (rule: readonly Source[], findings: readonly Finding[]) => {
-  const all = [...rule, ...findings.map(({ source }) => source)];
-  const keyOf = ({ document, heading }: Source): string => `${document} ${heading}`;
-  return [...new Map(all.map((source) => [keyOf(source), source])).values()].map(sourceAnswer);
-};
-
-/** The answer whether something may be done, and where it is said. */
-export const permissionAnswer = (
-  {
-    reasons,
-    consequences,
-  }: { readonly reasons: readonly Finding[]; readonly consequences: readonly Finding[] },
-  rule: readonly Source[],
-) => ({
-  reasons: reasonAnswers(reasons),
-  consequences: reasonAnswers(consequences),
-  sources: decisionSources(rule, [...reasons, ...consequences]),
-});
-
-const numberIn = (value: unknown, name: string): number | null => {
-  const found = (value as Readonly<Record<string, unknown>> | null)?.[name];
-  return typeof found === 'number' ? found : null;
-};
-
-const isTrue = (value: unknown, name: string): boolean =>
-  (value as Readonly<Record<string, unknown>> | null)?.[name] === true;
-
 /** The most that a Heroic March adds to a move, in inches (003, HEROIC ACTIONS). */
 const MOST_MARCH_INCHES = 5;
 
 /** Distances that contradict each other or the model's Move, and standing up while standing. */
 export const moverFaults = (value: unknown): readonly CrossFault[] => {
+  const { heroicMarch, commanded, standsUp, prone } = fieldsOf(value);
   const [move, moved] = [numberIn(value, 'moveInches'), numberIn(value, 'movedInches')];
   const [way, difficult] = [numberIn(value, 'distanceInches'), numberIn(value, 'difficultInches')];
-  const march = isTrue(value, 'heroicMarch') ? MOST_MARCH_INCHES : 0;
-  const command = isTrue(value, 'commanded') ? (move ?? 0) / 2 : 0;
+  const march = heroicMarch === true ? MOST_MARCH_INCHES : 0;
+  const command = commanded === true ? (move ?? 0) / 2 : 0;
   return faultRows(
     [
-      move !== null && moved !== null && moved > move + march + command,
+      move !== undefined && moved !== undefined && moved > move + march + command,
       ['movedInches'],
       'TOO_LARGE',
       `it cannot have moved ${moved}" with a Move of ${move}"`,
     ],
     [
-      way !== null && difficult !== null && difficult > way,
+      way !== undefined && difficult !== undefined && difficult > way,
       ['difficultInches'],
       'TOO_LARGE',
       `${difficult}" of difficult ground do not fit into a way of ${way}"`,
     ],
-    [
-      isTrue(value, 'standsUp') && !isTrue(value, 'prone'),
-      ['standsUp'],
-      'INCONSISTENT',
-      'only a Prone model stands up',
-    ],
+    [standsUp === true && prone !== true, ['standsUp'], 'INCONSISTENT', 'only a Prone model stands up'],
   );
 };
 
@@ -119,3 +73,10 @@ export const heightFaults = (value: unknown): readonly CrossFault[] =>
     'TOO_SMALL',
     'a model is more than 0 inches high',
   ]);
+
+/** An obstacle has a height and a gap a width, which count against the height of the model. */
+export const sizeFaults = (value: unknown): readonly CrossFault[] => {
+  const { terrain } = fieldsOf(value);
+  const needed = terrain === 'OBSTACLE' || terrain === 'GAP' ? ['sizeInches', 'modelHeightInches'] : [];
+  return missingFaults(value, needed, 'is required for an obstacle or a gap: inches');
+};

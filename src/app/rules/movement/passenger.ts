@@ -1,44 +1,35 @@
-import { namesOf } from '../../../shared/names-of';
-import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { passengerEvents } from '../../../domain/rules/movement/passenger';
+import { situationRules } from '../../../domain/rules/situations/situations';
 import { invariant } from '../../../shared/invariant';
-import { ok } from '../../../shared/result';
+import { namesOf } from '../../../shared/names-of';
 import { sourceAnswer } from '../../kernel/answers';
-import { choice, crossCheck } from '../../kernel/input';
-import { editionField } from '../edition-field';
-import { editionLimits, situationRulesOf } from '../edition-limits';
+import { choice } from '../../kernel/input';
+import { situationOperation } from '../asking/situation-operation';
 
-const faults = editionLimits({
-  uncovered: namesOf(passengerEvents)
-    .filter((event) => situationRulesOf('2024').passengers[event] === undefined)
-    .map((event) => ['event', 'this of passengers', event] as const),
-});
+const notIn2024 = namesOf(passengerEvents).filter(
+  (event) => situationRules.MESBG_2024.passengers[event] === undefined,
+);
 
 /** The consequence of an event for a passenger, and the chart to roll on next. */
-export const passenger = operation({
+export const passenger = situationOperation({
   name: 'passenger',
-  verb: 'check',
   route: 'POST /v1/rules/passenger',
-  function: 'rolls',
   answers: 'PassengerRule',
   graphql: { kind: 'query' },
   covers: ['A14'],
 
-  input: z
-    .strictObject({
-      event: choice(
-        'PassengerEvent',
-        passengerEvents,
-        'An event that affects a passenger, or an action that it attempts.',
-      ).check(z.describe('The event, or the action that the passenger attempts.')),
-      edition: editionField,
-    })
-    .check(crossCheck(faults)),
-  run: ({ event, edition }) => {
-    const rule = situationRulesOf(edition).passengers[event];
+  fields: {
+    event: choice(
+      'PassengerEvent',
+      passengerEvents,
+      'An event that affects a passenger, or an action that it attempts.',
+    ).check(z.describe('The event, or the action that the passenger attempts.')),
+  },
+  limits: { uncovered: [['event', 'this of passengers', ...notIn2024]] },
+  answer: ({ event }, { passengers }) => {
+    const rule = passengers[event];
     invariant(rule !== undefined, 'an event that the edition does not cover is refused');
-    const { source, ...answer } = rule;
-    return ok({ event, ...answer, source: sourceAnswer(source) });
+    return { event, ...rule, source: sourceAnswer(rule.source) };
   },
 });

@@ -9,15 +9,13 @@ import type { AppError } from '../../kernel/errors';
 import { choice, idText, optional } from '../../kernel/input';
 import { nearestNames } from '../../kernel/nearest';
 import { operation } from '../../kernel/operation';
+import { mapAnswer } from '../../kernel/use-case';
 
 export const scenarioById = (id: string): Result<Scenario, AppError> => {
   const found = findScenario(id);
   if (found !== undefined) return ok(found);
-  const nearest = nearestNames(
-    id,
-    allScenarios.map((scenario) => scenario.id),
-  );
-  return refused({ code: 'NOT_FOUND', kind: 'scenario', id, nearest });
+  const ids = allScenarios.map((scenario) => scenario.id);
+  return refused({ code: 'NOT_FOUND', kind: 'scenario', id, nearest: nearestNames(id, ids) });
 };
 
 /** A scenario as every interface shows it. */
@@ -59,6 +57,12 @@ export const scenarioAnswer = (scenario: Scenario) => {
   };
 };
 
+export const formatField = optional(
+  choice('ScenarioFormat', scenarioFormats, 'For how many players a scenario is.').check(
+    z.describe('Only those for doubles, or for singles; all if omitted.'),
+  ),
+);
+
 /** The scenarios, those for doubles in their order first. */
 export const scenarios = operation({
   name: 'scenarios',
@@ -68,13 +72,7 @@ export const scenarios = operation({
   cache: 'reference',
   covers: ['D1'],
 
-  input: z.strictObject({
-    format: optional(
-      choice('ScenarioFormat', scenarioFormats, 'For how many players a scenario is.').check(
-        z.describe('Only those for doubles, or for singles; all if omitted.'),
-      ),
-    ),
-  }),
+  input: z.strictObject({ format: formatField }),
   run: ({ format }) =>
     ok({
       items: allScenarios
@@ -94,8 +92,5 @@ export const scenario = operation({
   covers: ['D1'],
 
   input: z.strictObject({ id: idText('Id of the scenario, such as `no-escape`.') }),
-  run: ({ id }) => {
-    const found = scenarioById(id);
-    return found.ok ? ok(scenarioAnswer(found.value)) : found;
-  },
+  run: ({ id }) => mapAnswer(scenarioById(id), scenarioAnswer),
 });

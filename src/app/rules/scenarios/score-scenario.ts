@@ -44,7 +44,6 @@ export const scoreScenario = operation({
   answers: 'ScenarioScore',
   graphql: {
     kind: 'query',
-    input: 'ScoreScenarioInput',
     inputDescription: 'The facts of the finished game; `Scenario.facts` tells which are asked for.',
   },
   covers: ['D2'],

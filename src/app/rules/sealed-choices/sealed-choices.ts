@@ -52,7 +52,7 @@ export const sealChoice = operation({
   route: 'POST /v1/rules/sealed-choices',
   function: 'reference',
   answers: 'SealedChoice',
-  graphql: { input: 'SealChoiceInput', inputDescription: 'The choice and its purpose.' },
+  graphql: { inputDescription: 'The choice and its purpose.' },
   covers: ['D4'],
 
   input: z.strictObject({ subject: subjectLine, choice: choiceLine }),
@@ -68,11 +68,7 @@ export const checkSealedChoice = operation({
   route: 'POST /v1/rules/sealed-choices/check',
   function: 'reference',
   answers: 'SealedChoiceCheck',
-  graphql: {
-    kind: 'query',
-    input: 'CheckSealedChoiceInput',
-    inputDescription: 'The choice, its nonce and the commitment.',
-  },
+  graphql: { kind: 'query', inputDescription: 'The choice, its nonce and the commitment.' },
   covers: ['D4'],
 
   input: z.strictObject({

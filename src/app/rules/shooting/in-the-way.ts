@@ -10,7 +10,7 @@ import {
 } from '../../../domain/rules/rolls/in-the-way-shot';
 import { sources2024 } from '../../../domain/rules/rulesets/mesbg-2024/sources';
 import { sum } from '../../../shared/fraction';
-import { chance, sourceAnswer } from '../../kernel/answers';
+import { chance } from '../../kernel/answers';
 import type { Fault } from '../../kernel/faults';
 import { listField, named, optional, wholeNumber, withDefault, inputObject } from '../../kernel/input';
 import { fieldsOf, listOf } from '../../kernel/unchecked';
@@ -40,12 +40,6 @@ const hitsModel = ({ edition, switches }: Asked): boolean => {
     : ruleset.switches.interveningModelIsHit;
 };
 
-const sourcesOf = (asked: Asked) =>
-  (rulesetOf(asked.edition).id === 'MESBG_2018'
-    ? inTheWaySources(asked)
-    : [sources2024.inTheWay, ...(asked.heroicAccuracy ? [sources2024.heroicAccuracy] : [])]
-  ).map(sourceAnswer);
-
 const inTheWay = diceTest({
   name: 'InTheWay',
   path: '/v1/rules/in-the-way',
@@ -74,11 +68,9 @@ const inTheWay = diceTest({
     edition: editionField,
   },
   game: (situation) => inTheWayShot(shotOf(situation)),
-  answer: (outcome, situation, thrown) => ({
+  answer: (outcome, situation) => ({
     ...outcome,
     interveningModelHit: hitsModel(situation) && outcome.stoppedBy === 'INTERVENING_MODEL',
-    ...thrown,
-    sources: sourcesOf(situation),
   }),
   odds: (situation) => {
     const { passed, stopped } = oddsOf(shotOf(situation));
@@ -92,9 +84,12 @@ const inTheWay = diceTest({
       }),
       stoppedByModel: chance(sum(models)),
       interveningModelHit: chance(sum(hitsModel(situation) ? models : [])),
-      sources: sourcesOf(situation),
     };
   },
+  sources: (situation) =>
+    rulesetOf(situation.edition).id === 'MESBG_2018'
+      ? inTheWaySources(situation)
+      : [sources2024.inTheWay, ...(situation.heroicAccuracy ? [sources2024.heroicAccuracy] : [])],
   own: {
     fields: {
       might: optional(

@@ -137,7 +137,7 @@ export const lineOperations: Readonly<Record<string, Answered>> = {
   ),
   resolveChart: answered<ChartResolution>(
     '/v1/rules/charts/{id}/resolve',
-    async () => (await import('../../rules/charts/chart-rolls')).resolveChart,
+    async () => (await import('../../rules/charts/chart-resolution')).resolveChart,
     ({ name, row, total }) => ({ headline: `${row.name}: ${total} on the ${name}`, summary: row.effect }),
   ),
 };

@@ -31,3 +31,18 @@ export interface Force {
 /** Forces with what is bought for each, though nothing is. */
 export const withListOptions = <F extends Force>(forces: readonly F[]) =>
   forces.map((force) => ({ ...force, listOptions: force.listOptions ?? [] }));
+
+/** The units of a warband, its leader first. */
+export const unitsOf = <U>({
+  leader,
+  followers,
+}: {
+  readonly leader: U | null;
+  readonly followers: readonly U[];
+}): readonly U[] => (leader ? [leader, ...followers] : followers);
+
+/** The slots for units of an army: one for the leader of each warband, and one for each unit of followers. */
+export const slotsIn = (
+  forces: readonly { readonly warbands: readonly { readonly followers: readonly unknown[] }[] }[],
+): number =>
+  forces.flatMap(({ warbands }) => warbands).reduce((sum, { followers }) => sum + 1 + followers.length, 0);

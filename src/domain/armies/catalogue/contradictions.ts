@@ -1,7 +1,8 @@
 import type { AnyList } from './model';
+import { profileName } from './names';
 
 const named = (list: AnyList, ids: readonly string[]): string =>
-  ids.map((id) => list.profiles.find((profile) => profile.id === id)?.name ?? id).join(' and ');
+  ids.map((id) => profileName(id, list)).join(' and ');
 
 /** Pairs of compulsory profiles that may never be fielded together. */
 const apart = (list: AnyList, compulsory: readonly string[]): readonly string[] =>

@@ -1,4 +1,5 @@
 import type {
+  AlliancesFile,
   AnyListFile,
   BreakRuleFile,
   BowExemptionFile,
@@ -185,34 +186,18 @@ export interface Alliance {
   readonly otherwise: AllianceLevel | null;
 }
 
+type InAlliances<Field extends 'ofHeroes' | 'disputed' | 'changes'> = NonNullable<
+  AlliancesFile[Field]
+>[number];
+
 /** Heroes of a list without alliances, with the allies of their own. */
-export interface HeroAlliance {
-  readonly profiles: readonly string[];
-  readonly with: readonly string[] | null;
-  readonly historical: readonly string[];
-  readonly convenient: readonly string[];
-  readonly open: readonly string[];
-}
+export type HeroAlliance = Filled<InAlliances<'ofHeroes'>, 'open'>;
 
 /** A question that sources answer differently; it concerns an army where all that is given holds. */
-export interface Disputed {
-  readonly profiles: readonly string[] | null;
-  readonly with: readonly string[] | null;
-  readonly without: readonly string[];
-  readonly list: string | null;
-  readonly ally: string | null;
-  readonly subject: string;
-}
+export type Disputed = Filled<InAlliances<'disputed'>, 'without'>;
 
-/** Heroes whose presence makes their force's alliances worse. */
-export interface AllianceChange {
-  readonly profiles: readonly string[];
-  readonly level: AllianceLevel;
-  /** With these lists it stays as it is. */
-  readonly except: readonly string[];
-  /** Only with one of these in the army; null for always. */
-  readonly with: readonly string[] | null;
-}
+/** Heroes whose presence makes their force's alliances worse, but with the lists of `except`. */
+export type AllianceChange = Filled<InAlliances<'changes'>, 'except'>;
 
 /**
  * All names of the whole catalogue, so that a part of it can still name the owner of an id. A catalogue may hold

@@ -7,6 +7,23 @@ import { wargear } from './wargear';
 
 export const NOTHING: Counts = { models: 0, warriors: 0, bows: 0, places: 0 };
 
+/** Without the fields that are explicitly undefined. */
+const withoutUndefined = <T extends object>(
+  fields: T | undefined,
+): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as never;
+
+/** A part of a file with these values for what it leaves out. */
+export const completed = <File extends object, Defaults extends { readonly [K in keyof File]?: unknown }>(
+  file: File,
+  defaults: Defaults,
+) =>
+  ({ ...defaults, ...withoutUndefined(file) }) as {
+    readonly [K in keyof File]-?:
+      | Exclude<File[K], undefined>
+      | (undefined extends File[K] ? (K extends keyof Defaults ? Defaults[K] : undefined) : never);
+  };
+
 const resolveCondition = (file: ConditionFile): Condition => {
   if (file === 'HISTORICAL') return { kind: 'HISTORICAL' };
   if ('present' in file) return { kind: 'PRESENT', profiles: file.present, within: file.within ?? 'FORCE' };
@@ -49,21 +66,10 @@ const resolveOption = (id: string, given: number | OptionFile, hero: boolean): O
   };
 };
 
-/** Without the fields that are explicitly undefined. */
-function withoutUndefined<T extends object>(
-  fields: T | undefined,
-): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as never;
-}
-
 const resolveOptions = (files: Readonly<Record<string, number | OptionFile>> | undefined, hero: boolean) =>
   Object.entries(files ?? {}).map(([id, file]) => resolveOption(id, file, hero));
 
-const resolveChoice = ({ options, minimum, maximum }: ChoiceFile): Choice => ({
-  options,
-  minimum: minimum ?? 0,
-  maximum: maximum ?? 1,
-});
+const resolveChoice = (file: ChoiceFile): Choice => completed(file, { minimum: 0, maximum: 1 });
 
 const carriesBow = (items: readonly string[]): boolean =>
   items.some((item) => wargear[slug(item)]?.kind === 'BOW');

@@ -1,6 +1,6 @@
 import type { AnyListFile, DemandFile, Edition, ListFile } from './file';
 import type { AnyList, BowRule, CaptainlessRule, Demand, Profile, Provenance } from './model';
-import { resolveWhen } from './resolve-profile';
+import { completed, resolveWhen } from './resolve-profile';
 import type { Alignment } from './vocabulary';
 
 const resolveDemand = (file: DemandFile): Demand => {
@@ -37,16 +37,12 @@ export interface OfList {
 }
 
 const resolveCaptainless = (file: AnyListFile['captainless']): readonly CaptainlessRule[] =>
-  [file ?? []].flat().map((rule) => ({
-    profiles: rule.profiles ?? null,
-    minimum: rule.minimum,
-    maximum: rule.maximum,
-    after: rule.after ?? null,
-    when: resolveWhen(rule.when),
-  }));
+  [file ?? []]
+    .flat()
+    .map((rule) => ({ ...completed(rule, { profiles: null, after: null }), when: resolveWhen(rule.when) }));
 
 const resolveShares = (file: AnyListFile['bowRules']): readonly BowRule[] =>
-  (file ?? []).map((rule) => ({ ...rule, of: rule.of ?? null, when: resolveWhen(rule.when) }));
+  (file ?? []).map((rule) => ({ ...completed(rule, { of: null }), when: resolveWhen(rule.when) }));
 
 /** The rules of a list or Legion with every default filled in. */
 export const resolveAnyList = (file: AnyListFile, ofList: OfList, profiles: readonly Profile[]): AnyList => ({
@@ -60,49 +56,30 @@ export const resolveAnyList = (file: AnyListFile, ofList: OfList, profiles: read
   bowRules: resolveShares(file.bowRules),
   throwingRules: resolveShares(file.throwingRules),
   bowExemptions: (file.bowExemptions ?? []).map((exemption) => ({
-    profiles: exemption.profiles,
-    ledBy: exemption.ledBy ?? null,
+    ...completed(exemption, { ledBy: null }),
     when: resolveWhen(exemption.when),
   })),
   warbandRules: (file.warbandRules ?? []).map((rule) => ({
-    leaders: rule.leaders ?? null,
-    set: rule.set ?? null,
-    add: rule.add ?? 0,
+    ...completed(rule, { leaders: null, set: null, add: 0 }),
     when: resolveWhen(rule.when),
   })),
   captainless: resolveCaptainless(file.captainless),
-  mayFollow: (file.mayFollow ?? []).map((rule) => ({
-    ...rule,
-    exactly: rule.exactly ?? null,
-    compulsory: rule.compulsory ?? false,
-  })),
-  breakRule: file.breakRule
-    ? { percent: file.breakRule.percent ?? null, depends: file.breakRule.depends ?? [] }
-    : null,
+  mayFollow: (file.mayFollow ?? []).map((rule) => completed(rule, { exactly: null, compulsory: false })),
+  breakRule: file.breakRule ? completed(file.breakRule, { percent: null, depends: [] }) : null,
   demands: (file.demands ?? []).map(resolveDemand),
   listOptions: file.listOptions ?? [],
-  notCovered: (file.notCovered ?? []).map(({ subject, profiles, ledBy, unlisted, when }) => ({
-    subject,
-    profiles: profiles ?? null,
-    ledBy: ledBy ?? null,
-    unlisted: unlisted ?? null,
-    when: resolveWhen(when),
+  notCovered: (file.notCovered ?? []).map((rule) => ({
+    ...completed(rule, { profiles: null, ledBy: null, unlisted: null }),
+    when: resolveWhen(rule.when),
   })),
 });
+
+const NOT_SAID = { profile: null, option: null, since: null, before: null, note: null };
 
 /** The sources of a list, and the fields that they do not confirm. */
 export const provenanceOf = ({ pages, sources, asOf, unconfirmed }: ListFile): Provenance => ({
   pages: pages ?? [],
   sources: sources ?? [],
   asOf: asOf ?? null,
-  unconfirmed: (unconfirmed ?? []).map(
-    ({ profile = null, option = null, since = null, before = null, note = null, ...file }) => ({
-      ...file,
-      profile,
-      option,
-      since,
-      before,
-      note,
-    }),
-  ),
+  unconfirmed: (unconfirmed ?? []).map((file) => completed(file, NOT_SAID)),
 });

@@ -10,7 +10,7 @@ import type {
 } from './file';
 import type { Alliance, ArmyList, Catalogue, Directory, Legion, Profile, AnyList } from './model';
 import { isList, profilesIn } from './check-files';
-import { changeProfile, resolveProfile, resolveWhen } from './resolve-profile';
+import { changeProfile, completed, resolveProfile, resolveWhen } from './resolve-profile';
 import { type OfList, provenanceOf, resolveAnyList } from './resolve-rules';
 
 const resolveAlliances = (file: AlliancesFile): readonly Alliance[] => {
@@ -96,22 +96,10 @@ export const resolveMatrix = (
   file: AlliancesFile,
 ): Omit<Catalogue, 'armyLists' | 'legions' | 'directory'> => ({
   alliances: resolveAlliances(file),
-  allianceChanges: (file.changes ?? []).map(({ profiles, level, except, with: others }) => ({
-    profiles,
-    level,
-    except: except ?? [],
-    with: others ?? null,
-  })),
-  heroAlliances: (file.ofHeroes ?? []).map(({ with: others = null, open = [], ...hero }) => ({
-    ...hero,
-    with: others,
-    open,
-  })),
-  disputed: (file.disputed ?? []).map(
-    ({ profiles = null, with: others = null, without = [], list = null, ally = null, subject }) => ({
-      ...{ profiles, with: others, without },
-      ...{ list, ally, subject },
-    }),
+  allianceChanges: (file.changes ?? []).map((change) => completed(change, { with: null, except: [] })),
+  heroAlliances: (file.ofHeroes ?? []).map((hero) => completed(hero, { with: null, open: [] })),
+  disputed: (file.disputed ?? []).map((question) =>
+    completed(question, { profiles: null, with: null, without: [], list: null, ally: null }),
   ),
   bonusLosses: file.bonusLosses ?? [],
   withoutAlliances: file.unknown ?? [],

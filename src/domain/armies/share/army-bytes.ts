@@ -1,7 +1,7 @@
 import { namesOf } from '../../../shared/names-of';
 import { invariant } from '../../../shared/invariant';
 import { type Result, ok, refused } from '../../../shared/result';
-import type { ChosenOption, Unit, Warband } from '../catalogue/army';
+import { type ChosenOption, type Unit, type Warband, unitsOf } from '../catalogue/army';
 import { armyFormats, type ArmyDraft, type ForceDraft } from '../validation/assemble-army';
 import { type ByteReader, byteReader, writeNumber } from './byte-stream';
 
@@ -93,9 +93,9 @@ const writeForce = (
 ): void => {
   writeNumber(bytes, force.leader === null ? 0 : numbers.of('profiles', force.leader) + 1);
   writeNumber(bytes, force.warbands.length);
-  for (const { leader, followers } of force.warbands) {
-    writeNumber(bytes, followers.length * 2 + (leader ? 1 : 0));
-    for (const unit of leader ? [leader, ...followers] : followers) writeUnit(bytes, unit, numbers);
+  for (const warband of force.warbands) {
+    writeNumber(bytes, warband.followers.length * 2 + (warband.leader ? 1 : 0));
+    for (const unit of unitsOf(warband)) writeUnit(bytes, unit, numbers);
   }
   if (!sold) return;
   const { listOptions = [] } = force;

@@ -1,4 +1,4 @@
-import type { Unit } from '../catalogue/army';
+import { type Unit, unitsOf } from '../catalogue/army';
 import { type CharacteristicName, type Characteristics, characteristicNames } from '../catalogue/vocabulary';
 import type { ArmyFacts, ForceFacts, Pools, WarbandFacts } from '../validation/army-facts';
 import type {
@@ -173,9 +173,7 @@ const unitInWords = ({ profile, count, options }: Unit, name = words(profile)): 
 /** Every unit of an army whose catalogue is gone: whoever decides about it must see it. */
 export const draftInWords = ({ forces }: Pick<ArmyDraft, 'forces'>): readonly string[] =>
   forces.flatMap(({ list, warbands }) =>
-    warbands
-      .flatMap(({ leader, followers }) => [...(leader ? [leader] : []), ...followers])
-      .map((unit) => `${words(list)}: ${unitInWords(unit)}`),
+    warbands.flatMap((warband) => unitsOf(warband)).map((unit) => `${words(list)}: ${unitInWords(unit)}`),
   );
 
 /** Drafted units that could not be looked up. */

@@ -1,5 +1,5 @@
 import { edition2018 } from '../catalogue/resolve';
-import type { ArmySheet, SheetForce, SheetUnit } from './army-sheet';
+import type { ArmySheet, SheetForce, SheetModel, SheetUnit } from './army-sheet';
 
 export const characteristicHeads = ['Mv', 'F', 'S', 'D', 'A', 'W', 'C'] as const;
 
@@ -49,7 +49,7 @@ export const sideFacts = (side: ArmySheet): readonly (readonly [name: string, va
   ...editionFacts(side),
   ['Points', `${side.points} of ${side.pointsLimit}`],
   ['Models', String(side.models)],
-  ['Warbands', String(side.forces.reduce((sum, { warbands }) => sum + warbands.length, 0))],
+  ['Warbands', String(side.forces.flatMap(({ warbands }) => warbands).length)],
   ['Broken', brokenWord(side)],
   ['A quarter', `${side.quarterAt} left`],
   ['Might / Will / Fate', `${side.might} / ${side.will} / ${side.fate}`],
@@ -72,6 +72,9 @@ export const boughtWords = ({ listOptions }: SheetForce): readonly string[] =>
 /** "12 × Warrior of Rohan", or the name alone for one model; "Elrond (leader)". */
 export const unitWord = ({ name, count, isGeneral }: SheetUnit): string =>
   `${count === 1 ? name : `${count} × ${name}`}${isGeneral ? ' (leader)' : ''}`;
+
+/** The same for a model of a unit. */
+export const memberWord = ({ name, count }: SheetModel): string => (count > 1 ? `${count} × ${name}` : name);
 
 export const UNKNOWN_UNITS = 'Not in the catalogue';
 

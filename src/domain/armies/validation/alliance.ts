@@ -1,7 +1,9 @@
 import { namesOf } from '../../../shared/names-of';
+import { oncePerObject } from '../../../shared/once';
+import { unitsOf } from '../catalogue/army';
 import { type AllianceLevel, allianceLevels } from '../catalogue/vocabulary';
 import type { Condition } from '../catalogue/model';
-import type { AssembledArmy, AssembledForce } from './assemble-army';
+import type { AssembledArmy, AssembledForce, AssembledUnit } from './assemble-army';
 
 /** Two forces of an army and the alliance level of their lists. */
 export interface AlliedPair {
@@ -46,18 +48,12 @@ const changed = (
     )
     .map(({ level }) => level);
 
-const losses = new WeakMap<AssembledArmy, boolean>();
-
 /** Whether Heroes of different times stand together, which costs the army bonus; found once for an army. */
-export const losesBonus = (army: AssembledArmy): boolean => {
-  const known = losses.get(army);
-  if (known !== undefined) return known;
-  const loses = army.catalogue.bonusLosses.some(
+export const losesBonus = oncePerObject((army: AssembledArmy): boolean =>
+  army.catalogue.bonusLosses.some(
     ({ profiles, with: others }) => hasAny(profiles, army) && hasAny(others, army),
-  );
-  losses.set(army, loses);
-  return loses;
-};
+  ),
+);
 
 /** The level that the own allies of one Hero give; null where it is not known. */
 const heroLevel = (hero: string, other: AssembledForce, army: AssembledArmy): AllianceLevel | null => {
@@ -111,19 +107,11 @@ const matrixLevel = (a: AssembledForce, b: AssembledForce, army: AssembledArmy):
   return found.when === null || isFielded(found.when, army) ? found.level : (found.otherwise ?? 'IMPOSSIBLE');
 };
 
-const pairs = new WeakMap<AssembledArmy, readonly AlliedPair[]>();
-
 /**
  * Every two forces of different army lists, with their level (ruling 22: the matrix holds in both directions); found once for an
  * army. A Legion has no allies, so it stands in no pair; nor do two forces whose level is not known.
  */
-export const alliedPairs = (army: AssembledArmy): readonly AlliedPair[] => {
-  const known = pairs.get(army) ?? pairsOf(army);
-  pairs.set(army, known);
-  return known;
-};
-
-const pairsOf = (army: AssembledArmy): readonly AlliedPair[] => {
+export const alliedPairs = oncePerObject((army: AssembledArmy): readonly AlliedPair[] => {
   const lists = army.forces.filter(({ isLegion }) => !isLegion);
   return lists.flatMap((a, position) =>
     lists
@@ -134,7 +122,7 @@ const pairsOf = (army: AssembledArmy): readonly AlliedPair[] => {
         return level ? [{ forces: [a, b], level }] : [];
       }),
   );
-};
+});
 
 /** The worst pair decides (ruling 22); null when all forces are of one list, which is no alliance. */
 export const allianceLevel = (army: AssembledArmy): AllianceLevel | null => {
@@ -167,4 +155,23 @@ export const costsOfAlliance = (army: AssembledArmy): readonly AllianceCost[] =>
     default:
       return [];
   }
+};
+
+const lowered = (unit: AssembledUnit): AssembledUnit =>
+  unit.profile.tierInAlliance === null ? unit : { ...unit, tier: unit.profile.tierInAlliance };
+
+/** The army with the tiers that its Heroes have in its alliance. */
+export const inAlliance = (army: AssembledArmy): AssembledArmy => {
+  if (army.units.every(({ profile }) => profile.tierInAlliance === null)) return army;
+  const level = allianceLevel(army);
+  if (level === null || level === 'HISTORICAL') return army;
+  const forces = army.forces.map((force) => {
+    const warbands = force.warbands.map((warband) => ({
+      ...warband,
+      leader: warband.leader && lowered(warband.leader),
+      followers: warband.followers.map(lowered),
+    }));
+    return { ...force, warbands, units: warbands.flatMap(unitsOf) };
+  });
+  return { ...army, forces, units: forces.flatMap(({ units }) => units) };
 };

@@ -1,3 +1,4 @@
+import { sumOf } from '../../../shared/sum-of';
 import type { ListOption } from '../catalogue/file';
 import type { AllianceLevel } from '../catalogue/vocabulary';
 import { type AllianceCost, allianceLevel, costsOfAlliance } from './alliance';
@@ -11,8 +12,8 @@ import {
   pointsOfForce,
   type AssembledUnit,
   type AssembledWarband,
-  unitsOf,
 } from './assemble-army';
+import { unitsOf } from '../catalogue/army';
 
 /** The counts of a side, and when it is Broken or down to a quarter (ruling 17). */
 export interface SideCounts {
@@ -78,13 +79,10 @@ export interface ArmyFacts extends SideCounts {
   readonly primaryForce: number | null;
 }
 
-const sum = (units: readonly AssembledUnit[], of: (unit: AssembledUnit) => number): number =>
-  units.reduce((total, unit) => total + of(unit), 0);
-
 /** The points of all models of one purchase. */
 const ownOf = ({ members, characteristics }: AssembledUnit['profile'], pool: Pool): number =>
   members.length > 0
-    ? members.reduce((total, member) => total + (member.characteristics[pool] ?? 0) * member.count, 0)
+    ? sumOf(members, (member) => (member.characteristics[pool] ?? 0) * member.count)
     : (characteristics[pool] ?? 0);
 
 /** Points of Might, Will, Fate or Wounds of a unit: an option adds to them, or makes another number of them. */
@@ -94,19 +92,15 @@ const poolOf = ({ profile, options, count }: AssembledUnit, pool: Pool): number 
     const set = sets[pool];
     return typeof set === 'number' ? set - (profile.characteristics[pool] ?? 0) : (adds[pool] ?? 0);
   };
-  return options.reduce((total, { option, count: taken }) => total + change(option) * taken, own * count);
+  return own * count + sumOf(options, ({ option, count: taken }) => change(option) * taken);
 };
 
-const together = (parts: readonly Pools[]): Pools => {
-  const all = { might: 0, will: 0, fate: 0, wounds: 0 };
-  for (const { might, will, fate, wounds } of parts) {
-    all.might += might;
-    all.will += will;
-    all.fate += fate;
-    all.wounds += wounds;
-  }
-  return all;
-};
+const together = (parts: readonly Pools[]): Pools => ({
+  might: sumOf(parts, ({ might }) => might),
+  will: sumOf(parts, ({ will }) => will),
+  fate: sumOf(parts, ({ fate }) => fate),
+  wounds: sumOf(parts, ({ wounds }) => wounds),
+});
 
 /** Might, Will, Fate and Wounds of all models of a unit. */
 export const poolsOf = (unit: AssembledUnit): Pools => ({
@@ -131,11 +125,11 @@ const sideCounts = (
   pools: Pools,
   { percent, brokenBy }: { readonly percent: number; readonly brokenBy: readonly string[] },
 ): SideCounts => {
-  const models = sum(units, ({ counts }) => counts.models);
+  const models = sumOf(units, ({ counts }) => counts.models);
   return {
-    points: sum(units, ({ points }) => points),
+    points: sumOf(units, ({ points }) => points),
     models,
-    warriors: sum(units, ({ counts }) => counts.warriors),
+    warriors: sumOf(units, ({ counts }) => counts.warriors),
     ...pools,
     brokenAt: brokenBy.length > 0 ? null : Math.floor((models * percent) / 100) + 1,
     brokenBy,
@@ -146,8 +140,8 @@ const sideCounts = (
 const warbandFacts = (warband: AssembledWarband): WarbandFacts => {
   const units = unitsOf(warband);
   return {
-    points: sum(units, ({ points }) => points),
-    models: sum(units, ({ counts }) => counts.models),
+    points: sumOf(units, ({ points }) => points),
+    models: sumOf(units, ({ counts }) => counts.models),
     ...together(units.map(poolsOf)),
     units: units.map(({ profile, count, points }) => ({
       profile: profile.id,
@@ -187,7 +181,7 @@ export const armyFacts = (army: AssembledArmy): ArmyFacts => {
       percent: army.forces.length === 0 ? HALF : Math.max(...army.forces.map(survived)),
       brokenBy: forces.flatMap(({ brokenBy }) => brokenBy),
     }),
-    points: forces.reduce((total, { points }) => total + points, 0),
+    points: sumOf(forces, ({ points }) => points),
     forces,
     allianceLevel: allianceLevel(army),
     allianceCosts: costsOfAlliance(army),

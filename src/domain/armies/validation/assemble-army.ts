@@ -1,8 +1,9 @@
-import type { Force, Unit, Warband } from '../catalogue/army';
+import { type Force, type Unit, type Warband, unitsOf } from '../catalogue/army';
 import type { ListOption } from '../catalogue/file';
 import type { Catalogue, Counts, Option, Profile, AnyList } from '../catalogue/model';
+import { allLists, listName } from '../catalogue/names';
 import type { Tier } from '../catalogue/vocabulary';
-import { type Finding, type Findings, type Where, finding, inForce, listed } from './finding';
+import { type Finding, type Findings, type Where, THE_ARMY, finding, inForce, listed } from './finding';
 import {
   type NamesKnown,
   type Nearest,
@@ -11,6 +12,7 @@ import {
   profileFix,
   unknownFix,
 } from './unknown-names';
+import { sumOf } from '../../../shared/sum-of';
 import { NOTHING } from '../catalogue/resolve-profile';
 
 export const armyFormats = {
@@ -184,7 +186,7 @@ const notFielded = (id: string, where: Where, lookup: Lookup): Finding => {
       ? `${name} is of edition ${edition}, ${list.name} of edition ${list.edition.name}`
       : `${list.name} may not field ${name}`,
     fix,
-    source: { document: '000', heading: 'THE ARMY' },
+    source: THE_ARMY,
   });
 };
 
@@ -200,10 +202,7 @@ const musterUnit = (unit: Unit, where: Where, lookup: Lookup): AssembledUnit | n
     (total, { option, count }) => addCounts(total, option.counts, count),
     addCounts(NOTHING, profile.counts, unit.count),
   );
-  const points = options.reduce(
-    (total, { option, count }) => total + option.points * count,
-    profile.points * unit.count,
-  );
+  const points = profile.points * unit.count + sumOf(options, ({ option, count }) => option.points * count);
   const tier =
     options.find(({ option, count }) => option.tier !== null && count > 0)?.option.tier ?? profile.tier;
   return { profile, count: unit.count, options, tier, counts, points, where };
@@ -222,12 +221,9 @@ const musterWarband = (warband: Warband, where: Where, lookup: Lookup) => {
   };
 };
 
-export const unitsOf = ({ leader, followers }: AssembledWarband): readonly AssembledUnit[] =>
-  leader ? [leader, ...followers] : followers;
-
 /** The points of all its units, and of what is bought for the whole of it. */
 export const pointsOfForce = ({ units, listOptions }: AssembledForce): number =>
-  [...units, ...listOptions].reduce((total, { points }) => total + points, 0);
+  sumOf([...units, ...listOptions], ({ points }) => points);
 
 /** Looks everything up; names unknown to the catalogue become findings and are left out. */
 export const assembleArmy = (
@@ -235,7 +231,7 @@ export const assembleArmy = (
   { catalogue, nearest, switches }: ArmyContext,
 ): { readonly army: AssembledArmy; readonly findings: readonly Finding[] } => {
   const findings: Finding[] = [];
-  const lists: readonly AnyList[] = [...catalogue.armyLists, ...catalogue.legions];
+  const lists = allLists(catalogue);
   const { directory } = catalogue;
   const forces = draft.forces.flatMap((force, index): readonly AssembledForce[] => {
     const list = lists.find(({ id }) => id === force.list);
@@ -250,7 +246,7 @@ export const assembleArmy = (
             nearestIds(force.list, known, nearest),
             'See the army lists for those that there are.',
           ),
-          source: { document: '000', heading: 'THE ARMY' },
+          source: THE_ARMY,
         }),
       );
       return [];
@@ -263,7 +259,7 @@ export const assembleArmy = (
     const listOptions = musterListOptions(force, inForce(index), lookup);
     return [{ index, list, isLegion, warbands, units: warbands.flatMap(unitsOf), listOptions }];
   });
-  const nameOf = (id: string): string => directory.lists.find((list) => list.id === id)?.name ?? id;
+  const nameOf = (id: string): string => listName(id, directory);
   const units = forces.flatMap((force) => force.units);
   return { army: { draft, switches, forces, units, catalogue, nameOf }, findings };
 };

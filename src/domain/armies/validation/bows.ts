@@ -1,19 +1,18 @@
+import { sumOf } from '../../../shared/sum-of';
 import type { Share } from '../catalogue/file';
 import type { BowRule } from '../catalogue/model';
 import { slug } from '../catalogue/slug';
 import { wargear } from '../catalogue/wargear';
 import { holds } from './conditions';
-import {
-  type AssembledArmy,
-  type AssembledForce,
-  type AssembledUnit,
-  type AssembledWarband,
-  unitsOf,
-} from './assemble-army';
+import type { AssembledArmy, AssembledForce, AssembledUnit, AssembledWarband } from './assemble-army';
+import { unitsOf } from '../catalogue/army';
 
 /** This part of the models, rounded up, in whole numbers: ceil(models x numerator / denominator). */
 export const partOf = (models: number, { numerator, denominator }: Share): number =>
   Math.floor((models * numerator + denominator - 1) / denominator);
+
+/** A part as a text: "1/3". */
+export const shareText = ({ numerator, denominator }: Share): string => `${numerator}/${denominator}`;
 
 /** Whether the unit is left out of both counts. */
 export const isExempt = (
@@ -53,8 +52,8 @@ export const countBows = (force: AssembledForce, army: AssembledArmy) => {
   const counted = isEach
     ? force.units
     : force.units.filter((unit) => !exempt.includes(unit) && isCounted(unit, fraction));
-  const warriors = counted.reduce((total, { counts }) => total + counts.warriors, 0);
-  const used = counted.reduce((total, { counts }) => total + counts.bows, 0);
+  const warriors = sumOf(counted, ({ counts }) => counts.warriors);
+  const used = sumOf(counted, ({ counts }) => counts.bows);
   const unlimited = fraction.numerator >= fraction.denominator;
   return {
     /** Warriors that count for the limit: all but the exempt. */
@@ -81,7 +80,7 @@ const throwersIn = ({ profile, options, count }: AssembledUnit): number => {
   const taken = options.filter(({ option }) => option.kind === 'THROWING');
   return Math.min(
     count,
-    taken.reduce((sum, option) => sum + option.count, 0),
+    sumOf(taken, (option) => option.count),
   );
 };
 
@@ -91,8 +90,8 @@ export const countThrowing = (force: AssembledForce, army: AssembledArmy) => {
   if (edition.throwingFraction === null) return null;
   const { of, ...fraction } = shareRule(throwingRules, edition.throwingFraction, { force, army });
   const units = force.units.filter((unit) => isCounted(unit, { of }));
-  const used = units.reduce((sum, unit) => sum + throwersIn(unit), 0);
-  const warriors = units.reduce((sum, { counts }) => sum + counts.warriors, 0);
+  const used = sumOf(units, throwersIn);
+  const warriors = sumOf(units, ({ counts }) => counts.warriors);
   return { warriors, used, allowed: partOf(warriors, fraction), fraction };
 };
 

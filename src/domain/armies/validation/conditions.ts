@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../../shared/once';
 import type { Condition } from '../catalogue/model';
 import { allianceLevel, losesBonus } from './alliance';
 import type { AssembledArmy, AssembledForce, AssembledUnit, AssembledWarband } from './assemble-army';
@@ -15,14 +16,10 @@ export const keepsArmyBonus = (army: AssembledArmy): boolean => {
   return (level === null || level === 'HISTORICAL') && !losesBonus(army);
 };
 
-const known = new WeakMap<readonly AssembledUnit[], ReadonlySet<string>>();
-
 /** The profiles among these units, found once for all conditions that ask. */
-const presentIn = (units: readonly AssembledUnit[]): ReadonlySet<string> => {
-  const present = known.get(units) ?? new Set(units.map(({ profile }) => profile.id));
-  known.set(units, present);
-  return present;
-};
+const presentIn = oncePerObject(
+  (units: readonly AssembledUnit[]): ReadonlySet<string> => new Set(units.map(({ profile }) => profile.id)),
+);
 
 /** Whether a condition of the catalogue holds from here; without a warband or unit in view, conditions on it do not hold. */
 export const holds = (condition: Condition | null, view: Viewpoint): boolean => {

@@ -1,4 +1,4 @@
-import type { Source } from '../../../shared/source';
+import { type Source, cite } from '../../../shared/source';
 
 export const severities = {
   ERROR: 'The army may not be played.',
@@ -96,6 +96,10 @@ export const finding = (
   given: Pick<Finding, 'code' | 'where' | 'message' | 'fix' | 'source'> &
     Partial<Pick<Finding, 'severity' | 'used' | 'allowed'>>,
 ): Finding => ({ severity: 'ERROR', used: null, allowed: null, ...given });
+
+/** The places of document 000 that most findings rest on. */
+export const THE_ARMY = cite('000', 'THE ARMY');
+export const LEGENDARY_LEGIONS = cite('000', 'LEGENDARY LEGIONS');
 
 /** The entry of an army list or Legion as a source. */
 export const listed = ({ name }: { readonly name: string }): Source => ({

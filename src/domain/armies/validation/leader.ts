@@ -1,4 +1,5 @@
 import { namesOf } from '../../../shared/names-of';
+import { sumOf } from '../../../shared/sum-of';
 import { tiers } from '../catalogue/vocabulary';
 import { holds } from './conditions';
 import type { Demand } from '../catalogue/model';
@@ -20,9 +21,9 @@ const mostCommon = (
   units: readonly AssembledUnit[],
 ): readonly AssembledUnit[] => {
   const number = (keyword: string | undefined): number =>
-    units
-      .filter(({ profile }) => keyword !== undefined && profile.keywords.includes(keyword))
-      .reduce((sum, { counts }) => sum + counts.models, 0);
+    sumOf(units, ({ profile, counts }) =>
+      keyword !== undefined && profile.keywords.includes(keyword) ? counts.models : 0,
+    );
   const there = units.filter(({ profile }) => profile.id in of);
   const most = Math.max(...there.map(({ profile }) => number(of[profile.id])));
   return there.filter(({ profile }) => number(of[profile.id]) === most);

@@ -1,3 +1,4 @@
+import { slotsIn } from '../catalogue/army';
 import { type ArmyFacts, armyFacts } from './army-facts';
 import { type ArmyRule, type ArmyDraft, type ArmyContext, assembleArmy } from './assemble-army';
 import type { Finding, FindingCode } from './finding';
@@ -11,7 +12,7 @@ import { leader } from './rules/leader';
 import { afterAllHeroes, mustFollow, openRules } from './rules/open-rules';
 import { pointsLimit } from './rules/points-limit';
 import { warbands } from './rules/warbands';
-import { inAlliance } from './tiers-in-alliance';
+import { inAlliance } from './alliance';
 import { type Verdict, provenFindings, verdictOf } from './verdict';
 import { countSteps } from '../../../shared/step-budget';
 
@@ -51,18 +52,12 @@ export interface ArmyReport {
 /** The steps of checking a unit, as `countSteps` counts them. */
 const STEPS_A_UNIT = 20;
 
-const unitsOf = ({ forces }: ArmyDraft): number =>
-  forces.reduce(
-    (sum, { warbands }) => sum + warbands.reduce((units, { followers }) => units + 1 + followers.length, 0),
-    0,
-  );
-
 /**
  * Checks an army against every rule (documents 000; rulings 20-28) and returns all findings, never just the first.
  * Units that the catalogue does not know are findings and counted nowhere.
  */
 export const validateArmy = (draft: ArmyDraft, given: ArmyContext): ArmyReport => {
-  countSteps(STEPS_A_UNIT * (1 + unitsOf(draft)));
+  countSteps(STEPS_A_UNIT * (1 + slotsIn(draft.forces)));
   const { army, findings: unknown } = assembleArmy(draft, given);
   const assembled = inAlliance(army);
   const broken = Object.values(armyRules).flatMap((rule) => rule(assembled));

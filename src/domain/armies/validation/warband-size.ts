@@ -1,3 +1,4 @@
+import { sumOf } from '../../../shared/sum-of';
 import { type Tier, warbandSizes } from '../catalogue/vocabulary';
 import { holds } from './conditions';
 import { mayBeGeneral } from './leader';
@@ -5,10 +6,8 @@ import type { AssembledArmy, AssembledForce, AssembledUnit, AssembledWarband } f
 
 /** The places taken in a warband: its followers', and those of a siege engine's own crew. */
 export const placesTaken = ({ leader, followers }: AssembledWarband): number =>
-  followers.reduce(
-    (total, { counts }) => total + counts.places,
-    leader?.profile.kind === 'SIEGE_ENGINE' ? leader.counts.places : 0,
-  );
+  sumOf(followers, ({ counts }) => counts.places) +
+  (leader?.profile.kind === 'SIEGE_ENGINE' ? leader.counts.places : 0);
 
 /** Whether the force is one warband that one of these leads. */
 const isOneUnder = (leaders: readonly string[], { warbands }: AssembledForce): boolean =>
@@ -63,5 +62,5 @@ export const warbandSize = (
   const tier = tierOf(leader, warband, { force, army });
   const mayLead = tier !== 'INDEPENDENT' || leader.profile.standsAlone;
   const base = set ?? (mayLead && tier !== null ? warbandSizes[tier] : null);
-  return base === null ? null : base + inForce.reduce((total, { add }) => total + add, 0);
+  return base === null ? null : base + sumOf(inForce, ({ add }) => add);
 };

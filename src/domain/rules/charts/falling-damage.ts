@@ -8,7 +8,7 @@ export interface Hits {
 }
 
 /** Document 003 prints falling damage in the Leap table (p. 27) and the Climb table (p. 28). */
-export const fallingDamageSources: readonly [Source, ...Source[]] = [
+export const fallingDamageSources: readonly Source[] = [
   cite('003', 'LEAP TABLE', 27),
   cite('003', 'CLIMB TABLE', 28),
   ruling('4'),

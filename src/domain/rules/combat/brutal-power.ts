@@ -1,7 +1,7 @@
 import { type Fraction, complement, fraction, multiply } from '../../../shared/fraction';
 import type { Ruleset } from '../rulesets/ruleset';
 import type { Survivor } from './fate';
-import { type StrikeOdds, strikeOdds } from './strike-odds';
+import { type StrikeOdds, hitsOdds } from './strike-odds';
 
 /** Brutal power attacks: what a Monster that won does instead of its Strikes. */
 
@@ -25,35 +25,11 @@ const HITS_ON_THE_HURLED = 2;
 /** Inches that a Barge moves the Monster beyond its D3. */
 const BARGE_INCHES = 3;
 
-const hits = (
-  ruleset: Ruleset,
-  {
-    count,
-    strength,
-    bonus,
-    defence,
-  }: { readonly count: number; readonly strength: number; readonly bonus: number; readonly defence: number },
-  target: Survivor,
-): StrikeOdds =>
-  strikeOdds({
-    ruleset,
-    strikers: [
-      { attacks: count, strength, bonus, rerollOnes: false, might: 0, whirls: false, piercing: false },
-    ],
-    victims: [{ ...target, defence, trapped: false }],
-    aim: 'KILL_MOST',
-    aimedAt: 0,
-    strikesRolled: 'TOGETHER',
-  });
-
 /** A Rend: as many rolls as Attacks, the Monster's Strength against the target's Strength in place of its Defence. */
 export const rendOdds = (ruleset: Ruleset, { attacks, strength, bonus }: Brute, target: BruteTarget) => {
-  const odds = hits(ruleset, { count: attacks, strength, bonus, defence: target.strength }, target);
-  const one = hits(
-    ruleset,
-    { count: 1, strength, bonus, defence: target.strength },
-    { ...target, wounds: 1, fate: 0 },
-  );
+  const victim = { ...target, defence: target.strength };
+  const odds = hitsOdds(ruleset, { count: attacks, strength, bonus }, victim);
+  const one = hitsOdds(ruleset, { count: 1, strength, bonus }, { ...victim, wounds: 1, fate: 0 });
   const wounding = one.wounds[0]?.[1] ?? fraction(0);
   return {
     odds,
@@ -87,11 +63,7 @@ export const hurlOdds = (
 ) => {
   const lead = brute.strength - target.strength;
   if (lead <= 0) return null;
-  const suffered = hits(
-    ruleset,
-    { count: HITS_ON_THE_HURLED, strength: HURL_STRENGTH, bonus: 0, defence: target.defence },
-    target,
-  );
+  const suffered = hitsOdds(ruleset, { count: HITS_ON_THE_HURLED, strength: HURL_STRENGTH }, target);
   return {
     inches: D3.map((d3) => d3 + lead),
     /** The hurled model, once the test has passed. */
@@ -104,5 +76,4 @@ export const hurlOdds = (
 export const struckByHurled = (
   ruleset: Ruleset,
   target: Survivor & { readonly defence: number },
-): StrikeOdds =>
-  hits(ruleset, { count: 1, strength: HURL_STRENGTH, bonus: 0, defence: target.defence }, target);
+): StrikeOdds => hitsOdds(ruleset, { count: 1, strength: HURL_STRENGTH }, target);

@@ -219,3 +219,10 @@ export const fightOdds = (fight: Fight): FightOdds =>
     fight,
     endsOfDuel(fight).map((end): WonDuel => ({ end, cases: strikesCases(fight, end) })),
   );
+
+/** The chance that the side slays the model that it aims at, or every enemy in the fight. */
+export const chanceToSlay = ({ sides }: Fight, { ends, models }: FightOdds, side: SideIndex): Fraction => {
+  const { aim, aimedAt } = sides[side];
+  if (aim === 'KILL_TARGET') return models[side === 0 ? 1 : 0][aimedAt]?.wounds.at(-1) ?? ZERO;
+  return ends.filter(({ winner }) => winner === side).at(-1)?.probability ?? ZERO;
+};

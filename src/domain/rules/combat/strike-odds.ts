@@ -136,3 +136,20 @@ export const strikeOdds = (question: StrikeQuestion): StrikeOdds =>
     strikeEnds(question),
     question.victims.map(({ wounds }) => wounds),
   );
+
+/** The odds of hits of one Strength that no model strikes with its Attacks, such as those of a fall: rolled together, without Might. */
+export const hitsOdds = (
+  ruleset: Ruleset,
+  { count, ...hit }: { readonly count: number; readonly strength: number; readonly bonus?: number },
+  victim: Omit<StrikeVictim, 'trapped'>,
+): StrikeOdds =>
+  strikeOdds({
+    ruleset,
+    strikers: [
+      { attacks: count, bonus: 0, rerollOnes: false, might: 0, whirls: false, piercing: false, ...hit },
+    ],
+    victims: [{ ...victim, trapped: false }],
+    aim: 'KILL_MOST',
+    aimedAt: 0,
+    strikesRolled: 'TOGETHER',
+  });

@@ -1,8 +1,9 @@
 import { type Fraction, fraction, multiply, ONE, subtract, ZERO, add } from '../../../shared/fraction';
 import { type Source, cite, ruling } from '../../../shared/source';
 import { fallingDamage } from '../charts/falling-damage';
+import { sources2024, transcribed } from '../rulesets/mesbg-2024/sources';
 import type { Ruleset } from '../rulesets/ruleset';
-import { type StrikeVictim, strikeOdds } from '../combat/strike-odds';
+import { type StrikeVictim, hitsOdds } from '../combat/strike-odds';
 
 /** Why a model may fall: it falls for certain, or on a 1 of a Climb or Leap test. */
 export const fallCauses = {
@@ -21,13 +22,19 @@ export interface FallQuestion {
   readonly model: Omit<StrikeVictim, 'trapped'>;
 }
 
-/** The rules that a fall for this cause uses. */
-export const fallSources = (cause: FallCause): readonly Source[] => [
+/** The rules of 2018 that a fall for this cause uses. */
+const sourcesOf2018 = (cause: FallCause): readonly Source[] => [
   ...(cause === 'LEAP' ? [] : [cite('003', 'CLIMB TABLE', 28)]),
   ...(cause === 'CLIMB' ? [] : [cite('003', 'LEAP TABLE', 27)]),
   cite('003', 'TO WOUND CHART', 35),
   ruling('4'),
 ];
+
+const sourcesOf2024: Readonly<Record<FallCause, readonly Source[]>> = {
+  FALL: [sources2024.falling],
+  CLIMB: [transcribed('Climbing', 'B'), sources2024.falling],
+  LEAP: [transcribed('Leaping', 'B'), sources2024.falling],
+};
 
 /** The test fails on a 1 alone; a point of Might raises that to a success, which costs less than any fall. */
 const chanceToFall = ({ cause, model }: FallQuestion): Fraction =>
@@ -38,29 +45,13 @@ const chanceToFall = ({ cause, model }: FallQuestion): Fraction =>
  * `falls`: the chance that it falls at all; `wounds`: the chance to lose 0, 1, ... all of its Wounds.
  */
 export const fallOdds = (question: FallQuestion) => {
-  const { ruleset, fallInches, modelHeightInches, model } = question;
+  const { ruleset, cause, fallInches, modelHeightInches, model } = question;
   const hits = fallingDamage(fallInches, modelHeightInches);
   const falls = chanceToFall(question);
-  const striker = {
-    attacks: hits.count,
-    strength: hits.strength,
-    bonus: 0,
-    rerollOnes: false,
-    might: 0,
-    whirls: false,
-    piercing: false,
-  };
-  const { wounds: rows } = strikeOdds({
-    ruleset,
-    strikers: [striker],
-    victims: [{ ...model, trapped: false }],
-    aim: 'KILL_MOST',
-    aimedAt: 0,
-    strikesRolled: 'TOGETHER',
-  });
-  const fallen = rows[0] ?? [];
+  const [fallen = []] = hitsOdds(ruleset, hits, model).wounds;
   const wounds = fallen.map((each, lost) =>
     lost === 0 ? add(multiply(falls, each), subtract(ONE, falls)) : multiply(falls, each),
   );
-  return { hits, falls, wounds, slain: wounds.at(-1) ?? ZERO };
+  const sources = ruleset.id === 'MESBG_2018' ? sourcesOf2018(cause) : sourcesOf2024[cause];
+  return { hits, falls, wounds, slain: wounds.at(-1) ?? ZERO, sources };
 };

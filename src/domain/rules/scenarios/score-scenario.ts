@@ -47,7 +47,8 @@ const sideScore = (scenario: Scenario, facts: GameFacts, own: 0 | 1) => {
   };
 };
 
-const higher = (first: number, second: number): Winner =>
+/** The side with more Victory Points. */
+export const winnerByPoints = ([first, second]: readonly [number, number]): Winner =>
   first > second ? 'FIRST' : first < second ? 'SECOND' : 'DRAW';
 
 /**
@@ -67,6 +68,6 @@ export const scoreScenario = (
       ? facts.sides[0].modelsLeft === 0
         ? 'SECOND'
         : 'FIRST'
-      : higher(sides[0].victoryPoints, sides[1].victoryPoints);
+      : winnerByPoints([sides[0].victoryPoints, sides[1].victoryPoints]);
   return ok({ sides, winner });
 };

@@ -9,6 +9,7 @@ import { proneMovement } from '../movement/prone';
 import { terrainTest } from '../movement/terrain';
 import { waterTest } from '../movement/water';
 import { isTrapped } from '../combat/is-trapped';
+import { type SupportFacts, maySupport } from '../combat/may-support';
 import type { RulesetId } from '../ruleset-id';
 import type { SupportWeapon } from '../rulesets/fight-model';
 import { sources2018 } from '../rulesets/mesbg-2018/sources';
@@ -16,6 +17,7 @@ import { sources2024 } from '../rulesets/mesbg-2024/sources';
 import { carrying2024 } from './mesbg-2024/carrying';
 import { castRules2024 } from './mesbg-2024/casting';
 import { chargeRules2024, moveRules2024 } from './mesbg-2024/moving';
+import { type SupportFacts2024, maySupport2024 } from './mesbg-2024/may-support';
 import { passengerRules2024 } from './mesbg-2024/passenger';
 import { proneMovement2024 } from './mesbg-2024/prone';
 import { shootRules2024 } from './mesbg-2024/shooting';
@@ -38,6 +40,7 @@ export interface SituationRules {
   readonly proneMovement: typeof proneMovement;
   readonly carrying: typeof carrying;
   readonly isTrapped: typeof isTrapped;
+  readonly support: (facts: SupportFacts & SupportFacts2024) => ReturnType<typeof maySupport>;
   /** The rules of passengers that it knows, by what happens. */
   readonly passengers: Readonly<Partial<typeof passengerRules>>;
 }
@@ -61,6 +64,7 @@ const rules2018: SituationRules = {
   proneMovement,
   carrying,
   isTrapped,
+  support: maySupport,
   passengers: passengerRules,
 };
 
@@ -85,6 +89,7 @@ export const situationRules: Readonly<Record<RulesetId, SituationRules>> = {
     proneMovement: proneMovement2024,
     carrying: carrying2024,
     isTrapped: isTrapped2024,
+    support: maySupport2024,
     passengers: passengerRules2024,
   },
 };

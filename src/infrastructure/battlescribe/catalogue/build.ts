@@ -42,11 +42,11 @@ const isLocal = ({ scope }: Limit): boolean => scope !== 'roster' && scope !== '
 export const least = (limits: readonly Limit[]): number =>
   Math.max(0, ...limits.filter((limit) => isOnSelections(limit, 'min') && isLocal(limit)).map(plain));
 
-/** At most how many in its place; null for any number. */
-export const most = (limits: readonly Limit[]): number | null => {
+/** At most how many in its place, as each limit is read; null for any number. */
+export const most = (limits: readonly Limit[], valueOf: (limit: Limit) => number = plain): number | null => {
   const values = limits
     .filter((limit) => isOnSelections(limit, 'max'))
-    .map(plain)
+    .map(valueOf)
     .filter((value) => value >= 0);
   return values.length === 0 ? null : Math.min(...values);
 };

@@ -1,3 +1,5 @@
+import { oncePerObject } from '../../../shared/once';
+
 /** A truth, or a question that the files leave to the army at hand. */
 export type Formula =
   | boolean
@@ -10,14 +12,10 @@ export type Formula =
   | { readonly kind: 'ALL'; readonly parts: readonly Formula[] }
   | { readonly kind: 'ANY'; readonly parts: readonly Formula[] };
 
-const keys = new WeakMap<object, string>();
+const keyOfQuestion = oncePerObject((formula: Exclude<Formula, boolean>): string => JSON.stringify(formula));
 
-const keyOf = (formula: Formula): string => {
-  if (typeof formula === 'boolean') return String(formula);
-  const key = keys.get(formula) ?? JSON.stringify(formula);
-  keys.set(formula, key);
-  return key;
-};
+const keyOf = (formula: Formula): string =>
+  typeof formula === 'boolean' ? String(formula) : keyOfQuestion(formula);
 
 const distinct = (parts: readonly Formula[]): readonly Formula[] => {
   const known = new Map(parts.map((part) => [keyOf(part), part]));
@@ -67,6 +65,16 @@ const joined = (given: readonly Formula[], kind: 'ALL' | 'ANY'): Formula => {
 
 export const all = (parts: readonly Formula[]): Formula => joined(parts, 'ALL');
 export const any = (parts: readonly Formula[]): Formula => joined(parts, 'ANY');
+
+/** The parts that must all hold. */
+export const partsOf = (formula: Formula): readonly Formula[] =>
+  typeof formula !== 'boolean' && formula.kind === 'ALL' ? formula.parts : [formula];
+
+/** The question that a formula denies; undefined where it says something else. */
+export const deniedBy = (formula: Formula): Exclude<Formula, boolean> | undefined =>
+  typeof formula !== 'boolean' && formula.kind === 'NOT' && typeof formula.part !== 'boolean'
+    ? formula.part
+    : undefined;
 
 /** The formula with some of its questions answered. */
 export const answered = (formula: Formula, answer: (atom: Exclude<Formula, boolean>) => Formula): Formula => {

@@ -1,8 +1,8 @@
 import type { ListFile } from '../../../domain/armies/catalogue/file';
 import { type Result, ok, refused } from '../../../shared/result';
+import { type StepBudget, withSteps } from '../../../shared/step-budget';
 import { type Steps, atOnce } from '../../../shared/steps';
 import { type ImportFault, type XmlElement, readXml, xmlLimits } from '../read-xml';
-import { withinLimits } from '../within-limits';
 import { type Report, type ReportLine, startReport } from './report';
 import { noteUnused } from './unused';
 import { archiveLimits, readArchive } from '../read-archive';
@@ -167,7 +167,28 @@ function* importing(files: readonly GivenFile[]): Steps<Result<Imported, readonl
   });
 }
 
-/** The same on a budget of steps, so that no file keeps the reader busy for ever. */
+/** A computation within limits; null once it counts more steps. */
+function* withinLimits<T>(
+  { inAll, withoutBreak }: { readonly inAll: number; readonly withoutBreak: number },
+  steps: Steps<T>,
+): Steps<T | null> {
+  for (let left = inAll; ;) {
+    const given = Math.min(left, withoutBreak);
+    const budget: StepBudget = { left: given };
+    let step: IteratorResult<undefined, T>;
+    try {
+      step = withSteps(budget, () => steps.next());
+    } catch (error) {
+      if (budget.left < 0) return null;
+      throw error;
+    }
+    if (step.done) return step.value;
+    left -= given - budget.left;
+    yield;
+  }
+}
+
+/** Imports catalogues on a budget of steps, so that no file keeps the reader busy for ever. */
 export function* importingCatalogues(
   files: readonly GivenFile[],
 ): Steps<Result<Imported, readonly ImportFault[]>> {

@@ -1,7 +1,16 @@
+import { sumOf } from '../../../shared/sum-of';
 import { countSteps } from '../../../shared/step-budget';
 import type { XmlElement } from '../read-xml';
 import { type Formula, all, any, not } from './formula';
-import { type Change, type Selection, type Setting, type Site, changesTo, counted } from './questions';
+import {
+  type Change,
+  type Selection,
+  type Setting,
+  type Site,
+  changesTo,
+  counted,
+  siteAt,
+} from './questions';
 import { type Entry, attribute, collected, entriesInside, inside, isWarband } from './system';
 
 const afterHiding = (hidden: Formula, { type, value, when }: Change, site: Site): Formula => {
@@ -68,9 +77,8 @@ export const timesOf = (repeats: readonly XmlElement[], site: Site): number =>
     const per = Number(attribute(repeat, 'value'));
     if (!(per > 0)) return 0;
     const field = attribute(repeat, 'field');
-    const here = counted(repeat, site).reduce(
-      (sum, one) => sum + (field === 'selections' ? one.count : treeCost(one, field, site.setting)),
-      0,
+    const here = sumOf(counted(repeat, site), (one) =>
+      field === 'selections' ? one.count : treeCost(one, field, site.setting),
     );
     const parts = attribute(repeat, 'roundUp') === 'true' ? Math.ceil(here / per) : Math.floor(here / per);
     return product * Math.min(1000, parts * Number(attribute(repeat, 'repeats')));
@@ -87,7 +95,7 @@ export const ownCost = (at: Selection, typeId: string, setting: Setting): number
     return 0;
   }
   open.add(typeId);
-  const site: Site = { setting, at, unit: null, open: false };
+  const site = siteAt(at, setting);
   // A cost at a link replaces the cost of what it leads to.
   const start =
     at.entry.sources

@@ -1,4 +1,5 @@
 import { type Tier, characteristicNames } from '../../../domain/armies/catalogue/vocabulary';
+import { sumOf } from '../../../shared/sum-of';
 import { treeCost } from './limits';
 import { type Line, type ReadProfile, isStat, lineOf, shown, tierOf } from './profiles';
 import type { Selection } from './questions';
@@ -79,7 +80,7 @@ export const measure = (opened: Opened) => {
     bows: cost('bows'),
     models: Math.max(
       1,
-      models.reduce((sum, { count }) => sum + count, 0),
+      sumOf(models, ({ count }) => count),
     ),
     line: profile ? lineOf(profile, trackerOf(opened, profile)) : NO_LINE,
     tier: tierIn(opened, profile),

@@ -1,9 +1,9 @@
 import type { OptionFile, ProfileFile, ConditionFile } from '../../../domain/armies/catalogue/file';
 import { limitsOf, ownCost, treeCost, placesUnder } from './limits';
-import type { Setting } from './questions';
+import { type Setting, siteAt } from './questions';
 import { type FoundUnit, modelsIn, open, mayBeFielded, unitsUnder } from './units';
 import type { Steps } from '../../../shared/steps';
-import { type Formula, all, any } from './formula';
+import { type Formula, all, any, deniedBy, partsOf } from './formula';
 import { conditionOf, readUnit } from './read-unit';
 import type { Roots } from './roots';
 import { type Entry, isWarband } from './system';
@@ -18,7 +18,7 @@ const readCrew = (found: FoundUnit, setting: Setting) => {
     (one) => ownCost(one, points, setting) > 0 && ownCost(one, warriors, setting) > 0,
   );
   if (!paid) return { included, points: 0, more: 0 };
-  const most = limitsOf(paid.entry, { setting, at: paid, unit, open: false })
+  const most = limitsOf(paid.entry, siteAt(paid, setting, unit))
     .filter(({ type, field }) => type === 'max' && field === 'selections')
     .map(({ cases }) => Math.max(...cases.map(({ value }) => value)));
   return {
@@ -185,19 +185,16 @@ export function* readOffers(setting: Setting, roots: Roots): Steps<Offers> {
 
 const withoutOthers = (when: Formula, leaders: Formula): Formula => {
   if (typeof when === 'boolean' || typeof leaders === 'boolean') return when;
-  const parts = leaders.kind === 'ALL' ? leaders.parts : [leaders];
-  const keys = new Set(parts.map((part) => JSON.stringify(part)));
-  const own = when.kind === 'ALL' ? when.parts : [when];
-  return all(own.filter((part) => !keys.has(JSON.stringify(part))));
+  const keys = new Set(partsOf(leaders).map((part) => JSON.stringify(part)));
+  return all(partsOf(when).filter((part) => !keys.has(JSON.stringify(part))));
 };
 
 /** The ids that one part of a condition forbids; null if the part says something else. */
 const absent = (part: Formula): readonly string[] | null => {
-  if (typeof part === 'boolean') return null;
-  if (part.kind === 'NOT')
-    return typeof part.part !== 'boolean' && part.part.kind === 'PRESENT' ? [part.part.id] : null;
+  const denied = deniedBy(part);
+  if (denied?.kind === 'PRESENT') return [denied.id];
   // The files write "both are there" of Heroes who exclude each other, and mean either.
-  if (part.kind !== 'ANY' && part.kind !== 'ALL') return null;
+  if (typeof part === 'boolean' || (part.kind !== 'ANY' && part.kind !== 'ALL')) return null;
   const ids = part.parts.map(absent);
   return ids.some((one) => one === null) ? null : ids.flatMap((one) => one ?? []);
 };
@@ -207,7 +204,7 @@ export const exclusionsOf = (
   { when, profile }: Offer,
   setting: Setting,
 ): { readonly excludes: readonly string[]; readonly rest: ConditionFile | null } => {
-  const parts = typeof when !== 'boolean' && when.kind === 'ALL' ? when.parts : [when];
+  const parts = partsOf(when);
   const excludes = parts.flatMap((part) => absent(part) ?? []);
   const rest = parts.filter((part) => absent(part) === null);
   const ids = excludes.flatMap((id) => setting.known.units.get(id) ?? []).filter((id) => id !== profile.id);

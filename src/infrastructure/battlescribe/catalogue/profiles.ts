@@ -5,7 +5,7 @@ import {
 } from '../../../domain/armies/catalogue/vocabulary';
 import type { XmlElement } from '../read-xml';
 import { holdsBare, timesOf, visible } from './limits';
-import { type Selection, type Setting, type Site, changesTo } from './questions';
+import { type Selection, type Setting, type Site, changesTo, siteAt } from './questions';
 import { attribute, inside } from './system';
 
 /** A profile as it reads now: its type (Hero, Warrior, Siege...), name and characteristics by name. */
@@ -100,7 +100,7 @@ const shownIn = (element: XmlElement, site: Site): Shown =>
 
 /** The profiles and rules that a selection shows now, itself and through its links. */
 export const shown = (at: Selection, setting: Setting, unit: Selection | null): Shown => {
-  const site: Site = { setting, at, unit, open: false };
+  const site = siteAt(at, setting, unit);
   return together(at.entry.sources.map((source) => shownIn(source, site)));
 };
 

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../../shared/once';
 import { countSteps } from '../../../shared/step-budget';
 import type { XmlElement } from '../read-xml';
 import { type Formula, all, any, not } from './formula';
@@ -42,8 +43,19 @@ export interface Site {
   readonly open: boolean;
 }
 
+/** The site of a selection; what its unit has not taken is absent. */
+export const siteAt = (at: Selection, setting: Setting, unit: Selection | null = null): Site => ({
+  setting,
+  at,
+  unit,
+  open: false,
+});
+
 const ancestorsOf = (at: Selection): readonly Selection[] =>
   at.parent ? [at.parent, ...ancestorsOf(at.parent)] : [];
+
+/** The selections from the root down to this one. */
+export const wayTo = (at: Selection): readonly Selection[] => [at, ...ancestorsOf(at)].reverse();
 
 const TYPES = new Set(['model', 'unit', 'upgrade']);
 
@@ -61,8 +73,7 @@ export const categories = (at: Selection, setting: Setting): ReadonlySet<string>
     return found;
   }
   sorting.add(at);
-  const site = { setting, at, unit: null, open: false };
-  for (const { type, value, when } of changesTo('category', at.entry.sources, site)) {
+  for (const { type, value, when } of changesTo('category', at.entry.sources, siteAt(at, setting))) {
     if (when !== true) continue;
     if (type === 'remove') found.delete(value);
     else {
@@ -138,12 +149,8 @@ const compared = (query: XmlElement, here: number, more: Formula): Formula => {
   }
 };
 
-const idsBelow = new WeakMap<Entry, ReadonlySet<string>>();
-
 /** The ids of all that can be selected somewhere in an entry. */
-const idsInside = (entry: Entry, system: System): ReadonlySet<string> => {
-  const known = idsBelow.get(entry);
-  if (known) return known;
+const idsInside = oncePerObject((entry: Entry, system: System): ReadonlySet<string> => {
   const ids = new Set<string>();
   const seen = new Set<string>();
   const open = [...entriesInside(entry, system)];
@@ -154,9 +161,8 @@ const idsInside = (entry: Entry, system: System): ReadonlySet<string> => {
     for (const id of next.ids) ids.add(id);
     open.push(...entriesInside(next, system));
   }
-  idsBelow.set(entry, ids);
   return ids;
-};
+});
 
 const BONUS: Formula = { kind: 'HISTORICAL' };
 
@@ -245,19 +251,14 @@ const within = (element: XmlElement, site: Site, outer: Outer): Outer => {
   return { when: all([outer.when, holds(element, site)]), repeats: [...outer.repeats, ...repeats] };
 };
 
-const changed = new WeakMap<XmlElement, ReadonlySet<string>>();
-
 /** The fields that the modifiers in an element change, those in its groups too: most elements change few or none. */
-const fieldsChangedIn = (source: XmlElement): ReadonlySet<string> => {
-  const known = changed.get(source);
-  if (known) return known;
-  const fields = new Set([
-    ...inside(source, 'modifiers').map((modifier) => attribute(modifier, 'field')),
-    ...inside(source, 'modifierGroups').flatMap((group) => [...fieldsChangedIn(group)]),
-  ]);
-  changed.set(source, fields);
-  return fields;
-};
+const fieldsChangedIn: (source: XmlElement) => ReadonlySet<string> = oncePerObject(
+  (source) =>
+    new Set([
+      ...inside(source, 'modifiers').map((modifier) => attribute(modifier, 'field')),
+      ...inside(source, 'modifierGroups').flatMap((group) => [...fieldsChangedIn(group)]),
+    ]),
+);
 
 const changesIn = (
   source: XmlElement,

@@ -17,13 +17,13 @@ import {
   type Limit,
   type Place,
 } from './limits';
-import type { Setting, Selection, Site } from './questions';
+import { type Setting, type Selection, type Site, siteAt, wayTo } from './questions';
 import { conditionOf } from './read-unit';
 import type { Roots } from './roots';
 import { attribute, type Entry, isWarband } from './system';
 import { type FoundUnit, descend, open } from './units';
 import { type Tier, warbandSizes } from '../../../domain/armies/catalogue/vocabulary';
-import { type Formula, all } from './formula';
+import { type Formula, all, deniedBy, partsOf } from './formula';
 import type { Offers } from './offers';
 
 /** The bow limit: a limit of the warband on the cost "Bow" that grows with the Warriors of the force. */
@@ -32,7 +32,7 @@ export const readBows = (setting: Setting, roots: Roots) => {
   const exemptions = new Map<string, BowExemptionFile>();
   for (const root of roots.units)
     for (const place of placesUnder(rooted(root), setting).filter(({ entry }) => isWarband(entry))) {
-      const site = { setting, at: tentative(place), unit: null, open: false };
+      const site = siteAt(tentative(place), setting);
       for (const limit of limitsOf(place.entry, site)) {
         if (limit.type !== 'max' || limit.field !== setting.system.costIds.bows) continue;
         for (const { when, repeats } of limit.grows)
@@ -71,12 +71,8 @@ export const onlyLedBy = ({ byId, leaders }: Offers): readonly DemandFile[] => {
   }));
 };
 
-const chainOf = (found: FoundUnit, setting: Setting): readonly Selection[] => {
-  const { unit } = open(found, setting);
-  const chain: Selection[] = [];
-  for (let at: Selection | null = unit; at; at = at.parent) if (!isWarband(at.entry)) chain.unshift(at);
-  return chain;
-};
+const chainOf = (found: FoundUnit, setting: Setting): readonly Selection[] =>
+  wayTo(open(found, setting).unit).filter(({ entry }) => !isWarband(entry));
 
 const ofArmy = (limit: Limit, at: Selection): boolean =>
   limit.field === 'selections' &&
@@ -85,20 +81,14 @@ const ofArmy = (limit: Limit, at: Selection): boolean =>
 const armyLimits = (found: FoundUnit, setting: Setting): readonly Limit[] =>
   chainOf(found, setting)
     .slice(found.isFollower ? 1 : 0)
-    .flatMap((at) =>
-      limitsOf(at.entry, { setting, at, unit: null, open: false }).filter((limit) => ofArmy(limit, at)),
-    );
+    .flatMap((at) => limitsOf(at.entry, siteAt(at, setting)).filter((limit) => ofArmy(limit, at)));
 
 /** The ids that would each do instead: at least one while none of these is there. */
 const instead = (formula: Formula, setting: Setting): readonly string[] | null => {
   if (formula === true) return [];
-  if (typeof formula === 'boolean') return null;
-  const parts = formula.kind === 'ALL' ? formula.parts : [formula];
-  const ids = parts.map((part) => {
-    const inner = typeof part !== 'boolean' && part.kind === 'NOT' ? part.part : null;
-    return inner && typeof inner !== 'boolean' && inner.kind === 'PRESENT'
-      ? (setting.known.units.get(inner.id) ?? [])
-      : null;
+  const ids = partsOf(formula).map((part) => {
+    const denied = deniedBy(part);
+    return denied?.kind === 'PRESENT' ? (setting.known.units.get(denied.id) ?? []) : null;
   });
   return ids.some((one) => one === null) ? null : ids.flatMap((one) => one ?? []);
 };
@@ -141,8 +131,7 @@ export const leader = (
     const { unit } = open(found, here);
     return placesUnder(unit, here).some((place) => {
       if (!/^(leader\b|army general$)/i.test(place.entry.name)) return false;
-      const site: Site = { setting: here, at: tentative(place), unit, open: false };
-      return limitsOf(place.entry, site).some(
+      return limitsOf(place.entry, siteAt(tentative(place), here, unit)).some(
         ({ type, scope, cases }) =>
           type === 'min' &&
           // The editor ticks the highest Hero of the roster; a Legion's own leader is ticked where he stands.
@@ -216,8 +205,7 @@ export const captainless = (offers: Offers, setting: Setting, roots: Roots): Cap
     const limit = limits.find((one) => one.type === type);
     return limit ? plain(limit) : null;
   };
-  const at = rooted(root);
-  const where = { setting, at, unit: null, open: false };
+  const where = siteAt(rooted(root), setting);
   const when = conditionOf(all([visible(root.sources, where), mayBeTaken(limitsOf(root, where))]), setting);
   return { minimum: of('min') ?? 1, maximum: of('max') ?? 12, ...(when ? { when } : {}) };
 };

@@ -7,10 +7,10 @@ import {
 import { slug } from '../../../domain/armies/catalogue/slug';
 import { wargear } from '../../../domain/armies/catalogue/wargear';
 import { available, keyOf, least, most, siteOf } from './build';
-import { type Formula, all } from './formula';
+import { type Formula, all, deniedBy, partsOf } from './formula';
 import { holdsBare, limitsOf, placesUnder, type Limit, type Place } from './limits';
 import { type Measures, measure } from './measure';
-import type { Selection } from './questions';
+import { type Selection, siteAt } from './questions';
 import { type Entry, entriesInside } from './system';
 import { type FoundUnit, type Opened, isMarker, open } from './units';
 
@@ -96,13 +96,8 @@ const withOwnIds = (formula: Formula, opened: Opened): Formula => {
 };
 
 /** At most how often, over all that the limit may be; null for any number. */
-const highest = (limits: readonly Limit[]): number | null => {
-  const values = limits
-    .filter(({ type, field }) => type === 'max' && field === 'selections')
-    .map(({ cases }) => Math.max(...cases.map(({ value }) => value)))
-    .filter((value) => value >= 0);
-  return values.length === 0 ? null : Math.min(...values);
-};
+const highest = (limits: readonly Limit[]): number | null =>
+  most(limits, ({ cases }) => Math.max(...cases.map(({ value }) => value)));
 
 /** How often an army may take it; null for any number. */
 const inArmyOf = (limits: readonly Limit[]): number | null =>
@@ -111,7 +106,7 @@ const inArmyOf = (limits: readonly Limit[]): number | null =>
 /** It is selected by itself in a group of which one is taken, but an army may have only so many of each. */
 const isFirstChoice = (place: Place, { setting, unit }: Opened): boolean => {
   const [group] = place.groupEntries.slice(-1);
-  if (!group || most(limitsOf(group, { setting, at: unit, unit, open: false })) !== 1) return false;
+  if (!group || most(limitsOf(group, siteAt(unit, setting, unit))) !== 1) return false;
   return (inArmyOf(limitsOf(place.entry, siteOf(place, { setting, unit, open: true }))) ?? 0) > 0;
 };
 
@@ -182,7 +177,7 @@ export const readChoices = (
 ): readonly ChoiceFile[] => {
   const groups = new Set(options.flatMap((option) => option.groups));
   const limited = [...groups].flatMap((group) => {
-    const limits = limitsOf(group, { setting, at: unit, unit, open: false });
+    const limits = limitsOf(group, siteAt(unit, setting, unit));
     const [minimum, maximum] = [least(limits), most(limits)];
     const inside = [
       ...new Set(options.filter((option) => option.groups.includes(group)).map(({ id }) => id)),
@@ -210,20 +205,11 @@ const eitherOr = (options: readonly ReadOption[]): readonly ChoiceFile[] =>
   );
 
 const forbids = (formula: Formula, id: string): boolean =>
-  typeof formula !== 'boolean' &&
-  ((formula.kind === 'NOT' &&
-    typeof formula.part !== 'boolean' &&
-    formula.part.kind === 'OPTION' &&
-    formula.part.id === id) ||
-    (formula.kind === 'ALL' && formula.parts.some((part) => forbids(part, id))));
+  partsOf(formula).some((part) => {
+    const denied = deniedBy(part);
+    return denied?.kind === 'OPTION' && denied.id === id;
+  });
 
 /** The formula without the parts that say that another option is not taken: choices say those. */
 export const withoutForbidden = (formula: Formula): Formula =>
-  typeof formula !== 'boolean' && formula.kind === 'ALL'
-    ? all(formula.parts.map(withoutForbidden))
-    : typeof formula !== 'boolean' &&
-        formula.kind === 'NOT' &&
-        typeof formula.part !== 'boolean' &&
-        formula.part.kind === 'OPTION'
-      ? true
-      : formula;
+  all(partsOf(formula).filter((part) => deniedBy(part)?.kind !== 'OPTION'));

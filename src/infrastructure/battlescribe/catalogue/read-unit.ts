@@ -6,7 +6,7 @@ import { type Formula, answered } from './formula';
 import { type Limit, isOnSelections, limitsOf, treeCost } from './limits';
 import { mainProfile, measure, membersOf, tree, type Measures } from './measure';
 import { missingIn, shown, statlineOf, tierOf, type ReadProfile } from './profiles';
-import { type Selection, type Setting, categories, rootOf } from './questions';
+import { type Selection, type Setting, categories, rootOf, siteAt, wayTo } from './questions';
 import { readChoices, readOptions, withoutForbidden } from './read-options';
 import { isWarband } from './system';
 import { type FoundUnit, type Opened, isMarker, open } from './units';
@@ -118,13 +118,14 @@ const neverMoreThanOne = (limit: Limit): boolean =>
   limit.cases.every(({ value }) => value === 0 || value === 1) &&
   !limit.grows.some(({ type }) => type === 'increment');
 
-const isUnique = ({ unit, setting }: Opened): boolean => {
-  const chain: Selection[] = [unit];
-  for (let at = unit.parent; at; at = at.parent) if (!isWarband(at.entry)) chain.push(at);
-  return chain.some((at) =>
-    limitsOf(at.entry, { setting, at, unit: null, open: false }).some(neverMoreThanOne),
-  );
-};
+const isUnique = ({ unit, setting }: Opened): boolean =>
+  wayTo(unit)
+    .toReversed()
+    .some(
+      (at) =>
+        (at === unit || !isWarband(at.entry)) &&
+        limitsOf(at.entry, siteAt(at, setting)).some(neverMoreThanOne),
+    );
 
 const countsOf = (
   base: Measures,

@@ -1,3 +1,4 @@
+import { oncePerName } from '../../../shared/once';
 import type { OptionFile, ProfileFile } from '../../../domain/armies/catalogue/file';
 import { slug } from '../../../domain/armies/catalogue/slug';
 import type { ReadAnyList, ReadList } from './read-list';
@@ -135,17 +136,12 @@ const renamedList = (
   },
 ): ReadList => {
   const legionName = createNaming(`${list.id}/legion/`, ids);
-  const optionNames = new Map<string, Naming>();
   const options = new Map<string, string>();
   const names: Renaming = {
     profile: (one) => profiles.get(one) ?? elsewhere.get(one) ?? one,
     option: (one) => options.get(one) ?? one,
   };
-  const optionNameOf = (own: string): Naming => {
-    const naming = optionNames.get(own) ?? createNaming(`${list.id}/${own}#`, ids);
-    optionNames.set(own, naming);
-    return naming;
-  };
+  const optionNameOf = oncePerName((own) => createNaming(`${list.id}/${own}#`, ids));
   const inList = <L extends ReadAnyList>({ profiles: own, bonuses, ...rules }: L): L => {
     const ofList = own.map((profile) =>
       renamedProfile(profile, { names, optionName: optionNameOf(profile.id), nameOf, options }),

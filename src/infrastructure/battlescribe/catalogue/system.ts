@@ -1,3 +1,4 @@
+import { oncePerName, oncePerObject } from '../../../shared/once';
 import { countSteps } from '../../../shared/step-budget';
 import type { XmlElement } from '../read-xml';
 
@@ -11,21 +12,16 @@ export const attribute = (element: XmlElement, name: string): string => element.
 
 const NONE: readonly XmlElement[] = [];
 
-/** Collections by element: an evaluation asks for the same ones thousands of times. */
-const collections = new WeakMap<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
-
-const collectionsOf = (element: XmlElement): ReadonlyMap<string, readonly XmlElement[]> => {
-  const known = collections.get(element);
-  if (known) return known;
+/** Collections of an element by name: an evaluation asks for the same ones thousands of times. */
+const collectionsOf = oncePerObject((element: XmlElement): ReadonlyMap<string, readonly XmlElement[]> => {
   const found = new Map<string, XmlElement[]>();
   for (const { name, children } of element.children) {
     const together = found.get(name) ?? [];
     for (const child of children) together.push(child);
     found.set(name, together);
   }
-  collections.set(element, found);
   return found;
-};
+});
 
 /** The children of the collection `name` of an element: `inside(entry, 'modifiers')`. */
 export const inside = (element: XmlElement, name: string): readonly XmlElement[] =>
@@ -82,18 +78,8 @@ export interface Entry {
   readonly ids: readonly string[];
 }
 
-const entries = new WeakMap<XmlElement, Entry | null>();
-
 /** Follows an entry link (or takes the entry itself); null where a link leads nowhere. */
-export const entryOf = (element: XmlElement, system: System): Entry | null => {
-  const known = entries.get(element);
-  if (known !== undefined) return known;
-  const entry = followed(element, system);
-  entries.set(element, entry);
-  return entry;
-};
-
-const followed = (element: XmlElement, system: System): Entry | null => {
+export const entryOf = oncePerObject((element: XmlElement, system: System): Entry | null => {
   const sources: XmlElement[] = [];
   for (let at: XmlElement | undefined = element; at;) {
     if (sources.includes(at)) return null;
@@ -110,32 +96,23 @@ const followed = (element: XmlElement, system: System): Entry | null => {
     id: attribute(own, 'id'),
     ids: sources.map((source) => attribute(source, 'id')),
   };
-};
-
-const offered = new WeakMap<Entry, readonly Entry[]>();
+});
 
 /** The entries and groups directly inside an entry, in the order of the file. */
-export const entriesInside = (entry: Entry, system: System): readonly Entry[] => {
-  const known = offered.get(entry);
-  if (known) return known;
+export const entriesInside = oncePerObject((entry: Entry, system: System): readonly Entry[] => {
   countSteps(1);
-  const found = ['selectionEntries', 'selectionEntryGroups', 'entryLinks'].flatMap((collection) =>
+  return ['selectionEntries', 'selectionEntryGroups', 'entryLinks'].flatMap((collection) =>
     collected(entry, collection).flatMap((child) => entryOf(child, system) ?? []),
   );
-  offered.set(entry, found);
-  return found;
-};
+});
 
-const together = new WeakMap<Entry, Map<string, readonly XmlElement[]>>();
+const collectionsOver = oncePerObject(({ sources }: Entry) =>
+  oncePerName((collection) => sources.flatMap((source) => inside(source, collection))),
+);
 
 /** All elements of a collection over the links and the entry. */
-export const collected = (entry: Entry, collection: string): readonly XmlElement[] => {
-  const known = together.get(entry) ?? new Map<string, readonly XmlElement[]>();
-  together.set(entry, known);
-  const found = known.get(collection) ?? entry.sources.flatMap((source) => inside(source, collection));
-  known.set(collection, found);
-  return found;
-};
+export const collected = (entry: Entry, collection: string): readonly XmlElement[] =>
+  collectionsOver(entry)(collection);
 
 const LINKS = new Set(['entryLink', 'infoLink']);
 

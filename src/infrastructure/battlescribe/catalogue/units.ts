@@ -1,8 +1,9 @@
+import { oncePerObject } from '../../../shared/once';
 import { type Formula, all } from './formula';
 import { fill, rooted, type Chosen } from './build';
 import { limitsOf, mayBeTaken, placesUnder, tentative, visible, type Place } from './limits';
 import { isStat, shown } from './profiles';
-import type { Selection, Setting, Site } from './questions';
+import { type Selection, type Setting, siteAt, wayTo } from './questions';
 import { countSteps } from '../../../shared/step-budget';
 import type { XmlElement } from '../read-xml';
 import { type Entry, type System, attribute, collected, entriesInside, inside, isWarband } from './system';
@@ -34,16 +35,10 @@ const changesPoints = (source: XmlElement, system: System): boolean =>
   inside(source, 'modifiers').some((modifier) => attribute(modifier, 'field') === system.costIds.points) ||
   inside(source, 'modifierGroups').some((group) => changesPoints(group, system));
 
-const withStats = new WeakMap<Entry, boolean>();
-
 /** Whether the entry itself carries a stat profile. */
-const ownStats = (entry: Entry, setting: Setting): boolean => {
-  const known = withStats.get(entry);
-  if (known !== undefined) return known;
-  const found = shown(rooted(entry), setting, null).profiles.some(isStat);
-  withStats.set(entry, found);
-  return found;
-};
+const ownStats = oncePerObject((entry: Entry, setting: Setting): boolean =>
+  shown(rooted(entry), setting, null).profiles.some(isStat),
+);
 
 const MOST_NESTED = 6;
 
@@ -60,18 +55,12 @@ const somewhere = (
   );
 };
 
-const complete = new WeakMap<Entry, boolean>();
-
 /** It shows a profile and costs points, itself or below. */
-const isComplete = (entry: Entry, setting: Setting): boolean => {
-  const known = complete.get(entry);
-  if (known !== undefined) return known;
-  const found =
+const isComplete = oncePerObject(
+  (entry: Entry, setting: Setting): boolean =>
     somewhere(entry, { setting, holds: (one) => ownStats(one, setting) }) &&
-    somewhere(entry, { setting, holds: (one) => ownPoints(one, setting) });
-  complete.set(entry, found);
-  return found;
-};
+    somewhere(entry, { setting, holds: (one) => ownPoints(one, setting) }),
+);
 
 const isWhole = (entry: Entry, setting: Setting): boolean =>
   ownPoints(entry, setting) || ownStats(entry, setting);
@@ -130,18 +119,14 @@ export const open = (found: FoundUnit, setting: Setting, chosen: Chosen = new Se
 /** When the unit may be taken: it and everything above it may be seen, and no limit is zero. */
 export const mayBeFielded = (found: FoundUnit, setting: Setting): Formula => {
   const unit = descend(rooted(found.root), found.path);
-  const chain: Selection[] = [];
-  for (let at: Selection | null = unit; at; at = at.parent) chain.unshift(at);
+  const way = wayTo(unit);
   return all([
-    ...chain.flatMap((at) => {
-      const site: Site = { setting, at, unit: null, open: false };
+    ...way.flatMap((at) => {
+      const site = siteAt(at, setting);
       return [visible(at.entry.sources, site), mayBeTaken(limitsOf(at.entry, site))];
     }),
     ...found.path.flatMap(({ groupEntries }, index) =>
-      groupEntries.map((group) => {
-        const at = chain[index] ?? unit;
-        return visible(group.sources, { setting, at, unit: null, open: false });
-      }),
+      groupEntries.map((group) => visible(group.sources, siteAt(way[index] ?? unit, setting))),
     ),
     modelsAllowed({ setting, unit }),
   ]);
@@ -151,15 +136,11 @@ export const mayBeFielded = (found: FoundUnit, setting: Setting): Formula => {
 const modelsAllowed = ({ setting, unit }: Opened): Formula => {
   const models = placesUnder(unit, setting).filter(({ entry }) => isModel(entry));
   const needed = models.filter((place) =>
-    limitsOf(place.entry, { setting, at: tentative(place), unit, open: false }).some(
+    limitsOf(place.entry, siteAt(tentative(place), setting, unit)).some(
       ({ type, cases }) => type === 'min' && cases.some(({ value }) => value > 0),
     ),
   );
-  return all(
-    needed.map((place) =>
-      mayBeTaken(limitsOf(place.entry, { setting, at: tentative(place), unit: null, open: false })),
-    ),
-  );
+  return all(needed.map((place) => mayBeTaken(limitsOf(place.entry, siteAt(tentative(place), setting)))));
 };
 
 /** The unit's models, as selected. */

@@ -1,5 +1,6 @@
 import { chart } from '../../../app/rules/charts/charts';
-import { chartOdds, resolveChart } from '../../../app/rules/charts/chart-rolls';
+import { chartOdds } from '../../../app/rules/charts/chart-odds';
+import { resolveChart } from '../../../app/rules/charts/chart-resolution';
 import { chartsOf } from '../../../app/rules/charts/chart-input';
 import { rollChart } from '../../../app/rules/charts/roll-chart';
 import type { ChartResolution } from '../../../app/kernel/generated/answers';

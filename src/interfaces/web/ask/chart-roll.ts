@@ -2,7 +2,7 @@ import type { ChartResolution } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call } from '../../../app/kernel/use-case';
 import type { chartAnswer } from '../../../app/rules/charts/chart-answers';
-import { resolveChart } from '../../../app/rules/charts/chart-rolls';
+import { resolveChart } from '../../../app/rules/charts/chart-resolution';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { choiceField, faultsList, field, numberIn, tickField } from '../parts/form';

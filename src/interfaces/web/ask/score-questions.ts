@@ -117,7 +117,7 @@ const sheetQuestion = (sheet: ScoringSheet): AskQuestion => {
     id: `score-${sheet.id}`,
     title: sheet.name,
     only: '2024',
-    load: async () => (await import('../../../app/rules/editions/scoring-sheets')).scoreSheet,
+    load: async () => (await import('../../../app/rules/editions/sheet-score')).scoreSheet,
     fields: [
       {
         name: 'sides',

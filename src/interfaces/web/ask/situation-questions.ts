@@ -11,7 +11,8 @@ import type {
   Trapped,
   WaterTest,
 } from '../../../app/kernel/generated/answers';
-import { situationRulesOf } from '../../../app/rules/edition-limits';
+import { rulesetIdOf } from '../../../app/rules/edition';
+import { situationRules } from '../../../domain/rules/situations/situations';
 import { percent } from '../parts/chance';
 import { questionTexts } from './question-texts';
 import { question, yesOrNo } from './question';
@@ -159,7 +160,7 @@ export const situationQuestions = [
     load: async () => (await import('../../../app/rules/movement/passenger')).passenger,
     usual: { event: 'SHOT_AT' },
     first: ['event'],
-    offers: (_, value, edition) => value in situationRulesOf(edition).passengers,
+    offers: (_, value, edition) => value in situationRules[rulesetIdOf(edition)].passengers,
     put: ({ allowed, text, chart }) => ({
       ...yesOrNo(allowed, texts.passenger, texts.sentence(text)),
       chart,

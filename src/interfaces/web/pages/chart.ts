@@ -1,7 +1,7 @@
 import type { ChartOdds } from '../../../app/kernel/generated/answers';
 import { call } from '../../../app/kernel/use-case';
 import type { chartAnswer } from '../../../app/rules/charts/chart-answers';
-import { chartOdds } from '../../../app/rules/charts/chart-rolls';
+import { chartOdds } from '../../../app/rules/charts/chart-odds';
 import { chart } from '../../../app/rules/charts/charts';
 import { editionIds } from '../../../app/rules/edition-names';
 import { chartRoll, tickedModifiers } from '../ask/chart-roll';

@@ -1,6 +1,7 @@
 import type { Demand } from '../../catalogue/model';
 import { type Finding, type Findings, type Where, finding } from '../finding';
 import type { AssembledArmy, AssembledForce, AssembledUnit, AssembledWarband } from '../assemble-army';
+import { sumOf } from '../../../../shared/sum-of';
 import type { Source } from '../../../../shared/source';
 
 /**
@@ -31,7 +32,7 @@ export const breachOf = (
 
 /** The number of models of these profiles. */
 export const modelsOf = (profiles: readonly string[], { units }: Pick<DemandScope, 'units'>): number =>
-  units.reduce((total, { profile, count }) => total + (profiles.includes(profile.id) ? count : 0), 0);
+  sumOf(units, ({ profile, count }) => (profiles.includes(profile.id) ? count : 0));
 
 /** "A, B or C". */
 export const anyOf = (profiles: readonly string[], { profileName }: DemandScope): string =>

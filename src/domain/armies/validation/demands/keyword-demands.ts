@@ -1,4 +1,4 @@
-import { type AssembledUnit, unitsOf } from '../assemble-army';
+import type { AssembledUnit } from '../assemble-army';
 import { finding } from '../finding';
 import { type DemandCheck, anyOf, breachOf } from './demand-scope';
 
@@ -14,18 +14,16 @@ export const followsKeyword: DemandCheck<'FOLLOWS_KEYWORD'> = (
   const others = alsoLedBy.length > 0 ? ` or ${anyOf(alsoLedBy, scope)}` : '';
   return scope.warbands
     .filter(({ leader, leaderIsUnknown }) => !leaderIsUnknown && (leader === null || !mayLead(leader)))
-    .flatMap((warband) =>
-      unitsOf(warband)
-        .filter((unit) => unit !== warband.leader && isMeant(unit))
-        .map(({ profile, where }) =>
-          finding({
-            code: 'WRONG_LEADER_FOR',
-            where,
-            message: `${profile.name} may only be led by a Hero of ${leadersKeyword}${others}`,
-            fix: `Move it to a warband of a Hero of ${leadersKeyword}${others}.`,
-            source: scope.source,
-          }),
-        ),
+    .flatMap(({ followers }) =>
+      followers.filter(isMeant).map(({ profile, where }) =>
+        finding({
+          code: 'WRONG_LEADER_FOR',
+          where,
+          message: `${profile.name} may only be led by a Hero of ${leadersKeyword}${others}`,
+          fix: `Move it to a warband of a Hero of ${leadersKeyword}${others}.`,
+          source: scope.source,
+        }),
+      ),
     );
 };
 

@@ -1,6 +1,7 @@
 import { type DemandCheck, breachOf, modelsOf, anyOf, type DemandScope } from './demand-scope';
+import { sumOf } from '../../../../shared/sum-of';
 import type { Share } from '../../catalogue/file';
-import { partOf } from '../bows';
+import { partOf, shareText } from '../bows';
 
 /** Each of these must be fielded; in doubles in either force. */
 export const compulsory: DemandCheck<'COMPULSORY'> = ({ profiles }, scope) =>
@@ -70,8 +71,7 @@ export const excludes: DemandCheck<'EXCLUDES'> = ({ profiles, with: others }, sc
   });
 
 /** Models on the table, where one unit of a profile may be several. */
-const modelsIn = (units: DemandScope['units']): number =>
-  units.reduce((total, { counts }) => total + counts.models, 0);
+const modelsIn = (units: DemandScope['units']): number => sumOf(units, ({ counts }) => counts.models);
 
 const most = (models: number, { numerator, denominator }: Share): number =>
   Math.floor((models * numerator) / denominator);
@@ -99,7 +99,7 @@ export const share: DemandCheck<'SHARE'> = ({ profiles, minimum, maximum, percen
       breachOf(scope, {
         used,
         code: 'TOO_FEW_OF',
-        message: `${scope.name}: at least ${minimum.numerator}/${minimum.denominator} of its ${all} models are ${names}`,
+        message: `${scope.name}: at least ${shareText(minimum)} of its ${all} models are ${names}`,
         allowed: partOf(all, minimum),
         fix: `Bring more of ${names}, or fewer others.`,
       }),
@@ -107,7 +107,7 @@ export const share: DemandCheck<'SHARE'> = ({ profiles, minimum, maximum, percen
       breachOf(scope, {
         used,
         code: 'TOO_MANY_OF',
-        message: `${scope.name}: at most ${maximum.numerator}/${maximum.denominator} of its ${all} models are ${names}`,
+        message: `${scope.name}: at most ${shareText(maximum)} of its ${all} models are ${names}`,
         allowed: most(all, maximum),
         fix: `Bring fewer of ${names}, or more others.`,
       }),

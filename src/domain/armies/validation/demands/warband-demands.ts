@@ -1,5 +1,4 @@
 import { type Finding, finding, inForce, WHOLE_ARMY } from '../finding';
-import { unitsOf } from '../assemble-army';
 import { type DemandCheck, type DemandOf, breachOf, type DemandScope, anyOf } from './demand-scope';
 import { mayBeGeneral } from '../leader';
 import { placesTaken, warbandSize } from '../warband-size';
@@ -16,10 +15,10 @@ export const onlyLedBy: DemandCheck<'ONLY_LED_BY'> = ({ profiles, leaders, leade
       ({ leader, leaderIsUnknown }) =>
         !leaderIsUnknown && (leader === null || ![...leaders, ...generals].includes(leader.profile.id)),
     )
-    .flatMap((warband) =>
-      unitsOf(warband)
-        .filter((unit) => unit !== warband.leader && profiles.includes(unit.profile.id))
-        .filter(({ profile }) => warband.leader !== null || !mayBeUnled(profile.id, scope))
+    .flatMap(({ leader, followers }) =>
+      followers
+        .filter(({ profile }) => profiles.includes(profile.id))
+        .filter(({ profile }) => leader !== null || !mayBeUnled(profile.id, scope))
         .map(({ profile, where }) =>
           finding({
             code: 'WRONG_LEADER_FOR',

@@ -1,12 +1,13 @@
 import type { Demand } from '../../catalogue/model';
 import type { ArmyRule, AssembledArmy, AssembledForce } from '../assemble-army';
+import { profileName } from '../../catalogue/names';
 import { holds } from '../conditions';
 import { fixedLeaders } from '../leader';
 import { excludesKeyword, followsKeyword } from '../demands/keyword-demands';
 import { compulsory, excludes, numberOf, ratio, requires, share, warbandOf } from '../demands/model-demands';
 import { type DemandCheck, type DemandScope, breachOf } from '../demands/demand-scope';
 import { fullWarband, leadsOnly, onlyLedBy, sameWarband, singleWarband } from '../demands/warband-demands';
-import { type Findings, inForce, listed, WHOLE_ARMY } from '../finding';
+import { type Findings, LEGENDARY_LEGIONS, inForce, listed, WHOLE_ARMY } from '../finding';
 
 /** The leader rule takes the Hero whose keyword most models have; where two have as many, the sources do not say which of them. */
 const leaderOfMost: DemandCheck<'LEADER_OF_MOST'> = (_, scope) => {
@@ -54,11 +55,8 @@ const scopeOf = (force: AssembledForce, army: AssembledArmy): DemandScope => {
     forces,
     units: forces.flatMap(({ units }) => units),
     warbands: forces.flatMap(({ warbands }) => warbands),
-    source:
-      isLegion && army.draft.format === 'DOUBLES'
-        ? { document: '000', heading: 'LEGENDARY LEGIONS' }
-        : listed(list),
-    profileName: (id) => list.profiles.find((profile) => profile.id === id)?.name ?? id,
+    source: isLegion && army.draft.format === 'DOUBLES' ? LEGENDARY_LEGIONS : listed(list),
+    profileName: (id) => profileName(id, list),
   };
 };
 

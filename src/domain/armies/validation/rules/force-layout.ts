@@ -1,12 +1,11 @@
 import { ruling } from '../../../../shared/source';
 import type { ArmyRule, AssembledArmy } from '../assemble-army';
-import { finding, inForce, WHOLE_ARMY } from '../finding';
+import { LEGENDARY_LEGIONS, THE_ARMY, finding, inForce, WHOLE_ARMY } from '../finding';
 
 /** The number of forces and their lists: document 000, THE ARMY and LEGENDARY LEGIONS; ruling 23. */
 export const forceLayout: ArmyRule = ({ draft, forces }) => {
   const doubles = draft.format === 'DOUBLES';
   const count = draft.forces.length;
-  const army = { document: '000', heading: 'THE ARMY' } as const;
   const legions = forces.filter(({ isLegion }) => isLegion);
   const repeated = forces.filter(
     ({ list }, position) => forces.findIndex((other) => other.list.id === list.id) < position,
@@ -19,7 +18,7 @@ export const forceLayout: ArmyRule = ({ draft, forces }) => {
         where: WHOLE_ARMY,
         message: 'The army has no force',
         fix: 'Add a force.',
-        source: army,
+        source: THE_ARMY,
       }),
     doubles &&
       count !== 2 &&
@@ -31,7 +30,7 @@ export const forceLayout: ArmyRule = ({ draft, forces }) => {
         used: count,
         allowed: 2,
         fix: count < 2 ? 'Add the partner’s force.' : 'Leave two forces.',
-        source: army,
+        source: THE_ARMY,
       }),
     ...repeated.map(
       ({ index, list, isLegion }) =>
@@ -52,7 +51,7 @@ export const forceLayout: ArmyRule = ({ draft, forces }) => {
           ? `${list.name} is a Legendary Legion: both forces must be of it`
           : `${list.name} is a Legendary Legion: it has no allies`,
         fix: doubles ? 'Take the same Legion for both forces.' : 'Take the Legion alone.',
-        source: doubles ? { document: '000', heading: 'LEGENDARY LEGIONS' } : ruling('23'),
+        source: doubles ? LEGENDARY_LEGIONS : ruling('23'),
       }),
     ),
   ];
@@ -68,7 +67,7 @@ export const emptyForce: ArmyRule = ({ draft }) =>
         where: inForce(index),
         message: 'The force has no models',
         fix: 'Add a warband.',
-        source: { document: '000', heading: 'LEGENDARY LEGIONS' },
+        source: LEGENDARY_LEGIONS,
       }),
   );
 

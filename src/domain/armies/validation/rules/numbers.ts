@@ -1,6 +1,15 @@
 import { ruling, type Source } from '../../../../shared/source';
+import { sumOf } from '../../../../shared/sum-of';
 import type { ArmyRule, AssembledUnit } from '../assemble-army';
-import { type Finding, type Where, finding, listed, WHOLE_ARMY, inForce } from '../finding';
+import {
+  type Finding,
+  type Where,
+  LEGENDARY_LEGIONS,
+  finding,
+  listed,
+  WHOLE_ARMY,
+  inForce,
+} from '../finding';
 import type { Tier } from '../../catalogue/vocabulary';
 
 const excludesEachOther = (a: AssembledUnit, b: AssembledUnit): boolean =>
@@ -62,8 +71,7 @@ const byCharacter = (units: readonly AssembledUnit[]): readonly (readonly Assemb
   return [...groups.values()];
 };
 
-const modelsOf = (units: readonly AssembledUnit[]): number =>
-  units.reduce((total, { count }) => total + count, 0);
+const modelsOf = (units: readonly AssembledUnit[]): number => sumOf(units, ({ count }) => count);
 
 /** There is one of each named Hero: once in an army, in doubles once over both forces (000, LEGENDARY LEGIONS; ruling 25). */
 export const uniqueHeroes: ArmyRule = ({ units, draft }) =>
@@ -81,7 +89,7 @@ export const uniqueHeroes: ArmyRule = ({ units, draft }) =>
         used,
         allowed: 1,
         fix: `Keep one${doubles ? ' over both forces' : ''}.`,
-        source: doubles ? { document: '000', heading: 'LEGENDARY LEGIONS' } : ruling('25'),
+        source: doubles ? LEGENDARY_LEGIONS : ruling('25'),
       })
     );
   });

@@ -1,5 +1,7 @@
-import { type ArmyRule, type AssembledForce, unitsOf } from '../assemble-army';
+import type { ArmyRule, AssembledForce } from '../assemble-army';
+import { unitsOf } from '../../catalogue/army';
 import type { NotCovered } from '../../catalogue/model';
+import { profileName } from '../../catalogue/names';
 import { holds } from '../conditions';
 import { finding, inForce, listed } from '../finding';
 
@@ -8,9 +10,7 @@ const concerns = ({ warbands }: AssembledForce, { profiles, ledBy }: NotCovered)
   profiles === null ||
   warbands
     .filter(({ leader }) => ledBy === null || (leader !== null && ledBy.includes(leader.profile.id)))
-    .some((warband) =>
-      unitsOf(warband).some((unit) => unit !== warband.leader && profiles.includes(unit.profile.id)),
-    );
+    .some(({ followers }) => followers.some(({ profile }) => profiles.includes(profile.id)));
 
 /** Rules that a list leaves open, where the army depends on them: neither legal nor illegal. */
 export const openRules: ArmyRule = (army) =>
@@ -43,7 +43,7 @@ export const mustFollow: ArmyRule = ({ forces }) =>
             finding({
               code: 'WRONG_LEADER_FOR',
               where,
-              message: `${profile.name} follows ${leaders.map((id) => list.profiles.find((one) => one.id === id)?.name ?? id).join(' or ')}`,
+              message: `${profile.name} follows ${leaders.map((id) => profileName(id, list)).join(' or ')}`,
               fix: 'Move it to his warband.',
               source: listed(list),
             }),

@@ -1,43 +1,50 @@
+import { sumOf } from '../../../../shared/sum-of';
 import type { Choice, Profile } from '../../catalogue/model';
-import { type ArmyRule, type AssembledUnit, unitsOf, type AssembledForce } from '../assemble-army';
+import type { ArmyRule, AssembledUnit, AssembledForce } from '../assemble-army';
+import { unitsOf } from '../../catalogue/army';
 import { type Viewpoint, holds } from '../conditions';
 import { type Finding, finding, listed } from '../finding';
+import { profileName } from '../../catalogue/names';
 import { conditionText } from '../../catalogue/condition-text';
 
 const taken = ({ options }: AssembledUnit, id: string): number =>
-  options.reduce((total, { option, count }) => total + (option.id === id ? count : 0), 0);
+  sumOf(options, ({ option, count }) => (option.id === id ? count : 0));
 
 interface OfUnit extends Viewpoint {
   readonly unit: AssembledUnit;
 }
 
-const tooOften = ({ unit, force }: OfUnit): readonly Finding[] =>
-  unit.profile.options
-    .filter(({ id, maximum }) => taken(unit, id) > maximum * unit.count)
+/** A finding about an option of a unit. */
+const aboutOption = (
+  { unit, force }: OfUnit,
+  given: Pick<Finding, 'code' | 'message' | 'used' | 'allowed' | 'fix'>,
+): Finding => finding({ where: unit.where, source: listed(force.list), ...given });
+
+const tooOften = (view: OfUnit): readonly Finding[] => {
+  const { profile, count } = view.unit;
+  return profile.options
+    .filter(({ id, maximum }) => taken(view.unit, id) > maximum * count)
     .map(({ id, name, maximum }) =>
-      finding({
+      aboutOption(view, {
         code: 'OPTION_TOO_OFTEN',
-        where: unit.where,
-        message: `${unit.profile.name}: ${name} is taken too often`,
-        used: taken(unit, id),
-        allowed: maximum * unit.count,
-        fix: `Take at most ${maximum * unit.count}.`,
-        source: listed(force.list),
+        message: `${profile.name}: ${name} is taken too often`,
+        used: taken(view.unit, id),
+        allowed: maximum * count,
+        fix: `Take at most ${maximum * count}.`,
       }),
     );
+};
 
 const notAllowed = (view: OfUnit): readonly Finding[] =>
   view.unit.profile.options
     .filter(({ id, when }) => taken(view.unit, id) > 0 && !holds(when, view))
     .map(({ id, name }) =>
-      finding({
+      aboutOption(view, {
         code: 'OPTION_NOT_ALLOWED',
-        where: view.unit.where,
         message: `${view.unit.profile.name} may not have ${name} in this army`,
         used: taken(view.unit, id),
         allowed: 0,
         fix: `Leave out ${name}.`,
-        source: listed(view.force.list),
       }),
     );
 
@@ -48,19 +55,18 @@ const missing = (view: OfUnit): readonly Finding[] =>
         compulsoryWhen !== null && taken(view.unit, id) < view.unit.count && holds(compulsoryWhen, view),
     )
     .map(({ id, name }) =>
-      finding({
+      aboutOption(view, {
         code: 'OPTION_MISSING',
-        where: view.unit.where,
         message: `${view.unit.profile.name} must have ${name} in this army`,
         used: taken(view.unit, id),
         allowed: view.unit.count,
         fix: `Take ${name}.`,
-        source: listed(view.force.list),
       }),
     );
 
-const choiceFinding = ({ unit, force }: OfUnit, { options: choosable, minimum, maximum }: Choice) => {
-  const used = choosable.reduce((total, id) => total + taken(unit, id), 0);
+const choiceFinding = (view: OfUnit, { options: choosable, minimum, maximum }: Choice) => {
+  const { unit } = view;
+  const used = sumOf(choosable, (id) => taken(unit, id));
   const names = unit.profile.options.filter(({ id }) => choosable.includes(id)).map(({ name }) => name);
   const either = [names.slice(0, -1).join(', '), ...names.slice(-1)]
     .filter((part) => part !== '')
@@ -69,14 +75,12 @@ const choiceFinding = ({ unit, force }: OfUnit, { options: choosable, minimum, m
   const few = used < least;
   return (
     (few || used > most) &&
-    finding({
+    aboutOption(view, {
       code: few ? 'TOO_FEW_CHOSEN' : 'TOO_MANY_CHOSEN',
-      where: unit.where,
       message: `${unit.profile.name}: choose ${few ? `at least ${least}` : `at most ${most}`} of ${either}; ${used} chosen`,
       used,
       allowed: few ? least : most,
       fix: few ? `Choose ${least - used} more.` : `Choose ${used - most} fewer.`,
-      source: listed(force.list),
     })
   );
 };
@@ -96,10 +100,8 @@ export const options: ArmyRule = (army) =>
     ),
   );
 
-const needs = ({ when }: Profile, { list }: AssembledForce): string => {
-  const nameOf = (id: string): string => list.profiles.find((profile) => profile.id === id)?.name ?? id;
-  return when === null ? '' : conditionText(when, nameOf);
-};
+const needs = ({ when }: Profile, { list }: AssembledForce): string =>
+  when === null ? '' : conditionText(when, (id) => profileName(id, list));
 
 /** Profiles that the catalogue allows only under a condition (a Hero present, allies Historical). */
 export const fieldedWhen: ArmyRule = (army) =>

@@ -1,8 +1,7 @@
 import { ruling } from '../../../../shared/source';
-import { type Finding, finding, inForce, WHOLE_ARMY } from '../finding';
+import { type Finding, THE_ARMY, finding, inForce, WHOLE_ARMY } from '../finding';
+import { sumOf } from '../../../../shared/sum-of';
 import { type ArmyRule, pointsOfForce } from '../assemble-army';
-
-const source = { document: '000', heading: 'THE ARMY' } as const;
 
 const overspent = (used: number, allowed: number, at: Pick<Finding, 'where' | 'source'>): Finding =>
   finding({
@@ -15,7 +14,7 @@ const overspent = (used: number, allowed: number, at: Pick<Finding, 'where' | 's
   });
 
 const singles: ArmyRule = ({ forces, draft: { pointsLimit: limit } }) => {
-  const used = forces.reduce((total, force) => total + pointsOfForce(force), 0);
+  const used = sumOf(forces, pointsOfForce);
   const at = { where: WHOLE_ARMY, source: { document: '000', heading: 'THE ARMIES' } } as const;
   return used > limit && overspent(used, limit, at);
 };
@@ -39,7 +38,7 @@ const leftOver = (used: number, half: number, index: number): Finding =>
     used,
     allowed: half,
     fix: 'Spend them in this force, or leave them.',
-    source,
+    source: THE_ARMY,
   });
 
 /**
@@ -54,7 +53,7 @@ const doubles: ArmyRule = ({ draft, forces }) => {
     ...forces.map((force) => {
       const { index } = force;
       const used = pointsOfForce(force);
-      if (used > half) return overspent(used, half, { where: inForce(index), source });
+      if (used > half) return overspent(used, half, { where: inForce(index), source: THE_ARMY });
       return used < half && !isOdd && leftOver(used, half, index);
     }),
   ];

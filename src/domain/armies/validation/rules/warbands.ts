@@ -1,4 +1,5 @@
 import { ruling } from '../../../../shared/source';
+import { sumOf } from '../../../../shared/sum-of';
 import type { CaptainlessRule, FollowRule } from '../../catalogue/model';
 import type { ArmyRule, AssembledArmy, AssembledForce, AssembledWarband } from '../assemble-army';
 import { holds } from '../conditions';
@@ -45,7 +46,7 @@ const led = (warband: AssembledWarband, force: AssembledForce, army: AssembledAr
   const allowed = warbandSize(warband, force, army);
   const standsAlone = leader.tier === 'INDEPENDENT' && warband.followers.length === 0;
   return [
-    !(leader.count === 1) &&
+    leader.count !== 1 &&
       finding({
         code: 'LEADER_IS_ONE_MODEL',
         where: leader.where,
@@ -75,7 +76,7 @@ const led = (warband: AssembledWarband, force: AssembledForce, army: AssembledAr
 const isWhole = (units: AssembledWarband['followers'], { heroes, exactly }: FollowRule): boolean =>
   exactly === null ||
   (units.every(({ profile }) => heroes.includes(profile.id)) &&
-    units.reduce((total, { counts }) => total + counts.models, 0) === exactly);
+    sumOf(units, ({ counts }) => counts.models) === exactly);
 
 /** Only Warriors and Independent Heroes follow; all others lead a warband of their own. */
 const followers = (

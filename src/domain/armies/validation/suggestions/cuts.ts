@@ -1,4 +1,5 @@
 import type { ChosenOption } from '../../catalogue/army';
+import { sumOf } from '../../../../shared/sum-of';
 import type { AssembledUnit } from '../assemble-army';
 import { type Change, change } from './change';
 
@@ -37,7 +38,7 @@ const goingAlong = (unit: AssembledUnit, models: number): ReadonlyMap<string, nu
   for (const { options, maximum } of unit.profile.choices) {
     const group = held.filter(({ id }) => options.includes(id)).sort((a, b) => b.count - a.count);
     const left = ({ id, count }: Held): number => count - (along.get(id) ?? 0);
-    let excess = group.reduce((total, each) => total + left(each), 0) - maximum * stay;
+    let excess = sumOf(group, left) - maximum * stay;
     for (const each of group) {
       const gone = Math.min(Math.max(0, excess), left(each));
       along.set(each.id, (along.get(each.id) ?? 0) + gone);
@@ -52,10 +53,8 @@ const modelCut = (unit: AssembledUnit, models: number, along: ReadonlyMap<string
     .filter(([, count]) => count > 0)
     .map(([option, count]) => ({ option, count }));
   const prices = new Map(heldBy(unit).map(({ id, price }) => [id, price]));
-  const points = options.reduce(
-    (total, { option, count }) => total + (prices.get(option) ?? 0) * count,
-    unit.profile.points * models,
-  );
+  const points =
+    unit.profile.points * models + sumOf(options, ({ option, count }) => (prices.get(option) ?? 0) * count);
   const { where, profile } = unit;
   const gone = { where, profile: profile.id, count: models, options, points: -points };
   return { changes: [change({ kind: 'REMOVE_MODELS', ...gone })], steps: models, points };

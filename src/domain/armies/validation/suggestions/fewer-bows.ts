@@ -1,7 +1,9 @@
 import type { Profile } from '../../catalogue/model';
+import { sumOf } from '../../../../shared/sum-of';
 import { partOf, countBows, isExempt } from '../bows';
 import type { Finding } from '../finding';
-import { type AssembledArmy, type AssembledForce, type AssembledUnit, unitsOf } from '../assemble-army';
+import type { AssembledArmy, AssembledForce, AssembledUnit } from '../assemble-army';
+import { unitsOf } from '../../catalogue/army';
 import { type Change, change } from './change';
 import { modelCuts } from './cuts';
 import { type Checked, isHarmless, fixes } from './suggestion';
@@ -136,14 +138,14 @@ export const fewerBows = (finding: Finding, army: AssembledArmy, checked: Checke
   for (let added = 0; added <= additions.length; added += 1)
     for (let models = 0; models <= mostModels; models += 1) {
       const gone = archers.slice(0, models);
-      const left = warriors + added - gone.reduce((total, each) => total + each.warriors, 0);
+      const left = warriors + added - sumOf(gone, (each) => each.warriors);
       const options = Math.max(0, used - models - partOf(left, fraction));
       if (options > bows.length) continue;
       const taken = [...bows.slice(0, options), ...gone];
       plans.push({
         changes: [...merged(taken), ...mergedAdditions(additions.slice(0, added))],
         steps: taken.length + added,
-        lost: taken.reduce((total, { points }) => total + points, 0),
+        lost: sumOf(taken, ({ points }) => points),
       });
     }
   const best = plans.toSorted((a, b) => a.steps - b.steps || a.lost - b.lost);

@@ -1,5 +1,6 @@
 import type { AnyList } from '../../catalogue/model';
 import type { Unit } from '../../catalogue/army';
+import { allLists } from '../../catalogue/names';
 import { type Where, inForce } from '../finding';
 import { change, type Change } from './change';
 import { type Checked, type Suggestion, namesIn, suggestion } from './suggestion';
@@ -27,7 +28,7 @@ const unknownInUnit = (unit: Unit, where: Where, list: AnyList): readonly Unknow
 };
 
 const unknownNames = ({ draft, catalogue }: Checked): readonly Unknown[] => {
-  const lists: readonly AnyList[] = [...catalogue.armyLists, ...catalogue.legions];
+  const lists = allLists(catalogue);
   return draft.forces.flatMap(({ list: id, warbands }, force): readonly Unknown[] => {
     const list = lists.find((one) => one.id === id);
     if (!list) {

@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../catalogue/model';
+import { sumOf } from '../../../../shared/sum-of';
 import type { Finding } from '../finding';
+import { allLists } from '../../catalogue/names';
 import type { ArmyContext, ArmyDraft } from '../assemble-army';
 import { type ArmyReport, validateArmy } from '../validate-army';
 import { type Change, applyChanges } from './change';
@@ -61,9 +63,9 @@ const inWords = (changes: readonly Change[], nameOf: (id: string) => string): st
     .join(', ');
 
 /** Names of profiles and options, for texts. */
-export const namesIn = ({ armyLists, legions }: Catalogue): ((id: string) => string) => {
+export const namesIn = (catalogue: Catalogue): ((id: string) => string) => {
   const names = new Map<string, string>();
-  for (const { profiles } of [...armyLists, ...legions])
+  for (const { profiles } of allLists(catalogue))
     for (const { id, name, options } of profiles) {
       names.set(id, name);
       for (const option of options) names.set(option.id, names.get(option.id) ?? option.name);
@@ -78,14 +80,14 @@ export const suggestion = (
   nameOf: (id: string) => string,
 ): Suggestion => {
   const text = inWords(changes, nameOf);
-  const saved = -changes.reduce((total, { points }) => total + points, 0);
+  const saved = -sumOf(changes, ({ points }) => points);
   const cost = saved === 0 ? '' : saved > 0 ? ` (${saved} points less)` : ` (${-saved} points more)`;
   return {
     code,
     where,
     text: `${text.charAt(0).toUpperCase()}${text.slice(1)}${cost}.`,
     changes,
-    steps: changes.reduce((total, { count }) => total + count, 0),
-    pointsLost: changes.reduce((total, { points }) => total + Math.max(0, -points), 0),
+    steps: sumOf(changes, ({ count }) => count),
+    pointsLost: sumOf(changes, ({ points }) => Math.max(0, -points)),
   };
 };

@@ -12,10 +12,14 @@ const textOf = ({ effect, duration }: MagicalPower2024): string =>
 
 const transfix = magicalPowers2024.find(({ id }) => id === 'transfix');
 
+/** The name that questions give a power. */
+export const powerName = ({ id }: Pick<MagicalPower2024, 'id'>): string =>
+  id.toUpperCase().replaceAll('-', '_');
+
 /** The powers by the names that questions give them; Immobilise is another name of Transfix. */
 export const powers2024: Readonly<Record<string, PowerRules>> = Object.fromEntries(
   [...magicalPowers2024, ...(transfix ? [{ ...transfix, id: 'immobilise' }] : [])].map((power) => [
-    power.id.toUpperCase().replaceAll('-', '_'),
+    powerName(power),
     { text: textOf(power), source: powersSource, ...power.rules },
   ]),
 );

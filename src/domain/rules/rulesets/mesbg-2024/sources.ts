@@ -11,6 +11,12 @@ export const transcribed = (rule: string, grade: Exclude<Grade, 'C'>, page?: num
   ...(page !== undefined && { page }),
 });
 
+/** The point about a charge that no source decides. */
+export const knockedDownSource: Source = {
+  document: 'TRANSCRIPTION',
+  heading: 'Whether the knocked down are Trapped (grade C, not found)',
+};
+
 /** The place of each rule of a fight. */
 export const sources2024 = {
   duelRoll: transcribed('Duel roll', 'B'),

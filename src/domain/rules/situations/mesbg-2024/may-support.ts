@@ -24,12 +24,15 @@ const consequences = {
 } satisfies RuleTable;
 
 /** The facts that sources name. */
-type SupportFacts2024 = Omit<SupportFacts, keyof typeof supporterFlags | 'type'> & {
-  readonly heroicAction: boolean;
+export type SupportFacts2024 = Omit<SupportFacts, keyof typeof supporterFlags | 'type'> & {
+  readonly heroicAction?: boolean | undefined;
 };
 
 /** Whether a model may support this friend with its spear or pike, as far as sources of 2024 say. */
 export const maySupport2024 = (facts: SupportFacts2024) => {
-  const reasons = findingsOf(obstacles, { ...obstaclesOfPlace(facts), HEROIC_ACTION: facts.heroicAction });
+  const reasons = findingsOf(obstacles, {
+    ...obstaclesOfPlace(facts),
+    HEROIC_ACTION: facts.heroicAction === true,
+  });
   return permission(reasons, consequences, { ONE_ATTACK: true, NOT_IN_THE_FIGHT: true });
 };

@@ -50,3 +50,13 @@ export const coverage2024: readonly EditionFact[] = [
   ),
   ...scenariosFacts,
 ];
+
+type Narrowed = 'area' | 'grade' | 'kind';
+
+/** The facts of this area, of this grade, answered in this way; undefined stands for all. */
+export const factsWhere = (wanted: {
+  readonly [Name in Narrowed]: EditionFact[Name] | undefined;
+}): readonly EditionFact[] =>
+  coverage2024.filter((fact) =>
+    (['area', 'grade', 'kind'] as const).every((name) => (wanted[name] ?? fact[name]) === fact[name]),
+  );

@@ -32,6 +32,13 @@ export const answerKinds = {
   NOT_COVERED: 'It is not covered.',
 } as const;
 
+/** The grades of facts, by how well they are known. */
+export const factGrades = {
+  A: 'Two or more sources say it.',
+  B: 'One public transcription says it.',
+  C: 'No source was found: the answer is NOT_COVERED.',
+} satisfies Record<Grade, string>;
+
 /** A fact of the edition with its grade. */
 export interface EditionFact {
   readonly area: FactArea;

@@ -1,8 +1,13 @@
 import type { PowerRules } from '../../ruleset';
 import { transcribed } from '../sources';
 
-/** How long a power lasts: at once, to the End phase, or until its caster has no Will left. */
-export type PowerDuration = 'INSTANT' | 'TEMPORARY' | 'EXHAUSTION';
+/** How long powers last. */
+export const powerDurations = {
+  INSTANT: 'It happens at once.',
+  TEMPORARY: 'It lasts until the End phase.',
+  EXHAUSTION: 'It lasts until its caster has no Will left.',
+};
+export type PowerDuration = keyof typeof powerDurations;
 
 /** A range and casting value with which profiles have a power. */
 export interface PowerOnProfiles {
