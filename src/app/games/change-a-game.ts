@@ -1,8 +1,16 @@
 import type { Game } from '../kernel/generated/answers';
-import type { StoredContext } from '../kernel/operation';
+import { type StoredContext, operation } from '../kernel/operation';
 import { type Target, mutate } from '../kernel/store/mutation';
 import { type Answer, conflict, ok, refused } from '../kernel/use-case';
+import {
+  type FamilyOperation,
+  type Fields,
+  type Given,
+  inputOf,
+  prepared,
+} from '../tournaments/change/operation-family';
 import { type GameFacts, gameAddress, gameKind } from '../tournaments/store/game-item';
+import { gameId } from './fields';
 import { type GameUser, type SeenGame, changesGame, readGame } from './game-access';
 import { gameView } from './game-view';
 
@@ -69,3 +77,66 @@ export const changeSheet = (
     context,
   );
 };
+
+const oneGame = { id: gameId };
+type GameInput<Own extends Fields> = Given<typeof oneGame, Own>;
+
+/** Declares an operation that changes a sheet, for its sides and the staff of its event. */
+export const gameOperation = <Own extends Fields, Prepared = undefined>({
+  fields,
+  faults,
+  whenFinished,
+  prepare,
+  recorded = ({ id: _, ...given }) => given,
+  set,
+  ...facts
+}: Omit<FamilyOperation<GameInput<Own>, Own, never>, 'when'> &
+  Pick<GameChangeAsked, 'whenFinished'> & {
+    /** Reads what the change needs besides the sheet. */
+    readonly prepare?: (
+      input: GameInput<Own>,
+      context: StoredContext,
+      operation: string,
+    ) => Promise<Answer<Prepared>>;
+    /** The input as it is recorded, if it is not the given one. */
+    readonly recorded?: (input: GameInput<Own>) => unknown;
+    /** The facts that the change sets; null where it changes nothing. */
+    readonly set: (
+      seen: SeenGame,
+      request: {
+        readonly operation: string;
+        readonly input: GameInput<Own>;
+        readonly user: GameUser;
+        readonly nowMs: number;
+        readonly prepared: Prepared;
+      },
+    ) => Answer<Partial<GameFacts> | null>;
+  }) =>
+  operation({
+    function: 'tournaments',
+    answers: 'Game',
+    idempotencyKey: true,
+    reads: ['GAME', 'TOURNAMENT'],
+    writes: ['GAME'],
+    covers: ['F5'],
+    ...facts,
+    input: inputOf(oneGame, fields, faults),
+    run: (input, context: StoredContext, { name }) =>
+      prepared(prepare && (() => prepare(input, context, name)), (ready: Prepared) =>
+        changeSheet(
+          {
+            operation: name,
+            id: input.id,
+            input: recorded(input),
+            ...(whenFinished && { whenFinished }),
+            set: (seen, user) =>
+              set(seen, { operation: name, input, user, nowMs: context.clock.nowMs(), prepared: ready }),
+          },
+          context,
+        ),
+      ),
+  });
+
+/** Refuses a change that belongs to this side alone. */
+export const notOfSide = (operation: string, side: string): Answer<never> =>
+  refused({ code: 'FORBIDDEN', operation, allowedRoles: [side] });

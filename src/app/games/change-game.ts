@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import {
   type GameChange,
   MOST_CHANGES_AT_ONCE,
@@ -9,6 +9,7 @@ import {
 import {
   type CrossFault,
   boundedText,
+  crossFault,
   idText,
   inputObject,
   listField,
@@ -16,16 +17,15 @@ import {
   typedCrossCheck,
   wholeNumber,
 } from '../kernel/input';
-import { type StoredContext, operation } from '../kernel/operation';
 import { invalidInput, ok } from '../kernel/use-case';
-import { changeSheet } from './change-a-game';
-import { deviceName, gameId } from './fields';
+import { gameOperation } from './change-a-game';
+import { deviceName } from './fields';
 
 const MOST_CLOCK = 1_000_000;
 const LONGEST_VALUE = 500;
 const LARGEST_STEP = 999;
 
-const change = inputObject(
+const fields = inputObject(
   'GameChangeInput',
   'One change: an addition to a counter, or a new value of a register.',
   {
@@ -45,12 +45,12 @@ const change = inputObject(
   },
 );
 
-type ChangeInput = z.output<typeof change>;
+type ChangeInput = z.output<typeof fields>;
 
 /** Faults of a change that is neither an addition nor a setting, or both. */
-const shapeFaults = ({ counter, by, register, value }: ChangeInput, place: number): readonly CrossFault[] => {
-  const fault = (field: string, code: CrossFault['code'], message: string): readonly CrossFault[] => [
-    { path: ['changes', place, field], code, message },
+const shapeFaults = ({ counter, by, register, value }: ChangeInput): readonly CrossFault[] => {
+  const fault = (field: string, code: CrossFault['code'], message: string) => [
+    crossFault([field], code, message),
   ];
   if (counter !== undefined && register !== undefined)
     return fault('register', 'INCONSISTENT', 'give a counter or a register, not both');
@@ -61,66 +61,47 @@ const shapeFaults = ({ counter, by, register, value }: ChangeInput, place: numbe
   return fault('counter', 'REQUIRED', 'is required: a counter with `by`, or a register with `value`');
 };
 
-const changeOf = (
-  { sequence, clock, seen = clock - 1, counter, by = 0, register, value = '' }: ChangeInput,
-  device: string,
-): GameChange => {
-  const origin = { device, sequence, clock, seen };
-  return counter === undefined ? { ...origin, register: register ?? '', value } : { ...origin, counter, by };
-};
+interface Given {
+  readonly device: string;
+  readonly changes: readonly ChangeInput[];
+}
+
+const changesOf = ({ device, changes }: Given): readonly GameChange[] =>
+  changes.map(({ sequence, clock, seen = clock - 1, counter, by = 0, register = '', value = '' }) => {
+    const origin = { device, sequence, clock, seen };
+    return counter === undefined ? { ...origin, register, value } : { ...origin, counter, by };
+  });
 
 /**
  * Adds the changes of one device to a game, in one write however many they are. Changes that the game has already change nothing, so
  * that a device sends again what it is not sure of; those of two devices merge without a loss.
  */
-export const changeGame = operation({
+export const changeGame = gameOperation({
   name: 'changeGame',
   route: 'POST /v1/games/{id}/changes',
-  function: 'tournaments',
-  answers: 'Game',
   graphql: { input: 'ChangeGameInput', inputDescription: 'The changes.' },
-  idempotencyKey: true,
-  reads: ['GAME', 'TOURNAMENT'],
-  writes: ['GAME'],
-  covers: ['F5'],
 
-  input: z
-    .strictObject({
-      id: gameId,
-      device: deviceName,
-      changes: listField(
-        change,
-        [1, MOST_CHANGES_AT_ONCE],
-        `The changes in their order; at most ${MOST_CHANGES_AT_ONCE}.`,
-      ),
-    })
-    .check(
-      typedCrossCheck(({ changes }: { readonly changes: readonly ChangeInput[] }) =>
-        changes.flatMap(shapeFaults),
-      ),
+  fields: {
+    device: deviceName,
+    changes: listField(
+      fields.check(typedCrossCheck(shapeFaults)),
+      [1, MOST_CHANGES_AT_ONCE],
+      `The changes in their order; at most ${MOST_CHANGES_AT_ONCE}.`,
     ),
-  run: ({ id, device, changes: given }, context: StoredContext, { name }) => {
-    const changes = given.map((one) => changeOf(one, device));
-    return changeSheet(
-      {
-        operation: name,
-        id,
-        input: { device, changes },
-        set: ({ facts: { setup, state } }) => {
-          if (changes.every((one) => isKnown(state, one))) return ok(null);
-          const faults = changeFaults(setup, state, changes);
-          return faults.length > 0
-            ? invalidInput(
-                faults.map(({ place, field, code, message }) => ({
-                  path: field === 'device' ? 'device' : `changes[${place}].${field}`,
-                  code,
-                  message,
-                })),
-              )
-            : ok({ state: mergeChanges(state, changes) });
-        },
-      },
-      context,
-    );
+  },
+  recorded: (input) => ({ device: input.device, changes: changesOf(input) }),
+  set: ({ facts: { setup, state } }, { input }) => {
+    const changes = changesOf(input);
+    if (changes.every((one) => isKnown(state, one))) return ok(null);
+    const faults = changeFaults(setup, state, changes);
+    return faults.length > 0
+      ? invalidInput(
+          faults.map(({ place, field, code, message }) => ({
+            path: field === 'device' ? field : `changes[${place}].${field}`,
+            code,
+            message,
+          })),
+        )
+      : ok({ state: mergeChanges(state, changes) });
   },
 });

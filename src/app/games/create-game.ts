@@ -1,23 +1,18 @@
 import * as z from 'zod/mini';
 import { emptyState } from '../../domain/games/changes';
-import type { CreatedGame, JoinToken } from '../kernel/generated/answers';
+import type { CreatedGame } from '../kernel/generated/answers';
 import { crossCheck, idText, listField, optional } from '../kernel/input';
 import { type StoredContext, anonymousCreation, operation } from '../kernel/operation';
-import { createRecord, creationKey } from '../kernel/owned/creation';
-import type { Keyring } from '../kernel/store/context';
-import { hashText, shortId } from '../kernel/store/credentials';
-import { keyringOfChange, versionMark } from '../kernel/store/key-versions';
+import { createRecord } from '../kernel/owned/creation';
 import { type Answer, invalidInput, ok } from '../kernel/use-case';
 import { EDITION_NAME, isEdition } from '../rules/edition-names';
 import { editionField } from '../rules/edition-field';
 import type { GameFacts } from '../tournaments/store/game-item';
 import { gameTarget } from './change-a-game';
 import { gameView } from './game-view';
+import { joinedCreation } from './join-tokens';
 import { scenarioAsked } from './scenario-of-game';
 import { gameSide, oneArmyFaults, readSide, sidePrice } from './side-input';
-
-const tokenOf = (keyring: Keyring, id: string, side: number): string =>
-  `muster_game_${versionMark(keyring)}${keyring.derive('game token', id, String(side))}`;
 
 const input = z
   .strictObject({
@@ -77,29 +72,23 @@ export const createGame = operation({
   input,
   price: ({ sides }) => 2 + sides.reduce((sum, { name: _, ...army }) => sum + sidePrice(army), 0),
   run: async (given, context: StoredContext, { name }) => {
-    const request = creationKey(context, "who repeats it gets the sides' tokens again");
-    if (!request.ok) return request;
+    const players = given.sides.map((side) => side.name);
+    const why = "who repeats it gets the sides' tokens again";
+    const creation = joinedCreation({ name: 'game', prefix: 'muster_game_' }, { players, why }, context);
+    if (!creation.ok) return creation;
     const game = await begun(given, context);
     if (!game.ok) return game;
-    const { keyring } = context;
-    const id = shortId(keyring.derive('game', request.value));
-    const tokensUnder = (one: Keyring): readonly JoinToken[] =>
-      given.sides.map((side, place) => ({ player: side.name, token: tokenOf(one, id, place) }));
-    const { kind, address } = gameTarget(id, []);
+    const { id, hashes, tokensIn } = creation.value;
     return createRecord<GameFacts, CreatedGame>(
       {
         operation: name,
         input: given,
-        kind,
-        address,
+        ...gameTarget(id, []),
         facts: () =>
           ok({
             ...game.value,
             state: emptyState,
-            tokens: tokensUnder(keyring).map(({ token }, side) => ({
-              side: side as 0 | 1,
-              hash: hashText(token),
-            })),
+            tokens: hashes.map((hash, side) => ({ side: side as 0 | 1, hash })),
             table: null,
             secrets: [],
             finished: false,
@@ -107,7 +96,7 @@ export const createGame = operation({
           }),
         answer: (log): CreatedGame => ({
           game: gameView(id, log, { user: { side: null } }),
-          joinTokens: tokensUnder(keyringOfChange(keyring, log, { under: (one) => tokenOf(one, id, 0) })),
+          joinTokens: tokensIn(log),
         }),
       },
       context,

@@ -11,7 +11,7 @@ import type { GameFacts } from '../tournaments/store/game-item';
 import { changeSheet } from './change-a-game';
 import { gameId } from './fields';
 import { type SeenGame, changesGame, readGame } from './game-access';
-import { reportMatch } from './report-match';
+import { reportMatch, reportPlayed } from './report-match';
 
 const { victoryPoints, leaderKilled, numbers, winner } = outcomeFields;
 
@@ -109,24 +109,10 @@ const reported = async (
   if (!table || !given.reports) return ok(null);
   if (table.members)
     return reportMatch({ table, size: head?.teams?.size ?? 0, victoryPoints: points }, context);
-  const { reportResult } = await import('../tournaments/results/report-result');
-  const done = await reportResult.run(
-    {
-      tournament: table.tournament,
-      round: table.round,
-      table: table.table,
-      kind: 'PLAYED',
-      victoryPoints: [...points],
-      leaderKilled: killed ? [...killed] : undefined,
-      numbers: given.numbers,
-      winner: given.winner,
-      games: undefined,
-      concededBy: undefined,
-      reason: undefined,
-    },
-    context,
-  );
-  return mapAnswer(done, ({ result }) => result?.status ?? null);
+  const leaderKilled = killed ? [...killed] : undefined;
+  const { numbers: counted, winner: named } = given;
+  const said = { victoryPoints: [...points], leaderKilled, numbers: counted, winner: named };
+  return reportPlayed(table, said, context);
 };
 
 /**

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import type { Game } from '../kernel/generated/answers';
 import { type StoredContext, operation } from '../kernel/operation';
+import { ofVersion } from '../kernel/store/process-cache';
 import { ok } from '../kernel/use-case';
 import { gameId } from './fields';
 import { readGame, readsGame } from './game-access';
 import { turnsOfGame } from './game-turns';
 import { gameView } from './game-view';
-
-/** How long one process repeats an answer: it never changes, for the version is part of what it is kept under. */
-const KEPT_MS = 60_000;
 
 /**
  * The sheet of a game: both armies, what was ticked off, the score and what would turn it, reminders of the phase. For its sides and
@@ -27,17 +24,15 @@ export const game = operation({
 
   input: z.strictObject({ id: gameId }),
   price: () => 10,
-  run: async ({ id }, { store, caller, processCache }: StoredContext, { name }) => {
-    const seen = await readGame(store, id, caller.token);
+  run: async ({ id }, context: StoredContext, { name }) => {
+    const { token } = context.caller;
+    const seen = await readGame(context.store, id, token);
     if (!seen.ok) return seen;
-    const user = readsGame(seen.value, name, caller.token);
+    const user = readsGame(seen.value, name, token);
     if (!user.ok) return user;
     const { log, facts } = seen.value;
     const { side } = user.value;
-    const view = async (): Promise<Game> =>
-      gameView(id, log, { user: { side }, turns: await turnsOfGame(facts) });
-    return ok(
-      await (processCache?.shared(`game ${id} ${log.length} ${side ?? ''}`, KEPT_MS, view) ?? view()),
-    );
+    const view = async () => gameView(id, log, { user: { side }, turns: await turnsOfGame(facts) });
+    return ok(await ofVersion(context, `game ${id} ${log.length} ${side ?? ''}`, view));
   },
 });

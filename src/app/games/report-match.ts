@@ -7,6 +7,7 @@ import { getMany } from '../kernel/store/get-many';
 import { loggedOf } from '../kernel/store/items';
 import type { Address, Item } from '../kernel/store/store';
 import { type Answer, mapAnswer, ok } from '../kernel/use-case';
+import type { reportResult } from '../tournaments/results/report-result';
 import { resultKind } from '../tournaments/store/read-tournament';
 import { type GameTable, gameAddress, gameKind, tableGameId } from '../tournaments/store/game-item';
 
@@ -21,6 +22,29 @@ export interface EndedBoard {
 }
 
 type Status = GameReport['status'];
+
+type ReportInput = Parameters<(typeof reportResult)['run']>[0];
+
+const nothingSaid = {
+  victoryPoints: undefined,
+  leaderKilled: undefined,
+  numbers: undefined,
+  winner: undefined,
+  games: undefined,
+  concededBy: undefined,
+  reason: undefined,
+};
+
+/** Reports a game that was played to its event, with all checks of a report: the status of the result. */
+export const reportPlayed = async (
+  { tournament, round, table }: Pick<ReportInput, 'tournament' | 'round' | 'table'>,
+  said: Partial<ReportInput>,
+  context: StoredContext,
+): Promise<Answer<Status>> => {
+  const { reportResult: report } = await import('../tournaments/results/report-result');
+  const input = { ...nothingSaid, ...said, tournament, round, table, kind: 'PLAYED' as const };
+  return mapAnswer(await report.run(input, context), ({ result }) => result?.status ?? null);
+};
 
 const gameOf = (item: Item | null | undefined): MatchGame | undefined => {
   const { table, endedWith } = loggedOf(gameKind, item)?.facts ?? {};
@@ -65,29 +89,16 @@ export const reportMatch = async (ended: EndedBoard, context: StoredContext): Pr
   if (!found.ok) return found;
   const { status, games } = found.value;
   if (status !== null || games.length < ended.size) return ok(status);
-  const { reportResult } = await import('../tournaments/results/report-result');
   const { tournament, round, table } = ended.table;
-  const done = await reportResult.run(
-    {
-      tournament,
-      round,
-      table,
-      kind: 'PLAYED',
-      games: games.map(({ members, victoryPoints }) => ({
-        members: [...members],
-        victoryPoints: [...victoryPoints],
-        forfeit: undefined,
-      })),
-      victoryPoints: undefined,
-      leaderKilled: undefined,
-      numbers: undefined,
-      winner: undefined,
-      concededBy: undefined,
-      reason: undefined,
-    },
-    context,
-  );
-  if (done.ok) return mapAnswer(done, ({ result }) => result?.status ?? null);
+  const said = {
+    games: games.map(({ members, victoryPoints }) => ({
+      members: [...members],
+      victoryPoints: [...victoryPoints],
+      forfeit: undefined,
+    })),
+  };
+  const done = await reportPlayed({ tournament, round, table }, said, context);
+  if (done.ok) return done;
   // Two games may end at the same moment: whoever comes second finds the report of the other.
   const again = await readMatchAt(ended, context);
   return again.ok && again.value.status !== null ? ok(again.value.status) : done;

@@ -22,6 +22,10 @@ export const asReplay = <Output>(answer: Answer<Output>): Answer<Output> => {
 /** Whether the answer repeats that to an earlier request. */
 export const isReplay = (answer: Answer<unknown>): boolean => replays.has(answer);
 
+/** Whether the answer says that there is no such record, or none any more. */
+export const isMissing = (answer: Answer<unknown>): boolean =>
+  !answer.ok && ['NOT_FOUND', 'GONE'].includes(answer.error.code);
+
 /** The answer with another value made of its own; what repeats an earlier request still does. */
 export const mapAnswer = <From, To>(answer: Answer<From>, change: (value: From) => To): Answer<To> => {
   if (!answer.ok) return answer;

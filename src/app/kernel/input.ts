@@ -210,6 +210,13 @@ const withoutRefusedObjects = ({ value, issues }: z.core.ParsePayload): unknown 
   return root['value'];
 };
 
+/** A fault of the field at this path. */
+export const crossFault = (
+  path: CrossFault['path'],
+  code: CrossFault['code'],
+  message: string,
+): CrossFault => ({ path, code, message });
+
 const reporting =
   <T>(faultsIn: (value: T) => readonly CrossFault[]): z.core.CheckFn<T> =>
   (payload) => {

@@ -200,6 +200,13 @@ export const tournamentChange = {
   writes: ['TOURNAMENT', 'LEAGUE'],
 } as const satisfies Partial<OperationFacts>;
 
+/** Changes a tournament by a code, or for anybody without a token: requests of one network address are counted. */
+export const countedTournamentChange = {
+  ...tournamentChange,
+  reads: [...tournamentChange.reads, 'RATE'],
+  writes: [...tournamentChange.writes, 'RATE'],
+} as const satisfies Partial<OperationFacts>;
+
 /** Changes a tournament under the condition of If-Match. */
 export const versionedTournamentChange = {
   ...tournamentChange,
@@ -214,12 +221,24 @@ export const leagueRead = {
   covers: ['F9'],
 } as const satisfies Partial<OperationFacts>;
 
-/** Changes a league under the condition of If-Match; the request may be repeated. */
-export const versionedLeagueChange = {
+/** Changes a league; the request may be repeated. */
+export const leagueChange = {
   function: 'leagues',
   idempotencyKey: true,
-  ifMatch: true,
   reads: ['LEAGUE', 'TOURNAMENT'],
   writes: ['LEAGUE', 'TOURNAMENT'],
   covers: ['F9'],
+} as const satisfies Partial<OperationFacts>;
+
+/** Changes a league by a code; wrong ones are counted. */
+export const leagueCodeChange = {
+  ...leagueChange,
+  reads: [...leagueChange.reads, 'RATE'],
+  writes: [...leagueChange.writes, 'RATE'],
+} as const satisfies Partial<OperationFacts>;
+
+/** Changes a league under the condition of If-Match. */
+export const versionedLeagueChange = {
+  ...leagueChange,
+  ifMatch: true,
 } as const satisfies Partial<OperationFacts>;

@@ -8,6 +8,7 @@ export {
   type Answer,
   asReplay,
   inputFaults,
+  isMissing,
   isReplay,
   mapAnswer,
   metered,

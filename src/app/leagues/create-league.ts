@@ -1,5 +1,5 @@
 import { leagues, ruleOf } from './leagues';
-import { type StoredContext, anonymousCreation, operation } from '../kernel/operation';
+import { type StoredContext, anonymousCreation, leagueChange, operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import type { OwnedFacts } from '../kernel/owned/creation';
 import { ok } from '../kernel/use-case';
@@ -15,15 +15,12 @@ import { leagueCatalogue, rule } from './fields';
 export const createLeague = operation({
   name: 'createLeague',
   route: 'POST /v1/leagues',
-  function: 'leagues',
+  ...leagueChange,
+  ...anonymousCreation,
   answers: 'GrantedLeague',
   graphql: { input: 'CreateLeagueInput', inputDescription: 'Its settings.' },
-  ...anonymousCreation,
   location: '/v1/leagues/{league.id}',
-  reads: ['LEAGUE', 'TOURNAMENT'],
   looksUp: ['CATALOGUE'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
-  covers: ['F9'],
 
   input: z.strictObject({
     name: nameText('What the league is called.'),

@@ -1,20 +1,11 @@
 import * as z from 'zod/mini';
-import type { ChangeLog } from '../../shared/change-log';
-import type { LeagueFacts } from '../../domain/tournaments/league/facts';
 import type { DeletedLeague } from '../kernel/generated/answers';
 import { type StoredContext, operation, versionedLeagueChange } from '../kernel/operation';
+import { remaining } from '../kernel/store/empty-items';
 import { type Answer, mapAnswer, ok } from '../kernel/use-case';
 import { emptyLeague } from './empty-league';
 import { leagueId } from './fields';
 import { leagues } from './leagues';
-
-/** The head's history as it is still needed: for the rights to repeat this request. */
-const remaining = (log: ChangeLog<LeagueFacts>): ChangeLog<LeagueFacts> =>
-  log.map(({ set: { grants }, receipt: _, ...change }) => ({
-    ...change,
-    input: '',
-    set: { ...(grants && { grants }) },
-  }));
 
 /**
  * Deletes a league with its players, their claims and its seasons. It cannot be undone. Its tournaments stay as they are; the list of
@@ -34,7 +25,7 @@ export const deleteLeague = operation({
         self,
         id: league,
         input,
-        decide: ({ log }) => ok({ log: remaining(log), set: { deleted: true as const } }),
+        decide: ({ log }) => ok({ log: remaining(log, ['grants']), set: { deleted: true as const } }),
         afterWrite: () => emptyLeague(league, context),
       },
       context,

@@ -1,7 +1,7 @@
 import { unsetSettings } from '../../domain/tournaments/event/settings';
 import type { Store } from '../kernel/store/store';
-import { type Answer, conflict, ok } from '../kernel/use-case';
-import { type Accepted, type League, isNoLeague, readLeague } from './stored-league';
+import { type Answer, conflict, isMissing, mapAnswer, ok } from '../kernel/use-case';
+import { type Accepted, type League, readLeague } from './stored-league';
 
 /** All that one table counts is of one edition: the tournaments of a league, and those of all leagues of a federation. */
 
@@ -10,16 +10,13 @@ export const editionOf = ({ facts: { edition = unsetSettings.edition } }: Pick<A
   edition;
 
 /** The edition of a league's tournaments; undefined while it has accepted none besides `except`. */
-export const editionOfLeague = (
-  { accepted }: Pick<League, 'accepted'>,
-  except?: string,
-): string | undefined => {
+const editionOfLeague = ({ accepted }: Pick<League, 'accepted'>, except?: string): string | undefined => {
   const other = [...accepted.values()].find((one) => one.facts.accepted && one.tournament !== except);
   return other && editionOf(other);
 };
 
 /** The edition of a federation, by its own tournaments or those of a league that it has accepted and that is part of it still. */
-export const editionOfFederation = async (
+const editionOfFederation = async (
   federation: League,
   store: Store,
   except: { readonly league?: string; readonly tournament?: string } = {},
@@ -30,7 +27,7 @@ export const editionOfFederation = async (
   for (const id of leagues) {
     if (id === except.league) continue;
     const member = await readLeague(store, id);
-    if (!member.ok && !isNoLeague(member)) return member;
+    if (!member.ok && !isMissing(member)) return member;
     const isMember = member.ok && member.value.head.facts.federation === federation.id;
     const edition = isMember ? editionOfLeague(member.value, except.tournament) : undefined;
     if (edition !== undefined) return ok(edition);
@@ -50,21 +47,53 @@ export const editionAbove = async (
   // A league that is a federation itself counts the leagues below it.
   if (!federation) return editionOfFederation(league.value, store, { tournament });
   const above = await readLeague(store, federation);
-  if (!above.ok) return isNoLeague(above) ? ok(undefined) : above;
+  if (!above.ok) return isMissing(above) ? ok(undefined) : above;
   return above.value.head.facts.leagues?.includes(id)
     ? editionOfFederation(above.value, store, { league: id, tournament })
     : ok(undefined);
 };
 
-/** Refuses a league whose edition is another than that of the federation; undefined where either has none yet, or they are one. */
-export const otherLeague = (
-  federation: string | undefined,
-  league: string | undefined,
-): Answer<never> | undefined =>
-  federation === undefined || league === undefined || federation === league
-    ? undefined
-    : otherEdition(`The federation plays edition ${federation}`, `the league edition ${league}`);
-
 /** Refuses what would count another edition than the table does. */
-export const otherEdition = (counts: string, asked: string): Answer<never> =>
+const otherEdition = (counts: string, asked: string): Answer<never> =>
   conflict('WRONG_EDITION', `${counts}, ${asked}: one table counts one edition. Take a league of its own.`);
+
+/** Refuses a league whose edition is another than that of the federation; undefined where either has none yet, or they are one. */
+export const otherLeague = async (
+  federation: League,
+  league: League,
+  store: Store,
+): Promise<Answer<Answer<never> | undefined>> => {
+  const asked = editionOfLeague(league);
+  return mapAnswer(await editionOfFederation(federation, store, { league: league.id }), (counts) =>
+    counts === undefined || asked === undefined || counts === asked
+      ? undefined
+      : otherEdition(`The federation plays edition ${counts}`, `the league edition ${asked}`),
+  );
+};
+
+/** Refuses a tournament of another edition than the others of the league, or of the federation above it; undefined where it fits. */
+export const otherTournament = (
+  league: League,
+  above: string | undefined,
+  { tournament, edition }: { readonly tournament: string; readonly edition: string },
+): Answer<never> | undefined => {
+  const own = editionOfLeague(league, tournament);
+  const played = own ?? above;
+  return played === undefined || played === edition
+    ? undefined
+    : otherEdition(
+        `The ${own === undefined ? 'federation' : 'league'} plays edition ${played}`,
+        `the tournament edition ${edition}`,
+      );
+};
+
+/** A federation that a league asks for. One that has accepted it before counts it at once: not where it plays another edition. */
+export const federationAsked = async (federation: string, league: string, store: Store) => {
+  const above = await readLeague(store, federation);
+  if (!above.ok) return above;
+  const { facts } = above.value.head;
+  if (!facts.leagues?.includes(league)) return ok({ facts, refusal: undefined });
+  const own = await readLeague(store, league);
+  if (!own.ok) return own;
+  return mapAnswer(await otherLeague(above.value, own.value, store), (refusal) => ({ facts, refusal }));
+};

@@ -7,6 +7,7 @@ import { scorings, seasonTotals } from '../../domain/tournaments/league/points-r
 import {
   type CrossFault,
   crossCheck,
+  crossFault,
   idText,
   shortText,
   optional,
@@ -68,26 +69,26 @@ const ruleFaults = (value: unknown): readonly CrossFault[] => {
   return [
     ...(needed !== undefined && isEmpty(needed)
       ? [
-          {
-            path: [needed],
-            code: 'REQUIRED' as const,
-            message:
-              scoring === 'PLACE'
-                ? 'is required where places give the points'
-                : 'is required where the number of players counts',
-          },
+          crossFault(
+            [needed],
+            'REQUIRED',
+            scoring === 'PLACE'
+              ? 'is required where places give the points'
+              : 'is required where the number of players counts',
+          ),
         ]
       : []),
     ...(Object.keys(belongsTo) as (keyof typeof belongsTo)[])
       .filter((field) => isScoring && belongsTo[field] !== scoring && !isEmpty(field))
-      .map((field) => ({
-        path: [field],
-        code: 'INCONSISTENT' as const,
-        message:
+      .map((field) =>
+        crossFault(
+          [field],
+          'INCONSISTENT',
           scoring === 'TOURNAMENT_POINTS'
             ? 'has no place where Tournament Points themselves count'
             : `belongs to ${belongsTo[field]}`,
-      })),
+        ),
+      ),
   ];
 };
 
@@ -163,28 +164,17 @@ const seasonFaults = (value: unknown): readonly CrossFault[] => {
   const seasons = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const days = seasons.map((season) => (season as { readonly startsOn?: unknown } | null)?.startsOn ?? null);
   return days.flatMap((startsOn, index): readonly CrossFault[] => {
-    const path = [index, 'startsOn'];
+    const fault = (code: CrossFault['code'], message: string) => [
+      crossFault([index, 'startsOn'], code, message),
+    ];
     if (index === 0)
       return startsOn === null
         ? []
-        : [
-            {
-              path,
-              code: 'INCONSISTENT',
-              message: 'has no place in the first season, which counts all before the second',
-            },
-          ];
-    if (startsOn === null)
-      return [{ path, code: 'REQUIRED', message: 'is required from the second season on' }];
+        : fault('INCONSISTENT', 'has no place in the first season, which counts all before the second');
+    if (startsOn === null) return fault('REQUIRED', 'is required from the second season on');
     const before = days[index - 1];
     return typeof startsOn === 'string' && typeof before === 'string' && startsOn <= before
-      ? [
-          {
-            path,
-            code: 'INCONSISTENT',
-            message: `must be after ${before}, on which the season before begins`,
-          },
-        ]
+      ? fault('INCONSISTENT', `must be after ${before}, on which the season before begins`)
       : [];
   });
 };

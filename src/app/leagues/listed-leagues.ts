@@ -1,10 +1,10 @@
-import type { LeagueList } from '../kernel/generated/answers';
 import { type StoredContext, leagueRead, operation } from '../kernel/operation';
 import * as z from 'zod/mini';
-import { optional, shortText, wholeNumber, withDefault } from '../kernel/input';
-import { loggedOf } from '../kernel/store/items';
+import { wholeNumber, withDefault } from '../kernel/input';
+import { listedPage } from '../kernel/store/get-many';
+import { loggedIn } from '../kernel/store/items';
 import { LEAGUES_LISTING } from '../kernel/store/store';
-import { ok } from '../kernel/use-case';
+import { cursor } from './fields';
 import { unknownCursor } from './page';
 import { leagueKind } from './stored-league';
 import { leagueSettings } from './views';
@@ -24,23 +24,16 @@ export const leagues = operation({
 
   input: z.strictObject({
     limit: withDefault(wholeNumber(1, AT_ONCE, 'The most leagues to answer.'), AT_ONCE),
-    cursor: optional(shortText('The `nextCursor` of the previous page.')),
+    cursor,
   }),
-  run: async ({ limit, cursor }, { store }: StoredContext) => {
-    if (cursor !== undefined && !isCursor(cursor)) return unknownCursor();
-    const page = await store.listed(LEAGUES_LISTING, limit, cursor);
-    if (!page.ok) return page;
-    const { addresses, next } = page.value;
-    const items = addresses.length === 0 ? ok([]) : await store.get(addresses);
-    if (!items.ok) return items;
-    return ok<LeagueList>({
-      items: items.value.flatMap((item) => {
-        const found = loggedOf(leagueKind, item);
-        return found && !found.facts.deleted && item?.address.item === 'LEAGUE'
-          ? [leagueSettings(item.address.league, found)]
-          : [];
-      }),
-      nextCursor: next,
+  run: ({ limit, cursor: after }, { store }: StoredContext) => {
+    if (after !== undefined && !isCursor(after)) return unknownCursor();
+    return listedPage(store, { name: LEAGUES_LISTING, limit, cursor: after }, (item) => {
+      const { address } = item;
+      const found = loggedIn(leagueKind, item);
+      return address.item === 'LEAGUE' && !found.facts.deleted
+        ? leagueSettings(address.league, found)
+        : undefined;
     });
   },
 });

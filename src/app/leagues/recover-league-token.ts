@@ -1,5 +1,5 @@
 import { leagues } from './leagues';
-import { type StoredContext, operation } from '../kernel/operation';
+import { type StoredContext, leagueCodeChange, operation } from '../kernel/operation';
 import * as z from 'zod/mini';
 import { recoveryCodeText } from '../kernel/text-fields';
 import { leagueId } from './fields';
@@ -9,12 +9,8 @@ import { readHead } from './stored-league';
 export const recoverLeagueToken = operation({
   name: 'recoverLeagueToken',
   route: 'POST /v1/leagues/{league}/recover',
-  function: 'leagues',
+  ...leagueCodeChange,
   answers: 'GrantedLeague',
-  idempotencyKey: true,
-  reads: ['LEAGUE', 'TOURNAMENT', 'RATE'],
-  writes: ['LEAGUE', 'TOURNAMENT', 'RATE'],
-  covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, recoveryCode: recoveryCodeText }),
   run: async ({ league, recoveryCode }, context: StoredContext, self) => {

@@ -4,6 +4,7 @@ import { plainText } from '../../shared/plain-text';
 import type { AcceptedFacts, Claim, LeagueFacts, PlayerFacts } from '../../domain/tournaments/league/facts';
 import { type Merge, playerIn, renamedClaims } from '../../domain/tournaments/league/merged-players';
 import type { StoredContext } from '../kernel/store/context';
+import { getMany } from '../kernel/store/get-many';
 import { itemKind, loggedOf, readRecord } from '../kernel/store/items';
 import { type Item, type LeagueAddress, type Store, LEAGUES_LISTING } from '../kernel/store/store';
 import { type Answer, ok, refused } from '../kernel/use-case';
@@ -45,10 +46,6 @@ export const headOrRefusal = (
   return head.facts.deleted ? refused({ code: 'GONE', kind: 'league', id }) : ok(head);
 };
 
-/** Whether the answer says that there is no such league, or none any more. */
-export const isNoLeague = (answer: Answer<unknown>): boolean =>
-  !answer.ok && ['NOT_FOUND', 'GONE'].includes(answer.error.code);
-
 /** Reads a league in one query: its head, the tournaments with their claims, the stored tables. */
 export const readLeague = async (store: Store, id: string): Promise<Answer<League>> => {
   const items = await store.readLeague(id);
@@ -68,6 +65,10 @@ export const readLeague = async (store: Store, id: string): Promise<Answer<Leagu
   const there = headOrRefusal(id, head);
   return there.ok ? ok({ id, head: there.value, accepted, storedTables }) : there;
 };
+
+/** A player, or that there is none. */
+export const readPlayer = (store: Store, league: string, player: string) =>
+  readRecord(playerKind, { name: 'player', id: player, address: { item: 'PLAYER', league, player } }, store);
 
 const PLAYERS_AT_ONCE = 100;
 
@@ -92,6 +93,42 @@ export const readHead = async (
   const place = { name: 'league', id: league, address: { item: 'LEAGUE', league } } as const;
   const head = await readRecord(leagueKind, place, store);
   return head.ok ? headOrRefusal(league, head.value) : head;
+};
+
+/** A tournament's place in a league, and players of the league. */
+export interface LeaguePlace {
+  readonly head: Logged<LeagueFacts>;
+  readonly accepted: Logged<AcceptedFacts>;
+  /** By id; without those that are not there. */
+  readonly players: ReadonlyMap<string, Logged<PlayerFacts>>;
+}
+
+export const notInLeague = (tournament: string): Answer<never> =>
+  refused({ code: 'NOT_FOUND', kind: 'tournament of this league', id: tournament });
+
+/** Reads the place of a tournament that the league has ever accepted, taken out again or not. */
+export const readPlace = async (
+  { league, tournament }: { readonly league: string; readonly tournament: string },
+  players: readonly string[],
+  store: Store,
+): Promise<Answer<LeaguePlace>> => {
+  const wanted = [...new Set(players)];
+  const items = await getMany(store, [
+    { item: 'LEAGUE', league },
+    { item: 'ACCEPTED', league, tournament },
+    ...wanted.map((player) => ({ item: 'PLAYER', league, player }) as const),
+  ]);
+  if (!items.ok) return items;
+  const [headItem, acceptedItem, ...playerItems] = items.value;
+  const head = headOrRefusal(league, loggedOf(leagueKind, headItem));
+  if (!head.ok) return head;
+  const accepted = loggedOf(acceptedKind, acceptedItem);
+  if (!accepted) return notInLeague(tournament);
+  const known = wanted.flatMap((player, index): readonly (readonly [string, Logged<PlayerFacts>])[] => {
+    const record = loggedOf(playerKind, playerItems[index]);
+    return record ? [[player, record]] : [];
+  });
+  return ok({ head: head.value, accepted, players: new Map(known) });
 };
 
 const ENTRANT = /^e([1-9]\d*)$/;

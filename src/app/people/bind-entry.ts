@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { type CrossFault, crossCheck, optional, boundedText } from '../kernel/input';
-import { factsAt } from '../../shared/change-log';
+import { type CrossFault, boundedText, crossCheck, crossFault, optional } from '../kernel/input';
 import { gameId } from '../games/fields';
-import { playerKind } from '../leagues/stored-league';
+import { readPlayer } from '../leagues/stored-league';
 import { leagueId, playerId } from '../leagues/fields';
 import { type StoredContext, operation } from '../kernel/operation';
 import { grantOf, hashText } from '../kernel/store/credentials';
-import { loggedOf } from '../kernel/store/items';
+import { readRecord } from '../kernel/store/items';
 import { actorOf } from '../tournaments/store/access';
 import { tournamentId } from '../tournaments/fields';
 import { gameAddress, gameKind } from '../tournaments/store/game-item';
@@ -18,19 +17,14 @@ import { type Entry, MOST_ENTRIES, entryView, people, personChange, personId } f
 const eitherFaults = (value: unknown): readonly CrossFault[] => {
   const given = (value ?? {}) as Readonly<Record<string, unknown>>;
   const has = (field: string): boolean => given[field] !== undefined && given[field] !== null;
-  const fault = (field: string, code: CrossFault['code'], message: string): CrossFault => ({
-    path: [field],
-    code,
-    message,
-  });
   const kind = ['tournament', 'game'].find(has);
   if (kind !== undefined)
     return ['league', 'player', 'game']
       .filter((field) => field !== kind && has(field))
-      .map((field) => fault(field, 'INCONSISTENT', `has no place beside a ${kind}`));
+      .map((field) => crossFault([field], 'INCONSISTENT', `has no place beside a ${kind}`));
   if (!has('league'))
-    return [fault('tournament', 'REQUIRED', 'is required, or a league and its player, or a game')];
-  return has('player') ? [] : [fault('player', 'REQUIRED', 'is required beside a league')];
+    return [crossFault(['tournament'], 'REQUIRED', 'is required, or a league and its player, or a game')];
+  return has('player') ? [] : [crossFault(['player'], 'REQUIRED', 'is required beside a league')];
 };
 
 const input = z
@@ -70,11 +64,9 @@ const playerOf = async (
   { league = '', player = '', playerToken }: z.output<typeof input>,
   { store }: StoredContext,
 ): Promise<Answer<Entry>> => {
-  const items = await store.get([{ item: 'PLAYER', league, player }]);
-  if (!items.ok) return items;
-  const found = loggedOf(playerKind, items.value[0]);
-  if (!found) return refused({ code: 'NOT_FOUND', kind: 'player', id: player });
-  const { tokenHash } = found.facts;
+  const found = await readPlayer(store, league, player);
+  if (!found.ok) return found;
+  const { tokenHash } = found.value.facts;
   const isTheirs = tokenHash !== null && grantOf([{ hash: tokenHash }], playerToken) !== undefined;
   return isTheirs ? ok({ league, player, hash: tokenHash }) : notTheirs();
 };
@@ -85,11 +77,9 @@ const sideOf = async (
   playerToken: string,
   { store }: StoredContext,
 ): Promise<Answer<Entry>> => {
-  const items = await store.get([gameAddress(game)]);
-  if (!items.ok) return items;
-  const found = loggedOf(gameKind, items.value[0]);
-  if (!found) return refused({ code: 'NOT_FOUND', kind: 'game', id: game });
-  const own = grantOf(factsAt(found.log).tokens, playerToken);
+  const found = await readRecord(gameKind, { name: 'game', id: game, address: gameAddress(game) }, store);
+  if (!found.ok) return found;
+  const own = grantOf(found.value.facts.tokens, playerToken);
   return own ? ok({ game, side: own.side, hash: own.hash }) : notTheirs();
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type StoredContext, operation } from '../kernel/operation';
 import { withoutPerson } from '../tournaments/facts/forget-person';
 import { ok, mapAnswer } from '../kernel/use-case';
-import { people, personChange, personId } from './people';
+import { erasedFacts, people, personChange, personId } from './people';
 
 /**
  * Erases a person with its history: the name, what was bound, the shared record, the code. It cannot be undone, and its address answers 410 from then on. What the
@@ -28,15 +28,7 @@ export const erasePerson = operation({
               log: log.map((change, index) =>
                 withoutPerson(change, index === 0 ? { name: null, entries: [] } : {}),
               ),
-              // The hash of the token stays, so that a lost answer to this very request can be repeated.
-              set: {
-                name: null,
-                entries: [],
-                erased: true,
-                grants: facts.grants,
-                recoveryHash: '',
-                ...(facts.recordIsPublic !== undefined && { recordIsPublic: false }),
-              },
+              set: erasedFacts(facts),
             }),
         },
         context,

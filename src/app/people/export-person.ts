@@ -8,7 +8,7 @@ import { playerKind } from '../leagues/stored-league';
 import { loggedOf } from '../kernel/store/items';
 import { addressesOf } from '../tournaments/armies/army-access';
 import { armyKind, readTournament } from '../tournaments/store/read-tournament';
-import { type Answer, mapAnswer, ok } from '../kernel/use-case';
+import { type Answer, isMissing, mapAnswer, ok } from '../kernel/use-case';
 import { chargeEvent, entriesInBudget, fromEntry } from './entries-in-budget';
 import { casualGames } from './casual-games';
 import { entrantRecord } from './entrant-record';
@@ -51,7 +51,7 @@ const entrantPart = async (tournament: Tournament, { number, log }: Entrant, { s
 const partOf = async (entry: Entry, context: StoredContext): Promise<Answer<object>> => {
   if ('tournament' in entry) {
     const found = await readTournament(context.store, entry.tournament);
-    if (!found.ok && !['NOT_FOUND', 'GONE'].includes(found.error.code)) return found;
+    if (!found.ok && !isMissing(found)) return found;
     if (found.ok) chargeEvent(found.value, context);
     const entrant = found.ok ? found.value.entrants[entry.entrant - 1] : undefined;
     return found.ok && entrant && isBoundTo(entry, entrant.facts)

@@ -60,6 +60,16 @@ export const personSettings = (person: string, { facts, version }: Logged<Person
   version: String(version),
 });
 
+/** The facts that are left of a person: the hash of the token stays, so that a lost answer to the erasure can be repeated. */
+export const erasedFacts = ({ grants, recordIsPublic }: PersonFacts): PersonFacts => ({
+  name: null,
+  entries: [],
+  erased: true,
+  grants,
+  recoveryHash: '',
+  ...(recordIsPublic !== undefined && { recordIsPublic: false }),
+});
+
 /** People: each may read and change itself alone. */
 export const people = ownedRecords({
   name: 'person',

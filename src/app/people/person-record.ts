@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countResults } from '../../domain/tournaments/league/league-game';
 import type { PersonRecord, RecordGame, RecordSum } from '../kernel/generated/answers';
 import { type StoredContext, operation } from '../kernel/operation';
-import { type Answer, ok } from '../kernel/use-case';
+import { type Answer, isMissing, ok } from '../kernel/use-case';
 import { ERASED } from '../tournaments/facts/forget-person';
 import { mayRead } from '../tournaments/store/access';
 import { readTournament } from '../tournaments/store/read-tournament';
@@ -19,7 +19,7 @@ const gamesOfEntry = async (
   if ('game' in entry) return casualGames(entry, seen.context);
   if (!('tournament' in entry)) return ok([]);
   const found = await readTournament(seen.context.store, entry.tournament);
-  if (!found.ok) return ['NOT_FOUND', 'GONE'].includes(found.error.code) ? ok([]) : found;
+  if (!found.ok) return isMissing(found) ? ok([]) : found;
   chargeEvent(found.value, seen.context);
   const entrant = found.value.entrants[entry.entrant - 1];
   if (!entrant || !isBoundTo(entry, entrant.facts)) return ok([]);

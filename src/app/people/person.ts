@@ -7,7 +7,7 @@ import { type StoredContext, operation } from '../kernel/operation';
 import { loggedOf } from '../kernel/store/items';
 import type { Store } from '../kernel/store/store';
 import { readTournament } from '../tournaments/store/read-tournament';
-import { type Answer, ok, call } from '../kernel/use-case';
+import { type Answer, call, isMissing, ok } from '../kernel/use-case';
 import { chargeEvent, entriesInBudget, fromEntry } from './entries-in-budget';
 import { entrantRecord } from './entrant-record';
 import { type Entry, entryView, isBoundTo, people, personId, personSettings } from './people';
@@ -20,15 +20,12 @@ type Shown =
   /** Casual games stand in the record alone. */
   | { readonly game: string };
 
-const isGone = (answer: Answer<unknown>): boolean =>
-  !answer.ok && ['NOT_FOUND', 'GONE'].includes(answer.error.code);
-
 const shownTournament = async (
   entry: Extract<Entry, { tournament: string }>,
   context: StoredContext,
 ): Promise<Answer<Shown>> => {
   const found = await readTournament(context.store, entry.tournament);
-  if (!found.ok) return isGone(found) ? ok({ gone: entryView(entry) }) : found;
+  if (!found.ok) return isMissing(found) ? ok({ gone: entryView(entry) }) : found;
   chargeEvent(found.value, context);
   const isBound = isBoundTo(entry, found.value.entrants[entry.entrant - 1]?.facts);
   const record = isBound ? entrantRecord(found.value, entry.entrant) : undefined;
@@ -51,7 +48,7 @@ const shownLeague = async (
     readHead(league, context),
     call(leaguePlayer, { league, player }, { ...context, store: { ...context.store, get } }),
   ]);
-  if (isGone(head) || isGone(page)) return ok({ gone: entryView(entry) });
+  if (isMissing(head) || isMissing(page)) return ok({ gone: entryView(entry) });
   if (!head.ok) return head;
   return page.ok ? ok({ league: { league, name: head.value.facts.name, page: page.value } }) : page;
 };

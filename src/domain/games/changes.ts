@@ -184,79 +184,59 @@ export interface ChangeFault {
 
 type Fault = Omit<ChangeFault, 'place'>;
 
+const fault = (field: Fault['field'], code: Fault['code'], message: string): readonly Fault[] => [
+  { field, code, message },
+];
+
 const additionFaults = (
   setup: GameSetup,
   state: GameState,
-  change: ChangeOrigin & Addition,
+  { counter, by, device, seen }: ChangeOrigin & Addition,
 ): readonly Fault[] => {
-  const { counter, by, device, seen } = change;
   const most = mostOf(setup, counter);
   if (most === undefined)
-    return [
-      {
-        field: 'counter',
-        code: 'UNKNOWN_REFERENCE',
-        message: `this sheet has no counter ${counter}: a counter is side.row.kind, as 0.4.might, or side.own.n, as 1.own.0`,
-      },
-    ];
+    return fault(
+      'counter',
+      'UNKNOWN_REFERENCE',
+      `this sheet has no counter ${counter}: a counter is side.row.kind, as 0.4.might, or side.own.n, as 1.own.0`,
+    );
   if (Math.abs(by) > LARGEST_STEP)
-    return [{ field: 'by', code: 'TOO_LARGE', message: `must be from -${LARGEST_STEP} to ${LARGEST_STEP}` }];
+    return fault('by', 'TOO_LARGE', `must be from -${LARGEST_STEP} to ${LARGEST_STEP}`);
   const knewAll = greatestClock(state, device) <= seen;
   const before = state.counters[counter] ?? 0;
   const after = before + by;
   if (!knewAll || by === 0) return [];
   if (by < 0 && after < 0)
-    return [
-      {
-        field: 'by',
-        code: 'TOO_SMALL',
-        message: `${counter} is ${Math.max(0, before)}: ${by} would take it below 0`,
-      },
-    ];
+    return fault('by', 'TOO_SMALL', `${counter} is ${Math.max(0, before)}: ${by} would take it below 0`);
   return by > 0 && after > most
-    ? [
-        {
-          field: 'by',
-          code: 'TOO_LARGE',
-          message: `${counter} is ${before} of at most ${most}: ${by} more is too many`,
-        },
-      ]
+    ? fault('by', 'TOO_LARGE', `${counter} is ${before} of at most ${most}: ${by} more is too many`)
     : [];
 };
 
 const settingFaults = ({ register, value }: Setting): readonly Fault[] => {
   const rule = registerRule(register);
   if (!rule)
-    return [
-      {
-        field: 'register',
-        code: 'UNKNOWN_REFERENCE',
-        message: `no register is called ${register}: there are turn, priority, phase, note, and those of a side, such as 0.note`,
-      },
-    ];
+    return fault(
+      'register',
+      'UNKNOWN_REFERENCE',
+      `no register is called ${register}: there are turn, priority, phase, note, and those of a side, such as 0.note`,
+    );
   return value === '' || rule.holds(value)
     ? []
-    : [{ field: 'value', code: 'NOT_ALLOWED', message: `must be empty or ${rule.allowed}` }];
+    : fault('value', 'NOT_ALLOWED', `must be empty or ${rule.allowed}`);
 };
 
 const originFaults = (state: GameState, { device, sequence }: ChangeOrigin): readonly Fault[] => {
   const known = deviceOf(state, device);
   if (!known && Object.keys(state.devices).length >= MOST_DEVICES)
-    return [
-      {
-        field: 'device',
-        code: 'TOO_LARGE',
-        message: `${MOST_DEVICES} devices have changed this game, the most it takes`,
-      },
-    ];
-  return sequence > (known?.upTo ?? 0) + MOST_BEYOND
-    ? [
-        {
-          field: 'sequence',
-          code: 'TOO_LARGE',
-          message: `the next number of this device is ${(known?.upTo ?? 0) + 1}: send the changes before first`,
-        },
-      ]
+    return fault('device', 'TOO_LARGE', `${MOST_DEVICES} devices have changed this game, the most it takes`);
+  const next = (known?.upTo ?? 0) + 1;
+  return sequence >= next + MOST_BEYOND
+    ? fault(
+        'sequence',
+        'TOO_LARGE',
+        `the next number of this device is ${next}: send the changes before first`,
+      )
     : [];
 };
 
@@ -277,7 +257,7 @@ export const changeFaults = (
       ...originFaults(now, change),
       ...(isAddition(change) ? additionFaults(setup, now, change) : settingFaults(change)),
     ];
-    faults.push(...found.map((fault) => ({ place, ...fault })));
+    faults.push(...found.map((one) => ({ place, ...one })));
     if (found.length === 0) now = applyChange(now, change);
   });
   return faults;

@@ -48,3 +48,9 @@ export interface GameSetup {
 
 export const MOST_MODELS_OF_SIDE = 200;
 export const MOST_ROWS_OF_SIDE = 100;
+
+/** The game with another army on one side. */
+export const withArmy = (setup: GameSetup, side: number, army: GameSide): GameSetup => {
+  const [first, second] = setup.sides;
+  return { ...setup, sides: side === 0 ? [army, second] : [first, army] };
+};

@@ -96,3 +96,9 @@ export const sideTotals = (setup: GameSetup, state: GameState, side: 0 | 1): Sid
 
 /** The turn, from 1; 1 before anybody says. */
 export const turnOf = (state: GameState): number => Number(valueOf(state, 'turn') || '1');
+
+/** Whether something of the army of a side was ticked off; its own counters are none of it. */
+export const isTicked = ({ counters }: GameState, side: number): boolean =>
+  Object.entries(counters).some(
+    ([counter, count]) => count !== 0 && counter.startsWith(`${side}.`) && !counter.includes('.own.'),
+  );

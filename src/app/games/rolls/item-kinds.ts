@@ -13,7 +13,7 @@ export type SealedChoiceFacts = Pick<StoredChoice, 'subject' | 'player' | 'commi
 export const rollsListing = (day: string): string => `ROLLS#${day}`;
 
 /** The table's clock counts whole seconds. */
-const expiryOf = (log: ChangeLog<unknown>): number => Math.ceil(keptUntilMs(log) / 1000) * 1000;
+export const expiryOf = (log: ChangeLog<unknown>): number => Math.ceil(keptUntilMs(log) / 1000) * 1000;
 
 /** A roll is listed under the day on which it was opened. */
 export const rollKind = itemKind<RollFacts, RollAddress>({

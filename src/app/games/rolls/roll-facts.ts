@@ -59,7 +59,7 @@ export const joinableUntilMs = (log: ChangeLog<unknown>): number => createdAtMs(
 export const keptUntilMs = (log: ChangeLog<unknown>): number => createdAtMs(log) + DAYS_KEPT * DAY_MS;
 
 /** When this player's word was locked; null while it is not. */
-export const lockedAtMs = (log: ChangeLog<RollFacts>, player: number): number | null =>
+export const lockedAtMs = (log: ChangeLog<Pick<RollFacts, 'words'>>, player: number): number | null =>
   log.find(({ set }) => typeof set.words?.[player] === 'string')?.at ?? null;
 
 /** When the roll was over, one way or the other; null while it is open. */

@@ -30,6 +30,19 @@ export const emptied = <Facts>(
   return itemOf(kind, item.address, [...former, last]);
 };
 
+/** The head's history with the facts that are still needed once the thing is deleted: for the rights to repeat that request, and more. */
+export const remaining = <Facts extends object>(
+  log: ChangeLog<Facts>,
+  needed: readonly (keyof Facts)[],
+): ChangeLog<Facts> =>
+  log.map(({ set, receipt: _, ...change }) => ({
+    ...change,
+    input: '',
+    set: Object.fromEntries(
+      Object.entries(set).filter(([field]) => needed.includes(field as keyof Facts)),
+    ) as Partial<Facts>,
+  }));
+
 /** Writes the emptied items until nothing is left to be emptied: others may write meanwhile. */
 export const writeUntilEmpty = async (
   stillFull: () => Promise<Answer<readonly Item[]>>,

@@ -1,4 +1,4 @@
-import { type Answer, ok } from '../answer';
+import { type Answer, mapAnswer, ok } from '../answer';
 import type { Address, Item, Store } from './store';
 
 /** The most items that one `get` takes. */
@@ -18,4 +18,22 @@ export const getMany = async (
     items.push(...chunk.value);
   }
   return ok(items);
+};
+
+/** A page of a listing: each item as `show` has it, without those that it passes over, and where the list goes on. */
+export const listedPage = async <Shown>(
+  store: Store,
+  {
+    name,
+    limit,
+    cursor,
+  }: { readonly name: string; readonly limit: number; readonly cursor?: string | undefined },
+  show: (item: Item) => Shown | undefined,
+): Promise<Answer<{ readonly items: readonly Shown[]; readonly nextCursor: string | null }>> => {
+  const page = await store.listed(name, limit, cursor);
+  if (!page.ok) return page;
+  return mapAnswer(await getMany(store, page.value.addresses), (items) => ({
+    items: items.flatMap((item) => (item && show(item)) ?? []),
+    nextCursor: page.value.next,
+  }));
 };

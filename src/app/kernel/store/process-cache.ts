@@ -51,3 +51,13 @@ export const createProcessCache = ({ nowMs }: Pick<Clock, 'nowMs'>) => {
 };
 
 export type ProcessCache = ReturnType<typeof createProcessCache>;
+
+/** How long one process repeats an answer that never changes. */
+const KEPT_MS = 60_000;
+
+/** An answer that never changes, since its version is part of the key: from the cache, if the process has one. */
+export const ofVersion = async <T>(
+  { processCache }: { readonly processCache?: ProcessCache },
+  key: string,
+  make: () => Promise<T>,
+): Promise<T> => processCache?.shared(key, KEPT_MS, make) ?? make();

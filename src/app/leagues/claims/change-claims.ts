@@ -1,7 +1,6 @@
 import type { ChangedClaims, ClaimedEntrant } from '../../kernel/generated/answers';
 import type { Named } from '../../kernel/owned/owned-records';
 import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
-import { leagueId } from '../fields';
 import { leagues } from '../leagues';
 import {
   type FamilyOperation,
@@ -9,34 +8,26 @@ import {
   type Given,
   inputOf,
 } from '../../tournaments/change/operation-family';
-import { tournamentId } from '../../tournaments/fields';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
 import { type Logged, type Receipt, logged } from '../../../shared/change-log';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import type {
-  AcceptedFacts,
-  Claim,
-  LeagueFacts,
-  PlayerFacts,
-} from '../../../domain/tournaments/league/facts';
+import type { AcceptedFacts, Claim } from '../../../domain/tournaments/league/facts';
 import { playerIn } from '../../../domain/tournaments/league/merged-players';
+import type { AppError } from '../../kernel/errors';
 import type { Fault } from '../../kernel/faults';
-import { type Answer, ok, refused, invalidInput } from '../../kernel/use-case';
+import { hashText } from '../../kernel/store/credentials';
+import { guardedCode } from '../../kernel/store/rate-limit';
+import { type Answer, invalidInput, mapAnswer, ok } from '../../kernel/use-case';
 import { checkIfMatch } from '../../kernel/store/if-match';
-import { loggedOf } from '../../kernel/store/items';
 import { type Author, type Target, mutate } from '../../kernel/store/mutation';
 import { readTournament } from '../../tournaments/store/read-tournament';
-import { type LeagueTournamentAddress, acceptedTarget } from '../change-accepted';
-import { acceptedKind, claimsOf, headOrRefusal, leagueKind, playerKind } from '../stored-league';
+import { type LeagueTournamentAddress, acceptedTarget, tournamentOfLeague } from '../change-league';
+import { type LeaguePlace, claimsOf, notInLeague, readPlace } from '../stored-league';
 import { membersOf } from '../season/league-entrants';
-import { getMany } from '../../kernel/store/get-many';
 
 /** The records that a claim depends on. */
-export interface SeenClaims {
-  readonly head: Logged<LeagueFacts>;
-  readonly accepted: Logged<AcceptedFacts>;
+export interface SeenClaims extends LeaguePlace {
   readonly tournament: Tournament;
-  readonly players: ReadonlyMap<string, Logged<PlayerFacts>>;
 }
 
 /** A claim to grant: the player for one member of an entrant. */
@@ -46,36 +37,17 @@ interface Wish {
   readonly player: string;
 }
 
-/** The fields of the path that name a tournament in its league. */
-export const tournamentOfLeague = { league: leagueId, tournament: tournamentId };
-
-const notInLeague = (tournament: string): Answer<never> =>
-  refused({ code: 'NOT_FOUND', kind: 'tournament of this league', id: tournament });
-
 const read = async (
-  { league, tournament }: LeagueTournamentAddress,
+  input: LeagueTournamentAddress,
   players: readonly string[],
   { store }: StoredContext,
 ): Promise<Answer<SeenClaims>> => {
-  const wanted = [...new Set(players)];
-  const items = await getMany(store, [
-    { item: 'LEAGUE', league },
-    { item: 'ACCEPTED', league, tournament },
-    ...wanted.map((player) => ({ item: 'PLAYER', league, player }) as const),
-  ]);
-  if (!items.ok) return items;
-  const [headItem, acceptedItem, ...playerItems] = items.value;
-  const head = headOrRefusal(league, loggedOf(leagueKind, headItem));
-  if (!head.ok) return head;
-  const accepted = loggedOf(acceptedKind, acceptedItem);
-  if (!accepted) return notInLeague(tournament);
-  const event = await readTournament(store, tournament);
-  if (!event.ok) return event;
-  const known = wanted.flatMap((player, index): readonly (readonly [string, Logged<PlayerFacts>])[] => {
-    const record = loggedOf(playerKind, playerItems[index]);
-    return record ? [[player, record]] : [];
-  });
-  return ok({ head: head.value, accepted, tournament: event.value, players: new Map(known) });
+  const place = await readPlace(input, players, store);
+  if (!place.ok) return place;
+  return mapAnswer(await readTournament(store, input.tournament), (tournament) => ({
+    ...place.value,
+    tournament,
+  }));
 };
 
 /** The player number of an entrant of this tournament. */
@@ -157,7 +129,7 @@ export const granted = (
 };
 
 /** A change of the claims of a tournament in its league. */
-export interface ClaimChange {
+interface ClaimChange {
   readonly self: Named;
   readonly idempotencyScope: readonly string[];
   readonly input: LeagueTournamentAddress;
@@ -168,7 +140,7 @@ export interface ClaimChange {
 }
 
 /** Changes claims, under the condition of If-Match. */
-export const changeClaims = (
+const changeClaims = (
   { self, idempotencyScope, input, players, author, set, receipt }: ClaimChange,
   context: StoredContext,
 ): Promise<Answer<ChangedClaims>> => {
@@ -203,17 +175,19 @@ export const changeClaims = (
   );
 };
 
-/** Declares an operation of the league's organiser that changes the claims of a tournament, under the condition of If-Match. */
+/** Declares an operation that changes the claims of a tournament, under the condition of If-Match: for the league's organiser, if no other author is named. */
 export const claimOperation = <Own extends Fields>({
   fields,
   change,
   ...facts
 }: Omit<FamilyOperation<Given<typeof tournamentOfLeague, Own>, Own, never>, 'when' | 'faults'> & {
-  /** The change, and the member whose claim it is about, if only one. */
+  /** The change, with the member whose claim it is about, if only one, and the code that is tried, if any. */
   readonly change: (
     input: Given<typeof tournamentOfLeague, Own>,
+    context: StoredContext,
+    self: Named,
   ) => Pick<ClaimChange, 'set' | 'receipt'> &
-    Partial<Pick<ClaimChange, 'players'>> & { readonly claimed?: string };
+    Partial<Pick<ClaimChange, 'players' | 'author'>> & { readonly claimed?: string; readonly code?: string };
 }) =>
   operation({
     ...versionedLeagueChange,
@@ -221,10 +195,16 @@ export const claimOperation = <Own extends Fields>({
     ...facts,
     input: inputOf(tournamentOfLeague, fields),
     run: (input, context: StoredContext, self) => {
-      const { claimed, players = [], ...changed } = change(input);
-      const idempotencyScope = [input.league, input.tournament, ...(claimed === undefined ? [] : [claimed])];
+      const { claimed, code, players = [], ...changed } = change(input, context, self);
+      const { league, tournament } = input;
+      const idempotencyScope = [league, tournament, ...(claimed === undefined ? [] : [claimed])];
       const author = ({ head }: SeenClaims) => leagues.asOwner(self, head, context);
-      return changeClaims({ self, idempotencyScope, input, players, author, ...changed }, context);
+      const attempt = () =>
+        changeClaims({ self, idempotencyScope, input, players, author, ...changed }, context);
+      if (code === undefined) return attempt();
+      const isWrong = (error: AppError): boolean => error.code === 'FORBIDDEN';
+      const target = `${league}/${tournament}`;
+      return guardedCode({ target, code: hashText(code), isWrong, attempt }, context);
     },
   });
 

@@ -1,6 +1,6 @@
-import { ok, conflict } from '../../kernel/use-case';
+import { conflict, mapAnswer, ok } from '../../kernel/use-case';
 import { leagueOperation } from '../change-league';
-import { editionOfFederation, editionOfLeague, otherLeague } from '../edition';
+import { otherLeague } from '../edition';
 import { leagueId, MOST_LEAGUES } from '../fields';
 import { readLeague } from '../stored-league';
 
@@ -17,20 +17,19 @@ export const acceptLeague = leagueOperation({
     const [asking, federation] = [await readLeague(store, member), await readLeague(store, league)];
     if (!asking.ok) return asking;
     if (!federation.ok) return federation;
-    const counts = await editionOfFederation(federation.value, store, { league: member });
-    return counts.ok ? ok({ asking: asking.value, counts: counts.value }) : counts;
+    const refusal = await otherLeague(federation.value, asking.value, store);
+    return mapAnswer(refusal, (found) => ({ asking: asking.value.head.facts, refusal: found }));
   },
-  set: ({ federation = null, leagues = [] }, { input: { league, member }, known: { asking, counts } }) => {
+  set: ({ federation = null, leagues = [] }, { input: { league, member }, known: { asking, refusal } }) => {
     if (leagues.includes(member))
       return conflict('ALREADY_ACCEPTED', 'The federation has accepted this league already.');
-    if (asking.head.facts.federation !== league)
+    if (asking.federation !== league)
       return conflict('NOT_OFFERED', 'That league’s own organiser must ask first: `joinFederation`.');
     if (federation !== null)
       return conflict(
         'ALREADY_FEDERATED',
         'A league of a federation has no leagues below it: leave the federation first.',
       );
-    const refusal = otherLeague(counts, editionOfLeague(asking));
     if (refusal) return refusal;
     return leagues.length >= MOST_LEAGUES
       ? conflict('LEAGUE_LIMIT', `A federation takes ${MOST_LEAGUES} leagues at most.`)

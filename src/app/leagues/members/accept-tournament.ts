@@ -2,8 +2,8 @@ import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import { loggedOf } from '../../kernel/store/items';
 import { conflict, ok } from '../../kernel/use-case';
 import { headKind, headOrRefusal } from '../../tournaments/store/read-tournament';
-import { acceptedOperation } from '../change-accepted';
-import { editionAbove, editionOfLeague, otherEdition } from '../edition';
+import { acceptedOperation } from '../change-league';
+import { editionAbove, otherTournament } from '../edition';
 import { MOST_TOURNAMENTS } from '../fields';
 
 /**
@@ -30,13 +30,8 @@ export const acceptTournament = acceptedOperation({
     if (accepted?.facts.accepted)
       return conflict('ALREADY_ACCEPTED', 'The league has accepted this tournament already.');
     const { edition = unsetSettings.edition } = there.value.facts;
-    const own = editionOfLeague(league, input.tournament);
-    const played = own ?? above;
-    if (played !== undefined && played !== edition)
-      return otherEdition(
-        `The ${own === undefined ? 'federation' : 'league'} plays edition ${played}`,
-        `the tournament edition ${edition}`,
-      );
+    const refusal = otherTournament(league, above, { tournament: input.tournament, edition });
+    if (refusal) return refusal;
     return league.accepted.size >= MOST_TOURNAMENTS && !accepted
       ? conflict('TOURNAMENT_LIMIT', `A league takes ${MOST_TOURNAMENTS} tournaments at most.`)
       : ok({ accepted: true, reason: null, edition });

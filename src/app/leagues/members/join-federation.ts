@@ -1,26 +1,9 @@
 import * as z from 'zod/mini';
 import { clearable } from '../../kernel/input';
-import type { StoredContext } from '../../kernel/store/context';
 import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { leagueOperation } from '../change-league';
 import { leagueId } from '../fields';
-import { editionOfFederation, editionOfLeague, otherLeague } from '../edition';
-import { readLeague } from '../stored-league';
-
-/** The federation that is asked for. One that has accepted the league before counts it at once: not where it plays another edition. */
-const aboveOf = async (federation: string, league: string, { store }: StoredContext) => {
-  const above = await readLeague(store, federation);
-  if (!above.ok) return above;
-  const { facts } = above.value.head;
-  if (!facts.leagues?.includes(league)) return ok({ facts, refusal: undefined });
-  const [own, counts] = [
-    await readLeague(store, league),
-    await editionOfFederation(above.value, store, { league }),
-  ];
-  if (!own.ok) return own;
-  if (!counts.ok) return counts;
-  return ok({ facts, refusal: otherLeague(counts.value, editionOfLeague(own.value)) });
-};
+import { federationAsked } from '../edition';
 
 /**
  * Asks to be a league of a federation, which is a league too; null leaves it. It is part of the federation once that has accepted it
@@ -33,10 +16,10 @@ export const joinFederation = leagueOperation({
   fields: {
     federation: clearable(leagueId).check(z.describe('The id of the federation; null to leave it.')),
   },
-  known: async ({ league, federation = null }, context) => {
+  known: async ({ league, federation = null }, { store }) => {
     const itself = 'must be another league: a league cannot be part of itself';
     if (federation === league) return invalidField('federation', 'NOT_ALLOWED', itself);
-    return federation === null ? ok(null) : aboveOf(federation, league, context);
+    return federation === null ? ok(null) : federationAsked(federation, league, store);
   },
   set: (facts, { input: { federation = null }, known: above }) => {
     if ((facts.federation ?? null) === federation) return ok({});

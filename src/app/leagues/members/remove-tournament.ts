@@ -1,6 +1,7 @@
 import { reasonText } from '../../kernel/text-fields';
-import { ok, refused } from '../../kernel/use-case';
-import { acceptedOperation } from '../change-accepted';
+import { ok } from '../../kernel/use-case';
+import { acceptedOperation } from '../change-league';
+import { notInLeague } from '../stored-league';
 
 /** Takes a tournament out of a league again. Its claims stay in case it is accepted again. */
 export const removeTournament = acceptedOperation({
@@ -9,7 +10,5 @@ export const removeTournament = acceptedOperation({
 
   fields: { reason: reasonText('Why it no longer counts.') },
   set: ({ accepted }, { input: { tournament, reason } }) =>
-    accepted?.facts.accepted
-      ? ok({ accepted: false, reason })
-      : refused({ code: 'NOT_FOUND', kind: 'tournament of this league', id: tournament }),
+    accepted?.facts.accepted ? ok({ accepted: false, reason }) : notInLeague(tournament),
 });

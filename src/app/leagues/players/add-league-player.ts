@@ -1,4 +1,4 @@
-import { type StoredContext, operation } from '../../kernel/operation';
+import { type StoredContext, leagueChange, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { addPlayer } from './add-player';
 import { leagueId } from '../fields';
@@ -8,14 +8,10 @@ import { playerName } from './players';
 export const addLeaguePlayer = operation({
   name: 'addLeaguePlayer',
   route: 'POST /v1/leagues/{league}/players',
-  function: 'leagues',
+  ...leagueChange,
   answers: 'LeaguePlayer',
   success: 201,
   location: '/v1/leagues/{league}/players/{id}',
-  idempotencyKey: true,
-  reads: ['LEAGUE', 'TOURNAMENT'],
-  writes: ['LEAGUE', 'TOURNAMENT'],
-  covers: ['F9'],
 
   input: z.strictObject({ league: leagueId, name: playerName }),
   run: (input, context: StoredContext, self) =>

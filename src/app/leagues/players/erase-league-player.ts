@@ -4,16 +4,15 @@ import { type StoredContext, operation, versionedLeagueChange } from '../../kern
 import * as z from 'zod/mini';
 import type { Change, ChangeLog } from '../../../shared/change-log';
 import type { AcceptedFacts, PlayerFacts } from '../../../domain/tournaments/league/facts';
-import { type Answer, ok } from '../../kernel/use-case';
-
-import { logOf, loggedOf } from '../../kernel/store/items';
+import { type Answer, mapAnswer, ok } from '../../kernel/use-case';
+import { logOf } from '../../kernel/store/items';
 import { mutate } from '../../kernel/store/mutation';
 import { reasonText } from '../../kernel/text-fields';
 import { type ErasureRules, erased, stays } from '../../tournaments/facts/rule';
 import { type Forget, forgetting, withoutPerson } from '../../tournaments/facts/forget-person';
-import { acceptedTarget } from '../change-accepted';
-import { type League, acceptedKind, playerKind, readLeague } from '../stored-league';
-import { changePlayer, noPlayer, onePlayer } from './players';
+import { acceptedTarget } from '../change-league';
+import { type League, acceptedKind, readLeague, readPlayer } from '../stored-league';
+import { changePlayer, onePlayer } from './players';
 
 /** The player stays in the table as an id without a name. */
 const playerRules: ErasureRules<PlayerFacts, undefined> = {
@@ -54,12 +53,10 @@ const forgetPlayer = async (
   { league, player }: { readonly league: string; readonly player: string },
   { store }: StoredContext,
 ): Promise<Answer<Forget | undefined>> => {
-  const items = await store.get([{ item: 'PLAYER', league, player }]);
-  if (!items.ok) return items;
-  const found = loggedOf(playerKind, items.value[0]);
-  if (!found) return noPlayer(player);
-  const names = found.log.flatMap(({ set }) => (typeof set.name === 'string' ? [set.name] : []));
-  return ok(names.length === 0 ? undefined : forgetting({ names, ofPeople: names }));
+  return mapAnswer(await readPlayer(store, league, player), ({ log }) => {
+    const names = log.flatMap(({ set }) => (typeof set.name === 'string' ? [set.name] : []));
+    return names.length === 0 ? undefined : forgetting({ names, ofPeople: names });
+  });
 };
 
 /** Rewrites the claims of one tournament without the person, in one write. */

@@ -1,5 +1,5 @@
 import { leagues } from '../leagues';
-import { readHead, leagueKind, playerKind } from '../stored-league';
+import { everyPlayer, readHead, leagueKind, playerKind } from '../stored-league';
 import type { Named } from '../../kernel/owned/owned-records';
 import type { LeaguePlayer } from '../../kernel/generated/answers';
 import * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import type { FederationPlayer } from '../../../domain/tournaments/league/facts'
 import { idText, optional } from '../../kernel/input';
 import { type StoredContext, operation, versionedLeagueChange } from '../../kernel/operation';
 import { loggedOf } from '../../kernel/store/items';
-import { type Answer, ok, conflict, invalidField } from '../../kernel/use-case';
+import { type Answer, mapAnswer, ok, conflict, invalidField } from '../../kernel/use-case';
 import { addPlayer } from './add-player';
 import { changePlayer, onePlayer, storedPlayer, wasPlayerChanged } from './players';
 
@@ -43,22 +43,17 @@ const federationOf = async ({ self, league }: LinkRequest, context: StoredContex
 /** The other player of the league with this number, if any. */
 const holderOf = async (
   { league, player }: LinkRequest,
-  { federation, player: number }: FederationPlayer,
+  number: FederationPlayer,
   { store }: StoredContext,
-): Promise<Answer<string | undefined>> => {
-  let after: string | undefined;
-  do {
-    const page = await store.leaguePlayers(league, 100, after);
-    if (!page.ok) return page;
-    for (const item of page.value.items) {
+): Promise<Answer<string | undefined>> =>
+  mapAnswer(await everyPlayer(store, league), (players) => {
+    const ids = players.flatMap((item) => {
       const link = loggedOf(playerKind, item)?.facts.federationPlayer;
-      const id = item.address.item === 'PLAYER' ? item.address.player : '';
-      if (link?.federation === federation && link.player === number && id !== player) return ok(id);
-    }
-    after = page.value.next ?? undefined;
-  } while (after !== undefined);
-  return ok(undefined);
-};
+      const isHeld = link?.federation === number.federation && link.player === number.player;
+      return isHeld && item.address.item === 'PLAYER' ? [item.address.player] : [];
+    });
+    return ids.find((id) => id !== player);
+  });
 
 /** The number that was named, if a player of the federation has it; a new one if none was named. */
 const numberFor = async (input: LinkRequest, federation: string, context: StoredContext) => {

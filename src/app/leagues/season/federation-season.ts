@@ -3,9 +3,9 @@ import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
 import { loggedOf } from '../../kernel/store/items';
 import type { Store } from '../../kernel/store/store';
-import { type Answer, ok } from '../../kernel/use-case';
+import { type Answer, isMissing, ok } from '../../kernel/use-case';
 import { editionOf } from '../edition';
-import { type League, everyPlayer, isNoLeague, playerKind, readLeague, withClaimsOf } from '../stored-league';
+import { type League, everyPlayer, playerKind, readLeague, withClaimsOf } from '../stored-league';
 import { type Pending, type Season, type Settled, byDay, ownSeasonOf } from './season';
 
 /**
@@ -49,7 +49,7 @@ const memberSeason = async (
   context: StoredContext,
 ): Promise<Answer<Season | undefined>> => {
   const found = await readLeague(context.store, league);
-  if (!found.ok) return isNoLeague(found) ? ok(undefined) : found;
+  if (!found.ok) return isMissing(found) ? ok(undefined) : found;
   if (found.value.head.facts.federation !== federation.id) return ok(undefined);
   const [season, numbers] = await Promise.all([
     ownSeasonOf(found.value, context),

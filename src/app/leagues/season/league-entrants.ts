@@ -1,8 +1,10 @@
 import type { Format } from '../../../domain/tournaments/event/facts';
+import { entrantId } from '../../../domain/tournaments/event/record';
 import { everyMember, memberNumbersOf } from '../../../domain/tournaments/event/team-members';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
 import type { Claim } from '../../../domain/tournaments/league/facts';
-import { type Answer, ok } from '../../kernel/use-case';
+import type { LeagueTournament } from '../../kernel/generated/answers';
+import { type Answer, mapAnswer, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { playerKind } from '../stored-league';
@@ -10,7 +12,7 @@ import { pageFrom } from '../page';
 import { getMany } from '../../kernel/store/get-many';
 
 /** Somebody who can be claimed: a member of a doubles team by number, or the entrant itself, which has number 1. */
-export interface ClaimableMember {
+interface ClaimableMember {
   readonly member: number;
   readonly name: string;
 }
@@ -22,7 +24,7 @@ export const membersOf = ({ facts }: Pick<Entrant, 'facts'>, format: Format): re
     : [{ member: 1, name: facts.name }];
 
 /** Members who have left a doubles team and still have a claim. */
-export const formerMembers = (
+const formerMembers = (
   entrant: Pick<Entrant, 'facts' | 'log'>,
   format: Format,
   claim: Claim,
@@ -53,9 +55,48 @@ export const playerNames = async (
     players.map((player) => ({ item: 'PLAYER', league, player })),
   );
   if (!items.ok) return items;
-  const things = items.value.map((item) => loggedOf(playerKind, item));
+  const records = items.value.map((item) => loggedOf(playerKind, item));
   return ok({
-    names: new Map(players.map((player, index) => [player, things[index]?.facts.name ?? null])),
-    versions: things.map((thing) => thing?.version ?? 0),
+    names: new Map(players.map((player, index) => [player, records[index]?.facts.name ?? null])),
+    versions: records.map((record) => record?.version ?? 0),
   });
+};
+
+/** The members of an entrant that can be claimed, each with the player that claims it. */
+const seatsOf = (entrant: Entrant, format: Format, claim: Claim = []) =>
+  [...membersOf(entrant, format), ...formerMembers(entrant, format, claim)].map((one) => ({
+    ...one,
+    player: claim[one.member - 1] ?? null,
+  }));
+
+const membersView = ({ facts }: Entrant, format: Format, members: readonly ClaimableMember[]) =>
+  format === 'DOUBLES'
+    ? { members: members.map(({ name }) => name), memberNumbers: members.map(({ member }) => member) }
+    : { members: facts.members, memberNumbers: memberNumbersOf(facts) };
+
+/** Entrants of a tournament of the league, with the players that claim them. */
+export const claimedEntrants = async (
+  entrants: readonly Entrant[],
+  {
+    league,
+    format,
+    claims,
+  }: { readonly league: string; readonly format: Format; readonly claims: ReadonlyMap<number, Claim> },
+  context: StoredContext,
+): Promise<Answer<LeagueTournament['items']>> => {
+  const seated = entrants.map((entrant) => ({
+    entrant,
+    seats: seatsOf(entrant, format, claims.get(entrant.number)),
+  }));
+  const players = seated.flatMap(({ seats }) => seats.flatMap(({ player }) => player ?? []));
+  return mapAnswer(await playerNames(league, players, context), ({ names }) =>
+    seated.map(({ entrant, seats }) => ({
+      entrant: entrantId(entrant.number),
+      name: entrant.facts.name,
+      ...membersView(entrant, format, seats),
+      players: seats.map(({ player }) =>
+        player === null ? null : { id: player, name: names.get(player) ?? null },
+      ),
+    })),
+  );
 };

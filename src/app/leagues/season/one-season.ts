@@ -1,8 +1,10 @@
 import type { PointsRule } from '../../../domain/tournaments/league/points-rule';
+import { type ScoredPlacing, seasonTable } from '../../../domain/tournaments/league/season-table';
 import { seasonAt } from '../../../domain/tournaments/league/seasons';
+import type { LeaguePlacing, LeaguePlayerPage } from '../../kernel/generated/answers';
 import { type Answer, invalidField, ok } from '../../kernel/use-case';
 import type { League } from '../stored-league';
-import type { Season } from './season';
+import { type Season, placingsOf } from './season';
 
 /** The tournaments of one season of a league, and how it counts them; of all where it has no seasons. */
 export interface OneSeason extends Season {
@@ -36,4 +38,25 @@ export const oneSeason = (
     rule: seasons[number - 1]?.rule ?? rule,
     version: `${all.version}-${number}`,
   });
+};
+
+/** The table of a season, best first. */
+export const tableOf = (season: OneSeason) => seasonTable(season.rule, placingsOf(season));
+
+/** The view of a placing, in a line that names its player. */
+export const placingView = ({
+  player: _player,
+  players: _players,
+  day: _day,
+  ...placing
+}: ScoredPlacing): LeaguePlacing => placing;
+
+/** The place of a player in a season; without a rank and points where nothing of the player counts in it. */
+export const placingOf = (
+  season: OneSeason,
+  player: string,
+): Pick<LeaguePlayerPage, 'rank' | 'tied' | 'points' | 'placings'> => {
+  const line = tableOf(season).find((one) => one.player === player);
+  const { rank = null, tied = false, points = 0, placings = [] } = line ?? {};
+  return { rank, tied, points, placings: placings.map(placingView) };
 };

@@ -1,7 +1,7 @@
 import type { Tournament, TournamentState } from '../../../domain/tournaments/event/tournament';
 import type { PlayedTournament } from '../../../domain/tournaments/league/league-game';
 import type { Placing } from '../../../domain/tournaments/league/points-rule';
-import { type Answer, ok } from '../../kernel/use-case';
+import { type Answer, isMissing, ok } from '../../kernel/use-case';
 import { getMany } from '../../kernel/store/get-many';
 import type { StoredContext } from '../../kernel/store/context';
 import { shortHash } from '../../kernel/store/credentials';
@@ -94,7 +94,7 @@ const storeTable = async (
 /** A tournament without a stored table to trust, from its facts; undefined where it was cancelled or is there no more. */
 const fromFacts = async (league: League, accepted: Accepted, context: StoredContext) => {
   const found = await readTournament(context.store, accepted.tournament);
-  if (!found.ok) return ['NOT_FOUND', 'GONE'].includes(found.error.code) ? ok(undefined) : found;
+  if (!found.ok) return isMissing(found) ? ok(undefined) : found;
   const { state } = found.value;
   if (state === 'CANCELLED') return ok(undefined);
   if (!isFinished(found.value))

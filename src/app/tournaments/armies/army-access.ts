@@ -1,19 +1,22 @@
 import { MOST_MEMBER_NUMBER } from '../../../domain/tournaments/limits';
 import type { ChangeLog, Logged } from '../../../shared/change-log';
 import type { ArmyFacts, EntrantFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
-import { everySlot, slotsOf } from '../../../domain/tournaments/event/army-desk';
+import { areListsPublic, everySlot, slotsOf } from '../../../domain/tournaments/event/army-desk';
 import { entrantId, entrantNumber } from '../../../domain/tournaments/event/record';
-import type { Entrant } from '../../../domain/tournaments/event/tournament';
+import { referees } from '../../../domain/tournaments/event/role';
+import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import { everyMember, memberNumbersOf } from '../../../domain/tournaments/event/team-members';
-import { optional, wholeNumber } from '../../kernel/input';
-import { type Answer, invalidField, ok } from '../../kernel/use-case';
+import * as z from 'zod/mini';
+import { armyForces, armyFormat, armyPoints, armySwitches } from '../../armies/army-fields';
+import { inputObject, optional, wholeNumber } from '../../kernel/input';
+import { type Answer, invalidField, mapAnswer, ok } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import type { TournamentAddress } from '../../kernel/store/store';
 import { oneEntrant, slotId } from '../fields';
+import { actorOf } from '../store/access';
 import { armyKind } from '../store/read-tournament';
-import type { MemberArmy } from './judge-team';
 
 /** The storage of army lists. */
 
@@ -31,6 +34,20 @@ export const oneArmy = {
     slotId('Which army, by its id, where each entrant hands in several; left out in all other events.'),
   ),
 };
+
+/** An army list as it is handed in. */
+export const entrantArmyInput = inputObject(
+  'EntrantArmyInput',
+  'The army of an entrant. It is checked against the event’s format, points limit, edition and catalogue.',
+  {
+    format: optional(armyFormat.check(z.describe('Left out or not, the event’s format counts.'))),
+    pointsLimit: optional(
+      armyPoints('The points limit, where the event has none; the event’s counts where it has one.'),
+    ),
+    forces: armyForces,
+    switches: armySwitches,
+  },
+);
 
 /** The place of an army list: in a team event each player has one. */
 export interface ArmyPlace {
@@ -141,6 +158,20 @@ export const isWanted = (
   return fault(member > Math.max(...numbers) ? 'TOO_LARGE' : 'INCONSISTENT', `must be ${allowed}`);
 };
 
+/** Before the lists are published they are seen by whoever checks them, and each by its player. */
+export const maySeeArmy = (
+  { head, entrants }: Tournament,
+  { entrant, slot }: Pick<ArmyPlace, 'entrant' | 'slot'>,
+  { caller: { token }, clock }: StoredContext,
+): boolean => {
+  if (areListsPublic(head.facts, clock.nowMs(), slot)) return true;
+  const actor = token === null ? undefined : actorOf(head.facts, entrants, token);
+  return (
+    actor !== undefined &&
+    (referees.some((role) => role === actor.role) || actor.entrant === entrantNumber(entrant))
+  );
+};
+
 export const readArmy = async (
   place: ArmyPlace,
   { store }: StoredContext,
@@ -148,6 +179,12 @@ export const readArmy = async (
   const items = await store.get([addressOf(place)]);
   return items.ok ? ok(loggedOf(armyKind, items.value[0])) : items;
 };
+
+/** The army list of one player of a team. */
+export interface MemberArmy {
+  readonly member: MemberNumber;
+  readonly log: ChangeLog<ArmyFacts>;
+}
 
 /** The army lists of a team that were handed in, in the order of the team's list; the history of each, without what is erased. */
 export const readTeam = async (
@@ -158,7 +195,7 @@ export const readTeam = async (
   const at = { tournament, entrant: entrantId(entrant.number) };
   const numbers = memberNumbersOf(entrant.facts);
   const items = await store.get(numbers.map((member) => addressOf({ ...at, member })));
-  return items.ok
-    ? ok(numbers.map((member, index) => ({ member, log: loggedOf(armyKind, items.value[index])?.log ?? [] })))
-    : items;
+  return mapAnswer(items, (found) =>
+    numbers.map((member, index) => ({ member, log: loggedOf(armyKind, found[index])?.log ?? [] })),
+  );
 };

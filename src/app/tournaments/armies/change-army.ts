@@ -1,13 +1,14 @@
 import { type ChangeLog, type Logged, logged, loggedAt } from '../../../shared/change-log';
+import { areListsPublic, deskRules, isPastDeadline } from '../../../domain/tournaments/event/army-desk';
 import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import type { Tournament, TournamentState } from '../../../domain/tournaments/event/tournament';
-import { type Answer, conflict, ok } from '../../kernel/use-case';
+import { type Answer, conflict, mapAnswer, ok } from '../../kernel/use-case';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Target, mutate } from '../../kernel/store/mutation';
 import { type Actor, inState } from '../store/access';
-import { type ArmyPlace, addressOf, oneArmy, isWanted, readArmy, readTeam } from './army-access';
-import { entrantArmyOf, standingOfArmy } from './army-answer';
+import { type ArmyPlace, type MemberArmy, addressOf, oneArmy, isWanted, readArmy } from './army-access';
+import { judgedArmy } from './army-answer';
 import { authorAndHooks } from '../change/change-tournament';
 import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import {
@@ -19,8 +20,7 @@ import {
   inputOf,
 } from '../change/operation-family';
 import { knownEntrant } from '../change/change-entrant';
-import { type Judge, loadJudge } from './judge-army';
-import { type MemberArmy, type TeamJudge, foundFor, loadTeamJudge } from './judge-team';
+import { type Judges, readJudges } from './judge-team';
 import { readTournament, armyKind } from '../store/read-tournament';
 import type { EntrantArmy } from '../../kernel/generated/answers';
 
@@ -29,7 +29,7 @@ interface Seen {
   readonly army: Logged<ArmyFacts> | undefined;
   /** The army lists of the whole team; empty where it is no team event. */
   readonly team: readonly MemberArmy[];
-  readonly judges: { readonly army: Judge; readonly team: TeamJudge };
+  readonly judges: Judges;
 }
 
 /** The army list with what it was judged by. Of the team, whose lists change too, as it stood at this change. */
@@ -45,10 +45,7 @@ const answered = (
   const armies = team.map((one) =>
     one.member === member ? { member, log } : { ...one, log: one.log.filter(({ at }) => at <= atMs) },
   );
-  const found = entrant ? judges.team(entrant, armies, then) : [];
-  const teamFindings = foundFor(found, member);
-  const { slot } = place;
-  return entrantArmyOf(place, standingOfArmy(log, then, { judge: judges.army, teamFindings, slot }));
+  return judgedArmy(place, { log, head: then, entrant, team: armies, judges });
 };
 
 /** The settings that the event has had: a repeated request asks for those of then. */
@@ -58,26 +55,15 @@ const everyHead = ({ head: { log } }: Tournament): readonly TournamentFacts[] =>
 const readSeen = async (place: ArmyPlace, context: StoredContext): Promise<Answer<Seen>> => {
   const tournament = await readTournament(context.store, place.tournament);
   if (!tournament.ok) return tournament;
-  const { head, entrants } = tournament.value;
+  const { entrants } = tournament.value;
   const army = await readArmy(place, context);
   if (!army.ok) return army;
   const entrant = entrants[(entrantNumber(place.entrant) ?? 0) - 1];
-  const asksOfTeam = head.facts.teams?.armies !== undefined;
-  const team = entrant && asksOfTeam ? await readTeam(place.tournament, entrant, context) : ok([]);
-  if (!team.ok) return team;
   const given = JSON.stringify('army' in place ? place.army : {});
   const texts = [given, ...(army.value?.log ?? []).flatMap(({ set }) => set.army ?? [])];
-  const judge = await loadJudge({ texts, heads: everyHead(tournament.value) }, context.store);
-  if (!judge.ok) return judge;
-  const teamTexts = team.value.flatMap(({ log }) => log.flatMap(({ set }) => set.army ?? []));
-  const teamJudge = await loadTeamJudge(
-    head.facts,
-    { texts: [...texts, ...teamTexts], heads: everyHead(tournament.value) },
-    context.store,
-  );
-  if (!teamJudge.ok) return teamJudge;
-  const judges = { army: judge.value, team: teamJudge.value };
-  return ok({ tournament: tournament.value, army: army.value, team: team.value, judges });
+  const heads = everyHead(tournament.value);
+  const judged = await readJudges(tournament.value, { entrant, texts, heads }, context);
+  return mapAnswer(judged, (found) => ({ tournament: tournament.value, army: army.value, ...found }));
 };
 
 /** The scope of an idempotency key: one army list. */
@@ -100,6 +86,26 @@ const mayChange = (tournament: Tournament, { entrant, member, slot }: ArmyPlace)
   if (!found.ok) return found;
   if (found.value.facts.erased) return conflict('ENTRANT_ERASED', 'The entrant has been erased.');
   return isWanted(tournament.head.facts, found.value, { member, slot });
+};
+
+/** Whether a player can still hand in. An organiser always can. */
+export const mayHandIn = (
+  head: TournamentFacts,
+  { role }: Pick<Actor, 'role'>,
+  { nowMs, slot }: { readonly nowMs: number; readonly slot: string | undefined },
+): Answer<true> => {
+  if (role !== 'PLAYER') return ok(true);
+  if (areListsPublic(head, nowMs, slot))
+    return conflict(
+      'ARMY_LISTS_PUBLISHED',
+      'The army lists are published: only an organiser can replace one now.',
+    );
+  return isPastDeadline(head, nowMs)
+    ? conflict(
+        'ARMY_DEADLINE_PASSED',
+        `The deadline for army lists was ${new Date(deskRules(head).deadlineMs ?? 0).toISOString()}: only an organiser can hand one in now.`,
+      )
+    : ok(true);
 };
 
 /**

@@ -1,19 +1,15 @@
-import { type ChangeLog, logged } from '../../../shared/change-log';
-import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
-import type { Entrant } from '../../../domain/tournaments/event/tournament';
+import { logged } from '../../../shared/change-log';
+import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
+import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
 import { type TeamArmy, type TeamFinding, teamFindings } from '../../../domain/tournaments/teams/team-armies';
 import type { ArmyCheck } from '../../armies/check-army';
+import type { StoredContext } from '../../kernel/store/context';
 import type { Store } from '../../kernel/store/store';
-import { type Answer, ok } from '../../kernel/use-case';
-import { type ToJudge, armyRulesOf, loadCheck } from './judge-army';
-
-/** The army list of one player of a team. */
-export interface MemberArmy {
-  readonly member: MemberNumber;
-  readonly log: ChangeLog<ArmyFacts>;
-}
+import { type MemberArmy, readTeam } from './army-access';
+import { type Answer, mapAnswer, ok } from '../../kernel/use-case';
+import { type Judge, type ToJudge, armyRulesOf, loadCheck, loadJudge } from './judge-army';
 
 /** Holds the army lists of a team against the event's rules for teams. */
 export type TeamJudge = (
@@ -68,3 +64,27 @@ export const foundFor = (
   findings: readonly TeamFinding[],
   member: MemberNumber | null,
 ): readonly TeamFinding[] => findings.filter(({ members }) => member !== null && members.includes(member));
+
+/** The judges of an army and of its team. */
+export interface Judges {
+  readonly army: Judge;
+  readonly team: TeamJudge;
+}
+
+/** Reads the lists of a team where the event asks something of teams, and loads what judges these armies with them. */
+export const readJudges = async (
+  { id, head: { facts } }: Pick<Tournament, 'id' | 'head'>,
+  { entrant, texts, heads }: ToJudge & { readonly entrant: Entrant | undefined },
+  context: StoredContext,
+): Promise<Answer<{ readonly team: readonly MemberArmy[]; readonly judges: Judges }>> => {
+  const isAsked = entrant !== undefined && facts.teams?.armies !== undefined;
+  const team = isAsked ? await readTeam(id, entrant, context) : ok([]);
+  if (!team.ok) return team;
+  const ofTeam = team.value.flatMap(({ log }) => log.flatMap(({ set }) => set.army ?? []));
+  const [army, judge] = await Promise.all([
+    loadJudge({ texts, heads }, context.store),
+    loadTeamJudge(facts, { texts: [...texts, ...ofTeam], heads }, context.store),
+  ]);
+  if (!army.ok) return army;
+  return mapAnswer(judge, (found) => ({ team: team.value, judges: { army: army.value, team: found } }));
+};

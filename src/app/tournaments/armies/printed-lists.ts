@@ -1,14 +1,25 @@
 import { UNKNOWN_UNITS, unitWord, bowWord, modelWord } from '../../../domain/armies/sheet/sheet-text';
 import { csvLine } from '../../../shared/csv-line';
-import type { ArmySheet, SheetForce, SheetUnit } from '../../../domain/armies/sheet/army-sheet';
-import type { ArmyStatus } from '../../../domain/tournaments/event/army-desk';
-import type { SlotFinding } from '../../../domain/tournaments/event/slot-findings';
+import { logged } from '../../../shared/change-log';
+import {
+  type ArmySheet,
+  type SheetForce,
+  type SheetUnit,
+  armySheet as layOut,
+  draftInWords,
+} from '../../../domain/armies/sheet/army-sheet';
+import { assembleArmy } from '../../../domain/armies/validation/assemble-army';
+import { type ArmyStatus, armyStatus, slotsOf } from '../../../domain/tournaments/event/army-desk';
+import { type SlotFinding, slotFindingsOf } from '../../../domain/tournaments/event/slot-findings';
+import type { Tournament } from '../../../domain/tournaments/event/tournament';
+import { type CheckStored, armyRulesOf, countedArmy } from './judge-army';
+import type { DeskEntry } from './read-desk';
 import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies';
 import type { ArmyOverride } from '../../../domain/tournaments/event/facts';
 import { escapeText as text } from '../../../domain/pictures/svg';
 
 /** An entrant, or a player of a team, with the army list, as it is printed. */
-export interface ListedArmy {
+interface ListedArmy {
   readonly number: number;
   readonly name: string;
   /** In a team event the player whose list it is; null in all others. */
@@ -29,6 +40,50 @@ export interface ListedArmy {
   /** Null where none was handed in, or it could not be judged. */
   readonly sheet: ArmySheet | null;
 }
+
+/** An entrant's list as the sheet shows it. */
+export const listedArmy = (
+  { entrant: { number, facts }, player, slot, log, teamFindings }: DeskEntry,
+  { head }: Tournament,
+  check: CheckStored,
+): ListedArmy => {
+  const rules = slotsOf(head.facts).find(({ id }) => id === slot);
+  const who = {
+    number,
+    name: facts.name,
+    player,
+    slot: rules?.name ?? null,
+    club: facts.club,
+    teamFindings,
+    slotFindings: [],
+  };
+  if (log.length === 0)
+    return { ...who, status: 'MISSING', override: null, notJudged: null, unjudged: [], sheet: null };
+  const { army, override = null } = logged(log).facts;
+  const checked = check(army ?? '', armyRulesOf(head.facts, slot));
+  if (!checked.ok)
+    return {
+      ...who,
+      status: armyStatus('NOT_COVERED', override),
+      override,
+      notJudged: checked.error.notJudged?.message ?? null,
+      unjudged: checked.error.army ? draftInWords(checked.error.army) : [],
+      sheet: null,
+    };
+  const { draft, report, ...given } = checked.value;
+  const assembled = assembleArmy(draft, given).army;
+  const slotFindings = rules ? slotFindingsOf(rules, countedArmy(checked.value, assembled)) : [];
+  const isBroken = teamFindings.length > 0 || slotFindings.length > 0;
+  return {
+    ...who,
+    slotFindings,
+    status: armyStatus(isBroken ? 'ILLEGAL' : report.verdict, override),
+    override,
+    notJudged: null,
+    unjudged: [],
+    sheet: layOut(assembled, report, facts.name),
+  };
+};
 
 const statusWords: Readonly<Record<ArmyStatus, string>> = {
   MISSING: 'not handed in',

@@ -1,5 +1,4 @@
 import { LARGEST_CAP } from '../../../domain/tournaments/limits';
-import * as z from 'zod/mini';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import { areListsPublic, slotsOf } from '../../../domain/tournaments/event/army-desk';
 import type { ArmyFacts, TournamentFacts } from '../../../domain/tournaments/event/facts';
@@ -10,32 +9,34 @@ import type { MemberNumber } from '../../../domain/tournaments/entrant';
 import { memberName } from '../../../domain/tournaments/event/team-members';
 import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies';
 import { optional, wholeNumber, withDefault } from '../../kernel/input';
-import type { StoredContext } from '../../kernel/store/context';
+import { type StoredContext, operation, tournamentRead } from '../../kernel/operation';
 import { getMany } from '../../kernel/store/get-many';
 import { loggedOf } from '../../kernel/store/items';
-import { actorOf } from '../store/access';
+import { actorOf, notOfRole } from '../store/access';
 import { addressOf, armiesWanted, isKnownSlot, placeOf } from './army-access';
 import { slotId, tournamentId } from '../fields';
+import { type FamilyOperation, type Given, type NoFields, inputOf } from '../change/operation-family';
+import type { ToJudge } from './judge-army';
 import { foundFor, loadTeamJudge } from './judge-team';
 import { readableTournament, armyKind } from '../store/read-tournament';
-import { type Answer, ok, refused } from '../../kernel/use-case';
+import { type Answer, ok } from '../../kernel/use-case';
 
 /** Lists in one answer: with every finding they stay well below what a response may hold. */
 const LISTS_IN_ANSWER = 200;
 /** If teams are judged too, each list is read twice. */
 const TEAM_LISTS_IN_ANSWER = 100;
 
-export const deskInput = z.strictObject({
+const deskFields = {
   tournament: tournamentId,
   from: withDefault(
     wholeNumber(1, LARGEST_CAP, 'The player number to begin with: `next` of the answer before.'),
     1,
   ),
   slot: optional(slotId('The army to show, by its id, where each entrant has several; all if omitted.')),
-});
+};
 
 /** Reading and judging 200 lists takes about so many units of work. */
-export const DESK_PRICE = 60;
+const DESK_PRICE = 60;
 
 export interface DeskEntry {
   readonly entrant: Entrant;
@@ -52,7 +53,7 @@ export interface DeskEntry {
 }
 
 /** The army lists as they are stored. */
-export const textsOf = (entries: readonly Pick<DeskEntry, 'log'>[]): readonly string[] =>
+const textsOf = (entries: readonly Pick<DeskEntry, 'log'>[]): readonly string[] =>
   entries.flatMap(({ log }) => (log.length > 0 ? (logged(log).facts.army ?? []) : []));
 
 /** Some entrants of an event with their army lists. */
@@ -89,9 +90,7 @@ const mayReadDesk = (
   const role = token === null ? undefined : actorOf(head.facts, entrants, token)?.role;
   if (referees.some((one) => one === role)) return ok({ isPublic, slots });
   if (open.length > 0) return ok({ isPublic: true, slots: open });
-  return token === null
-    ? refused({ code: 'UNAUTHENTICATED' })
-    : refused({ code: 'FORBIDDEN', operation: 'armyDesk', allowedRoles: referees });
+  return notOfRole(token, 'armyDesk', referees);
 };
 
 type Listed = Omit<DeskEntry, 'teamFindings'>;
@@ -150,8 +149,8 @@ const withLists = (head: TournamentFacts, entrants: readonly Entrant[], most: nu
 };
 
 /** The desk from a player number on, for whoever may read it. */
-export const readDesk = async (
-  { tournament: id, from, slot }: z.output<typeof deskInput>,
+const readDesk = async (
+  { tournament: id, from, slot }: Given<typeof deskFields, NoFields>,
   context: StoredContext,
 ): Promise<Answer<Desk>> => {
   const found = await readableTournament(id, 'armyDesk', context);
@@ -179,3 +178,31 @@ export const readDesk = async (
     version: `${cursorOf(tournament)}.${versions}`,
   });
 };
+
+/** Declares an operation that shows lists of the army desk. `readings`: how often it reads each. */
+export const deskOperation = <Output>({
+  readings,
+  answer,
+  ...facts
+}: Omit<FamilyOperation<Given<typeof deskFields, NoFields>, NoFields, never>, 'when' | 'faults'> & {
+  readonly readings: number;
+  readonly answer: (
+    desk: Desk & { readonly toJudge: ToJudge },
+    context: StoredContext,
+  ) => Promise<Answer<Output>>;
+}) =>
+  operation({
+    ...tournamentRead,
+    showsMoreThanVersion: true,
+    covers: ['F11'],
+    ...facts,
+    input: inputOf(deskFields, undefined),
+    price: () => readings * DESK_PRICE,
+    run: async (input, context: StoredContext) => {
+      const desk = await readDesk(input, context);
+      if (!desk.ok) return desk;
+      const { tournament, entries } = desk.value;
+      const toJudge = { texts: textsOf(entries), heads: [tournament.head.facts] };
+      return answer({ ...desk.value, toJudge }, context);
+    },
+  });

@@ -3,7 +3,7 @@ import { type AppError, errorText } from '../../kernel/errors';
 import type { ClubSignUp, SignedUp } from '../../kernel/generated/answers';
 import { arrayOf, optional } from '../../kernel/input';
 import { SIGN_UPS_PER_ADDRESS } from '../../kernel/limits';
-import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
+import { type StoredContext, countedTournamentChange, operation } from '../../kernel/operation';
 import { creationKey } from '../../kernel/owned/creation';
 import { type Answer, asReplay, isReplay, ok } from '../../kernel/use-case';
 import { club, entrantName } from '../entrants/entrants';
@@ -46,13 +46,11 @@ const commonRefusal = (answers: readonly Answer<object>[]): Answer<never> | unde
  * gets the token again.
  */
 export const signUpClub = operation({
-  ...tournamentChange,
+  ...countedTournamentChange,
   name: 'signUpClub',
   route: 'POST /v1/tournaments/{tournament}/sign-ups/club',
   answers: 'ClubSignUps',
   graphql: { input: 'SignUpClubInput', inputDescription: 'The players of the club.' },
-  reads: ['TOURNAMENT', 'RATE'],
-  writes: ['TOURNAMENT', 'LEAGUE', 'RATE'],
   covers: ['F13'],
 
   input: z.strictObject({

@@ -10,11 +10,11 @@ import { entrantNumber } from '../../../domain/tournaments/event/record';
 import type { StoredContext } from '../../kernel/store/context';
 import { loggedOf } from '../../kernel/store/items';
 import { type Answer, ok } from '../../kernel/use-case';
-import { type ArmyPlace, addressOf, readTeam } from '../armies/army-access';
+import { type ArmyPlace, type MemberArmy, addressOf, readTeam } from '../armies/army-access';
 import { standingOfArmy } from '../armies/army-answer';
 import { armyKind, entrantKind, headKind } from '../store/read-tournament';
 import { loadJudge } from '../armies/judge-army';
-import { type MemberArmy, foundFor, loadTeamJudge } from '../armies/judge-team';
+import { foundFor, loadTeamJudge } from '../armies/judge-team';
 
 const noted = (status: ArmyStatus): ArmyAtCheckIn => (status === 'MISSING' ? 'NONE' : status);
 

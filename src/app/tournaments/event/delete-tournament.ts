@@ -2,11 +2,10 @@ import { organisers } from '../../../domain/tournaments/event/role';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import type { ChangeLog } from '../../../shared/change-log';
 import { everySlot } from '../../../domain/tournaments/event/army-desk';
-import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import { type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
 import { type Answer, ok } from '../../kernel/use-case';
+import { remaining } from '../../kernel/store/empty-items';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { changeTournament } from '../change/change-tournament';
 import { headTarget } from '../change/change-head';
@@ -16,17 +15,8 @@ import type { DeletedTournament } from '../../kernel/generated/answers';
 import { headOrRefusal, noTournament, tournamentFrom } from '../store/read-tournament';
 import { settingsView } from '../views/settings-view';
 
-/** The head's history as it is still needed: for the rights to repeat this request, to find its sheets, for webhooks and leagues. */
-const remaining = (log: ChangeLog<TournamentFacts>): ChangeLog<TournamentFacts> =>
-  log.map(({ set, receipt: _, ...change }) => ({
-    ...change,
-    input: '',
-    set: Object.fromEntries(
-      Object.entries(set).filter(([field]) =>
-        ['grants', 'recoveryHash', 'webhooks', 'leagues', 'phase', 'format'].includes(field),
-      ),
-    ),
-  }));
+/** The facts that are needed of a deleted one: to repeat the request, to find its sheets, for webhooks and leagues. */
+const needed = ['grants', 'recoveryHash', 'webhooks', 'leagues', 'phase', 'format'] as const;
 
 /** The tournament, deleted or not. */
 const read = async (id: string, { store }: StoredContext): Promise<Answer<Tournament>> => {
@@ -67,7 +57,7 @@ export const deleteTournament = operation({
           if (!matches.ok) return matches;
           const slots = everySlot(head.log);
           return ok({
-            ...headTarget(id, remaining(head.log)),
+            ...headTarget(id, remaining(head.log, needed)),
             set: { deleted: true, ...(slots.length > 0 && { deletedSlots: slots }) },
           });
         },

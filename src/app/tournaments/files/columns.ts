@@ -1,6 +1,5 @@
 import { namesOf } from '../../../shared/names-of';
-import { type CsvField, type CsvKind, csvFields, fieldsOf } from './csv-fields';
-import { MOST_COLUMNS } from './file-limits';
+import { type CsvField, type CsvKind, MOST_COLUMNS, csvFields, fieldsOf } from './csv-fields';
 import { type Fault, fault } from '../../kernel/faults';
 import { arrayOf, inputObject, oneOf, optional, wholeNumber } from '../../kernel/input';
 import { type Answer, invalidInput, ok } from '../../kernel/use-case';

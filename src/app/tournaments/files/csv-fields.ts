@@ -1,4 +1,7 @@
-/** The columns of CSV files that are read, by what stands in them. */
+/** The columns of CSV files that are read, by what stands in them, and the limits of such files. */
+
+export const LARGEST_CSV = 200_000;
+export const MOST_COLUMNS = 60;
 
 export const csvKinds = {
   ENTRANTS: 'A line for each entrant.',

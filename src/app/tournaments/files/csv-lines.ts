@@ -1,11 +1,11 @@
 import { sameName } from '../../../domain/tournaments/pairing/wishes';
 import { boundedText } from '../../kernel/input';
 import { type Fault, fault } from '../../kernel/faults';
-import { type Answer, invalidField, invalidInput, ok } from '../../kernel/use-case';
+import type { CsvPreview } from '../../kernel/generated/answers';
+import { type Answer, invalidField, invalidInput, mapAnswer, ok } from '../../kernel/use-case';
 import { type Line, MOST_LINES } from '../bulk/run-lines';
-import { type Columns, columnsOf, type mapping } from './columns';
-import type { CsvField, CsvKind } from './csv-fields';
-import { LARGEST_CSV, MOST_COLUMNS } from './file-limits';
+import { type Columns, columnsOf, mapping, understood } from './columns';
+import { type CsvField, type CsvKind, LARGEST_CSV, MOST_COLUMNS } from './csv-fields';
 import { type CsvRecord, readCsv } from './read-csv';
 import type * as z from 'zod/mini';
 
@@ -27,11 +27,31 @@ const cellsOf = (columns: Columns, { cells }: CsvRecord): Cells =>
   );
 
 /** The name of an entrant: whole, or made of its parts. */
-export const nameIn = ({ NAME, FIRST_NAME, LAST_NAME }: Cells): string | undefined =>
+const nameIn = ({ NAME, FIRST_NAME, LAST_NAME }: Cells): string | undefined =>
   NAME ?? ([FIRST_NAME, LAST_NAME].filter((part) => part !== undefined).join(' ') || undefined);
 
+const numberIn = (cell: string | undefined): number | string | undefined =>
+  cell !== undefined && /^\d+$/.test(cell) ? Number(cell) : cell;
+
+/** A line as the fields of an entrant; an empty cell is left out, and anything odd is reported as it is. */
+export const entrantOf = (cells: Cells): Readonly<Record<string, unknown>> => {
+  const { MEMBERS, CLUB, REGION, HOUSEHOLD, SQUAD, ALIGNMENT, SEEDING, FIXED_TABLE } = cells;
+  const given = {
+    name: nameIn(cells),
+    members: MEMBERS?.split('/').map((one) => one.trim()),
+    club: CLUB,
+    region: REGION,
+    household: HOUSEHOLD,
+    squad: SQUAD,
+    alignment: ALIGNMENT?.toUpperCase(),
+    seeding: numberIn(SEEDING),
+    fixedTable: numberIn(FIXED_TABLE),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+};
+
 /** The records of entrants whose name stands in an earlier line too. */
-export const doubleNames = (columns: Columns, records: readonly CsvRecord[]): readonly Fault[] => {
+const doubleNames = (columns: Columns, records: readonly CsvRecord[]): readonly Fault[] => {
   const seen = new Map<string, number>();
   return records.flatMap((record): readonly Fault[] => {
     const name = nameIn(cellsOf(columns, record));
@@ -45,7 +65,7 @@ export const doubleNames = (columns: Columns, records: readonly CsvRecord[]): re
 };
 
 /** The header line and the records of a file, if it is not too wide. */
-export const recordsOf = (
+const recordsOf = (
   csv: string,
 ): Answer<{ readonly heads: readonly string[]; readonly records: readonly CsvRecord[] }> => {
   const [first, ...records] = readCsv(csv);
@@ -56,10 +76,46 @@ export const recordsOf = (
     : ok({ heads, records });
 };
 
+/** A file, and what whoever sends it says of its columns. */
+interface GivenCsv {
+  readonly csv: string;
+  readonly columns?: z.output<typeof mapping>;
+}
+
+const SAMPLES = 3;
+const LONGEST_SAMPLE = 80;
+
+/** The meaning of the columns of a file as far as it is understood, and every problem. */
+export const previewOf = ({
+  kind,
+  csv,
+  columns: given,
+}: GivenCsv & { readonly kind: CsvKind }): Answer<CsvPreview> =>
+  mapAnswer(recordsOf(csv), ({ heads, records }) => {
+    const { columns, faults } = understood(kind, heads, given);
+    const doubles = kind === 'ENTRANTS' ? doubleNames(columns, records) : [];
+    const tooMany =
+      records.length > MOST_LINES ? [`has ${records.length} lines, and ${MOST_LINES} is the most`] : [];
+    return {
+      kind,
+      lines: records.length,
+      columns: heads.map((heading, index) => ({
+        column: index + 1,
+        heading,
+        field: columns[index] ?? null,
+        samples: records
+          .map(({ cells }) => (cells[index] ?? '').trim().slice(0, LONGEST_SAMPLE))
+          .filter((cell) => cell !== '')
+          .slice(0, SAMPLES),
+      })),
+      problems: [...[...faults, ...doubles].map(({ message }) => message), ...tooMany],
+    };
+  });
+
 /** The lines of a file, each as an operation of its own; refused as a whole for what is wrong with its header line. */
 export const linesOfCsv = (
   kind: CsvKind,
-  { csv, columns: given }: { readonly csv: string; readonly columns?: z.output<typeof mapping> },
+  { csv, columns: given }: GivenCsv,
   lineOf: (cells: Cells, record: CsvRecord) => Omit<Line, 'line'>,
 ): Answer<readonly Line[]> => {
   const read = recordsOf(csv);
@@ -94,3 +150,9 @@ export const linesOfCsv = (
     }),
   );
 };
+
+/** The fields of an operation that reads a file of such lines, and their number, from which its price follows. */
+export const csvImport = (of: string) => ({
+  fields: { csv: csvText(of), columns: mapping },
+  count: ({ csv }: GivenCsv) => Math.min(MOST_LINES, csv.split('\n').length),
+});

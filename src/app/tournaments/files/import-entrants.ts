@@ -1,29 +1,8 @@
 import { organisers } from '../../../domain/tournaments/event/role';
 import { registerOnce } from '../entrants/register-entrant';
 import { checkInput } from '../../kernel/use-case';
-import { MOST_LINES, bulkOperation } from '../bulk/run-lines';
-import { mapping } from './columns';
-import { type Cells, csvText, linesOfCsv, nameIn } from './csv-lines';
-
-const numberIn = (cell: string | undefined): number | string | undefined =>
-  cell !== undefined && /^\d+$/.test(cell) ? Number(cell) : cell;
-
-/** A line as the fields of an entrant; an empty cell is left out, and anything odd is reported as it is. */
-const entrantOf = (cells: Cells): Readonly<Record<string, unknown>> => {
-  const { MEMBERS, CLUB, REGION, HOUSEHOLD, SQUAD, ALIGNMENT, SEEDING, FIXED_TABLE } = cells;
-  const given = {
-    name: nameIn(cells),
-    members: MEMBERS?.split('/').map((one) => one.trim()),
-    club: CLUB,
-    region: REGION,
-    household: HOUSEHOLD,
-    squad: SQUAD,
-    alignment: ALIGNMENT?.toUpperCase(),
-    seeding: numberIn(SEEDING),
-    fixedTable: numberIn(FIXED_TABLE),
-  };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-};
+import { bulkOperation } from '../bulk/run-lines';
+import { csvImport, entrantOf, linesOfCsv } from './csv-lines';
 
 /**
  * Registers the entrants of a CSV file: a header line, then a line for each entrant. Headings such as "name", "Player" or "Verein"
@@ -37,8 +16,7 @@ export const importEntrants = bulkOperation({
   graphql: { input: 'ImportEntrantsInput', inputDescription: 'The file.' },
   who: organisers,
 
-  fields: { csv: csvText('entrants'), columns: mapping },
-  count: ({ csv }) => Math.min(MOST_LINES, csv.split('\n').length),
+  ...csvImport('entrants'),
   linesOf: (input) =>
     linesOfCsv('ENTRANTS', input, (cells) => {
       const entrant = entrantOf(cells);

@@ -6,12 +6,12 @@ import { sameName } from '../../../domain/tournaments/pairing/wishes';
 import type { StoredContext } from '../../kernel/operation';
 import { type Answer, checkInput, invalidInput, refused } from '../../kernel/use-case';
 import { type Fault, fault } from '../../kernel/faults';
-import { MOST_LINES, bulkOperation } from '../bulk/run-lines';
+import { bulkOperation } from '../bulk/run-lines';
 import { roundNumber } from '../fields';
 import { reportResult } from '../results/report-result';
 import { readTournament } from '../store/read-tournament';
-import { mapping, wordOf } from './columns';
-import { type Cells, csvText, linesOfCsv } from './csv-lines';
+import { wordOf } from './columns';
+import { type Cells, csvImport, linesOfCsv } from './csv-lines';
 
 /** The table of a line: by its number, by its players, or by both. */
 interface Place {
@@ -108,6 +108,8 @@ const reportLine = async (
   return checked.ok ? reportResult.run(checked.value, context) : checked;
 };
 
+const { fields, count } = csvImport('tables');
+
 /**
  * Reports the results of a round from a CSV file: a header line, then a line for each table with its number or both names, and both
  * sides' Victory Points. `columns` says what other headings mean (see `previewCsv`). The report names each line and every fault in
@@ -119,8 +121,8 @@ export const importResults = bulkOperation({
   graphql: { input: 'ImportResultsInput', inputDescription: 'The file.' },
   who: scorekeepers,
 
-  fields: { round: roundNumber, csv: csvText('tables'), columns: mapping },
-  count: ({ csv }) => Math.min(MOST_LINES, csv.split('\n').length),
+  fields: { round: roundNumber, ...fields },
+  count,
   linesOf: (input) =>
     linesOfCsv('RESULTS', input, (cells) => ({
       content: cells,

@@ -32,6 +32,9 @@ const HEAD = [
   'Result',
 ] as const;
 
+/** So many empty cells. */
+const blank = (cells: number): readonly string[] => Array.from({ length: cells }, () => '');
+
 const yes = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'yes' : 'no');
 
 /** How a game ended, by its first side. */
@@ -46,9 +49,9 @@ const tableLines = (tournament: Tournament, round: Round): readonly string[] => 
     const result = round.results.get(table);
     const names = [nameOf(sides[0] ?? 0), sides.length === 1 ? 'Spare Player' : nameOf(sides[1] ?? 0)];
     const place = [round.number, numberOfTable(round.facts, table), ...names];
-    if (!result) return csvLine([...place, '', '', '', '', '', '', '', '']);
+    if (!result) return csvLine([...place, ...blank(8)]);
     const [game] = gamesOf([{ ...round, facts: { ...round.facts, requestedByes: [], byes: [] }, results: new Map([[table, result]]) }]); // prettier-ignore
-    if (!game) return csvLine([...place, '', '', '', '', '', '', '', '']);
+    if (!game) return csvLine([...place, ...blank(8)]);
     const [one, other] = [scoreOf(scoring, game, 0), sides.length === 1 ? null : scoreOf(scoring, game, 1)];
     const { outcome } = result.facts;
     const isPlayed = outcome.kind === 'PLAYED';
@@ -72,22 +75,8 @@ const byeLines = (tournament: Tournament, { number, facts }: Round): readonly st
     ...(facts.requestedByes ?? []),
     ...(facts.byes ?? []),
   ];
-  return all.map((player) =>
-    csvLine([
-      number,
-      '',
-      tournament.entrants[player - 1]?.facts.name ?? '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      'bye',
-    ]),
-  );
+  const nameOf = (player: number): string => tournament.entrants[player - 1]?.facts.name ?? '';
+  return all.map((player) => csvLine([number, '', nameOf(player), ...blank(8), 'bye']));
 };
 
 /** The pairings and results of a round, or of all rounds, as CSV for a spreadsheet; `importResults` reads the same headings. */

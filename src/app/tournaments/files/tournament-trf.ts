@@ -30,11 +30,7 @@ export const tournamentTrf = readOperation({
         'NO_SINGLES_EVENT',
         'A report file is of an event of single players, and this is none.',
       );
-    return ok<TournamentTrf>({
-      tournament: event.id,
-      format,
-      trf: writeTrf(trfOf(event, format === 'TRF16' ? 16 : 26)),
-      version: cursorOf(event),
-    });
+    const trf = writeTrf(trfOf(event, format === 'TRF16' ? 16 : 26));
+    return ok<TournamentTrf>({ tournament: event.id, format, trf, version: cursorOf(event) });
   },
 });

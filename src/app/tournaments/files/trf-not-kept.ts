@@ -1,5 +1,25 @@
+import { readTrf } from '../../../domain/tournaments/trf/read-trf';
 import { criterionOf, isDescribed } from '../../../domain/tournaments/trf/trf-words';
 import { usualPoints, type TrfFile } from '../../../domain/tournaments/trf/trf-file';
+import { fault } from '../../kernel/faults';
+import { type Answer, invalidField, invalidInput } from '../../kernel/use-case';
+
+/** Lines of teams, which no event of single players has. */
+const OF_TEAMS = /^(013|31[0-9]|3[0-9]0|80[12])\b/;
+
+/** The file of this text, or everything that keeps it from being read. */
+export const trfIn = (text: string): Answer<TrfFile> => {
+  const read = readTrf(text);
+  if (!read.ok)
+    return invalidInput(
+      read.error.map(({ line, message }) =>
+        fault('trf', 'WRONG_FORMAT', line === 0 ? message : `line ${line}: ${message}`),
+      ),
+    );
+  return read.value.others.some((line) => OF_TEAMS.test(line))
+    ? invalidField('trf', 'NOT_COVERED', 'is of a team event: only events of single players are read')
+    : read;
+};
 
 /** Lines whose content a tournament has, or counts by itself. */
 const kept = new Set(['012', '022', '042', '052', '062', '072', '082', '092']);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LARGEST_CAP, MOST_ROUNDS } from '../../../domain/tournaments/limits';
 import { arrayOf, crossCheck, flag, optional, withDefault } from '../../kernel/input';
 import { createTournament } from '../event/create-tournament';
-import { entrantArmyInput } from '../armies/submit-army';
+import { entrantArmyInput } from '../armies/army-access';
 import { entrantFields } from '../entrants/entrants';
 import { entrantIdText, scenarioName } from '../fields';
 import { kindFaults, outcomeFields } from '../results/result-input';

@@ -31,7 +31,7 @@ import { headRules } from '../facts/head';
 import { closingRules, resultRules, roundRules } from '../facts/round';
 import { type FactRules, exportedFields } from '../facts/rule';
 import { slotId } from '../fields';
-import type { MemberArmy } from '../armies/judge-team';
+import type { MemberArmy } from '../armies/army-access';
 
 /** A whole tournament as one document: every thing of it with its history. Nobody trusts one that comes from outside. */
 

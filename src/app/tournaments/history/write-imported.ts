@@ -1,8 +1,20 @@
+import * as z from 'zod/mini';
 import { type ChangeLog, logged } from '../../../shared/change-log';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
-import { type Answer, asReplay, conflict, invalidField, ok, refused, spend } from '../../kernel/use-case';
+import {
+  type Answer,
+  asReplay,
+  conflict,
+  invalidField,
+  mapAnswer,
+  ok,
+  refused,
+  spend,
+} from '../../kernel/use-case';
+import { IMPORT_BODY_LIMIT_BYTES } from '../../kernel/limits';
+import { type OperationFacts, countedTournamentChange, operation } from '../../kernel/operation';
 import type { Keyring, StoredContext } from '../../kernel/store/context';
-import { ownedBy, secretsOfChange } from '../../kernel/owned/creation';
+import { creationKey, ownedBy, secretsOfChange } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
 import { itemOf, logOf } from '../../kernel/store/items';
 import { mayStore } from '../../kernel/store/stored-bytes';
@@ -124,7 +136,7 @@ interface Imported {
  * Writes a tournament that comes from outside as a new one: everything but its head first, so that it is there whole or not at all. A
  * repetition of the request finds it and gets the same answer.
  */
-export const writeImported = async (
+const writeImported = async (
   { operation, field, text, document }: Imported,
   key: string,
   context: StoredContext,
@@ -180,4 +192,49 @@ export const writeImported = async (
     ...secretsOfChange(keyring, first, secretsUnder),
   });
   return headWritten.value === 'WRITTEN' ? answer : asReplay(answer);
+};
+
+/** Declares an operation that creates a tournament out of the text in one field. */
+export const importOperation = <const Field extends string, More extends object>({
+  field,
+  text,
+  charactersAUnit,
+  read,
+  ...facts
+}: Omit<OperationFacts, 'function'> & {
+  readonly field: Field;
+  readonly text: z.ZodMiniType<string>;
+  /** Reading and checking cost by the characters. */
+  readonly charactersAUnit: number;
+  /** The tournament in the text, and more to answer. */
+  readonly read: (
+    text: string,
+    nowMs: number,
+  ) => Answer<{ readonly document: TournamentDocument; readonly more: More }>;
+}) => {
+  const input: z.ZodMiniType = z.strictObject({ [field]: text });
+  return operation({
+    ...countedTournamentChange,
+    success: 201,
+    location: '/v1/tournaments/{tournament.id}',
+    bodyLimitBytes: IMPORT_BODY_LIMIT_BYTES,
+    createsAnonymously: true,
+    covers: ['F1'],
+    ...facts,
+    input: input as z.ZodMiniType<Readonly<Record<Field, string>>>,
+    price: (asked) => 5 + asked[field].length / charactersAUnit,
+    run: async (asked, context: StoredContext, self): Promise<Answer<CreatedTournament & More>> => {
+      const key = creationKey(context, "who repeats it gets the organiser's token again");
+      if (!key.ok) return key;
+      const given = asked[field];
+      const made = read(given, context.clock.nowMs());
+      if (!made.ok) return made;
+      const { document, more } = made.value;
+      const imported = { operation: self.name, field, text: given, document };
+      return mapAnswer(await writeImported(imported, key.value, context), (created) => ({
+        ...created,
+        ...more,
+      }));
+    },
+  });
 };

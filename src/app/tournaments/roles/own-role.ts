@@ -2,9 +2,9 @@ import { entrantId } from '../../../domain/tournaments/event/record';
 import { SPARE } from '../../../domain/tournaments/event/numbers';
 import { roles } from '../../../domain/tournaments/event/role';
 import type { OwnRole } from '../../kernel/generated/answers';
-import { ok, refused } from '../../kernel/use-case';
+import { ok } from '../../kernel/use-case';
 import { readOperation } from '../change/read-operation';
-import { actorOf, operationsFor } from '../store/access';
+import { actorOf, notOfRole, operationsFor } from '../store/access';
 
 /** The role of the token that asks, and what it may do: a page shows each helper what is theirs. */
 export const ownRole = readOperation({
@@ -14,14 +14,9 @@ export const ownRole = readOperation({
   covers: ['F1'],
 
   answer: ({ id, head, entrants }, { context: { caller } }) => {
-    if (caller.token === null) return refused({ code: 'UNAUTHENTICATED' });
-    const actor = actorOf(head.facts, entrants, caller.token);
-    if (actor === undefined)
-      return refused({
-        code: 'FORBIDDEN',
-        operation: 'ownRole',
-        allowedRoles: Object.keys(roles),
-      });
+    const { token } = caller;
+    const actor = token === null ? undefined : actorOf(head.facts, entrants, token);
+    if (actor === undefined) return notOfRole(token, 'ownRole', Object.keys(roles));
     const { role, entrant } = actor;
     return ok<OwnRole>({
       tournament: id,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
+import { type StoredContext, countedTournamentChange, operation } from '../../kernel/operation';
 import { type Answer, ok } from '../../kernel/use-case';
 import { recoverOwner } from '../../kernel/owned/creation';
 import { tournamentId } from '../fields';
@@ -13,10 +13,8 @@ import type { RecoveredTournament } from '../../kernel/generated/answers';
 export const recoverOrganiserToken = operation({
   name: 'recoverOrganiserToken',
   route: 'POST /v1/tournaments/{tournament}/recover',
-  ...tournamentChange,
+  ...countedTournamentChange,
   answers: 'RecoveredTournament',
-  reads: ['TOURNAMENT', 'RATE'],
-  writes: ['TOURNAMENT', 'LEAGUE', 'RATE'],
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId, recoveryCode: recoveryCodeText }),

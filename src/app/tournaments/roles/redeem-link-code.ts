@@ -1,4 +1,4 @@
-import { type StoredContext, operation } from '../../kernel/operation';
+import { type StoredContext, countedTournamentChange, operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { factsAt } from '../../../shared/change-log';
 import type { EntrantFacts } from '../../../domain/tournaments/event/facts';
@@ -26,12 +26,9 @@ import type { RedeemedLinkCode } from '../../kernel/generated/answers';
 export const redeemLinkCode = operation({
   name: 'redeemLinkCode',
   route: 'POST /v1/tournaments/{tournament}/links',
-  function: 'tournaments',
+  ...countedTournamentChange,
   answers: 'RedeemedLinkCode',
   success: 201,
-  idempotencyKey: true,
-  reads: ['TOURNAMENT', 'RATE'],
-  writes: ['TOURNAMENT', 'LEAGUE', 'RATE'],
   covers: ['F1'],
 
   input: z.strictObject({ tournament: tournamentId, code: codeText }),

@@ -1,29 +1,9 @@
 import { organisers } from '../../../domain/tournaments/event/role';
-import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { idText } from '../../kernel/input';
-import { ok, refused } from '../../kernel/use-case';
-import type { Grant } from '../../../domain/tournaments/event/facts';
-import { entrantId } from '../../../domain/tournaments/event/record';
+import type { RoleHolders } from '../../kernel/generated/answers';
+import { ok } from '../../kernel/use-case';
 import { readOperation } from '../change/read-operation';
 import { roleWarnings } from '../views/warnings';
-import { isHeld } from './grant-role';
-import type { RoleHolder, RoleHolders } from '../../kernel/generated/answers';
-
-const holderOf = ({ id, role, holder, plays }: Grant): RoleHolder => ({
-  id: id ?? 'organiser',
-  role,
-  holder: holder ?? null,
-  entrant: plays ? entrantId(plays) : null,
-});
-
-/** Everybody with a role: holders of grants, then players. */
-const holdersOf = ({ head, entrants }: Tournament): readonly RoleHolder[] => [
-  ...head.facts.grants.map(holderOf),
-  ...entrants.filter(isHeld).map(({ number }): RoleHolder => {
-    const id = entrantId(number);
-    return { id, role: 'PLAYER', holder: null, entrant: id };
-  }),
-];
+import { holdersOf, noRole, roleId } from './role-tokens';
 
 /** The holder of a role in a tournament; for its organisers. */
 export const roleHolder = readOperation({
@@ -33,10 +13,10 @@ export const roleHolder = readOperation({
   who: organisers,
   covers: ['F1'],
 
-  fields: { id: idText('The id that granting gave: for a player that of its entrant.') },
+  fields: { id: roleId },
   answer: (tournament, { input: { id } }) => {
     const found = holdersOf(tournament).find((holder) => holder.id === id);
-    return found ? ok(found) : refused({ code: 'NOT_FOUND', kind: 'role', id });
+    return found ? ok(found) : noRole(id);
   },
 });
 

@@ -124,6 +124,14 @@ export const authorise = (
   return isAllowed ? ok(actor) : refused({ code: 'FORBIDDEN', operation: name, allowedRoles: who });
 };
 
+/** Refuses a caller who has none of these roles; one without a token is asked for it. */
+export const notOfRole = (
+  token: string | null,
+  operation: string,
+  allowedRoles: readonly string[],
+): Answer<never> =>
+  refused(token === null ? { code: 'UNAUTHENTICATED' } : { code: 'FORBIDDEN', operation, allowedRoles });
+
 /** Anybody may read a public tournament that is no draft; another wants a token of it. */
 export const mayRead = (
   { facts }: { readonly facts: TournamentFacts },

@@ -1,6 +1,5 @@
-import { type Webhook, type WebhookEvent, webhookEvents } from '../../../domain/tournaments/event/webhook';
+import type { Webhook, WebhookEvent } from '../../../domain/tournaments/event/webhook';
 import { optional } from '../../kernel/input';
-import { eventsOfKinds } from '../announcements/kinds';
 import { conflict, invalidInput, ok } from '../../kernel/use-case';
 import { headOperation } from '../change/change-head';
 import { secretOrigin } from './signature';
@@ -15,6 +14,7 @@ import {
   secretRequest,
   settingOf,
   urlText,
+  usualEvents,
   webhooksOf,
 } from './webhook-change';
 
@@ -78,7 +78,7 @@ export const createWebhook = headOperation({
     const created: Webhook = {
       ...prepared,
       url,
-      events: announce ? eventsOfKinds(announce) : (events ?? (Object.keys(webhookEvents) as WebhookEvent[])),
+      events: announce ? usualEvents({ announce }) : (events ?? usualEvents({})),
       pause: null,
       createdAtMs: nowMs,
       ...(announce && { announce }),

@@ -1,6 +1,4 @@
-import { type Webhook, type WebhookEvent, webhookEvents } from '../../../domain/tournaments/event/webhook';
 import * as z from 'zod/mini';
-import { type AnnouncementKind, eventsOfKinds } from '../announcements/kinds';
 import { clearable, flag } from '../../kernel/input';
 import { invalidInput, ok } from '../../kernel/use-case';
 import { urlFaults } from './url-faults';
@@ -10,15 +8,10 @@ import {
   emailsAllowed,
   eventList,
   urlText,
+  usualEvents,
   webhookOperation,
 } from './webhook-change';
 import { webhookIn, webhookView } from './webhook-view';
-
-/** The events if none are named: those that its announcements need, or all. */
-const usualEvents = ({ announce }: Webhook): readonly WebhookEvent[] =>
-  announce
-    ? eventsOfKinds(announce as readonly AnnouncementKind[])
-    : (Object.keys(webhookEvents) as WebhookEvent[]);
 
 /**
  * Changes a webhook's address and events, or pauses it. A JSON merge patch: null for `events` means every event, null for `paused` or `emails` is false; `url` cannot be

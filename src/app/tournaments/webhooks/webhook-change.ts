@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import type { ChangeLog } from '../../../shared/change-log';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
-import { type Webhook, webhookEvents } from '../../../domain/tournaments/event/webhook';
-import { idText, choice, flag } from '../../kernel/input';
+import { namesOf } from '../../../shared/names-of';
+import { type Webhook, type WebhookEvent, webhookEvents } from '../../../domain/tournaments/event/webhook';
+import { idText, choice, flag, optional } from '../../kernel/input';
 import { type Answer, conflict, invalidInput, ok, refused } from '../../kernel/use-case';
 import { creationKey } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
@@ -20,7 +21,13 @@ import {
 } from '../change/operation-family';
 import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import { organisers } from '../../../domain/tournaments/event/role';
-import { announcementKinds, channelOf, isDiscordUrl } from '../announcements/kinds';
+import {
+  type AnnouncementKind,
+  announcementKinds,
+  channelOf,
+  eventsOfKinds,
+  isDiscordUrl,
+} from '../announcements/kinds';
 import { isConnectedTo } from '../../kernel/channels/members';
 import { type Fault, fault } from '../../kernel/faults';
 import { isLoopbackUrl } from './url-faults';
@@ -60,6 +67,20 @@ export const emailsAllowed = flag(
   'Whether messages about an entrant carry the email address (`data.email`); false if omitted. Not for a Discord channel.',
 );
 
+/** The events of a webhook that names none: those that its announcements need, or all. */
+export const usualEvents = ({ announce }: Pick<Webhook, 'announce'>): readonly WebhookEvent[] =>
+  announce ? eventsOfKinds(announce as readonly AnnouncementKind[]) : namesOf(webhookEvents);
+
+/** The `nextCursor` of a page of messages to a webhook. */
+export const deliveryCursor = optional(
+  z
+    .string()
+    .check(
+      z.regex(/^\d{16}#[\w-]{1,40}$/, 'must be the nextCursor of an earlier answer'),
+      z.describe('The `nextCursor` of the previous page.'),
+    ),
+);
+
 /** Faults of announcements to this address. */
 export const announceFaults = (
   url: string,
@@ -97,6 +118,12 @@ export const channelFaults = (url: string, seen: Tournament): readonly Fault[] =
       ];
 };
 
+/** A webhook of these, by its id. */
+export const knownWebhook = (webhooks: readonly Webhook[], id: string): Answer<Webhook> => {
+  const found = webhooks.find((one) => one.id === id);
+  return found ? ok(found) : refused({ code: 'NOT_FOUND', kind: 'webhook', id });
+};
+
 export const webhooksOf = ({ head }: Tournament): readonly Webhook[] => head.facts.webhooks ?? [];
 
 /** Webhooks may fill half of what the head keeps of its history: the rest is the tournament's own. */
@@ -125,14 +152,15 @@ export const replaced = (
   { change, faults = () => [] }: { readonly change: ChangeOf; readonly faults?: FaultsOf },
 ): Answer<Partial<TournamentFacts>> => {
   const webhooks = webhooksOf(tournament);
-  const found = webhooks.flatMap((one) => (one.id === id ? faults(one, tournament) : []));
-  if (found.length > 0) return invalidInput(found);
-  return webhooks.some((one) => one.id === id)
-    ? settingOf(
+  const webhook = knownWebhook(webhooks, id);
+  if (!webhook.ok) return webhook;
+  const found = faults(webhook.value, tournament);
+  return found.length > 0
+    ? invalidInput(found)
+    : settingOf(
         tournament,
         webhooks.flatMap((one) => (one.id === id ? (change(one) ?? []) : [one])),
-      )
-    : refused({ code: 'NOT_FOUND', kind: 'webhook', id });
+      );
 };
 
 /** The fields that name a webhook. */

@@ -6,7 +6,10 @@ import { invariant } from '../../../shared/invariant';
 import type * as answers from '../../kernel/generated/answers';
 import type { StoredContext } from '../../kernel/store/context';
 import { webhookSecret } from './signature';
-import { isoTime } from '../../kernel/iso-time';
+import { deliveryKind } from '../../kernel/channels/delivery';
+import { loggedOf } from '../../kernel/store/items';
+import type { Item } from '../../kernel/store/store';
+import { isoTime, isoTimeOrNull } from '../../kernel/iso-time';
 
 /** A webhook as its organisers see it; its secret is shown by what makes one only. */
 export const webhookView = (tournament: string, webhook: Webhook): answers.Webhook => ({
@@ -40,4 +43,26 @@ export const withSecret = (
     webhook: webhookView(tournament, webhook),
     secret: webhookSecret(keyring, tournament, webhook.secretFrom),
   };
+};
+
+/** A message to a webhook as its organisers see it; none of an item that is no message. */
+export const deliveryViews = (item: Item): readonly answers.WebhookDelivery[] => {
+  const { address } = item;
+  const delivery = loggedOf(deliveryKind, item);
+  if (address.item !== 'DELIVERY' || !delivery) return [];
+  const { facts } = delivery;
+  return [
+    {
+      id: address.id,
+      type: facts.type,
+      state: facts.state,
+      happenedAt: isoTime(address.atMs),
+      attempts: facts.attempts,
+      lastAttemptAt: isoTimeOrNull(facts.lastAttemptAtMs),
+      lastStatus: facts.lastStatus,
+      lastProblem: facts.lastProblem,
+      nextAttemptAt: facts.state === 'PENDING' ? isoTime(facts.dueAtMs) : null,
+      payload: facts.payload,
+    },
+  ];
 };

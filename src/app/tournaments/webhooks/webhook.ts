@@ -1,7 +1,7 @@
 import { organisers } from '../../../domain/tournaments/event/role';
-import { ok, refused } from '../../kernel/use-case';
+import { mapAnswer } from '../../kernel/use-case';
 import { readOperation } from '../change/read-operation';
-import { webhookId, webhooksOf } from './webhook-change';
+import { knownWebhook, webhookId, webhooksOf } from './webhook-change';
 import { webhookView } from './webhook-view';
 
 /** A webhook of a tournament, without its secret; for the organisers. */
@@ -13,10 +13,6 @@ export const webhook = readOperation({
   covers: ['F1'],
 
   fields: { webhook: webhookId },
-  answer: (tournament, { input: { webhook: id } }) => {
-    const found = webhooksOf(tournament).find((one) => one.id === id);
-    return found
-      ? ok(webhookView(tournament.id, found))
-      : refused({ code: 'NOT_FOUND', kind: 'webhook', id });
-  },
+  answer: (tournament, { input: { webhook: id } }) =>
+    mapAnswer(knownWebhook(webhooksOf(tournament), id), (found) => webhookView(tournament.id, found)),
 });

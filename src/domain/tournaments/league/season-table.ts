@@ -62,18 +62,31 @@ const byPlayer = (placings: readonly Placing[]): ReadonlyMap<string, readonly Pl
 
 type Total = Omit<SeasonLine, 'rank' | 'tied' | 'points'> & { readonly hundredths: number };
 
-const lineOf = (
-  { player, hundredths, tournaments, placings }: Total,
-  { rank, tied }: Pick<SeasonLine, 'rank' | 'tied'>,
-): SeasonLine => ({ rank, tied, player, points: hundredths / 100, tournaments, placings });
+const lineOf = ({
+  rank,
+  tied,
+  player,
+  hundredths,
+  tournaments,
+  placings,
+}: Total & Pick<SeasonLine, 'rank' | 'tied'>): SeasonLine => ({
+  rank,
+  tied,
+  player,
+  points: hundredths / 100,
+  tournaments,
+  placings,
+});
 
-const rankedLines = (totals: readonly Total[]): readonly SeasonLine[] => {
+/** These, who stand in order, each with a rank: those of one value share it. */
+export const withRanks = <Line>(ordered: readonly Line[], valueOf: (line: Line) => number) => {
   let rank = 1;
-  return totals.map((total, index): SeasonLine => {
-    const isLevelWith = (other: Total | undefined): boolean => other?.hundredths === total.hundredths;
-    const isLevelWithAbove = isLevelWith(totals[index - 1]);
+  return ordered.map((line, index) => {
+    const isLevelWith = (other: Line | undefined): boolean =>
+      other !== undefined && valueOf(other) === valueOf(line);
+    const isLevelWithAbove = isLevelWith(ordered[index - 1]);
     if (!isLevelWithAbove) rank = index + 1;
-    return lineOf(total, { rank, tied: isLevelWithAbove || isLevelWith(totals[index + 1]) });
+    return { rank, tied: isLevelWithAbove || isLevelWith(ordered[index + 1]), ...line };
   });
 };
 
@@ -87,8 +100,9 @@ export const seasonTable = (rule: PointsRule, placings: readonly Placing[]): rea
     .map(([player, own]): Total => ({ player, tournaments: own.length, ...scoreAll(rule, own, latest) }))
     .toSorted((a, b) => b.hundredths - a.hundredths || (a.player < b.player ? -1 : 1));
   const isRanked = ({ tournaments }: Total): boolean => tournaments >= (rule.minimumEvents ?? 1);
+  const unranked = totals.filter((total) => !isRanked(total));
   return [
-    ...rankedLines(totals.filter(isRanked)),
-    ...totals.filter((total) => !isRanked(total)).map((total) => lineOf(total, { rank: null, tied: false })),
-  ];
+    ...withRanks(totals.filter(isRanked), ({ hundredths }) => hundredths),
+    ...unranked.map((total) => ({ ...total, rank: null, tied: false })),
+  ].map(lineOf);
 };

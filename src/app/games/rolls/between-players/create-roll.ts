@@ -9,6 +9,7 @@ import { volleyFaults, volleyFields } from '../../../fights/questions/volley-fie
 import {
   type CrossFault,
   crossCheck,
+  crossFault,
   listField,
   named,
   optional,
@@ -17,17 +18,15 @@ import {
 } from '../../../kernel/input';
 
 import type { Keyring, StoredContext } from '../../../kernel/store/context';
-import { createRecord, creationKey } from '../../../kernel/owned/creation';
-import { hashText, shortId } from '../../../kernel/store/credentials';
+import { createRecord } from '../../../kernel/owned/creation';
 import { nameText, reasonText } from '../../../kernel/text-fields';
-import { rollKind } from '../item-kinds';
 import { duplicatePlayers } from '../fields';
 import type { RollTerms } from '../roll-facts';
-import { rollAddress } from './roll-items';
+import { rollTarget } from './roll-items';
 import { playable } from './roll-play';
 import { rollView } from './roll-view';
-import type { CreatedRoll, JoinToken } from '../../../kernel/generated/answers';
-import { keyringOfChange, versionMark } from '../../../kernel/store/key-versions';
+import type { CreatedRoll } from '../../../kernel/generated/answers';
+import { joinTokenOf, joinedCreation } from '../../join-tokens';
 
 const MOST_PLAYERS = 8;
 const MOST_DICE = 100;
@@ -46,11 +45,7 @@ const besidePurpose = (given: Partial<Record<string, unknown>>): readonly CrossF
   const [first, ...others] = purposes.filter(([name]) => (given[name] ?? null) !== null);
   if (!first) return [];
   const [purpose, dice] = first;
-  const notAllowed = (name: string, message: string) => ({
-    path: [name],
-    code: 'NOT_ALLOWED' as const,
-    message,
-  });
+  const notAllowed = (name: string, message: string) => crossFault([name], 'NOT_ALLOWED', message);
   return [
     ...others.map(([name]) => notAllowed(name, `the roll is of a ${purpose} already: leave one of them out`)),
     ...['count', 'sides']
@@ -83,11 +78,11 @@ const volley = named(
   'A volley to work out or to roll.',
 ).check(crossCheck(volleyFaults), z.describe('The volley that the dice are for, as `rollVolley` takes it.'));
 
-const rollIdOf = (keyring: Keyring, request: string): string => shortId(keyring.derive('roll', request));
+const joined = { name: 'roll', prefix: 'muster_roll_' };
 
 /** The token with which a player, by the place in the list, locks a word. */
-export const joinToken = (keyring: Keyring, id: string, player: number): string =>
-  `muster_roll_${versionMark(keyring)}${keyring.derive('roll token', id, String(player))}`;
+export const joinToken = (keyring: Keyring, id: string, place: number): string =>
+  joinTokenOf(joined, keyring, { id, place });
 
 /**
  * Opens a roll that nobody can steer: the commitment to our secret is published before any player's word. The key
@@ -126,16 +121,14 @@ export const createRoll = operation({
     if (!found.ok) return found;
     const played = await playable(input);
     if (!played.ok) return played;
-    const request = creationKey(context, "who repeats it gets the players' tokens again");
-    if (!request.ok) return request;
-
-    const { keyring, random } = context;
-    const id = rollIdOf(keyring, request.value);
-    const joinTokensUnder = (one: Keyring): readonly JoinToken[] =>
-      input.players.map((player, index) => ({ player, token: joinToken(one, id, index) }));
+    const { players } = input;
+    const why = "who repeats it gets the players' tokens again";
+    const creation = joinedCreation(joined, { players, why }, context);
+    if (!creation.ok) return creation;
+    const { id, hashes, tokensIn } = creation.value;
     const terms: RollTerms = {
       reason: input.reason ?? null,
-      players: input.players,
+      players,
       ...(!input.fight && !input.volley && { count: input.count ?? 1 }),
       sides: input.sides ?? 6,
       chart: input.chart ?? null,
@@ -147,26 +140,20 @@ export const createRoll = operation({
       {
         operation: 'createRoll',
         input,
-        kind: rollKind,
-        address: rollAddress(id),
+        ...rollTarget(id, []),
         facts: () =>
           ok({
             terms: JSON.stringify(terms).normalize('NFC'),
-            secret: random.token(SECRET_BYTES),
-            tokens: joinTokensUnder(keyring).map(({ token }, player) => ({ player, hash: hashText(token) })),
-            words: input.players.map(() => null),
+            secret: context.random.token(SECRET_BYTES),
+            tokens: hashes.map((hash, player) => ({ player, hash })),
+            words: players.map(() => null),
             dice: null,
             resolution: null,
             fightPlay: null,
             volleyPlay: null,
             abandonedBy: null,
           }),
-        answer: (log): CreatedRoll => ({
-          roll: rollView(id, log),
-          joinTokens: joinTokensUnder(
-            keyringOfChange(keyring, log, { under: (one) => joinToken(one, id, 0) }),
-          ),
-        }),
+        answer: (log): CreatedRoll => ({ roll: rollView(id, log), joinTokens: tokensIn(log) }),
       },
       context,
     );

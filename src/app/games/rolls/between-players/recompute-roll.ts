@@ -1,13 +1,10 @@
-import { rollCommitment, verifiableThrows } from '../../../../shared/verifiable-dice';
-import { resolutionOf } from './join-roll';
-import { type RollFacts, termsOf } from '../roll-facts';
-import { playOf } from './roll-play';
+import { rollCommitment } from '../../../../shared/verifiable-dice';
+import { termsOf } from '../roll-facts';
+import { type RollOutcome, outcomeOf, playOf } from './roll-play';
 import type { Roll } from '../../../kernel/generated/answers';
 
-type Outcome = Pick<RollFacts, 'dice' | 'resolution' | 'fightPlay' | 'volleyPlay'>;
-
 /** The outcome as text; `notCounted` belongs to the view of a roll, not to its outcome. */
-const outcomeOf = ({ resolution, fightPlay, volleyPlay }: Outcome): string =>
+const textOf = ({ resolution, fightPlay, volleyPlay }: Omit<RollOutcome, 'dice'>): string =>
   JSON.stringify([
     resolution,
     fightPlay && { ...fightPlay, notCounted: undefined },
@@ -23,17 +20,13 @@ export const recomputeRoll = async (roll: Roll) => {
   const { id, terms, secret, commitment, players } = roll;
   if (secret === null || roll.dice === null) return null;
   const promise = { id, terms, secret };
-  const { count = 0, sides, chart, ...played } = termsOf({ terms });
   const words = players.map(({ word }) => word ?? '');
-  const throwDice = verifiableThrows(promise, words, sides);
-  const play = await playOf(played);
-  const shown = play ? play(throwDice) : { dice: throwDice(count), fightPlay: null, volleyPlay: null };
-  const dice = shown.dice ?? [];
-  const again: Outcome = { ...shown, resolution: resolutionOf(chart, dice) };
+  const again = outcomeOf(promise, words, await playOf(termsOf(promise)));
+  const { dice } = again;
   return {
     sealFits: rollCommitment(promise) === commitment,
     dice,
     diceFit: JSON.stringify(dice) === JSON.stringify(roll.dice),
-    outcomeFits: outcomeOf(again) === outcomeOf(roll),
+    outcomeFits: textOf(again) === textOf(roll),
   };
 };

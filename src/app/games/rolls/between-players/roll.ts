@@ -1,13 +1,11 @@
 import { type StoredContext, operation } from '../../../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../../../shared/result';
+import { mapAnswer } from '../../../kernel/use-case';
 import { rollId } from '../fields';
 import { readRoll } from './roll-items';
 import { rollView } from './roll-view';
 
-/**
- * One verifiable roll, stored for 90 days. Its secret and its words are hidden while it is open.
- */
+/** One verifiable roll, stored for 90 days. Its secret and its words are hidden while it is open. */
 export const roll = operation({
   name: 'roll',
   route: 'GET /v1/rolls/{id}',
@@ -18,8 +16,6 @@ export const roll = operation({
   covers: ['A26'],
 
   input: z.strictObject({ id: rollId }),
-  run: async ({ id }, { store }: StoredContext) => {
-    const found = await readRoll(store, id);
-    return found.ok ? ok(rollView(id, found.value.log)) : found;
-  },
+  run: async ({ id }, { store }: StoredContext) =>
+    mapAnswer(await readRoll(store, id), ({ log }) => rollView(id, log)),
 });

@@ -1,9 +1,10 @@
 import { type StoredContext, operation } from '../../../kernel/operation';
 import * as z from 'zod/mini';
 import { optional, wholeNumber, withDefault, boundedText } from '../../../kernel/input';
-import { ok, invalidField } from '../../../kernel/use-case';
+import { invalidField } from '../../../kernel/use-case';
 import { day } from '../../../kernel/text-fields';
-import { loggedOf } from '../../../kernel/store/items';
+import { listedPage } from '../../../kernel/store/get-many';
+import { loggedIn } from '../../../kernel/store/items';
 import { rollKind, rollsListing } from '../item-kinds';
 import { rollView } from './roll-view';
 
@@ -28,21 +29,11 @@ export const rolls = operation({
     limit: withDefault(wholeNumber(1, MOST_AT_ONCE, 'The most rolls to answer.'), MOST_AT_ONCE),
     cursor: optional(boundedText([0, 100], 'The `nextCursor` of the previous page.')),
   }),
-  run: async (input, { store }: StoredContext) => {
-    const { cursor, limit } = input;
-    if (cursor !== undefined && !isCursorOf(input.day, cursor))
+  run: ({ day: opened, limit, cursor }, { store }: StoredContext) => {
+    if (cursor !== undefined && !isCursorOf(opened, cursor))
       return invalidField('cursor', 'UNKNOWN_REFERENCE', 'is not a nextCursor of this list');
-    const page = await store.listed(rollsListing(input.day), limit, cursor);
-    if (!page.ok) return page;
-    const { addresses, next } = page.value;
-    const items = addresses.length === 0 ? ok([]) : await store.get(addresses);
-    if (!items.ok) return items;
-    return ok({
-      items: items.value.flatMap((item) => {
-        const found = loggedOf(rollKind, item);
-        return item?.address.item === 'ROLL' && found ? [rollView(item.address.roll, found.log)] : [];
-      }),
-      nextCursor: next,
-    });
+    return listedPage(store, { name: rollsListing(opened), limit, cursor }, (item) =>
+      item.address.item === 'ROLL' ? rollView(item.address.roll, loggedIn(rollKind, item).log) : undefined,
+    );
   },
 });

@@ -3,15 +3,14 @@ import { playedFightFaults } from '../../../fights/questions/edition-faults';
 import { type FightInput, fightFields } from '../../../fights/questions/fields';
 import { checkedFight } from '../../../fights/play/fight-play';
 import { prepareProfiles } from '../../../fights/profiles/profiles';
-import type { CreatedRefereedFight, JoinToken } from '../../../kernel/generated/answers';
+import type { CreatedRefereedFight } from '../../../kernel/generated/answers';
 import { crossCheck, idText, listField, named, optional } from '../../../kernel/input';
 import { anonymousCreation, operation } from '../../../kernel/operation';
-import { createRecord, creationKey } from '../../../kernel/owned/creation';
-import type { Keyring, StoredContext } from '../../../kernel/store/context';
-import { hashText, shortId } from '../../../kernel/store/credentials';
-import { keyringOfChange, versionMark } from '../../../kernel/store/key-versions';
+import { createRecord } from '../../../kernel/owned/creation';
+import type { StoredContext } from '../../../kernel/store/context';
 import { nameText, reasonText } from '../../../kernel/text-fields';
 import { type Answer, invalidInput, ok } from '../../../kernel/use-case';
+import { joinedCreation } from '../../join-tokens';
 import { duplicatePlayers } from '../fields';
 import type { FightTerms } from './fight-facts';
 import { fightTarget } from './fight-items';
@@ -24,9 +23,6 @@ const fight = named('RefereedFightSidesInput', z.strictObject(fightFields), 'A w
   crossCheck((value) => playedFightFaults({ ...(value as object), choices: [] })),
   z.describe('The fight, as `resolveFight` takes it: its first side is the first player’s.'),
 );
-
-const tokenOf = (keyring: Keyring, id: string, player: number): string =>
-  `muster_fight_${versionMark(keyring)}${keyring.derive('refereed fight token', id, String(player))}`;
 
 /** A side without any name has its player's, so that the steps say whom they concern. */
 const withNames = (question: FightInput, players: readonly string[]): FightInput => ({
@@ -81,43 +77,40 @@ export const createRefereedFight = operation({
     const { question, event } = decided.value;
     const checked = playable(question);
     if (!checked.ok) return checked;
-    const request = creationKey(context, "who repeats it gets the players' tokens again");
-    if (!request.ok) return request;
-
-    const { keyring, random } = context;
-    const id = shortId(keyring.derive('refereed fight', request.value));
-    const tokensUnder = (one: Keyring): readonly JoinToken[] =>
-      input.players.map((player, place) => ({ player, token: tokenOf(one, id, place) }));
-    const [first = '', second = ''] = input.players;
+    const { players } = input;
+    const why = "who repeats it gets the players' tokens again";
+    const creation = joinedCreation(
+      { name: 'refereed fight', prefix: 'muster_fight_' },
+      { players, why },
+      context,
+    );
+    if (!creation.ok) return creation;
+    const { id, hashes, tokensIn } = creation.value;
+    const [first = '', second = ''] = players;
     const terms: FightTerms = {
       reason: input.reason ?? null,
       players: [first, second],
       sides: 6,
-      fight: withNames(question, input.players),
+      fight: withNames(question, players),
       choices: 'PLAYERS',
       ...(event && { event }),
     };
-    const { kind, address } = fightTarget(id, []);
     return createRecord(
       {
         operation: 'createRefereedFight',
         input,
-        kind,
-        address,
+        ...fightTarget(id, []),
         facts: () =>
           ok({
             terms: JSON.stringify(terms).normalize('NFC'),
-            secret: random.token(SECRET_BYTES),
-            tokens: tokensUnder(keyring).map(({ token }, player) => ({ player, hash: hashText(token) })),
+            secret: context.random.token(SECRET_BYTES),
+            tokens: hashes.map((hash, player) => ({ player, hash })),
             words: [null, null],
             move: null,
             isOver: false,
             abandonedBy: null,
           }),
-        answer: (log): CreatedRefereedFight => ({
-          fight: fightView(id, log),
-          joinTokens: tokensUnder(keyringOfChange(keyring, log, { under: (one) => tokenOf(one, id, 0) })),
-        }),
+        answer: (log): CreatedRefereedFight => ({ fight: fightView(id, log), joinTokens: tokensIn(log) }),
       },
       context,
     );

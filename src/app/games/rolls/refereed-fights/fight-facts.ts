@@ -24,6 +24,9 @@ export interface FightTerms {
   readonly event?: FightEvent;
 }
 
+/** Moves of one fight. */
+export const MOST_MOVES = 10_000;
+
 /** One move: a throw of the dice that came next, or an option that was taken. */
 export interface FightMove {
   /** The player's place, from 0. */

@@ -1,13 +1,12 @@
-import { type ChangeLog } from '../../../../shared/change-log';
+import type { ChangeLog } from '../../../../shared/change-log';
 import { itemKind, readRecord } from '../../../kernel/store/items';
 import type { Target } from '../../../kernel/store/mutation';
 import type { RefereedFightAddress, Store } from '../../../kernel/store/store';
-import { keptUntilMs } from '../roll-facts';
+import { expiryOf } from '../item-kinds';
 import type { RefereedFightFacts } from './fight-facts';
 
-/** The table's clock counts whole seconds. */
 const refereedFightKind = itemKind<RefereedFightFacts, RefereedFightAddress>({
-  place: (_, log) => ({ expiresAtMs: Math.ceil(keptUntilMs(log) / 1000) * 1000 }),
+  place: (_, log) => ({ expiresAtMs: expiryOf(log) }),
 });
 
 const fightAddress = (fight: string): RefereedFightAddress => ({ item: 'REFEREED_FIGHT', fight });

@@ -5,7 +5,7 @@ import { fightInMoves } from '../../../fights/play/fight-play';
 import type { FightTurn, RefereedFight } from '../../../kernel/generated/answers';
 import { citingHouse } from '../../../rules/asking/by-house-rulings';
 import { isoTime, isoTimeOrNull } from '../../../kernel/iso-time';
-import { createdAtMs, joinableUntilMs, keptUntilMs } from '../roll-facts';
+import { createdAtMs, joinableUntilMs, keptUntilMs, lockedAtMs } from '../roll-facts';
 import { type RefereedFightFacts, fightStateOf, fightTermsOf, movesIn, throwsOf } from './fight-facts';
 
 /** The fight as far as its moves reach. */
@@ -25,10 +25,6 @@ const turnOf = (
   name: asked.side === null ? null : (players[asked.side] ?? null),
   choices: [...movesOf(asked)],
 });
-
-/** When this player's word was locked; null while it is not. */
-const lockedAtMs = (log: ChangeLog<RefereedFightFacts>, player: number): number | null =>
-  log.find(({ set }) => typeof set.words?.[player] === 'string')?.at ?? null;
 
 /** The fight as these changes left it. The secret and the words stay hidden while it can still go on. */
 export const fightView = (id: string, log: ChangeLog<RefereedFightFacts>): RefereedFight => {

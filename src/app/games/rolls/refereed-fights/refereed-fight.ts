@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import type { RefereedFight } from '../../../kernel/generated/answers';
 import { type StoredContext, operation } from '../../../kernel/operation';
+import { ofVersion } from '../../../kernel/store/process-cache';
 import { ok } from '../../../kernel/use-case';
 import { fightId } from '../fields';
 import { readFight } from './fight-items';
 import { fightView } from './fight-view';
-
-/** How long one process repeats an answer: it never changes, for the version is part of what it is kept under. */
-const KEPT_MS = 60_000;
 
 /**
  * One refereed fight as far as it was played, stored for 90 days: its steps, and the move that it waits for. Its secret and its
@@ -23,11 +20,10 @@ export const refereedFight = operation({
   covers: ['A26', 'C6'],
 
   input: z.strictObject({ id: fightId }),
-  run: async ({ id }, { store, processCache }: StoredContext) => {
-    const found = await readFight(store, id);
+  run: async ({ id }, context: StoredContext) => {
+    const found = await readFight(context.store, id);
     if (!found.ok) return found;
     const { log } = found.value;
-    const view = async (): Promise<RefereedFight> => fightView(id, log);
-    return ok(await (processCache?.shared(`fight ${id} ${log.length}`, KEPT_MS, view) ?? view()));
+    return ok(await ofVersion(context, `fight ${id} ${log.length}`, async () => fightView(id, log)));
   },
 });

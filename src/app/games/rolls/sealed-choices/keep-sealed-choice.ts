@@ -6,8 +6,7 @@ import { commitmentText, subjectLine } from '../../../rules/sealed-choices/seale
 import { createRecord, creationKey } from '../../../kernel/owned/creation';
 import { shortId } from '../../../kernel/store/credentials';
 import { nameText } from '../../../kernel/text-fields';
-import { sealedChoiceKind } from '../item-kinds';
-import { addressOf, view } from './sealed-choices';
+import { sealedChoiceTarget, view } from './sealed-choices';
 
 /**
  * Stores the seal of a secret choice with its time; the choice itself is not sent. The key must have at least 16
@@ -30,19 +29,18 @@ export const keepSealedChoice = operation({
     player: optional(nameText('Name of the player who chose.')),
     commitment: commitmentText,
   }),
-  run: async (input, context: StoredContext) => {
+  run: async (input, context: StoredContext, self) => {
     const request = creationKey(context, 'a shorter one may be taken by somebody else');
     if (!request.ok) return request;
     const id = shortId(context.keyring.derive('sealed choice', request.value));
     return createRecord(
       {
-        operation: 'keepSealedChoice',
+        operation: self.name,
         input,
-        kind: sealedChoiceKind,
-        address: addressOf(id),
+        ...sealedChoiceTarget(id, []),
         facts: () =>
           ok({
-            subject: input.subject,
+            ...input,
             player: input.player ?? null,
             commitment: input.commitment.toLowerCase(),
             choice: null,

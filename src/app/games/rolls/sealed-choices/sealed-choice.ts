@@ -1,6 +1,6 @@
 import { type StoredContext, operation } from '../../../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../../../shared/result';
+import { mapAnswer } from '../../../kernel/use-case';
 import { sealedChoiceId } from '../fields';
 import { readSealedChoice, view } from './sealed-choices';
 
@@ -15,8 +15,6 @@ export const sealedChoice = operation({
   covers: ['D4'],
 
   input: z.strictObject({ id: sealedChoiceId }),
-  run: async ({ id }, context: StoredContext) => {
-    const log = await readSealedChoice(context, id);
-    return log.ok ? ok(view(id, log.value)) : log;
-  },
+  run: async ({ id }, { store }: StoredContext) =>
+    mapAnswer(await readSealedChoice(store, id), ({ log }) => view(id, log)),
 });

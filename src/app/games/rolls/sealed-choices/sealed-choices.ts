@@ -1,17 +1,20 @@
 import { type ChangeLog, factsAt } from '../../../../shared/change-log';
-import { type Answer, ok, refused } from '../../../kernel/use-case';
-import { SEALING_METHOD } from '../../../rules/sealed-choices/sealed-choices';
-import type { StoredContext } from '../../../kernel/store/context';
-import { loggedOf } from '../../../kernel/store/items';
-import type { SealedChoiceAddress } from '../../../kernel/store/store';
+import { sealOf } from '../../../../shared/sealing';
+import { type Answer, invalidField, ok } from '../../../kernel/use-case';
+import { SEALING_METHOD, nonceFault } from '../../../rules/sealed-choices/sealed-choices';
+import { readRecord } from '../../../kernel/store/items';
+import type { Target } from '../../../kernel/store/mutation';
+import type { Store } from '../../../kernel/store/store';
 import { type SealedChoiceFacts, sealedChoiceKind } from '../item-kinds';
 import { createdAtMs, keptUntilMs } from '../roll-facts';
 import { isoTime, isoTimeOrNull } from '../../../kernel/iso-time';
 
-export const addressOf = (sealedChoice: string): SealedChoiceAddress => ({
-  item: 'SEALED_CHOICE',
-  sealedChoice,
-});
+const addressOf = (sealedChoice: string) => ({ item: 'SEALED_CHOICE', sealedChoice }) as const;
+
+export const sealedChoiceTarget = (
+  id: string,
+  log: ChangeLog<SealedChoiceFacts>,
+): Target<SealedChoiceFacts> => ({ kind: sealedChoiceKind, address: addressOf(id), log });
 
 export const view = (id: string, log: ChangeLog<SealedChoiceFacts>) => {
   const facts = factsAt(log);
@@ -31,12 +34,17 @@ export const view = (id: string, log: ChangeLog<SealedChoiceFacts>) => {
   };
 };
 
-export const readSealedChoice = async (
-  { store }: StoredContext,
-  id: string,
-): Promise<Answer<ChangeLog<SealedChoiceFacts>>> => {
-  const items = await store.get([addressOf(id)]);
-  if (!items.ok) return items;
-  const found = loggedOf(sealedChoiceKind, items.value[0]);
-  return found ? ok(found.log) : refused({ code: 'NOT_FOUND', kind: 'secret choice', id });
+export const readSealedChoice = (store: Store, id: string) =>
+  readRecord(sealedChoiceKind, { name: 'secret choice', id, address: addressOf(id) }, store);
+
+/** Whether choice and nonce open a seal; refused if they do not fit it, or the nonce is short enough to be found by trying. */
+export const opensSeal = (
+  { subject, commitment }: Pick<SealedChoiceFacts, 'subject' | 'commitment'>,
+  { choice, nonce }: { readonly choice: string; readonly nonce: string },
+): Answer<true> => {
+  const short = nonceFault(nonce);
+  if (short) return short;
+  return sealOf({ subject, choice, nonce }) === commitment
+    ? ok(true)
+    : invalidField('choice', 'INCONSISTENT', 'does not fit the seal with this nonce');
 };
