@@ -19,7 +19,7 @@ export const runPublishing = (requestId: string) =>
       const parts = { store: usedStore, files: await usedFiles(), nowMs };
       const months = await publishMonths(parts, () => nowMs() < endsAtMs);
       if (months.failed > 0) return { ...months, games: null };
-      const { publishStatistics } = await import('./app/leagues/statistics/publish-statistics');
+      const { publishStatistics } = await import('./app/leagues/win-rates/publish-statistics');
       const statistics = await publishStatistics(parts);
       return { ...months, ...statistics };
     },

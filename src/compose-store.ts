@@ -1,7 +1,7 @@
 import type { Keys, KeyVersion } from './app/kernel/keys';
 import type { StoreUnits } from './app/kernel/ports';
 import type { Caller, Keyring, StoredContext } from './app/kernel/store/context';
-import { createCreationRate } from './app/kernel/store/creation-rate';
+import { createCreationRate } from './app/kernel/rate-limits/creation-rate';
 import { lazyStore } from './app/kernel/store/wrapped-stores';
 import { createProcessCache } from './app/kernel/store/process-cache';
 import { type ChangeQueue, createChangeQueue } from './app/kernel/store/change-queue';

@@ -1,7 +1,7 @@
 import type { Person, PersonEntry, PersonLeague, PersonTournament } from '../kernel/generated/answers';
 import * as z from 'zod/mini';
 import { countResults } from '../../domain/tournaments/league/league-game';
-import { leaguePlayer } from '../leagues/season/league-player';
+import { leaguePlayer } from '../leagues/players/league-player';
 import { playerKind, readHead } from '../leagues/stored-league';
 import { type StoredContext, operation } from '../kernel/operation';
 import { loggedOf } from '../kernel/store/items';

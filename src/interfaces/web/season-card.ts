@@ -1,7 +1,7 @@
 import type { StoredContext } from '../../app/kernel/store/context';
 import { type Answer, call, ok } from '../../app/kernel/use-case';
 import { league as askLeague } from '../../app/leagues/league';
-import { leaguePlayer } from '../../app/leagues/season/league-player';
+import { leaguePlayer } from '../../app/leagues/players/league-player';
 import { drawCard } from '../../domain/pictures';
 import { messages } from './messages';
 import { plural } from './plural';

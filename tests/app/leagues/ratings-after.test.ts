@@ -1,5 +1,5 @@
 import rate from 'glicko2-lite';
-import { NEWCOMER, ratingsAfter } from '../../../src/app/leagues/season/ratings-after';
+import { NEWCOMER, ratingsAfter } from '../../../src/app/leagues/ratings/ratings-after';
 import type { Format } from '../../../src/domain/tournaments/event/facts';
 import type { MetGame, PlayedTournament } from '../../../src/domain/tournaments/league/league-game';
 

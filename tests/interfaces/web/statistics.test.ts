@@ -1,4 +1,4 @@
-import { writeBook } from '../../../src/app/leagues/statistics/book-items';
+import { writeBook } from '../../../src/app/leagues/win-rates/book-items';
 import { type PlayedGame, makeBook } from '../../../src/domain/statistics/make-book';
 import { winRatesCard } from '../../../src/interfaces/web/win-rates-card';
 import { contextFor } from '../../app/tournaments/organiser';

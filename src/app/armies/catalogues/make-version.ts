@@ -30,7 +30,7 @@ import {
 import type { StoredContext } from '../../kernel/store/context';
 import { itemOf, logOf } from '../../kernel/store/items';
 import type { Item } from '../../kernel/store/store';
-import { mayStore } from '../../kernel/store/stored-bytes';
+import { mayStore } from '../../kernel/rate-limits/stored-bytes';
 import { type Answer, ok, refused, conflict, invalidInput, mapAnswer } from '../../kernel/use-case';
 import { betweenSteps } from './between-steps';
 import { catalogueView, versionView } from './catalogues';

@@ -3,7 +3,7 @@ import { packDocuments, writeDocuments } from '../stored-catalogues/documents';
 import { type StoredContext, anonymousCreation, operation } from '../../kernel/operation';
 import { creationKey } from '../../kernel/owned/creation';
 import { shortId } from '../../kernel/store/credentials';
-import { mayStore } from '../../kernel/store/stored-bytes';
+import { mayStore } from '../../kernel/rate-limits/stored-bytes';
 import { mapAnswer } from '../../kernel/use-case';
 import { filesChange, givenFiles } from './fields';
 import { UPLOADED } from './gather-files';

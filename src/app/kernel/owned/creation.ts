@@ -6,7 +6,7 @@ import { hashText, isRecoveryCode, recoveryHashOf, shortHash } from '../store/cr
 import { type ItemKind, logOf } from '../store/items';
 import { keyringOfChange } from '../store/key-versions';
 import { type Mutation, type Target, mutate, requestKey } from '../store/mutation';
-import { guardedCode } from '../store/rate-limit';
+import { guardedCode } from '../rate-limits/rate-limit';
 import type { Address } from '../store/store';
 
 const SHORTEST_KEY = 16;

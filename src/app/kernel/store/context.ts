@@ -1,5 +1,5 @@
 import type { RulesContext } from '../ports';
-import type { CreationRate } from './creation-rate';
+import type { Answer } from '../answer';
 import type { ProcessCache } from './process-cache';
 import type { Store } from './store';
 import type { ChangeQueue } from './change-queue';
@@ -36,6 +36,18 @@ export interface ReaderMemory {
     part: string,
     read: () => Promise<Found>,
   ) => Promise<Found>;
+}
+
+/** A creation without a token, by the network address it came from; its weight is 1 for a single record, more for an import. */
+export interface Creation {
+  readonly address: string | undefined;
+  readonly request: string;
+  readonly weight: number;
+}
+
+export interface CreationRate {
+  /** Counts the creation and returns null if it is within the limit. A repeated request counts once. */
+  readonly take: (creation: Creation) => Answer<never> | null;
 }
 
 /** The context of a use-case that needs the store. */

@@ -16,7 +16,7 @@ import { playerIn } from '../../../domain/tournaments/league/merged-players';
 import type { AppError } from '../../kernel/errors';
 import type { Fault } from '../../kernel/faults';
 import { hashText } from '../../kernel/store/credentials';
-import { guardedCode } from '../../kernel/store/rate-limit';
+import { guardedCode } from '../../kernel/rate-limits/rate-limit';
 import { type Answer, invalidInput, mapAnswer, ok } from '../../kernel/use-case';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Author, type Target, mutate } from '../../kernel/store/mutation';

@@ -1,7 +1,7 @@
 import { type Logged, logged } from '../../../shared/change-log';
 import { leagues } from '../leagues';
 import type { Named } from '../../kernel/owned/owned-records';
-import type { LeaguePlayer } from '../../kernel/generated/answers';
+import type { LeaguePlayer, LeaguePlayerName } from '../../kernel/generated/answers';
 import type { LeagueFacts, PlayerFacts } from '../../../domain/tournaments/league/facts';
 import { type Answer, ok, refused, conflict, mapAnswer } from '../../kernel/use-case';
 import type { StoredContext } from '../../kernel/store/context';
@@ -156,3 +156,23 @@ export const requestOf = ({ caller }: StoredContext, key: string): string =>
 export const playerName = nameText('The player’s name. Two players may share a name.');
 
 export const onePlayer = { league: leagueId, player: playerId };
+
+/** The players of a league, who must all be there, and what changes with them. */
+export const presentPlayers = async <const Ids extends readonly string[]>(
+  league: string,
+  ids: Ids,
+  { store }: StoredContext,
+) => {
+  const items = await store.get(ids.map((player) => ({ item: 'PLAYER', league, player })));
+  if (!items.ok) return items;
+  const missing = ids.find((_, index) => !items.value[index]);
+  if (missing !== undefined) return noPlayer(missing);
+  const names = ids.map((id, index): LeaguePlayerName => ({
+    id,
+    name: loggedOf(playerKind, items.value[index])?.facts.name ?? null,
+  }));
+  return ok({
+    names: names as { readonly [Place in keyof Ids]: LeaguePlayerName },
+    versions: items.value.map((item) => item?.version ?? 0),
+  });
+};

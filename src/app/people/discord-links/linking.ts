@@ -13,7 +13,7 @@ import { changeLink } from './change-link';
 import { type LinkedMember, connectedTo, entrantMeant, linkedAs } from './connected';
 import { serverId, userId } from './fields';
 import { entrantsOfMember, memberToken, setMember } from '../../kernel/channels/members';
-import { type RateLimit, guardedCode } from '../../kernel/store/rate-limit';
+import { type RateLimit, guardedCode } from '../../kernel/rate-limits/rate-limit';
 import type { AppError } from '../../kernel/errors';
 import { serverCaller, serverToken } from './server';
 import { everyKeyring } from '../../kernel/store/key-versions';

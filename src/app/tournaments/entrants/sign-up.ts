@@ -21,7 +21,7 @@ import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { creationKey } from '../../kernel/owned/creation';
 import { handedOut } from '../../kernel/store/key-versions';
 import { mutate } from '../../kernel/store/mutation';
-import { type RateLimit, withinRate } from '../../kernel/store/rate-limit';
+import { type RateLimit, withinRate } from '../../kernel/rate-limits/rate-limit';
 import { authorAndHooks } from '../change/change-tournament';
 import { entrantTarget, statusAfter } from '../change/change-entrant';
 import { entrantView } from '../views/entrant-view';

@@ -17,7 +17,7 @@ import type { Keyring, StoredContext } from '../../kernel/store/context';
 import { creationKey, ownedBy, secretsOfChange } from '../../kernel/owned/creation';
 import { hashText, shortHash } from '../../kernel/store/credentials';
 import { itemOf, logOf } from '../../kernel/store/items';
-import { mayStore } from '../../kernel/store/stored-bytes';
+import { mayStore } from '../../kernel/rate-limits/stored-bytes';
 import { type Item, type TournamentAddress, LARGEST_BODY_BYTES } from '../../kernel/store/store';
 import { tournamentIdOf, ownedTournament } from '../store/links';
 import { headKind, kindAt } from '../store/read-tournament';

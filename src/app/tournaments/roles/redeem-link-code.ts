@@ -7,7 +7,7 @@ import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import { invariant } from '../../../shared/invariant';
 import { authorName, hashText } from '../../kernel/store/credentials';
 import { creationKey } from '../../kernel/owned/creation';
-import { guardedCode } from '../../kernel/store/rate-limit';
+import { guardedCode } from '../../kernel/rate-limits/rate-limit';
 import { entrantTarget } from '../change/change-entrant';
 import { tournamentId } from '../fields';
 import { codeHash, codeText, entrantOfCode, linkedBy, wrongCode, tokenOf } from '../store/links';

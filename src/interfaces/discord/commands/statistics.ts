@@ -1,5 +1,5 @@
 import { armySearchEntries } from '../../../app/search/army-search-entries';
-import { winRates } from '../../../app/leagues/statistics/win-rates';
+import { winRates } from '../../../app/leagues/win-rates/win-rates';
 import { clip, escapeInCode, escapeText } from '../../../shared/escape-text';
 import { winRatesCard } from '../../http/win-rates-card';
 import { type Command, plainCommand } from '../command';

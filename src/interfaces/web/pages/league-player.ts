@@ -1,7 +1,7 @@
 import type { League, LeaguePlayerPage } from '../../../app/kernel/generated/answers';
 import { call } from '../../../app/kernel/use-case';
 import { league } from '../../../app/leagues/league';
-import { leaguePlayer } from '../../../app/leagues/season/league-player';
+import { leaguePlayer } from '../../../app/leagues/players/league-player';
 import { type Html, html } from '../html';
 import { messages } from '../messages';
 import { addressOf, nameOf } from '../parts/event';

@@ -2,7 +2,7 @@ import type { League, LeaguePlayerName, LeagueRatings } from '../../../app/kerne
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { type Answer, call, ok, refused } from '../../../app/kernel/use-case';
 import { league } from '../../../app/leagues/league';
-import { leagueRatings } from '../../../app/leagues/season/league-ratings';
+import { leagueRatings } from '../../../app/leagues/ratings/league-ratings';
 import { leagueTable } from '../../../app/leagues/season/league-table';
 import { unsetSettings } from '../../../domain/tournaments/event/settings';
 import { fingerprint } from '../../http/fingerprint';

@@ -1,7 +1,7 @@
 import type { WinRate, WinRates } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { type Answer, call } from '../../../app/kernel/use-case';
-import { winRates } from '../../../app/leagues/statistics/win-rates';
+import { winRates } from '../../../app/leagues/win-rates/win-rates';
 import type { IntervalPlot } from '../../../domain/pictures';
 import { type PointsBracket, pointsBrackets } from '../../../domain/statistics/points-brackets';
 import { statisticsTexts as texts } from '../statistics-texts';

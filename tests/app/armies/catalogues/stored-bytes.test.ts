@@ -1,5 +1,5 @@
 import { memoryStore } from '../../../infrastructure/aws/memory-store';
-import { mayStore } from '../../../../src/app/kernel/store/stored-bytes';
+import { mayStore } from '../../../../src/app/kernel/rate-limits/stored-bytes';
 import { ask, contextFor, freshKey } from '../../tournaments/organiser';
 import type { CatalogueUpload } from '../../../../src/app/kernel/generated/answers';
 

@@ -1,7 +1,7 @@
-import { operation } from './operation';
+import { operation } from '../operation';
 import * as z from 'zod/mini';
-import { release } from '../../shared/release';
-import { ok } from '../../shared/result';
+import { release } from '../../../shared/release';
+import { ok } from '../../../shared/result';
 
 /** Whether the service answers at all, and which release it is; it asks nothing of the store. */
 export const health = operation({

@@ -1,10 +1,5 @@
-import { type Answer, refused } from '../answer';
-
-/** A creation; its weight is 1 for a single record, more for an import. */
-interface Creation {
-  readonly request: string;
-  readonly weight: number;
-}
+import { refused } from '../answer';
+import type { Creation, CreationRate } from '../store/context';
 
 /** The network of an address: for IPv6 the /64, which belongs to one customer. */
 export const networkOf = (address: string): string =>
@@ -20,15 +15,10 @@ const MOST_ADDRESSES = 10_000;
  * Limits how much one network creates without a token, counted by this process and alike for every interface. A
  * deployment with many processes has a rate of its own at the gateway too, which cannot see into a GraphQL document.
  */
-export const createCreationRate = ({ nowMs }: { readonly nowMs: () => number }) => {
-  const byNetwork = new Map<string, readonly (Creation & { readonly atMs: number })[]>();
+export const createCreationRate = ({ nowMs }: { readonly nowMs: () => number }): CreationRate => {
+  const byNetwork = new Map<string, readonly (Omit<Creation, 'address'> & { readonly atMs: number })[]>();
   return {
-    /** Counts the creation and returns null if it is within the limit. A repeated request counts once. */
-    take: ({
-      address,
-      request,
-      weight,
-    }: Creation & { readonly address: string | undefined }): Answer<never> | null => {
+    take: ({ address, request, weight }) => {
       if (address === undefined || address === '') return null;
       const now = nowMs();
       const network = networkOf(address);
@@ -55,5 +45,3 @@ export const createCreationRate = ({ nowMs }: { readonly nowMs: () => number }) 
     },
   };
 };
-
-export type CreationRate = ReturnType<typeof createCreationRate>;

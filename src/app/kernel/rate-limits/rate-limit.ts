@@ -1,9 +1,9 @@
 import type { AppError } from '../errors';
 import { type Answer, ok, refused } from '../answer';
-import type { StoredContext } from './context';
-import { shortHash } from './credentials';
+import type { StoredContext } from '../store/context';
+import { shortHash } from '../store/credentials';
 import { networkOf } from './creation-rate';
-import type { Item, Store } from './store';
+import type { Item, Store } from '../store/store';
 
 /** How often, or how much, one network address may do something within a time; each name has its own count. */
 export interface RateLimit {

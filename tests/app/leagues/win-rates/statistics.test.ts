@@ -1,6 +1,6 @@
 import { publishMonths } from '../../../../src/app/tournaments/bulk-data/publish-months';
-import { playedEvent } from '../../../../src/app/leagues/statistics/played-event';
-import { publishStatistics } from '../../../../src/app/leagues/statistics/publish-statistics';
+import { playedEvent } from '../../../../src/app/leagues/win-rates/played-event';
+import { publishStatistics } from '../../../../src/app/leagues/win-rates/publish-statistics';
 import type { WinRates } from '../../../../src/app/kernel/generated/answers';
 import { gunzipSync } from 'node:zlib';
 import { ask, must } from '../../tournaments/organiser';

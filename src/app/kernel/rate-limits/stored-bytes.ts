@@ -1,7 +1,7 @@
 import type { Answer } from '../use-case';
-import type { StoredContext } from './context';
+import type { StoredContext } from '../store/context';
 import { type RateLimit, withinRate } from './rate-limit';
-import type { Item } from './store';
+import type { Item } from '../store/store';
 
 /** One address has a deployment store and pay for 100 MB a day; each request takes at least a thousandth of that. */
 const storedKilobytes: RateLimit = { name: 'stored-kilobytes', most: 100_000, windowMs: 24 * 60 * 60 * 1000 };

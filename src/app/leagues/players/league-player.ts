@@ -4,10 +4,11 @@ import type { LeaguePlayerPage } from '../../kernel/generated/answers';
 import { shortHash } from '../../kernel/store/credentials';
 import { ok } from '../../kernel/use-case';
 import { playerId, seasonNumber } from '../fields';
-import { oneSeason, placingOf } from './one-season';
-import { presentPlayers, ratingView } from './player-page';
-import { ratingsAfter } from './ratings-after';
-import { seasonGamesOperation } from './season-operation';
+import { oneSeason, placingOf } from '../season/one-season';
+import { ratingView } from '../ratings/ranked-ratings';
+import { presentPlayers } from './players';
+import { ratingsAfter } from '../ratings/ratings-after';
+import { seasonGamesOperation } from '../season/season-operation';
 
 /**
  * A player's season, the last one where none is named; games and rating are of all seasons. Of a merged player, that of the player it

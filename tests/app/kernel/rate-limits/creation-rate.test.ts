@@ -1,4 +1,4 @@
-import { createCreationRate } from '../../../../src/app/kernel/store/creation-rate';
+import { createCreationRate } from '../../../../src/app/kernel/rate-limits/creation-rate';
 
 const start = Date.UTC(2026, 10, 22);
 

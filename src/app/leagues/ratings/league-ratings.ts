@@ -1,11 +1,11 @@
 import type { LeagueRatings } from '../../kernel/generated/answers';
 import type { Answer } from '../../kernel/use-case';
 import { cursor, limit } from '../fields';
-import { rankedRatings } from './player-page';
-import { rankingPage } from './ranking-page';
+import { rankedRatings } from './ranked-ratings';
+import { rankingPage } from '../season/ranking-page';
 import { oneOf, withDefault } from '../../kernel/input';
 import { ratingSystems } from './ratings-after';
-import { seasonGamesOperation } from './season-operation';
+import { seasonGamesOperation } from '../season/season-operation';
 
 /** The ratings by Glicko-2 and Elo, recomputed from all games of the season, best first; pages as `leagueTable` has them. */
 export const leagueRatings = seasonGamesOperation({

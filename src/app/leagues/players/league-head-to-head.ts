@@ -5,8 +5,8 @@ import type { CrossFault } from '../../kernel/input';
 import { shortHash } from '../../kernel/store/credentials';
 import { ok } from '../../kernel/use-case';
 import { playerId } from '../fields';
-import { presentPlayers } from './player-page';
-import { seasonGamesOperation } from './season-operation';
+import { presentPlayers } from './players';
+import { seasonGamesOperation } from '../season/season-operation';
 
 const sameFault = (value: unknown): readonly CrossFault[] => {
   const { player, opponent } = (value ?? {}) as Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import { type StoredContext, operation } from './operation';
+import { type StoredContext, operation } from '../operation';
 import * as z from 'zod/mini';
-import { release } from '../../shared/release';
-import { ok } from '../../shared/result';
+import { release } from '../../../shared/release';
+import { ok } from '../../../shared/result';
 
 /** Whether the store answers too: 503 with `Retry-After` where it does not. */
 export const readiness = operation({

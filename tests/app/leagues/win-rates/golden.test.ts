@@ -1,5 +1,5 @@
 import type { CreatedTournament, WinRates } from '../../../../src/app/kernel/generated/answers';
-import { publishStatistics } from '../../../../src/app/leagues/statistics/publish-statistics';
+import { publishStatistics } from '../../../../src/app/leagues/win-rates/publish-statistics';
 import { publishMonths } from '../../../../src/app/tournaments/bulk-data/publish-months';
 import golden from '../../../golden/event-of-eight.json';
 import { memoryStore } from '../../../infrastructure/aws/memory-store';
