@@ -1,56 +1,11 @@
 import type * as z from 'zod/mini';
+import { type Fault, type FaultCode, MOST_FAULTS, moreFaults } from '../../shared/refusal';
 import { suggestion } from './nearest';
 
-/** Kinds of faults of a field. */
-export const faultCodes = [
-  'REQUIRED',
-  'WRONG_TYPE',
-  'TOO_SMALL',
-  'TOO_LARGE',
-  'TOO_SHORT',
-  'TOO_LONG',
-  'NOT_ALLOWED',
-  'WRONG_FORMAT',
-  'UNKNOWN_FIELD',
-  'UNKNOWN_REFERENCE',
-  'DUPLICATE',
-  'INCONSISTENT',
-  'NOT_COVERED',
-  'MORE_FAULTS',
-] as const;
-export type FaultCode = (typeof faultCodes)[number];
+export { type Fault, type FaultCode, fault } from '../../shared/refusal';
 
-/** One thing wrong with the input: where (`entrants[3].id`, empty for the whole), what, and what was allowed. */
-export interface Fault {
-  readonly path: string;
-  readonly code: FaultCode;
-  readonly message: string;
-}
-
-/** A fault of a field; `path` as its kind of fault has it. */
-export const fault = <const Path, const Code extends string>(path: Path, code: Code, message: string) => ({
-  path,
-  code,
-  message,
-});
-
-/** The most faults that one refusal names; where there are more, one more line counts them. */
-const MOST_FAULTS = 100;
-
-/** A list is read until so many are found; how many more there are is not known then. */
+/** A list is read until so many faults are found; how many more there are is not known then. */
 export const MOST_READ_FAULTS = 1_000;
-
-const moreFaults = (count: number, isCut = false): Fault => ({
-  path: '',
-  code: 'MORE_FAULTS',
-  message: `there are ${isCut ? 'at least ' : ''}${count} more faults, which are not listed`,
-});
-
-/** The faults that a refusal names. */
-export const firstFaults = (faults: readonly Fault[]): readonly Fault[] =>
-  faults.length <= MOST_FAULTS + 1
-    ? faults
-    : [...faults.slice(0, MOST_FAULTS), moreFaults(faults.length - MOST_FAULTS)];
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type AnyAnswer, type Answer, meteredRun, ok, refused, spend } from './answer';
-import type { ConflictReason } from './errors';
-import { type Fault, type FaultCode, faultsFromIssues, firstFaults, parseOptions } from './faults';
+import { type AnyAnswer, type Answer, meteredRun, ok, spend } from './answer';
+import { invalidInput } from '../../shared/refusal';
+import { faultsFromIssues, parseOptions } from './faults';
 import { foreignIdFaults } from './nodes/foreign-ids';
 
 export {
@@ -16,6 +16,7 @@ export {
   refused,
   spend,
 } from './answer';
+export { conflict, invalidField, invalidInput } from '../../shared/refusal';
 
 /**
  * One thing a caller can ask. Its name (the key it is listed under) is the REST operation, the GraphQL field and
@@ -41,17 +42,6 @@ export interface AnyUseCase<Context> {
 export const useCase = <Input extends z.ZodMiniType, Output, Context>(
   definition: UseCase<Input, Output, Context>,
 ): UseCase<Input, Output, Context> => definition;
-
-export const invalidInput = (faults: readonly Fault[]): Answer<never> =>
-  refused({ code: 'INVALID_INPUT', faults: firstFaults(faults) });
-
-/** Refuses one field. */
-export const invalidField = (path: string, code: FaultCode, message: string): Answer<never> =>
-  invalidInput([{ path, code, message }]);
-
-/** Refuses what conflicts with the current state: the reason for programs, the words for people. */
-export const conflict = (reason: ConflictReason, detail: string): Answer<never> =>
-  refused({ code: 'CONFLICT', reason, detail });
 
 /** Checks `raw` against the schema: the typed input, or every fault at once. */
 export const checkInput = <Input extends z.ZodMiniType>(

@@ -5,7 +5,7 @@ import { organisers, scorekeepers } from '../../../domain/tournaments/event/role
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
-import { notFound } from '../../../domain/tournaments/refusal';
+import { notFound } from '../../../shared/refusal';
 import {
   type Entrant,
   type EntrantStatus,

@@ -26,7 +26,7 @@ import {
 import type { TableState } from '../../../domain/tournaments/event/result-steps';
 import type { ScoringRules } from '../../../domain/tournaments/pack/pack';
 import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
-import { notFound } from '../../../domain/tournaments/refusal';
+import { notFound } from '../../../shared/refusal';
 import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
 import { checkIfMatch } from '../../kernel/store/if-match';
 import { type Target, mutate } from '../../kernel/store/mutation';

@@ -1,5 +1,5 @@
 import { ok } from '../../../shared/result';
-import { notFound } from '../../../domain/tournaments/refusal';
+import { notFound } from '../../../shared/refusal';
 import type { UnlinkedEntrant } from '../../kernel/generated/answers';
 import { linksOperation } from '../change/change-entrant';
 import { afterForgettingMembers } from '../facts/personal-data';

@@ -1,5 +1,5 @@
 import { ok } from '../../../shared/result';
-import { notFound } from '../../../domain/tournaments/refusal';
+import { notFound } from '../../../shared/refusal';
 import { asItStoodAfter } from '../../../domain/tournaments/event/as-it-stood';
 import { recordAfter } from '../../../domain/tournaments/event/record';
 import { standingsAfter } from '../../../domain/tournaments/standings/standings';

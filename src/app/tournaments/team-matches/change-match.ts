@@ -26,7 +26,7 @@ import {
 } from '../change/operation-family';
 import { atTable } from '../fields';
 import { teamMatchKind, readTournament } from '../store/read-tournament';
-import { notFound } from '../../../domain/tournaments/refusal';
+import { notFound } from '../../../shared/refusal';
 import { type Answer, conflict, ok } from '../../kernel/use-case';
 import { type MatchWorld, matchView } from './match-view';
 import type { MatchPlace } from '../../../domain/tournaments/event/team-picks';

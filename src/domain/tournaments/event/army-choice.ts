@@ -1,5 +1,5 @@
 import { ok } from '../../../shared/result';
-import { conflict, invalidField } from '../refusal';
+import { conflict, invalidField } from '../../../shared/refusal';
 import { entrantId, entrantNumber } from './record';
 import type { TableActor, TableState } from './result-steps';
 import { choicesOf } from './round-armies';

@@ -1,5 +1,5 @@
 import { ok } from '../../../shared/result';
-import { conflict, fault, invalidField, invalidInput, notFound } from '../refusal';
+import { conflict, fault, invalidField, invalidInput, notFound } from '../../../shared/refusal';
 import { type Award, type AwardVote, mostVoted, votesFor } from './awards';
 import { entrantNumber } from './record';
 import { type Entrant, type Tournament, seatedIn } from './tournament';

@@ -4,7 +4,7 @@ import { pairingInRound } from '../pairing/draw-round';
 import { meetingsOf, roundsWithoutRematch } from '../pairing/meetings';
 import { type UnpairedKind, movedReason, roundsText } from '../pairing/reasons';
 import { meetingText, wishesOf } from '../pairing/wishes';
-import { type Fault, conflict, fault, invalidInput } from '../refusal';
+import { type Fault, conflict, fault, invalidInput } from '../../../shared/refusal';
 import { standingsAfter } from '../standings/standings';
 import { type DrawnFacts, activeEntrants, settled } from './drawing';
 import type { RoundFacts, StoredTable, StoredUnpaired } from './facts';

@@ -1,5 +1,5 @@
 import type { ScenarioRules } from '../pack/pack';
-import { type Fault, fault } from '../refusal';
+import { type Fault, fault } from '../../../shared/refusal';
 import type { Format } from './facts';
 import { unsetSettings } from './settings';
 

@@ -5,7 +5,7 @@ import { type RoundDraw, drawRound } from '../pairing/draw-round';
 import { assignTables, spreadOverTerrain } from '../pairing/assign-tables';
 import { currentPack } from '../pack/pack-versions';
 import type { TableRule } from '../pack/pairing-rules';
-import { conflict } from '../refusal';
+import { conflict } from '../../../shared/refusal';
 import type { RoundFacts, StoredTable } from './facts';
 import { entrantNumber, recordForDraw } from './record';
 import { drawnInStage, dueInStage } from './stage-drawing';

@@ -1,7 +1,7 @@
 import { ok } from '../../../shared/result';
 import { LARGEST_SCORE, MOST_ADJUSTMENTS } from '../limits';
 import { currentPack } from '../pack/pack-versions';
-import { conflict, invalidField } from '../refusal';
+import { conflict, invalidField } from '../../../shared/refusal';
 import type { EntrantFacts } from './facts';
 import type { PlayerNumber, RoundNumber } from './numbers';
 import { entrantNumber } from './record';

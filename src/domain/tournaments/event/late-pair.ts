@@ -1,7 +1,7 @@
 import { type Result, ok, refused } from '../../../shared/result';
 import { roundsWithoutRematch } from '../pairing/meetings';
 import { movedReason } from '../pairing/reasons';
-import { conflict } from '../refusal';
+import { conflict } from '../../../shared/refusal';
 import { type NamedPair, handMadeBreaks, pairOf } from './by-hand';
 import type { RoundFacts, StoredTable } from './facts';
 import type { PlayerNumber } from './numbers';

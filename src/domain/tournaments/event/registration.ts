@@ -1,7 +1,7 @@
 import { ok } from '../../../shared/result';
 import { LARGEST_CAP } from '../limits';
 import { sameName } from '../pairing/wishes';
-import { type Fault, conflict, fault, invalidField, invalidInput } from '../refusal';
+import { type Fault, conflict, fault, invalidField, invalidInput } from '../../../shared/refusal';
 import type { EntrantFacts, TournamentFacts } from './facts';
 import type { PlayerNumber } from './numbers';
 import { entrantId } from './record';

@@ -1,6 +1,6 @@
 import type { Logged } from '../../../shared/change-log';
 import { ok } from '../../../shared/result';
-import { conflict, invalidField } from '../refusal';
+import { conflict, invalidField } from '../../../shared/refusal';
 import type { StoredVetoes } from '../scenarios/scenarios-of-round';
 import type { ResultFacts, RoundFacts } from './facts';
 import type { PlayerNumber } from './numbers';

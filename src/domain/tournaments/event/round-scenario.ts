@@ -1,6 +1,6 @@
 import { ok } from '../../../shared/result';
 import { currentPack } from '../pack/pack-versions';
-import { type Fault, conflict, fault, invalidField, invalidInput } from '../refusal';
+import { type Fault, conflict, fault, invalidField, invalidInput } from '../../../shared/refusal';
 import {
   type RoundScenarios,
   scenariosDrawnAgain,

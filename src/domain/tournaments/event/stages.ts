@@ -1,7 +1,7 @@
 import { ok } from '../../../shared/result';
 import { currentPack } from '../pack/pack-versions';
 import { firstOrder } from '../pairing/field-of';
-import { type Fault, conflict, fault } from '../refusal';
+import { type Fault, conflict, fault } from '../../../shared/refusal';
 import { scoreOf } from '../scoring/game-score';
 import { type Bracket, type Place, type Slot, bracketOf, placesOfBracket } from '../stages/bracket';
 import { groupsOf } from '../stages/groups';
@@ -239,7 +239,7 @@ export const fieldFaults = (
       ? [fault('groups', 'INCONSISTENT', `must have ${stage.cut} entrants together, not ${all.length}`)]
       : []),
     ...given.flatMap((entrants, index) =>
-      entrants.flatMap((id, seed) => {
+      entrants.flatMap((id, seed): readonly Fault[] => {
         const path = `groups[${index}][${seed}]`;
         if (!active.has(entrantNumber(id) ?? 0))
           return [fault(path, 'UNKNOWN_REFERENCE', `"${id}" is not an active entrant of this tournament`)];

@@ -1,7 +1,7 @@
 import type { ChangeLog } from '../../../shared/change-log';
 import type { MemberNumber } from '../entrant';
 import { MOST_MEMBER_NUMBER } from '../limits';
-import { type Fault, fault } from '../refusal';
+import { type Fault, fault } from '../../../shared/refusal';
 import type { EntrantFacts, TournamentFacts } from './facts';
 
 /**

@@ -2,7 +2,7 @@ import { type Pair, mapPair } from '../../../shared/pair';
 import { ok } from '../../../shared/result';
 import { sealOf } from '../../../shared/sealing';
 import type { MemberNumber } from '../entrant';
-import { conflict, invalidField } from '../refusal';
+import { conflict, invalidField } from '../../../shared/refusal';
 import { pickFault } from '../teams/blind-pairing';
 import { type TeamMatchFacts, currentPick, pairingOf, withPick } from '../teams/team-match';
 import type { TeamRules } from '../teams/team-rules';

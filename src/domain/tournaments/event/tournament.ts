@@ -1,6 +1,6 @@
 import type { Logged } from '../../../shared/change-log';
 import { ok } from '../../../shared/result';
-import { notFound } from '../refusal';
+import { notFound } from '../../../shared/refusal';
 import type { PlayerNumber, RoundNumber, TableNumber } from './numbers';
 import type { ClosingFacts, EntrantFacts, TournamentFacts, ResultFacts, RoundFacts } from './facts';
 import type { Outcome } from './outcome';
