@@ -3,8 +3,8 @@ import { chartOdds } from '../../../src/app/rules/charts/chart-odds';
 import { charts } from '../../../src/app/rules/charts/charts';
 import { resolveChart } from '../../../src/app/rules/charts/chart-resolution';
 import { rollChart } from '../../../src/app/rules/charts/roll-chart';
-import { checkReceipt } from '../../../src/app/games/rolls/receipts/check-receipt';
-import { receiptKey } from '../../../src/app/games/rolls/receipts/receipt-key';
+import { checkReceipt } from '../../../src/app/games/rolls/check-receipt';
+import { receiptKey } from '../../../src/app/games/rolls/receipt-key';
 import { call } from '../../../src/app/kernel/use-case';
 import { fakeContext } from './fake-context';
 

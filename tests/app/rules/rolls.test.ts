@@ -12,7 +12,7 @@ import { resolveInTheWay } from '../../../src/app/rules/shooting/in-the-way';
 import { carrying } from '../../../src/app/rules/movement/carrying';
 import { sentryAlarm } from '../../../src/app/rules/game/sentry-alarm';
 import { resolvePriority } from '../../../src/app/rules/game/priority';
-import { checkReceipt } from '../../../src/app/games/rolls/receipts/check-receipt';
+import { checkReceipt } from '../../../src/app/games/rolls/check-receipt';
 import { rollRollOff } from '../../../src/app/rules/game/roll-off';
 import { resolveSpecialStrike } from '../../../src/app/rules/combat/special-strikes';
 import { specialStrikeOdds } from '../../../src/app/rules/combat/special-strikes';

@@ -1,6 +1,6 @@
 import { courageOdds, resolveCourage, rollCourage } from '../../../app/rules/game/courage';
 import { rollRollOff } from '../../../app/rules/game/roll-off';
-import { checkReceipt } from '../../../app/games/rolls/receipts/check-receipt';
+import { checkReceipt } from '../../../app/games/rolls/check-receipt';
 import type { CourageResolution } from '../../../app/kernel/generated/answers';
 import { ok } from '../../../shared/result';
 import { type Command, plainCommand } from '../command';

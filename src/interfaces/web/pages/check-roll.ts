@@ -3,7 +3,7 @@ import type { ReceiptCheck } from '../../../app/kernel/generated/answers';
 import type { StoredContext } from '../../../app/kernel/store/context';
 import { call, ok } from '../../../app/kernel/use-case';
 import { charts } from '../../../app/rules/charts/charts';
-import { checkReceipt } from '../../../app/games/rolls/receipts/check-receipt';
+import { checkReceipt } from '../../../app/games/rolls/check-receipt';
 import { refereedFight } from '../../../app/games/rolls/refereed-fights/refereed-fight';
 import { type Html, html } from '../html';
 import { rollOperationTexts, rollTexts } from '../roll-texts';

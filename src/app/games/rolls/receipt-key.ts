@@ -1,8 +1,8 @@
-import { operation } from '../../../kernel/operation';
+import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { invariant } from '../../../../shared/invariant';
-import { ok } from '../../../../shared/result';
-import type { RulesContext } from '../../../kernel/ports';
+import { invariant } from '../../../shared/invariant';
+import { ok } from '../../../shared/result';
+import type { RulesContext } from '../../kernel/ports';
 
 /** The public keys that receipts are signed with, for checking them without this service: the current one, and every version. */
 export const receiptKey = operation({

@@ -1,10 +1,10 @@
-import { boundedText } from '../../../kernel/input';
-import { operation } from '../../../kernel/operation';
+import { boundedText } from '../../kernel/input';
+import { operation } from '../../kernel/operation';
 import * as z from 'zod/mini';
-import { ok } from '../../../../shared/result';
-import { LONGEST_RECEIPT } from '../../../kernel/limits';
-import type { RulesContext } from '../../../kernel/ports';
-import { readReceipt } from '../../../kernel/receipts';
+import { ok } from '../../../shared/result';
+import { LONGEST_RECEIPT } from '../../kernel/limits';
+import type { RulesContext } from '../../kernel/ports';
+import { readReceipt } from '../../kernel/receipts';
 
 /** Whether a receipt of a roll is ours and unchanged, and what it says. */
 export const checkReceipt = operation({
