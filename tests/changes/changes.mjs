@@ -158,7 +158,7 @@ export const changes = [
     most: 3,
     edits: [
       cut('scripts/generate/mcp-uses.mjs', '  getLeagueHeadToHead:', '  getLeaguePlayer:'),
-      remove(`${LEAGUES}/season/league-head-to-head.ts`),
+      remove(`${LEAGUES}/players/league-head-to-head.ts`),
       cut(
         'tests/questions/leagues.ts',
         "  {\n    name: 'of the first two',",
@@ -179,13 +179,13 @@ export const changes = [
     name: 'renamed operation',
     most: 1,
     edits: [
-      replaceWord(`${TOURNAMENTS}/standings/standings-sheet.ts`, 'standingsSheet', 'standingsList'),
+      replaceWord(`${TOURNAMENTS}/files/standings-sheet.ts`, 'standingsSheet', 'standingsList'),
       ...[
         'tests/questions/tournaments.ts',
         'tests/app/tournaments/model.test.ts',
         'tests/app/tournaments/whole-event.test.ts',
       ].map((file) => replaceWord(file, 'standingsSheet', 'standingsList')),
-      rename(`${TOURNAMENTS}/standings/standings-sheet.ts`, `${TOURNAMENTS}/standings/standings-list.ts`),
+      rename(`${TOURNAMENTS}/files/standings-sheet.ts`, `${TOURNAMENTS}/standings/standings-list.ts`),
     ],
     shows: [['schema.graphql', 'standingsList(']],
     hides: [
