@@ -1,5 +1,5 @@
 import type { PlayerNumber } from '../../domain/tournaments/event/numbers';
-import { memberName } from '../../domain/tournaments/event/team-members';
+import { memberName } from '../../domain/tournaments/changes/team-members';
 import { entrantId } from '../../domain/tournaments/event/record';
 import type { Tournament } from '../../domain/tournaments/event/tournament';
 import type { MemberNumber } from '../../domain/tournaments/entrant';

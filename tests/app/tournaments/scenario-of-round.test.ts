@@ -1,4 +1,4 @@
-import { doublesScenarios, scenarioFaults } from '../../../src/domain/tournaments/event/doubles-scenarios';
+import { doublesScenarios, scenarioFaults } from '../../../src/domain/tournaments/changes/doubles-scenarios';
 import {
   scoringSheets2024,
   unscored2024,

@@ -1,6 +1,6 @@
 import type { Format } from '../../../domain/tournaments/event/facts';
 import { entrantId } from '../../../domain/tournaments/event/record';
-import { everyMember, memberNumbersOf } from '../../../domain/tournaments/event/team-members';
+import { everyMember, memberNumbersOf } from '../../../domain/tournaments/changes/team-members';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
 import type { Claim } from '../../../domain/tournaments/league/facts';
 import type { LeagueTournament } from '../../kernel/generated/answers';

@@ -6,7 +6,7 @@ import { entrantId, entrantNumber } from '../../../domain/tournaments/event/reco
 import { referees } from '../../../domain/tournaments/event/role';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
-import { everyMember, memberNumbersOf } from '../../../domain/tournaments/event/team-members';
+import { everyMember, memberNumbersOf } from '../../../domain/tournaments/changes/team-members';
 import * as z from 'zod/mini';
 import { armyForces, armyFormat, armyPoints, armySwitches } from '../../armies/army-fields';
 import { inputObject, optional, wholeNumber } from '../../kernel/input';

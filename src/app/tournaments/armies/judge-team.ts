@@ -2,7 +2,7 @@ import { logged } from '../../../shared/change-log';
 import type { TournamentFacts } from '../../../domain/tournaments/event/facts';
 import type { Entrant, Tournament } from '../../../domain/tournaments/event/tournament';
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
-import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
+import { memberNumbersOf } from '../../../domain/tournaments/changes/team-members';
 import { type TeamArmy, type TeamFinding, teamFindings } from '../../../domain/tournaments/teams/team-armies';
 import type { ArmyCheck } from '../../armies/check-army';
 import type { StoredContext } from '../../kernel/store/context';

@@ -6,7 +6,7 @@ import { entrantId } from '../../../domain/tournaments/event/record';
 import { referees } from '../../../domain/tournaments/event/role';
 import { type Entrant, type Tournament, cursorOf } from '../../../domain/tournaments/event/tournament';
 import type { MemberNumber } from '../../../domain/tournaments/entrant';
-import { memberName } from '../../../domain/tournaments/event/team-members';
+import { memberName } from '../../../domain/tournaments/changes/team-members';
 import type { TeamFinding } from '../../../domain/tournaments/teams/team-armies';
 import { optional, wholeNumber, withDefault } from '../../kernel/input';
 import { type StoredContext, operation, tournamentRead } from '../../kernel/operation';

@@ -1,5 +1,5 @@
 import { MOST_AWARD_WINNERS } from '../../../domain/tournaments/limits';
-import { awardsGiven } from '../../../domain/tournaments/event/award-steps';
+import { awardsGiven } from '../../../domain/tournaments/changes/award-steps';
 import { onceStarted } from '../../../domain/tournaments/event/states';
 import { optional, arrayOf } from '../../kernel/input';
 import { headOperation } from '../change/change-head';

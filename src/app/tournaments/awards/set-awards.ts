@@ -1,5 +1,5 @@
 import { MOST_AWARDS } from '../../../domain/tournaments/limits';
-import { announcedAwards } from '../../../domain/tournaments/event/award-steps';
+import { announcedAwards } from '../../../domain/tournaments/changes/award-steps';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { ok } from '../../../shared/result';
 import { arrayOf } from '../../kernel/input';

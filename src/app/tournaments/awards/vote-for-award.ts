@@ -1,4 +1,4 @@
-import { withVote } from '../../../domain/tournaments/event/award-steps';
+import { withVote } from '../../../domain/tournaments/changes/award-steps';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
 import { entrantOperation } from '../change/change-entrant';

@@ -23,7 +23,7 @@ import {
   entrantsAt,
   isStanding,
 } from '../../../domain/tournaments/event/tournament';
-import type { TableState } from '../../../domain/tournaments/event/result-steps';
+import type { TableState } from '../../../domain/tournaments/changes/result-steps';
 import type { ScoringRules } from '../../../domain/tournaments/pack/pack';
 import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
 import { notFound } from '../../../shared/refusal';

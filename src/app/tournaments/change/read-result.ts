@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/tournaments/event/facts';
 import type { RoundNumber, TableNumber } from '../../../domain/tournaments/event/numbers';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
-import { everyMember } from '../../../domain/tournaments/event/team-members';
+import { everyMember } from '../../../domain/tournaments/changes/team-members';
 import { type Tournament, entrantsAt, isStanding } from '../../../domain/tournaments/event/tournament';
 import { pairingOf } from '../../../domain/tournaments/teams/team-match';
 import type { StoredContext } from '../../kernel/store/context';

@@ -1,5 +1,5 @@
 import { MOST_ADJUSTED_POINTS } from '../../../domain/tournaments/limits';
-import { adjusted } from '../../../domain/tournaments/event/entrant-notes';
+import { adjusted } from '../../../domain/tournaments/changes/entrant-notes';
 import { roundOfEffect } from '../fields';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { wholeNumber, withDefault } from '../../kernel/input';

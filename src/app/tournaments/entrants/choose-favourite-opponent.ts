@@ -1,4 +1,4 @@
-import { favouriteChosen } from '../../../domain/tournaments/event/entrant-notes';
+import { favouriteChosen } from '../../../domain/tournaments/changes/entrant-notes';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';
 import { entrantIdText } from '../fields';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { registered, registeredOnce } from '../../../domain/tournaments/event/registration';
+import { registered, registeredOnce } from '../../../domain/tournaments/changes/registration';
 import { organisers } from '../../../domain/tournaments/event/role';
 import { whileOpen } from '../../../domain/tournaments/event/states';
 import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';

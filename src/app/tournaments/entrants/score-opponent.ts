@@ -1,4 +1,4 @@
-import { opponentScored } from '../../../domain/tournaments/event/entrant-notes';
+import { opponentScored } from '../../../domain/tournaments/changes/entrant-notes';
 import { LARGEST_SCORE } from '../../../domain/tournaments/limits';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { onceStarted } from '../../../domain/tournaments/event/states';

@@ -1,4 +1,4 @@
-import { scored } from '../../../domain/tournaments/event/entrant-notes';
+import { scored } from '../../../domain/tournaments/changes/entrant-notes';
 import { roundOfEffect } from '../fields';
 import { LARGEST_SCORE } from '../../../domain/tournaments/limits';
 import { scorekeepers } from '../../../domain/tournaments/event/role';

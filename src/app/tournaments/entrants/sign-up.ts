@@ -5,7 +5,7 @@ import type { EntrantFacts, TournamentFacts } from '../../../domain/tournaments/
 import { entrantId } from '../../../domain/tournaments/event/record';
 import { sameName } from '../../../domain/tournaments/pairing/wishes';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
-import { freeNumber, membersFaults, nextNumber } from '../../../domain/tournaments/event/registration';
+import { freeNumber, membersFaults, nextNumber } from '../../../domain/tournaments/changes/registration';
 import {
   type Entrant,
   type EntrantStatus,

@@ -4,7 +4,7 @@ import type { SignUp } from '../../../domain/tournaments/event/sign-up';
 import { type Tournament, hasLeft, playing } from '../../../domain/tournaments/event/tournament';
 import type { Keyring } from '../../kernel/store/context';
 import { codeOf, hashText, plainCode, shortHash } from '../../kernel/store/credentials';
-import { membersWanted } from '../../../domain/tournaments/event/registration';
+import { membersWanted } from '../../../domain/tournaments/changes/registration';
 import { type Answer, ok, refused } from '../../kernel/use-case';
 import { SIGN_UPS_PER_ADDRESS } from '../../kernel/limits';
 import { isoTimeOrNull } from '../../kernel/iso-time';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { corrected } from '../../../domain/tournaments/event/registration';
+import { corrected } from '../../../domain/tournaments/changes/registration';
 import { onceOpen } from '../../../domain/tournaments/event/states';
 import { clearable, optional } from '../../kernel/input';
 import { entrantOperation } from '../change/change-entrant';

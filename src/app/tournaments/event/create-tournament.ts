@@ -24,7 +24,7 @@ import {
   limitFaults,
   stageFaults,
 } from './settings-faults';
-import { poolFaults, scenarioFaults } from '../../../domain/tournaments/event/doubles-scenarios';
+import { poolFaults, scenarioFaults } from '../../../domain/tournaments/changes/doubles-scenarios';
 import { newSettings, writtenSettings } from '../facts/event-settings';
 import { settingsView } from '../views/settings-view';
 import type { CreatedTournament } from '../../kernel/generated/answers';

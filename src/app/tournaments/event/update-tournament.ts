@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { type Fault, fault } from '../../kernel/faults';
 import { clearable, optional } from '../../kernel/input';
 import { type Answer, invalidInput, ok } from '../../kernel/use-case';
-import { poolFaults, scenarioFaults } from '../../../domain/tournaments/event/doubles-scenarios';
+import { poolFaults, scenarioFaults } from '../../../domain/tournaments/changes/doubles-scenarios';
 import { announcedPacks } from '../pack/pack-changes';
 import { knownCatalogue } from '../../armies/stored-catalogues/known-catalogue';
 import { armyDeskInput, armyDeskOf } from './army-desk-settings';

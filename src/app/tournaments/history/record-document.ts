@@ -11,7 +11,7 @@ import type { Outcome } from '../../../domain/tournaments/event/outcome';
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { type Fault, fault } from '../../kernel/faults';
 import { type Answer, checkInput, invalidInput, ok } from '../../kernel/use-case';
-import { givenPairing, membersFaults } from '../../../domain/tournaments/event/registration';
+import { givenPairing, membersFaults } from '../../../domain/tournaments/changes/registration';
 import { settled } from '../event/create-tournament';
 import { type EventRecord, eventRecord } from './event-record';
 import { type TournamentDocument, documentFaults } from './tournament-document';

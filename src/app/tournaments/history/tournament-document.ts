@@ -14,7 +14,7 @@ import type {
   ResultFacts,
   RoundFacts,
 } from '../../../domain/tournaments/event/facts';
-import { fitsMembers } from '../../../domain/tournaments/event/team-members';
+import { fitsMembers } from '../../../domain/tournaments/changes/team-members';
 import { armyRules, entrantRules } from '../facts/entrant';
 import {
   code,

@@ -12,7 +12,7 @@ import { type Answer, invalidInput, ok } from '../../kernel/use-case';
 import { duplicateTiebreakers, rankingFaults, stageFaults } from '../event/settings-faults';
 import { announcedTiebreakers, format, rounds, tiebreakers, victoryPoints } from '../fields';
 import { gameNumbersInput } from '../standings/record-input';
-import { poolFaults } from '../../../domain/tournaments/event/doubles-scenarios';
+import { poolFaults } from '../../../domain/tournaments/changes/doubles-scenarios';
 import { packInput, packOfInput } from '../pack/pack-input';
 
 const MOST_GAMES = 50;

@@ -1,4 +1,4 @@
-import { confirmed } from '../../../domain/tournaments/event/result-steps';
+import { confirmed } from '../../../domain/tournaments/changes/result-steps';
 import { resultOperation } from '../change/change-result';
 
 /**

@@ -1,4 +1,4 @@
-import { disputed } from '../../../domain/tournaments/event/result-steps';
+import { disputed } from '../../../domain/tournaments/changes/result-steps';
 import { reasonText } from '../../kernel/text-fields';
 import { resultOperation } from '../change/change-result';
 

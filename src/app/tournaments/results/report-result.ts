@@ -1,4 +1,4 @@
-import { reported } from '../../../domain/tournaments/event/result-steps';
+import { reported } from '../../../domain/tournaments/changes/result-steps';
 import { optional } from '../../kernel/input';
 import { invalidInput } from '../../kernel/use-case';
 import { reasonText } from '../../kernel/text-fields';

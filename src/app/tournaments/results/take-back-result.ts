@@ -1,4 +1,4 @@
-import { takenBack } from '../../../domain/tournaments/event/result-steps';
+import { takenBack } from '../../../domain/tournaments/changes/result-steps';
 import { resultOperation } from '../change/change-result';
 
 /**

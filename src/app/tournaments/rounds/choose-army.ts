@@ -1,5 +1,5 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
-import { armyChosen } from '../../../domain/tournaments/event/army-choice';
+import { armyChosen } from '../../../domain/tournaments/changes/army-choice';
 import { optional } from '../../kernel/input';
 import { entrantIdText, slotId } from '../fields';
 import { resultOperation } from '../change/change-result';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nextRound } from '../../../domain/tournaments/event/drawing';
+import { nextRound } from '../../../domain/tournaments/changes/drawing';
 import { scorekeepers } from '../../../domain/tournaments/event/role';
 import { beforeRounds } from '../../../domain/tournaments/event/states';
 import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';

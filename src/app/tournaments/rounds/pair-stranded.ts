@@ -1,4 +1,4 @@
-import { pairedByName } from '../../../domain/tournaments/event/late-pair';
+import { pairedByName } from '../../../domain/tournaments/changes/late-pair';
 import { entrantIdText } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { roundOperation } from '../change/change-round';

@@ -1,5 +1,5 @@
 import { scorekeepers } from '../../../domain/tournaments/event/role';
-import { digestOf, nextRound } from '../../../domain/tournaments/event/drawing';
+import { digestOf, nextRound } from '../../../domain/tournaments/changes/drawing';
 import { mapAnswer } from '../../kernel/use-case';
 import { readOperation } from '../change/read-operation';
 import { inState } from '../store/access';

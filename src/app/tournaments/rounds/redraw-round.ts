@@ -1,4 +1,4 @@
-import { drawnAgain } from '../../../domain/tournaments/event/drawing';
+import { drawnAgain } from '../../../domain/tournaments/changes/drawing';
 import { reasonText } from '../../kernel/text-fields';
 import { DRAW_PRICE } from './draw-round';
 import { roundOperation } from '../change/change-round';

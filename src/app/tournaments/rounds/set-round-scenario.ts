@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { namedScenario, scenarioDrawnAgain } from '../../../domain/tournaments/event/round-scenario';
+import { namedScenario, scenarioDrawnAgain } from '../../../domain/tournaments/changes/round-scenario';
 import { optional } from '../../kernel/input';
 import { scenarioName } from '../fields';
 import { reasonText } from '../../kernel/text-fields';

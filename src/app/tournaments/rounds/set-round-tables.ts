@@ -4,7 +4,7 @@ import { beforeRounds } from '../../../domain/tournaments/event/states';
 import { type StoredContext, operation, versionedTournamentChange } from '../../kernel/operation';
 import * as z from 'zod/mini';
 import { unpairedKinds } from '../../../domain/tournaments/pairing/reasons';
-import { settableRound, tablesByName } from '../../../domain/tournaments/event/by-hand';
+import { settableRound, tablesByName } from '../../../domain/tournaments/changes/by-hand';
 import { optional, arrayOf, oneOf, inputObject } from '../../kernel/input';
 import { invalidInput, ok } from '../../kernel/use-case';
 import { changeRound, roundMatches } from '../change/change-round';

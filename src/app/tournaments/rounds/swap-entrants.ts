@@ -1,4 +1,4 @@
-import { swapNamed } from '../../../domain/tournaments/event/by-hand';
+import { swapNamed } from '../../../domain/tournaments/changes/by-hand';
 import { entrantIdText } from '../fields';
 import { reasonText } from '../../kernel/text-fields';
 import { roundOperation } from '../change/change-round';

@@ -1,4 +1,4 @@
-import { beforeLatePair } from '../../../domain/tournaments/event/late-pair';
+import { beforeLatePair } from '../../../domain/tournaments/changes/late-pair';
 import { roundOperation } from '../change/change-round';
 
 /** Undoes the last late pair of a round while it has no result: byes and tables are as before. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vetoed } from '../../../domain/tournaments/event/round-scenario';
+import { vetoed } from '../../../domain/tournaments/changes/round-scenario';
 import { scenarioName } from '../fields';
 import { resultOperation } from '../change/change-result';
 

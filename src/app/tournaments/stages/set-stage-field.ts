@@ -1,5 +1,5 @@
 import { LARGEST_CAP, MOST_GROUPS } from '../../../domain/tournaments/limits';
-import { drawnFromField } from '../../../domain/tournaments/event/drawing';
+import { drawnFromField } from '../../../domain/tournaments/changes/drawing';
 import { fieldFaults, stageBegunBy } from '../../../domain/tournaments/event/stages';
 import { arrayOf } from '../../kernel/input';
 import { reasonText } from '../../kernel/text-fields';

@@ -8,7 +8,7 @@ import {
   noMatchYet,
   withDefaultLineups,
 } from '../../../domain/tournaments/teams/team-match';
-import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
+import { memberNumbersOf } from '../../../domain/tournaments/changes/team-members';
 import { mapPair } from '../../../shared/pair';
 import { type StoredContext, operation, tournamentChange } from '../../kernel/operation';
 import { logOf } from '../../kernel/store/items';
@@ -29,7 +29,7 @@ import { teamMatchKind, readTournament } from '../store/read-tournament';
 import { notFound } from '../../../shared/refusal';
 import { type Answer, conflict, ok } from '../../kernel/use-case';
 import { type MatchWorld, matchView } from './match-view';
-import type { MatchPlace } from '../../../domain/tournaments/event/team-picks';
+import type { MatchPlace } from '../../../domain/tournaments/changes/team-picks';
 import type { TeamMatch } from '../../kernel/generated/answers';
 
 export interface SeenMatch {

@@ -1,7 +1,7 @@
 import { entrantNumber } from '../../../domain/tournaments/event/record';
 import { cursorOf, startedRound } from '../../../domain/tournaments/event/tournament';
 import { individualTable } from '../../../domain/tournaments/teams/match-score';
-import { memberName } from '../../../domain/tournaments/event/team-members';
+import { memberName } from '../../../domain/tournaments/changes/team-members';
 import { optional } from '../../kernel/input';
 import { readOperation } from '../change/read-operation';
 import { roundNumber } from '../fields';

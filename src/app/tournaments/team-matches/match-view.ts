@@ -1,8 +1,8 @@
 import type { Logged } from '../../../shared/change-log';
 import type { PlayerNumber } from '../../../domain/tournaments/event/numbers';
 import { entrantId } from '../../../domain/tournaments/event/record';
-import { type MatchPlace, choiceOf, subjectOf } from '../../../domain/tournaments/event/team-picks';
-import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
+import { type MatchPlace, choiceOf, subjectOf } from '../../../domain/tournaments/changes/team-picks';
+import { memberNumbersOf } from '../../../domain/tournaments/changes/team-members';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import {
   type StoredPick,

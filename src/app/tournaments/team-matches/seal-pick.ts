@@ -1,5 +1,5 @@
 import { entrantIdText } from '../fields';
-import { pickSealed } from '../../../domain/tournaments/event/team-picks';
+import { pickSealed } from '../../../domain/tournaments/changes/team-picks';
 import { wholeNumber } from '../../kernel/input';
 import { commitmentText } from '../../rules/sealed-choices/sealed-choices';
 import { matchOperation } from './change-match';

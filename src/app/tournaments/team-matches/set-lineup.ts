@@ -1,7 +1,7 @@
 import { MOST_MEMBERS, MOST_MEMBER_NUMBER } from '../../../domain/tournaments/limits';
 import { entrantIdText } from '../fields';
 import * as z from 'zod/mini';
-import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
+import { memberNumbersOf } from '../../../domain/tournaments/changes/team-members';
 import { wholeNumber } from '../../kernel/input';
 import { conflict, invalidField, ok } from '../../kernel/use-case';
 import { matchOperation } from './change-match';

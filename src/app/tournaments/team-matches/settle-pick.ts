@@ -1,5 +1,5 @@
 import { entrantId } from '../../../domain/tournaments/event/record';
-import { notCurrentPick, subjectOf } from '../../../domain/tournaments/event/team-picks';
+import { notCurrentPick, subjectOf } from '../../../domain/tournaments/changes/team-picks';
 import { currentPick, dueAtMs, settled } from '../../../domain/tournaments/teams/team-match';
 import { conflict, ok } from '../../kernel/use-case';
 import { matchOperation } from './change-match';

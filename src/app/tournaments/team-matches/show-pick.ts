@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pickShown, pickToShow } from '../../../domain/tournaments/event/team-picks';
+import { pickShown, pickToShow } from '../../../domain/tournaments/changes/team-picks';
 import { nonceFault, nonceLine } from '../../rules/sealed-choices/sealed-choices';
 import { entrantIdText } from '../fields';
 import { matchOperation } from './change-match';

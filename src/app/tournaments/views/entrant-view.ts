@@ -7,7 +7,7 @@ import {
   type Tournament,
   statusesOf,
 } from '../../../domain/tournaments/event/tournament';
-import { memberNumbersOf } from '../../../domain/tournaments/event/team-members';
+import { memberNumbersOf } from '../../../domain/tournaments/changes/team-members';
 import { isoTime } from '../../kernel/iso-time';
 import type { Entrant } from '../../kernel/generated/answers';
 

@@ -1,5 +1,5 @@
 import type * as answers from '../../kernel/generated/answers';
-import { certainRounds } from '../../../domain/tournaments/event/drawing';
+import { certainRounds } from '../../../domain/tournaments/changes/drawing';
 import { currentPack } from '../../../domain/tournaments/pack/pack-versions';
 import { allowedIn } from '../store/access';
 import { type Tournament, cursorOf, statusesOf } from '../../../domain/tournaments/event/tournament';

@@ -2,7 +2,7 @@ import type { Role } from '../../../domain/tournaments/event/role';
 import type { Tournament } from '../../../domain/tournaments/event/tournament';
 import type { Receipt } from '../../../shared/change-log';
 import { numberOfTable } from '../../../domain/tournaments/event/table-numbers';
-import { type DrawWarning, drawWarnings } from '../../../domain/tournaments/event/draw-warnings';
+import { type DrawWarning, drawWarnings } from '../../../domain/tournaments/changes/draw-warnings';
 
 /** Warnings about a round that is drawn but not started: the affected tables, and what to do. */
 export const drawWarningTexts = (tournament: Tournament): readonly string[] => {

@@ -1,6 +1,6 @@
-import { drawWarnings } from '../../../../src/domain/tournaments/event/draw-warnings';
-import { setByHand, swapped } from '../../../../src/domain/tournaments/event/by-hand';
-import { drawn } from '../../../../src/domain/tournaments/event/drawing';
+import { drawWarnings } from '../../../../src/domain/tournaments/changes/draw-warnings';
+import { setByHand, swapped } from '../../../../src/domain/tournaments/changes/by-hand';
+import { drawn } from '../../../../src/domain/tournaments/changes/drawing';
 import { recordAfter } from '../../../../src/domain/tournaments/event/record';
 import { metGames } from '../../../../src/domain/tournaments/league/league-game';
 import { matchedPlayGuide } from '../../../../src/domain/tournaments/pack/matched-play-guide';

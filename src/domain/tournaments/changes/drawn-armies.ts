@@ -1,7 +1,7 @@
 import { currentPack } from '../pack/pack-versions';
-import type { RoundFacts } from './facts';
-import { armiesOfRound } from './round-armies';
-import type { Tournament } from './tournament';
+import type { RoundFacts } from '../event/facts';
+import { armiesOfRound } from '../event/round-armies';
+import type { Tournament } from '../event/tournament';
 
 type Seats = Pick<RoundFacts, 'tables' | 'unpaired'>;
 

@@ -1,7 +1,7 @@
 import type { ScenarioRules } from '../pack/pack';
 import { type Fault, fault } from '../../../shared/refusal';
-import type { Format } from './facts';
-import { unsetSettings } from './settings';
+import type { Format } from '../event/facts';
+import { unsetSettings } from '../event/settings';
 
 /** The scenarios that an event may name: in doubles those of the doubles game, in singles any name. */
 

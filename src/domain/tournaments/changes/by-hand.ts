@@ -7,12 +7,12 @@ import { meetingText, wishesOf } from '../pairing/wishes';
 import { type Fault, conflict, fault, invalidInput } from '../../../shared/refusal';
 import { standingsAfter } from '../standings/standings';
 import { type DrawnFacts, activeEntrants, settled } from './drawing';
-import type { RoundFacts, StoredTable, StoredUnpaired } from './facts';
-import type { PlayerNumber } from './numbers';
-import { entrantId, entrantNumber, recordForDraw } from './record';
+import type { RoundFacts, StoredTable, StoredUnpaired } from '../event/facts';
+import type { PlayerNumber } from '../event/numbers';
+import { entrantId, entrantNumber, recordForDraw } from '../event/record';
 import { scenarioAtDraw } from './round-scenario';
 import { stageFactsByHand } from './stage-drawing';
-import { type Entrant, type Round, type Tournament, cursorOf, playing } from './tournament';
+import { type Entrant, type Round, type Tournament, cursorOf, playing } from '../event/tournament';
 
 /** Tables of a round that an organiser sets, or swaps two entrants of. */
 

@@ -2,11 +2,11 @@ import type { Logged } from '../../../shared/change-log';
 import { ok } from '../../../shared/result';
 import { conflict, invalidField } from '../../../shared/refusal';
 import type { StoredVetoes } from '../scenarios/scenarios-of-round';
-import type { ResultFacts, RoundFacts } from './facts';
-import type { PlayerNumber } from './numbers';
-import type { Outcome } from './outcome';
-import type { Role } from './role';
-import type { StoredArmyChoices } from './round-armies';
+import type { ResultFacts, RoundFacts } from '../event/facts';
+import type { PlayerNumber } from '../event/numbers';
+import type { Outcome } from '../event/outcome';
+import type { Role } from '../event/role';
+import type { StoredArmyChoices } from '../event/round-armies';
 
 /** The steps of a result: reported, confirmed by the other side or disputed, ruled by a referee, taken back. */
 

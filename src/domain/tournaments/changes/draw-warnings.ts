@@ -1,5 +1,5 @@
 import { type DrawnFacts, drawn } from './drawing';
-import { type Round, type Tournament, playing } from './tournament';
+import { type Round, type Tournament, playing } from '../event/tournament';
 
 /** A table of a drawn round that a new draw would not make: somebody has left, or another draw would part the two. */
 export interface DrawWarning {

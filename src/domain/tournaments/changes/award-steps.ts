@@ -1,8 +1,8 @@
 import { ok } from '../../../shared/result';
 import { conflict, fault, invalidField, invalidInput, notFound } from '../../../shared/refusal';
-import { type Award, type AwardVote, mostVoted, votesFor } from './awards';
-import { entrantNumber } from './record';
-import { type Entrant, type Tournament, seatedIn } from './tournament';
+import { type Award, type AwardVote, mostVoted, votesFor } from '../event/awards';
+import { entrantNumber } from '../event/record';
+import { type Entrant, type Tournament, seatedIn } from '../event/tournament';
 
 /** The steps of awards: announced, voted for, given. */
 

@@ -2,10 +2,10 @@ import { ok } from '../../../shared/result';
 import { LARGEST_SCORE, MOST_ADJUSTMENTS } from '../limits';
 import { currentPack } from '../pack/pack-versions';
 import { conflict, invalidField } from '../../../shared/refusal';
-import type { EntrantFacts } from './facts';
-import type { PlayerNumber, RoundNumber } from './numbers';
-import { entrantNumber } from './record';
-import { type Entrant, type Tournament, startedRound, startedRounds } from './tournament';
+import type { EntrantFacts } from '../event/facts';
+import type { PlayerNumber, RoundNumber } from '../event/numbers';
+import { entrantNumber } from '../event/record';
+import { type Entrant, type Tournament, startedRound, startedRounds } from '../event/tournament';
 
 /** Notes of an entrant that count in the ranking: points given and taken, scores, its favourite opponent. */
 

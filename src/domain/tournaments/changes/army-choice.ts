@@ -1,8 +1,8 @@
 import { ok } from '../../../shared/result';
 import { conflict, invalidField } from '../../../shared/refusal';
-import { entrantId, entrantNumber } from './record';
+import { entrantId, entrantNumber } from '../event/record';
 import type { TableActor, TableState } from './result-steps';
-import { choicesOf } from './round-armies';
+import { choicesOf } from '../event/round-armies';
 
 /** The choice of the army that an entrant plays at a table, where the pack leaves it to the players. */
 

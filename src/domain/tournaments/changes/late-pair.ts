@@ -3,12 +3,12 @@ import { roundsWithoutRematch } from '../pairing/meetings';
 import { movedReason } from '../pairing/reasons';
 import { conflict } from '../../../shared/refusal';
 import { type NamedPair, handMadeBreaks, pairOf } from './by-hand';
-import type { RoundFacts, StoredTable } from './facts';
-import type { PlayerNumber } from './numbers';
-import { armiesSeated } from './round-armies';
-import { stageOfRound } from './stages';
-import { numberOfTable, withTableNumbers } from './table-numbers';
-import { type Round, type Tournament, cursorOf, playing, reportedTables } from './tournament';
+import type { RoundFacts, StoredTable } from '../event/facts';
+import type { PlayerNumber } from '../event/numbers';
+import { armiesSeated } from '../event/round-armies';
+import { stageOfRound } from '../event/stages';
+import { numberOfTable, withTableNumbers } from '../event/table-numbers';
+import { type Round, type Tournament, cursorOf, playing, reportedTables } from '../event/tournament';
 
 /** Two who have nobody to play in a round that is drawn, and why they meet. */
 interface LatePair {

@@ -2,11 +2,11 @@ import { ok } from '../../../shared/result';
 import { LARGEST_CAP } from '../limits';
 import { sameName } from '../pairing/wishes';
 import { type Fault, conflict, fault, invalidField, invalidInput } from '../../../shared/refusal';
-import type { EntrantFacts, TournamentFacts } from './facts';
-import type { PlayerNumber } from './numbers';
-import { entrantId } from './record';
+import type { EntrantFacts, TournamentFacts } from '../event/facts';
+import type { PlayerNumber } from '../event/numbers';
+import { entrantId } from '../event/record';
 import { type GivenMembers, numbersFaults, teamAfter } from './team-members';
-import { type Entrant, type Tournament, hasLeft } from './tournament';
+import { type Entrant, type Tournament, hasLeft } from '../event/tournament';
 
 /** How entrants are registered and corrected. */
 

@@ -6,14 +6,14 @@ import { assignTables, spreadOverTerrain } from '../pairing/assign-tables';
 import { currentPack } from '../pack/pack-versions';
 import type { TableRule } from '../pack/pairing-rules';
 import { conflict } from '../../../shared/refusal';
-import type { RoundFacts, StoredTable } from './facts';
-import { entrantNumber, recordForDraw } from './record';
+import type { RoundFacts, StoredTable } from '../event/facts';
+import { entrantNumber, recordForDraw } from '../event/record';
 import { drawnInStage, dueInStage } from './stage-drawing';
-import { type StageField, stageFault, stageOfRound } from './stages';
+import { type StageField, stageFault, stageOfRound } from '../event/stages';
 import { scenarioAtDraw } from './round-scenario';
 import { withArmies } from './drawn-armies';
-import { firstTableOf, inFixedPlaces, numberOfTable, withTableNumbers } from './table-numbers';
-import { type Entrant, type Round, type Tournament, cursorOf, playing } from './tournament';
+import { firstTableOf, inFixedPlaces, numberOfTable, withTableNumbers } from '../event/table-numbers';
+import { type Entrant, type Round, type Tournament, cursorOf, playing } from '../event/tournament';
 
 /** The facts of a round as they stand before its start. */
 export type DrawnFacts = Omit<RoundFacts, 'started' | 'startedAtMs' | 'minutes' | 'clockChange'>;

@@ -7,7 +7,7 @@ import {
   memberNumbersOf,
   numbersAfter,
   withNewNumbers,
-} from '../../../../src/domain/tournaments/event/team-members';
+} from '../../../../src/domain/tournaments/changes/team-members';
 import {
   lineupsOf,
   noMatchYet,

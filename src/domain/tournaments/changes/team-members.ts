@@ -2,7 +2,7 @@ import type { ChangeLog } from '../../../shared/change-log';
 import type { MemberNumber } from '../entrant';
 import { MOST_MEMBER_NUMBER } from '../limits';
 import { type Fault, fault } from '../../../shared/refusal';
-import type { EntrantFacts, TournamentFacts } from './facts';
+import type { EntrantFacts, TournamentFacts } from '../event/facts';
 
 /**
  * The players of a team. A player's number is given once and stays, whatever the order of the list: armies, lineups, picks, games and

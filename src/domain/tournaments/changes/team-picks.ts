@@ -6,8 +6,8 @@ import { conflict, invalidField } from '../../../shared/refusal';
 import { pickFault } from '../teams/blind-pairing';
 import { type TeamMatchFacts, currentPick, pairingOf, withPick } from '../teams/team-match';
 import type { TeamRules } from '../teams/team-rules';
-import type { PlayerNumber, RoundNumber, TableNumber } from './numbers';
-import { entrantId } from './record';
+import type { PlayerNumber, RoundNumber, TableNumber } from '../event/numbers';
+import { entrantId } from '../event/record';
 
 /** The picks of a team match: each captain seals one, and shows it once both have sealed. */
 

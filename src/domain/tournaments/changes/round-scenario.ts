@@ -9,11 +9,11 @@ import {
   withVeto,
 } from '../scenarios/scenarios-of-round';
 import { scenarioFaults } from './doubles-scenarios';
-import type { ResultFacts, RoundFacts } from './facts';
-import { type PlayerNumber, SPARE, bothSides } from './numbers';
-import { entrantId } from './record';
+import type { ResultFacts, RoundFacts } from '../event/facts';
+import { type PlayerNumber, SPARE, bothSides } from '../event/numbers';
+import { entrantId } from '../event/record';
 import type { TableState } from './result-steps';
-import type { Round, Tournament } from './tournament';
+import type { Round, Tournament } from '../event/tournament';
 
 type ScenarioFacts = Pick<RoundFacts, 'scenario' | 'scenarioChoices' | 'scenarioChange'>;
 

@@ -2,11 +2,11 @@ import { currentPack } from '../pack/pack-versions';
 import { type RoundDraw, drawRound } from '../pairing/draw-round';
 import { bergerRound } from '../stages/berger';
 import type { StageSpan } from '../pack/stage-span';
-import type { RoundFacts, StoredTable } from './facts';
-import type { PlayerNumber, RoundNumber } from './numbers';
-import { entrantId, entrantNumber, recordForDraw } from './record';
-import { type StageField, bracketInStage, proposedField, recordInStage, stageOfRound } from './stages';
-import { type Tournament, playing } from './tournament';
+import type { RoundFacts, StoredTable } from '../event/facts';
+import type { PlayerNumber, RoundNumber } from '../event/numbers';
+import { entrantId, entrantNumber, recordForDraw } from '../event/record';
+import { type StageField, bracketInStage, proposedField, recordInStage, stageOfRound } from '../event/stages';
+import { type Tournament, playing } from '../event/tournament';
 
 /** A round of a stage as it is drawn. */
 export type StageRound = Pick<
