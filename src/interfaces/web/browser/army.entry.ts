@@ -1,11 +1,11 @@
 import { type TemplateResult, html, nothing, render } from 'lit-html';
 import type { ArmyReport, ArmyShare } from '../../../app/kernel/generated/answers';
-import { type Doubts, type OwnArmy, type ReadRoster, anyRoster } from './any-roster';
-import { ask } from './api';
+import { type Doubts, type OwnArmy, type ReadRoster, anyRoster } from './rosters/any-roster';
+import { ask } from './requests/api';
 import { armyTexts as texts } from './army-texts';
-import { list } from './form-parts';
-import { readingDoubts } from './reading-doubts';
-import { faultSaid, faultsIn } from './requests';
+import { list } from './page-parts/form-parts';
+import { readingDoubts } from './rosters/reading-doubts';
+import { faultSaid, faultsIn } from './requests/requests';
 
 /** Judges an army without an event, whatever it comes as. Nothing is stored. */
 

@@ -1,7 +1,7 @@
 import type { EventRules } from '../../../shared/house-ruling';
 import type * as Here from './ask/here';
 import { throwDie } from './dice';
-import { createPause } from './pause';
+import { createPause } from './requests/pause';
 
 /**
  * The answer beside its form, asked anew as somebody ticks and types. What answers is loaded after the first view and needs no
@@ -119,7 +119,7 @@ const begin = async (): Promise<void> => {
   // A page that was kept is of another question to the same form.
   if (place && query.toString() !== new URLSearchParams(place.dataset['asked']).toString())
     await show(location.pathname + location.search, true);
-  if ('serviceWorker' in navigator) await (await import('./keep-page')).keepQuestion();
+  if ('serviceWorker' in navigator) await (await import('./requests/keep-page')).keepQuestion();
 };
 
 if (rulesHere !== undefined) {

@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing, render } from 'lit-html';
 import type { CatalogueUpload, CreatedCatalogue } from '../../../app/kernel/generated/answers';
 import { MOST_CATALOGUE_BYTES, MOST_CATALOGUE_FILES } from '../../../app/kernel/limits';
-import { type Asked, type Fault, ask, newKey } from './api';
-import { faultsIn, refusalOf } from './requests';
-import { requestsOf, sentFiles } from './catalogue-files';
-import { catalogueTexts as texts } from './catalogue-texts';
+import { type Asked, type Fault, ask, newKey } from './requests/api';
+import { faultsIn, refusalOf } from './requests/requests';
+import { requestsOf, sentFiles } from './catalogue/files';
+import { catalogueTexts as texts } from './catalogue/texts';
 
 /** Uploads files as a new catalogue, or as the next version of one, and shows faults beside the fields. */
 

@@ -1,13 +1,13 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { RoleHolders } from '../../../app/kernel/generated/answers';
 import type { SetupStatus } from '../../http/bot-setup';
-import { ask } from './api';
-import { discordTexts as texts } from './discord-texts';
-import { ID, PUBLIC_KEY, type Typed, keepTyped, keptTyped } from './discord-typed';
-import { button, field } from './form';
-import { details, select } from './form-parts';
-import { createState, startPage } from './page';
-import { keptEvents } from './tokens';
+import { ask } from './requests/api';
+import { discordTexts as texts } from './discord/texts';
+import { ID, PUBLIC_KEY, type Typed, keepTyped, keptTyped } from './discord/typed';
+import { button, field } from './page-parts/form';
+import { details, select } from './page-parts/form-parts';
+import { createState, startPage } from './page-parts/page';
+import { keptEvents } from './requests/tokens';
 
 /** Sets a Discord server up step by step, and shows of each step whether it works. */
 

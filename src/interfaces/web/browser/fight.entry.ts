@@ -1,11 +1,11 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { AwaitedChoice, RefereedFight } from '../../../app/kernel/generated/answers';
-import { type Asked, ask } from './api';
+import { type Asked, ask } from './requests/api';
 import { fightTexts as texts } from './fight-texts';
-import { createState, refusedLine, startPage } from './page';
-import { createSender, refusalOf } from './requests';
-import { follow, giveUpButton, renewShown, seatIn, wordsView } from './two-phones';
-import { twoPhonesTexts as common } from './two-phones-texts';
+import { createState, refusedLine, startPage } from './page-parts/page';
+import { createSender, refusalOf } from './requests/requests';
+import { follow, giveUpButton, renewShown, seatIn, wordsView } from './reports/two-phones';
+import { twoPhonesTexts as common } from './reports/two-phones-texts';
 
 /** A fight between two players on one of their phones, or for somebody who watches. */
 

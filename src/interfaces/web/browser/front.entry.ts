@@ -1,4 +1,4 @@
-import { localDates } from './dates';
+import { localDates } from './page-parts/dates';
 import { offerDemo } from './demo/offer';
 import { startDice } from './dice';
 

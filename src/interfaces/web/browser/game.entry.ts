@@ -1,9 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { type GameChange, isAddition } from '../../../domain/games/changes';
-import { button } from './form';
-import { later } from './later';
-import { createState, redraw, refusedLine, startPage } from './page';
-import { linkIn } from './tokens';
+import { button } from './page-parts/form';
+import { later } from './page-parts/later';
+import { createState, redraw, refusedLine, startPage } from './page-parts/page';
+import { linkIn } from './requests/tokens';
 import { armyView } from './game/army';
 import { keepGame, keptGames } from './game/kept-games';
 import { canUndo, game, openGame, page, send, setPage, undo, waitingCount } from './game/model';
@@ -149,6 +149,6 @@ send();
 const WHEN_IDLE_MS = 2_000;
 const keepThis = async (): Promise<void> => {
   await Promise.all([import('./game/turn'), import('./game/score'), import('./game/more')]);
-  await (await import('./keep-page')).keepPage('/game');
+  await (await import('./requests/keep-page')).keepPage('/game');
 };
 if ('serviceWorker' in navigator) setTimeout(() => void keepThis().catch(() => undefined), WHEN_IDLE_MS);

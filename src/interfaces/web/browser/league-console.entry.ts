@@ -1,7 +1,7 @@
 import { type TemplateResult, html, noChange, nothing } from 'lit-html';
-import { button } from './form';
-import { dismissable } from './console-parts';
-import { later } from './later';
+import { button } from './page-parts/form';
+import { dismissable } from './page-parts/console-parts';
+import { later } from './page-parts/later';
 import {
   type View,
   keepLeague,
@@ -14,8 +14,8 @@ import {
   viewNames,
 } from './league-console/model';
 import { leagueTexts as texts } from './league-console/texts';
-import { startPage } from './page';
-import { recoveryStep } from './recovery';
+import { startPage } from './page-parts/page';
+import { recoveryStep } from './page-parts/recovery';
 
 /**
  * The console of a league. The part behind the `#` names it: `#id`, `#id.key` from a link that was handed out, `#id/accept/tournament`

@@ -1,6 +1,6 @@
 import type { RoundGame, RoundGames } from '../../../app/kernel/generated/answers';
-import { ask } from './api';
-import { tokenFor } from './tokens';
+import { ask } from './requests/api';
+import { tokenFor } from './requests/tokens';
 
 /** The score of each open game as its sheet has it, in the hall and on the page of an event that shows scores while they are played. */
 

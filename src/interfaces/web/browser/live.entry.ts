@@ -1,9 +1,9 @@
 import type { LiveCursor } from '../../../app/kernel/generated/answers';
-import { startClocks } from './clock';
-import { startLiveState, wasCurrent } from './live-state';
-import { localDates } from './dates';
-import { createPoller } from './poller';
-import { tokenFor } from './tokens';
+import { startClocks } from './page-parts/clock';
+import { startLiveState, wasCurrent } from './live/state';
+import { localDates } from './page-parts/dates';
+import { createPoller } from './requests/poller';
+import { tokenFor } from './requests/tokens';
 
 /**
  * Keeps a page current. A page of a public tournament follows its cursor, one small answer that everybody shares, and asks for the page

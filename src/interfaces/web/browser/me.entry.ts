@@ -5,19 +5,19 @@ import type {
   Person,
   PersonRecord,
 } from '../../../app/kernel/generated/answers';
-import { type Asked, ask } from './api';
-import { save } from './files';
-import { type Fields, button, submitted } from './form';
-import { details } from './form-parts';
-import { labelled } from './labelled';
-import { addedOutcomes, isPlayersToken, overview } from './me-overview';
-import type * as MeRecord from './me-record';
-import { meTexts as texts } from './me-texts';
-import { createState, refusedLine, startPage } from './page';
-import { Requester } from './requester';
-import { createSender } from './requests';
-import { readStored } from './stored';
-import { keptEvents, linkIn } from './tokens';
+import { type Asked, ask } from './requests/api';
+import { save } from './page-parts/files';
+import { type Fields, button, submitted } from './page-parts/form';
+import { details } from './page-parts/form-parts';
+import { labelled } from './page-parts/labelled';
+import { addedOutcomes, isPlayersToken, overview } from './me/overview';
+import type * as MeRecord from './me/record';
+import { meTexts as texts } from './me/texts';
+import { createState, refusedLine, startPage } from './page-parts/page';
+import { Requester } from './page-parts/requester';
+import { createSender } from './requests/requests';
+import { readStored } from './requests/stored';
+import { keptEvents, linkIn } from './requests/tokens';
 
 /** A person's own page: begin or bring back, what comes next, what was played, add events, take everything along or erase it. */
 
@@ -97,7 +97,7 @@ const change = async (path: string, body: object, method = 'POST'): Promise<bool
 };
 
 const readRecord = async (whose?: Pick<KeptPerson, 'id'>): Promise<void> => {
-  const part = known.part ?? (await import('./me-record').catch(() => null));
+  const part = known.part ?? (await import('./me/record').catch(() => null));
   if (part === null) return requester.refuse(texts.offline);
   const games = await inParts<PersonRecord>('/record', part.joinedRecords, whose);
   if (games) set({ part, games });

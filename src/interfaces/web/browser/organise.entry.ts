@@ -1,11 +1,11 @@
 import { type TemplateResult, html } from 'lit-html';
 import { organiseTexts as texts } from './organise/texts';
-import { startClocks } from './clock';
+import { startClocks } from './page-parts/clock';
 import { openEvent, redraw, refresh, state } from './organise/model';
-import { later } from './later';
-import { flush, watchOutbox } from './outbox';
-import { startPage, whileSeen } from './page';
-import { keepEvent, keptEvents, linkIn, rememberName } from './tokens';
+import { later } from './page-parts/later';
+import { flush, watchOutbox } from './requests/outbox';
+import { startPage, whileSeen } from './page-parts/page';
+import { keepEvent, keptEvents, linkIn, rememberName } from './requests/tokens';
 
 /** The organiser's console. The part behind the `#` names the open event: `#id`, or `#id.token` from a link that was handed out. */
 

@@ -1,15 +1,15 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { startClocks } from './clock';
-import { labelled } from './labelled';
-import { later } from './later';
-import { button, submitted } from './form';
-import { type Waiting, dismiss, flush, offline, waitingFor, watchOutbox } from './outbox';
-import { redraw, startPage, whileSeen } from './page';
-import { playTexts as texts } from './play-texts';
+import { startClocks } from './page-parts/clock';
+import { labelled } from './page-parts/labelled';
+import { later } from './page-parts/later';
+import { button, submitted } from './page-parts/form';
+import { type Waiting, dismiss, flush, offline, waitingFor, watchOutbox } from './requests/outbox';
+import { redraw, startPage, whileSeen } from './page-parts/page';
+import { playTexts as texts } from './play/texts';
 import { codeForm, sendCode } from './play/code';
 import { fixed, me, nameOf, openEvent, refresh, root, setState, state, token } from './play/model';
 import { table } from './play/table';
-import { keepEvent, keptEvents, linkIn, tokenFor } from './tokens';
+import { keepEvent, keptEvents, linkIn, tokenFor } from './requests/tokens';
 
 /**
  * The player's page: my table now, report and confirm, my army. It opens with the link `#id.token`, or with a code that is typed
@@ -144,6 +144,6 @@ void flush();
 details();
 
 /** Opens without a connection from now on: the page and all that it has loaded stay in this browser. */
-const keepThis = async (): Promise<void> => (await import('./keep-page')).keepPage('/play');
+const keepThis = async (): Promise<void> => (await import('./requests/keep-page')).keepPage('/play');
 if ('serviceWorker' in navigator && location.pathname === '/play')
   setTimeout(() => void keepThis().catch(() => undefined), WHEN_IDLE_MS);

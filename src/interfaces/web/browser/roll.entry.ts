@@ -1,10 +1,10 @@
 import { html } from 'lit-html';
 import type { Roll } from '../../../app/kernel/generated/answers';
-import { ask } from './api';
-import { createState, refusedLine, startPage } from './page';
-import { Requester } from './requester';
-import { follow, giveUpButton, renewShown, seatIn, wordsView } from './two-phones';
-import { twoPhonesTexts as texts } from './two-phones-texts';
+import { ask } from './requests/api';
+import { createState, refusedLine, startPage } from './page-parts/page';
+import { Requester } from './page-parts/requester';
+import { follow, giveUpButton, renewShown, seatIn, wordsView } from './reports/two-phones';
+import { twoPhonesTexts as texts } from './reports/two-phones-texts';
 
 /** A roll between players on one of their phones: the own word, the codes of the others, and the dice once all words are in. */
 

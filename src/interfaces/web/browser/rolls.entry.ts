@@ -5,12 +5,12 @@ import type {
   CreatedRefereedFight,
   CreatedRoll,
 } from '../../../app/kernel/generated/answers';
-import { type Asked, ask } from './api';
-import { createSender, faultSaid, faultsIn, refusalOf } from './requests';
-import { createOffers } from './profile-names';
+import { type Asked, ask } from './requests/api';
+import { createSender, faultSaid, faultsIn, refusalOf } from './requests/requests';
+import { createOffers } from './page-parts/profile-names';
 import { rollsTexts as texts } from './rolls-texts';
-import { submitOnce } from './submit-once';
-import { sitDown } from './two-phones';
+import { submitOnce } from './requests/submit-once';
+import { sitDown } from './reports/two-phones';
 
 /** Begins rolls and fights between two players, and rolls on charts. */
 

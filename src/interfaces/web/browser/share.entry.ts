@@ -1,4 +1,4 @@
-import { offerSharing } from './share';
+import { offerSharing } from './page-parts/share';
 
 /** Shares the address of a page. */
 const button = document.querySelector<HTMLButtonElement>('button[data-share]');

@@ -1,16 +1,16 @@
 import type { SignUpTerms, SignedUp, TournamentPack } from '../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../app/kernel/limits';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { type Asked, ask } from './api';
-import { clubForm, clubOutcome } from './club-sign-up';
-import { ownLink } from './own-link';
-import { createState, redraw, refusedLine, startPage } from './page';
-import { Requester } from './requester';
-import { Resource } from './resource';
-import { type Fields, given, submitted } from './form';
-import { details, list } from './form-parts';
-import { signUpTexts as texts } from './sign-up-texts';
-import { keepEvent, tokenFor } from './tokens';
+import { type Asked, ask } from './requests/api';
+import { clubForm, clubOutcome } from './sign-up/club';
+import { ownLink } from './page-parts/own-link';
+import { createState, redraw, refusedLine, startPage } from './page-parts/page';
+import { Requester } from './page-parts/requester';
+import { Resource } from './requests/resource';
+import { type Fields, given, submitted } from './page-parts/form';
+import { details, list } from './page-parts/form-parts';
+import { signUpTexts as texts } from './sign-up/texts';
+import { keepEvent, tokenFor } from './requests/tokens';
 
 /** The page on which players sign up: the terms, the form, and what the player gets. */
 

@@ -3,8 +3,8 @@ import type { CreatedGame } from '../../../app/kernel/generated/answers';
 import { givenArmy, refusalView } from './game/given-army';
 import { givenArmyTexts as texts } from './game/given-army-texts';
 import { keepGame } from './game/kept-games';
-import { createSender } from './requests';
-import { submitOnce } from './submit-once';
+import { createSender } from './requests/requests';
+import { submitOnce } from './requests/submit-once';
 
 /** Begins a game outside any event: both armies as a list, a share link or JSON, and a link for each side. */
 

@@ -1,4 +1,4 @@
-import { ask } from './api';
+import { ask } from './requests/api';
 import { stopMessagesTexts as texts } from './stop-messages-texts';
 
 /** Sends the form of the page that ends the messages to a player, and says in words how it ended. */

@@ -1,5 +1,5 @@
-import { type Request, ask, newKey } from '../api';
-import { LEAGUES, forgetEvent, keepEvent } from '../tokens';
+import { type Request, ask, newKey } from '../requests/api';
+import { LEAGUES, forgetEvent, keepEvent } from '../requests/tokens';
 import { demoEventTexts } from './demo-event-texts';
 import { demoTexts as texts } from './demo-texts';
 import { forgetDemo, keepDemo, keptDemo } from './kept-demo';

@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Game } from '../../../../app/kernel/generated/answers';
-import { submitted } from '../form';
-import { createSender } from '../requests';
+import { submitted } from '../page-parts/form';
+import { createSender } from '../requests/requests';
 import { givenArmy, refusalView } from './given-army';
 import { givenArmyTexts } from './given-army-texts';
-import { createState } from '../page';
+import { createState } from '../page-parts/page';
 import { gamePath, take, token } from './model';
 import { moreTexts as texts } from './more-texts';
 import { shown } from './parts';

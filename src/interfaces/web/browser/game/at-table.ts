@@ -1,5 +1,5 @@
 import type { Game } from '../../../../app/kernel/generated/answers';
-import { type Asked, ask, newKey } from '../api';
+import { type Asked, ask, newKey } from '../requests/api';
 import { tableOf, tokenOfGame } from './kept-games';
 
 /** Makes the sheet of a table of an event, which the first of its players who opens it does. */

@@ -1,9 +1,9 @@
 import { type TemplateResult, html } from 'lit-html';
 import type { RosterReading } from '../../../../app/kernel/generated/answers';
-import { anyRoster } from '../any-roster';
-import { type Asked, ask } from '../api';
-import { list } from '../form-parts';
-import { refusalOf } from '../requests';
+import { anyRoster } from '../rosters/any-roster';
+import { type Asked, ask } from '../requests/api';
+import { list } from '../page-parts/form-parts';
+import { refusalOf } from '../requests/requests';
 import { givenArmyTexts as texts } from './given-army-texts';
 
 /** An army that somebody pastes: a list as a builder writes it, a share link, or JSON. */

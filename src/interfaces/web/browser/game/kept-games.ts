@@ -1,5 +1,5 @@
-import { readStored } from '../stored';
-import { tokenFor } from '../tokens';
+import { readStored } from '../requests/stored';
+import { tokenFor } from '../requests/tokens';
 
 /** The games whose sheets this browser keeps, with what opens them again. */
 

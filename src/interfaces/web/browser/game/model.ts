@@ -9,10 +9,10 @@ import {
   nextChange,
   shownStep,
 } from '../../../../domain/games/changes';
-import { type Problem, ask, newKey } from '../api';
-import { createState, whileSeen } from '../page';
-import { createPoller } from '../poller';
-import { readStored, storeIfRoom } from '../stored';
+import { type Problem, ask, newKey } from '../requests/api';
+import { createState, whileSeen } from '../page-parts/page';
+import { createPoller } from '../requests/poller';
+import { readStored, storeIfRoom } from '../requests/stored';
 import { keepGame, sheetKey, tableOf, tokenOfGame } from './kept-games';
 import type { Game as GameAnswer } from '../../../../app/kernel/generated/answers';
 import { setupOf, stateOf } from '../../../../domain/games/from-answer';

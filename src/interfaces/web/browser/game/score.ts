@@ -10,7 +10,7 @@ import type { ScoringSheet, SheetLine } from '../../../../domain/rules/rulesets/
 import { neededFacts } from '../../../../domain/rules/scenarios/check-facts';
 import type { FactName } from '../../../../domain/rules/scenarios/game-facts';
 import type { Scenario } from '../../../../domain/rules/scenarios/scenario';
-import { type Options, details, list, optionsOf } from '../form-parts';
+import { type Options, details, list, optionsOf } from '../page-parts/form-parts';
 import { set, waitingCount } from './model';
 import { choice, earlierOf, shown, stepper, textOf } from './parts';
 import { scoreTexts as texts } from './score-texts';

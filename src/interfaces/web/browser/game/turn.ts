@@ -3,7 +3,7 @@ import { type GamePhase, gamePhases } from '../../../../domain/games/keys';
 import { remindersOf } from '../../../../domain/games/reminders';
 import { turnOf } from '../../../../domain/games/totals';
 import { type Source, documents } from '../../../../shared/source';
-import { list } from '../form-parts';
+import { list } from '../page-parts/form-parts';
 import { set } from './model';
 import { choice, earlierOf, phaseNow, shown } from './parts';
 import { sheetTexts } from './texts';

@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { LeaguePlayer } from '../../../../app/kernel/generated/answers';
-import { button, reasonField } from '../form';
-import { details, optionsOf, rowForm } from '../form-parts';
-import { row, table } from '../table';
+import { button, reasonField } from '../page-parts/form';
+import { details, optionsOf, rowForm } from '../page-parts/form-parts';
+import { row, table } from '../page-parts/table';
 import { playerName, redraw, refresh, send, state, tournamentPath } from './model';
 import { type Seat, keyOfSeat, openSeats, readSeatsAgain, seats } from './seats';
 import { leagueTexts } from './texts';

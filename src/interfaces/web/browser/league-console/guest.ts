@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { GrantedLeague } from '../../../../app/kernel/generated/answers';
-import { type Fields, field, submitted } from '../form';
-import { type Options, requiredSelect } from '../form-parts';
-import { labelled } from '../labelled';
-import { recoveryForm } from '../recovery';
-import { createSender } from '../requests';
+import { type Fields, field, submitted } from '../page-parts/form';
+import { type Options, requiredSelect } from '../page-parts/form-parts';
+import { labelled } from '../page-parts/labelled';
+import { recoveryForm } from '../page-parts/recovery';
+import { createSender } from '../requests/requests';
 import { pathOf, send, sendTo, state, tournamentPath, update } from './model';
 import { keyOfSeat, openSeats, seats } from './seats';
 import { keepGranted } from './settings';

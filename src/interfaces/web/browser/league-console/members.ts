@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { LeagueSettings } from '../../../../app/kernel/generated/answers';
-import { button, submitted } from '../form';
-import { list } from '../form-parts';
-import { labelled } from '../labelled';
-import { createLookup } from '../lookup';
-import { idIn } from '../recovery';
+import { button, submitted } from '../page-parts/form';
+import { list } from '../page-parts/form-parts';
+import { labelled } from '../page-parts/labelled';
+import { createLookup } from '../requests/lookup';
+import { idIn } from '../page-parts/recovery';
 import { change, handOut, pathOf, redraw, state, update } from './model';
 import { leagueTexts } from './texts';
 

@@ -1,10 +1,10 @@
 import type { League, LeaguePlayer, PointsRule } from '../../../../app/kernel/generated/answers';
-import { type Asked, type Request, ask } from '../api';
-import { readPages } from '../console-parts';
-import { redraw } from '../page';
-import type { Recovery } from '../recovery';
-import { createSender, faultSaid, refusalOf } from '../requests';
-import { type KeptEvent, LEAGUES, keepEvent, keptEvents, rememberName } from '../tokens';
+import { type Asked, type Request, ask } from '../requests/api';
+import { readPages } from '../page-parts/console-parts';
+import { redraw } from '../page-parts/page';
+import type { Recovery } from '../page-parts/recovery';
+import { createSender, faultSaid, refusalOf } from '../requests/requests';
+import { type KeptEvent, LEAGUES, keepEvent, keptEvents, rememberName } from '../requests/tokens';
 import { leagueTexts as texts } from './texts';
 
 export const viewNames = ['TOURNAMENTS', 'PLAYERS', 'SEASONS', 'MEMBERS', 'SETTINGS'] as const;

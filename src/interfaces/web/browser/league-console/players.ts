@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { LeaguePlayer, LeaguePlayerToken } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
-import { type Fields, button, field, given, submitted } from '../form';
-import { linesIn } from '../console-parts';
-import { details, reasonForm, requiredSelect, rowForm } from '../form-parts';
-import { row, table } from '../table';
+import { type Fields, button, field, given, submitted } from '../page-parts/form';
+import { linesIn } from '../page-parts/console-parts';
+import { details, reasonForm, requiredSelect, rowForm } from '../page-parts/form-parts';
+import { row, table } from '../page-parts/table';
 import { change, handOut, playerName, refresh, send, state } from './model';
 import { leagueTexts } from './texts';
 

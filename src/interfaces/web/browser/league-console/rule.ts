@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { PointsRule } from '../../../../app/kernel/generated/answers';
-import { type Fields, field, numberOf } from '../form';
-import { linesIn, numberInput, numbersIn } from '../console-parts';
-import { select } from '../form-parts';
+import { type Fields, field, numberOf } from '../page-parts/form';
+import { linesIn, numberInput, numbersIn } from '../page-parts/console-parts';
+import { select } from '../page-parts/form-parts';
 import { state, update } from './model';
 import { leagueTexts } from './texts';
 

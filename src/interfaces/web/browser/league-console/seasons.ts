@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { LeagueSeason } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
-import { type Fields, button, field } from '../form';
-import { details, emptiedOnceTaken, rowForm } from '../form-parts';
+import { type Fields, button, field } from '../page-parts/form';
+import { details, emptiedOnceTaken, rowForm } from '../page-parts/form-parts';
 import { change, state } from './model';
 import { leagueTexts } from './texts';
 

@@ -1,5 +1,5 @@
 import type { LeagueEntrant } from '../../../../app/kernel/generated/answers';
-import { Resource, answered } from '../resource';
+import { Resource, answered } from '../requests/resource';
 import { pathOf, readAll, redraw, tournamentPath } from './model';
 
 /** The seats of a tournament: everybody who played there, with the player of the league that it is. */

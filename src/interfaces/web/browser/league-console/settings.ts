@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { GrantedLeague } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
-import { embedCode } from '../console-parts';
-import { type Fields, button, field, submitted } from '../form';
-import { details } from '../form-parts';
-import { LEAGUES, forgetEvent } from '../tokens';
+import { embedCode } from '../page-parts/console-parts';
+import { type Fields, button, field, submitted } from '../page-parts/form';
+import { details } from '../page-parts/form-parts';
+import { LEAGUES, forgetEvent } from '../requests/tokens';
 import { change, handOut, keepLeague, keptLeague, keyOf, send, state, update } from './model';
 import { ruleFields, ruleIn } from './rule';
 import { leagueTexts } from './texts';

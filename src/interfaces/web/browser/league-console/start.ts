@@ -1,11 +1,11 @@
 import { type TemplateResult, html } from 'lit-html';
 import type { GrantedLeague } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
-import { type Fields, field, submitted } from '../form';
-import { keptKeys, openingForm } from '../kept-keys';
-import { recoveryForm } from '../recovery';
-import { createSender } from '../requests';
-import { LEAGUES } from '../tokens';
+import { type Fields, field, submitted } from '../page-parts/form';
+import { keptKeys, openingForm } from '../page-parts/kept-keys';
+import { recoveryForm } from '../page-parts/recovery';
+import { createSender } from '../requests/requests';
+import { LEAGUES } from '../requests/tokens';
 import { recover } from './guest';
 import { sendTo, state } from './model';
 import { ruleFields, ruleIn } from './rule';

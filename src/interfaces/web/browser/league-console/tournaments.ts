@@ -4,15 +4,15 @@ import type {
   LeagueTournamentSummary,
   TournamentSettings,
 } from '../../../../app/kernel/generated/answers';
-import { ask } from '../api';
-import { button } from '../form';
-import { details, emptiedOnceTaken, list, reasonForm } from '../form-parts';
-import { labelled } from '../labelled';
-import { idIn } from '../recovery';
-import { createSender } from '../requests';
-import { Resource, answered } from '../resource';
-import { row, table } from '../table';
-import { type KeptEvent, keptEvents, tokenFor } from '../tokens';
+import { ask } from '../requests/api';
+import { button } from '../page-parts/form';
+import { details, emptiedOnceTaken, list, reasonForm } from '../page-parts/form-parts';
+import { labelled } from '../page-parts/labelled';
+import { idIn } from '../page-parts/recovery';
+import { createSender } from '../requests/requests';
+import { Resource, answered } from '../requests/resource';
+import { row, table } from '../page-parts/table';
+import { type KeptEvent, keptEvents, tokenFor } from '../requests/tokens';
 import { claimsTable, openClaims } from './claims';
 import {
   change,

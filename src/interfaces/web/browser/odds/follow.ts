@@ -1,7 +1,7 @@
 import { messages } from '../../messages';
 import { impossibleFields, kindPrefixes, roomFor, sides } from '../../parts/fight-question';
-import { createPause } from '../pause';
-import { offerSharing } from '../share';
+import { createPause } from '../requests/pause';
+import { offerSharing } from '../page-parts/share';
 import { answerTo } from './answer';
 import { parsed, Profiles } from './profiles';
 

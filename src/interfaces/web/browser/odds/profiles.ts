@@ -3,8 +3,8 @@ import { textOf } from '../../html';
 import { profileValues } from '../../parts/fight-profile-values';
 import type { FightOffers } from '../../parts/fight-question';
 import { profileDetails } from '../../parts/odds-form';
-import { ask } from '../api';
-import { createOffers } from '../profile-names';
+import { ask } from '../requests/api';
+import { createOffers } from '../page-parts/profile-names';
 
 /** HTML of our own templates as nodes. */
 export const parsed = (text: string): readonly Node[] => [

@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { resultInShort } from '../../state-texts';
-import { button } from '../form';
-import { dismissable } from '../console-parts';
-import { type Waiting, dismiss, flush, offline, overrule } from '../outbox';
+import { button } from '../page-parts/form';
+import { dismissable } from '../page-parts/console-parts';
+import { type Waiting, dismiss, flush, offline, overrule } from '../requests/outbox';
 import { problemInWords } from './field-labels';
 import { nameOf, ownWaiting, standsNow, state, update } from './model';
 import { organiseTexts as texts } from './texts';

@@ -1,9 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Entrant } from '../../../../app/kernel/generated/answers';
 import { LONGEST_REASON } from '../../../../app/kernel/limits';
-import { shortMoment, textOf } from '../console-parts';
-import { type Fields, field, given } from '../form';
-import { list, requiredSelect, rowForm } from '../form-parts';
+import { shortMoment, textOf } from '../page-parts/console-parts';
+import { type Fields, field, given } from '../page-parts/form';
+import { list, requiredSelect, rowForm } from '../page-parts/form-parts';
 import { ifAllowed, sendChange, state } from './model';
 import { openedRows } from './opened-rows';
 import { viewTexts } from './view-texts';

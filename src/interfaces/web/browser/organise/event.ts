@@ -6,11 +6,11 @@ import type {
   StandingsSheet,
 } from '../../../../app/kernel/generated/answers';
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
-import { embedCode, readPages, shortMoment } from '../console-parts';
-import { button, field, given } from '../form';
-import { details, reasonForm, rowForm, select } from '../form-parts';
-import { Resource, answered } from '../resource';
-import { forgetEvent, keptEvents } from '../tokens';
+import { embedCode, readPages, shortMoment } from '../page-parts/console-parts';
+import { button, field, given } from '../page-parts/form';
+import { details, reasonForm, rowForm, select } from '../page-parts/form-parts';
+import { Resource, answered } from '../requests/resource';
+import { forgetEvent, keptEvents } from '../requests/tokens';
 import { fieldTexts } from './field-texts';
 import { createDirectSender, handOut } from './links';
 import { download, downloads } from './exchange';

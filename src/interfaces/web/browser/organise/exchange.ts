@@ -9,12 +9,12 @@ import type {
   TournamentTrf,
 } from '../../../../app/kernel/generated/answers';
 import { fieldsOf } from '../../../../app/tournaments/files/csv-fields';
-import { save } from '../files';
-import { type Fields, button, field, reasonField, submitted } from '../form';
-import { details, list, optionsOf, requiredSelect, rowForm } from '../form-parts';
-import { createSender, refusalOf } from '../requests';
-import { row, table } from '../table';
-import { keepEvent } from '../tokens';
+import { save } from '../page-parts/files';
+import { type Fields, button, field, reasonField, submitted } from '../page-parts/form';
+import { details, list, optionsOf, requiredSelect, rowForm } from '../page-parts/form-parts';
+import { createSender, refusalOf } from '../requests/requests';
+import { row, table } from '../page-parts/table';
+import { keepEvent } from '../requests/tokens';
 import { exchangeTexts as texts } from './exchange-texts';
 import { createDirectSender } from './links';
 import {

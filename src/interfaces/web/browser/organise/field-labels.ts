@@ -1,5 +1,5 @@
-import type { Asked, Fault, Problem } from '../api';
-import { faultsIn, refusalOf } from '../requests';
+import type { Asked, Fault, Problem } from '../requests/api';
+import { faultsIn, refusalOf } from '../requests/requests';
 import { fieldTexts } from './field-texts';
 
 /** Faults in the words of the forms. */

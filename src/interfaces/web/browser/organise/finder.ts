@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { field } from '../form';
+import { field } from '../page-parts/form';
 import { organiseTexts as texts } from './texts';
 import { whenOpened } from './model';
 

@@ -1,6 +1,6 @@
 import type { GrantedRole } from '../../../../app/kernel/generated/answers';
-import type { Request } from '../api';
-import { createSender } from '../requests';
+import type { Request } from '../requests/api';
+import { createSender } from '../requests/requests';
 import { refusalInWords } from './field-labels';
 import { onEvent, state, update } from './model';
 import { organiseTexts as texts } from './texts';

@@ -7,11 +7,11 @@ import type {
   TournamentStandings,
 } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, nothing } from 'lit-html';
-import { type Asked, ask } from '../api';
-import { type Waiting, change, waitingFor } from '../outbox';
-import { redraw } from '../page';
-import type { Recovery } from '../recovery';
-import { tokenFor } from '../tokens';
+import { type Asked, ask } from '../requests/api';
+import { type Waiting, change, waitingFor } from '../requests/outbox';
+import { redraw } from '../page-parts/page';
+import type { Recovery } from '../page-parts/recovery';
+import { tokenFor } from '../requests/tokens';
 import { organiseTexts } from './texts';
 
 export const viewNames = ['ROUND', 'ENTRANTS', 'ARMIES', 'STANDINGS', 'EVENT', 'SETTINGS'] as const;

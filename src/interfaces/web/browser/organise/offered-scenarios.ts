@@ -1,7 +1,7 @@
 import type { ScenarioList, ScoringSheetList, Tournament } from '../../../../app/kernel/generated/answers';
-import { ask } from '../api';
-import type { Options } from '../form-parts';
-import { Resource } from '../resource';
+import { ask } from '../requests/api';
+import type { Options } from '../page-parts/form-parts';
+import { Resource } from '../requests/resource';
 import { redraw } from './model';
 
 type EventOfScenarios = Pick<Tournament, 'format' | 'edition'>;

@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Tournament } from '../../../../app/kernel/generated/answers';
-import type { Options } from '../form-parts';
-import { SentForm, refusalOf } from '../requests';
+import type { Options } from '../page-parts/form-parts';
+import { SentForm, refusalOf } from '../requests/requests';
 import { faultInWords } from './field-labels';
 import { onEvent, redraw, refresh, whenOpened } from './model';
 import { settingsTexts } from './settings-texts';

@@ -3,11 +3,11 @@ import type { Award, TournamentAwards } from '../../../../app/kernel/generated/a
 import { LONGEST_NAME } from '../../../../app/kernel/limits';
 import { ownFigures } from '../../criterion-texts';
 import { signed, unsigned } from '../../signed';
-import { textOf } from '../console-parts';
-import { type Fields, button, field, submitted } from '../form';
-import { list, rowForm, section, select } from '../form-parts';
-import { Resource } from '../resource';
-import { table } from '../table';
+import { textOf } from '../page-parts/console-parts';
+import { type Fields, button, field, submitted } from '../page-parts/form';
+import { list, rowForm, section, select } from '../page-parts/form-parts';
+import { Resource } from '../requests/resource';
+import { table } from '../page-parts/table';
 import { askEvent, ifAllowed, nameOf, redraw, sendChange, state } from './model';
 import { viewTexts } from './view-texts';
 

@@ -14,12 +14,12 @@ import {
   SHORTEST_ROUND_MINUTES,
   SMALLEST_TEAM,
 } from '../../../../domain/tournaments/limits';
-import { type Fields, field, given, numberOf, submitted } from '../form';
-import { numberInput } from '../console-parts';
-import { select } from '../form-parts';
-import { keptKeys, openingForm } from '../kept-keys';
-import { recoveryForm, recoveryStep } from '../recovery';
-import { keepEvent } from '../tokens';
+import { type Fields, field, given, numberOf, submitted } from '../page-parts/form';
+import { numberInput } from '../page-parts/console-parts';
+import { select } from '../page-parts/form-parts';
+import { keptKeys, openingForm } from '../page-parts/kept-keys';
+import { recoveryForm, recoveryStep } from '../page-parts/recovery';
+import { keepEvent } from '../requests/tokens';
 import { banner } from './banner';
 import { type View, redraw, state, update } from './model';
 import { reportFile } from './exchange';

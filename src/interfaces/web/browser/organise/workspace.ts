@@ -1,10 +1,10 @@
 import { type TemplateResult, html, noChange, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { later } from '../later';
+import { later } from '../page-parts/later';
 import { banner } from './banner';
 import { type View, redraw, state, update, viewNames } from './model';
-import { nextStep } from './next';
-import { roundView } from './round';
+import { nextStep } from './round/next';
+import { roundView } from './round/round';
 import { organiseTexts as texts } from './texts';
 
 /** An event that is open: the one step that brings it on, and its views. */
@@ -15,11 +15,11 @@ type LaterView = Exclude<View, 'ROUND'>;
 
 /** Views that the round does not need come with their first use, or when there is nothing else to do: by then they work offline too. */
 const views: { readonly [V in LaterView]: () => (() => TemplateResult) | undefined } = {
-  ENTRANTS: later(async () => (await import('./entrants')).entrants, redraw),
+  ENTRANTS: later(async () => (await import('./entrants/entrants')).entrants, redraw),
   STANDINGS: later(async () => (await import('./standings')).standings, redraw),
-  ARMIES: later(async () => (await import('./armies')).armies, redraw),
+  ARMIES: later(async () => (await import('./armies/armies')).armies, redraw),
   EVENT: later(async () => (await import('./event')).eventView, redraw),
-  SETTINGS: later(async () => (await import('./settings')).settings, redraw),
+  SETTINGS: later(async () => (await import('./settings/settings')).settings, redraw),
 };
 const WHEN_IDLE_MS = 8_000;
 

@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { ArmyReport, CatalogueReference, RosterReading } from '../../../../app/kernel/generated/answers';
-import { ask } from '../api';
-import { playDetailsTexts as texts } from '../play-details-texts';
-import { redraw } from '../page';
+import { ask } from '../requests/api';
+import { playDetailsTexts as texts } from './details-texts';
+import { redraw } from '../page-parts/page';
 import { state } from './model';
 
 /** An army as it was read: its units by name, with their options and points. */

@@ -5,16 +5,16 @@ import type {
   EventAnswer,
 } from '../../../../app/kernel/generated/answers';
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { type Doubts, type OwnArmy, type ReadRoster, anyRoster } from '../any-roster';
-import { ask } from '../api';
-import { field, submitted } from '../form';
-import { details, list, optionsOf } from '../form-parts';
-import { playDetailsTexts as texts } from '../play-details-texts';
-import { playTexts } from '../play-texts';
-import { readingDoubts } from '../reading-doubts';
-import { createSender, refusalOf } from '../requests';
+import { type Doubts, type OwnArmy, type ReadRoster, anyRoster } from '../rosters/any-roster';
+import { ask } from '../requests/api';
+import { field, submitted } from '../page-parts/form';
+import { details, list, optionsOf } from '../page-parts/form-parts';
+import { playDetailsTexts as texts } from './details-texts';
+import { playTexts } from './texts';
+import { readingDoubts } from '../rosters/reading-doubts';
+import { createSender, refusalOf } from '../requests/requests';
 import { type ReadArmy, armyRead, storedArmy } from './army-read';
-import { createState } from '../page';
+import { createState } from '../page-parts/page';
 import { me, onEvent, playersOfTeam, refresh, setState, state, token } from './model';
 
 /** My army: out of a file of any builder or a pasted text, looked over before it is submitted, and its findings. */

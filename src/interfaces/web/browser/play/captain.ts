@@ -6,14 +6,14 @@ import type {
   TeamPick,
   TeamPickSide,
 } from '../../../../app/kernel/generated/answers';
-import { button } from '../form';
-import { details, list } from '../form-parts';
-import { type Game, tablePath } from '../games';
-import { watchOutbox } from '../outbox';
-import { readStored, storeIfRoom } from '../stored';
-import { keepMatch, matchAt, readMatch } from '../team-games';
+import { button } from '../page-parts/form';
+import { details, list } from '../page-parts/form-parts';
+import { type Game, tablePath } from '../reports/games';
+import { watchOutbox } from '../requests/outbox';
+import { readStored, storeIfRoom } from '../requests/stored';
+import { keepMatch, matchAt, readMatch } from '../reports/team-games';
 import { captainTexts as texts } from './captain-texts';
-import { redraw, whileSeen } from '../page';
+import { redraw, whileSeen } from '../page-parts/page';
 import { createHeld, gameHere, isOnItsWay, me, onEvent, sendToEvent, state, token } from './model';
 import { players, tappedIn } from './taps';
 import { type SealedChoice, choiceOf, fitsSeal, forgetChoice, sealChoice, sealedChoice } from './seals';

@@ -1,12 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { RedeemedLinkCode } from '../../../../app/kernel/generated/answers';
-import { type Problem, ask, newKey } from '../api';
-import { type Fields, submitted } from '../form';
-import { labelled } from '../labelled';
-import { playTexts as texts } from '../play-texts';
-import { readStored } from '../stored';
-import { keepEvent, tokenFor } from '../tokens';
-import { createState } from '../page';
+import { type Problem, ask, newKey } from '../requests/api';
+import { type Fields, submitted } from '../page-parts/form';
+import { labelled } from '../page-parts/labelled';
+import { playTexts as texts } from './texts';
+import { readStored } from '../requests/stored';
+import { keepEvent, tokenFor } from '../requests/tokens';
+import { createState } from '../page-parts/page';
 
 /** A code that the organiser has made, typed on the player's own telephone: it becomes a player's token, which stays here. */
 

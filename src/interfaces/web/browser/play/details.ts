@@ -1,24 +1,24 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Game as Sheet, TournamentAwards } from '../../../../app/kernel/generated/answers';
-import { ask } from '../api';
-import { type Fields, field, needsPoints, submitted } from '../form';
-import { details, requiredSelect } from '../form-parts';
-import { later } from '../later';
-import { playDetailsTexts as texts } from '../play-details-texts';
-import { playTexts } from '../play-texts';
-import { Resource } from '../resource';
-import { gameFields, gamesIn, keepEnded, matchAt, playedGames, readMatch } from '../team-games';
-import { teamGamesTexts } from '../team-games-texts';
+import { ask } from '../requests/api';
+import { type Fields, field, needsPoints, submitted } from '../page-parts/form';
+import { details, requiredSelect } from '../page-parts/form-parts';
+import { later } from '../page-parts/later';
+import { playDetailsTexts as texts } from './details-texts';
+import { playTexts } from './texts';
+import { Resource } from '../requests/resource';
+import { gameFields, gamesIn, keepEnded, matchAt, playedGames, readMatch } from '../reports/team-games';
+import { teamGamesTexts } from '../reports/team-games-texts';
 import { army } from './army';
-import { type Game, tablePath } from '../games';
+import { type Game, tablePath } from '../reports/games';
 import { favourite } from './favourite';
-import { redraw } from '../page';
+import { redraw } from '../page-parts/page';
 import { gameHere, me, nameOf, onEvent, sendToEvent, state, token } from './model';
 import { messages } from './messages';
 import { opponents } from './opponents';
 import { own } from './own';
-import { ownLink, playLink } from '../own-link';
-import { ownLinkTexts } from '../own-link-texts';
+import { ownLink, playLink } from '../page-parts/own-link';
+import { ownLinkTexts } from '../page-parts/own-link-texts';
 import { place, withdrawal } from './place';
 import { theirArmy } from './their-army';
 import { isDoubted, learnLimits } from './doubts';
@@ -27,7 +27,7 @@ import { sheetOfTeamGame } from './sheet';
 
 /** The parts of the player's page that come after the first view: the games of a team match, votes, rank and army. */
 
-export { problemSaid } from '../requests';
+export { problemSaid } from '../requests/requests';
 export { isDoubted, learnLimits } from './doubts';
 export { sheetBeside } from './sheet';
 export { slipForm } from './slip';

@@ -1,8 +1,8 @@
 import type { Scenario } from '../../../../app/kernel/generated/answers';
 import { possiblePoints } from '../../../../domain/rules/rulesets/mesbg-2024/scenarios/score-sheet';
-import { ask } from '../api';
-import type { Game } from '../games';
-import { playDetailsTexts as texts } from '../play-details-texts';
+import { ask } from '../requests/api';
+import type { Game } from '../reports/games';
+import { playDetailsTexts as texts } from './details-texts';
 import { state } from './model';
 import { scenarioOfGame, sheetOf } from './sheet';
 

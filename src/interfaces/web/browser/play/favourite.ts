@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { type Fields, field, submitted } from '../form';
-import { optionsOf } from '../form-parts';
-import { type Done, watchOutbox } from '../outbox';
-import { playDetailsTexts as texts } from '../play-details-texts';
+import { type Fields, field, submitted } from '../page-parts/form';
+import { optionsOf } from '../page-parts/form-parts';
+import { type Done, watchOutbox } from '../requests/outbox';
+import { playDetailsTexts as texts } from './details-texts';
 import { me, nameOf, sendToEvent, state } from './model';
 import { met } from './opponents';
 

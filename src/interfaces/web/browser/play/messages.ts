@@ -1,9 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { ask, newKey } from '../api';
-import { button } from '../form';
-import { playDetailsTexts as texts } from '../play-details-texts';
-import { refusalOf } from '../requests';
-import { createState } from '../page';
+import { ask, newKey } from '../requests/api';
+import { button } from '../page-parts/form';
+import { playDetailsTexts as texts } from './details-texts';
+import { refusalOf } from '../requests/requests';
+import { createState } from '../page-parts/page';
 import { me, onEvent, state } from './model';
 import { terms } from './place';
 

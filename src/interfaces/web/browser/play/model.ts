@@ -4,13 +4,13 @@ import type {
   Tournament,
   TournamentStandings,
 } from '../../../../app/kernel/generated/answers';
-import { type Asked, ask } from '../api';
-import { type Game, gamesOf } from '../games';
-import { type Waiting, change, waitingFor } from '../outbox';
-import { createState, redraw } from '../page';
-import { playTexts as texts } from '../play-texts';
-import { readStored, storeIfRoom } from '../stored';
-import { forgetEvent, rememberName, tokenFor } from '../tokens';
+import { type Asked, ask } from '../requests/api';
+import { type Game, gamesOf } from '../reports/games';
+import { type Waiting, change, waitingFor } from '../requests/outbox';
+import { createState, redraw } from '../page-parts/page';
+import { playTexts as texts } from './texts';
+import { readStored, storeIfRoom } from '../requests/stored';
+import { forgetEvent, rememberName, tokenFor } from '../requests/tokens';
 
 interface Seen {
   readonly event: Tournament | null;

@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { LARGEST_SCORE } from '../../../../domain/tournaments/limits';
-import { type Fields, field, submitted } from '../form';
-import { requiredSelect } from '../form-parts';
-import { createState } from '../page';
-import { playDetailsTexts as texts } from '../play-details-texts';
-import { pointsInput } from '../report-parts';
+import { type Fields, field, submitted } from '../page-parts/form';
+import { requiredSelect } from '../page-parts/form-parts';
+import { createState } from '../page-parts/page';
+import { playDetailsTexts as texts } from './details-texts';
+import { pointsInput } from '../reports/report-parts';
 import { gameOf, me, nameOf, sendToEvent, sidesOf, state } from './model';
 
 /** Scores that a player gives to opponents, such as for sportsmanship, where the event has announced them. */

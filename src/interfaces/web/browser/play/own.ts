@@ -1,9 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
-import { list } from '../form-parts';
-import type { Game } from '../games';
-import { playDetailsTexts as texts } from '../play-details-texts';
-import { row, table } from '../table';
+import { list } from '../page-parts/form-parts';
+import type { Game } from '../reports/games';
+import { playDetailsTexts as texts } from './details-texts';
+import { row, table } from '../page-parts/table';
 import { gameOf, me, nameOf, playersOfTeam, sidesOf, state } from './model';
 
 /** How the player stands: rank, army, and every game so far. */

@@ -1,11 +1,11 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Entrant, SignUpTerms } from '../../../../app/kernel/generated/answers';
 import { LONGEST_REASON } from '../../../../app/kernel/limits';
-import { ask } from '../api';
-import { field, given, submitted } from '../form';
-import { details } from '../form-parts';
-import { Resource } from '../resource';
-import { redraw } from '../page';
+import { ask } from '../requests/api';
+import { field, given, submitted } from '../page-parts/form';
+import { details } from '../page-parts/form-parts';
+import { Resource } from '../requests/resource';
+import { redraw } from '../page-parts/page';
 import { isOnItsWay, me, onEvent, sendToEvent, state } from './model';
 import { placeTexts as texts } from './place-texts';
 

@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { type Fields, field, needsPoints, submitted } from '../form';
-import { type Game, tablePath } from '../games';
-import { later } from '../later';
-import { playTexts as texts } from '../play-texts';
-import { type SideName, killTick, pointsInput } from '../report-parts';
-import { redraw } from '../page';
+import { type Fields, field, needsPoints, submitted } from '../page-parts/form';
+import { type Game, tablePath } from '../reports/games';
+import { later } from '../page-parts/later';
+import { playTexts as texts } from './texts';
+import { type SideName, killTick, pointsInput } from '../reports/report-parts';
+import { redraw } from '../page-parts/page';
 import { createHeld, me, nameOf, sendToEvent, sidesOf, state } from './model';
 
 /** The form of a result, the reader's own side first, with a sentence about it while it is filled in. */
@@ -39,7 +39,7 @@ const inOrder = <T>(game: Game, [own, other]: Pair<T>): readonly T[] =>
 const isTurned = (game: Game): boolean => game.entrants.length === 2 && sidesOf(game)[0] === game.entrants[1];
 
 /** Numbers of the pack, and the winner by word. */
-const moreOfReport = later(() => import('../report-numbers'), redraw);
+const moreOfReport = later(() => import('../reports/report-numbers'), redraw);
 
 const bodyOf = (game: Game, fields: Fields): object => {
   const { kind = '' } = fields;

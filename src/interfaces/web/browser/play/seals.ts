@@ -1,5 +1,5 @@
 import { sealOf } from '../../../../shared/sealing';
-import { readStored } from '../stored';
+import { readStored } from '../requests/stored';
 
 /**
  * The choices that a captain has sealed on this phone, with what hides them. They stay here until they are shown, also when the page is

@@ -10,12 +10,12 @@ import {
   findScenario2024,
   scoringSheets2024,
 } from '../../../../domain/rules/rulesets/mesbg-2024/scenarios/sheets';
-import type { Fields } from '../form';
-import { type Options, optionsOf } from '../form-parts';
-import type { Game } from '../games';
-import { playDetailsTexts as texts } from '../play-details-texts';
-import { redraw } from '../page';
-import { SIDES } from '../report-parts';
+import type { Fields } from '../page-parts/form';
+import { type Options, optionsOf } from '../page-parts/form-parts';
+import type { Game } from '../reports/games';
+import { playDetailsTexts as texts } from './details-texts';
+import { redraw } from '../page-parts/page';
+import { SIDES } from '../reports/report-parts';
 import { nameOf, sidesOf, state } from './model';
 
 /** The scoring sheet of the table's scenario: what is chosen in it stands as Victory Points in the form around it. */

@@ -1,12 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { TournamentList } from '../../../../app/kernel/generated/answers';
 import { type Seat, seatOf } from '../../slip-code';
-import { type Asked, ask } from '../api';
-import { submitted } from '../form';
-import { labelled } from '../labelled';
-import { playDetailsTexts as texts } from '../play-details-texts';
-import { keptEvents } from '../tokens';
-import { createState } from '../page';
+import { type Asked, ask } from '../requests/api';
+import { submitted } from '../page-parts/form';
+import { labelled } from '../page-parts/labelled';
+import { playDetailsTexts as texts } from './details-texts';
+import { keptEvents } from '../requests/tokens';
+import { createState } from '../page-parts/page';
 
 /**
  * The code of a result slip, typed where there is no camera: it opens that table of an event that this browser knows, or of a public one

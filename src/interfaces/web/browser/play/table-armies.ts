@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { RoundArmySlot, TableArmy } from '../../../../app/kernel/generated/answers';
-import { button } from '../form';
-import { list } from '../form-parts';
-import { type Game, tablePath } from '../games';
-import { playDetailsTexts as texts } from '../play-details-texts';
-import { playTexts } from '../play-texts';
+import { button } from '../page-parts/form';
+import { list } from '../page-parts/form-parts';
+import { type Game, tablePath } from '../reports/games';
+import { playDetailsTexts as texts } from './details-texts';
+import { playTexts } from './texts';
 import { me, nameOf, sendToEvent, state } from './model';
 
 /** The armies of a table, if everybody has several, and the choice of one's own. */

@@ -1,14 +1,14 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { Result } from '../../../../app/kernel/generated/answers';
-import { button } from '../form';
-import type { Game } from '../games';
-import { later } from '../later';
-import { playTexts as texts } from '../play-texts';
-import { answerToReport } from '../report-parts';
-import { reportPartsTexts } from '../report-parts-texts';
-import { roundClock } from '../round-clock';
-import { scenarioName } from '../scenario-name';
-import { redraw } from '../page';
+import { button } from '../page-parts/form';
+import type { Game } from '../reports/games';
+import { later } from '../page-parts/later';
+import { playTexts as texts } from './texts';
+import { answerToReport } from '../reports/report-parts';
+import { reportPartsTexts } from '../reports/report-parts-texts';
+import { roundClock } from '../page-parts/round-clock';
+import { scenarioName } from '../page-parts/scenario-name';
+import { redraw } from '../page-parts/page';
 import { fixed, gameHere, me, nameOf, sidesOf, state } from './model';
 import {
   type ReportDetails,

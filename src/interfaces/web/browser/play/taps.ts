@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { redraw } from '../page';
+import { redraw } from '../page-parts/page';
 import { createHeld } from './model';
 
 /** Players to tap, in an order if there are several. */

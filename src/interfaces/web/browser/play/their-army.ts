@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { EntrantArmy } from '../../../../app/kernel/generated/answers';
-import { ask } from '../api';
-import type { Game } from '../games';
-import { playDetailsTexts as texts } from '../play-details-texts';
+import { ask } from '../requests/api';
+import type { Game } from '../reports/games';
+import { playDetailsTexts as texts } from './details-texts';
 import { storedArmy } from './army-read';
-import { redraw } from '../page';
+import { redraw } from '../page-parts/page';
 import { nameOf, onEvent, sidesOf, state } from './model';
 
 /** The opponent's army lists, once everybody may read them: of a team one of each player, of several armies each. */

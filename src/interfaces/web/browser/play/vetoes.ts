@@ -1,9 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import type { Game } from '../games';
-import { playDetailsTexts as texts } from '../play-details-texts';
-import { playTexts } from '../play-texts';
-import { scenarioName } from '../scenario-name';
-import { redraw } from '../page';
+import type { Game } from '../reports/games';
+import { playDetailsTexts as texts } from './details-texts';
+import { playTexts } from './texts';
+import { scenarioName } from '../page-parts/scenario-name';
+import { redraw } from '../page-parts/page';
 import { me, nameOf } from './model';
 import { sendChange } from './report';
 

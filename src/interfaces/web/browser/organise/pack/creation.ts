@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit-html';
-import { details } from '../../form-parts';
+import { details } from '../../page-parts/form-parts';
 import { redraw } from '../model';
 import { Draft, type EventOfPack, sentTiebreaker, usualEvent } from './draft';
 import { packFields, startFrom } from './editor';

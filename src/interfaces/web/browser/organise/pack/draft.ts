@@ -8,9 +8,9 @@ import type {
   TeamRules,
   Tournament,
 } from '../../../../../app/kernel/generated/answers';
-import { type Fault, ask } from '../../api';
-import { faultsIn, refusalOf } from '../../requests';
-import { Resource } from '../../resource';
+import { type Fault, ask } from '../../requests/api';
+import { faultsIn, refusalOf } from '../../requests/requests';
+import { Resource } from '../../requests/resource';
 import { redraw } from '../model';
 import { organiseTexts } from '../texts';
 

@@ -1,7 +1,7 @@
 import { type TemplateResult, html } from 'lit-html';
 import type { OfferedPack } from '../../../../../app/kernel/generated/answers';
-import { setting } from '../../console-parts';
-import { optionsOf } from '../../form-parts';
+import { setting } from '../../page-parts/console-parts';
+import { optionsOf } from '../../page-parts/form-parts';
 import { type Draft, offeredPacks } from './draft';
 import { textAt } from './fields';
 import { pairingSection, scenarioSection, stageSection } from './format';

@@ -6,8 +6,8 @@ import {
   LEAST_PACK_POINTS,
   MOST_VICTORY_POINTS,
 } from '../../../../../domain/tournaments/limits';
-import { button, field } from '../../form';
-import { type Options, optionsOf } from '../../form-parts';
+import { button, field } from '../../page-parts/form';
+import { type Options, optionsOf } from '../../page-parts/form-parts';
 import { messageInWords } from '../field-labels';
 import type { Draft, Loose } from './draft';
 import { packTexts as texts } from './texts';

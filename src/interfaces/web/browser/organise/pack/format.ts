@@ -5,7 +5,7 @@ import {
   MOST_ROUNDS,
   MOST_SCENARIOS_IN_POOL,
 } from '../../../../../domain/tournaments/limits';
-import { details } from '../../form-parts';
+import { details } from '../../page-parts/form-parts';
 import { choosesScenario, scenarioOptions } from '../offered-scenarios';
 import type { Draft, Loose } from './draft';
 import { checkAt, choiceAt, faultsOf, numberAt, rows, rowsAt, textAt } from './fields';

@@ -6,9 +6,9 @@ import {
   type RankingCriterion,
   criterionNames,
 } from '../../../../../domain/tournaments/pack/criterion-names';
-import { field } from '../../form';
-import { numbersIn } from '../../console-parts';
-import { type Options, details, select } from '../../form-parts';
+import { field } from '../../page-parts/form';
+import { numbersIn } from '../../page-parts/console-parts';
+import { type Options, details, select } from '../../page-parts/form-parts';
 import type { Draft, Loose } from './draft';
 import { choiceAt, faultsOf, numberAt, rows, rowsAt } from './fields';
 import { packTexts as texts } from './texts';

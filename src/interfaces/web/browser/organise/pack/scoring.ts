@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
-import { field } from '../../form';
-import { details } from '../../form-parts';
+import { field } from '../../page-parts/form';
+import { details } from '../../page-parts/form-parts';
 import type { Draft, Loose } from './draft';
 import {
   type Limits,

@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import type { OfferedPack, Tournament, TournamentPack } from '../../../../../app/kernel/generated/answers';
 import { LONGEST_REASON } from '../../../../../app/kernel/limits';
-import { setting } from '../../console-parts';
-import { button } from '../../form';
-import { section } from '../../form-parts';
-import { Resource } from '../../resource';
+import { setting } from '../../page-parts/console-parts';
+import { button } from '../../page-parts/form';
+import { section } from '../../page-parts/form-parts';
+import { Resource } from '../../requests/resource';
 import { askEvent, isAllowed, redraw, state } from '../model';
 import { SettingsForm } from '../settings-form';
 import { Draft, sentTiebreaker, teamPointsOf, usualEvent } from './draft';

@@ -1,4 +1,4 @@
-import type { Options } from '../../form-parts';
+import type { Options } from '../../page-parts/form-parts';
 
 const options = <const O extends Options>(given: O): Options => given;
 
