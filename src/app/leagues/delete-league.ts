@@ -26,6 +26,7 @@ export const deleteLeague = operation({
         id: league,
         input,
         decide: ({ log }) => ok({ log: remaining(log, ['grants']), set: { deleted: true as const } }),
+        removes: true,
         afterWrite: () => emptyLeague(league, context),
       },
       context,

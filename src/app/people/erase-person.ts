@@ -22,6 +22,7 @@ export const erasePerson = operation({
           self,
           id: input.person,
           input,
+          removes: true,
           decide: ({ facts, log }) =>
             ok({
               // A repeated request of before is answered from what is left.

@@ -90,6 +90,34 @@ describe('deleting a league', () => {
     ).toMatchObject(gone);
   });
 
+  it('is answered 410 to changes of before that are repeated', async () => {
+    const at = await arranged();
+    const { league, brunhilde, token, world } = at;
+    const { tournament } = at.event;
+    const above = await newLeague(world, { scoring: 'TOURNAMENT_POINTS' });
+    const repeated = [
+      ['updateLeague', { name: 'Brunhilde’s other league' }],
+      ['setLeagueSeasons', { seasons: [{ name: '2025' }, { name: '2026', startsOn: '2026-01-01' }] }],
+      ['joinFederation', { federation: above.league }],
+      ['addLeaguePlayer', { name: 'Cleo' }],
+      ['renameLeaguePlayer', { player: brunhilde, name: 'Brunhild' }],
+      ['issueLeaguePlayerToken', { player: brunhilde }],
+      ['releaseClaim', { tournament, entrant: 'e1', reason: 'r' }],
+      ['removeTournament', { tournament, reason: 'r' }],
+      ['eraseLeaguePlayer', { player: brunhilde, reason: 'r' }],
+    ] as const;
+    for (const [operation, more] of repeated)
+      await must(world, operation, {
+        input: { league, ...more },
+        token,
+        idempotencyKey: `once-${operation}`,
+      });
+    await asks(at, 'deleteLeague');
+    const gone = { ok: false, error: { code: 'GONE', kind: 'league', id: league } };
+    for (const [operation, more] of repeated)
+      expect([operation, await asks(at, operation, more, `once-${operation}`)]).toEqual([operation, gone]);
+  });
+
   it('leaves its tournaments as they are, and they change as before', async () => {
     const at = await arranged();
     const { tournament, token } = at.event;

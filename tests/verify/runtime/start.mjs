@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, ownServer, untilUp } from '../../../scripts/demo/server.mjs';
 import { cloneOf, timedStart } from './timed-start.mjs';
 

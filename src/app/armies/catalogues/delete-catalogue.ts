@@ -24,6 +24,7 @@ export const deleteCatalogue = operation({
         id: input.catalogue,
         input,
         decide: ({ log }) => ok({ log: withoutNames(log), set: { deleted: true as const } }),
+        removes: true,
         afterWrite: ({ facts }) => {
           const names = allVersionsOf(facts).flatMap(({ version }) => documentNames(version));
           return dropDocuments(input.catalogue, names, { store, nowMs: clock.nowMs() });

@@ -72,6 +72,8 @@ export interface OwnedChange<Facts> {
   readonly decide: (
     record: Logged<Facts>,
   ) => Answer<Pick<Decision<Facts>, 'set'> & Partial<Pick<Decision<Facts>, 'log'>>>;
+  /** It removes the record: the same request is answered again. Of another, nothing is left to be answered then. */
+  readonly removes?: true;
   /** Runs after the change is written and before it is acknowledged; again for a repeated request. */
   readonly afterWrite?: (before: Logged<Facts>) => Promise<Answer<unknown>>;
 }
@@ -89,7 +91,7 @@ interface OwnedRecords<Facts extends OwnedFacts, View extends { readonly version
 /** Changes a record under the condition of If-Match; the answer is the record as the change left it. */
 const changeOwned = <Facts extends OwnedFacts, View extends { readonly version: string }>(
   owned: OwnedRecords<Facts, View>,
-  { self, id, input, decide, afterWrite }: OwnedChange<Facts>,
+  { self, id, input, decide, removes, afterWrite }: OwnedChange<Facts>,
   context: StoredContext,
 ): Promise<Answer<Logged<Facts>>> => {
   const place = { kind: owned.kind, address: owned.addressOf(id) };
@@ -99,7 +101,11 @@ const changeOwned = <Facts extends OwnedFacts, View extends { readonly version: 
       idempotencyScope: [id],
       input,
       read: () => owned.stored(id, context.store),
-      author: (record) => owned.asOwner(self, record, context),
+      author: (record) => {
+        const author = owned.asOwner(self, record, context);
+        const there = author.ok && !removes ? owned.present(id, record) : ok(record);
+        return there.ok ? author : there;
+      },
       places: ({ log }) => [{ ...place, log }],
       decide: (record) => {
         const there = owned.present(id, record);
