@@ -12,6 +12,7 @@ const replaceWord = (file, word, text) => ({ file, word, text });
 const cut = (file, from, to) => ({ file, from, to });
 
 const EVENT = 'src/domain/tournaments/event';
+const CHANGES = 'src/domain/tournaments/changes';
 const TOURNAMENTS = 'src/app/tournaments';
 const LEAGUES = 'src/app/leagues';
 const RULES = 'src/domain/rules';
@@ -185,7 +186,7 @@ export const changes = [
         'tests/app/tournaments/model.test.ts',
         'tests/app/tournaments/whole-event.test.ts',
       ].map((file) => replaceWord(file, 'standingsSheet', 'standingsList')),
-      rename(`${TOURNAMENTS}/files/standings-sheet.ts`, `${TOURNAMENTS}/standings/standings-list.ts`),
+      rename(`${TOURNAMENTS}/files/standings-sheet.ts`, `${TOURNAMENTS}/files/standings-list.ts`),
     ],
     shows: [['schema.graphql', 'standingsList(']],
     hides: [
@@ -336,7 +337,7 @@ export const changes = [
         '  "Whether the last table is played first."\n  swapsTables: Boolean!\n',
       ),
       {
-        file: `${EVENT}/drawing.ts`,
+        file: `${CHANGES}/drawing.ts`,
         instead: "  if (rule === 'BY_RANK' || number === 1) return tables;\n",
         text: "  if (tournament.head.facts.swapsTables) return tables.toReversed();\n  if (rule === 'BY_RANK' || number === 1) return tables;\n",
       },
